@@ -1,0 +1,298 @@
+#!/usr/bin/env python3
+"""Every verb of this repository: `python3 dev.py help` lists them.
+
+Standard library only, and readable by Pythons (3.7 on) too old for the project, so that it can say so.
+It makes `.venv`, fills it from the hash-locked files in `locks/`, and runs what was asked for.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+VENV = os.path.join(ROOT, ".venv")
+STAMP = os.path.join(VENV, "ready.json")
+BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
+PYTHON = os.path.join(BIN, "python")
+OLDEST = (3, 11)
+#: What is installed for each purpose; the later includes the earlier.
+LEVELS = {
+    "run": ["locks/tools.txt", "locks/runtime.txt"],
+    "dev": ["locks/tools.txt", "locks/runtime.txt", "locks/dev.txt"],
+}
+
+
+class Trouble(Exception):
+    """Something this machine lacks, in words for whoever sits at it."""
+
+
+def main(arguments: list[str]) -> int:
+    verb, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+    if verb in ("-h", "--help"):
+        verb = "help"
+    if verb not in VERBS:
+        print("dev.py: there is no verb %r. These are:\n" % verb, file=sys.stderr)
+        show_help([])
+        return 2
+    try:
+        use_a_new_enough_python()
+        return VERBS[verb](rest)
+    except Trouble as trouble:
+        print("dev.py: %s" % trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+# --- verbs ---------------------------------------------------------------------------------------
+
+
+def play(rest: list[str]) -> int:
+    """play a game (arguments go to `regicide play`)"""
+    ready("run")
+    return call([PYTHON, "-m", "regicide", "play", *rest])
+
+
+def regicide(rest: list[str]) -> int:
+    """run the `regicide` command with these arguments"""
+    ready("run")
+    return call([PYTHON, "-m", "regicide", *rest])
+
+
+def test(rest: list[str]) -> int:
+    """run every check; with arguments only pytest, with these arguments"""
+    ready("dev")
+    if rest:
+        return call([PYTHON, "-m", "pytest", *rest])
+    return lint([]) or step("pytest", [PYTHON, "-m", "pytest", "-n", "2", "-q"])
+
+
+def lint(_rest: list[str]) -> int:
+    """ruff, mypy and the import contracts"""
+    ready("dev")
+    return (
+        step("ruff check", [tool("ruff"), "check"])
+        or step("ruff format", [tool("ruff"), "format", "--check"])
+        or step("mypy", [PYTHON, "-m", "mypy"])
+        or step("import contracts", [tool("lint-imports")])
+    )
+
+
+def tidy(_rest: list[str]) -> int:
+    """let ruff format and mend what it can"""
+    ready("dev")
+    return call([tool("ruff"), "check", "--fix"]) or call([tool("ruff"), "format"])
+
+
+def bench(rest: list[str]) -> int:
+    """measure: `bench rules` (decisions per CPU second)"""
+    ready("dev")
+    names = sorted(name[:-3] for name in os.listdir(os.path.join(ROOT, "bench")))
+    if not rest or rest[0] not in names:
+        raise Trouble("bench what? One of: %s" % ", ".join(names))
+    return call([PYTHON, os.path.join("bench", rest[0] + ".py"), *rest[1:]])
+
+
+def lock(_rest: list[str]) -> int:
+    """pin the newest allowed dependencies, with hashes, in locks/"""
+    ready("dev")
+    pinned: list[str] = []
+    for name, source in (
+        ("runtime", ["pyproject.toml"]),
+        ("tools", ["--group", "tools"]),
+        ("dev", ["--group", "dev"]),
+    ):
+        target = "locks/%s.txt" % name
+        options = ["--universal", "--generate-hashes", "--no-header", "--no-emit-index-url"]
+        options += ["--upgrade", "--quiet", "--python-version", "%d.%d" % OLDEST]
+        code = call(
+            [tool("uv"), "pip", "compile", *source, *options, *pinned, "-o", target],
+        )
+        if code:
+            return code
+        pinned += ["-c", target]
+    return 0
+
+
+def setup(rest: list[str]) -> int:
+    """only make the environment: `setup run` or `setup dev`"""
+    level = rest[0] if rest else "dev"
+    if level not in LEVELS:
+        raise Trouble("setup what? One of: %s" % ", ".join(LEVELS))
+    ready(level)
+    return 0
+
+
+def clean(_rest: list[str]) -> int:
+    """remove the environment and every cache"""
+    for name in (".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis"):
+        shutil.rmtree(os.path.join(ROOT, name), ignore_errors=True)
+    return 0
+
+
+def show_help(_rest: list[str]) -> int:
+    """this list"""
+    print("usage: python3 dev.py VERB [arguments]\n")
+    for name, verb in VERBS.items():
+        print("  %-9s %s" % (name, verb.__doc__))
+    return 0
+
+
+VERBS = {
+    "play": play,
+    "test": test,
+    "regicide": regicide,
+    "lint": lint,
+    "tidy": tidy,
+    "bench": bench,
+    "lock": lock,
+    "setup": setup,
+    "clean": clean,
+    "help": show_help,
+}
+
+
+# --- the environment -----------------------------------------------------------------------------
+
+
+def use_a_new_enough_python() -> None:
+    """Go on with a newer Python of this machine's where this one is too old."""
+    if sys.version_info[:2] >= OLDEST:
+        return
+    for minor in range(20, OLDEST[1] - 1, -1):
+        newer = shutil.which("python3.%d" % minor)
+        if newer:
+            os.execv(newer, [newer, os.path.abspath(__file__), *sys.argv[1:]])
+    raise Trouble(
+        "Python %d.%d or newer is needed, this is %d.%d (%s), and no newer one is on the PATH."
+        % (*OLDEST, *sys.version_info[:2], sys.executable)
+    )
+
+
+def ready(level: str) -> None:
+    """Make `.venv` hold just what `level` needs; nothing is done if it does already."""
+    wanted = {name: digest(files) for name, files in LEVELS.items()}
+    have = read_stamp()
+    if have.get("digest") == wanted.get(have.get("level", "")) and have.get("level") in (
+        level,
+        "dev",
+    ):
+        return
+    if have.get("level") == "dev":
+        level = "dev"  # a newer lock does not take the developer's tools away
+    say("setting up .venv (%s); this happens once" % level)
+    started = time.time()
+    if not works([PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]):
+        make_venv()
+    if not works([tool("uv"), "--version"]):
+        install_uv()
+    uv("sync", "--require-hashes", *LEVELS[level])
+    uv("install", "--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
+    with open(STAMP, "w", encoding="utf-8") as stamp:
+        json.dump({"level": level, "digest": wanted[level]}, stamp)
+    say("ready after %.0f seconds" % (time.time() - started))
+
+
+def digest(files: list[str]) -> str:
+    """What the environment was made from: the locks, the project's metadata, the Python."""
+    total = hashlib.sha256(repr((sys.version_info[:2], ROOT)).encode())
+    for name in [*files, "pyproject.toml"]:
+        with open(os.path.join(ROOT, name), "rb") as file:
+            total.update(file.read())
+    return total.hexdigest()
+
+
+def read_stamp() -> dict[str, str]:
+    try:
+        with open(STAMP, encoding="utf-8") as stamp:
+            return dict(json.load(stamp))
+    except (OSError, ValueError):
+        return {}
+
+
+def make_venv() -> None:
+    say("making a virtual environment with Python %d.%d" % sys.version_info[:2])
+    shutil.rmtree(VENV, ignore_errors=True)
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", VENV],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if made.returncode:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise Trouble(
+            "this Python cannot make a virtual environment. On Debian and Ubuntu the package\n"
+            "python3-venv is missing. What it said:\n%s" % made.stdout.decode(errors="replace")
+        )
+
+
+def install_uv() -> None:
+    say("fetching uv, the installer")
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    code = call([*pip, "--quiet", "--require-hashes", "-r", "locks/tools.txt"])
+    if code:
+        raise Trouble("pip could not install locks/tools.txt: is a package index within reach?")
+
+
+def uv(command: str, *arguments: str) -> None:
+    code = call([tool("uv"), "pip", command, "--python", PYTHON, *arguments])
+    if code:
+        raise Trouble("uv pip %s failed: is a package index within reach?" % command)
+
+
+def environment() -> dict[str, str]:
+    """Ours, with a place for uv's cache where there is no home to write to."""
+    mine = dict(os.environ)
+    mine.pop("VIRTUAL_ENV", None)
+    if not os.access(os.path.expanduser("~"), os.W_OK):
+        mine.setdefault("UV_CACHE_DIR", os.path.join(VENV, "cache"))
+    if not sys.stderr.isatty():
+        mine.setdefault("UV_NO_PROGRESS", "1")
+    mine.setdefault("UV_LINK_MODE", "copy")
+    return mine
+
+
+# --- running things ------------------------------------------------------------------------------
+
+
+def tool(name: str) -> str:
+    return os.path.join(BIN, name)
+
+
+def call(command: list[str]) -> int:
+    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+
+
+def works(command: list[str]) -> bool:
+    try:
+        return (
+            subprocess.run(
+                command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+            ).returncode
+            == 0
+        )
+    except OSError:
+        return False
+
+
+def step(name: str, command: list[str]) -> int:
+    say(name)
+    code = call(command)
+    if code:
+        say("%s failed" % name)
+    return code
+
+
+def say(text: str) -> None:
+    print("· " + text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

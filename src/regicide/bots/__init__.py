@@ -1,0 +1,14 @@
+"""Observation in, move out: players that know what their seat knows.
+
+    bot       what a bot is: `choose(observation)` gives a `Choice`
+    chancer   `random`: any legal move
+    squire    `squire`: a rule of thumb somebody can read
+    registry  the bots by name
+
+Not here: a `State`. A bot never gets one, so it cannot know what its seat does not.
+"""
+
+from regicide.bots.bot import Bot, Choice
+from regicide.bots.registry import BOTS, Entry, bot_named
+
+__all__ = ["BOTS", "Bot", "Choice", "Entry", "bot_named"]

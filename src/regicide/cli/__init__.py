@@ -1,0 +1,20 @@
+"""`regicide`: every capability is one command away.
+
+    commands  what there is, and their arguments
+    help      help and usage errors in the user's language
+    play, replay, tools   what the commands do; each is imported when it is called
+
+Not here: rules, sentences, or an import that a command does not need.
+"""
+
+import sys
+
+from regicide.cli.language import chosen_language
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command and end the process: 0 ok, 1 failure, 2 usage."""
+    given = sys.argv[1:] if arguments is None else arguments
+    from regicide.cli.run import run  # noqa: PLC0415  start-up stays light
+
+    sys.exit(run(given, chosen_language(given)))

@@ -1,0 +1,159 @@
+"""What `regicide` can do. The work itself is imported when a command is called."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from regicide.cli.help import Command, Group
+from regicide.cli.kinds import Notated, Number, OneOf
+from regicide.i18n import LANGUAGES, Words
+
+
+def commands(words: Words) -> Group:
+    """The whole command line in one language."""
+    about = words.say("cli-about")
+    group = Group("regicide", words=words, help=about, invoke_without_command=True, callback=_bare)
+    group.params.insert(0, _lang(words))
+    for build in (_play, _replay, _deal, _perft, _engine, _version):
+        group.add_command(build(words))
+    return group
+
+
+@click.pass_context
+def _bare(ctx: click.Context, /, **_ignored: object) -> None:
+    """`regicide` alone plays."""
+    if ctx.invoked_subcommand is None:
+        assert isinstance(ctx.command, click.Group)
+        ctx.invoke(ctx.command.commands["play"])
+
+
+def _command(
+    words: Words,
+    name: str,
+    call: Callable[..., int | None],
+    params: list[click.Parameter],
+    examples: list[str],
+) -> Command:
+    return Command(
+        name,
+        words=words,
+        examples=examples,
+        help=words.say(f"cli-{name}"),
+        params=[*params, _lang(words)],
+        callback=call,
+    )
+
+
+def _lang(words: Words) -> click.Option:
+    """Read before parsing (language.py); here it is checked and described."""
+    return click.Option(
+        ["--lang"], type=OneOf("lang", LANGUAGES), expose_value=False, help=words.say("cli-lang")
+    )
+
+
+def _play(words: Words) -> Command:
+    from regicide.notation import Seed, parse_options  # noqa: PLC0415
+
+    def call(**arguments: Any) -> int:
+        from regicide.cli.play import play  # noqa: PLC0415
+
+        return play(words, **arguments)
+
+    params: list[click.Parameter] = [
+        click.Option(
+            ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-play-players")
+        ),
+        click.Option(
+            ["--seed"], type=Notated(words, "seed", Seed), help=words.say("cli-play-seed")
+        ),
+        click.Option(
+            ["--options"],
+            type=Notated(words, "options", parse_options),
+            help=words.say("cli-play-options"),
+        ),
+        click.Option(["--plain"], is_flag=True, help=words.say("cli-play-plain")),
+        click.Option(
+            ["--record"], type=click.Path(), metavar="FILE", help=words.say("cli-play-record")
+        ),
+    ]
+    examples = [
+        "regicide play",
+        "regicide play --players 2 --record evening.regicide",
+        "regicide play --seed castle-42 --options overpay=stop",
+    ]
+    return _command(words, "play", call, params, examples)
+
+
+def _replay(words: Words) -> Command:
+    def call(file: str) -> int:
+        from regicide.cli.replay import replay  # noqa: PLC0415
+
+        return replay(words, file)
+
+    params: list[click.Parameter] = [click.Argument(["file"], type=click.Path(), metavar="FILE")]
+    examples = ["regicide replay evening.regicide", "regicide replay evening.regicide --lang es"]
+    return _command(words, "replay", call, params, examples)
+
+
+def _deal(words: Words) -> Command:
+    from regicide.notation import Seed, parse_options  # noqa: PLC0415
+
+    def call(**arguments: Any) -> int:
+        from regicide.cli.tools import print_deal  # noqa: PLC0415
+
+        return print_deal(**arguments)
+
+    params: list[click.Parameter] = [
+        click.Argument(["players"], type=Number(words, 1, 4)),
+        click.Argument(["seed"], type=Notated(words, "seed", Seed)),
+        click.Option(
+            ["--options"],
+            type=Notated(words, "options", parse_options),
+            help=words.say("cli-play-options"),
+        ),
+    ]
+    examples = ["regicide deal 2 castle-42", "regicide deal 1 castle-42 --options hand=-1"]
+    return _command(words, "deal", call, params, examples)
+
+
+def _perft(words: Words) -> Command:
+    from regicide.notation import parse_position  # noqa: PLC0415
+
+    def call(**arguments: Any) -> int:
+        from regicide.cli.tools import print_perft  # noqa: PLC0415
+
+        return print_perft(**arguments)
+
+    params: list[click.Parameter] = [
+        click.Argument(["position"], type=Notated(words, "position", parse_position)),
+        click.Argument(["depth"], type=Number(words, 0)),
+    ]
+    examples = ['regicide perft "$(regicide deal 2 castle-42)" 2']
+    return _command(words, "perft", call, params, examples)
+
+
+def _engine(words: Words) -> Command:
+    def call(core: str) -> int:
+        from regicide.cli.tools import run_engine  # noqa: PLC0415
+
+        return run_engine(core)
+
+    params: list[click.Parameter] = [
+        click.Option(
+            ["--core"],
+            type=OneOf("core", ["rules"]),
+            default="rules",
+            help=words.say("cli-engine-core"),
+        )
+    ]
+    return _command(words, "engine", call, params, ["regicide engine --core rules"])
+
+
+def _version(words: Words) -> Command:
+    def call() -> int:
+        from regicide.cli.tools import print_version  # noqa: PLC0415
+
+        return print_version()
+
+    return _command(words, "version", call, [], ["regicide version"])

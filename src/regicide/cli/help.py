@@ -1,0 +1,151 @@
+"""Help pages and usage errors in the user's language; Click's own speak English only."""
+
+from collections.abc import Sequence
+
+import click
+
+from regicide.i18n import Words
+
+
+class Command(click.Command):
+    """A command that says its help through the translations."""
+
+    def __init__(self, name: str, *, words: Words, examples: Sequence[str], **rest: object) -> None:
+        super().__init__(name, add_help_option=False, **rest)  # type: ignore[arg-type]
+        self.words = words
+        self.examples = examples
+        self.allow_extra_args = True  # refused below, in words
+        self.params.append(_help_option(words))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise Unexpected(" ".join(rest), ctx)
+        return rest
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        arguments = [each for each in self.params if isinstance(each, click.Argument)]
+        usage = " ".join(each.make_metavar(ctx) for each in arguments)
+        _usage(self.words, ctx, formatter, f"[…] {usage}".strip())
+        _paragraph(formatter, self.help or "")
+        described = [
+            (each.make_metavar(ctx), self.words.say(f"cli-{self.name}-{each.name}"))
+            for each in arguments
+        ]
+        _section(formatter, self.words.say("cli-arguments"), described)
+        _section(formatter, self.words.say("cli-options"), _option_rows(self, ctx))
+        _section(formatter, self.words.say("cli-examples"), [(each, "") for each in self.examples])
+
+
+class Group(click.Group):
+    """The list of commands."""
+
+    def __init__(self, name: str, *, words: Words, **rest: object) -> None:
+        super().__init__(name, add_help_option=False, **rest)  # type: ignore[arg-type]
+        self.words = words
+        self.params.append(_help_option(words))
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _usage(self.words, ctx, formatter, self.words.say("cli-command-argument") + " […]")
+        _paragraph(formatter, self.help or "")
+        rows = [(name, command.help or "") for name, command in self.commands.items()]
+        _section(formatter, self.words.say("cli-commands"), rows)
+        _section(formatter, self.words.say("cli-options"), _option_rows(self, ctx))
+        _paragraph(formatter, self.words.say("cli-unofficial"))
+
+
+def _help_option(words: Words) -> click.Option:
+    def show(ctx: click.Context, _param: click.Parameter, value: object) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    return click.Option(
+        ["-h", "--help"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,
+        help=words.say("cli-help"),
+    )
+
+
+def _usage(words: Words, ctx: click.Context, formatter: click.HelpFormatter, rest: str) -> None:
+    formatter.write(f"{words.say('cli-usage')} {ctx.command_path} {rest}\n")
+
+
+def _paragraph(formatter: click.HelpFormatter, text: str) -> None:
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(text)
+
+
+def _section(formatter: click.HelpFormatter, title: str, rows: Sequence[tuple[str, str]]) -> None:
+    if not rows:
+        return
+    formatter.write_paragraph()
+    formatter.write(f"{title}\n")
+    with formatter.indentation():
+        formatter.write_dl(rows)
+
+
+def _option_rows(command: click.Command, ctx: click.Context) -> list[tuple[str, str]]:
+    options = [each for each in command.params if isinstance(each, click.Option)]
+    return [_option_row(each, ctx) for each in options]
+
+
+def _option_row(option: click.Option, ctx: click.Context) -> tuple[str, str]:
+    value = "" if option.is_flag else f" {option.make_metavar(ctx)}"
+    return ", ".join(option.opts) + value, option.help or ""
+
+
+def say_usage_error(words: Words, error: click.UsageError) -> str:
+    """One sentence: what is wrong and what was expected, and where to look next."""
+    path = error.ctx.command_path if error.ctx else "regicide"
+    see = words.say("cli-see-help", command=f"{path} --help")
+    return words.say("cli-with-help", sentence=_wrong(words, error), see=see)
+
+
+def _wrong(words: Words, error: click.UsageError) -> str:
+    match error:
+        case click.NoSuchOption():
+            return words.say("cli-no-such-option", name=error.option_name)
+        case click.BadOptionUsage():
+            return words.say("cli-needs-value", name=error.option_name)
+        case click.MissingParameter(param=param):
+            return words.say("cli-missing", name=_name(param))
+        case BadValue():
+            return words.say(
+                "cli-bad-value", name=_name(error.param), found=error.found, expected=error.expected
+            )
+        case BadText():
+            return words.say("cli-bad-text", name=_name(error.param), message=error.message)
+        case click.NoSuchCommand():
+            return words.say("cli-no-such-command", name=error.command_name)
+        case Unexpected():
+            return words.say("cli-unexpected", found=error.message)
+        case _:
+            return error.format_message()
+
+
+def _name(param: click.Parameter | None) -> str:
+    if isinstance(param, click.Option):
+        return param.opts[-1]
+    return param.human_readable_name.upper() if param else ""
+
+
+class BadValue(click.BadParameter):
+    """A value of the wrong kind, and what was expected, already in words."""
+
+    def __init__(self, found: str, expected: str, param: click.Parameter | None) -> None:
+        super().__init__(expected, param=param)
+        self.found = found
+        self.expected = expected
+
+
+class BadText(click.BadParameter):
+    """A text that cannot be read, with the sentence that says why."""
+
+
+class Unexpected(click.UsageError):
+    """More arguments than the command takes."""

@@ -1,0 +1,69 @@
+"""The kinds of values the command line takes."""
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+import click
+
+from regicide.cli.help import BadText, BadValue
+from regicide.i18n import Words, say_error
+from regicide.rules import RegicideError
+
+T = TypeVar("T")
+
+
+class Number(click.ParamType[int]):
+    """A whole number from `lowest` to `highest`, or upwards."""
+
+    name = "number"
+
+    def __init__(self, words: Words, lowest: int, highest: int | None = None) -> None:
+        self.words = words
+        self.lowest = lowest
+        self.highest = highest
+
+    def convert(
+        self, value: object, param: click.Parameter | None, _ctx: click.Context | None
+    ) -> int:
+        text = str(value)
+        fits = text.isascii() and text.isdigit() and len(text) < 10
+        if not fits or int(text) < self.lowest or (self.highest and int(text) > self.highest):
+            raise BadValue(text, self._expected(), param)
+        return int(text)
+
+    def _expected(self) -> str:
+        if self.highest is None:
+            return self.words.say("cli-number-from", lowest=self.lowest)
+        return self.words.say("cli-number-between", lowest=self.lowest, highest=self.highest)
+
+
+class Notated(click.ParamType[T], Generic[T]):
+    """A text of our notation, read by its parser."""
+
+    def __init__(self, words: Words, name: str, parse: Callable[[str], T]) -> None:
+        self.words = words
+        self.name = name
+        self.parse = parse
+
+    def convert(
+        self, value: object, param: click.Parameter | None, _ctx: click.Context | None
+    ) -> T:
+        try:
+            return self.parse(str(value))
+        except RegicideError as error:
+            raise BadText(say_error(self.words, error), param=param) from None
+
+
+class OneOf(click.ParamType[str]):
+    """One of a few words."""
+
+    def __init__(self, name: str, choices: Iterable[str]) -> None:
+        self.name = name
+        self.choices = tuple(choices)
+
+    def convert(
+        self, value: object, param: click.Parameter | None, _ctx: click.Context | None
+    ) -> str:
+        if value not in self.choices:
+            raise BadValue(str(value), ", ".join(self.choices), param)
+        return str(value)

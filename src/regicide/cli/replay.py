@@ -1,0 +1,33 @@
+"""`regicide replay`: a recorded game in words."""
+
+from pathlib import Path
+
+import click
+
+from regicide.i18n import Words, say_event
+from regicide.notation import print_recorded
+from regicide.notation import replay as replay_record
+from regicide.rules import outcome
+from regicide.tui.session import read_record
+
+
+def replay(words: Words, file: str) -> int:
+    """Tell the whole game, hands and draws included: it has been played."""
+    read = read_record(Path(file))
+    for disagreement in read.disagreements:
+        click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
+    deal = read.record.deal
+    final = deal
+    click.echo(words.say("replay-deal", enemy=words.card(deal.enemy)))
+    for seat, hand in enumerate(deal.hands):
+        click.echo(words.say("replay-hand", who=words.seat(seat), cards=words.cards(hand)))
+    for number, played in enumerate(replay_record(read.record), start=1):
+        final = played.after
+        click.echo()
+        click.echo(words.say("replay-move", number=number, move=print_recorded(played.recorded)))
+        for event in played.events:
+            click.echo(f"  {say_event(words, event)}")
+    if outcome(final) is None:
+        click.echo()
+        click.echo(words.say("replay-unfinished"))
+    return 0

@@ -1,0 +1,209 @@
+"""The commands of the engine protocol, without any I/O.
+
+A command that cannot be done is answered by `error REASON text` and changes nothing.
+"""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from regicide import __version__
+from regicide.bots import BOTS, bot_named
+from regicide.bots.registry import DEFAULT
+from regicide.engine.perft import perft
+from regicide.i18n import say_error, words
+from regicide.notation import (
+    Seed,
+    parse_acting_view,
+    parse_move,
+    parse_options,
+    parse_position,
+    print_move,
+    print_position,
+    print_view,
+)
+from regicide.rules import Options, RegicideError, Shuffle, State, as_is, do, legal_moves, observe
+
+NAME = "open-regicide"
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,999}", re.ASCII)
+
+
+class ProtocolError(RegicideError):
+    """A command that cannot be understood or done."""
+
+
+#: What can be wrong with a command itself, beside the texts in it and the rules.
+REASONS = (
+    "unknown-command",
+    "usage",
+    "not-text",
+    "no-position",
+    "no-such-view",
+    "no-such-bot",
+    "game-is-over",
+)
+USAGES = {
+    "regicide": "regicide",
+    "deal": "deal PLAYERS SEED [OPTIONS]",
+    "position": "position TEXT",
+    "moves": "moves",
+    "do": "do MOVE [seed SEED K | as-is]",
+    "perft": "perft N",
+    "view": "view SEAT",
+    "go": "go [ms N] [rollouts N] [bot NAME] [rng TEXT] view VIEW",
+    "quit": "quit",
+}
+
+
+class Engine:
+    """One conversation: the position it is at."""
+
+    def __init__(self) -> None:
+        self._state: State | None = None
+        self._commands: dict[str, Callable[[list[str]], list[str]]] = {
+            "regicide": self._regicide,
+            "deal": self._deal,
+            "position": self._position,
+            "moves": self._moves,
+            "do": self._do,
+            "perft": self._perft,
+            "view": self._view,
+            "go": self._go,
+            "quit": self._quit,
+        }
+
+    def answer_bytes(self, line: bytes) -> list[str] | None:
+        try:
+            text = line.decode()
+        except UnicodeDecodeError:
+            return [_told(ProtocolError("not-text"))]
+        return self.answer(text)
+
+    def answer(self, line: str) -> list[str] | None:
+        """The lines that answer a command; None to `quit`, which answers nothing."""
+        name, *arguments = line.removesuffix("\r").split(" ")
+        if name == "quit" and not arguments:
+            return None
+        try:
+            return self._answer(name, arguments)
+        except RegicideError as error:
+            return [_told(error)]
+
+    def _answer(self, name: str, arguments: list[str]) -> list[str]:
+        if name not in USAGES:
+            known = ", ".join(USAGES)
+            raise ProtocolError("unknown-command", {"found": _short(name), "known": known})
+        try:
+            return self._commands[name](arguments)
+        except _Misused:
+            raise ProtocolError("usage", {"usage": USAGES[name]}) from None
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            raise ProtocolError("no-position")
+        return self._state
+
+    def _regicide(self, arguments: list[str]) -> list[str]:
+        _expect(not arguments)
+        return [f"{NAME} {__version__} protocol 1"]
+
+    def _deal(self, arguments: list[str]) -> list[str]:
+        _expect(len(arguments) in (2, 3) and arguments[0] in ("1", "2", "3", "4"))
+        options = parse_options(arguments[2]) if len(arguments) == 3 else Options()
+        return self._set(Seed(arguments[1]).deal(int(arguments[0]), options))
+
+    def _position(self, arguments: list[str]) -> list[str]:
+        _expect(bool(arguments))
+        return self._set(parse_position(" ".join(arguments)))
+
+    def _set(self, state: State) -> list[str]:
+        self._state = state
+        return [print_position(state)]
+
+    def _moves(self, arguments: list[str]) -> list[str]:
+        _expect(not arguments)
+        return sorted(print_move(move) for move in legal_moves(self.state))
+
+    def _do(self, arguments: list[str]) -> list[str]:
+        state = self.state
+        _expect(bool(arguments))
+        shuffle = _shuffle(arguments[1:])
+        return self._set(do(state, parse_move(arguments[0]), shuffle).state)
+
+    def _perft(self, arguments: list[str]) -> list[str]:
+        state = self.state
+        _expect(len(arguments) == 1)
+        return [str(perft(state, _number(arguments[0])))]
+
+    def _view(self, arguments: list[str]) -> list[str]:
+        state = self.state
+        _expect(len(arguments) == 1)
+        seat = _number(arguments[0])
+        if seat > state.players:
+            raise ProtocolError("no-such-view", {"seat": seat, "players": state.players})
+        return [print_view(observe(state, seat - 1 if seat else None))]
+
+    def _go(self, arguments: list[str]) -> list[str]:
+        """A bot's move, from the view alone: the engine's own position plays no part."""
+        _expect("view" in arguments)
+        settings, view = _settings(arguments)
+        name = settings.get("bot", DEFAULT)
+        if name not in BOTS:
+            raise ProtocolError("no-such-bot", {"name": _short(name), "known": ", ".join(BOTS)})
+        observation = parse_acting_view(view)
+        if observation.step.is_over:
+            raise ProtocolError("game-is-over")
+        choice = bot_named(name).choose(observation, Random(settings.get("rng", "")))
+        return [print_move(choice.move), f"{choice.estimate:.3f}"]
+
+    def _quit(self, _arguments: list[str]) -> list[str]:
+        """`quit` alone ends the conversation before it comes here."""
+        raise _Misused
+
+
+class _Misused(Exception):
+    """The arguments do not fit the command's usage."""
+
+
+def _expect(fits: bool) -> None:  # noqa: FBT001  the condition is the whole point
+    if not fits:
+        raise _Misused
+
+
+def _number(text: str) -> int:
+    _expect(_NUMBER.fullmatch(text) is not None)
+    return int(text)
+
+
+def _shuffle(arguments: list[str]) -> Shuffle:
+    match arguments:
+        case [] | ["as-is"]:
+            return as_is
+        case ["seed", seed, number]:
+            return Seed(seed).shuffle(_number(number))
+    raise _Misused
+
+
+def _settings(arguments: list[str]) -> tuple[dict[str, str], str]:
+    """What stands before `view`, in the order of the usage, and the view."""
+    names = ["ms", "rollouts", "bot", "rng"]
+    settings: dict[str, str] = {}
+    rest = arguments
+    while rest[0] != "view":
+        _expect(rest[0] in names and len(rest) > 2)
+        names = names[names.index(rest[0]) + 1 :]
+        settings[rest[0]] = rest[1]
+        if rest[0] in ("ms", "rollouts"):
+            _number(rest[1])
+        rest = rest[2:]
+    return settings, " ".join(rest[1:])
+
+
+def _told(error: RegicideError) -> str:
+    """One line: a stable word and an English sentence."""
+    return f"error {error.code} {' '.join(say_error(words('en'), error).split())}"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"

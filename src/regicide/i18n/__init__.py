@@ -1,0 +1,27 @@
+"""Every sentence people read, in five languages.
+
+    languages    which there are, and which somebody probably wants
+    words        the messages of one language, and its words for cards, suits, seats
+    events       what happened; errors: what went wrong; forecasts: what would happen
+    catalogues   the Fluent files, a folder a language: game, errors, plain, cli
+
+A message is named for what it says: `event-cards-played`, `error-combo-too-high`.
+Not here: a decision about the game. This room says what it is given.
+"""
+
+from regicide.i18n.errors import say_error, say_illegality
+from regicide.i18n.events import say_event
+from regicide.i18n.forecasts import say_forecast
+from regicide.i18n.languages import LANGUAGES, preferred_language
+from regicide.i18n.words import Words, words
+
+__all__ = [
+    "LANGUAGES",
+    "Words",
+    "preferred_language",
+    "say_error",
+    "say_event",
+    "say_forecast",
+    "say_illegality",
+    "words",
+]

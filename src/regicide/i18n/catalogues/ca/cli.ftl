@@ -1,0 +1,45 @@
+# The command line: help texts.
+
+cli-about = Regicide, el joc de cartes cooperatiu: juga-hi, examina partides i fes anar el motor de regles.
+cli-unofficial = Una versió no oficial del joc de Paul Abrahams, Luke Badger i Andy Richdale.
+cli-play = Juga una partida al terminal, en solitari o passant-vos el teclat.
+cli-play-players = Quantes persones juguen, d’1 a 4.
+cli-play-seed = La llavor del repartiment; si no se’n dona cap, una a l’atzar.
+cli-play-options = Opcions que canvien les regles, com overpay=stop,hand=+1.
+cli-play-plain = Línia a línia: per a lectors de pantalla i scripts.
+cli-play-record = Desa la partida en aquest fitxer després de cada jugada i, si ja existeix, la continua.
+cli-replay = Explica amb paraules una partida desada, jugada a jugada.
+cli-deal = Mostra la posició que reparteix una llavor.
+cli-perft = Compta les fulles de l’arbre d’una posició a cada profunditat, fins a la indicada.
+cli-engine = Parla el protocol del motor per l’entrada i la sortida estàndard.
+cli-engine-core = El motor que es fa servir.
+cli-version = Mostra la versió.
+cli-lang = L’idioma: en, es, ca, id o zh.
+cli-examples = Exemples:
+cli-error = Error: { $message }
+replay-move = Jugada { $number }: { $move }
+replay-deal = El repartiment: el primer enemic és { $enemy }.
+replay-hand = { $who } té { $cards }.
+replay-unfinished = La partida continua.
+cli-usage = Ús:
+cli-commands = Ordres:
+cli-arguments = Arguments:
+cli-options = Opcions:
+cli-help = Mostra aquesta ajuda.
+cli-command-argument = ORDRE
+cli-see-help = Consulta { $command }.
+cli-replay-file = La partida, tal com la desa regicide play --record.
+cli-deal-players = Quantes persones juguen, d’1 a 4.
+cli-deal-seed = Qualsevol text sense espais.
+cli-perft-position = Una posició, tal com la mostra regicide deal.
+cli-perft-depth = Quantes jugades de profunditat.
+cli-no-such-command = No existeix l’ordre { $name }.
+cli-no-such-option = No existeix l’opció { $name }.
+cli-missing = Falta { $name }.
+cli-unexpected = No s’esperava res més després dels arguments; sobra { $found }.
+cli-bad-value = { $found } no val per a { $name }: s’esperava { $expected }.
+cli-needs-value = { $name } necessita un valor.
+cli-number-between = un número entre { $lowest } i { $highest }
+cli-number-from = un número a partir de { $lowest }
+cli-bad-text = { $name }: { $message }
+cli-with-help = { $sentence } { $see }

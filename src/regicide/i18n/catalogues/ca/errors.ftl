@@ -1,0 +1,114 @@
+# What went wrong: what is wrong, and what was expected. Names are error- and the stable code.
+
+## Moves the rules forbid
+
+error-game-is-over = La partida s’ha acabat.
+error-damage-first = Primer cal cobrir el mal: descarta cartes.
+error-no-damage-now = Ara no hi ha mal per cobrir.
+error-name-the-next = S’ha jugat un comodí: tria qui juga després, per exemple >2.
+error-nothing-to-name = Només després d’un comodí es tria qui juga a continuació.
+error-no-cards = Cal jugar almenys una carta; si no en vols jugar cap, passa.
+error-not-in-hand = { $card } no és a la mà.
+error-ranks-differ = Només es combinen cartes del mateix número.
+error-royals-in-combo = Els valets, les reines i els reis no es combinen, però cadascun pot dur un as.
+error-combo-too-high = Una combinació pot sumar { $limit } com a màxim; aquesta suma { $total }.
+error-ace-in-combo = Un as va sol o amb exactament una altra carta.
+error-jester-not-alone = El comodí sempre es juga sol.
+error-all-others-yielded = La resta de la taula va passar en el seu últim torn, així que no pots passar.
+error-solo-yield = En solitari no pots passar.
+error-yielded-last-turn = Vas passar en el teu últim torn, així que no pots tornar a passar.
+error-yielding-off = En aquesta partida no pot passar ningú.
+error-not-covered = El descart val { $total } i el mal és { $damage }.
+error-overpaid = Sobren cartes: el descart val { $total } i el mal és { $damage }.
+error-no-such-seat = En aquesta partida no hi ha jugador { $seat }.
+error-flip-not-solo = Només en solitari es dona la volta als comodins.
+error-no-jester-left = No queda cap comodí per donar-li la volta.
+
+## Options
+
+error-option-out-of-range = L’opció { $name } és { $value }; va de { $lowest } a { $highest }.
+error-bad-option = Caràcter { $at }: «{ $found }» no és cap opció; s’esperava name=value.
+error-unknown-option = Caràcter { $at }: no existeix l’opció «{ $found }»; les que hi ha són { $names }.
+error-option-value = Caràcter { $at }: «{ $found }» no és cap valor de { $name }; se n’esperava un d’aquests: { $values }.
+error-option-default = Caràcter { $at }: «{ $found }» és el valor per defecte de { $name }, que no s’escriu.
+error-option-repeated = Caràcter { $at }: l’opció { $name } està escrita dues vegades.
+error-option-order = Caràcter { $at }: l’opció «{ $found }» està fora d’ordre; l’ordre és { $order }.
+
+## Cards, moves, seeds
+
+error-bad-card = Caràcter { $at }: «{ $found }» no és cap carta; s’esperava un número o figura A 2–9 T J Q K i un coll c d h s, o bé Je.
+error-bad-move = Caràcter { $at }: «{ $found }» no és cap jugada; s’esperaven cartes, x amb cartes, yield, flip, o > amb un seient entre 1 i 4.
+error-repeated-card = Caràcter { $at }: { $card } surt més vegades de les que existeix a la baralla.
+error-bad-seed = Caràcter { $at }: una llavor és un text que no és buit.
+
+## Positions and views
+
+error-field-count = S’esperaven 10 camps separats per un espai, o 11 amb opcions; n’hi ha { $count }.
+error-bad-players = Caràcter { $at }: «{ $found }» no és cap nombre de jugadors; s’esperava 1, 2, 3 o 4.
+error-bad-turn = Caràcter { $at }: «{ $found }» no és cap torn; s’esperava un seient entre 1 i { $players } i una lletra de p d n w l.
+error-bad-enemy = Caràcter { $at }: «{ $found }» no és cap enemic; s’esperava una figura, el mal i les piques, com Js/12/5.
+error-bad-number = Caràcter { $at }: «{ $found }» no és cap número; s’esperaven xifres sense signe ni zeros al davant.
+error-bad-pile = Caràcter { $at }: s’esperaven cartes, o - si no n’hi ha cap.
+error-bad-hands = Caràcter { $at }: s’esperava una mà per seient ({ $players } en total), amb / entremig.
+error-hand-order = Caràcter { $at }: la mà «{ $found }» no està en l’ordre canònic; s’esperava { $expected }.
+error-bad-castle = Caràcter { $at }: «{ $found }» no va al castell; s’esperava un valet, una reina o un rei.
+error-bad-yields = Caràcter { $at }: «{ $found }» no són marques de passar; s’esperava «y» o «-» per cada seient ({ $players } en total).
+error-bad-jesters = Caràcter { $at }: «{ $found }» no és cap nombre de comodins; s’esperava 0, 1 o 2.
+error-card-twice = Caràcter { $at }: { $card } és en dos llocs; el segon és el camp { $field }.
+error-card-missing = { $card } no és enlloc; cada carta ha de ser en algun lloc.
+error-jester-count = Comodins: n’hi ha { $count }, i en aquesta partida n’hi ha d’haver { $expected }.
+error-castle-order = Caràcter { $at }: el castell està fora d’ordre; després de l’enemic van els valets, després les reines i després els reis.
+error-castle-incomplete = Caràcter { $at }: { $card } encara ha de ser al castell: és de rang superior a l’enemic.
+error-hand-too-large = Caràcter { $at }: una mà té { $count } cartes; el límit és { $limit }.
+error-damage-too-high = Caràcter { $at }: amb { $damage } de mal, un enemic de { $health } de vida ja estaria derrotat.
+error-damage-too-low = Caràcter { $at }: una partida es guanya amb { $health } de mal o més; aquí n’hi ha { $damage }.
+error-castle-left = Caràcter { $at }: una partida es guanya quan el castell és buit.
+error-damage-from-nothing = Caràcter { $at }: sense cartes a la taula, el mal és 0.
+error-spades-from-nothing = Caràcter { $at }: sense cartes a la taula, les piques són 0.
+error-no-spade = Caràcter { $at }: si les piques passen de 0, hi ha d’haver una pica a la taula.
+error-no-jester-played = Caràcter { $at }: n ve després d’un comodí: l’última carta de la taula n’ha de ser un.
+error-no-damage-coming = Caràcter { $at }: en d ha d’arribar mal, i l’escut no en deixa passar gens.
+error-cannot-cover = Caràcter { $at }: la mà no pot cobrir { $damage } de mal: la partida està perduda i no pot ser d.
+error-no-yield-mark = Caràcter { $at }: en d i amb la taula buida, aquest seient ha d’haver passat.
+error-no-move = Caràcter { $at }: aquest seient no té cap jugada: la partida està perduda i no pot ser p.
+error-not-stuck = Caràcter { $at }: la partida no està perduda: aquest seient encara podria continuar.
+error-solo-jesters = Caràcter { $at }: en solitari queden 0, 1 o 2 comodins; aquí hi diu { $found }.
+error-jesters-not-solo = Caràcter { $at }: només en solitari hi ha comodins per donar-los la volta; s’esperava 0 i hi diu { $found }.
+error-bad-unknown = Caràcter { $at }: s’esperaven cartes conegudes i després ? amb un número més gran que 0, o - si no n’hi ha cap; hi diu «{ $found }».
+error-group-order = Caràcter { $at }: un grup porta les cartes en l’ordre canònic; s’esperava { $expected }.
+error-hand-hidden = Caràcter { $at }: en aquesta vista s’ha de veure la mà del jugador { $seat }.
+error-card-count = Caràcter { $at }: cartes amagades aquí: { $count }; n’hi hauria d’haver { $expected }.
+error-no-world = Caràcter { $at }: cap repartiment de les cartes amagades pot donar aquesta posició.
+
+## Games
+
+error-bad-tag = Caràcter { $at }: «{ $found }» no és cap etiqueta; s’esperava [Name "value"].
+error-tag-order = Caràcter { $at }: l’etiqueta està repetida o fora d’ordre; l’ordre és { $order }, i després les altres.
+error-tag-missing = Falta l’etiqueta { $tag }.
+error-bad-result = Caràcter { $at }: «{ $found }» no és cap resultat; s’esperava won, lost o *.
+error-bad-date = Caràcter { $at }: «{ $found }» no és cap data; se n’esperava una com 2026-11-15.
+error-illegal-move = Caràcter { $at }: la jugada { $number }, «{ $found }», és il·legal. { $why }
+error-healed-missing = Caràcter { $at }: en una partida sense llavor s’escriuen les cartes que mouen els cors (aquí, { $number }), com 7h{"{"}2c3d{"}"}.
+error-healed-unwanted = Caràcter { $at }: amb llavor no s’escriu el que mouen els cors.
+error-healed-wrong = Caràcter { $at }: els cors només poden moure cartes de la pila de descart.
+error-unwritable = L’etiqueta { $tag } no pot contenir un salt de línia.
+
+## Talking to an engine, and commands
+
+error-unknown-command = No existeix l’ordre «{ $found }»; les que hi ha són { $known }.
+error-usage = S’esperava: { $usage }
+error-not-text = Una línia ha de ser text UTF-8.
+error-no-position = Encara no hi ha cap posició; primer s’esperava deal o position.
+error-no-such-view = No hi ha seient { $seat }; s’esperava 0 per mirar des de fora, o entre 1 i { $players }.
+error-no-such-bot = No existeix el bot «{ $name }»; els que hi ha són { $known }.
+error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
+error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
+error-not-utf8 = { $file } no és un text UTF-8.
+
+## Tags that disagree with the deal
+
+disagreement-players = L’etiqueta Players no coincideix amb el repartiment; val el repartiment.
+disagreement-options = L’etiqueta Options no coincideix amb el repartiment; val el repartiment.
+disagreement-seed = Les cartes que dona la llavor no són les del repartiment; val el repartiment.
+disagreement-seats = Hi ha més seients amb nom que al repartiment; val el repartiment.
+disagreement-result = L’etiqueta Result no coincideix amb les jugades; valen les jugades.

@@ -1,0 +1,101 @@
+# Cards, seats, events and forecasts. Game terms follow the published rulebooks.
+
+## Pieces
+
+suit-clubs = trèvols
+suit-diamonds = diamants
+suit-hearts = cors
+suit-spades = piques
+rank-ace = As
+rank-two = 2
+rank-three = 3
+rank-four = 4
+rank-five = 5
+rank-six = 6
+rank-seven = 7
+rank-eight = 8
+rank-nine = 9
+rank-ten = 10
+rank-jack = Valet
+rank-queen = Reina
+rank-king = Rei
+jester = Comodí
+card = { $rank } de { $suit }
+no-cards = 0 cartes
+list-separator = ,{" "}
+seat = Jugador { $number }
+with-clause = { $sentence } ({ $clause })
+
+## What happened
+
+event-turn-began = Torn de { $who }.
+event-cards-played = { $who } juga { $cards }: valor d’atac { $attack }.
+event-yielded = { $who } passa.
+event-power-hearts =
+    { $attack ->
+        [one] Els cors curen fins a 1 carta de la pila de descart.
+       *[other] Els cors curen fins a { $attack } cartes de la pila de descart.
+    }
+event-power-diamonds =
+    { $attack ->
+        [one] Amb els diamants es roba fins a 1 carta.
+       *[other] Amb els diamants es roben fins a { $attack } cartes.
+    }
+event-power-clubs = Els trèvols fan el doble de mal.
+event-power-spades = Les piques donen { $attack } d’escut.
+event-power-blocked = L’enemic és immune: el coll de { $suit } no té poder.
+event-cards-healed =
+    { $count ->
+        [0] La pila de descart és buida: no hi ha res per curar.
+        [one] 1 carta va sota la pila de taverna: { $cards }.
+       *[other] { $count } cartes van sota la pila de taverna: { $cards }.
+    }
+event-cards-drawn =
+    { $count ->
+        [one] { $who } roba 1 carta.
+       *[other] { $who } roba { $count } cartes.
+    }
+event-cards-drawn-known =
+    { $count ->
+        [one] { $who } roba 1 carta que tothom coneix: { $cards }.
+       *[other] { $who } roba { $count } cartes; d’aquestes, tothom coneix: { $cards }.
+    }
+event-cards-received = { $who } rep { $cards }.
+event-shield-raised = L’escut és ara { $shield }: l’atac de l’enemic queda en { $attack }.
+event-immunity-cancelled = El comodí cancel·la la immunitat de l’enemic al coll de { $suit }.
+event-enemy-damaged = { $amount } de mal: l’enemic n’acumula { $damage } de { $health }.
+event-enemy-damaged-double = { $amount } de mal, ja doblat: l’enemic n’acumula { $damage } de { $health }.
+event-enemy-defeated = Enemic derrotat: { $enemy } va a la pila de descart.
+event-enemy-defeated-exactly = Enemic derrotat amb el mal exacte: { $enemy } va a sobre de la pila de taverna.
+event-enemy-revealed = Següent enemic: { $enemy }.
+event-enemy-struck = L’enemic ataca { $who }: { $damage } de mal.
+event-enemy-blocked = L’escut aguanta: { $who } no rep cap mal.
+event-cards-discarded = { $who } descarta { $cards }: valor total { $value }.
+event-next-named = { $who } tria qui juga després: { $next }.
+event-jester-flipped =
+    { $left ->
+        [0] { $who } dona la volta a l’últim comodí i descarta { $cards }.
+        [one] { $who } dona la volta a un comodí i descarta { $cards }; queda 1 comodí.
+       *[other] { $who } dona la volta a un comodí i descarta { $cards }; queden { $left } comodins.
+    }
+event-game-won = Ha caigut l’últim rei: partida guanyada!
+event-game-won-gold = Ha caigut l’últim rei: victòria d’or!
+event-game-won-silver = Ha caigut l’últim rei: victòria de plata!
+event-game-won-bronze = Ha caigut l’últim rei: victòria de bronze!
+event-game-lost-beaten = { $who } no pot cobrir el mal: partida perduda (§6.3).
+event-game-lost-stuck = { $who } no pot ni jugar ni passar: partida perduda (§11.2).
+
+## What a play would do
+
+forecast-cancels-immunity = cancel·la la immunitat
+forecast-heals = cura { $count }
+forecast-draws = roba { $count }
+forecast-blocked = sense poder de { $suit }
+forecast-damage = { $damage } de mal
+forecast-wins = guanya la partida
+forecast-kills-exactly = derrota l’enemic amb el mal exacte
+forecast-kills = derrota l’enemic
+forecast-attack = atac enemic { $attack }
+forecast-costs = es cobreix amb { $value }
+forecast-not-covered = no es pot cobrir!
+forecast-depends-on-draw = cobrir-lo depèn del que es robi

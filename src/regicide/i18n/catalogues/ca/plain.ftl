@@ -1,0 +1,53 @@
+# The line-by-line game.
+
+plain-welcome = Open Regicide, una versió no oficial del joc de cartes. Escriu help per veure l’ajuda.
+plain-game =
+    { $players ->
+        [one] Partida en solitari amb la llavor { $seed }.
+       *[other] Partida de { $players } jugadors amb la llavor { $seed }.
+    }
+plain-resumed =
+    { $count ->
+        [one] Continua la partida de { $file }, amb 1 jugada feta.
+       *[other] Continua la partida de { $file }, amb { $count } jugades fetes.
+    }
+plain-enemy = Enemic: { $enemy }. Vida { $left } de { $health }. Atac { $attack }.
+plain-enemy-shielded = Enemic: { $enemy }. Vida { $left } de { $health }. Atac { $attack } un cop restat l’escut, que és { $shield }.
+plain-immune = És immune al coll de { $suit }.
+plain-immunity-cancelled = Un comodí n’ha cancel·lat la immunitat.
+plain-table = Jugat contra aquest enemic: { $cards }.
+plain-decks = Castell { $castle }, taverna { $tavern }, pila de descart { $discard }.
+plain-jesters = Comodins que queden per fer servir: { $count }.
+plain-hand-size =
+    { $count ->
+        [one] { $who } té 1 carta.
+       *[other] { $who } té { $count } cartes.
+    }
+plain-hand = Mà de { $who }: { $cards }.
+plain-hand-card = { $text } { $card }
+plain-step-play = { $who }: juga cartes.
+plain-step-play-or-yield = { $who }: juga cartes o passa.
+plain-step-suffer = { $who }: descarta cartes que valguin { $damage } o més.
+plain-step-name = { $who }: tria qui juga després.
+plain-move-says = { $number }. { $move }: { $says }
+plain-discard-says = val { $value }
+plain-flip-says = descarta la mà i agafa cartes noves; la medalla baixa a { $medal }
+plain-nominate-says = juga després { $who }
+plain-other-discards = O descarta altres cartes que valguin { $damage } o més, escrites com { $example }.
+plain-prompt = Jugada:{" "}
+plain-no-number = No hi ha jugada { $number }; s’esperava entre 1 i { $count }, o una jugada com { $example }.
+plain-hand-over = Ara és el torn de { $who }: passa-li el teclat i que premi Retorn.
+plain-medal-gold = or
+plain-medal-silver = plata
+plain-medal-bronze = bronze
+plain-saved = La partida s’ha desat a { $file }; la mateixa ordre la continua.
+plain-not-saved = La partida no s’ha desat: fes servir --record FILE per conservar-la.
+plain-help =
+    Una jugada s’escriu amb les seves cartes: 7h, 3c3d, Ac8d. T és un deu i Je, el comodí.
+    Els colls són c trèvols, d diamants, h cors i s piques.
+    x davant de les cartes les descarta per cobrir mal: xAs9c. yield és passar, flip dona la volta a un comodí en solitari, >2 tria el jugador 2.
+    Un número fa la jugada d’aquell número. table torna a mostrar la taula; log, el que ha passat; discard, la pila de descart.
+    quit surt de la partida; amb --record es desa després de cada jugada.
+    Les regles són a docs/rulebook.md; els missatges en citen els apartats, com §3.2.
+plain-log-empty = Encara no ha passat res.
+plain-discard-pile = Pila de descart: { $cards }.

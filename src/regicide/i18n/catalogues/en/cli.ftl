@@ -1,0 +1,45 @@
+# The command line: help texts.
+
+cli-about = Regicide, the cooperative card game: play it, look into games, drive the rules engine.
+cli-unofficial = An unofficial implementation of the game by Paul Abrahams, Luke Badger and Andy Richdale.
+cli-play = Play a game in the terminal, alone or passing the keyboard around.
+cli-play-players = How many play, 1 to 4.
+cli-play-seed = The seed of the deal; a random one if none is given.
+cli-play-options = Options that differ from the rules, as overpay=stop,hand=+1.
+cli-play-plain = Line by line: for screen readers and scripts.
+cli-play-record = Save the game in this file after every move, and go on from it if it is there.
+cli-replay = Tell a recorded game in words, move by move.
+cli-deal = Print the position a seed deals.
+cli-perft = Count the leaves of a position's tree at each depth up to the given one.
+cli-engine = Talk the engine protocol on standard input and output.
+cli-engine-core = The engine to use.
+cli-version = Print the version.
+cli-lang = The language: en, es, ca, id or zh.
+cli-examples = Examples:
+cli-error = Error: { $message }
+replay-move = Move { $number }: { $move }
+replay-deal = The deal: { $enemy } is the first enemy.
+replay-hand = { $who } holds { $cards }.
+replay-unfinished = The game goes on.
+cli-usage = Usage:
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-help = Show this help.
+cli-command-argument = COMMAND
+cli-see-help = See { $command }.
+cli-replay-file = The game, as regicide play --record wrote it.
+cli-deal-players = How many play, 1 to 4.
+cli-deal-seed = Any text without spaces.
+cli-perft-position = A position, as regicide deal prints it.
+cli-perft-depth = How many moves deep.
+cli-no-such-command = There is no command { $name }.
+cli-no-such-option = There is no option { $name }.
+cli-missing = { $name } is missing.
+cli-unexpected = Nothing is expected after the arguments; found { $found }.
+cli-bad-value = { $found } does not fit { $name }: expected { $expected }.
+cli-needs-value = { $name } needs a value.
+cli-number-between = a number from { $lowest } to { $highest }
+cli-number-from = a number from { $lowest }
+cli-bad-text = { $name }: { $message }
+cli-with-help = { $sentence } { $see }

@@ -1,0 +1,114 @@
+# What went wrong: what is wrong, and what was expected. Names are error- and the stable code.
+
+## Moves the rules forbid
+
+error-game-is-over = The game is over.
+error-damage-first = The damage comes first: discard cards to cover it.
+error-no-damage-now = There is no damage to cover now.
+error-name-the-next = A Jester was played: name who goes next, as >2.
+error-nothing-to-name = Only after a Jester is somebody named to go next.
+error-no-cards = A play needs at least one card; to play nothing, yield.
+error-not-in-hand = { $card } is not in the hand.
+error-ranks-differ = Only cards of the same number combine.
+error-royals-in-combo = Jacks, Queens and Kings do not combine; each may take an Ace along.
+error-combo-too-high = A combo may total { $limit } at most; this one totals { $total }.
+error-ace-in-combo = An Ace goes alone or with exactly one other card.
+error-jester-not-alone = A Jester is always played alone.
+error-all-others-yielded = Every other player yielded on their last turn, so you may not.
+error-solo-yield = Alone at the table you may not yield.
+error-yielded-last-turn = You yielded on your last turn, so you may not yield again.
+error-yielding-off = In this game nobody may yield.
+error-not-covered = These cards are worth { $total }, and the damage is { $damage }.
+error-overpaid = One card too many: these are worth { $total }, and the damage is { $damage }.
+error-no-such-seat = There is no player { $seat } in this game.
+error-flip-not-solo = Jesters are flipped in solo games only.
+error-no-jester-left = No Jester is left to flip.
+
+## Options
+
+error-option-out-of-range = Option { $name } is { $value }; it goes from { $lowest } to { $highest }.
+error-bad-option = Character { $at }: «{ $found }» is no option; expected name=value.
+error-unknown-option = Character { $at }: there is no option «{ $found }»; there are { $names }.
+error-option-value = Character { $at }: «{ $found }» is no value of { $name }; expected one of { $values }.
+error-option-default = Character { $at }: «{ $found }» is the default of { $name }, which is not written.
+error-option-repeated = Character { $at }: option { $name } is written twice.
+error-option-order = Character { $at }: option «{ $found }» is out of order; the order is { $order }.
+
+## Cards, moves, seeds
+
+error-bad-card = Character { $at }: «{ $found }» is no card; expected a rank A 2–9 T J Q K and a suit c d h s, or Je.
+error-bad-move = Character { $at }: «{ $found }» is no move; expected cards, x and cards, yield, flip, or > and a seat from 1 to 4.
+error-repeated-card = Character { $at }: { $card } is written more often than there are such cards.
+error-bad-seed = Character { $at }: a seed is a text that is not empty.
+
+## Positions and views
+
+error-field-count = Expected 10 fields with one space between them, or 11 with options; found { $count }.
+error-bad-players = Character { $at }: «{ $found }» is no number of players; expected 1, 2, 3 or 4.
+error-bad-turn = Character { $at }: «{ $found }» is no turn; expected a seat from 1 to { $players } and one of p d n w l.
+error-bad-enemy = Character { $at }: «{ $found }» is no enemy; expected a royal, damage and spades, as Js/12/5.
+error-bad-number = Character { $at }: «{ $found }» is no number; expected digits without sign or leading zero.
+error-bad-pile = Character { $at }: expected cards, or - for none.
+error-bad-hands = Character { $at }: expected a hand for each seat, { $players } in all, with / between them.
+error-hand-order = Character { $at }: the hand «{ $found }» is not in canonical order; expected { $expected }.
+error-bad-castle = Character { $at }: «{ $found }» does not belong in the castle; expected a Jack, Queen or King.
+error-bad-yields = Character { $at }: «{ $found }» are no yield marks; expected { $players } times y or -.
+error-bad-jesters = Character { $at }: «{ $found }» is no number of Jesters; expected 0, 1 or 2.
+error-card-twice = Character { $at }: { $card } is in two places; the second is the field { $field }.
+error-card-missing = { $card } is nowhere; every card must be somewhere.
+error-jester-count = Jesters found: { $count }; this game has { $expected }.
+error-castle-order = Character { $at }: the castle is out of order; after the enemy come Jacks, then Queens, then Kings.
+error-castle-incomplete = Character { $at }: { $card } must still be in the castle: it ranks above the enemy.
+error-hand-too-large = Character { $at }: a hand has { $count } cards; the limit is { $limit }.
+error-damage-too-high = Character { $at }: damage { $damage } would have defeated an enemy of health { $health }.
+error-damage-too-low = Character { $at }: a game is won at damage { $health } or more; this is { $damage }.
+error-castle-left = Character { $at }: a game is won when the castle is empty.
+error-damage-from-nothing = Character { $at }: with nothing on the table the damage is 0.
+error-spades-from-nothing = Character { $at }: with nothing on the table the spades are 0.
+error-no-spade = Character { $at }: spades above 0 need a spade on the table.
+error-no-jester-played = Character { $at }: n comes after a Jester: the last card on the table must be one.
+error-no-damage-coming = Character { $at }: d needs damage to come, and the shield leaves none.
+error-cannot-cover = Character { $at }: the hand cannot cover the damage of { $damage }: the game is lost, not at d.
+error-no-yield-mark = Character { $at }: at d with an empty table that seat must have yielded.
+error-no-move = Character { $at }: that seat has no move: the game is lost, not at p.
+error-not-stuck = Character { $at }: the game is not lost: that seat could go on.
+error-solo-jesters = Character { $at }: a solo game has 0, 1 or 2 Jesters left; found { $found }.
+error-jesters-not-solo = Character { $at }: only a solo game has Jesters to flip; expected 0, found { $found }.
+error-bad-unknown = Character { $at }: expected known cards, then ? and a number above 0, or - for none; found «{ $found }».
+error-group-order = Character { $at }: a group holds cards in canonical order; expected { $expected }.
+error-hand-hidden = Character { $at }: the hand of player { $seat } must be in sight for this view.
+error-card-count = Character { $at }: cards out of sight here: { $count }; there should be { $expected }.
+error-no-world = Character { $at }: no cards out of sight could make this position.
+
+## Games
+
+error-bad-tag = Character { $at }: «{ $found }» is no tag; expected [Name "value"].
+error-tag-order = Character { $at }: the tag is written twice or out of order; the order is { $order }, then others.
+error-tag-missing = The tag { $tag } is missing.
+error-bad-result = Character { $at }: «{ $found }» is no result; expected won, lost or *.
+error-bad-date = Character { $at }: «{ $found }» is no date; expected one like 2026-11-15.
+error-illegal-move = Character { $at }: move { $number }, «{ $found }», is illegal. { $why }
+error-healed-missing = Character { $at }: a game without a seed writes the cards hearts moved (here { $number }), as 7h{"{"}2c3d{"}"}.
+error-healed-unwanted = Character { $at }: with a seed, nobody writes what hearts moved.
+error-healed-wrong = Character { $at }: hearts can only move cards of the discard pile.
+error-unwritable = The tag { $tag } cannot hold a line break.
+
+## Talking to an engine, and commands
+
+error-unknown-command = There is no command «{ $found }»; there are { $known }.
+error-usage = Expected: { $usage }
+error-not-text = A line must be UTF-8 text.
+error-no-position = There is no position yet; expected deal or position first.
+error-no-such-view = There is no seat { $seat }; expected 0 for a spectator, or 1 to { $players }.
+error-no-such-bot = There is no bot «{ $name }»; there are { $known }.
+error-unreadable-file = { $file } cannot be read: is it there, and are you allowed to?
+error-unwritable-file = { $file } cannot be written: is the folder there, and are you allowed to?
+error-not-utf8 = { $file } is not a UTF-8 text.
+
+## Tags that disagree with the deal
+
+disagreement-players = The tag Players disagrees with the tag Deal, which decides.
+disagreement-options = The tag Options disagrees with the tag Deal, which decides.
+disagreement-seed = The tag Seed would give other cards than the tag Deal, which decides.
+disagreement-seats = More seats are named than the tag Deal has, which decides.
+disagreement-result = The tag Result disagrees with the moves; the moves decide.

@@ -1,0 +1,45 @@
+# The command line: help texts.
+
+cli-about = Regicide, el juego de cartas cooperativo: juega, examina partidas y maneja el motor de reglas.
+cli-unofficial = Una versión no oficial del juego de Paul Abrahams, Luke Badger y Andy Richdale.
+cli-play = Juega una partida en la terminal, en solitario o pasando el teclado.
+cli-play-players = Cuántas personas juegan, de 1 a 4.
+cli-play-seed = La semilla del reparto; si no se da ninguna, una al azar.
+cli-play-options = Opciones que cambian las reglas, como overpay=stop,hand=+1.
+cli-play-plain = Línea a línea: para lectores de pantalla y scripts.
+cli-play-record = Guarda la partida en este archivo después de cada jugada y, si ya existe, la continúa.
+cli-replay = Cuenta con palabras una partida guardada, jugada a jugada.
+cli-deal = Muestra la posición que reparte una semilla.
+cli-perft = Cuenta las hojas del árbol de una posición en cada profundidad, hasta la indicada.
+cli-engine = Habla el protocolo del motor por la entrada y la salida estándar.
+cli-engine-core = El motor que se usa.
+cli-version = Muestra la versión.
+cli-lang = El idioma: en, es, ca, id o zh.
+cli-examples = Ejemplos:
+cli-error = Error: { $message }
+replay-move = Jugada { $number }: { $move }
+replay-deal = El reparto: el primer enemigo es { $enemy }.
+replay-hand = { $who } tiene { $cards }.
+replay-unfinished = La partida continúa.
+cli-usage = Uso:
+cli-commands = Órdenes:
+cli-arguments = Argumentos:
+cli-options = Opciones:
+cli-help = Muestra esta ayuda.
+cli-command-argument = ORDEN
+cli-see-help = Consulta { $command }.
+cli-replay-file = La partida, tal como la guarda regicide play --record.
+cli-deal-players = Cuántas personas juegan, de 1 a 4.
+cli-deal-seed = Cualquier texto sin espacios.
+cli-perft-position = Una posición, tal como la muestra regicide deal.
+cli-perft-depth = Cuántas jugadas de profundidad.
+cli-no-such-command = No existe la orden { $name }.
+cli-no-such-option = No existe la opción { $name }.
+cli-missing = Falta { $name }.
+cli-unexpected = No se esperaba nada más después de los argumentos; sobra { $found }.
+cli-bad-value = { $found } no vale para { $name }: se esperaba { $expected }.
+cli-needs-value = { $name } necesita un valor.
+cli-number-between = un número de { $lowest } a { $highest }
+cli-number-from = un número a partir de { $lowest }
+cli-bad-text = { $name }: { $message }
+cli-with-help = { $sentence } { $see }

@@ -1,0 +1,114 @@
+# What went wrong: what is wrong, and what was expected. Names are error- and the stable code.
+
+## Moves the rules forbid
+
+error-game-is-over = La partida ha terminado.
+error-damage-first = Primero hay que encajar el daño: descarta cartas.
+error-no-damage-now = Ahora no hay daño que encajar.
+error-name-the-next = Se ha jugado un comodín: elige quién sigue, por ejemplo >2.
+error-nothing-to-name = Solo después de un comodín se elige quién sigue.
+error-no-cards = Hay que jugar al menos una carta; si no quieres jugar ninguna, pasa.
+error-not-in-hand = { $card } no está en la mano.
+error-ranks-differ = Solo se combinan cartas del mismo número.
+error-royals-in-combo = Las sotas, las reinas y los reyes no se combinan, pero cada uno puede llevar un as.
+error-combo-too-high = Una combinación puede sumar { $limit } como mucho; esta suma { $total }.
+error-ace-in-combo = Un as va solo o con exactamente una carta más.
+error-jester-not-alone = El comodín siempre se juega solo.
+error-all-others-yielded = El resto de la mesa pasó en su último turno, así que no puedes pasar.
+error-solo-yield = En solitario no puedes pasar.
+error-yielded-last-turn = Pasaste en tu último turno, así que no puedes pasar otra vez.
+error-yielding-off = En esta partida nadie puede pasar.
+error-not-covered = El descarte vale { $total } y el daño es { $damage }.
+error-overpaid = Sobran cartas: el descarte vale { $total } y el daño es { $damage }.
+error-no-such-seat = En esta partida no hay jugador { $seat }.
+error-flip-not-solo = Solo en solitario se da la vuelta a los comodines.
+error-no-jester-left = No queda ningún comodín al que dar la vuelta.
+
+## Options
+
+error-option-out-of-range = La opción { $name } es { $value }; va de { $lowest } a { $highest }.
+error-bad-option = Carácter { $at }: «{ $found }» no es una opción; se esperaba name=value.
+error-unknown-option = Carácter { $at }: no existe la opción «{ $found }»; las que hay son { $names }.
+error-option-value = Carácter { $at }: «{ $found }» no es un valor de { $name }; se esperaba uno de estos: { $values }.
+error-option-default = Carácter { $at }: «{ $found }» es el valor por defecto de { $name }, que no se escribe.
+error-option-repeated = Carácter { $at }: la opción { $name } está escrita dos veces.
+error-option-order = Carácter { $at }: la opción «{ $found }» está fuera de orden; el orden es { $order }.
+
+## Cards, moves, seeds
+
+error-bad-card = Carácter { $at }: «{ $found }» no es una carta; se esperaba un número o figura A 2–9 T J Q K y un palo c d h s, o bien Je.
+error-bad-move = Carácter { $at }: «{ $found }» no es una jugada; se esperaban cartas, x con cartas, yield, flip, o > con un asiento del 1 al 4.
+error-repeated-card = Carácter { $at }: { $card } aparece más veces de las que existe en la baraja.
+error-bad-seed = Carácter { $at }: una semilla es un texto que no está vacío.
+
+## Positions and views
+
+error-field-count = Se esperaban 10 campos separados por un espacio, u 11 con opciones; hay { $count }.
+error-bad-players = Carácter { $at }: «{ $found }» no es un número de jugadores; se esperaba 1, 2, 3 o 4.
+error-bad-turn = Carácter { $at }: «{ $found }» no es un turno; se esperaba un asiento del 1 al { $players } y una letra de p d n w l.
+error-bad-enemy = Carácter { $at }: «{ $found }» no es un enemigo; se esperaba una figura, el daño y las picas, como Js/12/5.
+error-bad-number = Carácter { $at }: «{ $found }» no es un número; se esperaban cifras sin signo ni ceros delante.
+error-bad-pile = Carácter { $at }: se esperaban cartas, o - si no hay ninguna.
+error-bad-hands = Carácter { $at }: se esperaba una mano por asiento ({ $players } en total), con / entre ellas.
+error-hand-order = Carácter { $at }: la mano «{ $found }» no está en el orden canónico; se esperaba { $expected }.
+error-bad-castle = Carácter { $at }: «{ $found }» no va en el castillo; se esperaba una sota, una reina o un rey.
+error-bad-yields = Carácter { $at }: «{ $found }» no son marcas de pasar; se esperaba «y» o «-» por cada asiento ({ $players } en total).
+error-bad-jesters = Carácter { $at }: «{ $found }» no es un número de comodines; se esperaba 0, 1 o 2.
+error-card-twice = Carácter { $at }: { $card } está en dos sitios; el segundo es el campo { $field }.
+error-card-missing = { $card } no está en ninguna parte; cada carta tiene que estar en algún sitio.
+error-jester-count = Comodines: hay { $count }, y en esta partida tiene que haber { $expected }.
+error-castle-order = Carácter { $at }: el castillo está fuera de orden; tras el enemigo van las sotas, luego las reinas y luego los reyes.
+error-castle-incomplete = Carácter { $at }: { $card } tiene que seguir en el castillo: es de rango superior al enemigo.
+error-hand-too-large = Carácter { $at }: una mano tiene { $count } cartas; el límite es { $limit }.
+error-damage-too-high = Carácter { $at }: un daño de { $damage } ya habría derrotado a un enemigo con { $health } de vida.
+error-damage-too-low = Carácter { $at }: una partida se gana con un daño de { $health } o más; aquí es { $damage }.
+error-castle-left = Carácter { $at }: una partida se gana cuando el castillo está vacío.
+error-damage-from-nothing = Carácter { $at }: sin cartas en la mesa, el daño es 0.
+error-spades-from-nothing = Carácter { $at }: sin cartas en la mesa, las picas son 0.
+error-no-spade = Carácter { $at }: si las picas pasan de 0, tiene que haber una pica en la mesa.
+error-no-jester-played = Carácter { $at }: n viene después de un comodín: la última carta de la mesa tiene que serlo.
+error-no-damage-coming = Carácter { $at }: en d tiene que llegar daño, y el escudo no deja pasar nada.
+error-cannot-cover = Carácter { $at }: la mano no puede encajar el daño de { $damage }: la partida está perdida y no puede ser d.
+error-no-yield-mark = Carácter { $at }: en d y con la mesa vacía, ese asiento tiene que haber pasado.
+error-no-move = Carácter { $at }: ese asiento no tiene ninguna jugada: la partida está perdida y no puede ser p.
+error-not-stuck = Carácter { $at }: la partida no está perdida: ese asiento aún podría seguir.
+error-solo-jesters = Carácter { $at }: en solitario quedan 0, 1 o 2 comodines; aquí pone { $found }.
+error-jesters-not-solo = Carácter { $at }: solo en solitario hay comodines a los que dar la vuelta; se esperaba 0 y pone { $found }.
+error-bad-unknown = Carácter { $at }: se esperaban cartas conocidas y luego ? con un número mayor que 0, o - si no hay ninguna; pone «{ $found }».
+error-group-order = Carácter { $at }: un grupo lleva sus cartas en el orden canónico; se esperaba { $expected }.
+error-hand-hidden = Carácter { $at }: en esta vista tiene que verse la mano del jugador { $seat }.
+error-card-count = Carácter { $at }: cartas ocultas aquí: { $count }; tendría que haber { $expected }.
+error-no-world = Carácter { $at }: ningún reparto de las cartas ocultas puede dar esta posición.
+
+## Games
+
+error-bad-tag = Carácter { $at }: «{ $found }» no es una etiqueta; se esperaba [Name "value"].
+error-tag-order = Carácter { $at }: la etiqueta está repetida o fuera de orden; el orden es { $order }, y después las demás.
+error-tag-missing = Falta la etiqueta { $tag }.
+error-bad-result = Carácter { $at }: «{ $found }» no es un resultado; se esperaba won, lost o *.
+error-bad-date = Carácter { $at }: «{ $found }» no es una fecha; se esperaba una como 2026-11-15.
+error-illegal-move = Carácter { $at }: la jugada { $number }, «{ $found }», es ilegal. { $why }
+error-healed-missing = Carácter { $at }: en una partida sin semilla se escriben las cartas que mueven los corazones (aquí, { $number }), como 7h{"{"}2c3d{"}"}.
+error-healed-unwanted = Carácter { $at }: con semilla no se escribe lo que mueven los corazones.
+error-healed-wrong = Carácter { $at }: los corazones solo pueden mover cartas de la pila de descarte.
+error-unwritable = La etiqueta { $tag } no puede contener un salto de línea.
+
+## Talking to an engine, and commands
+
+error-unknown-command = No existe la orden «{ $found }»; las que hay son { $known }.
+error-usage = Se esperaba: { $usage }
+error-not-text = Una línea tiene que ser texto UTF-8.
+error-no-position = Todavía no hay posición; antes se esperaba deal o position.
+error-no-such-view = No hay asiento { $seat }; se esperaba 0 para mirar desde fuera, o del 1 al { $players }.
+error-no-such-bot = No existe el bot «{ $name }»; los que hay son { $known }.
+error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
+error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta y tienes permiso?
+error-not-utf8 = { $file } no es un texto UTF-8.
+
+## Tags that disagree with the deal
+
+disagreement-players = La etiqueta Players no coincide con el reparto; vale el reparto.
+disagreement-options = La etiqueta Options no coincide con el reparto; vale el reparto.
+disagreement-seed = Las cartas que da la semilla no son las del reparto; vale el reparto.
+disagreement-seats = Hay más asientos con nombre que en el reparto; vale el reparto.
+disagreement-result = La etiqueta Result no coincide con las jugadas; valen las jugadas.

@@ -1,0 +1,101 @@
+# Cards, seats, events and forecasts. Game terms follow the published rulebooks.
+
+## Pieces
+
+suit-clubs = tréboles
+suit-diamonds = diamantes
+suit-hearts = corazones
+suit-spades = picas
+rank-ace = As
+rank-two = 2
+rank-three = 3
+rank-four = 4
+rank-five = 5
+rank-six = 6
+rank-seven = 7
+rank-eight = 8
+rank-nine = 9
+rank-ten = 10
+rank-jack = Sota
+rank-queen = Reina
+rank-king = Rey
+jester = Comodín
+card = { $rank } de { $suit }
+no-cards = 0 cartas
+list-separator = ,{" "}
+seat = Jugador { $number }
+with-clause = { $sentence } ({ $clause })
+
+## What happened
+
+event-turn-began = Turno de { $who }.
+event-cards-played = { $who } juega { $cards }: valor de ataque { $attack }.
+event-yielded = { $who } pasa.
+event-power-hearts =
+    { $attack ->
+        [one] Los corazones curan hasta 1 carta de la pila de descarte.
+       *[other] Los corazones curan hasta { $attack } cartas de la pila de descarte.
+    }
+event-power-diamonds =
+    { $attack ->
+        [one] Con los diamantes se roba hasta 1 carta.
+       *[other] Con los diamantes se roban hasta { $attack } cartas.
+    }
+event-power-clubs = Los tréboles duplican el daño.
+event-power-spades = Las picas dan un escudo de { $attack }.
+event-power-blocked = El enemigo es inmune: el palo de { $suit } no tiene poder.
+event-cards-healed =
+    { $count ->
+        [0] La pila de descarte está vacía: no hay nada que curar.
+        [one] 1 carta va bajo el mazo de la posada: { $cards }.
+       *[other] { $count } cartas van bajo el mazo de la posada: { $cards }.
+    }
+event-cards-drawn =
+    { $count ->
+        [one] { $who } roba 1 carta.
+       *[other] { $who } roba { $count } cartas.
+    }
+event-cards-drawn-known =
+    { $count ->
+        [one] { $who } roba 1 carta que todo el mundo conoce: { $cards }.
+       *[other] { $who } roba { $count } cartas; de ellas, todo el mundo conoce: { $cards }.
+    }
+event-cards-received = { $who } recibe { $cards }.
+event-shield-raised = El escudo es de { $shield }: el ataque del enemigo queda en { $attack }.
+event-immunity-cancelled = El comodín anula la inmunidad del enemigo al palo de { $suit }.
+event-enemy-damaged = { $amount } de daño: el enemigo acumula { $damage } de { $health }.
+event-enemy-damaged-double = { $amount } de daño, ya duplicado: el enemigo acumula { $damage } de { $health }.
+event-enemy-defeated = Enemigo derrotado: { $enemy } va a la pila de descarte.
+event-enemy-defeated-exactly = Enemigo derrotado con daño exacto: { $enemy } va encima del mazo de la posada.
+event-enemy-revealed = Siguiente enemigo: { $enemy }.
+event-enemy-struck = El enemigo ataca a { $who }: { $damage } de daño.
+event-enemy-blocked = El escudo aguanta: { $who } no recibe daño.
+event-cards-discarded = { $who } descarta { $cards }, por un valor de { $value }.
+event-next-named = { $who } elige quién sigue: { $next }.
+event-jester-flipped =
+    { $left ->
+        [0] { $who } da la vuelta al último comodín y descarta { $cards }.
+        [one] { $who } da la vuelta a un comodín y descarta { $cards }; queda 1 comodín.
+       *[other] { $who } da la vuelta a un comodín y descarta { $cards }; quedan { $left } comodines.
+    }
+event-game-won = Ha caído el último rey: ¡partida ganada!
+event-game-won-gold = Ha caído el último rey: ¡victoria de oro!
+event-game-won-silver = Ha caído el último rey: ¡victoria de plata!
+event-game-won-bronze = Ha caído el último rey: ¡victoria de bronce!
+event-game-lost-beaten = { $who } no puede encajar el daño: partida perdida (§6.3).
+event-game-lost-stuck = { $who } no puede ni jugar ni pasar: partida perdida (§11.2).
+
+## What a play would do
+
+forecast-cancels-immunity = anula la inmunidad
+forecast-heals = cura { $count }
+forecast-draws = roba { $count }
+forecast-blocked = sin poder de { $suit }
+forecast-damage = { $damage } de daño
+forecast-wins = gana la partida
+forecast-kills-exactly = derrota al enemigo con daño exacto
+forecast-kills = derrota al enemigo
+forecast-attack = ataque enemigo { $attack }
+forecast-costs = se encaja con { $value }
+forecast-not-covered = ¡no se puede encajar!
+forecast-depends-on-draw = encajarlo depende de lo que se robe

@@ -1,0 +1,53 @@
+# The line-by-line game.
+
+plain-welcome = Open Regicide, una versión no oficial del juego de cartas. Escribe help para ver la ayuda.
+plain-game =
+    { $players ->
+        [one] Partida en solitario con la semilla { $seed }.
+       *[other] Partida de { $players } jugadores con la semilla { $seed }.
+    }
+plain-resumed =
+    { $count ->
+        [one] Sigue la partida de { $file }, después de 1 jugada.
+       *[other] Sigue la partida de { $file }, después de { $count } jugadas.
+    }
+plain-enemy = Enemigo: { $enemy }. Vida { $left } de { $health }. Ataque { $attack }.
+plain-enemy-shielded = Enemigo: { $enemy }. Vida { $left } de { $health }. Ataque { $attack } tras restar un escudo de { $shield }.
+plain-immune = Es inmune al palo de { $suit }.
+plain-immunity-cancelled = Un comodín ha anulado su inmunidad.
+plain-table = Jugado contra este enemigo: { $cards }.
+plain-decks = Castillo { $castle }, posada { $tavern }, pila de descarte { $discard }.
+plain-jesters = Comodines que quedan por usar: { $count }.
+plain-hand-size =
+    { $count ->
+        [one] { $who } tiene 1 carta.
+       *[other] { $who } tiene { $count } cartas.
+    }
+plain-hand = Mano de { $who }: { $cards }.
+plain-hand-card = { $text } { $card }
+plain-step-play = { $who }: juega cartas.
+plain-step-play-or-yield = { $who }: juega cartas o pasa.
+plain-step-suffer = { $who }: descarta cartas por un valor de { $damage } o más.
+plain-step-name = { $who }: elige quién sigue.
+plain-move-says = { $number }. { $move }: { $says }
+plain-discard-says = vale { $value }
+plain-flip-says = descarta la mano y repón cartas; la medalla baja a { $medal }
+plain-nominate-says = sigue { $who }
+plain-other-discards = O descarta otras cartas por un valor de { $damage } o más, escritas como { $example }.
+plain-prompt = Jugada:{" "}
+plain-no-number = No hay jugada { $number }; se esperaba de 1 a { $count }, o una jugada como { $example }.
+plain-hand-over = Ahora le toca a { $who }: pásale el teclado y que pulse Intro.
+plain-medal-gold = oro
+plain-medal-silver = plata
+plain-medal-bronze = bronce
+plain-saved = La partida está guardada en { $file }; la misma orden la continúa.
+plain-not-saved = La partida no se ha guardado: usa --record FILE para conservarla.
+plain-help =
+    Una jugada se escribe con sus cartas: 7h, 3c3d, Ac8d. T es un diez y Je, el comodín.
+    Los palos son c tréboles, d diamantes, h corazones y s picas.
+    x delante de las cartas las descarta para encajar daño: xAs9c. yield es pasar, flip da la vuelta a un comodín en solitario, >2 elige al jugador 2.
+    Un número hace la jugada de ese número. table vuelve a mostrar la mesa; log, lo que ha pasado; discard, la pila de descarte.
+    quit sale de la partida; con --record se guarda después de cada jugada.
+    Las reglas están en docs/rulebook.md; los mensajes citan sus apartados, como §3.2.
+plain-log-empty = Todavía no ha pasado nada.
+plain-discard-pile = Pila de descarte: { $cards }.

@@ -1,0 +1,45 @@
+# The command line: help texts.
+
+cli-about = Regicide, permainan kartu kooperatif: mainkan, pelajari permainan, jalankan mesin aturannya.
+cli-unofficial = Versi tidak resmi dari permainan karya Paul Abrahams, Luke Badger, dan Andy Richdale.
+cli-play = Bermain di terminal, sendiri atau bergantian memakai keyboard.
+cli-play-players = Jumlah pemain, 1 sampai 4.
+cli-play-seed = Seed untuk pembagian kartu; acak kalau tidak diisi.
+cli-play-options = Opsi yang berbeda dari aturan, misalnya overpay=stop,hand=+1.
+cli-play-plain = Baris demi baris: untuk pembaca layar dan skrip.
+cli-play-record = Simpan permainan di file ini setelah setiap aksi, dan lanjutkan kalau filenya sudah ada.
+cli-replay = Ceritakan rekaman permainan dengan kata-kata, aksi demi aksi.
+cli-deal = Tampilkan posisi yang dibagikan sebuah seed.
+cli-perft = Hitung daun pada pohon sebuah posisi di setiap kedalaman, sampai kedalaman yang ditentukan.
+cli-engine = Jalankan protokol mesin lewat masukan dan keluaran standar.
+cli-engine-core = Mesin yang dipakai.
+cli-version = Tampilkan versi.
+cli-lang = Bahasa: en, es, ca, id, atau zh.
+cli-examples = Contoh:
+cli-error = Kesalahan: { $message }
+replay-move = Aksi { $number }: { $move }
+replay-deal = Pembagian kartu: musuh pertama adalah { $enemy }.
+replay-hand = { $who } memegang { $cards }.
+replay-unfinished = Permainan masih berlanjut.
+cli-usage = Cara pakai:
+cli-commands = Perintah:
+cli-arguments = Argumen:
+cli-options = Opsi:
+cli-help = Tampilkan bantuan ini.
+cli-command-argument = PERINTAH
+cli-see-help = Lihat { $command }.
+cli-replay-file = Permainan yang disimpan dengan regicide play --record.
+cli-deal-players = Jumlah pemain, 1 sampai 4.
+cli-deal-seed = Teks apa saja tanpa spasi.
+cli-perft-position = Posisi seperti yang ditampilkan regicide deal.
+cli-perft-depth = Kedalaman, dalam jumlah aksi.
+cli-no-such-command = Tidak ada perintah { $name }.
+cli-no-such-option = Tidak ada opsi { $name }.
+cli-missing = { $name } belum diisi.
+cli-unexpected = Setelah argumen seharusnya tidak ada apa-apa lagi, tetapi ada { $found }.
+cli-bad-value = { $found } tidak cocok untuk { $name }: seharusnya { $expected }.
+cli-needs-value = { $name } membutuhkan nilai.
+cli-number-between = angka dari { $lowest } sampai { $highest }
+cli-number-from = angka mulai dari { $lowest }
+cli-bad-text = { $name }: { $message }
+cli-with-help = { $sentence } { $see }

@@ -1,0 +1,114 @@
+# What went wrong: what is wrong, and what was expected. Names are error- and the stable code.
+
+## Moves the rules forbid
+
+error-game-is-over = Permainan sudah selesai.
+error-damage-first = Tahan dulu serangannya: buang kartu.
+error-no-damage-now = Sekarang tidak ada serangan yang harus ditahan.
+error-name-the-next = Joker sudah dimainkan: pilih siapa yang jalan berikutnya, misalnya >2.
+error-nothing-to-name = Pemain berikutnya hanya dipilih setelah Joker.
+error-no-cards = Mainkan paling sedikit satu kartu; kalau tidak mau, menyerah saja.
+error-not-in-hand = { $card } tidak ada di tangan.
+error-ranks-differ = Hanya kartu dengan angka yang sama yang bisa dijadikan kombo.
+error-royals-in-combo = Jack, Queen, dan King tidak bisa dijadikan kombo; masing-masing boleh ditemani satu As.
+error-combo-too-high = Total kombo paling banyak { $limit }; yang ini { $total }.
+error-ace-in-combo = As dimainkan sendiri atau dengan tepat satu kartu lain.
+error-jester-not-alone = Joker selalu dimainkan sendiri.
+error-all-others-yielded = Semua pemain lain menyerah di giliran terakhir mereka, jadi kamu tidak boleh menyerah.
+error-solo-yield = Saat bermain sendiri kamu tidak boleh menyerah.
+error-yielded-last-turn = Kamu menyerah di giliran terakhirmu, jadi tidak boleh menyerah lagi.
+error-yielding-off = Di permainan ini tidak ada yang boleh menyerah.
+error-not-covered = Kartu ini senilai { $total }, sedangkan serangannya { $damage }.
+error-overpaid = Kartunya kebanyakan: senilai { $total }, padahal serangannya { $damage }.
+error-no-such-seat = Tidak ada pemain { $seat } di permainan ini.
+error-flip-not-solo = Joker hanya dibalik saat bermain sendiri.
+error-no-jester-left = Tidak ada Joker lagi yang bisa dibalik.
+
+## Options
+
+error-option-out-of-range = Opsi { $name } bernilai { $value }; rentangnya { $lowest } sampai { $highest }.
+error-bad-option = Karakter { $at }: “{ $found }” bukan opsi; seharusnya name=value.
+error-unknown-option = Karakter { $at }: tidak ada opsi “{ $found }”; yang ada { $names }.
+error-option-value = Karakter { $at }: “{ $found }” bukan nilai untuk { $name }; seharusnya salah satu dari { $values }.
+error-option-default = Karakter { $at }: “{ $found }” adalah nilai bawaan { $name }, jadi tidak ditulis.
+error-option-repeated = Karakter { $at }: opsi { $name } ditulis dua kali.
+error-option-order = Karakter { $at }: opsi “{ $found }” salah urutan; urutannya { $order }.
+
+## Cards, moves, seeds
+
+error-bad-card = Karakter { $at }: “{ $found }” bukan kartu; seharusnya angka atau huruf A 2–9 T J Q K lalu tipe c d h s, atau Je.
+error-bad-move = Karakter { $at }: “{ $found }” bukan aksi; seharusnya kartu, x dan kartu, yield, flip, atau > dan nomor kursi 1 sampai 4.
+error-repeated-card = Karakter { $at }: { $card } ditulis lebih banyak daripada jumlah kartunya.
+error-bad-seed = Karakter { $at }: seed adalah teks yang tidak kosong.
+
+## Positions and views
+
+error-field-count = Seharusnya ada 10 kolom yang dipisah satu spasi, atau 11 kalau ada opsi; yang ada { $count }.
+error-bad-players = Karakter { $at }: “{ $found }” bukan jumlah pemain; seharusnya 1, 2, 3, atau 4.
+error-bad-turn = Karakter { $at }: “{ $found }” bukan giliran; seharusnya nomor kursi 1 sampai { $players } dan salah satu dari p d n w l.
+error-bad-enemy = Karakter { $at }: “{ $found }” bukan musuh; seharusnya Jack, Queen, atau King, lalu serangan yang diterima dan sekop, misalnya Js/12/5.
+error-bad-number = Karakter { $at }: “{ $found }” bukan angka; seharusnya digit tanpa tanda dan tanpa nol di depan.
+error-bad-pile = Karakter { $at }: seharusnya kartu, atau - kalau tidak ada.
+error-bad-hands = Karakter { $at }: seharusnya kartu di tangan { $players } pemain dengan / di antaranya.
+error-hand-order = Karakter { $at }: kartu di tangan “{ $found }” tidak dalam urutan baku; seharusnya { $expected }.
+error-bad-castle = Karakter { $at }: tempat “{ $found }” bukan di dek castle; seharusnya Jack, Queen, atau King.
+error-bad-yields = Karakter { $at }: “{ $found }” bukan tanda menyerah; seharusnya { $players } tanda y atau -.
+error-bad-jesters = Karakter { $at }: “{ $found }” bukan jumlah Joker; seharusnya 0, 1, atau 2.
+error-card-twice = Karakter { $at }: { $card } ada di dua tempat; yang kedua di kolom { $field }.
+error-card-missing = { $card } tidak ada di mana pun; setiap kartu harus ada di suatu tempat.
+error-jester-count = Ada { $count } Joker; permainan ini seharusnya punya { $expected }.
+error-castle-order = Karakter { $at }: dek castle salah urutan; setelah musuh ada Jack, lalu Queen, lalu King.
+error-castle-incomplete = Karakter { $at }: { $card } harus masih di dek castle: tingkatnya di atas musuh.
+error-hand-too-large = Karakter { $at }: ada { $count } kartu di satu tangan; batasnya { $limit }.
+error-damage-too-high = Karakter { $at }: serangan { $damage } pasti sudah mengalahkan musuh dengan darah { $health }.
+error-damage-too-low = Karakter { $at }: permainan dimenangkan dengan serangan { $health } atau lebih; di sini { $damage }.
+error-castle-left = Karakter { $at }: permainan dimenangkan kalau dek castle kosong.
+error-damage-from-nothing = Karakter { $at }: tanpa kartu di meja, serangannya 0.
+error-spades-from-nothing = Karakter { $at }: tanpa kartu di meja, sekopnya 0.
+error-no-spade = Karakter { $at }: kalau sekop di atas 0, harus ada kartu sekop di meja.
+error-no-jester-played = Karakter { $at }: n datang setelah Joker: kartu terakhir di meja harus Joker.
+error-no-damage-coming = Karakter { $at }: pada d harus ada serangan yang datang, padahal perisai menahan semuanya.
+error-cannot-cover = Karakter { $at }: kartu di tangan tidak bisa menahan serangan { $damage }: permainan sudah kalah, jadi tidak bisa d.
+error-no-yield-mark = Karakter { $at }: pada d dengan meja kosong, kursi itu pasti sudah menyerah.
+error-no-move = Karakter { $at }: kursi itu tidak punya aksi: permainan sudah kalah, jadi tidak bisa p.
+error-not-stuck = Karakter { $at }: permainan belum kalah: kursi itu masih bisa lanjut.
+error-solo-jesters = Karakter { $at }: saat bermain sendiri sisa Joker 0, 1, atau 2; yang tertulis { $found }.
+error-jesters-not-solo = Karakter { $at }: Joker hanya dibalik saat bermain sendiri; seharusnya 0, yang tertulis { $found }.
+error-bad-unknown = Karakter { $at }: seharusnya kartu yang diketahui, lalu ? dan angka di atas 0, atau - kalau tidak ada; yang tertulis “{ $found }”.
+error-group-order = Karakter { $at }: kartu dalam satu kelompok ditulis dalam urutan baku; seharusnya { $expected }.
+error-hand-hidden = Karakter { $at }: kartu di tangan pemain { $seat } harus terlihat dalam tampilan ini.
+error-card-count = Karakter { $at }: ada { $count } kartu tersembunyi di sini, seharusnya { $expected }.
+error-no-world = Karakter { $at }: tidak ada susunan kartu tersembunyi yang cocok dengan posisi ini.
+
+## Games
+
+error-bad-tag = Karakter { $at }: “{ $found }” bukan tag; seharusnya [Name "value"].
+error-tag-order = Karakter { $at }: tag ditulis dua kali atau salah urutan; urutannya { $order }, lalu yang lain.
+error-tag-missing = Tag { $tag } tidak ada.
+error-bad-result = Karakter { $at }: “{ $found }” bukan hasil; seharusnya won, lost, atau *.
+error-bad-date = Karakter { $at }: “{ $found }” bukan tanggal; contoh yang benar 2026-11-15.
+error-illegal-move = Karakter { $at }: aksi { $number }, “{ $found }”, melanggar aturan. { $why }
+error-healed-missing = Karakter { $at }: hati memindahkan { $number } kartu; di permainan tanpa seed, kartunya harus ditulis, misalnya 7h{"{"}2c3d{"}"}.
+error-healed-unwanted = Karakter { $at }: kalau ada seed, kartu yang dipindahkan hati tidak ditulis.
+error-healed-wrong = Karakter { $at }: hati hanya bisa memindahkan kartu dari dek discard.
+error-unwritable = Tag { $tag } tidak boleh berisi ganti baris.
+
+## Talking to an engine, and commands
+
+error-unknown-command = Tidak ada perintah “{ $found }”; yang ada { $known }.
+error-usage = Seharusnya: { $usage }
+error-not-text = Setiap baris harus berupa teks UTF-8.
+error-no-position = Belum ada posisi; jalankan deal atau position dulu.
+error-no-such-view = Tidak ada kursi { $seat }; seharusnya 0 untuk penonton, atau 1 sampai { $players }.
+error-no-such-bot = Tidak ada bot “{ $name }”; yang ada { $known }.
+error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya izin?
+error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
+error-not-utf8 = { $file } bukan teks UTF-8.
+
+## Tags that disagree with the deal
+
+disagreement-players = Tag Players tidak cocok dengan pembagian kartu; yang berlaku pembagian kartu.
+disagreement-options = Tag Options tidak cocok dengan pembagian kartu; yang berlaku pembagian kartu.
+disagreement-seed = Seed menghasilkan kartu yang berbeda dari pembagian kartu; yang berlaku pembagian kartu.
+disagreement-seats = Kursi yang diberi nama lebih banyak daripada di pembagian kartu; yang berlaku pembagian kartu.
+disagreement-result = Tag Result tidak cocok dengan aksi-aksinya; yang berlaku aksinya.

@@ -1,0 +1,45 @@
+# The command line: help texts.
+
+cli-about = Regicide，合作卡牌游戏：玩游戏、查看对局、运行规则引擎。
+cli-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方版本。
+cli-play = 在终端里玩一局，可以单人，也可以轮流使用键盘。
+cli-play-players = 玩家人数，1到4。
+cli-play-seed = 发牌的种子；不填则随机。
+cli-play-options = 与规则不同的选项，例如 overpay=stop,hand=+1。
+cli-play-plain = 逐行显示：适合读屏软件和脚本。
+cli-play-record = 每一步之后把游戏保存到这个文件；文件已存在时从中继续。
+cli-replay = 用文字逐步讲述一局已记录的游戏。
+cli-deal = 显示某个种子发出的局面。
+cli-perft = 统计局面树在每一层深度的叶子数，直到指定的深度。
+cli-engine = 通过标准输入和输出使用引擎协议。
+cli-engine-core = 使用的引擎。
+cli-version = 显示版本。
+cli-lang = 语言：en、es、ca、id 或 zh。
+cli-examples = 示例：
+cli-error = 错误：{ $message }
+replay-move = 第{ $number }步：{ $move }
+replay-deal = 发牌：第一个敌人是{ $enemy }。
+replay-hand = { $who }持有{ $cards }。
+replay-unfinished = 游戏仍在继续。
+cli-usage = 用法：
+cli-commands = 命令：
+cli-arguments = 参数：
+cli-options = 选项：
+cli-help = 显示此帮助。
+cli-command-argument = 命令
+cli-see-help = 请看 { $command }。
+cli-replay-file = 用 regicide play --record 保存的游戏。
+cli-deal-players = 玩家人数，1到4。
+cli-deal-seed = 任意不含空格的文字。
+cli-perft-position = 局面，格式与 regicide deal 的输出相同。
+cli-perft-depth = 深度，即多少步。
+cli-no-such-command = 没有命令 { $name }。
+cli-no-such-option = 没有选项 { $name }。
+cli-missing = 缺少 { $name }。
+cli-unexpected = 参数之后不应再有内容；多出了 { $found }。
+cli-bad-value = { $found } 不适用于 { $name }；应为：{ $expected }。
+cli-needs-value = { $name } 需要一个值。
+cli-number-between = { $lowest }到{ $highest }之间的数字
+cli-number-from = 不小于{ $lowest }的数字
+cli-bad-text = { $name }：{ $message }
+cli-with-help = { $sentence }{ $see }

@@ -1,0 +1,114 @@
+# What went wrong: what is wrong, and what was expected. Names are error- and the stable code.
+
+## Moves the rules forbid
+
+error-game-is-over = 游戏已经结束。
+error-damage-first = 要先承受伤害：请弃牌。
+error-no-damage-now = 现在没有需要承受的伤害。
+error-name-the-next = 小丑已打出：请指定下一位玩家，例如 >2。
+error-nothing-to-name = 只有打出小丑之后才能指定下一位玩家。
+error-no-cards = 至少要打出一张牌；不想出牌就选择跳过。
+error-not-in-hand = 手牌中没有{ $card }。
+error-ranks-differ = 只有数值相同的牌才能组成连招。
+error-royals-in-combo = 杰克、皇后和国王不能组成连招，但每张都可以搭配一张A。
+error-combo-too-high = 连招的总和最多为{ $limit }，这里是{ $total }。
+error-ace-in-combo = A只能单独打出，或者只搭配另外一张牌。
+error-jester-not-alone = 小丑只能单独打出。
+error-all-others-yielded = 其他玩家在各自的上一回合都跳过了，所以你不能跳过。
+error-solo-yield = 单人游戏中不能跳过。
+error-yielded-last-turn = 你上一回合已经跳过，不能连续跳过。
+error-yielding-off = 这局游戏不允许跳过。
+error-not-covered = 这些牌共{ $total }点，而伤害是{ $damage }点。
+error-overpaid = 弃牌过多：共{ $total }点，而伤害只有{ $damage }点。
+error-no-such-seat = 这局游戏没有玩家{ $seat }。
+error-flip-not-solo = 只有单人游戏才能将小丑翻面。
+error-no-jester-left = 没有可以翻面的小丑了。
+
+## Options
+
+error-option-out-of-range = 选项 { $name } 为{ $value }；范围是{ $lowest }到{ $highest }。
+error-bad-option = 第{ $at }个字符：“{ $found }”不是选项；应为 name=value。
+error-unknown-option = 第{ $at }个字符：没有选项“{ $found }”；可用的有：{ $names }。
+error-option-value = 第{ $at }个字符：“{ $found }”不是 { $name } 的值；应为以下之一：{ $values }。
+error-option-default = 第{ $at }个字符：“{ $found }”是 { $name } 的默认值，不必写出。
+error-option-repeated = 第{ $at }个字符：选项 { $name } 写了两次。
+error-option-order = 第{ $at }个字符：选项“{ $found }”顺序不对；顺序是：{ $order }。
+
+## Cards, moves, seeds
+
+error-bad-card = 第{ $at }个字符：“{ $found }”不是牌；应为数值 A 2–9 T J Q K 加花色 c d h s，或 Je。
+error-bad-move = 第{ $at }个字符：“{ $found }”不是行动；应为牌、x 加牌、yield、flip，或 > 加座位号1到4。
+error-repeated-card = 第{ $at }个字符：{ $card }写的次数超过了这种牌的张数。
+error-bad-seed = 第{ $at }个字符：种子是一段文字，不能为空。
+
+## Positions and views
+
+error-field-count = 应有10个字段，以一个空格分隔，带选项时为11个；这里有{ $count }个。
+error-bad-players = 第{ $at }个字符：“{ $found }”不是玩家人数；应为1、2、3或4。
+error-bad-turn = 第{ $at }个字符：“{ $found }”不是回合；应为座位号1到{ $players }，加上 p d n w l 之一。
+error-bad-enemy = 第{ $at }个字符：“{ $found }”不是敌人；应为一张 J、Q 或 K、伤害和黑桃，例如 Js/12/5。
+error-bad-number = 第{ $at }个字符：“{ $found }”不是数字；应为纯数字，不带符号，开头没有多余的0。
+error-bad-pile = 第{ $at }个字符：应为牌，没有牌时写 -。
+error-bad-hands = 第{ $at }个字符：应有{ $players }份手牌，以 / 分隔。
+error-hand-order = 第{ $at }个字符：手牌“{ $found }”没有按标准顺序排列；应为 { $expected }。
+error-bad-castle = 第{ $at }个字符：“{ $found }”不属于城堡牌堆；应为杰克、皇后或国王。
+error-bad-yields = 第{ $at }个字符：“{ $found }”不是跳过标记；应为{ $players }个 y 或 -。
+error-bad-jesters = 第{ $at }个字符：“{ $found }”不是小丑张数；应为0、1或2。
+error-card-twice = 第{ $at }个字符：{ $card }出现在两处；第二处是字段 { $field }。
+error-card-missing = 找不到{ $card }；每张牌都必须有位置。
+error-jester-count = 有{ $count }张小丑；这局游戏应有{ $expected }张。
+error-castle-order = 第{ $at }个字符：城堡牌堆顺序不对；敌人之后依次是杰克、皇后、国王。
+error-castle-incomplete = 第{ $at }个字符：{ $card }应该还在城堡牌堆里：它的等级高于当前敌人。
+error-hand-too-large = 第{ $at }个字符：有一份手牌为{ $count }张；手牌上限是{ $limit }张。
+error-damage-too-high = 第{ $at }个字符：{ $damage }点伤害早已击败血量{ $health }点的敌人。
+error-damage-too-low = 第{ $at }个字符：伤害达到{ $health }点才算胜利；这里是{ $damage }点。
+error-castle-left = 第{ $at }个字符：城堡牌堆空了才算胜利。
+error-damage-from-nothing = 第{ $at }个字符：桌上没有牌时，伤害是0。
+error-spades-from-nothing = 第{ $at }个字符：桌上没有牌时，黑桃是0。
+error-no-spade = 第{ $at }个字符：黑桃大于0时，桌上必须有黑桃牌。
+error-no-jester-played = 第{ $at }个字符：n 只出现在小丑之后：桌上最后一张牌必须是小丑。
+error-no-damage-coming = 第{ $at }个字符：d 表示有伤害要承受，但攻击已被全部抵挡。
+error-cannot-cover = 第{ $at }个字符：手牌无法承受{ $damage }点伤害：游戏已经失败，不能是 d。
+error-no-yield-mark = 第{ $at }个字符：桌上没有牌时若处于 d，该座位必定是跳过了。
+error-no-move = 第{ $at }个字符：该座位没有可做的行动：游戏已经失败，不能是 p。
+error-not-stuck = 第{ $at }个字符：游戏并未失败：该座位还能继续。
+error-solo-jesters = 第{ $at }个字符：单人游戏剩余的小丑为0、1或2张；这里写的是 { $found }。
+error-jesters-not-solo = 第{ $at }个字符：只有单人游戏才有可翻面的小丑；应为0，这里写的是 { $found }。
+error-bad-unknown = 第{ $at }个字符：应为已知的牌，再加 ? 和大于0的数字，没有牌时写 -；这里写的是“{ $found }”。
+error-group-order = 第{ $at }个字符：一组牌要按标准顺序排列；应为 { $expected }。
+error-hand-hidden = 第{ $at }个字符：在这个视角中必须能看到玩家{ $seat }的手牌。
+error-card-count = 第{ $at }个字符：这里有{ $count }张看不见的牌，应有{ $expected }张。
+error-no-world = 第{ $at }个字符：看不见的牌无论怎样分布都不可能形成这个局面。
+
+## Games
+
+error-bad-tag = 第{ $at }个字符：“{ $found }”不是标签；应为 [Name "value"]。
+error-tag-order = 第{ $at }个字符：标签重复或顺序不对；顺序是：{ $order }，然后是其他标签。
+error-tag-missing = 缺少标签 { $tag }。
+error-bad-result = 第{ $at }个字符：“{ $found }”不是结果；应为 won、lost 或 *。
+error-bad-date = 第{ $at }个字符：“{ $found }”不是日期；应写成 2026-11-15 这样。
+error-illegal-move = 第{ $at }个字符：第{ $number }步“{ $found }”不合规则。{ $why }
+error-healed-missing = 第{ $at }个字符：红桃移动了{ $number }张牌；没有种子的游戏要写出这些牌，例如 7h{"{"}2c3d{"}"}。
+error-healed-unwanted = 第{ $at }个字符：有种子时，不必写出红桃移动的牌。
+error-healed-wrong = 第{ $at }个字符：红桃只能移动弃牌堆里的牌。
+error-unwritable = 标签 { $tag } 不能包含换行。
+
+## Talking to an engine, and commands
+
+error-unknown-command = 没有命令“{ $found }”；可用的有：{ $known }。
+error-usage = 应为：{ $usage }
+error-not-text = 每一行都必须是 UTF-8 文本。
+error-no-position = 还没有局面；请先使用 deal 或 position。
+error-no-such-view = 没有座位{ $seat }；旁观者为0，玩家为1到{ $players }。
+error-no-such-bot = 没有机器人“{ $name }”；可用的有：{ $known }。
+error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限吗？
+error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？
+error-not-utf8 = { $file } 不是 UTF-8 文本。
+
+## Tags that disagree with the deal
+
+disagreement-players = 标签 Players 与发牌不符；以发牌为准。
+disagreement-options = 标签 Options 与发牌不符；以发牌为准。
+disagreement-seed = 种子发出的牌与记录的发牌不符；以记录的发牌为准。
+disagreement-seats = 写了名字的座位比发牌中的多；以发牌为准。
+disagreement-result = 标签 Result 与行动不符；以行动为准。

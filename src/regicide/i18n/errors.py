@@ -1,0 +1,36 @@
+"""What went wrong, in words: what is wrong and what was expected."""
+
+from collections.abc import Mapping
+
+from regicide.i18n.words import Words
+from regicide.rules import Card, Illegality, IllegalMove, RegicideError, Suit
+from regicide.rules.errors import Fact
+
+
+def say_error(words: Words, error: RegicideError) -> str:
+    """One sentence about an error; an illegal move is told with the clause it breaks."""
+    if isinstance(error, IllegalMove):
+        return say_illegality(words, Illegality(error.reason, error.facts))
+    facts = _facts(words, error.facts)
+    if "because" in facts:  # a game's text holds an illegal move
+        facts["why"] = words.say(f"error-{facts['because']}", **facts)
+    return words.say(f"error-{error.code}", **facts)
+
+
+def say_illegality(words: Words, illegality: Illegality) -> str:
+    """Why a move is illegal, with the clause it breaks."""
+    facts = _facts(words, illegality.facts)
+    sentence = words.say(f"error-{illegality.reason.code}", **facts)
+    return words.say("with-clause", sentence=sentence, clause=illegality.reason.clause)
+
+
+def _facts(words: Words, facts: Mapping[str, Fact]) -> dict[str, str | int]:
+    return {name: _fact(words, value) for name, value in facts.items()}
+
+
+def _fact(words: Words, fact: Fact) -> str | int:
+    if isinstance(fact, Card):
+        return words.card(fact)
+    if isinstance(fact, Suit):
+        return words.suit(fact)
+    return words.cards(fact) if isinstance(fact, tuple) else fact

@@ -1,0 +1,75 @@
+"""The sentences of one language."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regicide.i18n.languages import LANGUAGES
+from regicide.rules import Card, Seat, Suit
+
+#: Catalogue → how the names of its messages begin. What begins otherwise is in `game`.
+CATALOGUES = {
+    "game": (),
+    "errors": ("error-", "disagreement-"),
+    "plain": ("plain-",),
+    "cli": ("cli-", "replay-"),
+}
+
+
+class Words:
+    """One language: its messages by name, and the words for cards, suits and seats."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, message: str, /, **facts: str | int) -> str:
+        """A message with its variables filled in."""
+        bundle = self._bundle(_catalogue_of(message))
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = bundle.format_pattern(pattern, facts)
+        assert not errors, (self.language, message, errors)
+        return str(text)
+
+    def _bundle(self, catalogue: str) -> FluentBundle:
+        """Read when the first of its messages is needed: parsing is most of a short run."""
+        if catalogue not in self._bundles:
+            bundle = FluentBundle([self.language], use_isolating=False)
+            bundle.add_resource(FluentResource(read_catalogue(self.language, catalogue)))
+            self._bundles[catalogue] = bundle
+        return self._bundles[catalogue]
+
+    def suit(self, suit: Suit) -> str:
+        return self.say(f"suit-{suit.value}")
+
+    def card(self, card: Card) -> str:
+        if card.suit is None:
+            return self.say("jester")
+        return self.say("card", rank=self.say(f"rank-{card.rank.value}"), suit=self.suit(card.suit))
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return self.list(self.card(each) for each in cards) or self.say("no-cards")
+
+    def list(self, things: Iterable[str]) -> str:
+        return self.say("list-separator").join(things)
+
+    def seat(self, seat: Seat) -> str:
+        return self.say("seat", number=seat + 1)
+
+
+def _catalogue_of(message: str) -> str:
+    return next((name for name, starts in CATALOGUES.items() if message.startswith(starts)), "game")
+
+
+def read_catalogue(language: str, name: str) -> str:
+    path = files("regicide.i18n") / "catalogues" / language / f"{name}.ftl"
+    return path.read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words(language: str) -> Words:
+    """The words of one of our languages."""
+    return Words(language)

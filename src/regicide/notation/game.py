@@ -1,0 +1,246 @@
+"""Games as text: tags, an empty line, moves; `;` starts a comment to the end of the line."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from regicide.notation.cards import print_cards, read_cards, refuse_repeats
+from regicide.notation.faults import Fault, NotationError
+from regicide.notation.moves import print_move, read_move
+from regicide.notation.options import parse_options, print_options
+from regicide.notation.position import parse_position, print_position
+from regicide.notation.record import (
+    Comment,
+    Record,
+    RecordedMove,
+    Replay,
+    final_state,
+    healed_count,
+    result,
+)
+from regicide.notation.seed import Seed
+from regicide.notation.text import Text
+from regicide.rules import IllegalMove, State
+
+LINE_WIDTH = 80
+TAGS = ("Players", "Seed", "Options", "Deal", "Seat1", "Seat2", "Seat3", "Seat4", "Date", "Result")
+REQUIRED = ("Players", "Deal", "Result")
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
+_COMMENT = re.compile(r'((?:[^";]|"(?:[^"\\]|\\.)*"|"(?!.*"))*);(.*)')
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
+_HEALED = re.compile(r"([^{}]*)\{([^{}]*)\}")
+
+
+class Disagreement(Enum):
+    """A tag that says otherwise than the deal, which decides."""
+
+    PLAYERS = "players"
+    OPTIONS = "options"
+    SEED = "seed"
+    SEATS = "seats"
+    RESULT = "result"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadGame:
+    """A record, and where its tags did not agree with its deal and moves."""
+
+    record: Record
+    disagreements: tuple[Disagreement, ...]
+
+
+# --- printing ------------------------------------------------------------------------------------
+
+
+def print_game(record: Record) -> str:
+    tags = "".join(f'[{name} "{_quoted(name, value)}"]\n' for name, value in _tags(record))
+    return tags + "\n" + "".join(f"{line}\n" for line in _move_lines(record))
+
+
+def _tags(record: Record) -> Iterator[tuple[str, str]]:
+    deal = record.deal
+    yield "Players", str(deal.players)
+    if record.seed is not None:
+        yield "Seed", record.seed.text
+    if options := print_options(deal.options):
+        yield "Options", options
+    yield "Deal", print_position(deal)
+    for number, name in enumerate(record.seats, start=1):
+        if name is not None:
+            yield f"Seat{number}", name
+    if record.date is not None:
+        yield "Date", record.date
+    yield "Result", result(final_state(record))
+    yield from record.others
+
+
+def _quoted(name: str, value: str) -> str:
+    if "\n" in value or "\r" in value:
+        raise NotationError(Fault.UNWRITABLE, 1, value, tag=name)
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _move_lines(record: Record) -> Iterator[str]:
+    line = ""
+    comments = list(record.comments)
+    for number in range(len(record.moves) + 1):
+        while comments and comments[0].after == number:
+            yield f"{line} ;{comments.pop(0).text}".lstrip()
+            line = ""
+        if number == len(record.moves):
+            break
+        word = print_recorded(record.moves[number])
+        if line and len(line) + 1 + len(word) > LINE_WIDTH:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}".lstrip()
+    if line:
+        yield line
+
+
+def print_recorded(recorded: RecordedMove) -> str:
+    healed = f"{{{print_cards(recorded.healed)}}}" if recorded.healed else ""
+    return print_move(recorded.move) + healed
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def parse_game(text: str) -> ReadGame:
+    """The game this text writes, every move of it checked by the rules."""
+    tags: dict[str, Text] = {}
+    words: list[Text] = []
+    comments: list[Comment] = []
+    in_moves = False
+    for line in Text(text).split("\n"):
+        code, remark = _split_comment(line)
+        if code.chars.startswith("[") and not in_moves:
+            _read_tag(code, tags)
+        elif code.chars:
+            in_moves = True
+            words += [word for word in code.split(" ") if word.chars]
+        if remark is not None:
+            comments.append(Comment(len(words), remark))
+    end = Text("", len(text) + 1)
+    return _assemble(tags, words, tuple(comments), end)
+
+
+def _split_comment(line: Text) -> tuple[Text, str | None]:
+    match = _COMMENT.fullmatch(line.chars.removesuffix("\r"))
+    code = line[: match.end(1)] if match else line
+    return Text(code.chars.rstrip(" \t\r"), code.at), match.group(2) if match else None
+
+
+def _read_tag(line: Text, tags: dict[str, Text]) -> None:
+    match = _TAG.fullmatch(line.chars)
+    if match is None:
+        line.wrong(Fault.BAD_TAG)
+    name = match.group(1)
+    known = [tag for tag in tags if tag in TAGS]
+    out_of_order = name in TAGS and (
+        len(known) < len(tags) or any(TAGS.index(tag) >= TAGS.index(name) for tag in known)
+    )
+    if out_of_order or name in tags:
+        line.wrong(Fault.TAG_ORDER, order=" ".join(TAGS))
+    value = re.sub(r"\\(.)", r"\1", match.group(2))
+    tags[name] = Text(value, line.at + match.start(2))
+
+
+def _assemble(
+    tags: dict[str, Text], words: list[Text], comments: tuple[Comment, ...], end: Text
+) -> ReadGame:
+    for name in REQUIRED:
+        if name not in tags:
+            end.wrong(Fault.TAG_MISSING, tag=name)
+    if tags["Result"].chars not in ("won", "lost", "*"):
+        tags["Result"].wrong(Fault.BAD_RESULT)
+    if "Date" in tags and not _DATE.fullmatch(tags["Date"].chars):
+        tags["Date"].wrong(Fault.BAD_DATE)
+    deal = _read_deal(tags["Deal"])
+    record = Record(
+        deal=deal,
+        seed=Seed(tags["Seed"].chars) if "Seed" in tags else None,
+        seats=_seats(tags, deal.players),
+        date=tags["Date"].chars if "Date" in tags else None,
+        others=tuple((name, text.chars) for name, text in tags.items() if name not in TAGS),
+        comments=comments,
+    )
+    moves, final = _read_moves(record, words)
+    return ReadGame(replace(record, moves=moves), tuple(_disagreements(tags, record, final)))
+
+
+def _read_deal(text: Text) -> State:
+    try:
+        return parse_position(text.chars)
+    except NotationError as error:
+        error.facts["at"] = error.at = text.at + error.at - 1
+        raise
+
+
+def _seats(tags: dict[str, Text], players: int) -> tuple[str | None, ...]:
+    named = [tags.get(f"Seat{number}") for number in range(1, players + 1)]
+    while named and named[-1] is None:
+        named.pop()
+    return tuple(None if name is None else name.chars for name in named)
+
+
+def _read_moves(record: Record, words: list[Text]) -> tuple[tuple[RecordedMove, ...], State]:
+    game = Replay(record)
+    return tuple(
+        _read_and_do(game, number, word) for number, word in enumerate(words, 1)
+    ), game.state
+
+
+def _read_and_do(game: Replay, number: int, word: Text) -> RecordedMove:
+    recorded = _read_recorded(word)
+    discard = game.state.discard
+    if recorded.healed and game.record.seed is not None:
+        word.wrong(Fault.HEALED_UNWANTED)
+    if any(each not in discard for each in recorded.healed):
+        word.wrong(Fault.HEALED_WRONG)
+    try:
+        done = game.do(recorded)
+    except IllegalMove as error:
+        raise NotationError(
+            Fault.ILLEGAL_MOVE,
+            word.at,
+            word.chars,
+            number=number,
+            because=error.code,
+            **error.facts,
+        ) from error
+    if game.record.seed is None and healed_count(done) != len(recorded.healed):
+        word.wrong(Fault.HEALED_MISSING, number=healed_count(done))
+    return recorded
+
+
+def _read_recorded(word: Text) -> RecordedMove:
+    match = _HEALED.fullmatch(word.chars)
+    if match is None:
+        return RecordedMove(read_move(word))
+    inside = word[match.start(2) : match.end(2)]
+    healed = read_cards(inside)
+    refuse_repeats(inside, healed)
+    if not healed:
+        inside.wrong(Fault.BAD_CARD)
+    return RecordedMove(read_move(word[: match.end(1)]), healed)
+
+
+def _disagreements(tags: dict[str, Text], record: Record, final: State) -> Iterator[Disagreement]:
+    deal = record.deal
+    if tags["Players"].chars != str(deal.players):
+        yield Disagreement.PLAYERS
+    if "Options" in tags:
+        said = parse_options(tags["Options"].chars)
+        if said != deal.options:
+            yield Disagreement.OPTIONS
+    elif print_options(deal.options):
+        yield Disagreement.OPTIONS
+    if record.seed is not None and record.seed.deal(deal.players, deal.options) != deal:
+        yield Disagreement.SEED
+    if any(f"Seat{number}" in tags for number in range(deal.players + 1, 5)):
+        yield Disagreement.SEATS
+    if tags["Result"].chars != result(final):
+        yield Disagreement.RESULT

@@ -1,0 +1,231 @@
+"""Views: a position as one seat may see it; what nobody told them is `?n`.
+
+A view does not say whose it is: the reader does.
+"""
+
+import re
+from dataclasses import replace
+
+from regicide.notation.cards import EMPTY, print_card, print_cards, print_pile, read_cards
+from regicide.notation.checks import (
+    check_battle,
+    check_damage_coming,
+    check_hand_sizes,
+    check_jester_played,
+    check_jesters,
+    check_no_repeats,
+    check_yield_mark,
+    how_lost,
+    rank_place,
+)
+from regicide.notation.faults import Fault
+from regicide.notation.options import print_options
+from regicide.notation.position import (
+    STEP_LETTERS,
+    join_fields,
+    print_yields,
+    read_plain_fields,
+    split_fields,
+    split_hands,
+)
+from regicide.notation.text import Text
+from regicide.rules import ROYALS, Card, Observation, Seat, SeenHand, SeenTavern, Step, canonical
+from regicide.rules.enemy import attack
+from regicide.rules.legality import is_beaten, is_stuck
+from regicide.rules.worlds import can_agree, castle_candidates, unseen
+
+_HAND = re.compile(r"([^?]*)(\?.*)?", re.DOTALL)
+_TAVERN = re.compile(r"([^?{]*)(\?[^{]*)?((?:\{[^{}]*\})*)", re.DOTALL)
+
+
+def print_view(observation: Observation) -> str:
+    tavern = observation.tavern
+    return join_fields(
+        str(observation.players),
+        f"{observation.seat + 1}{STEP_LETTERS[observation.step]}",
+        f"{print_card(observation.enemy)}/{observation.damage}/{observation.spades}",
+        print_pile(observation.table),
+        "/".join([_print_seen(hand.known, hand.hidden) for hand in observation.hands]),
+        _print_seen(tavern.top, tavern.unknown, tavern.groups),
+        print_pile(observation.discard),
+        _print_seen((), observation.castle),
+        print_yields(observation.yielded),
+        str(observation.jesters),
+        print_options(observation.options),
+    )
+
+
+def _print_seen(
+    known: tuple[Card, ...], unknown: int, groups: tuple[tuple[Card, ...], ...] = ()
+) -> str:
+    shown = print_cards(known) + (f"?{unknown}" if unknown else "")
+    return shown + "".join(f"{{{print_cards(group)}}}" for group in groups) or EMPTY
+
+
+def parse_view(text: str, viewer: Seat | None) -> Observation:
+    """What this viewer sees, by the view's text. All of it is checked, as far as it shows."""
+    fields = split_fields(Text(text))
+    plain = read_plain_fields(fields)
+    players = len(plain.yielded)
+    hands = tuple(_read_hand(piece) for piece in split_hands(fields["hands"], players))
+    observation = Observation(
+        viewer=viewer,
+        options=plain.options,
+        seat=plain.seat,
+        step=plain.step,
+        enemy=plain.enemy,
+        damage=plain.damage,
+        spades=plain.spades,
+        table=plain.table,
+        hands=hands,
+        tavern=_read_tavern(fields["tavern"]),
+        discard=plain.discard,
+        castle=_read_castle(fields["castle"]),
+        to_come=None,
+        yielded=plain.yielded,
+        jesters=plain.jesters,
+    )
+    return _checked(observation, fields)
+
+
+def parse_acting_view(text: str) -> Observation:
+    """The view of the seat that is to move: the one a bot gets."""
+    turn = split_fields(Text(text))["turn"]
+    seat = int(turn.chars[0]) - 1 if turn.chars[:1] in ("1", "2", "3", "4") else None
+    return parse_view(text, seat)
+
+
+def _read_unknown(text: Text | None) -> int:
+    """`?n`; `?0` is never written."""
+    if text is None:
+        return 0
+    number = text[1:].number(Fault.BAD_UNKNOWN)
+    if not number:
+        text.wrong(Fault.BAD_UNKNOWN)
+    return number
+
+
+def _part(text: Text, match: re.Match[str], group: int) -> Text | None:
+    if match.group(group) is None:
+        return None
+    return text[match.start(group) : match.end(group)]
+
+
+def _read_hand(text: Text) -> SeenHand:
+    if text.chars == EMPTY:
+        return SeenHand((), 0)
+    match = _HAND.fullmatch(text.chars)
+    assert match is not None, "the pattern takes any text"
+    known_text = text[: match.end(1)]
+    known, hidden = read_cards(known_text), _read_unknown(_part(text, match, 2))
+    if not known and not hidden:
+        text.wrong(Fault.BAD_PILE)
+    if known != canonical(known):
+        text.wrong(Fault.HAND_ORDER, expected=print_pile(canonical(known)))
+    return SeenHand(known, hidden)
+
+
+def _read_tavern(text: Text) -> SeenTavern:
+    if text.chars == EMPTY:
+        return SeenTavern((), 0, ())
+    match = _TAVERN.fullmatch(text.chars)
+    if match is None or not text.chars:
+        text.wrong(Fault.BAD_UNKNOWN)
+    groups = text[match.start(3) :]
+    return SeenTavern(
+        read_cards(text[: match.end(1)]),
+        _read_unknown(_part(text, match, 2)),
+        tuple(_read_group(groups[found.start(1) : found.end(1)]) for found in _groups(groups)),
+    )
+
+
+def _groups(text: Text) -> list[re.Match[str]]:
+    return list(re.finditer(r"\{([^{}]*)\}", text.chars))
+
+
+def _read_group(text: Text) -> tuple[Card, ...]:
+    cards = read_cards(text)
+    if not cards or cards != canonical(cards):
+        text.wrong(Fault.GROUP_ORDER, expected=print_pile(canonical(cards)))
+    return cards
+
+
+def _read_castle(text: Text) -> int:
+    if text.chars == EMPTY:
+        return 0
+    if not text.chars.startswith("?"):
+        text.wrong(Fault.BAD_UNKNOWN)
+    return _read_unknown(text)
+
+
+def _checked(observation: Observation, fields: dict[str, Text]) -> Observation:
+    _check_cards(observation, fields)
+    sizes = [len(hand) for hand in observation.hands]
+    check_hand_sizes(sizes, observation.options, fields["hands"])
+    check_battle(observation, observation.step, observation.castle, fields)
+    check_jesters(observation.players, observation.jesters, fields["jesters"])
+    _check_own_hand(observation, fields)
+    observation = _with_to_come(observation)
+    return _check_step(observation, fields["turn"])
+
+
+def _check_cards(observation: Observation, fields: dict[str, Text]) -> None:
+    """Every card in sight once, as many out of sight as there are places, the castle full."""
+    tavern = observation.tavern
+    piles = {
+        "enemy": (observation.enemy,),
+        "table": observation.table,
+        "hands": tuple(card for hand in observation.hands for card in hand.known),
+        "tavern": (*tavern.top, *(card for group in tavern.groups for card in group)),
+        "discard": observation.discard,
+    }
+    check_no_repeats(piles, observation.players, observation.options, fields)
+    _check_castle(observation, fields["castle"])
+    places = tavern.unknown + observation.castle + sum(hand.hidden for hand in observation.hands)
+    if len(unseen(observation)) != places:
+        fields["players"].wrong(Fault.CARD_COUNT, count=places, expected=len(unseen(observation)))
+
+
+def _check_castle(observation: Observation, text: Text) -> None:
+    """It holds every higher royal, and no more of the enemy's rank than are out of sight."""
+    candidates, enemy = castle_candidates(observation), rank_place(observation.enemy)
+    for each in ROYALS:
+        if rank_place(each) > enemy and each not in candidates:
+            text.wrong(Fault.CASTLE_INCOMPLETE, card=each)
+    higher = sum(rank_place(each) > enemy for each in candidates)
+    if not higher <= observation.castle <= len(candidates):
+        text.wrong(Fault.CARD_COUNT, count=observation.castle, expected=len(candidates))
+
+
+def _check_own_hand(observation: Observation, fields: dict[str, Text]) -> None:
+    for seat, piece in enumerate(fields["hands"].split("/")):
+        shown = seat == observation.viewer or observation.options.open_hands
+        if shown and observation.hands[seat].hidden:
+            piece.wrong(Fault.HAND_HIDDEN, seat=seat + 1)
+
+
+def _with_to_come(observation: Observation) -> Observation:
+    """Which enemies are to come, where the cards in sight leave no doubt."""
+    candidates = castle_candidates(observation)
+    if len(candidates) != observation.castle:
+        return observation
+    return replace(observation, to_come=candidates)
+
+
+def _check_step(observation: Observation, turn: Text) -> Observation:
+    """As for positions where the acting hand is in sight; else whether any hand would fit."""
+    step, hidden = observation.step, observation.hands[observation.seat].hidden
+    if step is Step.NAME:
+        check_jester_played(observation, turn)
+    if step is Step.SUFFER:
+        check_damage_coming(observation, turn)
+        check_yield_mark(observation, turn)
+        if not hidden and is_beaten(observation):
+            turn.wrong(Fault.CANNOT_COVER, damage=attack(observation))
+    if step is Step.PLAY and not hidden and is_stuck(observation):
+        turn.wrong(Fault.NO_MOVE)
+    if step is Step.BEATEN and not hidden:
+        return replace(observation, step=how_lost(observation, turn))
+    if not can_agree(observation):
+        turn.wrong(Fault.NO_WORLD)
+    return observation

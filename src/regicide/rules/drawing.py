@@ -1,0 +1,51 @@
+"""Drawing from the tavern: by diamonds (§4.6) and after a flip (§12.1)."""
+
+from collections.abc import Sequence
+
+from regicide.rules.cards import Card, canonical
+from regicide.rules.draft import Draft
+from regicide.rules.events import CardsDrawn, CardsReceived
+from regicide.rules.moves import Seat
+from regicide.rules.setup import hand_limit
+
+
+def drawers(sizes: Sequence[int], limit: int, first: Seat, number: int) -> list[Seat]:
+    """§4.6 who draws, card by card: clockwise from `first`, full hands skipped."""
+    room = [max(0, limit - size) for size in sizes]
+    number = min(number, sum(room))
+    order: list[Seat] = []
+    seat = first
+    while len(order) < number:
+        if room[seat]:
+            room[seat] -= 1
+            order.append(seat)
+        seat = (seat + 1) % len(sizes)
+    return order
+
+
+def draw(draft: Draft, number: int) -> None:
+    """The players draw up to `number` cards between them, the current player first."""
+    sizes = [len(hand) for hand in draft.hands]
+    limit = hand_limit(len(sizes), draft.options)
+    order = drawers(sizes, limit, draft.seat, min(number, len(draft.tavern)))
+    if not order:
+        return
+    seen = draft.knowledge.top
+    cards = draft.tavern[: len(order)]
+    draft.knowledge = draft.knowledge.after_drawing(len(order), len(draft.tavern))
+    draft.tavern = draft.tavern[len(order) :]
+    for seat in dict.fromkeys(order):  # in the order of their first card
+        mine = tuple([card for card, drawer in zip(cards, order, strict=True) if drawer == seat])
+        known = tuple(
+            [card for card, drawer in zip(cards[:seen], order, strict=False) if drawer == seat]
+        )
+        _receive(draft, seat, mine, known)
+
+
+def _receive(draft: Draft, seat: Seat, cards: tuple[Card, ...], known: tuple[Card, ...]) -> None:
+    draft.set_hand(seat, canonical((*draft.hands[seat], *cards)))
+    if known:
+        told = canonical((*draft.knowledge.hands[seat], *known))
+        draft.knowledge = draft.knowledge.with_hand(seat, told)
+    draft.tell(CardsDrawn(seat, len(cards), known))
+    draft.tell(CardsReceived(seat, cards))

@@ -1,0 +1,109 @@
+"""What one seat may know of a state (§1.7), or a spectator.
+
+It is built by naming what is shown: a field added to `State` stays hidden until it is listed here.
+"""
+
+from dataclasses import dataclass
+
+from regicide.rules.cards import Card, canonical
+from regicide.rules.moves import Seat
+from regicide.rules.options import Options
+from regicide.rules.state import State, Step
+
+
+@dataclass(frozen=True, slots=True)
+class SeenHand:
+    """A hand: the cards the viewer knows are in it, and how many more there are."""
+
+    known: tuple[Card, ...]
+    hidden: int
+
+    def __len__(self) -> int:
+        return len(self.known) + self.hidden
+
+
+@dataclass(frozen=True, slots=True)
+class SeenTavern:
+    """The tavern from the top: known cards, unknown cards, groups that hearts put under it."""
+
+    top: tuple[Card, ...]
+    unknown: int
+    #: Oldest first, each in canonical order: the set is known, the order is not.
+    groups: tuple[tuple[Card, ...], ...]
+
+    def __len__(self) -> int:
+        return len(self.top) + self.unknown + sum(len(group) for group in self.groups)
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A state as one seat sees it; `viewer` None is a spectator."""
+
+    viewer: Seat | None
+    options: Options
+    seat: Seat
+    step: Step
+    enemy: Card
+    damage: int
+    spades: int
+    table: tuple[Card, ...]
+    hands: tuple[SeenHand, ...]
+    tavern: SeenTavern
+    discard: tuple[Card, ...]
+    #: How many enemies are still to come.
+    castle: int
+    #: Which they are, in canonical order: everyone saw the fallen ones (§1.7). None where a view
+    #: was read from text, which does not say, and the cards in sight leave it open.
+    to_come: tuple[Card, ...] | None
+    yielded: tuple[bool, ...]
+    jesters: int
+
+    @property
+    def players(self) -> int:
+        return len(self.hands)
+
+    @property
+    def acting_hand(self) -> tuple[Card, ...]:
+        """The hand of the seat whose move it is: only for those who see all of it."""
+        hand = self.hands[self.seat]
+        assert not hand.hidden, "the acting hand is hidden from this viewer"
+        return hand.known
+
+
+def observe(state: State, viewer: Seat | None) -> Observation:
+    """What this seat (None: a spectator) may know."""
+    return Observation(
+        viewer=viewer,
+        options=state.options,
+        seat=state.seat,
+        step=state.step,
+        enemy=state.enemy,
+        damage=state.damage,
+        spades=state.spades,
+        table=state.table,
+        hands=tuple(_seen_hand(state, seat, viewer) for seat in range(state.players)),
+        tavern=_seen_tavern(state),
+        discard=state.discard,
+        castle=len(state.castle),
+        to_come=canonical(state.castle),
+        yielded=state.yielded,
+        jesters=state.jesters,
+    )
+
+
+def _seen_hand(state: State, seat: Seat, viewer: Seat | None) -> SeenHand:
+    hand = state.hands[seat]
+    if seat == viewer or state.options.open_hands:  # §13.3
+        return SeenHand(hand, 0)
+    known = state.knowledge.hands[seat]
+    return SeenHand(known, len(hand) - len(known))
+
+
+def _seen_tavern(state: State) -> SeenTavern:
+    top, groups = state.knowledge.top, state.knowledge.groups
+    unknown = len(state.tavern) - top - sum(groups)
+    seen, start = [], top + unknown
+    for size in groups:
+        seen.append(canonical(state.tavern[start : start + size]))
+        start += size
+    return SeenTavern(state.tavern[:top], unknown, tuple(seen))

@@ -1,0 +1,72 @@
+"""The moves a player is offered by number."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from regicide.i18n import Words, say_forecast
+from regicide.rules import (
+    Discard,
+    Flip,
+    Move,
+    Nominate,
+    Observation,
+    Overpaying,
+    Play,
+    Step,
+    Yield,
+    attack,
+    forecast,
+    legal_moves,
+    total,
+)
+from regicide.rules.covering import at_places, covers
+from regicide.rules.solo import medal_after_flip
+
+#: So many discards are offered; any other can be written.
+MOST_DISCARDS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move and what it would do, in words."""
+
+    move: Move
+    says: str
+
+
+def menu(observation: Observation, words: Words) -> list[Choice]:
+    """What to offer the seat that is to move."""
+    return [Choice(move, _says(observation, move, words)) for move in _offered(observation)]
+
+
+def _offered(observation: Observation) -> Iterator[Move]:
+    if observation.step is not Step.SUFFER:
+        yield from legal_moves(observation)
+        return
+    yield from _frugal_discards(observation)
+    yield from (move for move in legal_moves(observation) if isinstance(move, Flip))
+
+
+def _frugal_discards(observation: Observation) -> list[Discard]:
+    """Discards from which no card can be left out, the cheapest first."""
+    damage, hand = attack(observation), observation.acting_hand
+    frugal = [
+        cards
+        for cards in (at_places(hand, each) for each in covers(hand, damage, Overpaying.STOP))
+        if total(cards) - min(card.value for card in cards) < damage
+    ]
+    frugal.sort(key=lambda cards: (total(cards), len(cards)))
+    return [Discard(cards) for cards in frugal[:MOST_DISCARDS]]
+
+
+def _says(observation: Observation, move: Move, words: Words) -> str:
+    match move:
+        case Play() | Yield():
+            return say_forecast(words, forecast(observation, move))
+        case Discard(cards):
+            return words.say("plain-discard-says", value=total(cards))
+        case Nominate(seat):
+            return words.say("plain-nominate-says", who=words.seat(seat))
+        case Flip():
+            fallen = medal_after_flip(observation)
+            return words.say("plain-flip-says", medal=words.say(f"plain-medal-{fallen.value}"))

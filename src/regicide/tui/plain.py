@@ -1,0 +1,213 @@
+"""The line-by-line game: what a screen reader or a script likes.
+
+It reads lines and writes lines, through two functions somebody hands in.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from regicide.i18n import Words, say_error, say_event
+from regicide.notation import parse_move, print_card, print_move
+from regicide.rules import (
+    Card,
+    Done,
+    Event,
+    IllegalMove,
+    Move,
+    Observation,
+    RegicideError,
+    Seat,
+    Step,
+    Yield,
+    attack,
+    health,
+    health_left,
+    immune_suit,
+    is_legal,
+    observe,
+    seen_by,
+    shield,
+)
+from regicide.tui.menu import Choice, menu
+from regicide.tui.session import Session
+
+#: The next line, without its end; None when there is none. It shows the prompt it is given.
+Read = Callable[[str], str | None]
+Write = Callable[[str], None]
+#: Blank lines that push a hand off the screen before the next player sits down.
+SCREEN = 60
+
+
+@dataclass(slots=True)
+class PlainGame:
+    """One sitting at a session."""
+
+    session: Session
+    words: Words
+    read: Read
+    write: Write
+    #: Whether hands are hidden while the keyboard goes round; a script does without.
+    hand_over: bool = False
+    #: What everyone at the table has seen happen, a list for each move.
+    told: list[tuple[Event, ...]] = field(default_factory=list)
+
+    def play(self) -> bool:
+        """Play until the game is over (True) or somebody leaves (False)."""
+        last: Seat | None = None
+        while not self.session.state.step.is_over:
+            seat = self.session.state.seat
+            if last is not None and seat != last:
+                self._hand_over(seat)
+            last = seat
+            if not self._decide():
+                return False
+        return True
+
+    # --- a decision ---
+
+    def _decide(self) -> bool:
+        """Show the table, and ask until a move is made (True) or somebody leaves (False)."""
+        state = self.session.state
+        seen = observe(state, state.seat)
+        choices = menu(seen, self.words)
+        self._show(seen, choices)
+        while True:
+            line = self.read(self.words.say("plain-prompt"))
+            if line is None or line.strip() in ("quit", "q", "exit"):
+                return False
+            move = self._understand(line.strip(), seen, choices)
+            if move is not None and self._do(move):
+                return True
+
+    def _understand(self, line: str, seen: Observation, choices: list[Choice]) -> Move | None:
+        """The move a line means, or None after answering it some other way."""
+        commands: dict[str, Callable[[], None]] = {
+            "help": lambda: self._say("plain-help"),
+            "?": lambda: self._say("plain-help"),
+            "table": lambda: self._show(seen, choices),
+            "log": self._show_log,
+            "discard": lambda: self._say(
+                "plain-discard-pile", cards=self.words.cards(seen.discard)
+            ),
+        }
+        if not line:
+            return None
+        if line in commands:
+            commands[line]()
+            return None
+        if line.isascii() and line.isdigit():
+            return self._numbered(line, choices)
+        try:
+            return parse_move(line)
+        except RegicideError as error:
+            self.write(say_error(self.words, error))
+            return None
+
+    def _numbered(self, line: str, choices: list[Choice]) -> Move | None:
+        number = int(line) if len(line) < 5 else 0
+        if 1 <= number <= len(choices):
+            return choices[number - 1].move
+        example = print_move(choices[0].move)
+        self._say("plain-no-number", number=line, count=len(choices), example=example)
+        return None
+
+    def _do(self, move: Move) -> bool:
+        """Whether the move was made; an illegal one is explained by its clause."""
+        try:
+            done = self.session.make(move)
+        except IllegalMove as error:
+            self.write(say_error(self.words, error))
+            return False
+        self._tell(done)
+        return True
+
+    def _tell(self, done: Done) -> None:
+        """Everyone looks at the same screen: only a solo player sees what was drawn."""
+        viewer = 0 if done.state.players == 1 else None
+        events = seen_by(done.events, viewer, options=done.state.options)
+        self.told.append(events)
+        self._say_events(events)
+
+    def _say_events(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            self.write(say_event(self.words, event))
+
+    # --- what is shown ---
+
+    def _show(self, seen: Observation, choices: list[Choice]) -> None:
+        self.write("")
+        for line in self._table(seen):
+            self.write(line)
+        for number, choice in enumerate(choices, start=1):
+            self._show_choice(number, choice)
+        if seen.step is Step.SUFFER:
+            self._offer_other_discards(seen)
+
+    def _table(self, seen: Observation) -> Iterator[str]:
+        say = self.words.say
+        yield self._enemy(seen)
+        suit = immune_suit(seen)
+        if suit is None:
+            yield say("plain-immunity-cancelled")
+        else:
+            yield say("plain-immune", suit=self.words.suit(suit))
+        if seen.table:
+            yield say("plain-table", cards=self.words.cards(seen.table))
+        yield say(
+            "plain-decks", castle=seen.castle, tavern=len(seen.tavern), discard=len(seen.discard)
+        )
+        if seen.players == 1:
+            yield say("plain-jesters", count=seen.jesters)
+        for seat, hand in enumerate(seen.hands):
+            if seat != seen.seat:
+                yield say("plain-hand-size", who=self.words.seat(seat), count=len(hand))
+        who = self.words.seat(seen.seat)
+        yield say("plain-hand", who=who, cards=self._hand(seen.acting_hand))
+        yield self._what_to_do(seen, who)
+
+    def _what_to_do(self, seen: Observation, who: str) -> str:
+        if seen.step is Step.PLAY and is_legal(seen, Yield()):
+            return self.words.say("plain-step-play-or-yield", who=who)
+        return self.words.say(f"plain-step-{seen.step.value}", who=who, damage=attack(seen))
+
+    def _enemy(self, seen: Observation) -> str:
+        return self.words.say(
+            "plain-enemy-shielded" if shield(seen) else "plain-enemy",
+            enemy=self.words.card(seen.enemy),
+            left=health_left(seen),
+            health=health(seen),
+            attack=attack(seen),
+            shield=shield(seen),
+        )
+
+    def _hand(self, cards: tuple[Card, ...]) -> str:
+        named = (
+            self.words.say("plain-hand-card", text=print_card(each), card=self.words.card(each))
+            for each in cards
+        )
+        return self.words.list(named) or self.words.say("no-cards")
+
+    def _show_choice(self, number: int, choice: Choice) -> None:
+        move = print_move(choice.move)
+        self._say("plain-move-says", number=number, move=move, says=choice.says)
+
+    def _offer_other_discards(self, seen: Observation) -> None:
+        example = "x" + "".join(print_card(each) for each in seen.acting_hand[:2])
+        self._say("plain-other-discards", damage=attack(seen), example=example)
+
+    def _show_log(self) -> None:
+        if not self.told:
+            self._say("plain-log-empty")
+        for events in self.told:
+            self._say_events(events)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """§10.1 the next player's hand is not for the others' eyes."""
+        if not self.hand_over or self.session.state.options.open_hands:
+            return
+        self.read(self.words.say("plain-hand-over", who=self.words.seat(seat)) + " ")
+        self.write("\n" * SCREEN)
+        self._say_events(self.told[-1])
+
+    def _say(self, message: str, **facts: str | int) -> None:
+        self.write(self.words.say(message, **facts))

@@ -1,0 +1,73 @@
+"""A game being played: its record grows with every move, and is on disk before the next."""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from regicide.notation import ReadGame, Record, RecordedMove, Replay, parse_game, print_game
+from regicide.notation.record import healed_count
+from regicide.rules import Card, Done, Move, RegicideError, State, bringing_up, do
+
+
+class FileTrouble(RegicideError):
+    """A file that cannot be read or written."""
+
+
+class Session:
+    """A record, where the game stands, and the file it is kept in."""
+
+    def __init__(self, record: Record, path: Path | None, rng: Random) -> None:
+        self.record = record
+        self._path = path
+        self._rng = rng
+        self._replay = Replay(record)
+        for recorded in record.moves:
+            self._replay.do(recorded)
+
+    @property
+    def state(self) -> State:
+        return self._replay.state
+
+    def make(self, move: Move) -> Done:
+        """Do a move and save the game; an illegal one raises and changes nothing."""
+        recorded = RecordedMove(move, self._healed(move))
+        done = self._replay.do(recorded)
+        self.record = replace(self.record, moves=(*self.record.moves, recorded))
+        self.save()
+        return done
+
+    def _healed(self, move: Move) -> tuple[Card, ...]:
+        """Without a seed chance is ours, and the record has to say what hearts moved."""
+        if self.record.seed is not None:
+            return ()
+        shuffled = self._rng.sample(self.state.discard, len(self.state.discard))
+        trial = do(self.state, move, bringing_up(tuple(shuffled)))
+        return tuple(shuffled[: healed_count(trial)])
+
+    def save(self) -> None:
+        if self._path is not None:
+            write_safely(self._path, print_game(self.record))
+
+
+def read_record(path: Path) -> ReadGame:
+    """The game in a file."""
+    try:
+        return parse_game(path.read_bytes().decode())
+    except UnicodeDecodeError:
+        raise FileTrouble("not-utf8", {"file": str(path)}) from None
+    except OSError:
+        raise FileTrouble("unreadable-file", {"file": str(path)}) from None
+
+
+def write_safely(path: Path, text: str) -> None:
+    """The whole new text or the whole old one is in the file, whenever the plug is pulled."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        raise FileTrouble("unwritable-file", {"file": str(path)}) from None

@@ -1,0 +1,154 @@
+"""The commands as real processes: what they print, and how they end."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regicide import __version__
+from regicide.cli.run import run
+from regicide.i18n import LANGUAGES
+from regicide.notation import Record, RecordedMove, Seed, print_game, print_position
+from walks import walk
+
+POSITION = print_position(Seed("castle-42").deal(2))
+
+
+def regicide(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    clean = {
+        name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "regicide", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**clean, "PYTHONUTF8": "1", **environment},
+        stdin=subprocess.DEVNULL,
+    )
+
+
+def test_deal() -> None:
+    found = regicide("deal", "2", "castle-42")
+    assert found.stdout.strip() == POSITION
+    assert found.returncode == 0
+
+
+def test_deal_with_options() -> None:
+    found = regicide("deal", "1", "castle-42", "--options", "hand=-1,health=+5")
+    assert found.stdout.strip().endswith(" hand=-1,health=+5")
+
+
+def test_perft() -> None:
+    found = regicide("perft", POSITION, "2")
+    assert found.stdout.splitlines()[0].startswith("1 ")
+    assert len(found.stdout.splitlines()) == 2
+
+
+def test_version() -> None:
+    assert regicide("version").stdout.strip() == f"regicide {__version__}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_in_every_language(tmp_path: Path, language: str) -> None:
+    plies = list(walk(3, 2))
+    moves = tuple(RecordedMove(ply.move) for ply in plies)
+    path = tmp_path / "game.regicide"
+    path.write_text(print_game(Record(plies[0].state, Seed("walk/3/2"), moves)), encoding="utf-8")
+    found = regicide("replay", str(path), "--lang", language)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.count("\n") > len(plies) * 2
+
+
+def test_replay_says_where_tags_disagree(tmp_path: Path) -> None:
+    seed = Seed("a")
+    text = print_game(Record(seed.deal(2), seed)).replace('[Players "2"]', '[Players "3"]')
+    path = tmp_path / "game.regicide"
+    path.write_text(text)
+    found = regicide("replay", str(path))
+    assert "The tag Players disagrees" in found.stderr
+    assert "The game goes on." in found.stdout
+    assert found.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "code, sentence, arguments",
+    [
+        (2, "There is no command plya.", ["plya"]),
+        (2, "There is no option --bla.", ["deal", "--bla"]),
+        (2, "SEED is missing.", ["deal", "2"]),
+        (2, "7 does not fit PLAYERS: expected a number from 1 to 4.", ["deal", "7", "x"]),
+        (2, "-1 does not fit DEPTH: expected a number from 0.", ["perft", "--", POSITION, "-1"]),
+        (2, "found b", ["deal", "2", "a", "b"]),
+        (2, "expected rules", ["engine", "--core", "warp"]),
+        (2, "expected en, es, ca, id, zh", ["version", "--lang", "xx"]),
+        (2, "Expected 10 fields", ["perft", "2 1p", "1"]),
+        (2, "«zz» is no option", ["play", "--options", "zz"]),
+        (2, "--seed needs a value", ["play", "--seed"]),
+        (1, "cannot be read", ["replay", "nowhere.regicide"]),
+        (1, "cannot be written", ["play", "--record", "no/such/folder/game"]),
+    ],
+)
+def test_errors_are_one_sentence_and_an_exit_code(
+    code: int, sentence: str, arguments: list[str]
+) -> None:
+    found = regicide(*arguments)
+    assert sentence in found.stderr
+    assert found.returncode == code
+    assert found.stderr.count("\n") == 1
+    assert "Traceback" not in found.stderr
+
+
+def test_a_broken_game_is_told_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "game.regicide"
+    path.write_text("not a game")
+    found = regicide("play", "--record", str(path))
+    assert found.returncode == 1
+    assert "The tag Players is missing." in found.stderr
+    assert path.read_text() == "not a game"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["play"], ["replay"], ["deal"], ["perft"], ["engine"], ["version"]):
+        assert run([*arguments, "--help"], language) == 0
+        shown = capsys.readouterr().out
+        assert "regicide" in shown
+        assert max(map(len, shown.splitlines())) <= 100
+        english = {"Usage:", "Options:", "Commands:", "Examples:"}
+        assert language == "en" or not english & set(shown.split())
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert "Uso:" in regicide("--help", LANG="es_ES.UTF-8").stdout
+    assert "Usage:" in regicide("--help", LANG="es_ES.UTF-8", REGICIDE_LANG="en").stdout
+    assert "Uso:" in regicide("--help", "--lang", "es").stdout
+
+
+def test_plain_regicide_plays() -> None:
+    assert "Open Regicide" in regicide().stdout
+
+
+def test_nothing_is_imported_that_is_not_needed() -> None:
+    """`--help` loads no engine, no game; the rules load no translations."""
+    check = "import sys; import {0}; print(*sorted(m for m in sys.modules if m.startswith({1!r})))"
+    found = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            check.format("regicide.rules", ("fluent", "click", "babel", "json")),
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.split() == []
+    code = (
+        "import sys; from regicide.cli.run import run; run(['--help'], 'en'); print(*sys.modules)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not {"regicide.engine", "regicide.tui", "regicide.bots"} & set(loaded)

@@ -1,0 +1,180 @@
+"""Talking to the engine, line by line and as a real process."""
+
+import subprocess
+import sys
+from io import BytesIO
+
+import pytest
+
+from examples import given
+from regicide import __version__
+from regicide.engine import Engine, serve
+from regicide.notation import parse_position, print_position, print_view
+from regicide.rules import legal_moves, observe
+from walks import many_plies
+
+DEAL = "2 1p Jh/0/0 - Ac2s3c4h5h7dTh/AdAs5c5d7c8s9s 9d8dTs9h4cAh6d7sTc6c2c2h4s7h4d3d9cTd8c3s5s2d6s3h6h8h - JcJsJdQsQdQhQcKdKcKsKh -- 0"
+
+
+def talk(*commands: str) -> list[list[str] | None]:
+    engine = Engine()
+    return [engine.answer(command) for command in commands]
+
+
+def reason(answer: list[str] | None) -> str:
+    assert answer is not None
+    assert len(answer) == 1
+    word, code, text = answer[0].split(" ", 2)
+    assert word == "error"
+    assert text
+    return code
+
+
+def test_a_conversation() -> None:
+    hello, dealt, moves, done, perft, view = talk(
+        "regicide", "deal 2 castle-42", "moves", "do 7d", "perft 0", "view 0"
+    )
+    assert hello == [f"open-regicide {__version__} protocol 1"]
+    assert dealt == [DEAL]
+    assert moves == sorted(moves or [])
+    assert "yield" in (moves or [])
+    assert done == [
+        "2 1d Jh/7/0 7d Ac2s3c4h5h9dTh/AdAs5c5d7c8s9s 8dTs9h4cAh6d7sTc6c2c2h4s7h4d3d9cTd8c3s5s2d6s3h6h8h - JcJsJdQsQdQhQcKdKcKsKh -- 0"
+    ]
+    assert perft == ["1"]
+    assert view == ["2 1d Jh/7/0 7d ?7/?7 ?25 - ?11 -- 0"]
+
+
+@pytest.mark.parametrize(
+    "expected, command",
+    [
+        ("unknown-command", ""),
+        ("unknown-command", "Moves"),
+        ("unknown-command", " moves"),
+        ("usage", "moves now"),
+        ("usage", "moves "),
+        ("usage", "regicide x"),
+        ("usage", "deal 2"),
+        ("usage", "deal 5 x"),
+        ("usage", "deal 2 x overpay=stop y"),
+        ("bad-seed", "deal 2 "),
+        ("option-order", "deal 2 x hand=+1,overpay=stop"),
+        ("usage", "position"),
+        ("field-count", "position 2 1p"),
+        ("usage", "do"),
+        ("bad-card", "do 1h"),
+        ("not-in-hand", "do Kh"),
+        ("usage", "do 7d seed x"),
+        ("usage", "do 7d seed x 04"),
+        ("usage", "do 7d seed x -1"),
+        ("usage", "do 7d as-is x"),
+        ("usage", "perft"),
+        ("usage", "perft -1"),
+        ("usage", "perft 01"),
+        ("usage", "view"),
+        ("no-such-view", "view 3"),
+        ("usage", "view x"),
+        ("usage", "go"),
+        ("usage", "go bot view x"),
+        ("usage", "go rng x bot random view x"),
+        ("no-such-bot", f"go bot nobody view {DEAL}"),
+        ("field-count", "go view 2 1p"),
+        ("usage", "quit now"),
+    ],
+)
+def test_what_cannot_be_done_changes_nothing(expected: str, command: str) -> None:
+    _, before, answer, after = talk("deal 2 castle-42", "view 1", command, "view 1")
+    assert reason(answer) == expected
+    assert before == after
+
+
+@pytest.mark.parametrize("command", ["moves", "do 7h", "perft 1", "view 0"])
+def test_before_a_deal_there_is_no_position(command: str) -> None:
+    assert reason(Engine().answer(command)) == "no-position"
+
+
+def test_hearts_shuffle_by_the_stream_or_not_at_all() -> None:
+    start = print_position(given("enemy Jd · hand 2h 9h Tc · discard 2c 3c 4c 5c"))
+    engine = Engine()
+    after = []
+    for tail in (
+        "",
+        " as-is",
+        " seed x 4",
+        " seed x 4",
+        " seed x 5",
+        " seed x 99999999999999999999",
+    ):
+        engine.answer(f"position {start}")
+        after.append(engine.answer(f"do 2h{tail}"))
+    assert after[0] == after[1]
+    assert after[2] == after[3]
+    assert len({str(each) for each in after}) == 4
+
+
+def test_moves_at_the_end_are_none() -> None:
+    lost = print_position(given("turn 1l · yields y- · hand 2c 3h"))
+    assert talk(f"position {lost}", "moves", "perft 0", "perft 1")[1:] == [[], ["1"], ["0"]]
+    assert reason(talk(f"position {lost}", "do 2c")[1]) == "game-is-over"
+    view = print_view(observe(parse_position(lost), 0))
+    assert reason(talk(f"go view {view}")[0]) == "game-is-over"
+
+
+@pytest.mark.parametrize("bot", ["random", "squire"])
+def test_go_answers_a_legal_move_and_an_estimate(bot: str) -> None:
+    engine = Engine()
+    for ply in list(many_plies(2))[::3]:
+        view = print_view(observe(ply.state, ply.state.seat))
+        answer = engine.answer(f"go ms 5 rollouts 10 bot {bot} rng a view {view}")
+        assert answer is not None
+        move, estimate = answer
+        assert engine.answer(f"position {print_position(ply.state)}")
+        assert move in (engine.answer("moves") or [])
+        assert 0 <= float(estimate) <= 1
+        assert len(estimate) == 5
+        assert engine.answer(f"go ms 5 rollouts 10 bot {bot} rng a view {view}") == answer
+
+
+def test_go_needs_the_acting_hand() -> None:
+    view = print_view(observe(given("hand 2c 9h · hand2 8d"), None))
+    assert reason(Engine().answer(f"go view {view}")) == "hand-hidden"
+
+
+def test_bytes() -> None:
+    """UTF-8 as it is given; a carriage return at the end is ignored; the rest is an error."""
+    said = b"deal 1 \xc3\xa4\r\ndeal 1 \xc3\xa4\n\xff\nregicide\ndeal 1 a\x0bb\xe2\x80\xa8c\nquit\nregicide\n"
+    answers = BytesIO()
+    serve(BytesIO(said), answers)
+    first, second, third, fourth, fifth, end = answers.getvalue().decode().split("\n\n")
+    assert first == second
+    assert third.startswith("error not-text ")
+    assert fourth.startswith("open-regicide")
+    assert fifth.startswith("1 1p ")
+    assert end == ""
+
+
+def test_the_last_line_needs_no_end() -> None:
+    answers = BytesIO()
+    serve(BytesIO(b"regicide"), answers)
+    assert answers.getvalue().endswith(b"protocol 1\n\n")
+
+
+def test_a_real_process_answers_at_once() -> None:
+    """Each answer comes before the next command is sent."""
+    command = [sys.executable, "-m", "regicide", "engine", "--core", "rules"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
+        assert engine.stdin
+        assert engine.stdout
+        for line, answer in (
+            (b"deal 2 castle-42\n", DEAL.encode()),
+            (b"nonsense\n", b"error unknown-command"),
+            (b"perft 1\r\n", str(len(legal_moves(parse_position(DEAL)))).encode()),
+        ):
+            engine.stdin.write(line)
+            engine.stdin.flush()
+            assert engine.stdout.readline().startswith(answer)
+            assert engine.stdout.readline() == b"\n"
+        engine.stdin.write(b"quit\n")
+        engine.stdin.flush()
+        assert engine.stdout.read() == b""
+    assert engine.returncode == 0

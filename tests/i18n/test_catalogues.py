@@ -1,0 +1,114 @@
+"""Every message exists in every language with the same variables, and can be said."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import regicide
+from regicide.engine.protocol import REASONS as PROTOCOL_REASONS
+from regicide.i18n import LANGUAGES, preferred_language, say_event, words
+from regicide.i18n.words import CATALOGUES, read_catalogue
+from regicide.notation import Disagreement, Fault
+from regicide.rules import Reason
+from walks import many_plies
+
+SOURCE = Path(regicide.__file__).parent
+
+
+class Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str, catalogue: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Names and variables, in the order they are written."""
+    for entry in FluentParser().parse(read_catalogue(language, catalogue)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            yield entry.id.name, frozenset(variables.found)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_every_language_says_the_same(language: str, catalogue: str) -> None:
+    assert list(messages(language, catalogue)) == list(messages("en", catalogue))
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_names_are_found_in_their_catalogue(catalogue: str) -> None:
+    found = [name for name, _ in messages("en", catalogue)]
+    assert len(set(found)) == len(found)
+    starts = CATALOGUES[catalogue]
+    others = tuple(
+        start for name, begin in CATALOGUES.items() if name != catalogue for start in begin
+    )
+    assert all(name.startswith(starts) if starts else not name.startswith(others) for name in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_message_can_be_said(language: str, catalogue: str) -> None:
+    for name, variables in messages(language, catalogue):
+        for number in (0, 1, 2, 5):
+            text = words(language).say(name, **dict.fromkeys(variables, number))
+            assert text
+            assert "{" not in text.replace("{2c3d}", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_many_games_can_be_said(language: str) -> None:
+    speech = words(language)
+    said = {say_event(speech, event) for ply in many_plies(3) for event in ply.done.events}
+    assert len(said) > 100
+
+
+def test_every_code_has_its_sentence() -> None:
+    have = {name for name, _ in messages("en", "errors")}
+    wanted = [*(each.code for each in Reason), *(each.value for each in Fault), *PROTOCOL_REASONS]
+    assert {f"error-{code}" for code in wanted} <= have
+    assert {f"disagreement-{each.value}" for each in Disagreement} <= have
+
+
+def test_no_message_is_dead() -> None:
+    """A name stands in the code, whole or as the beginning of one that is put together."""
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    starts = set(re.findall(r'f"([a-z-]+-)\{', code))
+    for catalogue in CATALOGUES:
+        for name, _ in messages("en", catalogue):
+            assert f'"{name}"' in code or any(name.startswith(start) for start in starts), name
+
+
+def test_rules_and_notation_hold_no_sentences() -> None:
+    """Beside docstrings, no string there reads like English prose."""
+    for room in ("rules", "notation"):
+        for path in (SOURCE / room).glob("*.py"):
+            text = re.sub(r'""".*?"""', "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+            text = re.sub(r"#.*|assert .*", "", text)
+            prose = re.findall(r'"[A-Za-z]+ [a-z]+ [a-z]+[^"]*"', text)
+            assert not prose, (path, prose)
+
+
+@pytest.mark.parametrize(
+    "environment, language",
+    [
+        ({}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "zh_CN.UTF-8", "LC_ALL": "ca_ES"}, "ca"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "es", "REGICIDE_LANG": "id"}, "id"),
+    ],
+)
+def test_the_language_somebody_wants(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language

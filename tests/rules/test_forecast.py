@@ -1,0 +1,118 @@
+"""A forecast says what then happens, as far as the seat can know."""
+
+import pytest
+
+from examples import given
+from regicide.notation import parse_move
+from regicide.rules import (
+    Coverage,
+    Forecast,
+    IllegalMove,
+    Kill,
+    Play,
+    Step,
+    Yield,
+    attack,
+    do,
+    forecast,
+    legal_moves,
+    observe,
+)
+from regicide.rules.events import (
+    CardsDrawn,
+    CardsHealed,
+    CardsPlayed,
+    EnemyDamaged,
+    EnemyDefeated,
+    EnemyStruck,
+    PowerActed,
+    PowerBlocked,
+)
+from walks import many_plies
+
+
+@pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])
+def test_what_is_forecast_happens(*, varied: bool) -> None:
+    for ply in many_plies(4, varied=varied):
+        for move in legal_moves(ply.state):
+            if isinstance(move, Play | Yield):
+                seen = forecast(observe(ply.state, ply.state.seat), move)
+                done = do(ply.state, move, ply.shuffle)
+                agree(seen, ply.state.players, done.events)
+                if not seen.kill:
+                    assert seen.enemy_attack == attack(done.state)
+                covers(seen, done.state.step)
+
+
+def agree(seen: Forecast, players: int, events: tuple[object, ...]) -> None:
+    drawn = [0] * players
+    for event in events:
+        match event:
+            case CardsPlayed(_, _, value):
+                assert seen.attack_value == value
+            case CardsHealed(cards):
+                assert seen.healed == len(cards)
+            case CardsDrawn(seat, count, _):
+                drawn[seat] = count
+            case EnemyDamaged(amount, damage, health, _):
+                assert seen.damage == amount
+                assert seen.health_left == max(0, health - damage)
+            case EnemyDefeated(_, exact):
+                assert seen.kill is (Kill.EXACT if exact else Kill.OVER)
+            case EnemyStruck(_, damage):
+                assert seen.enemy_attack == damage
+    assert seen.drawn == tuple(drawn)
+    assert seen.acting == tuple(e.suit for e in events if isinstance(e, PowerActed))
+    assert seen.blocked == tuple(e.suit for e in events if isinstance(e, PowerBlocked))
+
+
+def covers(seen: Forecast, step: Step) -> None:
+    match seen.coverage:
+        case Coverage.COVERED:
+            assert step is Step.SUFFER
+            assert seen.cheapest_cover
+        case Coverage.NOT_COVERED:
+            assert step in (Step.BEATEN, Step.SUFFER)  # a solo Jester may help
+        case Coverage.NOTHING_TO_COVER:
+            assert step is not Step.BEATEN
+    assert seen.wins is (step is Step.WON)
+
+
+def told(start: str, move: str) -> Forecast:
+    chosen = parse_move(move)
+    assert isinstance(chosen, Play | Yield)
+    return forecast(observe(given(start), 0), chosen)
+
+
+def test_the_smallest_loss() -> None:
+    """9 and 2 lose eleven, 7 and 4 lose eleven too, 4 and 6 lose ten."""
+    seen = told("hand 3h 9c 2c 7c 4c 6c", "3h")
+    assert seen.coverage is Coverage.COVERED
+    assert sum(card.value for card in seen.cheapest_cover or ()) == 10
+
+
+def test_unknown_draws_leave_it_open() -> None:
+    assert told("enemy Jc · hand 5d 2c", "5d").coverage is Coverage.DEPENDS_ON_DRAW
+    assert told("enemy Jc · hand 5d Tc", "5d").coverage is Coverage.COVERED
+    assert told("hand 5h 2c", "5h").coverage is Coverage.NOT_COVERED
+
+
+def test_a_known_card_on_top_counts() -> None:
+    """The Jack that was just put on top of the tavern is drawn first, and covers."""
+    start = "enemy Jd/10/0 · table Th · castle Jc Jh Js Qc Qd Qh Qs Kc Kd Kh Ks · hand Ts 2d"
+    state = do(given(start), parse_move("Ts")).state
+    seen = forecast(observe(state, 0), Play(parse_move("2d").cards))  # type: ignore[union-attr]
+    assert seen.coverage is Coverage.COVERED
+
+
+def test_a_jester_against_spades() -> None:
+    """§8.5 the earlier spades will count."""
+    seen = told("players 3 · enemy Js/7/7 · table 7s · hand Je 9d", "Je")
+    assert seen.cancels_immunity
+    assert seen.enemy_attack == 3
+    assert seen.coverage is Coverage.NOTHING_TO_COVER
+
+
+def test_only_legal_moves_are_forecast() -> None:
+    with pytest.raises(IllegalMove):
+        told("hand 6c 6d", "6c6d")

@@ -1,0 +1,243 @@
+"""The line-by-line game: whole games through its lines, as a person or a script would play."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from examples import given
+from regicide.i18n import LANGUAGES, words
+from regicide.notation import Record, Seed, final_state, parse_game, print_game, print_move
+from regicide.rules import Options, State, Step
+from regicide.tui.plain import PlainGame
+from regicide.tui.session import FileTrouble, Session, read_record, write_safely
+from walks import walk
+
+
+class Script:
+    """Lines to type, and all that was shown."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.shown: list[str] = []
+
+    def read(self, prompt: str) -> str | None:
+        self.shown.append(prompt)
+        return self.lines.pop(0) if self.lines else None
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.shown)
+
+
+def sit_down(deal: State, *lines: str, language: str = "en", hand_over: bool = False) -> Script:
+    script = Script(*lines)
+    session = Session(Record(deal), None, Random(1))
+    PlainGame(session, words(language), script.read, script.shown.append, hand_over).play()
+    return script
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_in_every_language(players: int, language: str) -> None:
+    plies = list(walk(players, 5))
+    seed = Seed(f"walk/{players}/5")
+    script = Script(*(print_move(ply.move) for ply in plies))
+    session = Session(Record(plies[0].state, seed), None, Random(1))
+    assert PlainGame(session, words(language), script.read, script.shown.append).play()
+    assert session.state == plies[-1].done.state
+    assert "{" not in script.text
+
+
+def won_game() -> tuple[Seed, list[str]]:
+    """A solo game a squire wins, against enemies made easy."""
+    easy = Options(health=-10, attack=-5)
+    for number in range(100):
+        plies = list(walk(1, number, options=easy, skill=1.0))
+        if plies[-1].done.state.step is Step.WON:
+            return Seed(f"walk/1/{number}"), [print_move(ply.move) for ply in plies]
+    raise AssertionError("a squire wins an easy game")
+
+
+def test_a_won_game_ends_with_the_medal() -> None:
+    seed, moves = won_game()
+    flips = moves.count("flip")
+    medal = ("gold", "silver", "bronze")[flips]
+    script = Script(*moves)
+    session = Session(Record(seed.deal(1, Options(health=-10, attack=-5)), seed), None, Random(1))
+    assert PlainGame(session, words("en"), script.read, script.shown.append).play()
+    assert script.shown[-1] == f"The last King has fallen: a {medal} victory!"
+
+
+def test_what_is_shown() -> None:
+    script = sit_down(given("players 1 · enemy Js/8/4 · table 4h 4s · hand 2c 9h · discard 3c"))
+    for line in (
+        "Enemy: Jack of spades. Health 12 of 20. Attack 10.",
+        "It is immune to spades.",
+        "Played against it: 4 of hearts, 4 of spades.",
+        "Castle 11, tavern 35, discard pile 1.",
+        "Jesters left to flip: 2.",
+        "Hand of Player 1: 2c 2 of clubs, 9h 9 of hearts.",
+        "1. 2c: 4 damage, enemy attack 10, cannot be covered!",
+    ):
+        assert line in script.shown
+
+
+def test_the_shield_and_the_jester_are_shown() -> None:
+    start = "players 3 · enemy Js/8/4 · table 4h 4s Je · hand 2c 9h"
+    assert "A Jester cancelled its immunity." in sit_down(given(start)).shown
+    assert any("Attack 6 after a shield of 4." in line for line in sit_down(given(start)).shown)
+
+
+def test_moves_by_number_and_by_notation() -> None:
+    start = given("hand 2c 9h Tc · hand2 8d Th")
+    assert "Player 1 plays 2 of clubs: attack value 2." in sit_down(start, "1").shown
+    assert "Player 1 plays 9 of hearts: attack value 9." in sit_down(start, "9h").shown
+    assert (
+        "There is no move 99; expected 1 to 4, or a move such as 2c." in sit_down(start, "99").shown
+    )
+
+
+def test_illegal_moves_are_explained_by_their_clause() -> None:
+    script = sit_down(given("hand 6c 6d Tc"), "6c6d", "8h", "x6c", "7z", "yield")
+    assert "A combo may total 10 at most; this one totals 12. (§3.2)" in script.shown
+    assert "8 of hearts is not in the hand. (§3.1)" in script.shown
+    assert "There is no damage to cover now. (§6.1)" in script.shown
+    assert any("«7z» is no card" in line for line in script.shown)
+    assert "Player 1 yields." in script.shown
+
+
+def test_commands() -> None:
+    script = sit_down(
+        given("hand 6c Tc · hand2 9c · discard 2c"), "help", "log", "discard", "", "quit"
+    )
+    assert any("xAs9c" in line for line in script.shown)
+    assert "Nothing has happened yet." in script.shown
+    assert "Discard pile: 2 of clubs." in script.shown
+
+
+def test_a_discard_offers_the_cheapest_first() -> None:
+    script = sit_down(given("turn 1d · yields y- · hand 4c 5c 6c 9h"))
+    assert "1. x4c6c: worth 10" in script.shown
+    assert "Or other cards worth at least 10, written as x4c5c." in script.shown
+
+
+def test_hands_are_hidden_while_the_keyboard_goes_round() -> None:
+    """The hand of the one who sits down is only shown after they press Enter."""
+    start = given("hand Ts 2c · hand2 9c")
+    script = sit_down(start, "Ts", hand_over=True)
+    assert not [line for line in script.shown if "9c 9 of clubs" in line and "Hand" in line][1:]
+    place = next(n for n, line in enumerate(script.shown) if "Hand over to Player 2" in line)
+    assert "9c" not in "".join(script.shown[:place]).replace("9c, ", "")
+    assert script.shown[place + 1].count("\n") >= 50
+
+
+def test_nobody_else_hears_what_is_drawn() -> None:
+    script = sit_down(given("enemy Jc · hand 5d Tc · hand2 9c · tavern 2s 3s 4s 5s 6s"), "5d")
+    assert "Player 2 draws 2 cards." in script.shown
+    assert "receives" not in script.text
+    alone = sit_down(given("players 1 · enemy Jc · hand 5d Tc · tavern 2s 3s 4s"), "5d")
+    assert "Player 1 receives 2 of spades, 3 of spades, 4 of spades, " in alone.text
+
+
+def test_without_a_seed_the_record_says_what_hearts_moved(tmp_path: Path) -> None:
+    path = tmp_path / "real.regicide"
+    deal = given("hand 2h 9h Tc · hand2 9s · discard 2c 3c 4d")
+    session = Session(Record(deal), path, Random(1))
+    script = Script("2h")
+    PlainGame(session, words("en"), script.read, script.shown.append).play()
+    read = read_record(path).record
+    assert len(read.moves[0].healed) == 2
+    assert final_state(read).tavern == session.state.tavern
+
+
+def test_files_that_cannot_be(tmp_path: Path) -> None:
+    with pytest.raises(FileTrouble, match="unreadable-file"):
+        read_record(tmp_path / "none")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    with pytest.raises(FileTrouble, match="not-utf8"):
+        read_record(tmp_path / "bytes")
+    with pytest.raises(FileTrouble, match="unwritable-file"):
+        write_safely(tmp_path / "none" / "file", "text")
+
+
+# --- as real processes ---------------------------------------------------------------------------
+
+COMMAND = [sys.executable, "-m", "regicide", "play", "--plain", "--lang", "en"]
+
+
+def test_save_leave_and_go_on(tmp_path: Path) -> None:
+    """Half a game, then the same command again, then the other half: the same game."""
+    plies = list(walk(2, 7))
+    moves = [print_move(ply.move) for ply in plies]
+    path = tmp_path / "game.regicide"
+    command = [*COMMAND, "--players", "2", "--seed", "walk/2/7", "--record", str(path)]
+    first, second = (
+        subprocess.run(
+            command, input="\n".join(half) + "\n", text=True, capture_output=True, check=True
+        )
+        for half in (moves[:6], moves[6:])
+    )
+    assert "saved in" in first.stdout
+    assert "after 6 moves" in second.stdout
+    assert final_state(parse_game(path.read_text()).record) == plies[-1].done.state
+    assert first.stderr + second.stderr == ""
+
+
+def test_the_plug_is_pulled(tmp_path: Path) -> None:
+    """Killed right after a move is shown: the move is in the file, and the file is whole."""
+    path = tmp_path / "game.regicide"
+    command = [*COMMAND, "--seed", "walk/1/3", "--record", str(path)]
+    moves = [print_move(ply.move) for ply in walk(1, 3)][:5]
+    for number, move in enumerate(moves, start=1):
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as game:
+            assert game.stdin
+            game.stdin.write(f"{move}\n".encode())
+            game.stdin.flush()
+            wait_for(
+                game.stdout,
+                b"Player 1",
+                lambda line: b"plays" in line or b"discards" in line or b"flips" in line,
+            )
+            game.send_signal(signal.SIGKILL)
+        assert len(read_record(path).record.moves) == number
+    assert not list(tmp_path.glob("*.new"))
+
+
+def wait_for(stream: object, start: bytes, found: Callable[[bytes], bool]) -> None:
+    for line in stream:  # type: ignore[attr-defined]
+        if start in line and found(line):
+            return
+
+
+def test_a_terminal() -> None:
+    """On a real terminal the prompt is shown, the hand-over asked for, and ^D leaves."""
+    master, slave = pty.openpty()
+    command = [*COMMAND, "--players", "2", "--seed", "castle-42"]
+    with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave) as game:
+        os.close(slave)
+        os.write(master, b"2s\nx4h5h\n\n\x04")
+        shown = b""
+        try:
+            while chunk := os.read(master, 4096):
+                shown += chunk
+        except OSError:
+            pass
+    os.close(master)
+    assert b"Move: " in shown
+    assert b"Hand over to Player 2" in shown
+    assert b"not saved" in shown
+    assert game.returncode == 0
+
+
+def test_the_printed_game_is_the_saved_one(tmp_path: Path) -> None:
+    path = tmp_path / "g"
+    session = Session(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
+    session.save()
+    assert path.read_text() == print_game(session.record)
