@@ -1,7 +1,8 @@
 """`regicide`: every capability is one command away.
 
-    commands  what there is, and their arguments
-    help      help and usage errors in the user's language
+    run       from arguments to an exit code
+    commands  what there is, and their arguments; kinds: of values they take
+    help      help and usage errors, in the user's language; language: which that is
     play, replay, tools   what the commands do; each is imported when it is called
 
 Not here: rules, sentences, or an import that a command does not need.
