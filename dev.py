@@ -41,7 +41,8 @@ def main(arguments: list[str]) -> int:
         show_help([])
         return 2
     try:
-        use_a_new_enough_python()
+        if verb != "help":
+            use_a_new_enough_python()
         return VERBS[verb](rest)
     except Trouble as trouble:
         print("dev.py: %s" % trouble, file=sys.stderr)
@@ -167,7 +168,7 @@ def use_a_new_enough_python() -> None:
         return
     for minor in range(20, OLDEST[1] - 1, -1):
         newer = shutil.which("python3.%d" % minor)
-        if newer:
+        if newer and works([newer, "-c", "import venv"]):  # not every shim leads to a Python
             os.execv(newer, [newer, os.path.abspath(__file__), *sys.argv[1:]])
     raise Trouble(
         "Python %d.%d or newer is needed, this is %d.%d (%s), and no newer one is on the PATH."
@@ -179,10 +180,7 @@ def ready(level: str) -> None:
     """Make `.venv` hold just what `level` needs; nothing is done if it does already."""
     wanted = {name: digest(files) for name, files in LEVELS.items()}
     have = read_stamp()
-    if have.get("digest") == wanted.get(have.get("level", "")) and have.get("level") in (
-        level,
-        "dev",
-    ):
+    if have.get("level") in (level, "dev") and have["digest"] == wanted[have["level"]]:
         return
     if have.get("level") == "dev":
         level = "dev"  # a newer lock does not take the developer's tools away
@@ -209,6 +207,9 @@ def digest(files: list[str]) -> str:
 
 
 def read_stamp() -> dict[str, str]:
+    """What `.venv` was made for and from; nothing if it is not there or cannot be used."""
+    if not os.path.exists(PYTHON):
+        return {}
     try:
         with open(STAMP, encoding="utf-8") as stamp:
             return dict(json.load(stamp))
@@ -252,7 +253,8 @@ def environment() -> dict[str, str]:
     mine = dict(os.environ)
     mine.pop("VIRTUAL_ENV", None)
     if not os.access(os.path.expanduser("~"), os.W_OK):
-        mine.setdefault("UV_CACHE_DIR", os.path.join(VENV, "cache"))
+        mine.setdefault("UV_CACHE_DIR", os.path.join(VENV, "cache", "uv"))
+        mine.setdefault("PIP_CACHE_DIR", os.path.join(VENV, "cache", "pip"))
     if not sys.stderr.isatty():
         mine.setdefault("UV_NO_PROGRESS", "1")
     mine.setdefault("UV_LINK_MODE", "copy")

@@ -57,7 +57,7 @@ def agree(seen: Forecast, players: int, events: tuple[object, ...]) -> None:
             case EnemyDamaged(amount, damage, health, _):
                 assert seen.damage == amount
                 assert seen.health_left == max(0, health - damage)
-            case EnemyDefeated(_, exact):
+            case EnemyDefeated(_, exact, _):
                 assert seen.kill is (Kill.EXACT if exact else Kill.OVER)
             case EnemyStruck(_, damage):
                 assert seen.enemy_attack == damage

@@ -86,9 +86,9 @@ def _say_fight(
         case EnemyDamaged(amount, damage, health, doubled):
             name = "event-enemy-damaged-double" if doubled else "event-enemy-damaged"
             return words.say(name, amount=amount, damage=damage, health=health)
-        case EnemyDefeated(enemy, exact):
+        case EnemyDefeated(enemy, exact, last):
             name = "event-enemy-defeated-exactly" if exact else "event-enemy-defeated"
-            return words.say(name, enemy=words.card(enemy))
+            return words.say("event-last-enemy-defeated" if last else name, enemy=words.card(enemy))
         case EnemyRevealed(enemy):
             return words.say("event-enemy-revealed", enemy=words.card(enemy))
         case EnemyStruck(seat, damage):

@@ -105,10 +105,14 @@ class EnemyDamaged:
 
 @dataclass(frozen=True, slots=True)
 class EnemyDefeated:
-    """§5.2 exactly: it lies on top of the tavern; otherwise in the discard pile."""
+    """§5.2 exactly: its card goes on top of the tavern; otherwise to the discard pile.
+
+    The last one's stays where it is: there the game stops (§5.4).
+    """
 
     enemy: Card
     exact: bool
+    last: bool
 
 
 @dataclass(frozen=True, slots=True)

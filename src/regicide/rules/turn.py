@@ -107,7 +107,7 @@ def strike(draft: Draft, cards: tuple[Card, ...], value: int) -> None:
 def defeat(draft: Draft) -> None:
     """§5.2–5.5 the enemy falls, and the next one is turned up."""
     exact = draft.damage == health(draft)
-    draft.tell(EnemyDefeated(draft.enemy, exact))
+    draft.tell(EnemyDefeated(draft.enemy, exact, last=not draft.castle))
     if not draft.castle:  # §5.4 the last King: the game stops here
         draft.step = Step.WON
         draft.tell(GameWon(draft.seat, medal(draft) if len(draft.hands) == 1 else None))

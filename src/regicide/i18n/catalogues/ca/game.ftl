@@ -67,6 +67,7 @@ event-enemy-damaged = { $amount } de mal: l’enemic n’acumula { $damage } de 
 event-enemy-damaged-double = { $amount } de mal, ja doblat: l’enemic n’acumula { $damage } de { $health }.
 event-enemy-defeated = Enemic derrotat: { $enemy } va a la pila de descart.
 event-enemy-defeated-exactly = Enemic derrotat amb el mal exacte: { $enemy } va a sobre de la pila de taverna.
+event-last-enemy-defeated = Enemic derrotat: { $enemy }.
 event-enemy-revealed = Següent enemic: { $enemy }.
 event-enemy-struck = L’enemic ataca { $who }: { $damage } de mal.
 event-enemy-blocked = L’escut aguanta: { $who } no rep cap mal.

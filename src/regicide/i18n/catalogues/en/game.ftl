@@ -59,6 +59,7 @@ event-enemy-damaged = { $amount } damage, { $damage } of { $health } so far.
 event-enemy-damaged-double = Doubled to { $amount } damage, { $damage } of { $health } so far.
 event-enemy-defeated = { $enemy } is defeated and goes to the discard pile.
 event-enemy-defeated-exactly = { $enemy } is defeated exactly and goes on top of the tavern.
+event-last-enemy-defeated = { $enemy } is defeated.
 event-enemy-revealed = The next enemy: { $enemy }.
 event-enemy-struck = The enemy strikes { $who } for { $damage }.
 event-enemy-blocked = The shield holds: no damage to { $who }.

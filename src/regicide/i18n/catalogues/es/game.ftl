@@ -67,6 +67,7 @@ event-enemy-damaged = { $amount } de daño: el enemigo acumula { $damage } de { 
 event-enemy-damaged-double = { $amount } de daño, ya duplicado: el enemigo acumula { $damage } de { $health }.
 event-enemy-defeated = Enemigo derrotado: { $enemy } va a la pila de descarte.
 event-enemy-defeated-exactly = Enemigo derrotado con daño exacto: { $enemy } va encima del mazo de la posada.
+event-last-enemy-defeated = Enemigo derrotado: { $enemy }.
 event-enemy-revealed = Siguiente enemigo: { $enemy }.
 event-enemy-struck = El enemigo ataca a { $who }: { $damage } de daño.
 event-enemy-blocked = El escudo aguanta: { $who } no recibe daño.

@@ -54,6 +54,7 @@ event-enemy-damaged = Serangan { $amount } masuk: total { $damage } dari { $heal
 event-enemy-damaged-double = Serangan ganda { $amount } masuk: total { $damage } dari { $health } darah.
 event-enemy-defeated = { $enemy } kalah dan masuk ke dek discard.
 event-enemy-defeated-exactly = { $enemy } kalah dengan serangan yang pas dan masuk ke atas dek tavern.
+event-last-enemy-defeated = { $enemy } kalah.
 event-enemy-revealed = Musuh berikutnya: { $enemy }.
 event-enemy-struck = Musuh menyerang { $who } sebesar { $damage }.
 event-enemy-blocked = Perisai bertahan: { $who } tidak terkena serangan.

@@ -54,6 +54,7 @@ event-enemy-damaged = 造成{ $amount }点伤害：累计{ $damage }/{ $health }
 event-enemy-damaged-double = 伤害翻倍，造成{ $amount }点：累计{ $damage }/{ $health }点。
 event-enemy-defeated = { $enemy }被击败，放入弃牌堆。
 event-enemy-defeated-exactly = 伤害刚好，{ $enemy }被击败，放到酒馆牌堆顶。
+event-last-enemy-defeated = { $enemy }被击败。
 event-enemy-revealed = 下一个敌人：{ $enemy }。
 event-enemy-struck = 敌人对{ $who }造成{ $damage }点伤害。
 event-enemy-blocked = 攻击全部抵挡：{ $who }没有受到伤害。
