@@ -92,12 +92,24 @@ def tidy(_rest: list[str]) -> int:
 
 
 def bench(rest: list[str]) -> int:
-    """measure: `bench rules` (decisions per CPU second)"""
+    """measure: `bench rules`, `bench core` (decisions per CPU second)"""
     ready("dev")
     names = sorted(name[:-3] for name in os.listdir(os.path.join(ROOT, "bench")))
     if not rest or rest[0] not in names:
         raise Trouble("bench what? One of: %s" % ", ".join(names))
     return call([PYTHON, os.path.join("bench", rest[0] + ".py"), *rest[1:]])
+
+
+def verify(rest: list[str]) -> int:
+    """walk both engines in lock-step, ten million decisions (or the number given)"""
+    ready("dev")
+    return call([PYTHON, os.path.join("tests", "lockstep.py"), *rest])
+
+
+def wheel(_rest: list[str]) -> int:
+    """build a wheel for this platform in dist/"""
+    ready("dev")
+    return call([tool("uv"), "build", "--wheel", "--no-build-isolation"])
 
 
 def lock(_rest: list[str]) -> int:
@@ -107,6 +119,7 @@ def lock(_rest: list[str]) -> int:
     for name, source in (
         ("runtime", ["pyproject.toml"]),
         ("tools", ["--group", "tools"]),
+        ("compiler", ["--group", "compiler"]),
         ("dev", ["--group", "dev"]),
     ):
         target = "locks/%s.txt" % name
@@ -152,6 +165,8 @@ VERBS = {
     "lint": lint,
     "tidy": tidy,
     "bench": bench,
+    "verify": verify,
+    "wheel": wheel,
     "lock": lock,
     "setup": setup,
     "clean": clean,
@@ -192,15 +207,18 @@ def ready(level: str) -> None:
         install_uv()
     uv("sync", "--require-hashes", *LEVELS[level])
     uv("install", "--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
+    compile_core()
     with open(STAMP, "w", encoding="utf-8") as stamp:
         json.dump({"level": level, "digest": wanted[level]}, stamp)
     say("ready after %.0f seconds" % (time.time() - started))
 
 
 def digest(files: list[str]) -> str:
-    """What the environment was made from: the locks, the project's metadata, the Python."""
+    """What the environment was made from: locks, metadata, the core's source, the Python."""
     total = hashlib.sha256(repr((sys.version_info[:2], ROOT)).encode())
-    for name in [*files, "pyproject.toml"]:
+    core = os.path.join("src", "regicide", "fast", "core")
+    sources = sorted(os.path.join(core, name) for name in os.listdir(os.path.join(ROOT, core)))
+    for name in [*files, "pyproject.toml", "hatch_build.py", *sources]:
         with open(os.path.join(ROOT, name), "rb") as file:
             total.update(file.read())
     return total.hexdigest()
@@ -215,6 +233,17 @@ def read_stamp() -> dict[str, str]:
             return dict(json.load(stamp))
     except (OSError, ValueError):
         return {}
+
+
+def compile_core() -> None:
+    """With the machine's compiler, or with the one that comes as a wheel."""
+    say("compiling the core")
+    if call([PYTHON, "hatch_build.py"]) == 0:
+        return
+    say("this machine has no C++20 compiler: fetching one")
+    uv("install", "--require-hashes", "-r", "locks/compiler.txt")
+    if call([PYTHON, "hatch_build.py"]):
+        raise Trouble("the core could not be compiled; what the compiler said is above")
 
 
 def make_venv() -> None:

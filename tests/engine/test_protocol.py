@@ -9,6 +9,7 @@ import pytest
 from examples import given
 from regicide import __version__
 from regicide.engine import Engine, serve
+from regicide.engine.cores import RulesGame
 from regicide.notation import parse_position, print_position, print_view
 from regicide.rules import legal_moves, observe
 from walks import many_plies
@@ -144,7 +145,7 @@ def test_bytes() -> None:
     """UTF-8 as it is given; a carriage return at the end is ignored; the rest is an error."""
     said = b"deal 1 \xc3\xa4\r\ndeal 1 \xc3\xa4\n\xff\nregicide\ndeal 1 a\x0bb\xe2\x80\xa8c\nquit\nregicide\n"
     answers = BytesIO()
-    serve(BytesIO(said), answers)
+    serve(BytesIO(said), answers, RulesGame)
     first, second, third, fourth, fifth, end = answers.getvalue().decode().split("\n\n")
     assert first == second
     assert third.startswith("error not-text ")
@@ -155,7 +156,7 @@ def test_bytes() -> None:
 
 def test_the_last_line_needs_no_end() -> None:
     answers = BytesIO()
-    serve(BytesIO(b"regicide"), answers)
+    serve(BytesIO(b"regicide"), answers, RulesGame)
     assert answers.getvalue().endswith(b"protocol 1\n\n")
 
 

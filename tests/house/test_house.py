@@ -101,5 +101,7 @@ def test_dev_py_needs_nothing_but_python() -> None:
 def test_catalogues_are_shipped() -> None:
     """The wheel takes the whole package; nothing in it is left out by name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["tool"]["hatch"]["build"]["targets"]["wheel"] == {"packages": ["src/regicide"]}
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["packages"] == ["src/regicide"]
+    assert wheel["exclude"] == ["src/regicide/fast/core"]
     assert list(SOURCE.glob("i18n/catalogues/*/*.ftl"))

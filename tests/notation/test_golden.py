@@ -69,7 +69,7 @@ def test_walks_through_the_protocol() -> None:
             if move == "deal":
                 answer = engine.answer(f"deal {players} {seed}")
             else:
-                before = engine.state
+                before = engine.game.state
                 answer = engine.answer(f"do {move} seed {seed} {hearts}")
                 hearts += hearts_acted(do(before, parse_move(move)).events)
             assert answer == [position]

@@ -142,7 +142,7 @@ def _engine(words: Words) -> Command:
     params: list[click.Parameter] = [
         click.Option(
             ["--core"],
-            type=OneOf("core", ["rules"]),
+            type=OneOf("core", ["rules", "fast"]),
             default="rules",
             help=words.say("cli-engine-core"),
         )

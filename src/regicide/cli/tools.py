@@ -5,7 +5,7 @@ import sys
 import click
 
 from regicide import __version__
-from regicide.engine import perft, serve
+from regicide.engine import core_named, perft, serve
 from regicide.notation import Seed, print_position
 from regicide.rules import Options, State
 
@@ -16,14 +16,13 @@ def print_deal(players: int, seed: Seed, options: Options | None) -> int:
 
 
 def print_perft(position: State, depth: int) -> int:
-    for each in range(1, depth + 1):
+    for each in range(depth + 1):
         click.echo(f"{each} {perft(position, each)}")
     return 0
 
 
 def run_engine(core: str) -> int:
-    assert core == "rules", "the only core there is"
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, core_named(core))
     return 0
 
 

@@ -2,12 +2,13 @@
 
 from typing import BinaryIO
 
+from regicide.engine.cores import Core
 from regicide.engine.protocol import Engine
 
 
-def serve(commands: BinaryIO, answers: BinaryIO) -> None:
+def serve(commands: BinaryIO, answers: BinaryIO, core: Core) -> None:
     """Answer every line until `quit` or the end of the stream."""
-    engine = Engine()
+    engine = Engine(core)
     for raw in commands:
         lines = engine.answer_bytes(raw.removesuffix(b"\n"))
         if lines is None:

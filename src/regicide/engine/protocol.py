@@ -10,7 +10,7 @@ from random import Random
 from regicide import __version__
 from regicide.bots import BOTS, bot_named
 from regicide.bots.registry import DEFAULT
-from regicide.engine.perft import perft
+from regicide.engine.cores import Core, Game, RulesGame
 from regicide.i18n import say_error, words
 from regicide.notation import (
     Seed,
@@ -22,7 +22,7 @@ from regicide.notation import (
     print_position,
     print_view,
 )
-from regicide.rules import Options, RegicideError, Shuffle, State, as_is, do, legal_moves, observe
+from regicide.rules import Options, RegicideError, observe
 
 NAME = "open-regicide"
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,999}", re.ASCII)
@@ -58,8 +58,9 @@ USAGES = {
 class Engine:
     """One conversation: the position it is at."""
 
-    def __init__(self) -> None:
-        self._state: State | None = None
+    def __init__(self, core: Core = RulesGame) -> None:
+        self._core = core
+        self._game: Game | None = None
         self._commands: dict[str, Callable[[list[str]], list[str]]] = {
             "regicide": self._regicide,
             "deal": self._deal,
@@ -99,10 +100,10 @@ class Engine:
             raise ProtocolError("usage", {"usage": USAGES[name]}) from None
 
     @property
-    def state(self) -> State:
-        if self._state is None:
+    def game(self) -> Game:
+        if self._game is None:
             raise ProtocolError("no-position")
-        return self._state
+        return self._game
 
     def _regicide(self, arguments: list[str]) -> list[str]:
         _expect(not arguments)
@@ -111,33 +112,34 @@ class Engine:
     def _deal(self, arguments: list[str]) -> list[str]:
         _expect(len(arguments) in (2, 3) and arguments[0] in ("1", "2", "3", "4"))
         options = parse_options(arguments[2]) if len(arguments) == 3 else Options()
-        return self._set(Seed(arguments[1]).deal(int(arguments[0]), options))
+        seed = Seed(arguments[1])
+        return self._set(self._core.deal(int(arguments[0]), seed.text, options))
 
     def _position(self, arguments: list[str]) -> list[str]:
         _expect(bool(arguments))
-        return self._set(parse_position(" ".join(arguments)))
+        return self._set(self._core.at(parse_position(" ".join(arguments))))
 
-    def _set(self, state: State) -> list[str]:
-        self._state = state
-        return [print_position(state)]
+    def _set(self, game: Game) -> list[str]:
+        self._game = game
+        return [print_position(game.state)]
 
     def _moves(self, arguments: list[str]) -> list[str]:
         _expect(not arguments)
-        return sorted(print_move(move) for move in legal_moves(self.state))
+        return sorted(print_move(move) for move in self.game.moves())
 
     def _do(self, arguments: list[str]) -> list[str]:
-        state = self.state
+        game = self.game
         _expect(bool(arguments))
-        shuffle = _shuffle(arguments[1:])
-        return self._set(do(state, parse_move(arguments[0]), shuffle).state)
+        seed, k = _chance(arguments[1:])
+        return self._set(game.do(parse_move(arguments[0]), seed, k))
 
     def _perft(self, arguments: list[str]) -> list[str]:
-        state = self.state
+        game = self.game
         _expect(len(arguments) == 1)
-        return [str(perft(state, _number(arguments[0])))]
+        return [str(game.perft(_number(arguments[0])))]
 
     def _view(self, arguments: list[str]) -> list[str]:
-        state = self.state
+        state = self.game.state
         _expect(len(arguments) == 1)
         seat = _number(arguments[0])
         if seat > state.players:
@@ -176,12 +178,13 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _shuffle(arguments: list[str]) -> Shuffle:
+def _chance(arguments: list[str]) -> tuple[str | None, int]:
+    """The seed and the number of its stream; no seed to shuffle nothing."""
     match arguments:
         case [] | ["as-is"]:
-            return as_is
+            return None, 0
         case ["seed", seed, number]:
-            return Seed(seed).shuffle(_number(number))
+            return Seed(seed).text, _number(number)
     raise _Misused
 
 

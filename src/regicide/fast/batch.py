@@ -1,0 +1,109 @@
+"""Thousands of games side by side, for research.
+
+An action is a number, so that the legal ones are a row of a mask:
+
+action              meaning                       h is the largest hand: 8 alone, 5 with four
+0 … 2^h − 1         a set of places of the acting hand (bit i: its i-th card in canonical order),
+                    played at step one, discarded at step four
+2^h                 yield
+2^h + 1             flip
+2^h + 2 + seat      name the next player
+
+The states are a NumPy array, too, one record a game, with the fields of layout.py: sets of cards
+are bits of an integer, so `batch.states["hand"][:, 0]` are the hands of the first seats.
+"""
+
+import ctypes
+
+import numpy as np
+from numpy.typing import NDArray
+
+from regicide.fast.layout import Packed
+from regicide.fast.library import library
+from regicide.fast.packing import pack, pack_options, unpack
+from regicide.rules import Options, RegicideError, State
+from regicide.rules.options import DEFAULTS
+from regicide.rules.setup import hand_limit
+
+#: The fields of a packed state as NumPy sees them.
+STATE = np.dtype(Packed)
+WON, FIRST_OVER = 3, 3
+
+
+class IllegalAction(RegicideError):
+    """An action that is not legal in its game."""
+
+
+class Batch:
+    """So many games at once, dealt and shuffled by chance from a number."""
+
+    def __init__(
+        self,
+        players: int,
+        games: int,
+        *,
+        options: Options = DEFAULTS,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        assert 1 <= players <= 4
+        assert games > 0
+        assert threads > 0
+        self.players = players
+        self.games = games
+        self.options = options
+        self.threads = threads
+        #: How many actions there are: the width of a mask.
+        self.actions = (1 << hand_limit(players, options)) + 6
+        self.states: NDArray[np.void] = np.zeros(games, dtype=STATE)
+        self._rng = np.random.default_rng(seed)
+        self._deal(only_finished=False)
+
+    def _deal(self, *, only_finished: bool) -> None:
+        packed = pack_options(self.options)
+        library().rg_batch_deal(*self._memory(), self.players, packed, self._seed(), only_finished)
+
+    def _memory(self) -> tuple[int, int, int]:
+        return self.states.ctypes.data, self.games, self.threads
+
+    def _seed(self) -> int:
+        return int(self._rng.integers(0, 2**53))
+
+    def over(self) -> NDArray[np.bool_]:
+        """Which games are over."""
+        return np.asarray(self.states["step"] >= FIRST_OVER)
+
+    def won(self) -> NDArray[np.bool_]:
+        """Which games are won."""
+        return np.asarray(self.states["step"] == WON)
+
+    def legal(self) -> NDArray[np.uint8]:
+        """For each game and action 1 if it is legal; all 0 where the game is over."""
+        mask = np.zeros((self.games, self.actions), dtype=np.uint8)
+        library().rg_batch_legal(*self._memory(), mask.ctypes.data)
+        return mask
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        """Do one action in each game that is not over; illegal ones raise and change no game."""
+        chosen = np.ascontiguousarray(actions, dtype=np.int32)
+        assert chosen.shape == (self.games,), "one action for each game"
+        illegal = library().rg_batch_step(*self._memory(), chosen.ctypes.data, self._seed())
+        if illegal >= 0:
+            facts = {"game": illegal, "action": int(chosen[illegal])}
+            raise IllegalAction("illegal-action", facts)
+
+    def step_at_random(self, steps: int) -> None:
+        """Random decisions in every game, finished ones dealt again."""
+        library().rg_batch_step_at_random(*self._memory(), steps, self._seed())
+
+    def restart_finished(self) -> None:
+        """Deal finished games again."""
+        self._deal(only_finished=True)
+
+    def state(self, game: int) -> State:
+        return unpack(Packed.from_buffer_copy(self.states[game].tobytes()))
+
+    def set_state(self, game: int, state: State) -> None:
+        packed = bytes(pack(state))
+        assert ctypes.sizeof(Packed) == len(packed) == STATE.itemsize
+        self.states[game] = np.frombuffer(packed, dtype=STATE)[0]

@@ -1,0 +1,63 @@
+// §1 the deal: from a seed, as notation/seed.py has it, or at random.
+#pragma once
+
+#include "chance.hpp"
+#include "seed.hpp"
+#include "state.hpp"
+#include "variant.hpp"
+
+namespace regicide::inline REGICIDE_VARIANT {
+
+// `shuffle(k, cards, size)` puts a list in its order; k is 0 Jacks, 1 Queens, 2 Kings, 3 tavern.
+template <class Shuffle>
+State deal(int players, const Options& options, Shuffle shuffle) {
+  State state{};
+  state.options = options;
+  state.players = static_cast<std::uint8_t>(players);
+  for (int pile = 0; pile < 3; ++pile) {
+    Card royals[4];
+    for (int suit = 0; suit < 4; ++suit) {
+      royals[suit] = static_cast<Card>((jack + pile) * 4 + suit);
+    }
+    shuffle(pile, royals, 4);
+    for (const Card royal : royals) state.castle[state.castle_size++] = royal;
+  }
+  state.enemy = state.castle[state.castle_at++];
+  Card* const cards = state.tavern.cards;
+  for (int card = 0; card < jack * 4; ++card) cards[card] = static_cast<Card>(card);
+  const int size = jack * 4 + tavern_jesters(players, options);
+  for (int card = jack * 4; card < size; ++card) {
+    cards[card] = static_cast<Card>(first_jester + card - jack * 4);
+  }
+  shuffle(3, cards, size);
+  const int limit = hand_limit(players, options);
+  for (int seat = 0; seat < players; ++seat) {
+    for (int card = 0; card < limit; ++card) state.hand[seat] |= bit(cards[seat * limit + card]);
+  }
+  state.tavern.head = static_cast<std::uint8_t>(players * limit);
+  state.tavern.size = static_cast<std::uint8_t>(size - players * limit);
+  if (players == 1) state.jesters = static_cast<std::uint8_t>(solo_jesters(options));
+  return state;
+}
+
+inline State random_deal(int players, const Options& options, Rng& rng) {
+  return deal(players, options, [&](int, Card* cards, int size) { rng.shuffle(cards, size); });
+}
+
+inline State seeded_deal(int players, const Options& options, const Seed& seed) {
+  return deal(players, options,
+              [&](int k, Card* cards, int size) { seed.shuffle(std::to_string(k), cards, size); });
+}
+
+// Hearts shuffle by stream k of a seed: the whole pile, so that its order is the seed's, too.
+struct Seeded {
+  const Seed& seed;
+  std::string k;
+
+  void heal(State& state, int number) {
+    seed.shuffle(k, state.discard.cards, state.discard.size);
+    AsIs{}.heal(state, number);
+  }
+};
+
+}  // namespace regicide

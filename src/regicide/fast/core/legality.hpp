@@ -1,0 +1,140 @@
+// Which moves are legal: must agree with rules/legality.py and rules/plays.py.
+#pragma once
+
+#include "covers.hpp"
+#include "moves.hpp"
+#include "turn.hpp"
+#include "variant.hpp"
+
+namespace regicide::inline REGICIDE_VARIANT {
+
+// §3.2 by combo limit and rank: the most cards of a number whose total is within the limit.
+constexpr std::array<std::array<std::uint8_t, 10>, 19> make_most_alike() {
+  std::array<std::array<std::uint8_t, 10>, 19> most{};
+  for (std::size_t combo = 0; combo < 19; ++combo) {
+    for (std::size_t rank = 1; rank < 10; ++rank) {
+      const std::size_t alike = combo / (rank + 1);
+      most[combo][rank] = static_cast<std::uint8_t>(alike > 4 ? 4 : alike);
+    }
+  }
+  return most;
+}
+inline constexpr auto most_alike = make_most_alike();
+
+// Of the four suits: how many sets of two to `most` cards a nibble holds.
+constexpr std::array<std::array<std::uint8_t, 16>, 5> make_set_counts() {
+  std::array<std::array<std::uint8_t, 16>, 5> counts{};
+  for (unsigned most = 0; most <= 4; ++most) {
+    for (unsigned held = 0; held < 16; ++held) {
+      for (unsigned set = held; set; set = (set - 1) & held) {
+        const auto size = static_cast<unsigned>(std::popcount(set));
+        counts[most][held] = static_cast<std::uint8_t>(counts[most][held] + (size > 1 && size <= most));
+      }
+    }
+  }
+  return counts;
+}
+inline constexpr auto set_counts = make_set_counts();
+
+inline Cards playable_singles(Cards hand) {  // of two Jesters one
+  return (hand & jesters) == jesters ? hand & ~bit(second_jester) : hand;
+}
+
+// Calls `found` with the cards of every legal play.
+template <class Found>
+void each_play(Cards hand, int combo, Found found) {
+  for (Cards left = playable_singles(hand); left; left &= left - 1) found(left & -left);
+  for (Cards first = hand & aces; first; first &= first - 1) {  // §3.3
+    const Cards ace = first & -first;
+    for (Cards other = hand & ~jesters & ~(2 * ace - 1); other; other &= other - 1) {
+      found(ace | (other & -other));
+    }
+  }
+  for (int rank = 1; rank < 10; ++rank) {  // §3.2
+    const auto held = static_cast<unsigned>(hand >> (4 * rank)) & 15;
+    const int most = most_alike[static_cast<std::size_t>(combo)][static_cast<std::size_t>(rank)];
+    if (most < 2) break;
+    for (unsigned set = held; set; set = (set - 1) & held) {
+      const int size = std::popcount(set);
+      if (size > 1 && size <= most) found(Cards{set} << (4 * rank));
+    }
+  }
+}
+
+// Calls `found` with every legal move.
+template <class Found>
+void each_move(const State& state, Found found) {
+  const Cards hand = state.acting_hand();
+  if (state.step == Play) {
+    each_play(hand, state.options.combo, [&](Cards cards) { found(make_move(PlayCards, cards)); });
+    if (may_yield(state)) found(make_move(Yield));
+  } else if (state.step == Suffer) {
+    const Covers sets = covers(hand, attack(state), state.options.stop_paying);
+    for (int word = 0; word < sets.words; ++word) {
+      for (std::uint64_t left = sets.sets[word]; left; left &= left - 1) {
+        const auto places = static_cast<unsigned>(word * 64 + std::countr_zero(left));
+        found(make_move(Discard, at_places(hand, places)));
+      }
+    }
+  } else if (state.step == Name) {
+    for (unsigned seat = 0; seat < state.players; ++seat) found(make_move(Nominate, seat));
+  }
+  if ((state.step == Play || state.step == Suffer) && may_flip(state)) found(make_move(Flip));
+}
+
+inline int count_moves(const State& state) {
+  int found = 0;
+  each_move(state, [&](Move) { ++found; });
+  return found;
+}
+
+inline int count_combos(Cards hand, int combo) {
+  // Cards of a number lie in a nibble; where none holds two, there is nothing to count.
+  const Cards numbers = hand & 0x000000FFFFFFFFF0;
+  const Cards pairs = numbers & (numbers >> 1 & 0x7777777777777777);
+  const Cards apart = numbers & ((numbers >> 2 & 0x3333333333333333) | (numbers >> 3 & 0x1111111111111111));
+  if (!(pairs | apart)) return 0;
+  int found = 0;
+  const auto& most = most_alike[static_cast<std::size_t>(combo)];
+  for (std::size_t rank = 1; rank < 10 && most[rank] > 1; ++rank) {
+    found += set_counts[most[rank]][hand >> (4 * rank) & 15];
+  }
+  return found;
+}
+
+// Does a legal move, each as likely as the other, without listing them.
+template <class Chance>
+void random_play(State& state, Rng& rng, Chance& chance) {
+  const Cards hand = state.acting_hand();
+  const Cards singles = playable_singles(hand);
+  const int single_count = count(singles);
+  const int ace_count = count(hand & aces);
+  const int others = count(hand & ~jesters & ~aces);
+  const int pairs = ace_count * (ace_count - 1) / 2 + ace_count * others;
+  const int sets = pairs + count_combos(hand, state.options.combo);
+  int pick = rng.below(single_count + sets + may_yield(state) + may_flip(state));
+  if (pick < single_count) return play(state, at_places(singles, 1u << pick), chance);
+  if (pick < single_count + sets) {
+    Cards chosen = 0;
+    each_play(hand, state.options.combo, [&](Cards cards) {
+      if (pick-- == 0) chosen = cards;
+    });
+    return play(state, chosen, chance);
+  }
+  if (pick == single_count + sets && may_yield(state)) return yield(state);
+  flip(state);
+}
+
+template <class Chance>
+void random_step(State& state, Rng& rng, Chance& chance) {
+  if (state.step == Play) return random_play(state, rng, chance);
+  if (state.step == Name) return begin_turn(state, rng.below(state.players));
+  const Cards hand = state.acting_hand();
+  const Covers sets = covers(hand, attack(state), state.options.stop_paying);
+  const int discards = sets.size();
+  const int pick = rng.below(discards + may_flip(state));
+  if (pick == discards) return flip(state);
+  discard(state, at_places(hand, sets.nth(pick)));
+}
+
+}  // namespace regicide

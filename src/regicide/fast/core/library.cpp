@@ -1,0 +1,116 @@
+// What Python calls, through ctypes: plain functions on plain memory. None of them throws, none
+// needs Python's headers, and Python holds no lock while one runs.
+#include <cstddef>
+#include <cstring>
+#include <vector>
+
+#include "batch.hpp"
+#include "builds.hpp"
+#include "perft.hpp"
+
+#if defined(_WIN32)
+#define REGICIDE_API extern "C" __declspec(dllexport)
+#else
+#define REGICIDE_API extern "C" __attribute__((visibility("default")))
+#endif
+
+using namespace regicide;
+
+// The size of a state and where its fields lie, in the order layout.py has them.
+REGICIDE_API int rg_layout(std::int32_t* offsets) {
+  const std::size_t found[] = {
+      sizeof(State),           offsetof(State, hand),         offsetof(State, known),
+      offsetof(State, tavern), offsetof(State, discard),      offsetof(State, table),
+      offsetof(State, castle), offsetof(State, castle_at),    offsetof(State, castle_size),
+      offsetof(State, enemy),  offsetof(State, players),      offsetof(State, seat),
+      offsetof(State, step),   offsetof(State, yielded),      offsetof(State, jesters),
+      offsetof(State, immunity_cancelled), offsetof(State, top), offsetof(State, group_count),
+      offsetof(State, groups), offsetof(State, damage),       offsetof(State, spades),
+      offsetof(State, options)};
+  int count = 0;
+  for (const std::size_t each : found) offsets[count++] = static_cast<std::int32_t>(each);
+  return count;
+}
+
+REGICIDE_API void rg_deal(State* state, int players, const Options* options, const char* seed,
+                          std::size_t length) {
+  *state = seeded_deal(players, *options, Seed{std::string(seed, length)});
+}
+
+// Writes the legal moves, of which there are at most 1,024; how many they are.
+REGICIDE_API int rg_moves(const State* state, Move* moves) {
+  int found = 0;
+  each_move(*state, [&](Move move) { moves[found++] = move; });
+  return found;
+}
+
+REGICIDE_API void rg_do_as_is(State* state, Move move) {
+  AsIs as_is;
+  apply(*state, move, as_is);
+}
+
+REGICIDE_API void rg_do_seeded(State* state, Move move, const char* seed, std::size_t length,
+                               const char* k) {
+  const Seed text{std::string(seed, length)};
+  Seeded seeded{text, k};
+  apply(*state, move, seeded);
+}
+
+REGICIDE_API std::uint64_t rg_perft(const State* state, int depth) { return perft(*state, depth); }
+
+// The name of the n-th build this machine can run, the best last; nullptr after that.
+REGICIDE_API const char* rg_build(int number) {
+  const auto builds = runnable_builds();
+  return number < static_cast<int>(builds.size()) ? builds[static_cast<std::size_t>(number)]->name
+                                                  : nullptr;
+}
+
+// Random games on so many threads: games, decisions, games won.
+REGICIDE_API void rg_simulate(int players, const Options* options, std::uint64_t decisions,
+                              std::uint64_t seed, int threads, const char* build_name,
+                              std::uint64_t* totals) {
+  const Build* build = find_build(build_name);
+  std::vector<Played> played(static_cast<std::size_t>(threads));
+  std::vector<std::thread> workers;
+  for (int thread = 0; thread < threads; ++thread) {
+    workers.emplace_back([&, thread] {
+      played[static_cast<std::size_t>(thread)] = build->simulate(
+          players, *options, decisions, seed * 1024 + static_cast<std::uint64_t>(thread));
+    });
+  }
+  for (std::thread& worker : workers) worker.join();
+  totals[0] = totals[1] = totals[2] = 0;
+  for (const Played& each : played) {
+    totals[0] += each.games;
+    totals[1] += each.decisions;
+    totals[2] += each.won;
+  }
+}
+
+REGICIDE_API void rg_batch_deal(State* states, int games, int threads, int players,
+                                const Options* options, std::uint64_t seed, int only_finished) {
+  Batch{states, games, threads}.each(seed, [&](int game, Rng& rng) {
+    if (!only_finished || states[game].is_over()) {
+      states[game] = random_deal(players, *options, rng);
+    }
+  });
+}
+
+REGICIDE_API void rg_batch_legal(State* states, int games, int threads, std::uint8_t* mask) {
+  Batch{states, games, threads}.legal(mask);
+}
+
+// -1, or the first game whose action is illegal: then nothing is changed.
+REGICIDE_API int rg_batch_step(State* states, int games, int threads, const std::int32_t* actions,
+                               std::uint64_t seed) {
+  const Batch batch{states, games, threads};
+  std::vector<Move> moves(static_cast<std::size_t>(games));
+  const int illegal = batch.first_illegal(actions, moves.data());
+  if (illegal < 0) batch.step(moves.data(), seed);
+  return illegal;
+}
+
+REGICIDE_API void rg_batch_step_at_random(State* states, int games, int threads, int steps,
+                                          std::uint64_t seed) {
+  runnable_builds().back()->step_at_random(states, games, threads, steps, seed);
+}

@@ -1,0 +1,22 @@
+// §13: must agree with rules/options.py. Data alone, so that every build can share it.
+#pragma once
+
+#include <cstdint>
+
+namespace regicide {
+
+// As numbers that are ready to use.
+struct Options {
+  std::int8_t hand = 0;
+  std::int8_t jesters = 0;
+  std::int8_t health = 0;
+  std::int8_t attack = 0;
+  std::uint8_t combo = 10;
+  bool solo_yield = false;   // §13.1 not twice running
+  bool stop_paying = false;  // §13.2
+  bool yielding = true;
+  bool casual = false;
+  bool open_hands = false;
+};
+
+}  // namespace regicide

@@ -1,0 +1,60 @@
+"""One game at a time on the packed core, with the rules' own moves and states around it."""
+
+import ctypes
+
+from regicide.fast.layout import Packed
+from regicide.fast.library import MOST_MOVES, library
+from regicide.fast.packing import pack, pack_move, pack_options, unpack, unpack_move
+from regicide.rules import IllegalMove, Move, Options, State, why_illegal
+
+
+class FastGame:
+    """A position in the core. Making a move gives a new one; this one stays as it is."""
+
+    __slots__ = ("packed",)
+
+    def __init__(self, packed: Packed) -> None:
+        self.packed = packed
+
+    @staticmethod
+    def deal(players: int, seed: str, options: Options) -> "FastGame":
+        packed, text = Packed(), seed.encode()
+        library().rg_deal(packed, players, pack_options(options), text, len(text))
+        return FastGame(packed)
+
+    @staticmethod
+    def at(state: State) -> "FastGame":
+        return FastGame(pack(state))
+
+    @property
+    def state(self) -> State:
+        return unpack(self.packed)
+
+    def moves(self) -> list[Move]:
+        return [unpack_move(move) for move in self.packed_moves()]
+
+    def packed_moves(self) -> list[int]:
+        found = (ctypes.c_uint64 * MOST_MOVES)()
+        return list(found[: library().rg_moves(self.packed, found)])
+
+    def do(self, move: Move, seed: str | None = None, k: int = 0) -> "FastGame":
+        """Hearts shuffle by stream k of the seed, or not at all."""
+        number, after = self._legal(move), Packed.from_buffer_copy(self.packed)
+        if seed is None:
+            library().rg_do_as_is(after, number)
+        else:
+            text = seed.encode()
+            library().rg_do_seeded(after, number, text, len(text), str(k).encode())
+        return FastGame(after)
+
+    def perft(self, depth: int) -> int:
+        return int(library().rg_perft(self.packed, depth))
+
+    def _legal(self, move: Move) -> int:
+        """The move's number; the core says whether it is legal, the rules say why not."""
+        number = pack_move(move, self.packed.hand[self.packed.seat])
+        if number in self.packed_moves():
+            return number
+        illegality = why_illegal(self.state, move)
+        assert illegality is not None, f"the core refuses a legal move: {move} in {self.state}"
+        raise IllegalMove(illegality)

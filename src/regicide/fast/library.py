@@ -1,0 +1,59 @@
+"""The compiled core: loads it, and knows its functions' signatures (core/library.cpp)."""
+
+import ctypes
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+from regicide.fast.layout import Options, Packed, layout
+from regicide.rules import RegicideError
+
+NAME = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
+MOST_MOVES = 1024
+
+
+class CoreMissing(RegicideError):
+    """The core was not compiled, or for something else than this."""
+
+
+_state = ctypes.POINTER(Packed)
+_options = ctypes.POINTER(Options)
+_memory = ctypes.c_void_p
+_number = ctypes.c_uint64
+_int = ctypes.c_int
+#: Name → result, arguments.
+SIGNATURES: dict[str, tuple[object, list[object]]] = {
+    "rg_layout": (_int, [ctypes.POINTER(ctypes.c_int32)]),
+    "rg_deal": (None, [_state, _int, _options, ctypes.c_char_p, ctypes.c_size_t]),
+    "rg_moves": (_int, [_state, ctypes.POINTER(_number)]),
+    "rg_do_as_is": (None, [_state, _number]),
+    "rg_do_seeded": (None, [_state, _number, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p]),
+    "rg_perft": (_number, [_state, _int]),
+    "rg_build": (ctypes.c_char_p, [_int]),
+    "rg_simulate": (
+        None,
+        [_int, _options, _number, _number, _int, ctypes.c_char_p, ctypes.POINTER(_number)],
+    ),
+    "rg_batch_deal": (None, [_memory, _int, _int, _int, _options, _number, _int]),
+    "rg_batch_legal": (None, [_memory, _int, _int, _memory]),
+    "rg_batch_step": (_int, [_memory, _int, _int, _memory, _number]),
+    "rg_batch_step_at_random": (None, [_memory, _int, _int, _int, _number]),
+}
+
+
+@lru_cache(maxsize=1)
+def library() -> ctypes.CDLL:
+    """The core, once it has shown that it sees states as we do."""
+    path = Path(__file__).parent / NAME
+    try:
+        loaded = ctypes.CDLL(str(path))
+    except OSError:
+        raise CoreMissing("core-missing", {"file": NAME}) from None
+    for name, (result, arguments) in SIGNATURES.items():
+        function = getattr(loaded, name)
+        function.restype, function.argtypes = result, arguments
+    found = (ctypes.c_int32 * 64)()
+    count = loaded.rg_layout(found)
+    if list(found[:count]) != layout():
+        raise CoreMissing("core-missing", {"file": NAME})
+    return loaded

@@ -1,0 +1,48 @@
+"""Random games as fast as the machine can."""
+
+import ctypes
+from dataclasses import dataclass
+from itertools import count
+
+from regicide.fast.library import library
+from regicide.fast.packing import pack_options
+from regicide.rules import Options
+from regicide.rules.options import DEFAULTS
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """How much was played, on all threads together."""
+
+    games: int
+    decisions: int
+    won: int
+
+
+def builds() -> list[str]:
+    """The builds of the core this machine can run, the best last."""
+    found: list[str] = []
+    for number in count():
+        name = library().rg_build(number)
+        if name is None:
+            return found
+        found.append(name.decode())
+    raise AssertionError
+
+
+def simulate(
+    players: int,
+    decisions: int,
+    *,
+    options: Options = DEFAULTS,
+    seed: int = 0,
+    threads: int = 1,
+    build: str | None = None,
+) -> Simulated:
+    """Random games until each thread has made so many decisions."""
+    assert build is None or build in builds(), f"no such build: {build}"
+    totals = (ctypes.c_uint64 * 3)()
+    name = (build or "").encode()
+    packed = pack_options(options)
+    library().rg_simulate(players, packed, decisions, seed, threads, name, totals)
+    return Simulated(*totals)

@@ -1,0 +1,170 @@
+"""The packed core keeps the same law as the rules."""
+
+import ctypes
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from examples import given
+from lockstep import CHUNK, compare_games
+from regicide.engine import Engine, core_named
+from regicide.fast import Batch, FastGame, IllegalAction, builds, library, simulate
+from regicide.fast.layout import Packed, layout
+from regicide.i18n import LANGUAGES, say_error, words
+from regicide.notation import Seed, parse_move, parse_position, print_position
+from regicide.rules import IllegalMove, Options, State, deal, do, hearts_acted, legal_moves
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_lock_step(part: int) -> None:
+    """More than 200,000 decisions in all eight parts; ten million by `dev.py verify`."""
+    decisions = 0
+    first = part * 10**6
+    while decisions < 25_500:
+        decisions += compare_games(first)
+        first += CHUNK
+
+
+@pytest.mark.parametrize("name", ["perft.txt", "deep_perft.txt"])
+def test_golden_perft(name: str) -> None:
+    for line in (GOLDEN / name).read_text().splitlines():
+        position, *leaves = line.split(";")
+        game = FastGame.at(parse_position(position))
+        assert [game.perft(depth) for depth in (0, 1, 2, 3)] == [1, *map(int, leaves)]
+
+
+@pytest.mark.parametrize("name", ["walks.txt", "deep_walks.txt"])
+def test_golden_walks_through_the_protocol(name: str) -> None:
+    engine, players, seed, hearts = Engine(core_named("fast")), 0, "", 0
+    for line in (GOLDEN / name).read_text().splitlines():
+        if line.startswith("# "):
+            _, count, seed = line.split(" ")
+            players, hearts = int(count), 4
+            continue
+        move, position, *views = line.split("|")
+        if move == "deal":
+            assert engine.answer(f"deal {players} {seed}") == [position]
+        else:
+            acted = heals(engine.game.state, move)
+            assert engine.answer(f"do {move} seed {seed} {hearts}") == [position]
+            hearts += acted
+        assert [engine.answer(f"view {seat}") for seat in range(players + 1)] == [
+            [v] for v in views
+        ]
+
+
+def heals(state: State, move: str) -> bool:
+    return hearts_acted(do(state, parse_move(move)).events)
+
+
+def test_illegal_moves_have_the_rules_reasons() -> None:
+    game = FastGame.at(given("players 4 · hand 6c 6d Je"))
+    for text in ("6c6d", "8h", "JeJe", "x6c", ">2", "flip"):
+        with pytest.raises(IllegalMove) as ours:
+            do(game.state, parse_move(text))
+        with pytest.raises(IllegalMove) as fast:
+            game.do(parse_move(text))
+        assert fast.value.reason is ours.value.reason
+
+
+def test_a_game_is_not_changed_by_a_move() -> None:
+    game = FastGame.deal(2, "castle-42", Options())
+    before = bytes(game.packed)
+    game.do(parse_move("7d"))
+    assert bytes(game.packed) == before
+
+
+@pytest.mark.parametrize("text", ["ä", "x" * 5000, "a|b", "\u00a0"])
+def test_the_same_deals_from_the_same_seeds(text: str) -> None:
+    for players in (1, 2, 3, 4):
+        ours = Seed(text).deal(players)
+        assert FastGame.deal(players, text, Options()).state == ours
+
+
+def test_the_core_and_python_see_the_same_memory() -> None:
+    found = (ctypes.c_int32 * 64)()
+    assert list(found[: library().rg_layout(found)]) == layout()
+    assert ctypes.sizeof(Packed) == layout()[0]
+
+
+@pytest.mark.parametrize("build", builds())
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_build_plays_the_same_random_games(build: str, players: int) -> None:
+    """The same numbers, whatever the instruction set; random games hardly ever end well."""
+    found = simulate(players, 20_000, build=build, seed=3)
+    assert found == simulate(players, 20_000, build="portable", seed=3)
+    assert found.decisions >= 20_000
+    both = simulate(players, 20_000, build=build, seed=3, threads=2)
+    assert both.decisions >= 40_000
+
+
+def test_random_games_of_the_core_are_like_those_of_the_rules() -> None:
+    """The mean length of a random game, within a few standard errors."""
+    rng = Random(1)
+    for players in (1, 2, 3, 4):
+        found = simulate(players, 200_000, seed=players)
+        lengths = []
+        for _ in range(400):
+            state, moves = deal(players, lambda _k: lambda cards: rng.sample(cards, len(cards))), 0
+            while listed := legal_moves(state):
+                state = do(state, rng.choice(listed), lambda c: rng.sample(c, len(c))).state
+                moves += 1
+            lengths.append(moves)
+        error = float(np.std(lengths)) / 20
+        assert abs(found.decisions / found.games - float(np.mean(lengths))) < 5 * error
+
+
+class TestBatch:
+    """Thousands of games side by side."""
+
+    def test_masks_are_the_legal_moves(self) -> None:
+        batch = Batch(4, 300, seed=5)
+        for _ in range(15):
+            mask = batch.legal()
+            for game in range(0, 300, 7):
+                assert mask[game].sum() == len(legal_moves(batch.state(game)))
+            batch.step(mask.argmax(axis=1).astype(np.int32))
+
+    def test_random_play_by_masks(self) -> None:
+        batch, rng = Batch(1, 200, seed=1, threads=2), np.random.default_rng(1)
+        for _ in range(200):
+            mask = batch.legal()
+            noise = rng.random(mask.shape) * mask
+            batch.step(noise.argmax(axis=1).astype(np.int32))
+            if batch.over().all():
+                break
+        assert batch.over().all()
+        assert not batch.legal().any()
+        batch.restart_finished()
+        assert not batch.over().any()
+
+    def test_an_illegal_action_changes_nothing(self) -> None:
+        batch = Batch(2, 50)
+        before = batch.states.copy()
+        actions = batch.legal().argmax(axis=1).astype(np.int32)
+        actions[7] = batch.actions - 1
+        with pytest.raises(IllegalAction) as raised:
+            batch.step(actions)
+        assert raised.value.facts == {"game": 7, "action": batch.actions - 1}
+        assert (batch.states == before).all()
+        for language in LANGUAGES:
+            assert say_error(words(language), raised.value)
+
+    def test_states_go_in_and_out(self) -> None:
+        batch = Batch(2, 3)
+        state = given("hand 9c 8c · hand2 7c Jh · enemy Qd · discard 2c")
+        batch.set_state(1, state)
+        assert batch.state(1) == state
+        assert print_position(batch.state(1)) == print_position(state)
+        assert batch.states["players"].tolist() == [2, 2, 2]
+
+    def test_the_same_number_gives_the_same_games(self) -> None:
+        first, second = Batch(3, 40, seed=9), Batch(3, 40, seed=9)
+        first.step_at_random(50)
+        second.step_at_random(50)
+        assert (first.states == second.states).all()
+        assert not (Batch(3, 40, seed=10).states == Batch(3, 40, seed=9).states).all()
