@@ -57,13 +57,13 @@ def main(arguments: list[str]) -> int:
 def play(rest: list[str]) -> int:
     """play a game (arguments go to `regicide play`)"""
     ready("run")
-    return call([PYTHON, "-m", "regicide", "play", *rest])
+    return call([PYTHON, "-m", "regicide", "play", *rest], cwd=None)
 
 
 def regicide(rest: list[str]) -> int:
     """run the `regicide` command with these arguments"""
     ready("run")
-    return call([PYTHON, "-m", "regicide", *rest])
+    return call([PYTHON, "-m", "regicide", *rest], cwd=None)
 
 
 def test(rest: list[str]) -> int:
@@ -145,7 +145,8 @@ def setup(rest: list[str]) -> int:
 
 def clean(_rest: list[str]) -> int:
     """remove the environment and every cache"""
-    for name in (".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis"):
+    caches = [".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache"]
+    for name in [".venv", *caches]:
         shutil.rmtree(os.path.join(ROOT, name), ignore_errors=True)
     return 0
 
@@ -297,8 +298,9 @@ def tool(name: str) -> str:
     return os.path.join(BIN, name)
 
 
-def call(command: list[str]) -> int:
-    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+def call(command: list[str], cwd: str | None = ROOT) -> int:
+    """Run something here at the root, or (None) where the user is."""
+    return subprocess.run(command, cwd=cwd, env=environment(), check=False).returncode
 
 
 def works(command: list[str]) -> bool:

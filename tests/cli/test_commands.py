@@ -131,6 +131,45 @@ def test_plain_regicide_plays() -> None:
     assert "Open Regicide" in regicide().stdout
 
 
+def test_a_finished_game_says_how_it_ended(tmp_path: Path) -> None:
+    plies = list(walk(1, 2))
+    path = tmp_path / "game.regicide"
+    moves = tuple(RecordedMove(ply.move) for ply in plies)
+    path.write_text(print_game(Record(plies[0].state, Seed("walk/1/2"), moves)))
+    found = regicide("play", "--record", str(path))
+    assert "This game is over." in found.stdout
+    assert "the game is lost" in found.stdout.splitlines()[-1]
+
+
+def test_another_game_than_the_recorded_one_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.regicide"
+    assert regicide("play", "--seed", "a", "--record", str(path)).returncode == 0
+    found = regicide("play", "--seed", "b", "--record", str(path))
+    assert "holds another game" in found.stderr
+    assert found.returncode == 1
+    assert regicide("play", "--seed", "a", "--record", str(path)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "shell, code",
+    [
+        ("regicide play --record $(printf 'x%.0s' $(seq 300))", 1),
+        ("PYTHONUTF8=0 PYTHONIOENCODING=ascii regicide play --lang zh </dev/null", 0),
+        ("regicide play <&-", 0),
+        ("regicide deal 2 x >&-", 0),
+        ("regicide deal 2 x >/dev/full", 1),
+        ("regicide play --seed a </dev/null | head -n 1", 0),
+        ("regicide replay --help | true", 0),
+    ],
+)
+def test_odd_surroundings_show_no_traceback(shell: str, code: int) -> None:
+    script = f'regicide() {{ "{sys.executable}" -m regicide "$@"; }}\n{shell}'
+    found = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
+    assert "Traceback" not in found.stderr
+    assert "Exception ignored" not in found.stderr
+    assert found.returncode == code, found.stderr
+
+
 def test_nothing_is_imported_that_is_not_needed() -> None:
     """`--help` loads no engine, no game; the rules load no translations."""
     check = "import sys; import {0}; print(*sorted(m for m in sys.modules if m.startswith({1!r})))"

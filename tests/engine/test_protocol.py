@@ -116,7 +116,7 @@ def test_hearts_shuffle_by_the_stream_or_not_at_all() -> None:
 def test_moves_at_the_end_are_none() -> None:
     lost = print_position(given("turn 1l · yields y- · hand 2c 3h"))
     assert talk(f"position {lost}", "moves", "perft 0", "perft 1")[1:] == [[], ["1"], ["0"]]
-    assert reason(talk(f"position {lost}", "do 2c")[1]) == "game-is-over"
+    assert reason(talk(f"position {lost}", "do 2c")[1]) == "game-is-lost"
     view = print_view(observe(parse_position(lost), 0))
     assert reason(talk(f"go view {view}")[0]) == "game-is-over"
 

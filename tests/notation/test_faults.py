@@ -1,12 +1,15 @@
 """Every malformed text gets its own reason, a place and an expectation, in five languages."""
 
+import copy
+import pickle
 from collections.abc import Callable
 
 import pytest
 
-from examples import given
+from examples import given, moved
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import (
+    Comment,
     Fault,
     NotationError,
     Record,
@@ -22,7 +25,7 @@ from regicide.notation import (
     print_view,
 )
 from regicide.notation.position import FIELDS
-from regicide.rules import observe
+from regicide.rules import IllegalMove, Step, observe
 
 
 def position(start: str) -> str:
@@ -276,3 +279,71 @@ def test_a_line_break_cannot_be_written_in_a_tag() -> None:
     seed = Seed("a\nb")
     error = raised(lambda _: print_game(Record(seed.deal(1), seed)), "")
     assert error.fault is Fault.UNWRITABLE
+
+
+@pytest.mark.parametrize(
+    "others, comments",
+    [
+        ((("a b", "x"),), ()),
+        ((("Deal", "x"),), ()),
+        ((), (Comment(0, "a\nb"),)),
+        ((), (Comment(5, "a"),)),
+    ],
+)
+def test_what_could_not_be_read_back_is_not_written(
+    others: tuple[tuple[str, str], ...], comments: tuple[Comment, ...]
+) -> None:
+    record = Record(Seed("a").deal(1), Seed("a"), others=others, comments=comments)
+    assert raised(lambda _: print_game(record), "").fault is Fault.UNWRITABLE
+
+
+def test_hearts_cannot_move_a_jester_twice() -> None:
+    deal = given("players 4 · hand 5h Tc · discard Je")
+    text = print_game(Record(deal)) + "5h{JeJe}"
+    assert raised(parse_game, text).fault is Fault.HEALED_WRONG
+
+
+def test_places_in_tags_are_places_in_the_text() -> None:
+    text = GAME.replace("[Deal", '[Options "hand=9"]\n[Deal')
+    error = raised(parse_game, text)
+    assert text[error.at - 1] == "9"
+    empty = GAME.replace('"castle-42"', '""', 1)
+    assert empty[raised(parse_game, empty).at - 1] == '"'
+
+
+def test_the_first_fault_is_named() -> None:
+    assert raised(parse_position, bent(PLAY, table="zz", options="bad")).fault is Fault.BAD_CARD
+    assert raised(parse_position, bent(PLAY, hands="zz/-", discard="9")).at < len(
+        "2 1p Jd/0/0 - zz/-"
+    )
+
+
+@pytest.mark.parametrize(
+    "fault, viewer, text",
+    [
+        (Fault.NO_WORLD, 0, "2 2d Jh/2/0 2d Ac2c3c4c5c6c7c/?1 ?32 - ?10 -- 0 attack=+5"),
+        (Fault.NOT_STUCK, None, "1 1l Jh/2/0 2d ?2 ?37 - ?11 - 2"),
+        (Fault.NOT_STUCK, 0, "2 2l Jh/0/0 - Ac2c3c4c5c6c7c/?1 ?32 - ?11 -- 0"),
+    ],
+)
+def test_views_that_no_game_comes_to(fault: Fault, viewer: int | None, text: str) -> None:
+    assert raised(lambda each: parse_view(each, viewer), text).fault is fault
+
+
+def test_stuck_after_a_jester_is_not_beaten() -> None:
+    """Somebody who was just named never came to step four."""
+    start = "players 3 · hand Je 9d · options yield=off"
+    lost = moved(given(start), "Je >2").state
+    assert parse_position(print_position(lost)).step is Step.STUCK
+
+
+def test_errors_travel_between_processes() -> None:
+    for parse, text in ((parse_move, "9x"), (parse_options, "hand=9"), (parse_position, "2 1p")):
+        error = raised(parse, text)
+        again = pickle.loads(pickle.dumps(error))
+        assert (again.fault, again.at, again.facts) == (error.fault, error.at, error.facts)
+    with pytest.raises(IllegalMove) as illegal:
+        moved(given("hand 6c 6d"), "6c6d")
+    again = pickle.loads(pickle.dumps(illegal.value))
+    assert (again.reason, again.facts) == (illegal.value.reason, illegal.value.facts)
+    assert copy.copy(illegal.value).code == "combo-too-high"

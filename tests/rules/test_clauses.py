@@ -86,7 +86,7 @@ SUFFERING: list[Row] = [
     ("§6.2 the discard must reach the damage", "turn 1d · yields y- · hand 4c 5c 6c", "x4c5c", "not-covered"),
     ("§6.2 exactly enough is enough", "turn 1d · yields y- · hand 4c 5c 6c", "x4c6c", "legal"),
     ("§6.2 more than enough is legal", "turn 1d · yields y- · hand 4c 5c 6c", "x4c5c6c", "legal"),
-    ("§6.2 discards come from the hand", "turn 1d · yields y- · hand 4c Tc", "xTd", "not-in-hand"),
+    ("§6.2 discards come from the hand", "turn 1d · yields y- · hand 4c Tc", "xTd", "not-held"),
     ("§6.2 damage comes before the next play", "turn 1d · yields y- · hand 4c Tc", "4c", "damage-first"),
     ("§6.2 discards go to the discard pile together", "turn 1d · yields y- · hand 4c 6c 9h · hand2 2c", "x6c4c", "discard 4c 6c · turn 2p"),
     ("§6.3 whoever cannot cover loses the game for everyone", "hand 9h 4c 5c", "9h", "turn 1l · ended lost §6.3 · hand 4c 5c"),
@@ -132,7 +132,7 @@ YIELDING: list[Row] = [
 ]
 ENDING: list[Row] = [
     ("§11.1 the game is won with the last King", "enemy Kd/35/0 · table Qh Ks · hand 9s 2h · castle -", "9s", "ended won §11.1"),
-    ("§11.1 a finished game has no moves", "enemy Kd/35/0 · table Qh Ks · hand 9s 2h · castle -", "9s 2h", "game-is-over"),
+    ("§11.1 a finished game has no moves", "enemy Kd/35/0 · table Qh Ks · hand 9s 2h · castle -", "9s 2h", "game-is-won"),
     ("§11.2 a player with no cards who may not yield has lost", "hand Ts 2h · yields y- · hand2 -", "Ts", "turn 2p"),
     ("§11.2 stuck at step one", "hand Tc · hand2 -", "yield xTc", "turn 2l · ended lost §11.2"),
     ("§11.2 with an empty hand one may still yield", "hand Ts · hand2 -", "Ts yield", "ended lost §11.2"),

@@ -66,6 +66,14 @@ def agree(seen: Forecast, players: int, events: tuple[object, ...]) -> None:
     assert seen.blocked == tuple(e.suit for e in events if isinstance(e, PowerBlocked))
 
 
+def test_a_play_that_leaves_nobody_a_move() -> None:
+    """§11.2 the last card defeats the enemy, and then there is nothing to play."""
+    assert told("players 1 · jesters 0 · enemy Jd/19/0 · table 9h Th · hand 2s", "2s").stuck == 0
+    assert told("players 1 · jesters 1 · enemy Jd/19/0 · table 9h Th · hand 2s", "2s").stuck is None
+    assert told("options yield=off · hand Ts 2c", "Ts").stuck == 1
+    assert told("hand Ts 2c", "Ts").stuck is None
+
+
 def covers(seen: Forecast, step: Step) -> None:
     match seen.coverage:
         case Coverage.COVERED:
@@ -76,6 +84,7 @@ def covers(seen: Forecast, step: Step) -> None:
         case Coverage.NOTHING_TO_COVER:
             assert step is not Step.BEATEN
     assert seen.wins is (step is Step.WON)
+    assert (seen.stuck is not None) is (step is Step.STUCK)
 
 
 def told(start: str, move: str) -> Forecast:

@@ -13,10 +13,19 @@ import pytest
 
 from examples import given
 from regicide.i18n import LANGUAGES, words
-from regicide.notation import Record, Seed, final_state, parse_game, print_game, print_move
+from regicide.notation import (
+    Record,
+    Seed,
+    final_state,
+    parse_game,
+    parse_move,
+    print_game,
+    print_move,
+)
 from regicide.rules import Options, State, Step
 from regicide.tui.plain import PlainGame
 from regicide.tui.session import FileTrouble, Session, read_record, write_safely
+from regicide.tui.typing import tidied
 from walks import walk
 
 
@@ -125,17 +134,75 @@ def test_commands() -> None:
 def test_a_discard_offers_the_cheapest_first() -> None:
     script = sit_down(given("turn 1d · yields y- · hand 4c 5c 6c 9h"))
     assert "1. x4c6c: worth 10" in script.shown
-    assert "Or other cards worth at least 10, written as x4c5c." in script.shown
+    assert "Or other cards worth at least 10, written as x4c5c6c9h." in script.shown
 
 
 def test_hands_are_hidden_while_the_keyboard_goes_round() -> None:
-    """The hand of the one who sits down is only shown after they press Enter."""
-    start = given("hand Ts 2c · hand2 9c")
-    script = sit_down(start, "Ts", hand_over=True)
-    assert not [line for line in script.shown if "9c 9 of clubs" in line and "Hand" in line][1:]
+    """A hand is only shown after its player pressed Enter, also the first one's."""
+    script = sit_down(given("hand Ts 2c · hand2 9c"), "", "Ts", "", hand_over=True)
+    first, second = (
+        next(n for n, line in enumerate(script.shown) if f"Hand over to Player {seat}" in line)
+        for seat in (1, 2)
+    )
+    assert not [line for line in script.shown[:first] if line.startswith("Hand of")]
+    assert not [line for line in script.shown[:second] if line.startswith("Hand of Player 2")]
+    assert [line for line in script.shown[second:] if line.startswith("Hand of Player 2")]
+    assert script.shown[second + 1].count("\n") >= 50
+    assert "Player 1 plays 10 of spades: attack value 10." in script.shown[second + 1 :]
+
+
+def test_whoever_sits_down_hears_what_happened_since() -> None:
+    """The play and the discard of the turn before, not only the last move."""
+    script = sit_down(given("hand 2h Tc 9s · hand2 9c"), "", "2h", "xTc", "", hand_over=True)
     place = next(n for n, line in enumerate(script.shown) if "Hand over to Player 2" in line)
-    assert "9c" not in "".join(script.shown[:place]).replace("9c, ", "")
-    assert script.shown[place + 1].count("\n") >= 50
+    again = script.shown[place:]
+    assert "Player 1 plays 2 of hearts: attack value 2." in again
+    assert "Player 1 discards 10 of clubs, worth 10." in again
+
+
+@pytest.mark.parametrize("answer", ["quit", None])
+def test_somebody_may_leave_at_the_hand_over(answer: str | None) -> None:
+    lines = ["", "Ts", *([answer] if answer else [])]
+    script = sit_down(given("hand Ts 2c · hand2 9c"), *lines, hand_over=True)
+    assert "Hand of Player 2" not in script.text
+
+
+def test_open_hands_and_known_cards_are_shown() -> None:
+    """§13.3, §1.7"""
+    shown = sit_down(given("options hands=open · hand Ts 2c · hand2 9c 9d"), "Ts").shown
+    assert "Player 2 holds 2 cards, among them 9 of clubs, 9 of diamonds." in shown
+    exact = "enemy Jd/10/0 · table Th · hand Ts 2h · castle Jc Jh Js Qc Qd Qh Qs Kc Kd Kh Ks"
+    assert "On top of the tavern: Jack of diamonds." in sit_down(given(exact), "Ts").shown
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("7H", "7h"),
+        ("10h", "Th"),
+        ("x 4c 6C", "x4c6c"),
+        ("3c, 3d", "3c3d"),
+        ("JE", "Je"),
+        ("YIELD", "yield"),
+        ("> 2", ">2"),
+        ("X10cJe", "xTcJe"),
+        ("help me", "help me"),
+        ("1h", "1h"),
+    ],
+)
+def test_what_people_type(typed: str, meant: str) -> None:
+    assert tidied(typed) == meant
+
+
+def test_words_that_are_no_command() -> None:
+    script = sit_down(given("hand 6c Tc"), "Hlep", "HELP", "Tc")
+    assert "«Hlep» is neither a move nor a command; type help for help." in script.shown
+    assert any("xAs9c" in line for line in script.shown)
+
+
+def test_a_play_that_leaves_no_move_is_foretold() -> None:
+    start = "players 1 · jesters 0 · enemy Jd/19/0 · table 9h Th · hand 2s"
+    assert any("then Player 1 has no move!" in line for line in sit_down(given(start)).shown)
 
 
 def test_nobody_else_hears_what_is_drawn() -> None:
@@ -165,6 +232,38 @@ def test_files_that_cannot_be(tmp_path: Path) -> None:
         read_record(tmp_path / "bytes")
     with pytest.raises(FileTrouble, match="unwritable-file"):
         write_safely(tmp_path / "none" / "file", "text")
+
+
+def session_at(path: Path) -> Session:
+    return Session(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").write_text("")
+    (tmp_path / "link").symlink_to("real")
+    (tmp_path / "real").chmod(0o640)
+    write_safely(tmp_path / "link", "text")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_text() == "text"
+    assert (tmp_path / "real").stat().st_mode & 0o777 == 0o640
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "real"]
+
+
+def test_two_sittings_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    ours = session_at(path)
+    ours.save()
+    theirs = Session(read_record(path).record, path, Random(1))
+    theirs.make(parse_move("yield"))
+    with pytest.raises(FileTrouble, match="changed-file"):
+        ours.make(parse_move("yield"))
+    assert len(read_record(path).record.moves) == 1
+
+
+def test_a_mark_of_byte_order_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(b"\xef\xbb\xbf" + print_game(session_at(path).record).encode())
+    assert read_record(path).record.seed == Seed("a")
 
 
 # --- as real processes ---------------------------------------------------------------------------
@@ -207,7 +306,7 @@ def test_the_plug_is_pulled(tmp_path: Path) -> None:
             )
             game.send_signal(signal.SIGKILL)
         assert len(read_record(path).record.moves) == number
-    assert not list(tmp_path.glob("*.new"))
+    assert [each.name for each in tmp_path.iterdir()] == ["game.regicide"]
 
 
 def wait_for(stream: object, start: bytes, found: Callable[[bytes], bool]) -> None:
@@ -222,7 +321,7 @@ def test_a_terminal() -> None:
     command = [*COMMAND, "--players", "2", "--seed", "castle-42"]
     with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave) as game:
         os.close(slave)
-        os.write(master, b"2s\nx4h5h\n\n\x04")
+        os.write(master, b"\n2s\nx4h5h\n\n\x04")
         shown = b""
         try:
             while chunk := os.read(master, 4096):

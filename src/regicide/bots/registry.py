@@ -9,7 +9,7 @@ from regicide.bots.squire import Squire
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A bot under its name; its one-line description is a message of the translations."""
+    """A bot under its name."""
 
     name: str
     bot: Bot

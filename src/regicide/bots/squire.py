@@ -70,6 +70,8 @@ def _gain(observation: Observation, seen: Forecast) -> float:
         return 1000
     gain = 1.4 * sum(seen.drawn) + 0.5 * seen.healed - 2 * len(seen.blocked)
     gain += 0.5 * seen.damage + 4 * seen.cancels_immunity
+    if seen.stuck is not None:
+        return -300
     if seen.kill:
         return gain + (25 if seen.kill is Kill.EXACT else 14)
     shielded = attack(observation) - seen.enemy_attack

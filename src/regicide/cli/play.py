@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from regicide.i18n import Words
-from regicide.notation import Record, Seed
+from regicide.i18n import Words, say_event
+from regicide.notation import Record, Seed, replay
 from regicide.rules import Options
 from regicide.tui.plain import PlainGame
-from regicide.tui.session import Session, read_record
+from regicide.tui.session import FileTrouble, Session, read_record
 
 
 def play(
@@ -27,16 +27,50 @@ def play(
     del plain  # there is no other kind of game yet
     path = Path(record) if record else None
     click.echo(words.say("plain-welcome"))
-    session = _resumed(words, path) if path and path.exists() else None
-    if session is None:
+    if path and _is_there(path):
+        session = _resumed(words, path, players, seed, options)
+    else:
         session = _new(words, players or 1, seed, options or Options(), path)
-    game = PlainGame(session, words, _read, click.echo, hand_over=sys.stdin.isatty())
-    finished = game.play()
-    if path:
+    if session.state.step.is_over:
+        _show_ending(words, session)
+        return 0
+    game = PlainGame(session, words, _read, click.echo, hand_over=_is_terminal())
+    _say_goodbye(words, path, finished=_played(game))
+    return 0
+
+
+def _played(game: PlainGame) -> bool:
+    try:
+        return game.play()
+    except KeyboardInterrupt:
+        click.echo()
+        return False
+
+
+def _say_goodbye(words: Words, path: Path | None, *, finished: bool) -> None:
+    if path and finished:
+        click.echo(words.say("plain-recorded", file=str(path)))
+    elif path:
         click.echo(words.say("plain-saved", file=str(path)))
     elif not finished:
         click.echo(words.say("plain-not-saved"))
-    return 0
+
+
+def _show_ending(words: Words, session: Session) -> None:
+    click.echo(words.say("plain-over"))
+    *_, last = replay(session.record)
+    click.echo(say_event(words, last.events[-1]))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        raise FileTrouble("unreadable-file", {"file": str(path)}) from None
+
+
+def _is_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _new(
@@ -51,19 +85,28 @@ def _new(
     return session
 
 
-def _resumed(words: Words, path: Path) -> Session:
+def _resumed(
+    words: Words, path: Path, players: int | None, seed: Seed | None, options: Options | None
+) -> Session:
     read = read_record(path)
+    record = read.record
+    asked = (players, seed, options)
+    there = (record.deal.players, record.seed, record.deal.options)
+    if any(a is not None and a != b for a, b in zip(asked, there, strict=True)):
+        raise FileTrouble("other-game", {"file": str(path)})
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
-    count = len(read.record.moves)
-    click.echo(words.say("plain-resumed", file=str(path), count=count))
-    return Session(read.record, path, secrets.SystemRandom())
+    click.echo(words.say("plain-resumed", file=str(path), count=len(record.moves)))
+    return Session(record, path, secrets.SystemRandom())
 
 
 def _read(prompt: str) -> str | None:
     """A line, editable where there is a terminal; None at the end of the input."""
     try:
-        return input(prompt)
-    except EOFError:
+        line = input(prompt)
+    except (EOFError, RuntimeError):  # RuntimeError: there is no input at all
         click.echo()
         return None
+    if not _is_terminal():
+        click.echo(line)  # nobody else ends the prompt's line
+    return line

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from regicide.i18n import Words, say_event
-from regicide.notation import print_recorded
+from regicide.notation import name_of, print_recorded
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
 from regicide.tui.session import read_record
@@ -19,6 +19,9 @@ def replay(words: Words, file: str) -> int:
     deal = read.record.deal
     final = deal
     click.echo(words.say("replay-deal", enemy=words.card(deal.enemy)))
+    for seat in range(deal.players):
+        if name := name_of(read.record, seat):
+            click.echo(words.say("replay-seat", who=words.seat(seat), name=name))
     for seat, hand in enumerate(deal.hands):
         click.echo(words.say("replay-hand", who=words.seat(seat), cards=words.cards(hand)))
     for number, played in enumerate(replay_record(read.record), start=1):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from regicide.i18n.words import Words
-from regicide.rules import Card, Illegality, IllegalMove, RegicideError, Suit
+from regicide.rules import Card, Illegality, IllegalMove, Reason, RegicideError, Suit
 from regicide.rules.errors import Fact
 
 
@@ -13,7 +13,8 @@ def say_error(words: Words, error: RegicideError) -> str:
         return say_illegality(words, Illegality(error.reason, error.facts))
     facts = _facts(words, error.facts)
     if "because" in facts:  # a game's text holds an illegal move
-        facts["why"] = words.say(f"error-{facts['because']}", **facts)
+        reason = next(each for each in Reason if each.code == facts["because"])
+        facts["why"] = say_illegality(words, Illegality(reason, error.facts))
     return words.say(f"error-{error.code}", **facts)
 
 

@@ -31,6 +31,8 @@ def _pieces(words: Words, forecast: Forecast) -> Iterator[str]:
     else:
         yield words.say("forecast-attack", attack=forecast.enemy_attack)
     yield from _coverage(words, forecast)
+    if forecast.stuck is not None:
+        yield words.say("forecast-stuck", who=words.seat(forecast.stuck))
 
 
 def _coverage(words: Words, forecast: Forecast) -> Iterator[str]:

@@ -14,7 +14,7 @@ from regicide.rules.cards import ROYAL_RANKS
 from regicide.rules.enemy import Battle, attack, health
 from regicide.rules.legality import Decision, is_beaten, is_stuck
 from regicide.rules.setup import all_cards, tavern_jesters
-from regicide.rules.solo import SOLO_JESTERS
+from regicide.rules.solo import SOLO_JESTERS, unflippable
 
 
 def check_deck(
@@ -134,11 +134,19 @@ def _came_to_step_four(decision: Decision) -> bool:
 
 def how_lost(decision: Decision, turn: Text) -> Step:
     """Where both ways of losing fit the cards, the damage is taken to be the cause."""
-    if _came_to_step_four(decision) and is_beaten(decision):
+    just_named = decision.table[-1:] == (JESTER,) and not decision.yielded[decision.seat]
+    if can_be_beaten(decision) and is_beaten(decision) and not (just_named and is_stuck(decision)):
         return Step.BEATEN
     if not is_stuck(decision):
         turn.wrong(Fault.NOT_STUCK)
     return Step.STUCK
+
+
+def can_be_beaten(decision: Decision) -> bool:
+    """Whatever the hand: damage is coming at step four, and nothing can be flipped."""
+    return (
+        _came_to_step_four(decision) and attack(decision) > 0 and unflippable(decision) is not None
+    )
 
 
 def check_jesters(players: int, jesters: int, text: Text) -> None:

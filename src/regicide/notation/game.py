@@ -1,14 +1,15 @@
 """Games as text: tags, an empty line, moves; `;` starts a comment to the end of the line."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import TypeVar
 
 from regicide.notation.cards import print_cards, read_cards, refuse_repeats
 from regicide.notation.faults import Fault, NotationError
 from regicide.notation.moves import print_move, read_move
-from regicide.notation.options import parse_options, print_options
+from regicide.notation.options import print_options, read_options
 from regicide.notation.position import parse_position, print_position
 from regicide.notation.record import (
     Comment,
@@ -22,10 +23,14 @@ from regicide.notation.record import (
 from regicide.notation.seed import Seed
 from regicide.notation.text import Text
 from regicide.rules import IllegalMove, State
+from regicide.rules.cards import holds
+
+T = TypeVar("T")
 
 LINE_WIDTH = 80
 TAGS = ("Players", "Seed", "Options", "Deal", "Seat1", "Seat2", "Seat3", "Seat4", "Date", "Result")
 REQUIRED = ("Players", "Deal", "Result")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*", re.ASCII)
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
 _COMMENT = re.compile(r'((?:[^";]|"(?:[^"\\]|\\.)*"|"(?!.*"))*);(.*)')
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
@@ -54,8 +59,22 @@ class ReadGame:
 
 
 def print_game(record: Record) -> str:
-    tags = "".join(f'[{name} "{_quoted(name, value)}"]\n' for name, value in _tags(record))
+    _refuse_unwritable(record)
+    tags = "".join(f'[{name} "{_quoted(value)}"]\n' for name, value in _tags(record))
     return tags + "\n" + "".join(f"{line}\n" for line in _move_lines(record))
+
+
+def _refuse_unwritable(record: Record) -> None:
+    """What could not be read back again: odd tag names, comments with lines or out of place."""
+    for name, _ in record.others:
+        if not _NAME.fullmatch(name) or name in TAGS:
+            raise NotationError(Fault.UNWRITABLE, 1, name)
+    places = [comment.after for comment in record.comments]
+    if places != sorted(places) or any(not 0 <= place <= len(record.moves) for place in places):
+        raise NotationError(Fault.UNWRITABLE, 1, ";")
+    for comment in record.comments:
+        if "\n" in comment.text or "\r" in comment.text:
+            raise NotationError(Fault.UNWRITABLE, 1, comment.text)
 
 
 def _tags(record: Record) -> Iterator[tuple[str, str]]:
@@ -75,9 +94,9 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     yield from record.others
 
 
-def _quoted(name: str, value: str) -> str:
+def _quoted(value: str) -> str:
     if "\n" in value or "\r" in value:
-        raise NotationError(Fault.UNWRITABLE, 1, value, tag=name)
+        raise NotationError(Fault.UNWRITABLE, 1, value)
     return value.replace("\\", "\\\\").replace('"', '\\"')
 
 
@@ -158,10 +177,10 @@ def _assemble(
         tags["Result"].wrong(Fault.BAD_RESULT)
     if "Date" in tags and not _DATE.fullmatch(tags["Date"].chars):
         tags["Date"].wrong(Fault.BAD_DATE)
-    deal = _read_deal(tags["Deal"])
+    deal = _read_within(tags["Deal"], parse_position)
     record = Record(
         deal=deal,
-        seed=Seed(tags["Seed"].chars) if "Seed" in tags else None,
+        seed=_read_within(tags["Seed"], Seed) if "Seed" in tags else None,
         seats=_seats(tags, deal.players),
         date=tags["Date"].chars if "Date" in tags else None,
         others=tuple((name, text.chars) for name, text in tags.items() if name not in TAGS),
@@ -171,9 +190,10 @@ def _assemble(
     return ReadGame(replace(record, moves=moves), tuple(_disagreements(tags, record, final)))
 
 
-def _read_deal(text: Text) -> State:
+def _read_within(text: Text, parse: Callable[[str], T]) -> T:
+    """What a tag's value says; a fault is told where it stands in the whole text."""
     try:
-        return parse_position(text.chars)
+        return parse(text.chars)
     except NotationError as error:
         error.facts["at"] = error.at = text.at + error.at - 1
         raise
@@ -195,10 +215,9 @@ def _read_moves(record: Record, words: list[Text]) -> tuple[tuple[RecordedMove, 
 
 def _read_and_do(game: Replay, number: int, word: Text) -> RecordedMove:
     recorded = _read_recorded(word)
-    discard = game.state.discard
     if recorded.healed and game.record.seed is not None:
         word.wrong(Fault.HEALED_UNWANTED)
-    if any(each not in discard for each in recorded.healed):
+    if not holds(game.state.discard, recorded.healed):
         word.wrong(Fault.HEALED_WRONG)
     try:
         done = game.do(recorded)
@@ -233,8 +252,7 @@ def _disagreements(tags: dict[str, Text], record: Record, final: State) -> Itera
     if tags["Players"].chars != str(deal.players):
         yield Disagreement.PLAYERS
     if "Options" in tags:
-        said = parse_options(tags["Options"].chars)
-        if said != deal.options:
+        if read_options(tags["Options"]) != deal.options:
             yield Disagreement.OPTIONS
     elif print_options(deal.options):
         yield Disagreement.OPTIONS

@@ -3,7 +3,9 @@
 `players turn enemy table hands tavern discard castle yields jesters [options]`
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from regicide.notation.cards import print_card, print_pile, read_card, read_pile
 from regicide.notation.checks import (
@@ -37,20 +39,28 @@ STEP_LETTERS = {
 _STEPS = {"p": Step.PLAY, "d": Step.SUFFER, "n": Step.NAME, "w": Step.WON, "l": Step.BEATEN}
 
 
-@dataclass(frozen=True, slots=True)
-class PlainFields:
-    """The fields that positions and views write alike."""
+H = TypeVar("H")
+T = TypeVar("T")
+C = TypeVar("C")
 
-    options: Options
+
+@dataclass(frozen=True, slots=True)
+class Fields(Generic[H, T, C]):
+    """A position's fields, or a view's, which writes hands, tavern and castle its own way."""
+
     seat: Seat
     step: Step
     enemy: Card
     damage: int
     spades: int
     table: tuple[Card, ...]
+    hands: H
+    tavern: T
     discard: tuple[Card, ...]
+    castle: C
     yielded: tuple[bool, ...]
     jesters: int
+    options: Options
 
 
 def print_position(state: State) -> str:
@@ -83,29 +93,28 @@ def parse_position(text: str) -> State:
 
     All of it is checked: what comes back is a position the rules can go on from.
     """
-    fields = split_fields(Text(text))
-    plain = read_plain_fields(fields)
-    players = len(plain.yielded)
-    castle = _read_castle(fields["castle"])
-    hands = _read_hands(fields["hands"], players)
+    texts = split_fields(Text(text))
+    read = read_fields(texts, _read_hands, read_pile, _read_castle)
     state = State(
-        plain.options,
-        plain.seat,
-        plain.step,
-        plain.enemy,
-        plain.damage,
-        plain.spades,
-        plain.table,
-        hands,
-        read_pile(fields["tavern"]),
-        plain.discard,
-        castle,
-        plain.yielded,
-        plain.jesters,
-        Knowledge.nothing(players),
+        read.options,
+        read.seat,
+        read.step,
+        read.enemy,
+        read.damage,
+        read.spades,
+        read.table,
+        read.hands,
+        read.tavern,
+        read.discard,
+        read.castle,
+        read.yielded,
+        read.jesters,
+        Knowledge.nothing(len(read.hands)),
     )
-    _check(state, fields)
-    return check_step(state, fields["turn"])
+    _check(state, texts)
+    state = check_step(state, texts["turn"])
+    check_jesters(state.players, state.jesters, texts["jesters"])
+    return state
 
 
 def _check(state: State, fields: dict[str, Text]) -> None:
@@ -121,7 +130,6 @@ def _check(state: State, fields: dict[str, Text]) -> None:
     check_castle(state.enemy, state.castle, fields["castle"])
     check_hand_sizes([len(hand) for hand in state.hands], state.options, fields["hands"])
     check_battle(state, state.step, len(state.castle), fields)
-    check_jesters(state.players, state.jesters, fields["jesters"])
 
 
 def split_fields(text: Text) -> dict[str, Text]:
@@ -131,23 +139,32 @@ def split_fields(text: Text) -> dict[str, Text]:
     return dict(zip(FIELDS, pieces, strict=False))
 
 
-def read_plain_fields(fields: dict[str, Text]) -> PlainFields:
-    if fields["players"].chars not in ("1", "2", "3", "4"):
-        fields["players"].wrong(Fault.BAD_PLAYERS)
-    players = int(fields["players"].chars)
-    seat, step = _read_turn(fields["turn"], players)
-    enemy, damage, spades = _read_enemy(fields["enemy"])
-    return PlainFields(
-        read_options(fields["options"]) if "options" in fields else DEFAULTS,
+def read_fields(
+    texts: dict[str, Text],
+    read_hands: Callable[[Text, int], H],
+    read_tavern: Callable[[Text], T],
+    read_castle: Callable[[Text], C],
+) -> Fields[H, T, C]:
+    """Every field of its form, read in the order they are written: the first fault is named."""
+    if texts["players"].chars not in ("1", "2", "3", "4"):
+        texts["players"].wrong(Fault.BAD_PLAYERS)
+    players = int(texts["players"].chars)
+    seat, step = _read_turn(texts["turn"], players)
+    enemy, damage, spades = _read_enemy(texts["enemy"])
+    return Fields(
         seat,
         step,
         enemy,
         damage,
         spades,
-        read_pile(fields["table"]),
-        read_pile(fields["discard"]),
-        _read_yields(fields["yields"], players),
-        _read_jesters(fields["jesters"]),
+        read_pile(texts["table"]),
+        read_hands(texts["hands"], players),
+        read_tavern(texts["tavern"]),
+        read_pile(texts["discard"]),
+        read_castle(texts["castle"]),
+        _read_yields(texts["yields"], players),
+        texts["jesters"].number(Fault.BAD_JESTERS),
+        read_options(texts["options"]) if "options" in texts else DEFAULTS,
     )
 
 
@@ -172,10 +189,6 @@ def _read_yields(text: Text, players: int) -> tuple[bool, ...]:
     if len(text.chars) != players or set(text.chars) - {"y", "-"}:
         text.wrong(Fault.BAD_YIELDS, players=players)
     return tuple(mark == "y" for mark in text.chars)
-
-
-def _read_jesters(text: Text) -> int:
-    return text.number(Fault.BAD_JESTERS)
 
 
 def split_hands(text: Text, players: int) -> list[Text]:

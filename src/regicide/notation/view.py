@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from regicide.notation.cards import EMPTY, print_card, print_cards, print_pile, read_cards
 from regicide.notation.checks import (
+    can_be_beaten,
     check_battle,
     check_damage_coming,
     check_hand_sizes,
@@ -24,7 +25,7 @@ from regicide.notation.position import (
     STEP_LETTERS,
     join_fields,
     print_yields,
-    read_plain_fields,
+    read_fields,
     split_fields,
     split_hands,
 )
@@ -64,28 +65,26 @@ def _print_seen(
 
 def parse_view(text: str, viewer: Seat | None) -> Observation:
     """What this viewer sees, by the view's text. All of it is checked, as far as it shows."""
-    fields = split_fields(Text(text))
-    plain = read_plain_fields(fields)
-    players = len(plain.yielded)
-    hands = tuple(_read_hand(piece) for piece in split_hands(fields["hands"], players))
+    texts = split_fields(Text(text))
+    read = read_fields(texts, _read_hands, _read_tavern, _read_castle)
     observation = Observation(
         viewer=viewer,
-        options=plain.options,
-        seat=plain.seat,
-        step=plain.step,
-        enemy=plain.enemy,
-        damage=plain.damage,
-        spades=plain.spades,
-        table=plain.table,
-        hands=hands,
-        tavern=_read_tavern(fields["tavern"]),
-        discard=plain.discard,
-        castle=_read_castle(fields["castle"]),
+        options=read.options,
+        seat=read.seat,
+        step=read.step,
+        enemy=read.enemy,
+        damage=read.damage,
+        spades=read.spades,
+        table=read.table,
+        hands=read.hands,
+        tavern=read.tavern,
+        discard=read.discard,
+        castle=read.castle,
         to_come=None,
-        yielded=plain.yielded,
-        jesters=plain.jesters,
+        yielded=read.yielded,
+        jesters=read.jesters,
     )
-    return _checked(observation, fields)
+    return _checked(observation, texts)
 
 
 def parse_acting_view(text: str) -> Observation:
@@ -109,6 +108,10 @@ def _part(text: Text, match: re.Match[str], group: int) -> Text | None:
     if match.group(group) is None:
         return None
     return text[match.start(group) : match.end(group)]
+
+
+def _read_hands(text: Text, players: int) -> tuple[SeenHand, ...]:
+    return tuple(_read_hand(piece) for piece in split_hands(text, players))
 
 
 def _read_hand(text: Text) -> SeenHand:
@@ -226,6 +229,8 @@ def _check_step(observation: Observation, turn: Text) -> Observation:
         turn.wrong(Fault.NO_MOVE)
     if step is Step.BEATEN and not hidden:
         return replace(observation, step=how_lost(observation, turn))
+    if step is Step.BEATEN and not can_be_beaten(observation):
+        turn.wrong(Fault.NOT_STUCK)
     if not can_agree(observation):
         turn.wrong(Fault.NO_WORLD)
     return observation

@@ -49,10 +49,17 @@ def at_places(hand: tuple[Card, ...], places: int) -> tuple[Card, ...]:
     return tuple([each for place, each in enumerate(hand) if places >> place & 1])
 
 
+def frugal_covers(hand: tuple[Card, ...], damage: int) -> list[tuple[Card, ...]]:
+    """Discards from which no card can be left out, the least value first, then the fewest cards."""
+    found = (at_places(hand, places) for places in covers(hand, damage, Overpaying.STOP))
+    frugal = [
+        cards for cards in found if total(cards) - min([each.value for each in cards]) < damage
+    ]
+    return sorted(frugal, key=lambda cards: (total(cards), len(cards)))
+
+
 def cheapest_cover(hand: tuple[Card, ...], damage: int) -> tuple[Card, ...] | None:
     """The legal discard that loses the least value, then the fewest cards; None if none covers."""
-    found = covers(hand, damage, Overpaying.STOP)
-    if not found:
-        return None
-    discards = [at_places(hand, places) for places in found]
-    return min(discards, key=lambda cards: (total(cards), len(cards)))
+    if damage <= 0:
+        return ()
+    return next(iter(frugal_covers(hand, damage)), None)

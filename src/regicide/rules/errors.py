@@ -25,6 +25,18 @@ class RegicideError(Exception):
         self.code = code
         self.facts: dict[str, Fact] = dict(facts or {})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes, whatever their constructors take."""
+        return (_rebuilt, (type(self), self.args, self.__dict__))
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
+
+
+def _rebuilt(
+    kind: type[RegicideError], args: tuple[object, ...], fields: dict[str, object]
+) -> RegicideError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error

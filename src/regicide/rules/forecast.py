@@ -1,6 +1,6 @@
 """What a play would do before it is done, as far as the seat that would do it can know."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from regicide.rules.cards import JESTER, Card, Suit, total, without
@@ -13,6 +13,8 @@ from regicide.rules.observation import Observation
 from regicide.rules.powers import damage_dealt, suits_played
 from regicide.rules.reasons import IllegalMove
 from regicide.rules.setup import hand_limit
+from regicide.rules.solo import unflippable
+from regicide.rules.yielding import unyieldable
 
 
 class Kill(Enum):
@@ -51,6 +53,8 @@ class Forecast:
     #: The enemy's attack after the shield, if it stands; a fallen one attacks nobody.
     enemy_attack: int
     coverage: Coverage
+    #: Who would then begin a turn without a move, and lose the game (§11.2), as far as is sure.
+    stuck: Seat | None
     #: The discard that would lose the least value, out of the cards the seat knows it would hold.
     cheapest_cover: tuple[Card, ...] | None
 
@@ -94,6 +98,7 @@ class _Outlook:
             wins=falls and self.seen.castle == 0,
             enemy_attack=0 if falls else self.enemy_attack(),
             coverage=self.coverage(hand, suffered, drawn),
+            stuck=None if suffered or self.is_jester else self.stuck(drawn, falls=falls),
             cheapest_cover=cheapest_cover(hand, suffered) if suffered else None,
         )
 
@@ -130,6 +135,22 @@ class _Outlook:
         left = without(self.seen.acting_hand, self.cards)
         tops = zip(self.seen.tavern.top, drawn, strict=False)
         return (*left, *(card for card, seat in tops if seat == self.seen.seat))
+
+    def stuck(self, drawn: list[Seat], *, falls: bool) -> Seat | None:
+        """§5.5, §6.1 whoever begins the next turn, if they have neither card nor yield nor flip."""
+        seat, players = self.seen.seat, self.seen.players
+        following = seat if falls else (seat + 1) % players
+        marks = tuple(
+            (mark if each != seat else not self.cards)
+            for each, mark in enumerate(self.seen.yielded)
+        )
+        cards = len(self.seen.hands[following]) + drawn.count(following)
+        cards -= len(self.cards) if following == seat else 0
+        then = replace(self.seen, seat=following, yielded=marks)
+        won = falls and self.seen.castle == 0
+        if won or cards or not unyieldable(then) or not unflippable(then):
+            return None
+        return following
 
     def coverage(self, hand: tuple[Card, ...], suffered: int, drawn: list[Seat]) -> Coverage:
         """§6.3"""

@@ -40,9 +40,10 @@ def why_illegal(decision: Decision, move: Move) -> Illegality | None:
         return Illegality(out_of_step)
     match move:
         case Play(cards):
-            return _not_in_hand(decision, cards) or unplayable(cards, decision.options.combo)
+            missing = _missing(decision, cards, Reason.NOT_IN_HAND)
+            return missing or unplayable(cards, decision.options.combo)
         case Discard(cards):
-            return _not_in_hand(decision, cards) or _unpaid(decision, cards)
+            return _missing(decision, cards, Reason.NOT_HELD) or _unpaid(decision, cards)
         case Yield():
             return _because(unyieldable(decision))
         case Flip():
@@ -68,7 +69,7 @@ def is_stuck(decision: Decision) -> bool:
 
 def _out_of_step(step: Step, move: Move) -> Reason | None:
     if step.is_over:
-        return Reason.GAME_IS_OVER
+        return Reason.GAME_IS_WON if step is Step.WON else Reason.GAME_IS_LOST
     if step is Step.NAME:
         return None if isinstance(move, Nominate) else Reason.NAME_THE_NEXT
     if isinstance(move, Nominate):
@@ -84,12 +85,12 @@ def _because(reason: Reason | None) -> Illegality | None:
     return reason and Illegality(reason)
 
 
-def _not_in_hand(decision: Decision, cards: tuple[Card, ...]) -> Illegality | None:
+def _missing(decision: Decision, cards: tuple[Card, ...], reason: Reason) -> Illegality | None:
     hand = decision.acting_hand
     if holds(hand, cards):
         return None
     missing = next(each for each in cards if cards.count(each) > hand.count(each))
-    return Illegality(Reason.NOT_IN_HAND, {"card": missing})
+    return Illegality(reason, {"card": missing})
 
 
 def _unpaid(decision: Decision, cards: tuple[Card, ...]) -> Illegality | None:

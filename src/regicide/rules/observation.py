@@ -72,6 +72,7 @@ class Observation:
 
 def observe(state: State, viewer: Seat | None) -> Observation:
     """What this seat (None: a spectator) may know."""
+    assert viewer is None or 0 <= viewer < state.players, f"no seat {viewer}"
     return Observation(
         viewer=viewer,
         options=state.options,

@@ -10,7 +10,8 @@ from regicide.rules.errors import Fact, RegicideError
 class Reason(Enum):
     """One for each rule that can be broken. Codes are stable: other programs rely on them."""
 
-    GAME_IS_OVER = ("game-is-over", "§11.1")
+    GAME_IS_WON = ("game-is-won", "§11.1")
+    GAME_IS_LOST = ("game-is-lost", "§11.2")
     # the wrong kind of move for this step
     DAMAGE_FIRST = ("damage-first", "§6.2")
     NO_DAMAGE_NOW = ("no-damage-now", "§6.1")
@@ -30,6 +31,7 @@ class Reason(Enum):
     YIELDED_LAST_TURN = ("yielded-last-turn", "§13.1")
     YIELDING_OFF = ("yielding-off", "§13.3")
     # step four
+    NOT_HELD = ("not-held", "§6.2")
     NOT_COVERED = ("not-covered", "§6.2")
     OVERPAID = ("overpaid", "§13.2")
     # Jesters

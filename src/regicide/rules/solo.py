@@ -40,15 +40,15 @@ def unflippable(aside: Aside) -> Reason | None:
     return None if aside.jesters else Reason.NO_JESTER_LEFT
 
 
-def flips_used(aside: Aside) -> int:
-    return max(0, solo_jesters(aside.options) - aside.jesters)
-
-
 def medal(aside: Aside) -> Medal:
     """§12.3 by the flips used."""
-    return list(Medal)[flips_used(aside)]
+    return _medal(aside.options, aside.jesters)
 
 
 def medal_after_flip(aside: Aside) -> Medal:
     """The medal that would be left to win after one more flip."""
-    return list(Medal)[flips_used(aside) + 1]
+    return _medal(aside.options, aside.jesters - 1)
+
+
+def _medal(options: Options, left: int) -> Medal:
+    return list(Medal)[max(0, solo_jesters(options) - left)]

@@ -3,11 +3,12 @@
 from random import Random
 
 from regicide.rules.cards import ROYAL_RANKS, ROYALS, Card, canonical, total, without
-from regicide.rules.covering import can_cover
 from regicide.rules.enemy import attack
 from regicide.rules.knowledge import Knowledge
+from regicide.rules.legality import is_beaten
 from regicide.rules.observation import Observation
 from regicide.rules.setup import all_cards
+from regicide.rules.solo import unflippable
 from regicide.rules.state import State, Step
 
 
@@ -50,10 +51,8 @@ def sample_world(observation: Observation, rng: Random) -> State:
 
 
 def _agrees(world: State) -> bool:
-    if world.step is Step.SUFFER and not world.jesters:
-        return can_cover(world.acting_hand, attack(world))
-    if world.step is Step.BEATEN:
-        return not can_cover(world.acting_hand, attack(world))
+    if world.step in (Step.SUFFER, Step.BEATEN):
+        return is_beaten(world) is (world.step is Step.BEATEN)
     return True
 
 
@@ -123,17 +122,20 @@ def _knowledge(observation: Observation) -> Knowledge:
 
 def can_agree(observation: Observation) -> bool:
     """Whether any world agrees: whether some hand would make the acting seat cover, or not."""
-    if observation.step is Step.SUFFER and not observation.jesters:
-        return max(_possible_hand(observation)) >= attack(observation)
+    least, most = _possible_hand(observation)
+    if observation.step is Step.SUFFER and unflippable(observation):
+        return most >= attack(observation)
     if observation.step is Step.BEATEN:
-        return min(_possible_hand(observation)) < attack(observation)
+        return least < attack(observation) and unflippable(observation) is not None
     return True
 
 
 def _possible_hand(observation: Observation) -> tuple[int, int]:
     """The least and the most the acting hand can be worth."""
     hand = observation.hands[observation.seat]
-    certain = observation.to_come or ()
-    values = sorted(card.value for card in without(unseen(observation), certain))
+    candidates = castle_candidates(observation)
+    outside = len(candidates) - observation.castle  # all of the enemy's own rank
+    others = [card.value for card in without(unseen(observation), candidates)]
+    values = sorted(others + [observation.enemy.value] * outside)
     least, most = values[: hand.hidden], values[len(values) - hand.hidden :]
     return total(hand.known) + sum(least), total(hand.known) + sum(most)

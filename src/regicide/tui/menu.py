@@ -10,7 +10,6 @@ from regicide.rules import (
     Move,
     Nominate,
     Observation,
-    Overpaying,
     Play,
     Step,
     Yield,
@@ -19,7 +18,7 @@ from regicide.rules import (
     legal_moves,
     total,
 )
-from regicide.rules.covering import at_places, covers
+from regicide.rules.covering import frugal_covers
 from regicide.rules.solo import medal_after_flip
 
 #: So many discards are offered; any other can be written.
@@ -43,20 +42,9 @@ def _offered(observation: Observation) -> Iterator[Move]:
     if observation.step is not Step.SUFFER:
         yield from legal_moves(observation)
         return
-    yield from _frugal_discards(observation)
+    frugal = frugal_covers(observation.acting_hand, attack(observation))
+    yield from (Discard(cards) for cards in frugal[:MOST_DISCARDS])
     yield from (move for move in legal_moves(observation) if isinstance(move, Flip))
-
-
-def _frugal_discards(observation: Observation) -> list[Discard]:
-    """Discards from which no card can be left out, the cheapest first."""
-    damage, hand = attack(observation), observation.acting_hand
-    frugal = [
-        cards
-        for cards in (at_places(hand, each) for each in covers(hand, damage, Overpaying.STOP))
-        if total(cards) - min(card.value for card in cards) < damage
-    ]
-    frugal.sort(key=lambda cards: (total(cards), len(cards)))
-    return [Discard(cards) for cards in frugal[:MOST_DISCARDS]]
 
 
 def _says(observation: Observation, move: Move, words: Words) -> str:

@@ -10,6 +10,7 @@ from regicide.i18n import Words, say_error, say_event
 from regicide.notation import parse_move, print_card, print_move
 from regicide.rules import (
     Card,
+    Discard,
     Done,
     Event,
     IllegalMove,
@@ -17,6 +18,7 @@ from regicide.rules import (
     Observation,
     RegicideError,
     Seat,
+    SeenHand,
     Step,
     Yield,
     attack,
@@ -30,12 +32,14 @@ from regicide.rules import (
 )
 from regicide.tui.menu import Choice, menu
 from regicide.tui.session import Session
+from regicide.tui.typing import is_wordy, tidied
 
 #: The next line, without its end; None when there is none. It shows the prompt it is given.
 Read = Callable[[str], str | None]
 Write = Callable[[str], None]
 #: Blank lines that push a hand off the screen before the next player sits down.
 SCREEN = 60
+LEAVING = ("quit", "q", "exit")
 
 
 @dataclass(slots=True)
@@ -53,14 +57,16 @@ class PlainGame:
 
     def play(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
+        looked: dict[Seat, int] = {}
         last: Seat | None = None
         while not self.session.state.step.is_over:
             seat = self.session.state.seat
-            if last is not None and seat != last:
-                self._hand_over(seat)
-            last = seat
+            if seat != last and not self._hand_over(seat, looked.get(seat, 0)):
+                return False
             if not self._decide():
                 return False
+            last = seat
+            looked[seat] = len(self.told)
         return True
 
     # --- a decision ---
@@ -73,7 +79,7 @@ class PlainGame:
         self._show(seen, choices)
         while True:
             line = self.read(self.words.say("plain-prompt"))
-            if line is None or line.strip() in ("quit", "q", "exit"):
+            if line is None or line.strip().lower() in LEAVING:
                 return False
             move = self._understand(line.strip(), seen, choices)
             if move is not None and self._do(move):
@@ -92,15 +98,18 @@ class PlainGame:
         }
         if not line:
             return None
-        if line in commands:
-            commands[line]()
+        if line.lower() in commands:
+            commands[line.lower()]()
             return None
         if line.isascii() and line.isdigit():
             return self._numbered(line, choices)
         try:
-            return parse_move(line)
+            return parse_move(tidied(line))
         except RegicideError as error:
-            self.write(say_error(self.words, error))
+            if is_wordy(line):
+                self._say("plain-unknown", found=line[:40])
+            else:
+                self.write(say_error(self.words, error))
             return None
 
     def _numbered(self, line: str, choices: list[Choice]) -> Move | None:
@@ -140,7 +149,7 @@ class PlainGame:
             self.write(line)
         for number, choice in enumerate(choices, start=1):
             self._show_choice(number, choice)
-        if seen.step is Step.SUFFER:
+        if seen.step is Step.SUFFER and is_legal(seen, Discard(seen.acting_hand)):
             self._offer_other_discards(seen)
 
     def _table(self, seen: Observation) -> Iterator[str]:
@@ -158,12 +167,19 @@ class PlainGame:
         )
         if seen.players == 1:
             yield say("plain-jesters", count=seen.jesters)
+        if seen.tavern.top:
+            yield say("plain-top", cards=self.words.cards(seen.tavern.top))
         for seat, hand in enumerate(seen.hands):
             if seat != seen.seat:
-                yield say("plain-hand-size", who=self.words.seat(seat), count=len(hand))
+                yield self._other_hand(seat, hand)
         who = self.words.seat(seen.seat)
         yield say("plain-hand", who=who, cards=self._hand(seen.acting_hand))
         yield self._what_to_do(seen, who)
+
+    def _other_hand(self, seat: Seat, hand: SeenHand) -> str:
+        name = "plain-hand-known" if hand.known else "plain-hand-size"
+        cards = self.words.cards(hand.known)
+        return self.words.say(name, who=self.words.seat(seat), count=len(hand), cards=cards)
 
     def _what_to_do(self, seen: Observation, who: str) -> str:
         if seen.step is Step.PLAY and is_legal(seen, Yield()):
@@ -192,7 +208,7 @@ class PlainGame:
         self._say("plain-move-says", number=number, move=move, says=choice.says)
 
     def _offer_other_discards(self, seen: Observation) -> None:
-        example = "x" + "".join(print_card(each) for each in seen.acting_hand[:2])
+        example = print_move(Discard(seen.acting_hand))
         self._say("plain-other-discards", damage=attack(seen), example=example)
 
     def _show_log(self) -> None:
@@ -201,13 +217,21 @@ class PlainGame:
         for events in self.told:
             self._say_events(events)
 
-    def _hand_over(self, seat: Seat) -> None:
-        """§10.1 the next player's hand is not for the others' eyes."""
-        if not self.hand_over or self.session.state.options.open_hands:
-            return
-        self.read(self.words.say("plain-hand-over", who=self.words.seat(seat)) + " ")
+    def _hand_over(self, seat: Seat, looked: int) -> bool:
+        """§10.1 a hand is not for the others' eyes; False if somebody leaves instead.
+
+        Whoever sits down is told again what happened since they last looked.
+        """
+        state = self.session.state
+        if not self.hand_over or state.players == 1 or state.options.open_hands:
+            return True
+        answer = self.read(self.words.say("plain-hand-over", who=self.words.seat(seat)) + " ")
+        if answer is None or answer.strip().lower() in LEAVING:
+            return False
         self.write("\n" * SCREEN)
-        self._say_events(self.told[-1])
+        for events in self.told[looked:]:
+            self._say_events(events)
+        return True
 
     def _say(self, message: str, **facts: str | int) -> None:
         self.write(self.words.say(message, **facts))

@@ -1,9 +1,11 @@
 """A game being played: its record grows with every move, and is on disk before the next."""
 
 import os
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from tempfile import NamedTemporaryFile
 
 from regicide.notation import ReadGame, Record, RecordedMove, Replay, parse_game, print_game
 from regicide.notation.record import healed_count
@@ -20,10 +22,13 @@ class Session:
     def __init__(self, record: Record, path: Path | None, rng: Random) -> None:
         self.record = record
         self._path = path
+        self._saved: str | None = None
         self._rng = rng
         self._replay = Replay(record)
         for recorded in record.moves:
             self._replay.do(recorded)
+        if path is not None and path.exists():
+            self._saved = read_text(path)
 
     @property
     def state(self) -> State:
@@ -46,14 +51,23 @@ class Session:
         return tuple(shuffled[: healed_count(trial)])
 
     def save(self) -> None:
-        if self._path is not None:
-            write_safely(self._path, print_game(self.record))
+        """Put the game on disk, unless somebody else wrote to the file since we did."""
+        if self._path is None:
+            return
+        if self._saved is not None and read_text(self._path) != self._saved:
+            raise FileTrouble("changed-file", {"file": str(self._path)})
+        self._saved = print_game(self.record)
+        write_safely(self._path, self._saved)
 
 
 def read_record(path: Path) -> ReadGame:
     """The game in a file."""
+    return parse_game(read_text(path))
+
+
+def read_text(path: Path) -> str:
     try:
-        return parse_game(path.read_bytes().decode())
+        return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
         raise FileTrouble("not-utf8", {"file": str(path)}) from None
     except OSError:
@@ -62,12 +76,16 @@ def read_record(path: Path) -> ReadGame:
 
 def write_safely(path: Path, text: str) -> None:
     """The whole new text or the whole old one is in the file, whenever the plug is pulled."""
-    fresh = path.with_name(path.name + ".new")
+    target = path.resolve()  # a link stays a link
+    if target.exists() and not os.access(target, os.W_OK):
+        raise FileTrouble("read-only-file", {"file": str(path)})
     try:
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with NamedTemporaryFile("wb", dir=target.parent, delete=False) as file:
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
-        fresh.replace(path)
+        if target.exists():
+            shutil.copymode(target, file.name)
+        Path(file.name).replace(target)
     except OSError:
         raise FileTrouble("unwritable-file", {"file": str(path)}) from None

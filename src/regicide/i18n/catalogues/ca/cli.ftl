@@ -43,3 +43,5 @@ cli-number-between = un número entre { $lowest } i { $highest }
 cli-number-from = un número a partir de { $lowest }
 cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
+replay-seat = { $who } és { $name }.
+cli-trouble = Ha fallat l’entrada o la sortida.

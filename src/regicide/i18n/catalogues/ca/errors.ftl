@@ -2,7 +2,8 @@
 
 ## Moves the rules forbid
 
-error-game-is-over = La partida s’ha acabat.
+error-game-is-won = La partida està guanyada.
+error-game-is-lost = La partida està perduda.
 error-damage-first = Primer cal cobrir el mal: descarta cartes.
 error-no-damage-now = Ara no hi ha mal per cobrir.
 error-name-the-next = S’ha jugat un comodí: tria qui juga després, per exemple >2.
@@ -18,6 +19,7 @@ error-all-others-yielded = La resta de la taula va passar en el seu últim torn,
 error-solo-yield = En solitari no pots passar.
 error-yielded-last-turn = Vas passar en el teu últim torn, així que no pots tornar a passar.
 error-yielding-off = En aquesta partida no pot passar ningú.
+error-not-held = { $card } no és a la mà: no es pot descartar.
 error-not-covered = El descart val { $total } i el mal és { $damage }.
 error-overpaid = Sobren cartes: el descart val { $total } i el mal és { $damage }.
 error-no-such-seat = En aquesta partida no hi ha jugador { $seat }.
@@ -91,7 +93,7 @@ error-illegal-move = Caràcter { $at }: la jugada { $number }, «{ $found }», �
 error-healed-missing = Caràcter { $at }: en una partida sense llavor s’escriuen les cartes que mouen els cors (aquí, { $number }), com 7h{"{"}2c3d{"}"}.
 error-healed-unwanted = Caràcter { $at }: amb llavor no s’escriu el que mouen els cors.
 error-healed-wrong = Caràcter { $at }: els cors només poden moure cartes de la pila de descart.
-error-unwritable = L’etiqueta { $tag } no pot contenir un salt de línia.
+error-unwritable = «{ $found }» no es pot escriure en una partida: salt de línia, nom d’etiqueta no vàlid o comentari fora de lloc.
 
 ## Talking to an engine, and commands
 
@@ -100,9 +102,13 @@ error-usage = S’esperava: { $usage }
 error-not-text = Una línia ha de ser text UTF-8.
 error-no-position = Encara no hi ha cap posició; primer s’esperava deal o position.
 error-no-such-view = No hi ha seient { $seat }; s’esperava 0 per mirar des de fora, o entre 1 i { $players }.
+error-game-is-over = La partida s’ha acabat.
 error-no-such-bot = No existeix el bot «{ $name }»; els que hi ha són { $known }.
 error-core-missing = Falta { $file } o no correspon a aquesta versió; compila’l amb python3 dev.py setup.
 error-illegal-action = L’acció { $action } és il·legal a la partida { $game }.
+error-other-game = { $file } conté una altra partida; treu --players, --seed i --options per continuar-la.
+error-changed-file = Algú altre ha canviat { $file }; no s’ha sobreescrit res.
+error-read-only-file = { $file } és només de lectura; no s’ha sobreescrit res.
 error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
 error-not-utf8 = { $file } no és un text UTF-8.

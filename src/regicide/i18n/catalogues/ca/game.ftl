@@ -100,3 +100,4 @@ forecast-attack = atac enemic { $attack }
 forecast-costs = es cobreix amb { $value }
 forecast-not-covered = no es pot cobrir!
 forecast-depends-on-draw = cobrir-lo depèn del que es robi
+forecast-stuck = i { $who } es queda sense jugada!

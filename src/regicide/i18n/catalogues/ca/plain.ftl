@@ -51,3 +51,8 @@ plain-help =
     Les regles són a docs/rulebook.md; els missatges en citen els apartats, com §3.2.
 plain-log-empty = Encara no ha passat res.
 plain-discard-pile = Pila de descart: { $cards }.
+plain-hand-known = { $who } té { $count } cartes, entre elles { $cards }.
+plain-top = A sobre de la pila de taverna: { $cards }.
+plain-over = Aquesta partida s’ha acabat.
+plain-recorded = La partida està anotada a { $file }; regicide replay la torna a explicar.
+plain-unknown = «{ $found }» no és ni una jugada ni una ordre; escriu help per veure l’ajuda.

@@ -43,3 +43,5 @@ cli-number-between = a number from { $lowest } to { $highest }
 cli-number-from = a number from { $lowest }
 cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
+replay-seat = { $who } is { $name }.
+cli-trouble = Input or output failed.

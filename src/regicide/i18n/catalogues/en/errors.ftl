@@ -2,7 +2,8 @@
 
 ## Moves the rules forbid
 
-error-game-is-over = The game is over.
+error-game-is-won = The game is won.
+error-game-is-lost = The game is lost.
 error-damage-first = The damage comes first: discard cards to cover it.
 error-no-damage-now = There is no damage to cover now.
 error-name-the-next = A Jester was played: name who goes next, as >2.
@@ -18,6 +19,7 @@ error-all-others-yielded = Every other player yielded on their last turn, so you
 error-solo-yield = Alone at the table you may not yield.
 error-yielded-last-turn = You yielded on your last turn, so you may not yield again.
 error-yielding-off = In this game nobody may yield.
+error-not-held = { $card } is not in the hand, so it cannot be discarded.
 error-not-covered = These cards are worth { $total }, and the damage is { $damage }.
 error-overpaid = One card too many: these are worth { $total }, and the damage is { $damage }.
 error-no-such-seat = There is no player { $seat } in this game.
@@ -91,7 +93,7 @@ error-illegal-move = Character { $at }: move { $number }, «{ $found }», is ill
 error-healed-missing = Character { $at }: a game without a seed writes the cards hearts moved (here { $number }), as 7h{"{"}2c3d{"}"}.
 error-healed-unwanted = Character { $at }: with a seed, nobody writes what hearts moved.
 error-healed-wrong = Character { $at }: hearts can only move cards of the discard pile.
-error-unwritable = The tag { $tag } cannot hold a line break.
+error-unwritable = «{ $found }» cannot be written in a game: a line break, no name for a tag, or a comment out of place.
 
 ## Talking to an engine, and commands
 
@@ -100,9 +102,13 @@ error-usage = Expected: { $usage }
 error-not-text = A line must be UTF-8 text.
 error-no-position = There is no position yet; expected deal or position first.
 error-no-such-view = There is no seat { $seat }; expected 0 for a spectator, or 1 to { $players }.
+error-game-is-over = The game is over.
 error-no-such-bot = There is no bot «{ $name }»; there are { $known }.
 error-core-missing = { $file } is not there or does not fit this version; compile it with python3 dev.py setup.
 error-illegal-action = Action { $action } is illegal in game { $game }.
+error-other-game = { $file } holds another game than the one asked for; leave out --players, --seed and --options to go on with it.
+error-changed-file = { $file } was changed by somebody else; nothing was overwritten.
+error-read-only-file = { $file } is read-only; nothing was overwritten.
 error-unreadable-file = { $file } cannot be read: is it there, and are you allowed to?
 error-unwritable-file = { $file } cannot be written: is the folder there, and are you allowed to?
 error-not-utf8 = { $file } is not a UTF-8 text.

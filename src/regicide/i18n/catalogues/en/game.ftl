@@ -92,3 +92,4 @@ forecast-attack = enemy attack { $attack }
 forecast-costs = covered with { $value }
 forecast-not-covered = cannot be covered!
 forecast-depends-on-draw = cover depends on the draw
+forecast-stuck = then { $who } has no move!

@@ -51,3 +51,8 @@ plain-help =
     The rules are in docs/rulebook.md; sentences quote their clauses, as §3.2.
 plain-log-empty = Nothing has happened yet.
 plain-discard-pile = Discard pile: { $cards }.
+plain-hand-known = { $who } holds { $count } cards, among them { $cards }.
+plain-top = On top of the tavern: { $cards }.
+plain-over = This game is over.
+plain-recorded = The game is recorded in { $file }; regicide replay tells it again.
+plain-unknown = «{ $found }» is neither a move nor a command; type help for help.

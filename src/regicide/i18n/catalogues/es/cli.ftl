@@ -43,3 +43,5 @@ cli-number-between = un número de { $lowest } a { $highest }
 cli-number-from = un número a partir de { $lowest }
 cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
+replay-seat = { $who } es { $name }.
+cli-trouble = Ha fallado la entrada o la salida.

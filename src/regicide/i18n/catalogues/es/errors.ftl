@@ -2,7 +2,8 @@
 
 ## Moves the rules forbid
 
-error-game-is-over = La partida ha terminado.
+error-game-is-won = La partida está ganada.
+error-game-is-lost = La partida está perdida.
 error-damage-first = Primero hay que encajar el daño: descarta cartas.
 error-no-damage-now = Ahora no hay daño que encajar.
 error-name-the-next = Se ha jugado un comodín: elige quién sigue, por ejemplo >2.
@@ -18,6 +19,7 @@ error-all-others-yielded = El resto de la mesa pasó en su último turno, así q
 error-solo-yield = En solitario no puedes pasar.
 error-yielded-last-turn = Pasaste en tu último turno, así que no puedes pasar otra vez.
 error-yielding-off = En esta partida nadie puede pasar.
+error-not-held = { $card } no está en la mano: no se puede descartar.
 error-not-covered = El descarte vale { $total } y el daño es { $damage }.
 error-overpaid = Sobran cartas: el descarte vale { $total } y el daño es { $damage }.
 error-no-such-seat = En esta partida no hay jugador { $seat }.
@@ -91,7 +93,7 @@ error-illegal-move = Carácter { $at }: la jugada { $number }, «{ $found }», e
 error-healed-missing = Carácter { $at }: en una partida sin semilla se escriben las cartas que mueven los corazones (aquí, { $number }), como 7h{"{"}2c3d{"}"}.
 error-healed-unwanted = Carácter { $at }: con semilla no se escribe lo que mueven los corazones.
 error-healed-wrong = Carácter { $at }: los corazones solo pueden mover cartas de la pila de descarte.
-error-unwritable = La etiqueta { $tag } no puede contener un salto de línea.
+error-unwritable = «{ $found }» no se puede escribir en una partida: salto de línea, nombre de etiqueta no válido o comentario fuera de lugar.
 
 ## Talking to an engine, and commands
 
@@ -100,9 +102,13 @@ error-usage = Se esperaba: { $usage }
 error-not-text = Una línea tiene que ser texto UTF-8.
 error-no-position = Todavía no hay posición; antes se esperaba deal o position.
 error-no-such-view = No hay asiento { $seat }; se esperaba 0 para mirar desde fuera, o del 1 al { $players }.
+error-game-is-over = La partida ha terminado.
 error-no-such-bot = No existe el bot «{ $name }»; los que hay son { $known }.
 error-core-missing = Falta { $file } o no corresponde a esta versión; compílalo con python3 dev.py setup.
 error-illegal-action = La acción { $action } es ilegal en la partida { $game }.
+error-other-game = { $file } contiene otra partida; quita --players, --seed y --options para continuarla.
+error-changed-file = Alguien más ha cambiado { $file }; no se ha sobrescrito nada.
+error-read-only-file = { $file } es de solo lectura; no se ha sobrescrito nada.
 error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta y tienes permiso?
 error-not-utf8 = { $file } no es un texto UTF-8.

@@ -100,3 +100,4 @@ forecast-attack = ataque enemigo { $attack }
 forecast-costs = se encaja con { $value }
 forecast-not-covered = ¡no se puede encajar!
 forecast-depends-on-draw = encajarlo depende de lo que se robe
+forecast-stuck = ¡y { $who } se queda sin jugada!

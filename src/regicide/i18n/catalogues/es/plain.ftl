@@ -51,3 +51,8 @@ plain-help =
     Las reglas están en docs/rulebook.md; los mensajes citan sus apartados, como §3.2.
 plain-log-empty = Todavía no ha pasado nada.
 plain-discard-pile = Pila de descarte: { $cards }.
+plain-hand-known = { $who } tiene { $count } cartas, entre ellas { $cards }.
+plain-top = Encima del mazo de la posada: { $cards }.
+plain-over = Esta partida ha terminado.
+plain-recorded = La partida está anotada en { $file }; regicide replay la vuelve a contar.
+plain-unknown = «{ $found }» no es ni una jugada ni una orden; escribe help para ver la ayuda.

@@ -43,3 +43,5 @@ cli-number-between = angka dari { $lowest } sampai { $highest }
 cli-number-from = angka mulai dari { $lowest }
 cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
+replay-seat = { $who } adalah { $name }.
+cli-trouble = Masukan atau keluaran gagal.

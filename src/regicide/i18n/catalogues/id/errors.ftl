@@ -2,7 +2,8 @@
 
 ## Moves the rules forbid
 
-error-game-is-over = Permainan sudah selesai.
+error-game-is-won = Permainan sudah dimenangkan.
+error-game-is-lost = Permainan sudah kalah.
 error-damage-first = Tahan dulu serangannya: buang kartu.
 error-no-damage-now = Sekarang tidak ada serangan yang harus ditahan.
 error-name-the-next = Joker sudah dimainkan: pilih siapa yang jalan berikutnya, misalnya >2.
@@ -18,6 +19,7 @@ error-all-others-yielded = Semua pemain lain menyerah di giliran terakhir mereka
 error-solo-yield = Saat bermain sendiri kamu tidak boleh menyerah.
 error-yielded-last-turn = Kamu menyerah di giliran terakhirmu, jadi tidak boleh menyerah lagi.
 error-yielding-off = Di permainan ini tidak ada yang boleh menyerah.
+error-not-held = { $card } tidak ada di tangan, jadi tidak bisa dibuang.
 error-not-covered = Kartu ini senilai { $total }, sedangkan serangannya { $damage }.
 error-overpaid = Kartunya kebanyakan: senilai { $total }, padahal serangannya { $damage }.
 error-no-such-seat = Tidak ada pemain { $seat } di permainan ini.
@@ -91,7 +93,7 @@ error-illegal-move = Karakter { $at }: aksi { $number }, “{ $found }”, melan
 error-healed-missing = Karakter { $at }: hati memindahkan { $number } kartu; di permainan tanpa seed, kartunya harus ditulis, misalnya 7h{"{"}2c3d{"}"}.
 error-healed-unwanted = Karakter { $at }: kalau ada seed, kartu yang dipindahkan hati tidak ditulis.
 error-healed-wrong = Karakter { $at }: hati hanya bisa memindahkan kartu dari dek discard.
-error-unwritable = Tag { $tag } tidak boleh berisi ganti baris.
+error-unwritable = “{ $found }” tidak bisa ditulis dalam permainan: ganti baris, nama tag yang salah, atau komentar di tempat yang salah.
 
 ## Talking to an engine, and commands
 
@@ -100,9 +102,13 @@ error-usage = Seharusnya: { $usage }
 error-not-text = Setiap baris harus berupa teks UTF-8.
 error-no-position = Belum ada posisi; jalankan deal atau position dulu.
 error-no-such-view = Tidak ada kursi { $seat }; seharusnya 0 untuk penonton, atau 1 sampai { $players }.
+error-game-is-over = Permainan sudah selesai.
 error-no-such-bot = Tidak ada bot “{ $name }”; yang ada { $known }.
 error-core-missing = { $file } tidak ada atau tidak cocok dengan versi ini; kompilasi dengan python3 dev.py setup.
 error-illegal-action = Aksi { $action } tidak sah di permainan { $game }.
+error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed, dan --options untuk melanjutkannya.
+error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
+error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya izin?
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.

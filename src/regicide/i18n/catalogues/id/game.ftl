@@ -86,3 +86,4 @@ forecast-attack = serangan musuh { $attack }
 forecast-costs = ditahan dengan { $value }
 forecast-not-covered = tidak bisa ditahan!
 forecast-depends-on-draw = bisa ditahan atau tidak tergantung kartu yang diambil
+forecast-stuck = lalu { $who } tidak punya aksi!

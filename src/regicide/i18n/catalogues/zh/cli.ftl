@@ -43,3 +43,5 @@ cli-number-between = { $lowest }到{ $highest }之间的数字
 cli-number-from = 不小于{ $lowest }的数字
 cli-bad-text = { $name }：{ $message }
 cli-with-help = { $sentence }{ $see }
+replay-seat = { $who }是{ $name }。
+cli-trouble = 输入或输出失败。

@@ -2,7 +2,8 @@
 
 ## Moves the rules forbid
 
-error-game-is-over = 游戏已经结束。
+error-game-is-won = 游戏已经获胜。
+error-game-is-lost = 游戏已经失败。
 error-damage-first = 要先承受伤害：请弃牌。
 error-no-damage-now = 现在没有需要承受的伤害。
 error-name-the-next = 小丑已打出：请指定下一位玩家，例如 >2。
@@ -18,6 +19,7 @@ error-all-others-yielded = 其他玩家在各自的上一回合都跳过了，�
 error-solo-yield = 单人游戏中不能跳过。
 error-yielded-last-turn = 你上一回合已经跳过，不能连续跳过。
 error-yielding-off = 这局游戏不允许跳过。
+error-not-held = 手牌中没有{ $card }，不能弃掉它。
 error-not-covered = 这些牌共{ $total }点，而伤害是{ $damage }点。
 error-overpaid = 弃牌过多：共{ $total }点，而伤害只有{ $damage }点。
 error-no-such-seat = 这局游戏没有玩家{ $seat }。
@@ -91,7 +93,7 @@ error-illegal-move = 第{ $at }个字符：第{ $number }步“{ $found }”不�
 error-healed-missing = 第{ $at }个字符：红桃移动了{ $number }张牌；没有种子的游戏要写出这些牌，例如 7h{"{"}2c3d{"}"}。
 error-healed-unwanted = 第{ $at }个字符：有种子时，不必写出红桃移动的牌。
 error-healed-wrong = 第{ $at }个字符：红桃只能移动弃牌堆里的牌。
-error-unwritable = 标签 { $tag } 不能包含换行。
+error-unwritable = “{ $found }”无法写入棋谱：含换行、标签名无效，或注释位置不对。
 
 ## Talking to an engine, and commands
 
@@ -100,9 +102,13 @@ error-usage = 应为：{ $usage }
 error-not-text = 每一行都必须是 UTF-8 文本。
 error-no-position = 还没有局面；请先使用 deal 或 position。
 error-no-such-view = 没有座位{ $seat }；旁观者为0，玩家为1到{ $players }。
+error-game-is-over = 游戏已经结束。
 error-no-such-bot = 没有机器人“{ $name }”；可用的有：{ $known }。
 error-core-missing = 缺少 { $file }，或与此版本不符；请用 python3 dev.py setup 编译。
 error-illegal-action = 动作 { $action } 在第 { $game } 局中不合法。
+error-other-game = { $file } 里是另一局游戏；去掉 --players、--seed 和 --options 即可继续那一局。
+error-changed-file = { $file } 已被别人改动；没有覆盖任何内容。
+error-read-only-file = { $file } 是只读的；没有覆盖任何内容。
 error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限吗？
 error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？
 error-not-utf8 = { $file } 不是 UTF-8 文本。

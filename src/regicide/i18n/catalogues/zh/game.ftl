@@ -86,3 +86,4 @@ forecast-attack = 敌人攻击{ $attack }点
 forecast-costs = 弃{ $value }点即可承受
 forecast-not-covered = 无法承受！
 forecast-depends-on-draw = 能否承受要看抽到的牌
+forecast-stuck = 之后{ $who }无牌可出！

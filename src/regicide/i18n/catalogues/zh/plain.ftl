@@ -43,3 +43,8 @@ plain-help =
     规则见 docs/rulebook.md；提示中会注明条款，例如 §3.2。
 plain-log-empty = 还没有发生任何事。
 plain-discard-pile = 弃牌堆：{ $cards }。
+plain-hand-known = { $who }有{ $count }张手牌，其中有{ $cards }。
+plain-top = 酒馆牌堆顶：{ $cards }。
+plain-over = 这局游戏已经结束。
+plain-recorded = 这局游戏记录在 { $file }；用 regicide replay 可以重温。
+plain-unknown = “{ $found }”既不是行动也不是命令；输入 help 查看帮助。
