@@ -20,7 +20,16 @@ ROOT = Path(__file__).resolve().parent
 FAST = ROOT / "src" / "regicide" / "fast"
 CORE = FAST / "core"
 LIBRARY = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
-FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wextra", "-Werror"]
+FLAGS = [
+    "-std=c++20",
+    "-O3",
+    "-ffp-contract=off",
+    "-fPIC",
+    "-fvisibility=hidden",
+    "-Wall",
+    "-Wextra",
+    "-Werror",
+]
 #: Compiled once for any machine and once for each instruction set worth having; which of them the
 #: machine at hand can run is asked at run time (builds.cpp).
 BUILDS = {"portable": [], "avx2": ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt"]}

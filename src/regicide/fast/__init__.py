@@ -3,6 +3,7 @@
     packing     `pack` and `unpack`: states, options and moves between the two engines
     game        `FastGame`: one game at a time, with the rules' own types around it
     simulation  random games as fast as the machine can
+    net         the value net: its weights, learning, playing
     batch       thousands of games side by side as NumPy arrays
     layout      the memory of a packed state; library: the compiled core and its functions
     core/       the C++ source, which `dev.py` compiles

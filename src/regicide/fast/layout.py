@@ -67,6 +67,17 @@ class Packed(ctypes.Structure):
     ]
 
 
+class Lesson(ctypes.Structure):
+    """How a net is taught: core/lesson.hpp says what each number means."""
+
+    _fields_: ClassVar[list[Field]] = [
+        ("rate", ctypes.c_float),
+        ("lambda_", ctypes.c_float),
+        ("shaping", ctypes.c_float),
+        ("exploring", ctypes.c_float),
+    ]
+
+
 def layout() -> list[int]:
     """The size of a state, then where each field begins."""
     return [ctypes.sizeof(Packed), *(getattr(Packed, name).offset for name, _ in Packed._fields_)]

@@ -5,7 +5,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from regicide.fast.layout import Options, Packed, layout
+from regicide.fast.layout import Lesson, Options, Packed, layout
 from regicide.rules import RegicideError
 
 NAME = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
@@ -33,6 +33,15 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_simulate": (
         None,
         [_int, _options, _number, _number, _int, ctypes.c_char_p, ctypes.POINTER(_number)],
+    ),
+    "rg_net": (_int, [ctypes.POINTER(ctypes.c_int32)]),
+    "rg_train": (
+        ctypes.c_int64,
+        [_memory, _int, _options, ctypes.POINTER(Lesson), ctypes.c_int64, _number, _int],
+    ),
+    "rg_play_by_net": (
+        ctypes.c_int64,
+        [_memory, _int, _options, ctypes.c_int64, _number, _int],
     ),
     "rg_batch_deal": (None, [_memory, _int, _int, _int, _options, _number, _int]),
     "rg_batch_legal": (None, [_memory, _int, _int, _memory]),

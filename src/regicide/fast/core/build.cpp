@@ -1,8 +1,11 @@
 // One build of the hot loops; CMake compiles this file once for each instruction set.
+#include <atomic>
+
 #include "batch.hpp"
 #include "builds.hpp"
 #include "deal.hpp"
 #include "legality.hpp"
+#include "train.hpp"
 
 namespace regicide {
 namespace {
@@ -28,11 +31,45 @@ void step_at_random(void* states, int games, int threads, int steps, std::uint64
   Batch{static_cast<State*>(states), games, threads}.step_at_random(steps, seed);
 }
 
+// Calls `play(rng)` so many times, a share of them on each thread; how often it was true.
+template <class Play>
+std::int64_t count_on_threads(std::int64_t games, std::uint64_t seed, int threads, Play play) {
+  std::atomic<std::int64_t> found{0};
+  std::vector<std::thread> workers;
+  for (int thread = 0; thread < threads; ++thread) {
+    workers.emplace_back([&, thread] {
+      Rng rng(seed * 1024 + static_cast<std::uint64_t>(thread));
+      const std::int64_t share = games * (thread + 1) / threads - games * thread / threads;
+      std::int64_t here = 0;
+      for (std::int64_t game = 0; game < share; ++game) here += play(rng);
+      found += here;
+    });
+  }
+  for (std::thread& worker : workers) worker.join();
+  return found;
+}
+
+std::int64_t train(void* net, int players, const Options& options, const Lesson& lesson,
+                   std::int64_t games, std::uint64_t seed, int threads) {
+  return count_on_threads(games, seed, threads, [&](Rng& rng) {
+    thread_local std::vector<Visit> visits;
+    return play_and_learn(*static_cast<Net*>(net), players, options, lesson, rng, visits);
+  });
+}
+
+std::int64_t play_games_by_net(const void* net, int players, const Options& options,
+                               std::int64_t games, std::uint64_t seed, int threads) {
+  return count_on_threads(games, seed, threads, [&](Rng& rng) {
+    return play_by_net(*static_cast<const Net*>(net), players, options, rng);
+  });
+}
+
 }  // namespace
 
 namespace builds::REGICIDE_VARIANT {
 extern const Build build;
-const Build build = {REGICIDE_TEXT(REGICIDE_VARIANT), play_random, step_at_random};
+const Build build = {REGICIDE_TEXT(REGICIDE_VARIANT), play_random, step_at_random, train,
+                     play_games_by_net};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

@@ -12,6 +12,8 @@ struct Build {
   const char* name;
   Simulate simulate;
   StepAtRandom step_at_random;
+  Train train;
+  PlayByNet play_by_net;
 };
 
 // Those this machine can run, the best last.

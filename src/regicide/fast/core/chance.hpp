@@ -1,9 +1,11 @@
-// Chance is an argument: `heal` of one of these picks which discards hearts bring up.
+// Chance is an argument. Each of these says what happens where a card nobody knows comes into play:
+// `heal` picks which discards hearts bring up, `draw` lets players draw, `reveal` turns up an enemy.
 #pragma once
 
 #include <cstdint>
 #include <utility>
 
+#include "drawing.hpp"
 #include "state.hpp"
 #include "variant.hpp"
 
@@ -43,8 +45,14 @@ struct Rng {
   double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 };
 
+// The cards as they lie.
+struct Dealt {
+  void draw(State& state, int number) { regicide::draw(state, number); }
+  void reveal(State& state) { state.enemy = state.castle[state.castle_at++]; }
+};
+
 // Nothing is shuffled: the oldest discards come up.
-struct AsIs {
+struct AsIs : Dealt {
   void heal(State& state, int number) {
     for (int place = 0; place < number; ++place) {
       state.tavern.push_bottom(state.discard.cards[place]);
@@ -58,7 +66,8 @@ struct AsIs {
 
 // Any of the discards come up. What order the others are left in matters to nobody: the next
 // heart shuffles them again, and everyone may look through them.
-struct Shuffled {
+struct Shuffled : Dealt {
+  explicit Shuffled(Rng& with) : rng(with) {}
   Rng& rng;
 
   void heal(State& state, int number) {

@@ -50,7 +50,8 @@ inline State seeded_deal(int players, const Options& options, const Seed& seed) 
 }
 
 // Hearts shuffle by stream k of a seed: the whole pile, so that its order is the seed's, too.
-struct Seeded {
+struct Seeded : Dealt {
+  Seeded(const Seed& with, std::string number) : seed(with), k(std::move(number)) {}
   const Seed& seed;
   std::string k;
 

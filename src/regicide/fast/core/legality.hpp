@@ -122,7 +122,7 @@ void random_play(State& state, Rng& rng, Chance& chance) {
     return play(state, chosen, chance);
   }
   if (pick == single_count + sets && may_yield(state)) return yield(state);
-  flip(state);
+  flip(state, chance);
 }
 
 template <class Chance>
@@ -133,7 +133,7 @@ void random_step(State& state, Rng& rng, Chance& chance) {
   const Covers sets = covers(hand, attack(state), state.options.stop_paying);
   const int discards = sets.size();
   const int pick = rng.below(discards + may_flip(state));
-  if (pick == discards) return flip(state);
+  if (pick == discards) return flip(state, chance);
   discard(state, at_places(hand, sets.nth(pick)));
 }
 

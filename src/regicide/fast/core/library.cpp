@@ -6,6 +6,7 @@
 
 #include "batch.hpp"
 #include "builds.hpp"
+#include "net.hpp"
 #include "perft.hpp"
 
 #if defined(_WIN32)
@@ -85,6 +86,24 @@ REGICIDE_API void rg_simulate(int players, const Options* options, std::uint64_t
     totals[1] += each.decisions;
     totals[2] += each.won;
   }
+}
+
+// The shape of a net: inputs and hidden units; the size of one in bytes.
+REGICIDE_API int rg_net(std::int32_t* shape) {
+  shape[0] = input_count;
+  shape[1] = hidden;
+  return sizeof(Net);
+}
+
+REGICIDE_API std::int64_t rg_train(void* net, int players, const Options* options,
+                                   const Lesson* lesson, std::int64_t games, std::uint64_t seed,
+                                   int threads) {
+  return runnable_builds().back()->train(net, players, *options, *lesson, games, seed, threads);
+}
+
+REGICIDE_API std::int64_t rg_play_by_net(const void* net, int players, const Options* options,
+                                         std::int64_t games, std::uint64_t seed, int threads) {
+  return runnable_builds().back()->play_by_net(net, players, *options, games, seed, threads);
 }
 
 REGICIDE_API void rg_batch_deal(State* states, int games, int threads, int players,

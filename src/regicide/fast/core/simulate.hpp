@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "lesson.hpp"
 #include "options.hpp"
 
 namespace regicide {
@@ -20,5 +21,15 @@ using Simulate = Played (*)(int players, const Options& options, std::uint64_t d
 
 // So many random decisions in each of these games.
 using StepAtRandom = void (*)(void* states, int games, int threads, int steps, std::uint64_t seed);
+
+// So many games on so many threads, learning from each; how many were won. The threads share the
+// net without locks: that two of them now and then write over each other does no harm.
+using Train = std::int64_t (*)(void* net, int players, const Options& options,
+                               const Lesson& lesson, std::int64_t games, std::uint64_t seed,
+                               int threads);
+
+// So many games by the net alone; how many were won.
+using PlayByNet = std::int64_t (*)(const void* net, int players, const Options& options,
+                                   std::int64_t games, std::uint64_t seed, int threads);
 
 }  // namespace regicide

@@ -54,45 +54,6 @@ inline void mark_yield(State& state, bool yielded) {
       static_cast<std::uint8_t>(yielded ? state.yielded | mark : state.yielded & ~mark);
 }
 
-// §1.7 `number` cards were drawn from a tavern that had `before`: a group that was drawn from is
-// over.
-inline void forget_drawn(State& state, int number, int before) {
-  int unknown = before - state.top;
-  for (int group = 0; group < state.group_count; ++group) unknown -= state.groups[group];
-  int into_groups = number - state.top - unknown;
-  state.top = static_cast<std::uint8_t>(std::max(0, state.top - number));
-  int over = 0;
-  while (into_groups > 0) into_groups -= state.groups[over++];
-  if (over) {
-    state.group_count = static_cast<std::uint8_t>(state.group_count - over);
-    std::copy(state.groups + over, state.groups + over + state.group_count, state.groups);
-  }
-}
-
-inline void draw(State& state, int number) {  // §4.6
-  const int limit = hand_limit(state.players, state.options);
-  int room[4];
-  int all = 0;
-  for (int seat = 0; seat < state.players; ++seat) {
-    room[seat] = limit - count(state.hand[seat]);
-    all += room[seat];
-  }
-  number = std::min({number, all, static_cast<int>(state.tavern.size)});
-  const int seen = state.top;
-  if (seen || state.group_count) forget_drawn(state, number, state.tavern.size);
-  int seat = state.seat;
-  for (int drawn = 0; drawn < number;) {
-    if (room[seat] > 0) {
-      --room[seat];
-      const Cards card = bit(state.tavern.pop());
-      state.hand[seat] |= card;
-      if (drawn < seen) state.known[seat] |= card;
-      ++drawn;
-    }
-    seat = seat + 1 == state.players ? 0 : seat + 1;
-  }
-}
-
 template <class Chance>
 void use_powers(State& state, Cards cards, int value, Chance& chance) {  // §4
   const int immune = immune_suit(state);
@@ -103,12 +64,13 @@ void use_powers(State& state, Cards cards, int value, Chance& chance) {  // §4
     chance.heal(state, healed);
     if (healed) state.groups[state.group_count++] = static_cast<std::uint8_t>(healed);
   }
-  if (acts(Diamonds)) draw(state, value);
+  if (acts(Diamonds)) chance.draw(state, value);
   state.damage =
       static_cast<std::int16_t>(state.damage + (acts(Clubs) ? 2 * value : value));  // §4.7, §5.1
 }
 
-inline void defeat(State& state) {  // §5.2–5.5
+template <class Chance>
+void defeat(State& state, Chance& chance) {  // §5.2–5.5
   if (state.castle_at == state.castle_size) {
     state.step = Won;
     return;
@@ -123,7 +85,7 @@ inline void defeat(State& state) {  // §5.2–5.5
             state.discard.cards + state.discard.size);
   state.discard.size = static_cast<std::uint8_t>(state.discard.size + state.table.size);
   state.table.size = 0;
-  state.enemy = state.castle[state.castle_at++];
+  chance.reveal(state);
   state.damage = state.spades = 0;
   state.immunity_cancelled = false;
   begin_turn(state, state.seat);
@@ -143,7 +105,7 @@ void play(State& state, Cards cards, Chance& chance) {
   if (state.damage < health(state)) {
     suffer(state);
   } else {
-    defeat(state);
+    defeat(state, chance);
   }
 }
 
@@ -158,11 +120,12 @@ inline void discard(State& state, Cards cards) {  // §6.2
   pass_turn(state);
 }
 
-inline void flip(State& state) {  // §12.1
+template <class Chance>
+void flip(State& state, Chance& chance) {  // §12.1
   const Cards hand = state.acting_hand();
   --state.jesters;
   take_from_hand(state, hand);
-  draw(state, hand_limit(1, state.options));
+  chance.draw(state, hand_limit(1, state.options));
   state.discard.push_all(hand);
   if (state.step == Suffer) {
     await_cover(state);
@@ -188,7 +151,7 @@ void apply(State& state, Move move, Chance& chance) {
       begin_turn(state, seat_of(move));
       break;
     case Flip:
-      flip(state);
+      flip(state, chance);
       break;
   }
 }

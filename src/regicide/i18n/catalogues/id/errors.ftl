@@ -109,6 +109,7 @@ error-illegal-action = Aksi { $action } tidak sah di permainan { $game }.
 error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed, dan --options untuk melanjutkannya.
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
+error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya izin?
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.
