@@ -43,6 +43,15 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
         ctypes.c_int64,
         [_memory, _int, _options, ctypes.c_int64, _number, _int],
     ),
+    "rg_choose": (
+        _number,
+        [_memory, _state, _int, ctypes.c_double, _number, ctypes.POINTER(ctypes.c_double)],
+    ),
+    "rg_play_by_search": (
+        ctypes.c_int64,
+        [_memory, _int, _options, _int, ctypes.c_double, ctypes.c_int64, _number, _int]
+        + [ctypes.POINTER(ctypes.c_int64)],
+    ),
     "rg_batch_deal": (None, [_memory, _int, _int, _int, _options, _number, _int]),
     "rg_batch_legal": (None, [_memory, _int, _int, _memory]),
     "rg_batch_step": (_int, [_memory, _int, _int, _memory, _number]),

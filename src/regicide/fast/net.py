@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from regicide.fast.layout import Lesson
+from regicide.fast.layout import Lesson, Packed
 from regicide.fast.library import library
 from regicide.fast.packing import pack_options
 from regicide.rules import Options, RegicideError
@@ -95,3 +95,32 @@ class Net:
         """Play so many games by the net alone; how many were won."""
         packed = pack_options(options)
         return int(library().rg_play_by_net(self.address, players, packed, games, seed, threads))
+
+    def choose(
+        self, packed: Packed, *, rollouts: int = 0, ms: float = 0, seed: int = 0
+    ) -> tuple[int, float]:
+        """The move the net makes here, by itself or with a search, and its chance of winning.
+
+        The state may be any world that agrees with what the acting seat knows.
+        """
+        chance = ctypes.c_double()
+        move = library().rg_choose(self.address, packed, rollouts, ms, seed, chance)
+        return int(move), chance.value
+
+    def play_searching(
+        self,
+        players: int,
+        options: Options,
+        *,
+        games: int,
+        seed: int,
+        rollouts: int = 0,
+        ms: float = 0,
+        threads: int = 1,
+    ) -> tuple[int, int]:
+        """Play so many games with a search for every move; how many were won, and the moves."""
+        moves = ctypes.c_int64()
+        won = library().rg_play_by_search(
+            self.address, players, pack_options(options), rollouts, ms, games, seed, threads, moves
+        )
+        return int(won), moves.value

@@ -5,6 +5,7 @@
 #include "builds.hpp"
 #include "deal.hpp"
 #include "legality.hpp"
+#include "search.hpp"
 #include "train.hpp"
 
 namespace regicide {
@@ -64,12 +65,45 @@ std::int64_t play_games_by_net(const void* net, int players, const Options& opti
   });
 }
 
+std::uint64_t choose(const void* net, const void* state, const Budget& budget, std::uint64_t seed,
+                     double* chance) {
+  const Net& value = *static_cast<const Net*>(net);
+  const State& at = *static_cast<const State*>(state);
+  if (budget.rollouts == 0 && budget.milliseconds <= 0) {
+    const Rated best = best_move(value, at);
+    *chance = chance_of(best.logit);
+    return best.move;
+  }
+  Rng rng(seed);
+  const Found found = search(value, at, budget, rng);
+  *chance = found.chance;
+  return found.move;
+}
+
+std::int64_t play_by_search(const void* net, int players, const Options& options,
+                            const Budget& budget, std::int64_t games, std::uint64_t seed,
+                            int threads, std::int64_t* moves) {
+  std::atomic<std::int64_t> made{0};
+  const std::int64_t won = count_on_threads(games, seed, threads, [&](Rng& rng) {
+    State state = random_deal(players, options, rng);
+    Shuffled chance(rng);
+    std::int64_t here = 0;
+    for (; !state.is_over(); ++here) {
+      apply(state, search(*static_cast<const Net*>(net), state, budget, rng).move, chance);
+    }
+    made += here;
+    return state.step == Won;
+  });
+  *moves = made;
+  return won;
+}
+
 }  // namespace
 
 namespace builds::REGICIDE_VARIANT {
 extern const Build build;
 const Build build = {REGICIDE_TEXT(REGICIDE_VARIANT), play_random, step_at_random, train,
-                     play_games_by_net};
+                     play_games_by_net, choose, play_by_search};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

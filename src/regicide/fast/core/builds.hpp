@@ -14,6 +14,8 @@ struct Build {
   StepAtRandom step_at_random;
   Train train;
   PlayByNet play_by_net;
+  Choose choose;
+  PlayBySearch play_by_search;
 };
 
 // Those this machine can run, the best last.

@@ -106,6 +106,19 @@ REGICIDE_API std::int64_t rg_play_by_net(const void* net, int players, const Opt
   return runnable_builds().back()->play_by_net(net, players, *options, games, seed, threads);
 }
 
+REGICIDE_API std::uint64_t rg_choose(const void* net, const State* state, int rollouts,
+                                     double milliseconds, std::uint64_t seed, double* chance) {
+  return runnable_builds().back()->choose(net, state, Budget{rollouts, milliseconds}, seed, chance);
+}
+
+REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,
+                                            int rollouts, double milliseconds, std::int64_t games,
+                                            std::uint64_t seed, int threads,
+                                            std::int64_t* moves) {
+  return runnable_builds().back()->play_by_search(
+      net, players, *options, Budget{rollouts, milliseconds}, games, seed, threads, moves);
+}
+
 REGICIDE_API void rg_batch_deal(State* states, int games, int threads, int players,
                                 const Options* options, std::uint64_t seed, int only_finished) {
   Batch{states, games, threads}.each(seed, [&](int game, Rng& rng) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "budget.hpp"
 #include "lesson.hpp"
 #include "options.hpp"
 
@@ -31,5 +32,16 @@ using Train = std::int64_t (*)(void* net, int players, const Options& options,
 // So many games by the net alone; how many were won.
 using PlayByNet = std::int64_t (*)(const void* net, int players, const Options& options,
                                    std::int64_t games, std::uint64_t seed, int threads);
+
+// The best move of a state, which may be any world the acting seat cannot tell apart: its number,
+// and the chance of winning. Without a budget it is the net's own choice.
+using Choose = std::uint64_t (*)(const void* net, const void* state, const Budget& budget,
+                                 std::uint64_t seed, double* chance);
+
+// So many games in which every move is chosen like that; how many were won, and how many moves
+// were made.
+using PlayBySearch = std::int64_t (*)(const void* net, int players, const Options& options,
+                                      const Budget& budget, std::int64_t games,
+                                      std::uint64_t seed, int threads, std::int64_t* moves);
 
 }  // namespace regicide
