@@ -101,6 +101,7 @@ error-not-text = Una línia ha de ser text UTF-8.
 error-no-position = Encara no hi ha cap posició; primer s’esperava deal o position.
 error-no-such-view = No hi ha seient { $seat }; s’esperava 0 per mirar des de fora, o entre 1 i { $players }.
 error-no-such-bot = No existeix el bot «{ $name }»; els que hi ha són { $known }.
+error-empty-budget = Un pressupost comença en 1; { $name } és { $value }.
 error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
 error-not-utf8 = { $file } no és un text UTF-8.

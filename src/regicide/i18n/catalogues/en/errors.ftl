@@ -101,6 +101,7 @@ error-not-text = A line must be UTF-8 text.
 error-no-position = There is no position yet; expected deal or position first.
 error-no-such-view = There is no seat { $seat }; expected 0 for a spectator, or 1 to { $players }.
 error-no-such-bot = There is no bot «{ $name }»; there are { $known }.
+error-empty-budget = A budget goes from 1; { $name } is { $value }.
 error-unreadable-file = { $file } cannot be read: is it there, and are you allowed to?
 error-unwritable-file = { $file } cannot be written: is the folder there, and are you allowed to?
 error-not-utf8 = { $file } is not a UTF-8 text.

@@ -101,6 +101,7 @@ error-not-text = Una línea tiene que ser texto UTF-8.
 error-no-position = Todavía no hay posición; antes se esperaba deal o position.
 error-no-such-view = No hay asiento { $seat }; se esperaba 0 para mirar desde fuera, o del 1 al { $players }.
 error-no-such-bot = No existe el bot «{ $name }»; los que hay son { $known }.
+error-empty-budget = Un presupuesto empieza en 1; { $name } es { $value }.
 error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta y tienes permiso?
 error-not-utf8 = { $file } no es un texto UTF-8.

@@ -101,6 +101,7 @@ error-not-text = Setiap baris harus berupa teks UTF-8.
 error-no-position = Belum ada posisi; jalankan deal atau position dulu.
 error-no-such-view = Tidak ada kursi { $seat }; seharusnya 0 untuk penonton, atau 1 sampai { $players }.
 error-no-such-bot = Tidak ada bot “{ $name }”; yang ada { $known }.
+error-empty-budget = Anggaran dimulai dari 1; { $name } adalah { $value }.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya izin?
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.

@@ -101,6 +101,7 @@ error-not-text = 每一行都必须是 UTF-8 文本。
 error-no-position = 还没有局面；请先使用 deal 或 position。
 error-no-such-view = 没有座位{ $seat }；旁观者为0，玩家为1到{ $players }。
 error-no-such-bot = 没有机器人“{ $name }”；可用的有：{ $known }。
+error-empty-budget = 预算至少为1；{ $name } 是{ $value }。
 error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限吗？
 error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？
 error-not-utf8 = { $file } 不是 UTF-8 文本。
