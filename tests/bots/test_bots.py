@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from walks import many_plies
 
 from regicide.bots import BOTS, BadBudget, Bot, Budget, Entry, bot_named
 from regicide.notation import parse_acting_view, print_view
 from regicide.rules import is_legal, observe, sample_world
+from walks import many_plies
 
 
 @pytest.mark.parametrize("name", BOTS)
