@@ -103,15 +103,11 @@ class _Workers:
         """Reports as they come; only a few games are handed out ahead."""
         ahead = AHEAD * sum(self.client.nthreads().values())
         first = [self._submit(job, number) for number in islice(numbers, ahead)]
-        finished = library("distributed").as_completed(
-            first, loop=self.client.loop, with_results=True
-        )
-        for future, report in finished:
-            if future.cancelled():  # then the report is none
-                raise CancelledError
-            yield report
-            for number in islice(numbers, 1):
-                finished.add(self._submit(job, number))
+        # Results are fetched here and not by Dask's loop, where a failure would be heard by nobody.
+        finished = library("distributed").as_completed(first, loop=self.client.loop)
+        for batch in finished.batches():
+            yield from self.client.gather(batch)
+            finished.update([self._submit(job, number) for number in islice(numbers, len(batch))])
 
     def _submit(self, job: Job, number: int) -> "Future[Report]":
         """Never answered from a result the scheduler remembers: another run may mean other bots."""
