@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from regicide.bots import BOTS, bot_named
+from regicide.bots import BOTS, BadBudget, Bot, Budget, Entry, bot_named
 from regicide.notation import parse_acting_view, print_view
 from regicide.rules import is_legal, observe, sample_world
 from walks import many_plies
@@ -31,3 +31,22 @@ def test_a_view_alone_is_enough(name: str) -> None:
         read = parse_acting_view(print_view(seen))
         bot = bot_named(name)
         assert bot.choose(read, Random(1)) == bot.choose(seen, Random(1))
+
+
+def test_a_budget_reaches_the_bot_that_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Budget] = []
+
+    def make(budget: Budget) -> Bot:
+        given.append(budget)
+        return bot_named("random")
+
+    monkeypatch.setitem(BOTS, "thinker", Entry("thinker", make))
+    bot_named("thinker", Budget(rollouts=7))
+    bot_named("thinker")
+    assert given == [Budget(rollouts=7), Budget()]
+
+
+@pytest.mark.parametrize("spent", [{"ms": 0}, {"rollouts": 0}, {"ms": 5, "rollouts": -1}])
+def test_a_budget_allows_something(spent: dict[str, int]) -> None:
+    with pytest.raises(BadBudget):
+        Budget(**spent)

@@ -112,7 +112,16 @@ def test_a_broken_game_is_told_not_overwritten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in ([], ["play"], ["replay"], ["deal"], ["perft"], ["engine"], ["version"]):
+    for arguments in (
+        [],
+        ["play"],
+        ["replay"],
+        ["arena"],
+        ["deal"],
+        ["perft"],
+        ["engine"],
+        ["version"],
+    ):
         assert run([*arguments, "--help"], language) == 0
         shown = capsys.readouterr().out
         assert "regicide" in shown
@@ -190,4 +199,4 @@ def test_nothing_is_imported_that_is_not_needed() -> None:
     loaded = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()
-    assert not {"regicide.engine", "regicide.tui", "regicide.bots"} & set(loaded)
+    assert not {"regicide.engine", "regicide.tui", "regicide.bots", "regicide.lab"} & set(loaded)

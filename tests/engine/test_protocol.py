@@ -79,6 +79,8 @@ def test_a_conversation() -> None:
         ("usage", "go bot view x"),
         ("usage", "go rng x bot random view x"),
         ("no-such-bot", f"go bot nobody view {DEAL}"),
+        ("empty-budget", f"go ms 0 view {DEAL}"),
+        ("empty-budget", f"go ms 5 rollouts 0 view {DEAL}"),
         ("field-count", "go view 2 1p"),
         ("usage", "quit now"),
     ],

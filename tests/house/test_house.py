@@ -98,6 +98,14 @@ def test_dev_py_needs_nothing_but_python() -> None:
     assert "there is no verb 'fly'" in wrong.stderr
 
 
+def test_the_laboratory_is_tested_with_its_libraries_and_played_without() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extra = project["project"]["optional-dependencies"]["lab"]
+    assert set(extra) <= set(project["dependency-groups"]["dev"])
+    runtime = (ROOT / "locks" / "runtime.txt").read_text(encoding="utf-8")
+    assert not [name for name in extra if f"{name}==" in runtime]
+
+
 def test_catalogues_are_shipped() -> None:
     """The wheel takes the whole package; nothing in it is left out by name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

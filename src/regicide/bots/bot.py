@@ -4,7 +4,27 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from regicide.rules import Move, Observation
+from regicide.rules import Move, Observation, RegicideError
+
+
+class BadBudget(RegicideError):
+    """A budget that allows nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a bot may spend on a move; None leaves it to the bot.
+
+    Milliseconds are a clock's, so two runs may differ; rollouts repeat.
+    """
+
+    ms: int | None = None
+    rollouts: int | None = None
+
+    def __post_init__(self) -> None:
+        for name, value in (("ms", self.ms), ("rollouts", self.rollouts)):
+            if value is not None and value < 1:
+                raise BadBudget("empty-budget", {"name": name, "value": value})
 
 
 @dataclass(frozen=True, slots=True)

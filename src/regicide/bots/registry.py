@@ -1,8 +1,9 @@
 """The bots by name."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from regicide.bots.bot import Bot
+from regicide.bots.bot import Bot, Budget
 from regicide.bots.chancer import Chancer
 from regicide.bots.squire import Squire
 
@@ -12,12 +13,19 @@ class Entry:
     """A bot under its name."""
 
     name: str
-    bot: Bot
+    #: A new bot with this budget; one that has no use for a budget ignores it.
+    make: Callable[[Budget], Bot]
 
 
-BOTS = {entry.name: entry for entry in (Entry("random", Chancer()), Entry("squire", Squire()))}
+BOTS = {
+    entry.name: entry
+    for entry in (
+        Entry("random", lambda _budget: Chancer()),
+        Entry("squire", lambda _budget: Squire()),
+    )
+}
 DEFAULT = "squire"
 
 
-def bot_named(name: str) -> Bot:
-    return BOTS[name].bot
+def bot_named(name: str, budget: Budget | None = None) -> Bot:
+    return BOTS[name].make(budget or Budget())

@@ -15,7 +15,7 @@ def commands(words: Words) -> Group:
     about = words.say("cli-about")
     group = Group("regicide", words=words, help=about, invoke_without_command=True, callback=_bare)
     group.params.insert(0, _lang(words))
-    for build in (_play, _replay, _deal, _perft, _engine, _version):
+    for build in (_play, _replay, _arena, _deal, _perft, _engine, _version):
         group.add_command(build(words))
     return group
 
@@ -94,6 +94,63 @@ def _replay(words: Words) -> Command:
     params: list[click.Parameter] = [click.Argument(["file"], type=click.Path(), metavar="FILE")]
     examples = ["regicide replay evening.regicide", "regicide replay evening.regicide --lang es"]
     return _command(words, "replay", call, params, examples)
+
+
+def _arena(words: Words) -> Command:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.arena import run_arena  # noqa: PLC0415
+
+        return run_arena(words, **arguments)
+
+    examples = [
+        "regicide arena --players 2 --bots squire --games 1000",
+        "regicide arena --bots squire,random,squire --seeds castle --records games",
+        "regicide arena --players 3 --bots squire --csv games.csv --plot games.svg --jobs 4",
+        "regicide arena --players 2 --bots squire --games 100000 --dask 127.0.0.1:8786 --json",
+    ]
+    return _command(words, "arena", call, _arena_params(words), examples)
+
+
+def _arena_params(words: Words) -> list[click.Parameter]:
+    from regicide.notation import parse_options  # noqa: PLC0415
+
+    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
+        about = words.say(f"cli-arena-{name}")
+        return click.Option([f"--{name}"], type=kind, help=about, **rest)
+
+    number = Number(words, 1)
+    files = ("records", "DIR"), ("journal", "FILE"), ("csv", "FILE"), ("parquet", "FILE")
+    return [
+        click.Option(
+            ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-arena-players")
+        ),
+        option("bots", Notated(words, "bots", _parse_bots), default="squire"),
+        option("games", number, default="100"),
+        option("seeds", Notated(words, "seeds", _parse_seeds), default="arena"),
+        click.Option(
+            ["--options"],
+            type=Notated(words, "options", parse_options),
+            help=words.say("cli-play-options"),
+        ),
+        option("ms", number),
+        option("rollouts", number),
+        *(option(name, click.Path(), metavar=kind) for name, kind in (*files, ("plot", "FILE"))),
+        option("jobs", number),
+        option("dask", click.STRING, metavar="ADDRESS"),
+        click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-arena-json")),
+    ]
+
+
+def _parse_bots(text: str) -> tuple[str, ...]:
+    from regicide.lab import parse_bots  # noqa: PLC0415
+
+    return parse_bots(text)
+
+
+def _parse_seeds(text: str) -> str:
+    from regicide.lab import parse_seeds  # noqa: PLC0415
+
+    return parse_seeds(text)
 
 
 def _deal(words: Words) -> Command:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from regicide import __version__
-from regicide.bots import BOTS, bot_named
+from regicide.bots import BOTS, Budget, bot_named
 from regicide.bots.registry import DEFAULT
 from regicide.engine.cores import Core, Game, RulesGame
 from regicide.i18n import say_error, words
@@ -25,6 +25,7 @@ from regicide.notation import (
 from regicide.rules import Options, RegicideError, observe
 
 NAME = "open-regicide"
+_BUDGETS = ("ms", "rollouts")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,999}", re.ASCII)
 
 
@@ -40,6 +41,7 @@ REASONS = (
     "no-position",
     "no-such-view",
     "no-such-bot",
+    "empty-budget",
     "game-is-over",
 )
 USAGES = {
@@ -153,10 +155,11 @@ class Engine:
         name = settings.get("bot", DEFAULT)
         if name not in BOTS:
             raise ProtocolError("no-such-bot", {"name": _short(name), "known": ", ".join(BOTS)})
+        budget = Budget(*(int(settings[each]) if each in settings else None for each in _BUDGETS))
         observation = parse_acting_view(view)
         if observation.step.is_over:
             raise ProtocolError("game-is-over")
-        choice = bot_named(name).choose(observation, Random(settings.get("rng", "")))
+        choice = bot_named(name, budget).choose(observation, Random(settings.get("rng", "")))
         return [print_move(choice.move), f"{choice.estimate:.3f}"]
 
     def _quit(self, _arguments: list[str]) -> list[str]:
@@ -197,7 +200,7 @@ def _settings(arguments: list[str]) -> tuple[dict[str, str], str]:
         _expect(rest[0] in names and len(rest) > 2)
         names = names[names.index(rest[0]) + 1 :]
         settings[rest[0]] = rest[1]
-        if rest[0] in ("ms", "rollouts"):
+        if rest[0] in _BUDGETS:
             _number(rest[1])
         rest = rest[2:]
     return settings, " ".join(rest[1:])

@@ -49,8 +49,10 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     ),
     "rg_play_by_search": (
         ctypes.c_int64,
-        [_memory, _int, _options, _int, ctypes.c_double, ctypes.c_int64, _number, _int]
-        + [ctypes.POINTER(ctypes.c_int64)],
+        [
+            *(_memory, _int, _options, _int, ctypes.c_double, ctypes.c_int64, _number, _int),
+            ctypes.POINTER(ctypes.c_int64),
+        ],
     ),
     "rg_batch_deal": (None, [_memory, _int, _int, _int, _options, _number, _int]),
     "rg_batch_legal": (None, [_memory, _int, _int, _memory]),

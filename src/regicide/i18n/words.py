@@ -12,6 +12,7 @@ from regicide.rules import Card, Seat, Suit
 #: Catalogue → how the names of its messages begin. What begins otherwise is in `game`.
 CATALOGUES = {
     "game": (),
+    "lab": ("lab-", "cli-arena", "error-arena-"),  # before those whose names begin alike
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
     "cli": ("cli-", "replay-"),
@@ -25,8 +26,8 @@ class Words:
         self.language = language
         self._bundles: dict[str, FluentBundle] = {}
 
-    def say(self, message: str, /, **facts: str | int) -> str:
-        """A message with its variables filled in."""
+    def say(self, message: str, /, **facts: str | float) -> str:
+        """A message with its variables filled in; the language decides how numbers look."""
         bundle = self._bundle(_catalogue_of(message))
         pattern = bundle.get_message(message).value
         assert pattern is not None, message

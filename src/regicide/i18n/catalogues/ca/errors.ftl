@@ -110,6 +110,7 @@ error-other-game = { $file } conté una altra partida; treu --players, --seed i 
 error-changed-file = Algú altre ha canviat { $file }; no s’ha sobreescrit res.
 error-read-only-file = { $file } és només de lectura; no s’ha sobreescrit res.
 error-bad-net = Aquests pesos no són els d’una xarxa de valor d’aquesta versió.
+error-empty-budget = Un pressupost comença en 1; { $name } és { $value }.
 error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
 error-not-utf8 = { $file } no és un text UTF-8.

@@ -110,6 +110,7 @@ error-other-game = { $file } holds another game than the one asked for; leave ou
 error-changed-file = { $file } was changed by somebody else; nothing was overwritten.
 error-read-only-file = { $file } is read-only; nothing was overwritten.
 error-bad-net = These weights are not those of a value net of this version.
+error-empty-budget = A budget goes from 1; { $name } is { $value }.
 error-unreadable-file = { $file } cannot be read: is it there, and are you allowed to?
 error-unwritable-file = { $file } cannot be written: is the folder there, and are you allowed to?
 error-not-utf8 = { $file } is not a UTF-8 text.

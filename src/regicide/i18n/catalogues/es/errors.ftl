@@ -110,6 +110,7 @@ error-other-game = { $file } contiene otra partida; quita --players, --seed y --
 error-changed-file = Alguien más ha cambiado { $file }; no se ha sobrescrito nada.
 error-read-only-file = { $file } es de solo lectura; no se ha sobrescrito nada.
 error-bad-net = Estos pesos no son los de una red de valor de esta versión.
+error-empty-budget = Un presupuesto empieza en 1; { $name } es { $value }.
 error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta y tienes permiso?
 error-not-utf8 = { $file } no es un texto UTF-8.

@@ -110,6 +110,7 @@ error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed,
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
+error-empty-budget = Anggaran dimulai dari 1; { $name } adalah { $value }.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya izin?
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.

@@ -1,0 +1,76 @@
+# The laboratory: many games.
+
+## The arena's help
+
+cli-arena = Fa jugar moltes partides als bots i compta com han anat.
+cli-arena-players = Quants juguen, d’1 a 4; si no s’indica, tants com bots.
+cli-arena-bots = Un bot per seient, separats per comes, o un per a tots els seients.
+cli-arena-games = Quantes partides.
+cli-arena-seeds = Com comencen les llavors: la partida 7 de castle té la llavor castle-7. Les mateixes llavors donen les mateixes partides, sigui quin sigui el nombre de processos.
+cli-arena-ms = Mil·lisegons per jugada, per als bots que accepten un pressupost. Els mesura el rellotge: les partides no es repeteixen.
+cli-arena-rollouts = Simulacions per jugada, per als bots que accepten un pressupost. Les partides es repeteixen.
+cli-arena-records = Desa cada partida en aquesta carpeta, amb el diari; un altre cop: juga les que falten.
+cli-arena-journal = Desa els resultats en aquest fitxer; un altre cop: juga les que falten.
+cli-arena-csv = Escriu una taula de les partides en aquest fitxer.
+cli-arena-parquet = El mateix en Parquet.
+cli-arena-plot = Dibuixa en aquest fitxer fins on han arribat les partides: .png, .svg o .pdf.
+cli-arena-jobs = Quants processos; si no s’indica, un per nucli.
+cli-arena-dask = Juga al clúster Dask d’aquest planificador, com 127.0.0.1:8786. Els seus treballadors necessiten regicide.
+cli-arena-json = Mostra els recomptes en JSON, per a programes.
+
+## What the arena says
+
+lab-title =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partides
+    }, { $players ->
+        [one] en solitari
+       *[other] { $players } jugadors
+    }: { $bots } (llavors de { $first } a { $last })
+lab-won = Guanyades: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (interval del 95 %: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-medals = Medalles: { $medals }
+lab-medal = { $medal } { $count }
+lab-defeated = Enemics derrotats: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } de 12 de mitjana
+lab-decisions = Decisions: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } per partida
+lab-move-time = Temps per jugada: { $times }
+lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } ms
+lab-lost-beaten = Perdudes per no poder cobrir el mal (§6.3): { $count }
+lab-lost-stuck = Perdudes per no poder ni jugar ni passar (§11.2): { $count }
+lab-where-lost = On s’han perdut les partides, per enemics derrotats abans:
+lab-kept =
+    { $count ->
+        [one] A { $file } ja hi ha 1 partida.
+       *[other] A { $file } ja hi ha { $count } partides.
+    }
+lab-progress = guanyades: { $won } de { $games }
+lab-no-bar = Sense barra de progrés: la biblioteca rich no està instal·lada.
+lab-interrupted =
+    { $count ->
+        [one] Interromput després d’1 partida de { $games }.
+       *[other] Interromput després de { $count } partides de { $games }.
+    }
+lab-go-on = El que s’ha jugat és a { $file }; la mateixa ordre amb { $option } continua.
+lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } guanyades
+lab-plot-defeated = enemics derrotats
+lab-plot-games = partides
+lab-plot-lost = perdudes
+lab-plot-won = guanyades
+
+## What can go wrong
+
+lab-one-crew = --jobs i --dask s’exclouen.
+lab-one-journal = --records porta el seu propi diari; treu --journal.
+lab-plot-kind = --plot dibuixa .png, .svg i .pdf; s’ha trobat { $file }.
+error-arena-seats = Bots indicats: { $bots }; seients: { $players }. Indica un bot per seient, o un per a tots.
+error-arena-not-a-journal = { $file } no és cap diari de l’arena i no s’ha tocat.
+error-arena-damaged-journal = { $file }: la línia { $line } no es pot llegir. El fitxer no s’ha tocat.
+error-arena-other-settings = { $file } és d’altres partides: el seu { $name } és «{ $theirs }», no «{ $ours }». Tria un altre fitxer.
+error-arena-journal-in-use = Una altra arena està escrivint a { $file } ara mateix.
+error-arena-illegal-move = { $bot } ha fet la jugada il·legal { $move } a la partida amb la llavor { $seed }.
+error-arena-worker-died = Un procés ha mort mentre jugava. El que s’havia jugat abans es conserva.
+error-arena-no-cluster = No hi ha cap planificador Dask a { $address }.
+error-arena-no-workers = El clúster Dask de { $address } no té treballadors.
+error-arena-cluster-unfit = Els treballadors de { $address } no poden jugar: { $why }
+error-arena-cluster-lost = El clúster Dask de { $address } ha desaparegut. El que s’havia jugat abans es conserva.
+error-arena-missing-library = La biblioteca { $library } no està instal·lada. La porta pip install "open-regicide[lab]", i també python3 dev.py setup dev.

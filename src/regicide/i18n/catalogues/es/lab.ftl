@@ -1,0 +1,76 @@
+# The laboratory: many games.
+
+## The arena's help
+
+cli-arena = Hace jugar muchas partidas a los bots y cuenta cómo han ido.
+cli-arena-players = Cuántos juegan, de 1 a 4; si no se indica, tantos como bots.
+cli-arena-bots = Un bot por asiento, separados por comas, o uno para todos los asientos.
+cli-arena-games = Cuántas partidas.
+cli-arena-seeds = Cómo empiezan las semillas: la partida 7 de castle tiene la semilla castle-7. Las mismas semillas dan las mismas partidas, sea cual sea el número de procesos.
+cli-arena-ms = Milisegundos por jugada, para los bots que aceptan un presupuesto. Los mide el reloj: las partidas no se repiten.
+cli-arena-rollouts = Simulaciones por jugada, para los bots que aceptan un presupuesto. Las partidas se repiten.
+cli-arena-records = Guarda cada partida en esta carpeta, junto con el diario; otra vez: juega las que faltan.
+cli-arena-journal = Guarda los resultados en este archivo; otra vez: juega las que faltan.
+cli-arena-csv = Escribe una tabla de las partidas en este archivo.
+cli-arena-parquet = Lo mismo en Parquet.
+cli-arena-plot = Dibuja en este archivo hasta dónde llegaron las partidas: .png, .svg o .pdf.
+cli-arena-jobs = Cuántos procesos; si no se indica, uno por núcleo.
+cli-arena-dask = Juega en el clúster Dask de este planificador, como 127.0.0.1:8786. Sus trabajadores necesitan regicide.
+cli-arena-json = Muestra los recuentos en JSON, para programas.
+
+## What the arena says
+
+lab-title =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $players ->
+        [one] en solitario
+       *[other] { $players } jugadores
+    }: { $bots } (semillas de { $first } a { $last })
+lab-won = Ganadas: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (intervalo del 95 %: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-medals = Medallas: { $medals }
+lab-medal = { $medal } { $count }
+lab-defeated = Enemigos derrotados: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } de 12 de media
+lab-decisions = Decisiones: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } por partida
+lab-move-time = Tiempo por jugada: { $times }
+lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } ms
+lab-lost-beaten = Perdidas por no poder encajar el daño (§6.3): { $count }
+lab-lost-stuck = Perdidas por no poder ni jugar ni pasar (§11.2): { $count }
+lab-where-lost = Dónde se perdieron las partidas, por enemigos derrotados antes:
+lab-kept =
+    { $count ->
+        [one] En { $file } ya hay 1 partida.
+       *[other] En { $file } ya hay { $count } partidas.
+    }
+lab-progress = ganadas: { $won } de { $games }
+lab-no-bar = Sin barra de progreso: la biblioteca rich no está instalada.
+lab-interrupted =
+    { $count ->
+        [one] Interrumpido después de 1 partida de { $games }.
+       *[other] Interrumpido después de { $count } partidas de { $games }.
+    }
+lab-go-on = Lo jugado está en { $file }; la misma orden con { $option } continúa.
+lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } ganadas
+lab-plot-defeated = enemigos derrotados
+lab-plot-games = partidas
+lab-plot-lost = perdidas
+lab-plot-won = ganadas
+
+## What can go wrong
+
+lab-one-crew = --jobs y --dask se excluyen.
+lab-one-journal = --records lleva su propio diario; quita --journal.
+lab-plot-kind = --plot dibuja .png, .svg y .pdf; se encontró { $file }.
+error-arena-seats = Bots indicados: { $bots }; asientos: { $players }. Indica un bot por asiento, o uno para todos.
+error-arena-not-a-journal = { $file } no es un diario de la arena y no se ha tocado.
+error-arena-damaged-journal = { $file }: la línea { $line } no se puede leer. El archivo no se ha tocado.
+error-arena-other-settings = { $file } es de otras partidas: su { $name } es «{ $theirs }», no «{ $ours }». Elige otro archivo.
+error-arena-journal-in-use = Otra arena está escribiendo en { $file } ahora mismo.
+error-arena-illegal-move = { $bot } hizo la jugada ilegal { $move } en la partida con la semilla { $seed }.
+error-arena-worker-died = Un proceso murió mientras jugaba. Lo jugado antes se conserva.
+error-arena-no-cluster = No hay ningún planificador Dask en { $address }.
+error-arena-no-workers = El clúster Dask de { $address } no tiene trabajadores.
+error-arena-cluster-unfit = Los trabajadores de { $address } no pueden jugar: { $why }
+error-arena-cluster-lost = El clúster Dask de { $address } ha desaparecido. Lo jugado antes se conserva.
+error-arena-missing-library = La biblioteca { $library } no está instalada. La trae pip install "open-regicide[lab]", y también python3 dev.py setup dev.

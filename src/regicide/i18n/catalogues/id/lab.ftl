@@ -1,0 +1,65 @@
+# The laboratory: many games.
+
+## The arena's help
+
+cli-arena = Biarkan bot memainkan banyak permainan dan hitung hasilnya.
+cli-arena-players = Jumlah pemain, 1 sampai 4; kalau tidak diisi, sebanyak bot yang disebut.
+cli-arena-bots = Satu bot untuk setiap kursi, dipisahkan koma, atau satu untuk semua kursi.
+cli-arena-games = Jumlah permainan.
+cli-arena-seeds = Awal seed: permainan ke-7 dari castle memakai seed castle-7. Seed yang sama memberi permainan yang sama, berapa pun jumlah prosesnya.
+cli-arena-ms = Milidetik per aksi, untuk bot yang menerima anggaran. Diukur dengan jam, jadi permainan tidak terulang sama.
+cli-arena-rollouts = Simulasi per aksi, untuk bot yang menerima anggaran. Permainan terulang sama.
+cli-arena-records = Simpan setiap permainan di folder ini beserta jurnalnya; sekali lagi: mainkan yang belum ada.
+cli-arena-journal = Simpan hasil di file ini; sekali lagi: mainkan yang belum ada.
+cli-arena-csv = Tulis tabel permainan ke file ini.
+cli-arena-parquet = Sama, sebagai Parquet.
+cli-arena-plot = Gambar sejauh mana permainan berjalan ke file ini: .png, .svg, atau .pdf.
+cli-arena-jobs = Jumlah proses; kalau tidak diisi, satu per inti prosesor.
+cli-arena-dask = Main di klaster Dask dari penjadwal ini, misalnya 127.0.0.1:8786. Pekerjanya membutuhkan regicide.
+cli-arena-json = Tampilkan hitungan sebagai JSON, untuk program.
+
+## What the arena says
+
+lab-title =
+    { $games } permainan, { $players ->
+        [1] solo
+       *[other] { $players } pemain
+    }: { $bots } (seed { $first } sampai { $last })
+lab-won = Menang: { $won } dari { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (interval 95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-medals = Medali: { $medals }
+lab-medal = { $medal } { $count }
+lab-defeated = Musuh yang kalah: rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } dari 12
+lab-decisions = Keputusan: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } per permainan
+lab-move-time = Waktu per aksi: { $times }
+lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } ms
+lab-lost-beaten = Kalah karena tidak bisa menahan serangan (§6.3): { $count }
+lab-lost-stuck = Kalah karena tidak bisa memainkan kartu maupun menyerah (§11.2): { $count }
+lab-where-lost = Di mana permainan kalah, menurut musuh yang sudah kalah sebelumnya:
+lab-kept = { $count } permainan sudah ada di { $file }.
+lab-progress = menang: { $won } dari { $games }
+lab-no-bar = Tanpa bilah kemajuan: pustaka rich tidak terpasang.
+lab-interrupted = Dihentikan setelah { $count } dari { $games } permainan.
+lab-go-on = Yang sudah dimainkan ada di { $file }; perintah yang sama dengan { $option } akan melanjutkannya.
+lab-plot-title = { $bots }: menang { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % dari { $games }
+lab-plot-defeated = musuh yang kalah
+lab-plot-games = permainan
+lab-plot-lost = kalah
+lab-plot-won = menang
+
+## What can go wrong
+
+lab-one-crew = --jobs dan --dask tidak bisa dipakai bersamaan.
+lab-one-journal = --records punya jurnal sendiri; hapus --journal.
+lab-plot-kind = --plot menggambar .png, .svg, dan .pdf; yang ada { $file }.
+error-arena-seats = Bot yang disebut: { $bots }; kursi: { $players }. Sebutkan satu bot untuk setiap kursi, atau satu untuk semua.
+error-arena-not-a-journal = { $file } bukan jurnal arena dan tidak diubah.
+error-arena-damaged-journal = { $file }: baris { $line } tidak bisa dibaca. File tidak diubah.
+error-arena-other-settings = { $file } milik permainan lain: { $name } di sana “{ $theirs }”, bukan “{ $ours }”. Pakai file lain.
+error-arena-journal-in-use = Arena lain sedang menulis { $file }.
+error-arena-illegal-move = { $bot } melakukan aksi { $move } yang melanggar aturan dalam permainan dengan seed { $seed }.
+error-arena-worker-died = Sebuah proses mati saat bermain. Yang sudah dimainkan tetap tersimpan.
+error-arena-no-cluster = Tidak ada penjadwal Dask di { $address }.
+error-arena-no-workers = Klaster Dask di { $address } tidak punya pekerja.
+error-arena-cluster-unfit = Para pekerja di { $address } tidak bisa bermain: { $why }
+error-arena-cluster-lost = Klaster Dask di { $address } hilang. Yang sudah dimainkan tetap tersimpan.
+error-arena-missing-library = Pustaka { $library } tidak terpasang. pip install "open-regicide[lab]" memasangnya, begitu juga python3 dev.py setup dev.

@@ -1,0 +1,65 @@
+# The laboratory: many games.
+
+## The arena's help
+
+cli-arena = 让机器人玩很多局，并统计结果。
+cli-arena-players = 玩家人数，1到4；不填则与机器人的数量相同。
+cli-arena-bots = 每个座位一个机器人，用逗号隔开；或者所有座位用同一个。
+cli-arena-games = 局数。
+cli-arena-seeds = 种子的开头：castle 的第7局使用种子 castle-7。种子相同，游戏就相同，与进程数无关。
+cli-arena-ms = 每步的毫秒数，供接受预算的机器人使用。按时钟计算，所以游戏无法重现。
+cli-arena-rollouts = 每步的模拟次数，供接受预算的机器人使用。游戏可以重现。
+cli-arena-records = 把每一局和日志保存到这个文件夹；再次运行：补玩缺少的局。
+cli-arena-journal = 把结果保存到这个文件；再次运行：补玩缺少的局。
+cli-arena-csv = 把各局的表格写入这个文件。
+cli-arena-parquet = 同上，使用 Parquet 格式。
+cli-arena-plot = 把各局进展画到这个文件：.png、.svg 或 .pdf。
+cli-arena-jobs = 进程数；不填则每个核心一个。
+cli-arena-dask = 在这个调度器的 Dask 集群上运行，例如 127.0.0.1:8786。其工作进程需要安装 regicide。
+cli-arena-json = 以 JSON 输出统计，供程序使用。
+
+## What the arena says
+
+lab-title =
+    { $games }局，{ $players ->
+        [1] 单人
+       *[other] { $players }名玩家
+    }：{ $bots }（种子 { $first } 到 { $last }）
+lab-won = 胜利：{ $games }局中{ $won }局，{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（95%区间：{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%到{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）
+lab-medals = 奖项：{ $medals }
+lab-medal = { $medal } { $count }
+lab-defeated = 击败的敌人：平均12个中的{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }个
+lab-decisions = 决定：每局{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }次
+lab-move-time = 每步用时：{ $times }
+lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } 毫秒
+lab-lost-beaten = 因无法承受伤害而失败（§6.3）：{ $count }
+lab-lost-stuck = 因既不能出牌也不能跳过而失败（§11.2）：{ $count }
+lab-where-lost = 在哪里失败（按之前击败的敌人数）：
+lab-kept = { $file } 中已有{ $count }局。
+lab-progress = 胜利：{ $games }局中{ $won }局
+lab-no-bar = 没有进度条：未安装 rich 库。
+lab-interrupted = 已中断，完成了{ $games }局中的{ $count }局。
+lab-go-on = 已玩的结果在 { $file } 中；用同样的命令加上 { $option } 即可继续。
+lab-plot-title = { $bots }：{ $games }局中胜利{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-plot-defeated = 击败的敌人
+lab-plot-games = 局数
+lab-plot-lost = 失败
+lab-plot-won = 胜利
+
+## What can go wrong
+
+lab-one-crew = --jobs 和 --dask 不能同时使用。
+lab-one-journal = --records 自带日志；请去掉 --journal。
+lab-plot-kind = --plot 可画 .png、.svg 和 .pdf；这里是 { $file }。
+error-arena-seats = 机器人数：{ $bots }；座位数：{ $players }。请为每个座位指定一个机器人，或者所有座位用同一个。
+error-arena-not-a-journal = { $file } 不是竞技场日志，未作改动。
+error-arena-damaged-journal = { $file }：第{ $line }行无法读取。文件未作改动。
+error-arena-other-settings = { $file } 属于别的游戏：其 { $name } 是“{ $theirs }”，不是“{ $ours }”。请换一个文件。
+error-arena-journal-in-use = 另一个竞技场正在写入 { $file }。
+error-arena-illegal-move = { $bot } 在种子为 { $seed } 的游戏中做了不合规则的行动 { $move }。
+error-arena-worker-died = 一个进程在游戏中意外结束。之前的结果已保留。
+error-arena-no-cluster = { $address } 没有 Dask 调度器。
+error-arena-no-workers = { $address } 的 Dask 集群没有工作进程。
+error-arena-cluster-unfit = { $address } 的工作进程无法进行游戏：{ $why }
+error-arena-cluster-lost = { $address } 的 Dask 集群已失去联系。之前的结果已保留。
+error-arena-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[lab]" 安装，也可用 python3 dev.py setup dev。

@@ -1,0 +1,182 @@
+"""Results on disk, a line a game, so that an arena can be interrupted and go on.
+
+CSV: a line that says what it is, the settings a line each, the columns, then a line for each game
+in the order they ended. Lines are only ever added. A line without its end was being written when
+something went wrong: that game counts as not played.
+"""
+
+import csv
+import io
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO, Self
+
+from regicide.lab.errors import LabError
+from regicide.lab.files import unwritable
+from regicide.lab.game import GameResult
+from regicide.lab.match import Match
+from regicide.notation import parse_card, print_card, print_options
+from regicide.rules import Medal, RegicideError
+
+if sys.platform != "win32":
+    import fcntl
+
+MARK = ["regicide arena journal", "1"]
+
+
+class Journal:
+    """An open journal: what it held, and a place for more."""
+
+    def __init__(self, path: Path, file: BinaryIO, results: tuple[GameResult, ...]) -> None:
+        self.path = path
+        self.results = results
+        self._file = file
+
+    def add(self, result: GameResult) -> None:
+        """A kill after this loses nothing."""
+        try:
+            self._file.write(_line(_row(result)))
+            self._file.flush()
+        except OSError:
+            raise unwritable(self.path) from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_ending: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """A power cut after this loses nothing."""
+        os.fsync(self._file.fileno())
+        self._file.close()
+
+
+def open_journal(path: Path, match: Match) -> Journal:
+    """The journal of a match, a new one if there is none; another match's is refused untouched."""
+    file = _open(path)
+    try:
+        results = _begin(path, file, match)
+    except BaseException:
+        file.close()
+        raise
+    return Journal(path, file, results)
+
+
+def _open(path: Path) -> BinaryIO:
+    try:
+        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+    except OSError:
+        raise unwritable(path) from None
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise LabError("arena-journal-in-use", {"file": str(path)}) from None
+    return file
+
+
+def _begin(path: Path, file: BinaryIO, match: Match) -> tuple[GameResult, ...]:
+    """Read what is there, and stand where the next line goes."""
+    content, head = file.read(), _head(match)
+    whole = content[: content.rfind(b"\n") + 1]
+    results: tuple[GameResult, ...] = ()
+    if head.startswith(content):  # new, or its very first lines were interrupted
+        whole = head
+        file.seek(0)
+        file.write(head)
+        file.flush()
+    else:
+        results = tuple(_read(path, match, whole))
+    file.seek(len(whole))
+    file.truncate()
+    return results
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def _head(match: Match) -> bytes:
+    return b"".join(_line(row) for row in [MARK, *_settings(match), _columns(match.players)])
+
+
+def _settings(match: Match) -> Iterator[list[str]]:
+    """Everything that makes a game what it is."""
+    yield ["version", match.version]
+    yield ["seeds", match.seeds]
+    yield ["bots", ",".join(match.bots)]
+    yield ["options", print_options(match.options)]
+    yield ["ms", str(match.budget.ms or "")]
+    yield ["rollouts", str(match.budget.rollouts or "")]
+
+
+def _columns(players: int) -> list[str]:
+    seats = range(1, players + 1)
+    by_seat = [f"{name}{seat}" for name in ("decisions", "nanoseconds") for seat in seats]
+    return ["number", "won", "medal", "defeated", "clause", "enemy", *by_seat]
+
+
+def _row(result: GameResult) -> list[str]:
+    medal = result.medal.value if result.medal else ""
+    end = [medal, str(result.defeated), result.clause or "", print_card(result.enemy)]
+    by_seat = [str(number) for number in (*result.decisions, *result.nanoseconds)]
+    return [str(result.number), str(int(result.won)), *end, *by_seat]
+
+
+def _line(row: list[str]) -> bytes:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(row)
+    return text.getvalue().encode()
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def _read(path: Path, match: Match, whole: bytes) -> Iterator[GameResult]:
+    try:
+        rows = list(csv.reader(whole.decode().split("\n")[:-1]))
+    except (UnicodeDecodeError, csv.Error):
+        raise LabError("arena-not-a-journal", {"file": str(path)}) from None
+    expected = [MARK, *_settings(match), _columns(match.players)]
+    _compare(path, rows[: len(expected)], expected)
+    numbers: set[int] = set()
+    for line, row in enumerate(rows[len(expected) :], start=len(expected) + 1):
+        try:
+            result = _result(row, match.players)
+            assert result.number not in numbers
+        except (ValueError, RegicideError, AssertionError):
+            raise LabError("arena-damaged-journal", {"file": str(path), "line": line}) from None
+        numbers.add(result.number)
+        yield result
+
+
+def _compare(path: Path, found: list[list[str]], expected: list[list[str]]) -> None:
+    names = [row[:1] for row in expected[:-1]]
+    if [row[:1] for row in found[: len(names)]] != names or found[0] != MARK:
+        raise LabError("arena-not-a-journal", {"file": str(path)})
+    for theirs, ours in zip(found[1:-1], expected[1:-1], strict=True):
+        if theirs != ours:
+            shown = {"name": ours[0], "theirs": ",".join(theirs[1:]), "ours": ours[1]}
+            raise LabError("arena-other-settings", {"file": str(path), **shown})
+    if found[-1] != expected[-1]:
+        raise LabError("arena-not-a-journal", {"file": str(path)})
+
+
+def _result(row: list[str], players: int) -> GameResult:
+    number, won, medal, defeated, clause, enemy, *by_seat = row
+    numbers = tuple(int(each) for each in by_seat)
+    if len(numbers) != 2 * players or won not in ("0", "1"):
+        raise ValueError(row)
+    return GameResult(
+        number=int(number),
+        won=won == "1",
+        medal=Medal(medal) if medal else None,
+        defeated=int(defeated),
+        clause=clause or None,
+        enemy=parse_card(enemy),
+        decisions=numbers[:players],
+        nanoseconds=numbers[players:],
+    )

@@ -1,0 +1,52 @@
+"""What is played: everything a game depends on beside its number."""
+
+from dataclasses import dataclass, field
+
+from regicide import __version__
+from regicide.bots import BOTS, Budget
+from regicide.lab.errors import LabError
+from regicide.notation import Fault, NotationError, Seed
+from regicide.rules import Options
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """Who sits where, by which rules, with which cards. Game n has the seed `seeds-n`."""
+
+    #: A bot's name for each seat.
+    bots: tuple[str, ...]
+    seeds: str = "arena"
+    options: Options = field(default_factory=Options)
+    budget: Budget = field(default_factory=Budget)
+    #: Another version's bots may play other games.
+    version: str = __version__
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    def seed(self, number: int) -> Seed:
+        return Seed(f"{self.seeds}-{number}")
+
+
+def parse_bots(text: str) -> tuple[str, ...]:
+    """Names with commas between them, all of them known."""
+    names = tuple(text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise LabError("no-such-bot", {"name": name[:40], "known": ", ".join(BOTS)})
+    return names
+
+
+def seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """A bot for each seat: as many as there are seats, or one for all."""
+    if len(bots) not in (1, players):
+        raise LabError("arena-seats", {"bots": len(bots), "players": players})
+    return bots if len(bots) == players else bots * players
+
+
+def parse_seeds(text: str) -> str:
+    """How seeds begin: what a seed may be, on one line."""
+    if len(text.splitlines()) > 1:
+        raise NotationError(Fault.UNWRITABLE, 1, text, tag="Seed")
+    return Seed(text).text
