@@ -3,6 +3,9 @@
     bot       what a bot is: `choose(observation)` gives a `Choice`; the budget of a move
     chancer   `random`: any legal move
     squire    `squire`: a rule of thumb somebody can read
+    knight    `knight`: the value net without search
+    champion  `champion`: net and search; `medallist`: the same for a solo medal
+    weights   the nets that ship with the package
     registry  the bots by name
 
 Not here: a `State`. A bot never gets one, so it cannot know what its seat does not.

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from regicide.bots.bot import Bot, Budget
+from regicide.bots.champion import Champion, Medallist
 from regicide.bots.chancer import Chancer
+from regicide.bots.knight import Knight
 from regicide.bots.squire import Squire
 
 
@@ -22,9 +24,12 @@ BOTS = {
     for entry in (
         Entry("random", lambda _budget: Chancer()),
         Entry("squire", lambda _budget: Squire()),
+        Entry("knight", lambda _budget: Knight()),
+        Entry("champion", Champion),
+        Entry("medallist", Medallist),
     )
 }
-DEFAULT = "squire"
+DEFAULT = "champion"
 
 
 def bot_named(name: str, budget: Budget | None = None) -> Bot:

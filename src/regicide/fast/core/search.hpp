@@ -29,23 +29,21 @@ struct Candidate {
 };
 
 struct Candidates {
-  Candidate list[most_candidates];
+  Candidate list[most_candidates] = {};
   int size = 0;
 
   // The best moves by the net, the best one first.
   Candidates(const Net& net, const State& state) {
-    rate_moves(net, state, [&](Move move, float logit) {
-      int place = size < most_candidates ? size++ : most_candidates - 1;
-      if (place == most_candidates - 1 && size == most_candidates && list[place].move != 0 &&
-          list[place].logit >= logit) {
-        return;
-      }
-      while (place > 0 && list[place - 1].logit < logit) {
-        list[place] = list[place - 1];
-        --place;
-      }
-      list[place] = {move, logit};
-    });
+    rate_moves(net, state, [&](Move move, float logit) { offer({move, logit}); });
+  }
+
+  void offer(const Candidate& candidate) {
+    if (size == most_candidates && candidate.logit <= list[size - 1].logit) return;
+    int place = size < most_candidates ? size++ : most_candidates - 1;
+    for (; place > 0 && list[place - 1].logit < candidate.logit; --place) {
+      list[place] = list[place - 1];
+    }
+    list[place] = candidate;
   }
 
   void keep_best(int number) {

@@ -1,0 +1,56 @@
+"""`champion` and `medallist`: the value net, and a search that tries its best moves out.
+
+The search samples worlds the seat cannot tell apart; which world it starts from has no influence.
+"""
+
+from random import Random
+
+from regicide.bots.bot import Budget, Choice
+from regicide.bots.weights import Game, game_of, shipped_net
+from regicide.fast import FastGame, pack, unpack_move
+from regicide.fast.layout import Packed
+from regicide.fast.net import Net
+from regicide.rules import Observation, sample_world
+
+DEFAULT_ROLLOUTS = 400
+#: The medallist flips a Jester when the game looks less likely than this to be won without one.
+HOPE = 0.1
+
+
+class Champion:
+    """Plays to win."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._rollouts = budget.rollouts or (0 if budget.ms else DEFAULT_ROLLOUTS)
+        self._ms = budget.ms or 0
+
+    def choose(self, observation: Observation, rng: Random) -> Choice:
+        world = pack(sample_world(observation, rng))
+        return self.search(shipped_net(game_of(observation)), world, rng.getrandbits(63))
+
+    def search(self, net: Net, world: Packed, seed: int) -> Choice:
+        rollouts, ms = self._rollouts, self._ms
+        move, chance = net.choose(world, rollouts=rollouts, ms=ms, seed=seed)
+        return Choice(unpack_move(move), chance)
+
+
+class Medallist(Champion):
+    """Alone, plays for the medal (§12.3): as if there were no Jesters, while there is hope."""
+
+    def choose(self, observation: Observation, rng: Random) -> Choice:
+        if observation.players == 1 and observation.jesters:
+            world = pack(sample_world(observation, rng))
+            without = self._without_flipping(world, rng.getrandbits(63))
+            if without is not None and without.estimate >= HOPE:
+                return without
+        return super().choose(observation, rng)
+
+    def _without_flipping(self, world: Packed, seed: int) -> Choice | None:
+        """The best move of the same game without Jesters; its estimate is that of the medal."""
+        kept, world.jesters = world.jesters, 0
+        try:
+            if not FastGame(world).packed_moves():
+                return None
+            return self.search(shipped_net(Game.GOLD), world, seed)
+        finally:
+            world.jesters = kept

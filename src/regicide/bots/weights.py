@@ -1,0 +1,51 @@
+"""The value nets that ship with the package: one for each kind of game, with a card for each."""
+
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from zipfile import BadZipFile
+
+import numpy as np
+
+from regicide.fast.net import BadNet, Net
+from regicide.rules import Observation
+
+
+class Game(Enum):
+    """The kinds of games there are nets for; docs/lab/models.md describes them."""
+
+    SOLO = "solo"  # Jesters may still be flipped
+    GOLD = "gold"  # solo, and no Jester is left
+    TWO = "two"
+    THREE = "three"
+    FOUR = "four"
+
+
+def game_of(observation: Observation) -> Game:
+    """The net that was taught what this seat is at."""
+    if observation.players > 1:
+        return (Game.TWO, Game.THREE, Game.FOUR)[observation.players - 2]
+    return Game.SOLO if observation.jesters else Game.GOLD
+
+
+@lru_cache(maxsize=len(Game))
+def shipped_net(game: Game) -> Net:
+    path = files("regicide.bots") / "weights" / f"{game.value}.npz"
+    return read_net(path.read_bytes())
+
+
+def read_net(data: bytes) -> Net:
+    """A net out of the bytes of a file of weights."""
+    try:
+        with np.load(BytesIO(data), allow_pickle=False) as file:
+            return Net(file["weights"].astype(np.float32))
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        raise BadNet("bad-net") from None
+
+
+def net_bytes(net: Net) -> bytes:
+    """The file of a net's weights: half precision, which costs no strength."""
+    data = BytesIO()
+    np.savez_compressed(data, weights=net.weights.astype(np.float16))
+    return data.getvalue()
