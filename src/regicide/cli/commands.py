@@ -15,7 +15,7 @@ def commands(words: Words) -> Group:
     about = words.say("cli-about")
     group = Group("regicide", words=words, help=about, invoke_without_command=True, callback=_bare)
     group.params.insert(0, _lang(words))
-    for build in (_play, _replay, _arena, _deal, _perft, _engine, _version):
+    for build in (_play, _replay, _arena, _lab, _deal, _perft, _engine, _version):
         group.add_command(build(words))
     return group
 
@@ -139,6 +139,49 @@ def _arena_params(words: Words) -> list[click.Parameter]:
         option("dask", click.STRING, metavar="ADDRESS"),
         click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-arena-json")),
     ]
+
+
+def _lab(words: Words) -> Group:
+    group = Group("lab", words=words, help=words.say("cli-lab"))
+    group.add_command(_train(words))
+    return group
+
+
+def _train(words: Words) -> Command:
+    from regicide.notation import parse_options  # noqa: PLC0415
+
+    def call(**arguments: Any) -> int:
+        from regicide.cli.train import run_training  # noqa: PLC0415
+
+        return run_training(words, **arguments)
+
+    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
+        return click.Option([f"--{name}"], type=kind, help=words.say(f"cli-train-{name}"), **rest)
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], type=click.Path(), metavar="FILE"),
+        click.Option(
+            ["-n", "--players"],
+            type=Number(words, 1, 4),
+            required=True,
+            help=words.say("cli-play-players"),
+        ),
+        option("games", Number(words, 1), default="2000000"),
+        click.Option(
+            ["--options"],
+            type=Notated(words, "options", parse_options),
+            help=words.say("cli-play-options"),
+        ),
+        option("seed", Number(words, 0), default="1"),
+        option("threads", Number(words, 1, 256), default="1"),
+        option("weights", click.Path(), metavar="FILE"),
+        option("plot", click.Path(), metavar="FILE"),
+    ]
+    examples = [
+        "regicide lab train two.npz --players 2 --threads 2",
+        "regicide lab train gold.npz --players 1 --options jesters=-2 --weights gold-net.npz",
+    ]
+    return _command(words, "train", call, params, examples)
 
 
 def _parse_bots(text: str) -> tuple[str, ...]:

@@ -12,7 +12,14 @@ from regicide.rules import Card, Seat, Suit
 #: Catalogue → how the names of its messages begin. What begins otherwise is in `game`.
 CATALOGUES = {
     "game": (),
-    "lab": ("lab-", "cli-arena", "error-arena-"),  # before those whose names begin alike
+    "lab": (
+        "lab-",
+        "cli-arena",
+        "cli-lab",
+        "cli-train",
+        "error-arena-",
+        "error-train-",
+    ),  # before those whose names begin alike
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
     "cli": ("cli-", "replay-"),

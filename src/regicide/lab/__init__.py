@@ -7,6 +7,7 @@
     journal   the results on disk, a line a game; files: whole or not at all
     tally     win rate with its interval, means, where games were lost
     tables    results as CSV and Parquet; plot: as a picture
+    training  teaching a value net by its own games; learning_curve: a picture of it
     library   what is imported only when it is asked for
     errors    what can go wrong
 

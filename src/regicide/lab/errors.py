@@ -20,6 +20,7 @@ CODES = (
     "arena-cluster-unfit",
     "arena-cluster-lost",
     "arena-missing-library",
+    "train-other-course",
 )
 
 

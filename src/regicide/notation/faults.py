@@ -79,7 +79,8 @@ class NotationError(RegicideError):
     """
 
     def __init__(self, fault: Fault, at: int, found: str, **facts: Fact) -> None:
-        shown = found if len(found) <= 40 else found[:39] + "…"
+        shown = "".join(char if char.isprintable() else "�" for char in found)
+        shown = shown if len(shown) <= 40 else shown[:39] + "…"
         super().__init__(fault.value, {"at": at, "found": shown, **facts})
         self.fault = fault
         self.at = at

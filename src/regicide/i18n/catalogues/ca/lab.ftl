@@ -74,3 +74,20 @@ error-arena-no-workers = El clúster Dask de { $address } no té treballadors.
 error-arena-cluster-unfit = Els treballadors de { $address } no poden jugar: { $why }
 error-arena-cluster-lost = El clúster Dask de { $address } ha desaparegut. El que s’havia jugat abans es conserva.
 error-arena-missing-library = La biblioteca { $library } no està instal·lada. La porta pip install "open-regicide[lab]", i també python3 dev.py setup dev.
+
+## Training
+
+cli-lab = Per a qui fa bots.
+cli-train = Entrena una xarxa de valor amb les seves pròpies partides.
+cli-train-file = On es desa el curs després de cada examen; un altre cop: continua des d’allà.
+cli-train-games = Quantes partides dura el curs.
+cli-train-seed = Un nombre que fa repetible el curs amb un sol fil.
+cli-train-threads = Quantes còpies aprenen alhora.
+cli-train-weights = Escriu la xarxa en aquest fitxer al final, com la llegeixen els bots.
+cli-train-plot = Dibuixa en aquest fitxer com ha millorat la xarxa.
+lab-train-progress = { $games } de { $all } partides; { $won } % del conjunt fix guanyat.
+lab-train-stopped = Aturat. La mateixa ordre continua amb { $file }.
+lab-train-done = Fet: { $file }.
+lab-train-games = partides d’aprenentatge
+lab-train-won = % del conjunt fix guanyat
+error-train-other-course = { $file } és un altre curs que el demanat.

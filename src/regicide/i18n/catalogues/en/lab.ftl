@@ -74,3 +74,20 @@ error-arena-no-workers = The Dask cluster at { $address } has no workers.
 error-arena-cluster-unfit = The workers at { $address } cannot play: { $why }
 error-arena-cluster-lost = The Dask cluster at { $address } is gone. What was played before is kept.
 error-arena-missing-library = The library { $library } is not installed. pip install "open-regicide[lab]" brings it, and python3 dev.py setup dev does too.
+
+## Training
+
+cli-lab = For those who make bots.
+cli-train = Teach a value net by its own games.
+cli-train-file = Where the course is kept after every exam; again: goes on from there.
+cli-train-games = How many games the course is long.
+cli-train-seed = A number that makes the course repeatable with one thread.
+cli-train-threads = How many copies learn side by side.
+cli-train-weights = Write the net in this file at the end, as bots read it.
+cli-train-plot = Draw how the net got better in this file.
+lab-train-progress = { $games } of { $all } games; { $won }% of the fixed set won.
+lab-train-stopped = Stopped. The same command goes on with { $file }.
+lab-train-done = Done: { $file }.
+lab-train-games = games learned from
+lab-train-won = % of the fixed set won
+error-train-other-course = { $file } is another course than the one asked for.

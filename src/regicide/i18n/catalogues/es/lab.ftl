@@ -74,3 +74,20 @@ error-arena-no-workers = El clúster Dask de { $address } no tiene trabajadores.
 error-arena-cluster-unfit = Los trabajadores de { $address } no pueden jugar: { $why }
 error-arena-cluster-lost = El clúster Dask de { $address } ha desaparecido. Lo jugado antes se conserva.
 error-arena-missing-library = La biblioteca { $library } no está instalada. La trae pip install "open-regicide[lab]", y también python3 dev.py setup dev.
+
+## Training
+
+cli-lab = Para quienes hacen bots.
+cli-train = Entrena una red de valor con sus propias partidas.
+cli-train-file = Dónde se guarda el curso después de cada examen; otra vez: sigue desde ahí.
+cli-train-games = Cuántas partidas dura el curso.
+cli-train-seed = Un número que hace repetible el curso con un solo hilo.
+cli-train-threads = Cuántas copias aprenden a la vez.
+cli-train-weights = Escribe la red en este archivo al final, como la leen los bots.
+cli-train-plot = Dibuja en este archivo cómo ha mejorado la red.
+lab-train-progress = { $games } de { $all } partidas; { $won } % del conjunto fijo ganado.
+lab-train-stopped = Parado. La misma orden continúa con { $file }.
+lab-train-done = Listo: { $file }.
+lab-train-games = partidas de aprendizaje
+lab-train-won = % del conjunto fijo ganado
+error-train-other-course = { $file } es otro curso que el pedido.

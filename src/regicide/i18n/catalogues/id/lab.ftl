@@ -63,3 +63,20 @@ error-arena-no-workers = Klaster Dask di { $address } tidak punya pekerja.
 error-arena-cluster-unfit = Para pekerja di { $address } tidak bisa bermain: { $why }
 error-arena-cluster-lost = Klaster Dask di { $address } hilang. Yang sudah dimainkan tetap tersimpan.
 error-arena-missing-library = Pustaka { $library } tidak terpasang. pip install "open-regicide[lab]" memasangnya, begitu juga python3 dev.py setup dev.
+
+## Training
+
+cli-lab = Untuk pembuat bot.
+cli-train = Latih jaringan nilai dengan permainannya sendiri.
+cli-train-file = Tempat menyimpan pelatihan setelah setiap ujian; lagi: lanjut dari sana.
+cli-train-games = Berapa permainan lamanya pelatihan.
+cli-train-seed = Angka yang membuat pelatihan bisa diulang dengan satu utas.
+cli-train-threads = Berapa salinan belajar bersamaan.
+cli-train-weights = Tulis jaringan ke berkas ini di akhir, seperti yang dibaca bot.
+cli-train-plot = Gambar kemajuan jaringan di berkas ini.
+lab-train-progress = { $games } dari { $all } permainan; { $won }% dari set tetap dimenangkan.
+lab-train-stopped = Dihentikan. Perintah yang sama melanjutkan { $file }.
+lab-train-done = Selesai: { $file }.
+lab-train-games = permainan yang dipelajari
+lab-train-won = % dari set tetap dimenangkan
+error-train-other-course = { $file } adalah pelatihan lain dari yang diminta.

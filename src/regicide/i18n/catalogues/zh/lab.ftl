@@ -63,3 +63,20 @@ error-arena-no-workers = { $address } 的 Dask 集群没有工作进程。
 error-arena-cluster-unfit = { $address } 的工作进程无法进行游戏：{ $why }
 error-arena-cluster-lost = { $address } 的 Dask 集群已失去联系。之前的结果已保留。
 error-arena-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[lab]" 安装，也可用 python3 dev.py setup dev。
+
+## Training
+
+cli-lab = 为制作机器人的人准备。
+cli-train = 让价值网络从自己的对局中学习。
+cli-train-file = 每次测验后保存训练进度的文件；再次运行会从那里继续。
+cli-train-games = 训练共多少局。
+cli-train-seed = 单线程时可重现训练的数字。
+cli-train-threads = 同时学习的副本数。
+cli-train-weights = 结束时把网络写入此文件，供机器人读取。
+cli-train-plot = 把网络的进步画在此文件里。
+lab-train-progress = { $games } / { $all } 局；固定测试集胜率 { $won }%。
+lab-train-stopped = 已停止。同样的命令会从 { $file } 继续。
+lab-train-done = 完成：{ $file }。
+lab-train-games = 学习的局数
+lab-train-won = 固定测试集胜率（%）
+error-train-other-course = { $file } 是另一个训练，不是所要求的那个。
