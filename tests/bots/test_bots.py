@@ -1,10 +1,14 @@
 """Bots know what their seat knows, play by the rules, and repeat themselves when asked to."""
 
+import sys
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from regicide.bots import BOTS, BadBudget, Bot, Budget, Entry, bot_named
+from regicide.bots import BOTS, BadBudget, Bot, Budget, Entry, bot_named, is_bot
+from regicide.bots.external import BotTrouble, stop_programs
+from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_acting_view, print_view
 from regicide.rules import is_legal, observe, sample_world
 from walks import many_plies
@@ -50,3 +54,38 @@ def test_a_budget_reaches_the_bot_that_takes_one(monkeypatch: pytest.MonkeyPatch
 def test_a_budget_allows_something(spent: dict[str, int]) -> None:
     with pytest.raises(BadBudget):
         Budget(**spent)
+
+
+@pytest.fixture(autouse=True)
+def no_program_is_left() -> Iterator[None]:
+    yield
+    stop_programs()
+
+
+OURS = f"engine:{sys.executable} -m regicide engine"
+
+
+def test_a_program_plays_as_a_bot() -> None:
+    """Our own engine, asked through its protocol, makes the choice it would make here."""
+    bot = bot_named(OURS, Budget(rollouts=20))
+    for ply in list(many_plies(1))[::9]:
+        seen = observe(ply.state, ply.state.seat)
+        choice = bot.choose(seen, Random(1))
+        assert is_legal(ply.state, choice.move)
+        assert choice == bot.choose(seen, Random(1))
+
+
+@pytest.mark.parametrize("command", ["cat", "false", "echo hello", "no-such-program-at-all"])
+def test_a_program_that_is_no_bot(command: str) -> None:
+    seen = observe(next(iter(many_plies(1))).state, 0)
+    with pytest.raises(BotTrouble):
+        bot_named(f"engine:{command}").choose(seen, Random(1))
+
+
+def test_every_bot_is_described() -> None:
+    for language in LANGUAGES:
+        assert all(words(language).say(f"bot-{name}") for name in BOTS)
+    assert is_bot("knight")
+    assert is_bot("engine:x")
+    assert not is_bot("engine:")
+    assert not is_bot("nobody")

@@ -15,7 +15,7 @@ def commands(words: Words) -> Group:
     about = words.say("cli-about")
     group = Group("regicide", words=words, help=about, invoke_without_command=True, callback=_bare)
     group.params.insert(0, _lang(words))
-    for build in (_play, _replay, _arena, _lab, _deal, _perft, _engine, _version):
+    for build in (_play, _replay, _arena, _bots, _lab, _deal, _perft, _engine, _version):
         group.add_command(build(words))
     return group
 
@@ -139,6 +139,15 @@ def _arena_params(words: Words) -> list[click.Parameter]:
         option("dask", click.STRING, metavar="ADDRESS"),
         click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-arena-json")),
     ]
+
+
+def _bots(words: Words) -> Command:
+    def call() -> int:
+        from regicide.cli.tools import print_bots  # noqa: PLC0415
+
+        return print_bots(words)
+
+    return _command(words, "bots", call, [], ["regicide bots"])
 
 
 def _lab(words: Words) -> Group:

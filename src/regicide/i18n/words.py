@@ -12,14 +12,11 @@ from regicide.rules import Card, Seat, Suit
 #: Catalogue → how the names of its messages begin. What begins otherwise is in `game`.
 CATALOGUES = {
     "game": (),
+    # before those whose names begin alike
     "lab": (
-        "lab-",
-        "cli-arena",
-        "cli-lab",
-        "cli-train",
-        "error-arena-",
-        "error-train-",
-    ),  # before those whose names begin alike
+        *("lab-", "bot-", "cli-arena", "cli-lab", "cli-train", "cli-bots"),
+        *("error-arena-", "error-train-", "error-bot-"),
+    ),
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
     "cli": ("cli-", "replay-"),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from regicide import __version__
-from regicide.bots import BOTS, Budget
+from regicide.bots import BOTS, Budget, is_bot
 from regicide.lab.errors import LabError
 from regicide.notation import Fault, NotationError, Seed
 from regicide.rules import Options
@@ -33,7 +33,7 @@ def parse_bots(text: str) -> tuple[str, ...]:
     """Names with commas between them, all of them known."""
     names = tuple(text.split(","))
     for name in names:
-        if name not in BOTS:
+        if not is_bot(name):
             raise LabError("no-such-bot", {"name": name[:40], "known": ", ".join(BOTS)})
     return names
 

@@ -91,3 +91,15 @@ lab-train-done = Fet: { $file }.
 lab-train-games = partides d’aprenentatge
 lab-train-won = % del conjunt fix guanyat
 error-train-other-course = { $file } és un altre curs que el demanat.
+
+## Bots
+
+cli-bots = Mostra els bots.
+bot-random = qualsevol jugada legal
+bot-squire = una regla senzilla: mira una jugada endavant
+bot-knight = la xarxa de valor, sense mirar endavant
+bot-champion = la xarxa de valor i una cerca; juga per guanyar
+bot-medallist = el mateix, però en solitari juga per la medalla
+bot-engine = qualsevol programa que parli el protocol de motor
+error-bot-trouble = El bot «{ $name }» no ha respost amb una jugada legal i una estimació: { $answer }
+error-bot-missing = No es pot iniciar el programa «{ $name }».

@@ -91,3 +91,15 @@ lab-train-done = Done: { $file }.
 lab-train-games = games learned from
 lab-train-won = % of the fixed set won
 error-train-other-course = { $file } is another course than the one asked for.
+
+## Bots
+
+cli-bots = List the bots.
+bot-random = any legal move
+bot-squire = a rule of thumb: one move ahead, by the forecasts
+bot-knight = the value net, without looking ahead
+bot-champion = the value net and a search; plays to win
+bot-medallist = the same, but alone it plays for the medal
+bot-engine = any program that talks the engine protocol
+error-bot-trouble = The bot «{ $name }» did not answer with a legal move and an estimate: { $answer }
+error-bot-missing = The program «{ $name }» cannot be started.

@@ -91,3 +91,15 @@ lab-train-done = Listo: { $file }.
 lab-train-games = partidas de aprendizaje
 lab-train-won = % del conjunto fijo ganado
 error-train-other-course = { $file } es otro curso que el pedido.
+
+## Bots
+
+cli-bots = Muestra los bots.
+bot-random = cualquier jugada legal
+bot-squire = una regla sencilla: mira una jugada adelante
+bot-knight = la red de valor, sin mirar adelante
+bot-champion = la red de valor y una búsqueda; juega para ganar
+bot-medallist = lo mismo, pero en solitario juega por la medalla
+bot-engine = cualquier programa que hable el protocolo de motor
+error-bot-trouble = El bot «{ $name }» no respondió con una jugada legal y una estimación: { $answer }
+error-bot-missing = No se puede iniciar el programa «{ $name }».

@@ -80,3 +80,15 @@ lab-train-done = Selesai: { $file }.
 lab-train-games = permainan yang dipelajari
 lab-train-won = % dari set tetap dimenangkan
 error-train-other-course = { $file } adalah pelatihan lain dari yang diminta.
+
+## Bots
+
+cli-bots = Tampilkan daftar bot.
+bot-random = aksi sah apa saja
+bot-squire = aturan sederhana: melihat satu aksi ke depan
+bot-knight = jaringan nilai, tanpa melihat ke depan
+bot-champion = jaringan nilai dan pencarian; bermain untuk menang
+bot-medallist = sama, tetapi saat solo mengejar medali
+bot-engine = program apa pun yang memakai protokol mesin
+error-bot-trouble = Bot “{ $name }” tidak menjawab dengan aksi sah dan perkiraan: { $answer }
+error-bot-missing = Program “{ $name }” tidak bisa dijalankan.

@@ -80,3 +80,15 @@ lab-train-done = 完成：{ $file }。
 lab-train-games = 学习的局数
 lab-train-won = 固定测试集胜率（%）
 error-train-other-course = { $file } 是另一个训练，不是所要求的那个。
+
+## Bots
+
+cli-bots = 列出机器人。
+bot-random = 任意合法行动
+bot-squire = 经验法则：根据预测看一步
+bot-knight = 价值网络，不向前搜索
+bot-champion = 价值网络加搜索；为获胜而玩
+bot-medallist = 同上，但单人时争取奖牌
+bot-engine = 任何使用引擎协议的程序
+error-bot-trouble = 机器人“{ $name }”没有给出合法行动和估计：{ $answer }
+error-bot-missing = 无法启动程序“{ $name }”。
