@@ -33,6 +33,9 @@ FLAGS = [
 #: Compiled once for any machine and once for each instruction set worth having; which of them the
 #: machine at hand can run is asked at run time (builds.cpp).
 BUILDS = {"portable": [], "avx2": ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt"]}
+#: What is compiled for each of them. Random play is all branches and short loops, which gets slower
+#: where the compiler makes vectors of them; the net is nothing but vectors.
+PARTS = {"build": ["-fno-tree-vectorize"], "thinking": []}
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
 
 
@@ -52,7 +55,8 @@ def compile_core(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         objects = [
-            compiled(compiler, work, "build", name, [f"-DREGICIDE_VARIANT={name}", *flags])
+            compiled(compiler, work, part, name, [f"-DREGICIDE_VARIANT={name}", *flags, *own])
+            for part, own in PARTS.items()
             for name, flags in builds.items()
         ]
         common = ["-DREGICIDE_X86"] if IS_X86 else []

@@ -87,7 +87,7 @@ struct Batch {
 
   void step(const Move* moves, std::uint64_t seed) const {
     each(seed, [&](int game, Rng& rng) {
-      Shuffled chance{rng};
+      Shuffled chance(rng);
       if (!states[game].is_over()) apply(states[game], moves[game], chance);
     });
   }
@@ -95,7 +95,7 @@ struct Batch {
   // Random decisions in every game, finished ones dealt again.
   void step_at_random(int steps, std::uint64_t seed) const {
     each(seed, [&](int game, Rng& rng) {
-      Shuffled chance{rng};
+      Shuffled chance(rng);
       State& state = states[game];
       for (int step = 0; step < steps; ++step) {
         if (state.is_over()) state = random_deal(state.players, state.options, rng);

@@ -1,12 +1,8 @@
-// One build of the hot loops; CMake compiles this file once for each instruction set.
-#include <atomic>
-
+// One build of random play, compiled once for each instruction set.
 #include "batch.hpp"
 #include "builds.hpp"
 #include "deal.hpp"
 #include "legality.hpp"
-#include "search.hpp"
-#include "train.hpp"
 
 namespace regicide {
 namespace {
@@ -14,10 +10,10 @@ namespace {
 Played play_random(int players, const Options& options, std::uint64_t decisions,
                    std::uint64_t seed) {
   Rng rng(seed);
-  Shuffled chance{rng};
+  Lazy chance(rng);
   Played played;
   while (played.decisions < decisions) {
-    State state = random_deal(players, options, rng);
+    State state = lazy_deal(players, options, rng);
     ++played.games;
     while (!state.is_over()) {
       random_step(state, rng, chance);
@@ -32,78 +28,12 @@ void step_at_random(void* states, int games, int threads, int steps, std::uint64
   Batch{static_cast<State*>(states), games, threads}.step_at_random(steps, seed);
 }
 
-// Calls `play(rng)` so many times, a share of them on each thread; how often it was true.
-template <class Play>
-std::int64_t count_on_threads(std::int64_t games, std::uint64_t seed, int threads, Play play) {
-  std::atomic<std::int64_t> found{0};
-  std::vector<std::thread> workers;
-  for (int thread = 0; thread < threads; ++thread) {
-    workers.emplace_back([&, thread] {
-      Rng rng(seed * 1024 + static_cast<std::uint64_t>(thread));
-      const std::int64_t share = games * (thread + 1) / threads - games * thread / threads;
-      std::int64_t here = 0;
-      for (std::int64_t game = 0; game < share; ++game) here += play(rng);
-      found += here;
-    });
-  }
-  for (std::thread& worker : workers) worker.join();
-  return found;
-}
-
-std::int64_t train(void* net, int players, const Options& options, const Lesson& lesson,
-                   std::int64_t games, std::uint64_t seed, int threads) {
-  return count_on_threads(games, seed, threads, [&](Rng& rng) {
-    thread_local std::vector<Visit> visits;
-    return play_and_learn(*static_cast<Net*>(net), players, options, lesson, rng, visits);
-  });
-}
-
-std::int64_t play_games_by_net(const void* net, int players, const Options& options,
-                               std::int64_t games, std::uint64_t seed, int threads) {
-  return count_on_threads(games, seed, threads, [&](Rng& rng) {
-    return play_by_net(*static_cast<const Net*>(net), players, options, rng);
-  });
-}
-
-std::uint64_t choose(const void* net, const void* state, const Budget& budget, std::uint64_t seed,
-                     double* chance) {
-  const Net& value = *static_cast<const Net*>(net);
-  const State& at = *static_cast<const State*>(state);
-  if (budget.rollouts == 0 && budget.milliseconds <= 0) {
-    const Rated best = best_move(value, at);
-    *chance = chance_of(best.logit);
-    return best.move;
-  }
-  Rng rng(seed);
-  const Found found = search(value, at, budget, rng);
-  *chance = found.chance;
-  return found.move;
-}
-
-std::int64_t play_by_search(const void* net, int players, const Options& options,
-                            const Budget& budget, std::int64_t games, std::uint64_t seed,
-                            int threads, std::int64_t* moves) {
-  std::atomic<std::int64_t> made{0};
-  const std::int64_t won = count_on_threads(games, seed, threads, [&](Rng& rng) {
-    State state = random_deal(players, options, rng);
-    Shuffled chance(rng);
-    std::int64_t here = 0;
-    for (; !state.is_over(); ++here) {
-      apply(state, search(*static_cast<const Net*>(net), state, budget, rng).move, chance);
-    }
-    made += here;
-    return state.step == Won;
-  });
-  *moves = made;
-  return won;
-}
-
 }  // namespace
 
 namespace builds::REGICIDE_VARIANT {
+extern const Thinking thinking;
 extern const Build build;
-const Build build = {REGICIDE_TEXT(REGICIDE_VARIANT), play_random, step_at_random, train,
-                     play_games_by_net, choose, play_by_search};
+const Build build = {REGICIDE_TEXT(REGICIDE_VARIANT), play_random, step_at_random, &thinking};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

@@ -8,14 +8,18 @@
 
 namespace regicide {
 
-struct Build {
-  const char* name;
-  Simulate simulate;
-  StepAtRandom step_at_random;
+struct Thinking {
   Train train;
   PlayByNet play_by_net;
   Choose choose;
   PlayBySearch play_by_search;
+};
+
+struct Build {
+  const char* name;
+  Simulate simulate;
+  StepAtRandom step_at_random;
+  const Thinking* thinking;
 };
 
 // Those this machine can run, the best last.

@@ -42,6 +42,21 @@ struct Rng {
       std::swap(list[last], list[static_cast<std::size_t>(product >> 64)]);
     }
   }
+  // The same, but only for the first cards; the others are left as they fall.
+  void shuffle_first(std::uint8_t* list, int size, int first) {
+    std::uint64_t left = 0;
+    int draws = 0;
+    for (int place = 0; place < first; ++place) {
+      if (draws == 0) {
+        left = next();
+        draws = 6;
+      }
+      --draws;
+      const auto product = static_cast<unsigned __int128>(left) * static_cast<unsigned>(size - place);
+      left = static_cast<std::uint64_t>(product);
+      std::swap(list[place], list[place + static_cast<int>(product >> 64)]);
+    }
+  }
   double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 };
 
@@ -77,6 +92,35 @@ struct Shuffled : Dealt {
       state.tavern.push_bottom(discard.cards[place]);
       discard.cards[place] = discard.cards[--discard.size];
     }
+  }
+};
+
+// The same, for a game whose piles were never shuffled: which card lies where is only decided when
+// it comes into play, so that nothing is shuffled that nobody will see.
+struct Lazy : Shuffled {
+  using Shuffled::Shuffled;
+
+  void draw(State& state, int number) {
+    int room[4];
+    number = room_to_draw(state, number, room);
+    int grouped = 0;
+    for (int group = 0; group < state.group_count; ++group) grouped += state.groups[group];
+    int first = state.top;  // known cards lie where they lie
+    int end = state.tavern.size - grouped;
+    int group = 0;
+    for (; first < number; ++first) {
+      if (first == end) end += state.groups[group++];
+      state.tavern.swap(first, first + rng.below(end - first));
+    }
+    regicide::draw(state, number);
+  }
+  void reveal(State& state) {
+    int end = state.castle_at + 1;  // those of one rank lie together
+    while (end < state.castle_size && rank_of(state.castle[end]) == rank_of(state.castle[end - 1])) {
+      ++end;
+    }
+    std::swap(state.castle[state.castle_at], state.castle[state.castle_at + rng.below(end - state.castle_at)]);
+    Shuffled::reveal(state);
   }
 };
 

@@ -99,25 +99,31 @@ void subset_sums(const std::uint8_t* worth, Sum* sums) {
   }
 }
 
-// Sets that cover, for a hand of at most `most` cards.
+// The sets that cover, `most` cards of the hand at the most.
 template <int most>
 void find_covers(Cards hand, int damage, Covers& found) {
   std::uint8_t worth[most];
   worth_of<most>(hand, worth);
   std::uint8_t low[16];
-  std::int16_t high[1 << (most - 4)];
   subset_sums<4>(worth, low);
-  subset_sums<most - 4>(worth + 4, high);
-  for (int word = 0; word < 1 << (most - 6); ++word) {
-    std::uint64_t sets = 0;
-    for (int part = 0; part < 4; ++part) {
-      sets |= std::uint64_t{at_least(low, damage - high[4 * word + part])} << (16 * part);
-    }
-    found.sets[word] = sets;
-  }
   const int size = count(hand);
-  found.words = size > 6 ? 1 << (size - 6) : 1;
-  if (size < 6) found.sets[0] &= (std::uint64_t{1} << (1 << size)) - 1;
+  if constexpr (most == 4) {
+    found.words = 1;
+    found.sets[0] = at_least(low, damage) & ((std::uint64_t{1} << (1 << size)) - 1);
+  } else {
+    std::int16_t high[1 << (most - 4)];
+    subset_sums<most - 4>(worth + 4, high);
+    found.words = most > 6 ? 1 << (most - 6) : 1;
+    for (int word = 0; word < found.words; ++word) {
+      std::uint64_t sets = 0;
+      for (int part = 0; part < 4; ++part) {
+        sets |= std::uint64_t{at_least(low, damage - high[4 * word + part])} << (16 * part);
+      }
+      found.sets[word] = sets;
+    }
+    if (size < 6) found.sets[0] &= (std::uint64_t{1} << (1 << size)) - 1;
+    if (most > 6 && size < most) found.words = size > 6 ? 1 << (size - 6) : 1;
+  }
 }
 
 // Leaves out what only `stop_paying` forbids, and the second Jester without the first.
@@ -134,7 +140,12 @@ inline void drop_overpaid_and_twins(Cards hand, int damage, bool stop_paying, Co
 
 inline Covers covers(Cards hand, int damage, bool stop_paying) {
   Covers found;
-  if (count(hand) <= 8) {
+  const int size = count(hand);
+  if (size <= 4) {
+    find_covers<4>(hand, damage, found);
+  } else if (size <= 6) {
+    find_covers<6>(hand, damage, found);
+  } else if (size <= 8) {
     find_covers<8>(hand, damage, found);
   } else {
     find_covers<largest_hand>(hand, damage, found);

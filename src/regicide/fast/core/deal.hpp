@@ -44,6 +44,15 @@ inline State random_deal(int players, const Options& options, Rng& rng) {
   return deal(players, options, [&](int, Card* cards, int size) { rng.shuffle(cards, size); });
 }
 
+// A deal for `Lazy` chance: only the hands and the first enemy are decided.
+inline State lazy_deal(int players, const Options& options, Rng& rng) {
+  const int dealt = players * hand_limit(players, options);
+  return deal(players, options, [&](int pile, Card* cards, int size) {
+    if (pile == 0) std::swap(cards[0], cards[rng.below(4)]);
+    if (pile == 3) rng.shuffle_first(cards, size, dealt);
+  });
+}
+
 inline State seeded_deal(int players, const Options& options, const Seed& seed) {
   return deal(players, options,
               [&](int k, Card* cards, int size) { seed.shuffle(std::to_string(k), cards, size); });

@@ -98,24 +98,24 @@ REGICIDE_API int rg_net(std::int32_t* shape) {
 REGICIDE_API std::int64_t rg_train(void* net, int players, const Options* options,
                                    const Lesson* lesson, std::int64_t games, std::uint64_t seed,
                                    int threads) {
-  return runnable_builds().back()->train(net, players, *options, *lesson, games, seed, threads);
+  return runnable_builds().back()->thinking->train(net, players, *options, *lesson, games, seed, threads);
 }
 
 REGICIDE_API std::int64_t rg_play_by_net(const void* net, int players, const Options* options,
                                          std::int64_t games, std::uint64_t seed, int threads) {
-  return runnable_builds().back()->play_by_net(net, players, *options, games, seed, threads);
+  return runnable_builds().back()->thinking->play_by_net(net, players, *options, games, seed, threads);
 }
 
 REGICIDE_API std::uint64_t rg_choose(const void* net, const State* state, int rollouts,
                                      double milliseconds, std::uint64_t seed, double* chance) {
-  return runnable_builds().back()->choose(net, state, Budget{rollouts, milliseconds}, seed, chance);
+  return runnable_builds().back()->thinking->choose(net, state, Budget{rollouts, milliseconds}, seed, chance);
 }
 
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,
                                             int rollouts, double milliseconds, std::int64_t games,
                                             std::uint64_t seed, int threads,
                                             std::int64_t* moves) {
-  return runnable_builds().back()->play_by_search(
+  return runnable_builds().back()->thinking->play_by_search(
       net, players, *options, Budget{rollouts, milliseconds}, games, seed, threads, moves);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 
 #include "cards.hpp"
 #include "options.hpp"
@@ -30,6 +31,9 @@ struct Ring {
     ++size;
   }
   void push_bottom(Card card) { cards[(head + size++) & 63] = card; }
+  void swap(int first, int second) {
+    std::swap(cards[(head + first) & 63], cards[(head + second) & 63]);
+  }
 };
 
 // A pile that only grows, until it is taken up as a whole.
