@@ -6,6 +6,7 @@
 #include "deal.hpp"
 #include "legality.hpp"
 #include "search.hpp"
+#include "solve.hpp"
 #include "train.hpp"
 
 namespace regicide {
@@ -98,12 +99,17 @@ std::int64_t play_by_search(const void* net, int players, const Options& options
   return won;
 }
 
+Verdict solve_state(const void* state, const HeartsSeed& hearts, const SolveLimits& limits,
+                    SolveProgress& progress, std::uint64_t* line, std::int32_t* length) {
+  return solve(*static_cast<const State*>(state), hearts, limits, progress, line, length);
+}
+
 }  // namespace
 
 namespace builds::REGICIDE_VARIANT {
 extern const Build build;
 const Build build = {REGICIDE_TEXT(REGICIDE_VARIANT), play_random, step_at_random, train,
-                     play_games_by_net, choose, play_by_search};
+                     play_games_by_net, choose, play_by_search, solve_state};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "simulate.hpp"
+#include "solving.hpp"
 
 namespace regicide {
 
@@ -16,6 +17,7 @@ struct Build {
   PlayByNet play_by_net;
   Choose choose;
   PlayBySearch play_by_search;
+  Solve solve;
 };
 
 // Those this machine can run, the best last.
