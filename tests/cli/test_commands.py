@@ -119,6 +119,7 @@ def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str
         ["arena"],
         ["deal"],
         ["perft"],
+        ["solve"],
         ["engine"],
         ["version"],
     ):

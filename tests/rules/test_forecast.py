@@ -114,6 +114,15 @@ def test_a_known_card_on_top_counts() -> None:
     assert seen.coverage is Coverage.COVERED
 
 
+def test_a_known_card_on_top_counts_beside_two_jesters() -> None:
+    """The drawn Jack is no Jester, wherever it stands in the hand."""
+    start = "players 4 · enemy Jd/10/0 · table Th · castle Jc Jh Js Qc Qd Qh Qs Kc Kd Kh Ks"
+    state = do(given(f"{start} · hand Ts 2d Je Je"), parse_move("Ts")).state
+    seen = forecast(observe(state, 0), Play(parse_move("2d").cards))  # type: ignore[union-attr]
+    assert seen.coverage is Coverage.COVERED
+    assert seen.cheapest_cover == (given(start).enemy,)
+
+
 def test_a_jester_against_spades() -> None:
     """§8.5 the earlier spades will count."""
     seen = told("players 3 · enemy Js/7/7 · table 7s · hand Je 9d", "Je")

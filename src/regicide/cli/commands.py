@@ -15,7 +15,7 @@ def commands(words: Words) -> Group:
     about = words.say("cli-about")
     group = Group("regicide", words=words, help=about, invoke_without_command=True, callback=_bare)
     group.params.insert(0, _lang(words))
-    for build in (_play, _replay, _arena, _bots, _lab, _deal, _perft, _engine, _version):
+    for build in (_play, _replay, _arena, _bots, _lab, _deal, _perft, _solve, _engine, _version):
         group.add_command(build(words))
     return group
 
@@ -240,6 +240,49 @@ def _perft(words: Words) -> Command:
     ]
     examples = ['regicide perft "$(regicide deal 2 castle-42)" 2']
     return _command(words, "perft", call, params, examples)
+
+
+def _solve(words: Words) -> Command:
+    from regicide.notation import Seed, parse_options, parse_position  # noqa: PLC0415
+    from regicide.rules import State  # noqa: PLC0415
+
+    def game(text: str) -> Seed | State:
+        return parse_position(text) if " " in text else Seed(text)
+
+    def call(seconds: int, memory: int, *, as_json: bool, **arguments: Any) -> int:
+        from regicide.cli.solve import print_solution  # noqa: PLC0415
+        from regicide.lab.solving import Limits  # noqa: PLC0415
+
+        limits = Limits(seconds, memory)
+        return print_solution(words, limits=limits, as_json=as_json, **arguments)
+
+    def option(name: str, kind: click.ParamType[Any], default: int | None = None) -> click.Option:
+        said = words.say(f"cli-solve-{name}")
+        return click.Option([f"--{name}"], type=kind, default=default, help=said)
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"], type=Notated(words, "game", game), metavar="SEED|POSITION"),
+        click.Option(
+            ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-solve-players")
+        ),
+        click.Option(
+            ["--options"],
+            type=Notated(words, "options", parse_options),
+            help=words.say("cli-play-options"),
+        ),
+        option("seed", Notated(words, "seed", Seed)),
+        option("hearts", Number(words, 4)),
+        option("seconds", Number(words, 1), 10),
+        option("memory", Number(words, 1, 1_000_000), 1024),
+        click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-solve-json")),
+    ]
+    examples = [
+        "regicide solve castle-42",
+        "regicide solve castle-42 --players 2 > won.regicide",
+        "regicide solve castle-42 --options jesters=-2 --seconds 60",
+        'regicide solve "$(regicide deal 1 castle-42)" --json',
+    ]
+    return _command(words, "solve", call, params, examples)
 
 
 def _engine(words: Words) -> Command:

@@ -78,6 +78,18 @@ class Lesson(ctypes.Structure):
     ]
 
 
+class Progress(ctypes.Structure):
+    """How far the solver is: core/solving.hpp says what each number means."""
+
+    _fields_: ClassVar[list[Field]] = [
+        ("nodes", ctypes.c_uint64),
+        ("phase", ctypes.c_uint64),
+        ("width", ctypes.c_uint64),
+        ("defeated", ctypes.c_uint64),
+        ("stop", ctypes.c_uint64),
+    ]
+
+
 def layout() -> list[int]:
     """The size of a state, then where each field begins."""
     return [ctypes.sizeof(Packed), *(getattr(Packed, name).offset for name, _ in Packed._fields_)]

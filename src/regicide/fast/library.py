@@ -5,7 +5,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from regicide.fast.layout import Lesson, Options, Packed, layout
+from regicide.fast.layout import Lesson, Options, Packed, Progress, layout
 from regicide.rules import RegicideError
 
 NAME = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
@@ -58,6 +58,18 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_batch_legal": (None, [_memory, _int, _int, _memory]),
     "rg_batch_step": (_int, [_memory, _int, _int, _memory, _number]),
     "rg_batch_step_at_random": (None, [_memory, _int, _int, _int, _number]),
+    "rg_solve": (
+        _int,
+        [
+            *(_state, ctypes.c_char_p, ctypes.c_size_t, _number, ctypes.c_double, _number),
+            *(
+                _number,
+                ctypes.POINTER(Progress),
+                ctypes.POINTER(_number),
+                ctypes.POINTER(ctypes.c_int32),
+            ),
+        ],
+    ),
 }
 
 

@@ -19,7 +19,7 @@ CATALOGUES = {
     ),
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
-    "cli": ("cli-", "replay-"),
+    "cli": ("cli-", "replay-", "solve-"),
 }
 
 

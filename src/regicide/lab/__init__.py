@@ -8,6 +8,7 @@
     tally     win rate with its interval, means, where games were lost
     tables    results as CSV and Parquet; plot: as a picture
     training  teaching a value net by its own games; learning_curve: a picture of it
+    solving   a game whose every card is known: a line that wins, or a proof that there is none
     library   what is imported only when it is asked for
     errors    what can go wrong
 

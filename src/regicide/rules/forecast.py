@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from regicide.rules.cards import JESTER, Card, Suit, total, without
+from regicide.rules.cards import JESTER, Card, Suit, canonical, total, without
 from regicide.rules.covering import can_cover, cheapest_cover
 from regicide.rules.drawing import drawers
 from regicide.rules.enemy import full_attack, health, immune_suit, shield
@@ -134,7 +134,7 @@ class _Outlook:
         """What the seat is sure to hold at step four: what is left, and known cards it draws."""
         left = without(self.seen.acting_hand, self.cards)
         tops = zip(self.seen.tavern.top, drawn, strict=False)
-        return (*left, *(card for card, seat in tops if seat == self.seen.seat))
+        return canonical((*left, *(card for card, seat in tops if seat == self.seen.seat)))
 
     def stuck(self, drawn: list[Seat], *, falls: bool) -> Seat | None:
         """§5.5, §6.1 whoever begins the next turn, if they have neither card nor yield nor flip."""

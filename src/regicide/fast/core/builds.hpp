@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "simulate.hpp"
+#include "solving.hpp"
 
 namespace regicide {
 
@@ -13,6 +14,7 @@ struct Thinking {
   PlayByNet play_by_net;
   Choose choose;
   PlayBySearch play_by_search;
+  Solve solve;
 };
 
 struct Build {

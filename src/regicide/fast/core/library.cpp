@@ -146,3 +146,13 @@ REGICIDE_API void rg_batch_step_at_random(State* states, int games, int threads,
                                           std::uint64_t seed) {
   runnable_builds().back()->step_at_random(states, games, threads, steps, seed);
 }
+
+// A line that wins, of at most `longest_line` moves, or what else was found (solving.hpp). `seed`
+// may be nullptr. The progress can be read, and the solver stopped, while this runs.
+REGICIDE_API int rg_solve(const State* state, const char* seed, std::size_t length,
+                          std::uint64_t first_hearts, double seconds, std::uint64_t bytes,
+                          std::uint64_t widest, SolveProgress* progress, std::uint64_t* line,
+                          std::int32_t* moves) {
+  return runnable_builds().back()->thinking->solve(state, {seed, length, first_hearts},
+                                         {seconds, bytes, widest}, *progress, line, moves);
+}

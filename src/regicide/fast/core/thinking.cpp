@@ -1,10 +1,11 @@
-// One build of the net: playing, learning, searching. Compiled once for each instruction set.
+// One build of the net and the solver: playing, learning, searching, solving. Compiled once for each instruction set.
 #include <atomic>
 #include <thread>
 #include <vector>
 
 #include "builds.hpp"
 #include "search.hpp"
+#include "solve.hpp"
 #include "train.hpp"
 
 namespace regicide {
@@ -76,11 +77,16 @@ std::int64_t play_by_search(const void* net, int players, const Options& options
   return won;
 }
 
+Verdict solve_state(const void* state, const HeartsSeed& hearts, const SolveLimits& limits,
+                    SolveProgress& progress, std::uint64_t* line, std::int32_t* length) {
+  return solve(*static_cast<const State*>(state), hearts, limits, progress, line, length);
+}
+
 }  // namespace
 
 namespace builds::REGICIDE_VARIANT {
 extern const Thinking thinking;
-const Thinking thinking = {train, play_games_by_net, choose, play_by_search};
+const Thinking thinking = {train, play_games_by_net, choose, play_by_search, solve_state};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide
