@@ -17,7 +17,10 @@
 namespace regicide::inline REGICIDE_VARIANT {
 
 inline constexpr int most_candidates = 8;
-inline constexpr int look_ahead = 3;  // decisions by the net's policy before it judges
+
+// Decisions by the net's policy before it judges. Further is worse, but for four players: three
+// decisions do not even go round the table.
+constexpr int look_ahead(int players) { return players == 4 ? 5 : 3; }
 
 struct Candidate {
   Move move;
@@ -63,7 +66,7 @@ inline double roll_out(const Net& net, State state, Move move, std::uint64_t luc
   Rng rng(luck);
   Shuffled chance(rng);
   apply(state, move, chance);
-  for (int step = 0; step < look_ahead && !state.is_over(); ++step) {
+  for (int step = 0; step < look_ahead(state.players) && !state.is_over(); ++step) {
     apply(state, best_move(net, state).move, chance);
   }
   return judged(net, state);
