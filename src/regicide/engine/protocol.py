@@ -192,13 +192,13 @@ def _chance(arguments: list[str]) -> tuple[str | None, int]:
 
 
 def _settings(arguments: list[str]) -> tuple[dict[str, str], str]:
-    """What stands before `view`, in the order of the usage, and the view."""
-    names = ["ms", "rollouts", "bot", "rng"]
+    """What stands before `view`, each once in whatever order, and the view."""
+    names = {"ms", "rollouts", "bot", "rng"}
     settings: dict[str, str] = {}
     rest = arguments
     while rest[0] != "view":
         _expect(rest[0] in names and len(rest) > 2)
-        names = names[names.index(rest[0]) + 1 :]
+        names.remove(rest[0])
         settings[rest[0]] = rest[1]
         if rest[0] in _BUDGETS:
             _number(rest[1])
