@@ -18,9 +18,12 @@ namespace regicide::inline REGICIDE_VARIANT {
 
 inline constexpr int most_candidates = 8;
 
-// Decisions by the net's policy before it judges. Further is worse, but for four players: three
-// decisions do not even go round the table.
-constexpr int look_ahead(int players) { return players == 4 ? 5 : 3; }
+// Decisions by the net's policy before it judges: as far as it was seen to pay (docs/lab). With four
+// players three decisions do not even go round the table.
+inline int look_ahead(const State& state) {
+  const bool far = state.players == 4 || (state.players == 1 && state.jesters == 0);
+  return far ? 5 : 3;
+}
 
 struct Candidate {
   Move move;
@@ -62,11 +65,11 @@ inline double judged(const Net& net, const State& state) {
   return chance_of(best_move(net, state).logit);
 }
 
-inline double roll_out(const Net& net, State state, Move move, std::uint64_t luck) {
+inline double roll_out(const Net& net, State state, Move move, int depth, std::uint64_t luck) {
   Rng rng(luck);
   Shuffled chance(rng);
   apply(state, move, chance);
-  for (int step = 0; step < look_ahead(state.players) && !state.is_over(); ++step) {
+  for (int step = 0; step < depth && !state.is_over(); ++step) {
     apply(state, best_move(net, state).move, chance);
   }
   return judged(net, state);
@@ -82,6 +85,7 @@ inline Found search(const Net& net, const State& state, const Budget& budget, Rn
   if (candidates.size == 1 || candidates.list[0].logit >= sure) {
     return {candidates.list[0].move, chance_of(candidates.list[0].logit)};
   }
+  const int depth = look_ahead(state);
   const auto start = std::chrono::steady_clock::now();
   const auto spent = [&] {
     const std::chrono::duration<double, std::milli> passed =
@@ -98,7 +102,7 @@ inline Found search(const Net& net, const State& state, const Budget& budget, Rn
       deal_again(world, rng);
       const std::uint64_t luck = rng.next();
       for (int at = 0; at < candidates.size; ++at) {
-        candidates.list[at].sum += roll_out(net, world, candidates.list[at].move, luck);
+        candidates.list[at].sum += roll_out(net, world, candidates.list[at].move, depth, luck);
         ++candidates.list[at].rollouts;
       }
     }
