@@ -279,12 +279,13 @@ def uv(command: str, *arguments: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """Ours, with a place for uv's cache where there is no home to write to."""
+    """Ours, with places for caches where there is no home to write to."""
     mine = dict(os.environ)
     mine.pop("VIRTUAL_ENV", None)
     if not os.access(os.path.expanduser("~"), os.W_OK):
         mine.setdefault("UV_CACHE_DIR", os.path.join(VENV, "cache", "uv"))
         mine.setdefault("PIP_CACHE_DIR", os.path.join(VENV, "cache", "pip"))
+        mine.setdefault("MPLCONFIGDIR", os.path.join(VENV, "cache", "matplotlib"))
     if not sys.stderr.isatty():
         mine.setdefault("UV_NO_PROGRESS", "1")
     mine.setdefault("UV_LINK_MODE", "copy")
