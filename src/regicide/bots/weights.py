@@ -45,7 +45,7 @@ def read_net(data: bytes) -> Net:
 
 
 def net_bytes(net: Net) -> bytes:
-    """The file of a net's weights: half precision, which costs no strength."""
+    """The file of a net's weights, in half precision: strength is measured as they are shipped."""
     data = BytesIO()
     np.savez_compressed(data, weights=net.weights.astype(np.float16))
     return data.getvalue()
