@@ -1,0 +1,55 @@
+"""Where tables and people are kept: a SQLite file, or PostgreSQL under several servers.
+
+    store            the values, and the door: `Store`
+    sqlite           the door to a file; sqlite_writer: the thread that commits groups
+    postgres         the door to PostgreSQL; postgres_writer: the task that commits groups
+    statements       all other SQL, written once for both
+    schema           the tables of the database
+    migrate          makes an older database today's; migrations: the steps
+    errors           what can go wrong
+
+A line is acknowledged when it is on disk, and no command is in a log twice.
+Not here: what a line or a notice says (opaque bytes), the rules, sockets, clocks, passwords in
+sentences.
+"""
+
+from pathlib import Path
+
+from regicide.server.storage.errors import StorageTrouble
+from regicide.server.storage.store import (
+    Appended,
+    Fate,
+    Line,
+    Notice,
+    Overtaken,
+    Phase,
+    Player,
+    Repeated,
+    Store,
+)
+
+
+def open_store(address: str | Path) -> Store:
+    """The store at an address: `postgresql://…`, or else the path of a file. To be opened."""
+    if isinstance(address, str) and address.startswith(("postgresql:", "postgres:")):
+        from regicide.server.storage.postgres import PostgresStore  # noqa: PLC0415  # an extra
+
+        return PostgresStore(address)
+    from regicide.server.storage.sqlite import SqliteStore  # noqa: PLC0415  # only the one needed
+
+    return SqliteStore(address)
+
+
+__all__ = [
+    "Appended",
+    "Fate",
+    "Line",
+    "Notice",
+    "Overtaken",
+    "Phase",
+    "Player",
+    "Repeated",
+    "StorageTrouble",
+    "Store",
+    "open_store",
+]

@@ -1,0 +1,225 @@
+"""Tables and people in PostgreSQL: under several servers, or one.
+
+Appends go through one connection (postgres_writer.py), everything else through a few. What can be
+asked twice is asked again if a connection turns out to be dead.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
+
+from regicide.server.storage.errors import StorageTrouble, library, without_password
+from regicide.server.storage.migrate import migrate_postgres
+from regicide.server.storage.postgres_writer import PostgresWriter
+from regicide.server.storage.statements import (
+    NEVER,
+    Statement,
+    Statements,
+    line_of,
+    notice_of,
+    player_of,
+    portions,
+)
+from regicide.server.storage.store import Fate, Line, Notice, Player
+
+#: Connections for everything but appends.
+CONNECTIONS = 4
+#: Seconds for a connection to be made, and for an answer.
+CONNECT_WITHIN, ANSWER_WITHIN = 5.0, 30.0
+#: A commit is on disk when it is acknowledged, whatever the database's default.
+SETTINGS = {"synchronous_commit": "on", "application_name": "regicide", "jit": "off"}
+
+Answer = TypeVar("Answer")
+
+
+class PostgresStore:
+    """A `Store` at an address.
+
+    `patience`: seconds an append waits for a database that is gone to come back.
+    """
+
+    def __init__(self, url: str, *, patience: float = 15.0) -> None:
+        self.where = without_password(url)
+        self._url = url
+        self._patience = patience
+        self._asyncpg = asyncpg = library("asyncpg")
+        library("greenlet")  # SQLAlchemy's, for migrations
+        self._sql = Statements(dialect())
+        self._pool: Any = None
+        self._writer: PostgresWriter | None = None
+        self._lost: tuple[type[Exception], ...] = (
+            OSError,  # TimeoutError is one
+            asyncpg.InterfaceError,
+            asyncpg.PostgresConnectionError,
+            asyncpg.OperatorInterventionError,
+            asyncpg.InsufficientResourcesError,
+            asyncpg.TransactionRollbackError,
+            asyncpg.ReadOnlySQLTransactionError,  # a copy that is about to be the first again
+        )
+
+    async def open(self) -> None:
+        try:
+            await asyncio.to_thread(migrate_postgres, self._connect, self.where)
+            self._pool = await self._asyncpg.create_pool(
+                min_size=0, max_size=CONNECTIONS, connect=self._connect, reset=_keep
+            )
+        except (ValueError, self._asyncpg.ClientConfigurationError):
+            raise StorageTrouble("storage-bad-address", {"where": self.where}) from None
+        except (*self._lost, self._asyncpg.PostgresError) as error:
+            raise self._unreachable(error) from None
+        self._writer = PostgresWriter(
+            self._connect,
+            lost=self._lost,
+            refused=self._asyncpg.PostgresError,
+            patience=self._patience,
+            where=self.where,
+        )
+
+    async def close(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is None:
+            return
+        await writer.close()
+        try:
+            async with asyncio.timeout(CONNECT_WITHIN):
+                await self._pool.close()
+        except self._lost:
+            self._pool.terminate()
+
+    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
+        return await self._open_writer().append(table, line, notice)
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        rows = await self._read(self._sql.lines, table=table, after=after)
+        return [line_of(row) for row in rows]
+
+    async def last_seq(self, tables: Sequence[str]) -> dict[str, int]:
+        rows = await self._read_portions(self._sql.last_seq, tables)
+        return {row["table_code"]: row["seq"] for row in rows}
+
+    async def notice(self, table: str) -> Notice | None:
+        rows = await self._read(self._sql.notice, table=table)
+        return notice_of(rows[0]) if rows else None
+
+    async def public_notices(self, limit: int) -> list[Notice]:
+        return [notice_of(row) for row in await self._read(self._sql.public_notices, limit=limit)]
+
+    async def notices_of(self, player: str, limit: int, before: int | None = None) -> list[Notice]:
+        moment = NEVER if before is None else before
+        rows = await self._read(self._sql.notices_of, player=player, limit=limit, before=moment)
+        return [notice_of(row) for row in rows]
+
+    async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
+        async def work(connection: Any) -> None:
+            sql = self._sql
+            await _run(connection, sql.add_player, id=player.id, name=player.name, created=now)
+            device = {"secret_hash": secret_hash, "player": player.id, "created": now}
+            await _run(connection, sql.add_device, **device)
+
+        await self._in_transaction(work)
+
+    async def player_with(self, secret_hash: bytes) -> Player | None:
+        rows = await self._read(self._sql.player_with, secret_hash=secret_hash)
+        return player_of(rows[0]) if rows else None
+
+    async def players(self, ids: Sequence[str]) -> list[Player]:
+        return [player_of(row) for row in await self._read_portions(self._sql.players, ids)]
+
+    async def rename(self, player: str, name: str) -> None:
+        await self._read(self._sql.rename, player=player, new_name=name)  # may be done twice
+
+    async def offer_transfer(self, code_hash: bytes, player: str, expires: int) -> None:
+        async def work(connection: Any) -> None:
+            await _run(connection, self._sql.withdraw_offer, player=player)
+            offer = {"code_hash": code_hash, "player": player, "expires": expires}
+            await _run(connection, self._sql.offer, **offer)
+
+        await self._in_transaction(work)
+
+    async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:
+        async def work(connection: Any) -> Player | None:
+            found = await _run(connection, self._sql.take_offer, code=code_hash, now=now)
+            if not found:
+                return None
+            device = {"secret_hash": secret_hash, "player": found[0]["player"], "created": now}
+            await _run(connection, self._sql.add_device, **device)
+            rows = await _run(connection, self._sql.player_with, secret_hash=secret_hash)
+            return player_of(rows[0])
+
+        return await self._in_transaction(work)
+
+    # --- connections -----------------------------------------------------------------------------
+
+    def _open_writer(self) -> PostgresWriter:
+        if self._writer is None:
+            raise StorageTrouble("storage-closed", {"where": self.where})
+        return self._writer
+
+    async def _connect(self, *_address: object, **options: Any) -> Any:
+        """Options are the pool's, which names the classes it wants."""
+        return await self._asyncpg.connect(
+            self._url,
+            timeout=CONNECT_WITHIN,
+            command_timeout=ANSWER_WITHIN,
+            server_settings=SETTINGS,
+            **options,
+        )
+
+    async def _read(self, statement: Statement, **given: object) -> list[Any]:
+        async def work(connection: Any) -> list[Any]:
+            return await _run(connection, statement, **given)
+
+        self._open_writer()
+        try:
+            return await self._with_connection(work)
+        except ValueError:  # asyncpg's for what cannot be kept is an InterfaceError too
+            raise
+        except self._lost:
+            await self._pool.expire_connections()  # the others are as dead
+        return await self._with_trouble(work)
+
+    async def _read_portions(self, statement: Statement, names: Sequence[str]) -> list[Any]:
+        return [row for some in portions(names) for row in await self._read(statement, **some)]
+
+    async def _in_transaction(self, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
+        """Not tried again: nobody knows whether it was done."""
+
+        async def whole(connection: Any) -> Answer:
+            async with connection.transaction():
+                return await work(connection)
+
+        self._open_writer()
+        return await self._with_trouble(whole)
+
+    async def _with_trouble(self, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
+        try:
+            return await self._with_connection(work)
+        except ValueError:
+            raise
+        except self._lost as error:
+            await self._pool.expire_connections()
+            raise self._unreachable(error) from None
+        except self._asyncpg.IntegrityConstraintViolationError:
+            raise StorageTrouble("storage-conflict", {"where": self.where}) from None
+        except self._asyncpg.PostgresError as error:
+            facts = {"where": self.where, "why": str(error)}
+            raise StorageTrouble("storage-failed", facts) from None
+
+    async def _with_connection(self, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
+        async with self._pool.acquire(timeout=CONNECT_WITHIN) as connection:
+            return await work(connection)
+
+    def _unreachable(self, error: Exception) -> StorageTrouble:
+        facts = {"where": self.where, "why": str(error) or type(error).__name__}
+        return StorageTrouble("storage-unreachable", facts)
+
+
+async def _run(connection: Any, statement: Statement, **given: object) -> list[Any]:
+    rows: list[Any] = await connection.fetch(statement.text, *statement.arguments(**given))
+    return rows
+
+
+async def _keep(_connection: Any) -> None:
+    """Nothing is set on a connection, so nothing is reset when it is given back."""

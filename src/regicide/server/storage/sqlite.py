@@ -1,0 +1,185 @@
+"""Tables and people in one SQLite file: a server on its own.
+
+Write-ahead log and `synchronous=FULL`: what was committed survives a power cut. One thread writes
+(sqlite_writer.py), another reads; the event loop never waits for the disk.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy.dialects.sqlite.pysqlite import dialect
+
+from regicide.server.storage.errors import StorageTrouble
+from regicide.server.storage.migrate import migrate_sqlite
+from regicide.server.storage.sqlite_writer import SqliteWriter
+from regicide.server.storage.statements import (
+    NEVER,
+    Statement,
+    Statements,
+    line_of,
+    notice_of,
+    player_of,
+    portions,
+)
+from regicide.server.storage.store import Fate, Line, Notice, Player
+
+#: Seconds to wait for somebody else's transaction, a migration at most.
+PATIENCE = 30.0
+
+Answer = TypeVar("Answer")
+
+
+class SqliteStore:
+    """A `Store` at a path."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.where = str(path)
+        self._sql = Statements(dialect())
+        self._thread: ThreadPoolExecutor | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._writer: SqliteWriter | None = None
+
+    async def open(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "regicide-reader")
+        try:
+            connection = await self._in_thread(self._begin)
+        except (sqlite3.Error, OSError) as error:
+            self._thread.shutdown()
+            facts = {"where": self.where, "why": str(error)}
+            raise StorageTrouble("storage-unopenable", facts) from None
+        except BaseException:
+            self._thread.shutdown()
+            raise
+        self._writer = SqliteWriter(connection, self.where)
+
+    async def close(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is None or self._thread is None:
+            return
+        await writer.close()
+        await self._in_thread(self._end)
+        self._thread.shutdown()
+
+    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
+        return await self._open_writer().append(table, line, notice)
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        rows = await self._read(self._sql.lines, table=table, after=after)
+        return [line_of(row) for row in rows]
+
+    async def last_seq(self, tables: Sequence[str]) -> dict[str, int]:
+        rows = await self._read_portions(self._sql.last_seq, tables)
+        return {row["table_code"]: row["seq"] for row in rows}
+
+    async def notice(self, table: str) -> Notice | None:
+        rows = await self._read(self._sql.notice, table=table)
+        return notice_of(rows[0]) if rows else None
+
+    async def public_notices(self, limit: int) -> list[Notice]:
+        return [notice_of(row) for row in await self._read(self._sql.public_notices, limit=limit)]
+
+    async def notices_of(self, player: str, limit: int, before: int | None = None) -> list[Notice]:
+        moment = NEVER if before is None else before
+        rows = await self._read(self._sql.notices_of, player=player, limit=limit, before=moment)
+        return [notice_of(row) for row in rows]
+
+    async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            self._run(connection, self._sql.add_player, id=player.id, name=player.name, created=now)
+            device = {"secret_hash": secret_hash, "player": player.id, "created": now}
+            self._run(connection, self._sql.add_device, **device)
+
+        await self._open_writer().do(work)
+
+    async def player_with(self, secret_hash: bytes) -> Player | None:
+        rows = await self._read(self._sql.player_with, secret_hash=secret_hash)
+        return player_of(rows[0]) if rows else None
+
+    async def players(self, ids: Sequence[str]) -> list[Player]:
+        return [player_of(row) for row in await self._read_portions(self._sql.players, ids)]
+
+    async def rename(self, player: str, name: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            self._run(connection, self._sql.rename, player=player, new_name=name)
+
+        await self._open_writer().do(work)
+
+    async def offer_transfer(self, code_hash: bytes, player: str, expires: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            self._run(connection, self._sql.withdraw_offer, player=player)
+            offer = {"code_hash": code_hash, "player": player, "expires": expires}
+            self._run(connection, self._sql.offer, **offer)
+
+        await self._open_writer().do(work)
+
+    async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:
+        def work(connection: sqlite3.Connection) -> Player | None:
+            found = self._run(connection, self._sql.take_offer, code=code_hash, now=now)
+            if not found:
+                return None
+            device = {"secret_hash": secret_hash, "player": found[0]["player"], "created": now}
+            self._run(connection, self._sql.add_device, **device)
+            return player_of(
+                self._run(connection, self._sql.player_with, secret_hash=secret_hash)[0]
+            )
+
+        player: Player | None = await self._open_writer().do(work)
+        return player
+
+    # --- connections -----------------------------------------------------------------------------
+
+    def _open_writer(self) -> SqliteWriter:
+        if self._writer is None:
+            raise StorageTrouble("storage-closed", {"where": self.where})
+        return self._writer
+
+    def _connect(self) -> sqlite3.Connection:
+        """In autocommit mode, and usable by the thread it is given to."""
+        connection = sqlite3.connect(
+            self.where, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        connection.row_factory = sqlite3.Row
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _begin(self) -> sqlite3.Connection:
+        """The writer's connection; the reader's is kept."""
+        migrate_sqlite(self._connect, self.where)
+        writer = self._connect()
+        writer.execute("PRAGMA journal_mode = WAL")
+        self._reader = self._connect()
+        self._reader.execute("PRAGMA query_only = ON")
+        return writer
+
+    def _end(self) -> None:
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
+    async def _in_thread(self, work: Callable[[], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _read(self, statement: Statement, **given: object) -> list[Any]:
+        self._open_writer()
+
+        def work() -> list[Any]:
+            assert self._reader is not None
+            return self._run(self._reader, statement, **given)
+
+        try:
+            return await self._in_thread(work)
+        except sqlite3.Error as error:
+            facts = {"where": self.where, "why": str(error)}
+            raise StorageTrouble("storage-failed", facts) from None
+
+    async def _read_portions(self, statement: Statement, names: Sequence[str]) -> list[Any]:
+        return [row for some in portions(names) for row in await self._read(statement, **some)]
+
+    @staticmethod
+    def _run(connection: sqlite3.Connection, statement: Statement, **given: object) -> list[Any]:
+        return connection.execute(statement.text, statement.arguments(**given)).fetchall()
