@@ -52,6 +52,7 @@ class PostgresStore:
         self._lost: tuple[type[Exception], ...] = (
             OSError,  # TimeoutError is one
             asyncpg.InterfaceError,
+            asyncpg.InternalClientError,  # a word of farewell has come that nobody asked for
             asyncpg.PostgresConnectionError,
             asyncpg.OperatorInterventionError,
             asyncpg.InsufficientResourcesError,

@@ -115,6 +115,19 @@ error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
 error-not-utf8 = { $file } no és un text UTF-8.
 
+## Storage, and the bus between servers
+
+error-storage-unreachable = No es pot accedir al magatzem de { $where }: { $why }
+error-storage-unopenable = No es pot obrir el magatzem de { $where }: { $why }
+error-storage-bad-address = No s’entén l’adreça del magatzem ({ $where }); s’espera una cosa com postgresql://user:password@host:5432/name, o un fitxer.
+error-storage-newer = El magatzem de { $where } és d’una versió més nova d’aquest programa; no s’ha canviat res.
+error-storage-failed = El magatzem de { $where } no ho ha pogut fer: { $why }
+error-storage-conflict = El magatzem de { $where } ja guarda una altra cosa amb aquest nom; no s’ha canviat res.
+error-storage-closed = El magatzem de { $where } està tancat.
+error-storage-missing-library = La biblioteca { $library } no està instal·lada. La porta pip install "open-regicide[cluster]", i també python3 dev.py setup dev.
+error-bus-missing-library = La biblioteca { $library } no està instal·lada. La porta pip install "open-regicide[cluster]", i també python3 dev.py setup dev.
+error-bus-bad-address = No s’entén l’adreça del bus; s’espera una cosa com redis://user:password@host:6379/0.
+
 ## Tags that disagree with the deal
 
 disagreement-players = L’etiqueta Players no coincideix amb el repartiment; val el repartiment.

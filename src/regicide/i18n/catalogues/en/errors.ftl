@@ -115,6 +115,19 @@ error-unreadable-file = { $file } cannot be read: is it there, and are you allow
 error-unwritable-file = { $file } cannot be written: is the folder there, and are you allowed to?
 error-not-utf8 = { $file } is not a UTF-8 text.
 
+## Storage, and the bus between servers
+
+error-storage-unreachable = The storage at { $where } cannot be reached: { $why }
+error-storage-unopenable = The storage at { $where } cannot be opened: { $why }
+error-storage-bad-address = The address of the storage cannot be read ({ $where }); expected one like postgresql://user:password@host:5432/name, or a file.
+error-storage-newer = The storage at { $where } was made by a newer version of this program; nothing was changed.
+error-storage-failed = The storage at { $where } could not do it: { $why }
+error-storage-conflict = The storage at { $where } holds something else under this name already; nothing was changed.
+error-storage-closed = The storage at { $where } is closed.
+error-storage-missing-library = The library { $library } is not installed. pip install "open-regicide[cluster]" brings it, and python3 dev.py setup dev does too.
+error-bus-missing-library = The library { $library } is not installed. pip install "open-regicide[cluster]" brings it, and python3 dev.py setup dev does too.
+error-bus-bad-address = The address of the bus cannot be read; expected one like redis://user:password@host:6379/0.
+
 ## Tags that disagree with the deal
 
 disagreement-players = The tag Players disagrees with the tag Deal, which decides.

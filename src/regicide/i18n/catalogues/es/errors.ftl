@@ -115,6 +115,19 @@ error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta y tienes permiso?
 error-not-utf8 = { $file } no es un texto UTF-8.
 
+## Storage, and the bus between servers
+
+error-storage-unreachable = No se puede acceder al almacén de { $where }: { $why }
+error-storage-unopenable = No se puede abrir el almacén de { $where }: { $why }
+error-storage-bad-address = No se entiende la dirección del almacén ({ $where }); se espera algo como postgresql://user:password@host:5432/name, o un archivo.
+error-storage-newer = El almacén de { $where } es de una versión más nueva de este programa; no se ha cambiado nada.
+error-storage-failed = El almacén de { $where } no ha podido hacerlo: { $why }
+error-storage-conflict = El almacén de { $where } ya guarda otra cosa con este nombre; no se ha cambiado nada.
+error-storage-closed = El almacén de { $where } está cerrado.
+error-storage-missing-library = La biblioteca { $library } no está instalada. La trae pip install "open-regicide[cluster]", y también python3 dev.py setup dev.
+error-bus-missing-library = La biblioteca { $library } no está instalada. La trae pip install "open-regicide[cluster]", y también python3 dev.py setup dev.
+error-bus-bad-address = No se entiende la dirección del bus; se espera algo como redis://user:password@host:6379/0.
+
 ## Tags that disagree with the deal
 
 disagreement-players = La etiqueta Players no coincide con el reparto; vale el reparto.

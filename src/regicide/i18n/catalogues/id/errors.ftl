@@ -115,6 +115,19 @@ error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya 
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.
 
+## Storage, and the bus between servers
+
+error-storage-unreachable = Penyimpanan di { $where } tidak bisa dihubungi: { $why }
+error-storage-unopenable = Penyimpanan di { $where } tidak bisa dibuka: { $why }
+error-storage-bad-address = Alamat penyimpanan tidak bisa dibaca ({ $where }); yang diharapkan seperti postgresql://user:password@host:5432/name, atau sebuah berkas.
+error-storage-newer = Penyimpanan di { $where } dibuat oleh versi program yang lebih baru; tidak ada yang diubah.
+error-storage-failed = Penyimpanan di { $where } tidak berhasil melakukannya: { $why }
+error-storage-conflict = Penyimpanan di { $where } sudah berisi hal lain dengan nama ini; tidak ada yang diubah.
+error-storage-closed = Penyimpanan di { $where } sudah ditutup.
+error-storage-missing-library = Pustaka { $library } tidak terpasang. pip install "open-regicide[cluster]" memasangnya, begitu juga python3 dev.py setup dev.
+error-bus-missing-library = Pustaka { $library } tidak terpasang. pip install "open-regicide[cluster]" memasangnya, begitu juga python3 dev.py setup dev.
+error-bus-bad-address = Alamat bus tidak bisa dibaca; yang diharapkan seperti redis://user:password@host:6379/0.
+
 ## Tags that disagree with the deal
 
 disagreement-players = Tag Players tidak cocok dengan pembagian kartu; yang berlaku pembagian kartu.

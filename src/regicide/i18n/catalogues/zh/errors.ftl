@@ -115,6 +115,19 @@ error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限�
 error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？
 error-not-utf8 = { $file } 不是 UTF-8 文本。
 
+## Storage, and the bus between servers
+
+error-storage-unreachable = 无法连接 { $where } 的存储：{ $why }
+error-storage-unopenable = 无法打开 { $where } 的存储：{ $why }
+error-storage-bad-address = 无法识别存储地址（{ $where }）；应类似 postgresql://user:password@host:5432/name，或是一个文件。
+error-storage-newer = { $where } 的存储由此程序的更新版本创建；没有做任何改动。
+error-storage-failed = { $where } 的存储未能完成操作：{ $why }
+error-storage-conflict = { $where } 的存储中已有同名的其他内容；没有做任何改动。
+error-storage-closed = { $where } 的存储已关闭。
+error-storage-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[cluster]" 安装，也可用 python3 dev.py setup dev。
+error-bus-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[cluster]" 安装，也可用 python3 dev.py setup dev。
+error-bus-bad-address = 无法识别总线地址；应类似 redis://user:password@host:6379/0。
+
 ## Tags that disagree with the deal
 
 disagreement-players = 标签 Players 与发牌不符；以发牌为准。

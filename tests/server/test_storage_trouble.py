@@ -1,0 +1,264 @@
+"""Databases that are killed, cut off, too new, of two servers at once, or not there."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+
+import services
+from regicide.i18n import LANGUAGES, words
+from regicide.i18n.errors import say_error
+from regicide.server.storage import Appended, Line, StorageTrouble, open_store
+from regicide.server.storage.errors import CODES, without_password
+from regicide.server.storage.postgres import PostgresStore
+from regicide.server.storage.schema import metadata
+from waiting import awaited, becomes
+
+APPENDER = Path(__file__).parent / "appender.py"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    server: services.Postgres = request.getfixturevalue("postgres")
+    return server.database()
+
+
+# --- killed --------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_killed_server_loses_nothing_acknowledged(address: str) -> None:
+    with subprocess.Popen([sys.executable, str(APPENDER), address], stdout=subprocess.PIPE) as killed:
+        assert killed.stdout is not None
+        some = [killed.stdout.readline() for _ in range(3000)]
+        os.kill(killed.pid, signal.SIGKILL)
+        told = [*some, *killed.stdout.read().split(b"\n")[:-1]]  # the last may be cut in two
+    acknowledged = {tuple(each.decode().split()) for each in told}
+    store = open_store(address)
+    await store.open()
+    for table in {table for table, _ in acknowledged}:
+        lines = await store.lines(table)
+        last = max(int(seq) for name, seq in acknowledged if name == table)
+        assert [each.seq for each in lines] == list(range(1, len(lines) + 1))
+        assert len({each.command for each in lines}) == len(lines)
+        assert last <= len(lines) <= last + 1
+        following = Line(len(lines) + 1, "after", 0, b"")
+        assert await store.append(table, following) == Appended()
+    await store.close()
+
+
+@awaited
+async def test_postgres_is_killed_in_the_middle_and_nobody_notices() -> None:
+    """Servers wait for it; what was acknowledged is there, and nothing is there twice."""
+    with services.postgres() as server:
+        store = PostgresStore(server.database(), patience=30)
+        await store.open()
+        ended = False
+        lengths = dict.fromkeys((f"T{number}" for number in range(50)), 0)
+
+        async def client(table: str) -> None:
+            while not ended:
+                seq = lengths[table] + 1
+                assert await store.append(table, Line(seq, f"c{seq}", 0, b"{}")) == Appended()
+                lengths[table] = seq
+
+        clients = asyncio.gather(*(client(table) for table in lengths))
+        for _ in range(2):
+            so_far = sum(lengths.values())
+            await becomes(lambda so_far=so_far: sum(lengths.values()) > so_far + 1000)  # type: ignore[misc]
+            server.kill()
+            await asyncio.to_thread(server.start)
+            assert await store.lines("NONE") == []  # readers come back as well
+        ended = True
+        await clients
+        assert await store.last_seq([*lengths]) == lengths
+        for table, length in lengths.items():
+            assert [each.seq for each in await store.lines(table)] == list(range(1, length + 1))
+        await store.close()
+
+
+@awaited
+async def test_connections_that_are_cut_are_made_again(postgres: services.Postgres) -> None:
+    url = postgres.database()
+    store = open_store(url)
+    await store.open()
+    other = await asyncpg.connect(url)
+    for seq in range(1, 6):
+        await other.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        assert await store.append("KQJT", Line(seq, f"c{seq}", 0, b"")) == Appended()
+        assert len(await store.lines("KQJT")) == seq
+    await other.close()
+    await store.close()
+
+
+@awaited
+async def test_a_group_sent_twice_is_written_once(postgres: services.Postgres) -> None:
+    """The answer to the first got lost after it was written."""
+    store = PostgresStore(postgres.database())
+    await store.open()
+    assert await store.append("KQJT", Line(1, "c1", 0, b"")) == Appended()
+    writer = store._writer
+    assert writer is not None
+    writer._connection = Forgetful(writer._connection)
+    assert await store.append("KQJT", Line(2, "c2", 0, b"")) == Appended()
+    assert [each.seq for each in await store.lines("KQJT")] == [1, 2]
+    await store.close()
+
+
+class Forgetful:
+    """A connection that breaks before the answer arrives."""
+
+    def __init__(self, connection: asyncpg.Connection) -> None:
+        self._connection = connection
+
+    async def fetch(self, *asked: object) -> None:
+        await self._connection.fetch(*asked)
+        raise ConnectionResetError
+
+    def terminate(self) -> None:
+        self._connection.terminate()
+
+
+@awaited
+async def test_a_database_that_stays_away_is_trouble() -> None:
+    with services.postgres() as server:
+        store = PostgresStore(server.database(), patience=0.1)
+        await store.open()
+        await store.append("KQJT", Line(1, "c1", 0, b""))
+        server.kill()
+        asked = [store.append(f"T{n}", Line(1, "c", 0, b"")) for n in range(10)]
+        for outcome in await asyncio.gather(*asked, return_exceptions=True):
+            assert isinstance(outcome, StorageTrouble)
+            assert outcome.code == "storage-unreachable"
+        with pytest.raises(StorageTrouble, match="storage-unreachable"):
+            await store.lines("KQJT")
+        await asyncio.to_thread(server.start)
+        assert await store.append("KQJT", Line(2, "c2", 0, b"")) == Appended()
+        await store.close()
+
+
+# --- migrations ----------------------------------------------------------------------------------
+
+
+def differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+@awaited
+async def test_migrations_give_the_schema(address: str) -> None:
+    for _ in range(2):  # the second time nothing is left to do
+        store = open_store(address)
+        await store.open()
+        await store.close()
+    if address.startswith("postgresql"):
+        engine = create_async_engine(address.replace("postgresql", "postgresql+asyncpg"))
+        async with engine.connect() as connection:
+            assert not await connection.run_sync(differences)
+        await engine.dispose()
+    else:
+        plain = create_engine(f"sqlite:///{address}")
+        with plain.connect() as synchronous:
+            assert not differences(synchronous)
+        plain.dispose()
+
+
+@awaited
+async def test_many_servers_open_a_new_database_at_once(address: str) -> None:
+    code = (
+        "import asyncio, sys; from regicide.server.storage import open_store\n"
+        "async def main():\n"
+        "    stores = [open_store(sys.argv[1]) for _ in range(3)]\n"
+        "    await asyncio.gather(*(each.open() for each in stores))\n"
+        "    await asyncio.gather(*(each.close() for each in stores))\n"
+        "asyncio.run(main())"
+    )
+    command = [sys.executable, "-c", code, address]
+    processes = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(2)]
+    for process in processes:
+        said = process.communicate()[1]
+        assert process.returncode == 0, said.decode()
+
+
+@awaited
+async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = open_store(path)
+    await store.open()
+    await store.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(StorageTrouble, match="storage-newer"):
+        await open_store(path).open()
+
+
+# --- not there -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["missing/tables.db", "folder", "other.txt"])
+@awaited
+async def test_files_that_cannot_be_opened(tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "other.txt").write_text("This is no database. " * 100)
+    with pytest.raises(StorageTrouble, match="storage-unopenable"):
+        await open_store(tmp_path / name).open()
+
+
+@pytest.mark.parametrize(
+    "url, code",
+    [
+        (f"postgresql://ann:pass word@127.0.0.1:{services.free_port()}/x", "storage-unreachable"),
+        ("postgresql://ann:pass/word@127.0.0.1/x", "storage-bad-address"),
+        ("postgres://ann:secret@127.0.0.1:port/x", "storage-bad-address"),
+    ],
+)
+@awaited
+async def test_no_password_in_an_error(url: str, code: str) -> None:
+    with pytest.raises(StorageTrouble) as trouble:
+        await open_store(url).open()
+    assert trouble.value.code == code
+    for text in ("pass", "word", "secret"):
+        assert text not in repr(trouble.value) + str(trouble.value)
+
+
+@pytest.mark.parametrize(
+    "url, shown",
+    [
+        ("postgresql://ann:secret@db.example.org:5432/regicide?sslmode=require", None),
+        ("postgres://db.example.org/regicide", "db.example.org/regicide"),
+        ("postgresql://ann:se@cret@db/regicide", "PostgreSQL"),
+        ("postgresql://ann:se/cret@db/regicide", "PostgreSQL"),
+        ("postgresql:///regicide?password=secret", "/regicide"),
+        ("postgresql://", "PostgreSQL"),
+    ],
+)
+def test_what_is_shown_of_an_address(url: str, shown: str | None) -> None:
+    assert without_password(url) == (shown or "db.example.org:5432/regicide")
+
+
+def test_the_library_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StorageTrouble, match=r"storage-missing-library \(library=asyncpg\)"):
+        open_store("postgresql://localhost/x")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_trouble_can_be_said(language: str, code: str) -> None:
+    trouble = StorageTrouble(code, {"where": "here", "why": "that", "library": "asyncpg"})
+    assert say_error(words(language), trouble)
