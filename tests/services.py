@@ -58,7 +58,9 @@ class Postgres:
         self._databases = 0
         self.url = self._address("postgres")
         self._how = _unprivileged(folder)
-        self._call("initdb", "-D", str(self._data), "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
+        self._call(
+            "initdb", "-D", str(self._data), "-A", "trust", "-E", "UTF8", "--no-locale", "-N"
+        )
 
     def start(self) -> None:
         assert self._process is None
@@ -68,7 +70,14 @@ class Postgres:
         """One attempt. It fails while what was left of a killed one is still dying."""
         settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"]
         options = [word for setting in settings for word in ("-c", setting)]
-        command = [self._program("postgres"), "-D", str(self._data), "-p", str(self._port), *options]
+        command = [
+            self._program("postgres"),
+            "-D",
+            str(self._data),
+            "-p",
+            str(self._port),
+            *options,
+        ]
         with self._log.open("ab") as log:
             process = self._popen(command, stdout=log, stderr=log)
         until(lambda: self._is_ready(process) or process.poll() is not None, str(self._log))

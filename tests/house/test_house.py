@@ -33,21 +33,26 @@ def test_a_bot_never_names_a_state() -> None:
 
 @pytest.mark.parametrize(
     "room",
-    [
-        path
-        for path in sorted(SOURCE.iterdir())
-        if path.is_dir() and (path / "__init__.py").exists()
-    ],
-    ids=lambda room: room.name,
+    [path.parent for path in MODULES if path.stem == "__init__" and path.parent != SOURCE],
+    ids=lambda room: ".".join(room.relative_to(SOURCE).parts),
 )
 def test_a_room_is_mapped_by_its_docstring(room: Path) -> None:
-    """Each file of a room is named in the room's map."""
+    """Each file of a room, and each room within it, is named in the room's map."""
     text = ast.get_docstring(ast.parse((room / "__init__.py").read_text(encoding="utf-8")))
     assert text
     assert "Not here" in text
-    for path in room.glob("*.py"):
+    for path in (*room.glob("*.py"), *(inner.parent for inner in room.glob("*/__init__.py"))):
         if path.stem != "__init__":
             assert re.search(rf"\b{path.stem}\b", text), f"{room.name} does not mention {path.stem}"
+
+
+def test_storage_and_bus_import_one_name_of_other_rooms() -> None:
+    for room in ("storage", "bus"):
+        for path in (SOURCE / "server" / room).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            named = set(re.findall(r"^ *(?:from|import) (regicide[\w.]*)", text, re.MULTILINE))
+            ours = tuple(each for each in named if each.startswith(f"regicide.server.{room}"))
+            assert named <= {*ours, "regicide.rules.errors"}, path
 
 
 def test_files_are_small() -> None:
@@ -98,9 +103,10 @@ def test_dev_py_needs_nothing_but_python() -> None:
     assert "there is no verb 'fly'" in wrong.stderr
 
 
-def test_the_laboratory_is_tested_with_its_libraries_and_played_without() -> None:
+@pytest.mark.parametrize("name", ["lab", "cluster"])
+def test_an_extra_is_tested_with_its_libraries_and_played_without(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extra = project["project"]["optional-dependencies"]["lab"]
+    extra = project["project"]["optional-dependencies"][name]
     assert set(extra) <= set(project["dependency-groups"]["dev"])
     runtime = (ROOT / "locks" / "runtime.txt").read_text(encoding="utf-8")
     assert not [name for name in extra if f"{name}==" in runtime]

@@ -169,7 +169,9 @@ async def test_a_server_on_its_own_has_nobody_to_tell() -> None:
     assert not ears.heard
 
 
-@pytest.mark.parametrize("url", ["", "localhost:6379", "redis://ann:secret@host:port/0", "http://x"])
+@pytest.mark.parametrize(
+    "url", ["", "localhost:6379", "redis://ann:secret@host:port/0", "http://x"]
+)
 def test_an_address_that_is_none(url: str) -> None:
     with pytest.raises(BusTrouble) as trouble:
         open_bus(url)

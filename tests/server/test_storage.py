@@ -55,7 +55,9 @@ def line(seq: int, command: str = "", body: bytes = b"{}") -> Line:
 
 @awaited
 async def test_what_was_appended_is_there_after_the_server_ended(address: str) -> None:
-    lines = [Line(seq, f"command-{seq}", 1_800_000_000_000 + seq, b'{"\xc3\xb1":1}') for seq in (1, 2, 3)]
+    lines = [
+        Line(seq, f"command-{seq}", 1_800_000_000_000 + seq, b'{"\xc3\xb1":1}') for seq in (1, 2, 3)
+    ]
     async with opened(address) as store:
         for each in lines:
             assert await store.append("KQJT", each) == Appended()

@@ -46,7 +46,7 @@ class PostgresStore:
         self._patience = patience
         self._asyncpg = asyncpg = library("asyncpg")
         library("greenlet")  # SQLAlchemy's, for migrations
-        self._sql = Statements(dialect())
+        self._sql = Statements(dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy's
         self._pool: Any = None
         self._writer: PostgresWriter | None = None
         self._lost: tuple[type[Exception], ...] = (

@@ -25,13 +25,12 @@ GROUP = 1024
 #: Rows in one statement. Shorter ones have a power of two, so that few texts are ever compiled.
 ROWS = 128
 
+# table, columns, what to do on conflict
 _LOG = ("log", 5, "DO NOTHING")
-_NOTICE = (
-    "notices",
-    6,
-    "(table_code) DO UPDATE SET phase = excluded.phase, public = excluded.public, "
-    "created = excluded.created, updated = excluded.updated, body = excluded.body",
+_NEWER = ", ".join(
+    f"{name} = excluded.{name}" for name in ("phase", "public", "created", "updated", "body")
 )
+_NOTICE = ("notices", 6, f"(table_code) DO UPDATE SET {_NEWER}")
 _SITTING = ("sittings", 2, "DO NOTHING")
 _WHERE_IS = "SELECT seq FROM log WHERE table_code = ? AND command = ?"
 
@@ -145,7 +144,9 @@ class SqliteWriter:
         return [self._done(partial(self._append_one, each)) for each in appends]
 
     def _all_inserted(self, appends: list[Append]) -> bool:
-        rows = [(table, line.seq, line.command, line.at, line.body) for _, table, line, _ in appends]
+        rows = [
+            (table, line.seq, line.command, line.at, line.body) for _, table, line, _ in appends
+        ]
         return self._insert(_LOG, rows) == len(rows)
 
     def _append_one(self, append: Append, connection: sqlite3.Connection) -> Fate:
@@ -166,7 +167,9 @@ class SqliteWriter:
 
     def _insert(self, into: tuple[str, int, str], rows: Sequence[tuple[object, ...]]) -> int:
         return sum(
-            self._connection.execute(_text(into, len(some)), list(chain.from_iterable(some))).rowcount
+            self._connection.execute(
+                _text(into, len(some)), list(chain.from_iterable(some))
+            ).rowcount
             for some in _portions(rows)
         )
 

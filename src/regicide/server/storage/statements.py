@@ -24,7 +24,15 @@ from sqlalchemy import (
     update,
 )
 
-from regicide.server.storage.schema import LISTED, devices, log, notices, players, sittings, transfers
+from regicide.server.storage.schema import (
+    LISTED,
+    devices,
+    log,
+    notices,
+    players,
+    sittings,
+    transfers,
+)
 from regicide.server.storage.store import Line, Notice, Phase, Player
 
 #: Lists of names are asked for in portions: a statement's text has so many places for them.
@@ -131,9 +139,8 @@ _PEOPLE = (
 )
 
 _NOTICES = select(notices, _PEOPLE)
-_NEWEST = (
-    _NOTICES.order_by(notices.c.updated.desc(), notices.c.table_code)
-    .limit(_given("limit", Integer))
+_NEWEST = _NOTICES.order_by(notices.c.updated.desc(), notices.c.table_code).limit(
+    _given("limit", Integer)
 )
 
 _PUBLIC_NOTICES = _NEWEST.where(LISTED)

@@ -59,7 +59,7 @@ class Appended:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """This command is in the table's log already, in this line; nothing was written."""
+    """The command is in the table's log already, in this line; nothing was written."""
 
     seq: int
 
@@ -101,9 +101,7 @@ class Store(Protocol):
     async def public_notices(self, limit: int) -> list[Notice]:
         """Public tables that are gathering or playing, the last updated first."""
 
-    async def notices_of(
-        self, player: str, limit: int, before: int | None = None
-    ) -> list[Notice]:
+    async def notices_of(self, player: str, limit: int, before: int | None = None) -> list[Notice]:
         """The tables somebody sat at, the last updated first; only those updated before a moment."""
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
