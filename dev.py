@@ -106,6 +106,22 @@ def verify(rest: list[str]) -> int:
     return call([PYTHON, os.path.join("tests", "lockstep.py"), *rest])
 
 
+def secrecy(rest: list[str]) -> int:
+    """compare what is sent by tables that differ in what is hidden: 100,000 pairs (or N)"""
+    ready("dev")
+    return call([PYTHON, os.path.join("tests", "twins.py"), *rest])
+
+
+def types(_rest: list[str]) -> int:
+    """write the TypeScript types of the messages, web/src/wire.ts"""
+    ready("dev")
+    code = "from regicide.wire.typescript import typescript; print(typescript(), end='')"
+    made = subprocess.run([PYTHON, "-c", code], stdout=subprocess.PIPE, check=True).stdout
+    with open(os.path.join(ROOT, "web", "src", "wire.ts"), "wb") as file:
+        file.write(made)
+    return 0
+
+
 def wheel(_rest: list[str]) -> int:
     """build a wheel for this platform in dist/"""
     ready("dev")
@@ -167,6 +183,8 @@ VERBS = {
     "tidy": tidy,
     "bench": bench,
     "verify": verify,
+    "secrecy": secrecy,
+    "types": types,
     "wheel": wheel,
     "lock": lock,
     "setup": setup,

@@ -15,7 +15,19 @@ def commands(words: Words) -> Group:
     about = words.say("cli-about")
     group = Group("regicide", words=words, help=about, invoke_without_command=True, callback=_bare)
     group.params.insert(0, _lang(words))
-    for build in (_play, _replay, _arena, _bots, _lab, _deal, _perft, _solve, _engine, _version):
+    for build in (
+        _play,
+        _serve,
+        _replay,
+        _arena,
+        _bots,
+        _lab,
+        _deal,
+        _perft,
+        _solve,
+        _engine,
+        _version,
+    ):
         group.add_command(build(words))
     return group
 
@@ -83,6 +95,23 @@ def _play(words: Words) -> Command:
         "regicide play --seed castle-42 --options overpay=stop",
     ]
     return _command(words, "play", call, params, examples)
+
+
+def _serve(words: Words) -> Command:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.serve import run_server  # noqa: PLC0415
+
+        return run_server(words, **arguments)
+
+    params: list[click.Parameter] = [
+        click.Option(["--host"], help=words.say("cli-serve-host")),
+        click.Option(["--port"], type=Number(words, 0, 65_535), help=words.say("cli-serve-port")),
+        click.Option(
+            ["--data"], type=click.Path(), metavar="DIR", help=words.say("cli-serve-data")
+        ),
+    ]
+    examples = ["regicide serve", "regicide serve --host 0.0.0.0 --port 8000 --data tables"]
+    return _command(words, "serve", call, params, examples)
 
 
 def _replay(words: Words) -> Command:

@@ -1,7 +1,19 @@
-"""Live tables over the network.
+"""Live tables over the network: sockets, storage, fan-out, people.
 
-    storage    where tables and people are kept
-    bus        how several servers hear of each other's tables
+    app          everything a server has, put together; serve: running it until it is told to stop
+    config       how a server is set up
+    api          the HTTP interface; docs_page: the page that shows it
+    socket       the sockets of tables and of the lobby; connection: one of them, and its outbox
+    hall         all tables; live: one of them in memory; lobby: the public ones, live
+    services     what every table shares
+    thinking     bots in threads, at a person's pace
+    identity     who somebody is: secrets, codes, names
+    notices      what lists show of a table; records: a finished game to keep
+    security     origins, and the headers of every answer; limits: how much anyone may ask for
+    errors       what a server refuses
+    logs         structured logs without secrets; metrics: what is counted
+    storage      where tables and people are kept
+    bus          how several servers hear of each other's tables
 
-Not here: the rules, and what a table is allowed to do (the table room).
+Not here: the rules, what a table is allowed to do (table), what its messages hold (wire).
 """

@@ -115,6 +115,57 @@ error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
 error-not-utf8 = { $file } no és un text UTF-8.
 
+## Taules en viu
+
+error-not-seated = No tens seient en aquesta taula.
+error-not-the-host = Només qui organitza la taula ho pot fer.
+error-not-gathering = La partida ha començat: els seients es reparteixen abans.
+error-not-playing = Ara no es juga cap partida en aquesta taula.
+error-not-over = La revenja ve després de la partida.
+error-no-seat-there = No hi ha aquest seient; s’esperava de 0 a { $last }.
+error-seat-is-taken = Aquest seient està ocupat.
+error-seat-is-free = Aquest seient ja és lliure.
+error-no-bot-of-that-name = Aquí no hi ha aquest bot; hi ha { $names }.
+error-not-your-turn = No és el teu torn.
+error-out-of-date = La partida ha avançat mentrestant; torna a mirar.
+error-played-by-a-bot = Un bot juga en aquest seient.
+error-paused = La partida està en pausa.
+error-not-paused = La partida no està en pausa.
+error-no-such-phrase = No hi ha aquesta frase; hi ha { $names }.
+error-strict-talk = En una partida estricta només es poden dir les frases (§10.1).
+error-wishes-after-a-jester = Els desitjos sobre qui segueix es diuen després d’un comodí (§10.3).
+error-bad-speech = S’esperava una línia d’1 a { $limit } caràcters.
+error-nothing-to-undo = No hi ha cap jugada per desfer.
+error-cards-were-revealed = Des de llavors s’han revelat o barrejat cartes: no es pot desfer.
+error-already-proposed = Ja hi ha una proposta; respon-la primer.
+error-nothing-proposed = No hi ha cap proposta.
+error-already-answered = Ja has acceptat.
+error-still-there = Encara hi és i a temps.
+error-no-bot-to-relieve = Ja jugues el teu seient.
+error-rematch-exists = Ja hi ha una revenja: uneix-t’hi.
+error-table-is-full-of-words = Aquesta taula ja té { $limit } missatges; només queden les jugades.
+error-unreadable-message = Això no es pot llegir: { $why }.
+error-no-such-table = No hi ha cap taula amb aquest codi.
+error-unknown-secret = Ningú no té aquest secret aquí; s’esperava el que va donar aquest servidor.
+error-secret-needed = Per a això cal el secret d’un jugador.
+error-foreign-origin = Les pàgines d’altres llocs no poden fer això.
+error-bad-name = S’esperava un nom d’1 a { $limit } caràcters visibles.
+error-too-many-bots = Un dels { $players } seients és teu: posa menys bots.
+error-no-such-transfer = Aquest codi no existeix, s’ha fet servir o ha caducat.
+error-no-record-yet = Hi ha registre quan s’acaba la partida.
+error-too-large = S’esperaven { $limit } bytes com a màxim.
+error-too-fast = Massa alhora; espera un moment.
+error-too-many-sockets = Massa connexions des d’una adreça.
+error-too-slow = La connexió és massa lenta; torna a entrar.
+error-hello-first = S’esperava primer una salutació (hello).
+error-hello-once = Aquí només s’espera una salutació (hello), un cop.
+error-stopping = El servidor es reinicia; torna d’aquí a un moment.
+error-no-such-page = Aquí no hi ha res.
+error-no-such-method = Això no es pot fer aquí.
+error-failed = Alguna cosa ha fallat al servidor; res no ha canviat.
+error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria’n un altre amb --port.
+error-no-data-folder = No es pot crear la carpeta { $folder }; tria’n una altra amb --data.
+
 ## Storage, and the bus between servers
 
 error-storage-unreachable = No es pot accedir al magatzem de { $where }: { $why }

@@ -115,6 +115,57 @@ error-unreadable-file = { $file } cannot be read: is it there, and are you allow
 error-unwritable-file = { $file } cannot be written: is the folder there, and are you allowed to?
 error-not-utf8 = { $file } is not a UTF-8 text.
 
+## Live tables
+
+error-not-seated = You have no seat at this table.
+error-not-the-host = Only the host of the table may do that.
+error-not-gathering = The game has begun: seats are given before the start.
+error-not-playing = No game is being played at this table now.
+error-not-over = A rematch comes after the game.
+error-no-seat-there = There is no such seat; expected 0 to { $last }.
+error-seat-is-taken = That seat is taken.
+error-seat-is-free = That seat is free already.
+error-no-bot-of-that-name = There is no such bot here; there are { $names }.
+error-not-your-turn = It is not your turn.
+error-out-of-date = The game has moved on since; look again.
+error-played-by-a-bot = A bot is playing that seat.
+error-paused = The game is paused.
+error-not-paused = The game is not paused.
+error-no-such-phrase = There is no such phrase; there are { $names }.
+error-strict-talk = In a strict game only the phrases may be said (§10.1).
+error-wishes-after-a-jester = Wishes about who is next are said after a Jester (§10.3).
+error-bad-speech = Expected one line of 1 to { $limit } characters.
+error-nothing-to-undo = There is no move to take back.
+error-cards-were-revealed = Cards have been revealed or shuffled since: that cannot be taken back.
+error-already-proposed = Something is proposed already; answer that first.
+error-nothing-proposed = Nothing is proposed.
+error-already-answered = You have agreed already.
+error-still-there = They are still there and in time.
+error-no-bot-to-relieve = You are playing your seat yourself.
+error-rematch-exists = There is a rematch already: join it.
+error-table-is-full-of-words = This table has taken { $limit } messages; only moves are left.
+error-unreadable-message = This cannot be read: { $why }.
+error-no-such-table = There is no table with that code.
+error-unknown-secret = Nobody here has that secret; expected the one this server gave.
+error-secret-needed = This needs the secret of a player.
+error-foreign-origin = Pages of other sites may not do this.
+error-bad-name = Expected a name of 1 to { $limit } visible characters.
+error-too-many-bots = One of the { $players } seats is yours: fewer bots, please.
+error-no-such-transfer = That code is unknown, used or expired.
+error-no-record-yet = There is a record when the game is over.
+error-too-large = Expected at most { $limit } bytes.
+error-too-fast = Too much at once; wait a moment.
+error-too-many-sockets = Too many connections from one address.
+error-too-slow = The connection is too slow; come back.
+error-hello-first = Expected a hello first.
+error-hello-once = Nothing but a hello is expected here, once.
+error-stopping = The server restarts; come back in a moment.
+error-no-such-page = There is nothing here.
+error-no-such-method = This cannot be done here.
+error-failed = Something went wrong on the server; nothing has changed.
+error-address-taken = { $host } port { $port } cannot be listened on: is another server there already? Choose one with --port.
+error-no-data-folder = The folder { $folder } cannot be made; choose another with --data.
+
 ## Storage, and the bus between servers
 
 error-storage-unreachable = The storage at { $where } cannot be reached: { $why }

@@ -115,6 +115,57 @@ error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta y tienes permiso?
 error-not-utf8 = { $file } no es un texto UTF-8.
 
+## Mesas en vivo
+
+error-not-seated = No tienes asiento en esta mesa.
+error-not-the-host = Solo quien organiza la mesa puede hacerlo.
+error-not-gathering = La partida ha empezado: los asientos se reparten antes.
+error-not-playing = Ahora no se juega ninguna partida en esta mesa.
+error-not-over = La revancha viene después de la partida.
+error-no-seat-there = No existe ese asiento; se esperaba de 0 a { $last }.
+error-seat-is-taken = Ese asiento está ocupado.
+error-seat-is-free = Ese asiento ya está libre.
+error-no-bot-of-that-name = Aquí no existe ese bot; hay { $names }.
+error-not-your-turn = No es tu turno.
+error-out-of-date = La partida ha avanzado entretanto; mira de nuevo.
+error-played-by-a-bot = Un bot juega en ese asiento.
+error-paused = La partida está en pausa.
+error-not-paused = La partida no está en pausa.
+error-no-such-phrase = No existe esa frase; hay { $names }.
+error-strict-talk = En una partida estricta solo se pueden decir las frases (§10.1).
+error-wishes-after-a-jester = Los deseos sobre quién sigue se dicen tras un comodín (§10.3).
+error-bad-speech = Se esperaba una línea de 1 a { $limit } caracteres.
+error-nothing-to-undo = No hay ninguna jugada que deshacer.
+error-cards-were-revealed = Desde entonces se han revelado o barajado cartas: no se puede deshacer.
+error-already-proposed = Ya hay una propuesta; respóndela primero.
+error-nothing-proposed = No hay ninguna propuesta.
+error-already-answered = Ya has aceptado.
+error-still-there = Sigue presente y a tiempo.
+error-no-bot-to-relieve = Ya juegas tu asiento.
+error-rematch-exists = Ya hay una revancha: únete.
+error-table-is-full-of-words = Esta mesa ya tiene { $limit } mensajes; solo quedan las jugadas.
+error-unreadable-message = Esto no se puede leer: { $why }.
+error-no-such-table = No hay ninguna mesa con ese código.
+error-unknown-secret = Nadie tiene ese secreto aquí; se esperaba el que dio este servidor.
+error-secret-needed = Para esto hace falta el secreto de un jugador.
+error-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
+error-bad-name = Se esperaba un nombre de 1 a { $limit } caracteres visibles.
+error-too-many-bots = Uno de los { $players } asientos es tuyo: pon menos bots.
+error-no-such-transfer = Ese código no existe, se ha usado o ha caducado.
+error-no-record-yet = Hay registro cuando termina la partida.
+error-too-large = Se esperaban { $limit } bytes como máximo.
+error-too-fast = Demasiado a la vez; espera un momento.
+error-too-many-sockets = Demasiadas conexiones desde una dirección.
+error-too-slow = La conexión es demasiado lenta; vuelve a entrar.
+error-hello-first = Se esperaba primero un saludo (hello).
+error-hello-once = Aquí solo se espera un saludo (hello), una vez.
+error-stopping = El servidor se reinicia; vuelve en un momento.
+error-no-such-page = Aquí no hay nada.
+error-no-such-method = Esto no se puede hacer aquí.
+error-failed = Algo ha fallado en el servidor; nada ha cambiado.
+error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro con --port.
+error-no-data-folder = No se puede crear la carpeta { $folder }; elige otra con --data.
+
 ## Storage, and the bus between servers
 
 error-storage-unreachable = No se puede acceder al almacén de { $where }: { $why }

@@ -115,6 +115,57 @@ error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya 
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.
 
+## Meja langsung
+
+error-not-seated = Kamu tidak punya kursi di meja ini.
+error-not-the-host = Hanya tuan rumah meja yang boleh melakukannya.
+error-not-gathering = Permainan sudah dimulai: kursi diatur sebelum mulai.
+error-not-playing = Sekarang tidak ada permainan di meja ini.
+error-not-over = Tanding ulang dilakukan setelah permainan selesai.
+error-no-seat-there = Tidak ada kursi itu; diharapkan 0 sampai { $last }.
+error-seat-is-taken = Kursi itu sudah terisi.
+error-seat-is-free = Kursi itu sudah kosong.
+error-no-bot-of-that-name = Tidak ada bot itu di sini; yang ada { $names }.
+error-not-your-turn = Bukan giliranmu.
+error-out-of-date = Permainan sudah berubah; lihat lagi.
+error-played-by-a-bot = Bot sedang memainkan kursi itu.
+error-paused = Permainan sedang dijeda.
+error-not-paused = Permainan tidak sedang dijeda.
+error-no-such-phrase = Tidak ada frasa itu; yang ada { $names }.
+error-strict-talk = Dalam permainan ketat hanya frasa yang tersedia boleh diucapkan (§10.1).
+error-wishes-after-a-jester = Keinginan tentang giliran berikutnya diucapkan setelah Joker (§10.3).
+error-bad-speech = Diharapkan satu baris, 1 sampai { $limit } karakter.
+error-nothing-to-undo = Tidak ada langkah yang bisa dibatalkan.
+error-cards-were-revealed = Sejak itu ada kartu terbuka atau dikocok: tidak bisa dibatalkan.
+error-already-proposed = Sudah ada usulan; jawab itu dahulu.
+error-nothing-proposed = Tidak ada usulan.
+error-already-answered = Kamu sudah setuju.
+error-still-there = Pemain itu masih ada dan belum terlambat.
+error-no-bot-to-relieve = Kamu sendiri yang memainkan kursimu.
+error-rematch-exists = Sudah ada tanding ulang: bergabunglah.
+error-table-is-full-of-words = Meja ini sudah menampung { $limit } pesan; tinggal langkah saja.
+error-unreadable-message = Ini tidak bisa dibaca: { $why }.
+error-no-such-table = Tidak ada meja dengan kode itu.
+error-unknown-secret = Tidak ada yang punya rahasia itu; diharapkan yang diberikan server ini.
+error-secret-needed = Untuk ini perlu rahasia seorang pemain.
+error-foreign-origin = Halaman situs lain tidak boleh melakukan ini.
+error-bad-name = Diharapkan nama dengan 1 sampai { $limit } karakter yang terlihat.
+error-too-many-bots = Satu dari { $players } kursi milikmu: kurangi bot.
+error-no-such-transfer = Kode itu tidak dikenal, sudah dipakai, atau kedaluwarsa.
+error-no-record-yet = Catatan tersedia setelah permainan selesai.
+error-too-large = Diharapkan paling banyak { $limit } bita.
+error-too-fast = Terlalu banyak sekaligus; tunggu sebentar.
+error-too-many-sockets = Terlalu banyak sambungan dari satu alamat.
+error-too-slow = Sambungan terlalu lambat; masuk lagi.
+error-hello-first = Diharapkan hello lebih dahulu.
+error-hello-once = Di sini hanya diharapkan satu hello.
+error-stopping = Server dimulai ulang; kembalilah sebentar lagi.
+error-no-such-page = Tidak ada apa-apa di sini.
+error-no-such-method = Ini tidak bisa dilakukan di sini.
+error-failed = Ada yang salah di server; tidak ada yang berubah.
+error-address-taken = Tidak bisa mendengarkan di { $host } port { $port }: apakah sudah ada server lain? Pilih yang lain dengan --port.
+error-no-data-folder = Folder { $folder } tidak bisa dibuat; pilih yang lain dengan --data.
+
 ## Storage, and the bus between servers
 
 error-storage-unreachable = Penyimpanan di { $where } tidak bisa dihubungi: { $why }

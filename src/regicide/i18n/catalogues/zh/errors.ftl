@@ -115,6 +115,57 @@ error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限�
 error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？
 error-not-utf8 = { $file } 不是 UTF-8 文本。
 
+## 联机牌桌
+
+error-not-seated = 你在这张牌桌没有座位。
+error-not-the-host = 只有牌桌的房主可以这样做。
+error-not-gathering = 游戏已经开始：座位在开始前安排。
+error-not-playing = 这张牌桌现在没有进行中的游戏。
+error-not-over = 游戏结束后才能再来一局。
+error-no-seat-there = 没有这个座位；应为0到{ $last }。
+error-seat-is-taken = 这个座位有人了。
+error-seat-is-free = 这个座位已经是空的。
+error-no-bot-of-that-name = 这里没有这个机器人；有{ $names }。
+error-not-your-turn = 还没轮到你。
+error-out-of-date = 局面已经变化，请再看一下。
+error-played-by-a-bot = 这个座位由机器人在玩。
+error-paused = 游戏已暂停。
+error-not-paused = 游戏没有暂停。
+error-no-such-phrase = 没有这句话；有{ $names }。
+error-strict-talk = 严格模式下只能使用预设的话（§10.1）。
+error-wishes-after-a-jester = 只有在打出小丑之后才能表达谁下一个的意愿（§10.3）。
+error-bad-speech = 应为一行1到{ $limit }个字符的文字。
+error-nothing-to-undo = 没有可以撤回的一步。
+error-cards-were-revealed = 之后已有牌被翻开或洗过，不能撤回。
+error-already-proposed = 已经有一个提议，请先回应。
+error-nothing-proposed = 没有提议。
+error-already-answered = 你已经同意了。
+error-still-there = 对方还在，也没有超时。
+error-no-bot-to-relieve = 你正在自己玩这个座位。
+error-rematch-exists = 已经有再来一局的牌桌，请加入。
+error-table-is-full-of-words = 这张牌桌已有{ $limit }条消息，只能继续出牌。
+error-unreadable-message = 无法读取：{ $why }。
+error-no-such-table = 没有这个代码的牌桌。
+error-unknown-secret = 这里没有人使用这个密钥；应为本服务器给出的密钥。
+error-secret-needed = 这需要玩家的密钥。
+error-foreign-origin = 其他网站的页面不能这样做。
+error-bad-name = 名字应为1到{ $limit }个可见字符。
+error-too-many-bots = { $players }个座位中有一个是你的：请减少机器人。
+error-no-such-transfer = 这个代码不存在、已使用或已过期。
+error-no-record-yet = 游戏结束后才有记录。
+error-too-large = 最多{ $limit }字节。
+error-too-fast = 太频繁了，请稍等。
+error-too-many-sockets = 同一地址的连接太多。
+error-too-slow = 连接太慢，请重新连接。
+error-hello-first = 应先发送 hello。
+error-hello-once = 这里只需要一次 hello。
+error-stopping = 服务器正在重启，请稍后回来。
+error-no-such-page = 这里什么也没有。
+error-no-such-method = 这里不能这样做。
+error-failed = 服务器出错了，什么都没有改变。
+error-address-taken = 无法监听{ $host }端口{ $port }：是否已有其他服务器？请用--port另选。
+error-no-data-folder = 无法创建文件夹{ $folder }；请用--data另选。
+
 ## Storage, and the bus between servers
 
 error-storage-unreachable = 无法连接 { $where } 的存储：{ $why }

@@ -1,0 +1,198 @@
+"""How much a server of live tables can bear, and what it costs.
+
+Tables of four play by WebSocket against one server process; every command is on disk (fsync) before
+it is acknowledged. CPU is the server's own, from the kernel's books: it does not move with the
+weather as seconds do.
+"""
+
+import argparse
+import asyncio
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from crowd import CrowdTable, Line, Spell, open_line, people  # noqa: E402
+from serving import Serving  # noqa: E402
+from waiting import becomes  # noqa: E402
+
+TICK = os.sysconf("SC_CLK_TCK")
+#: A crowd comes from one address: limits that keep strangers in check are lifted.
+LIMITS = {"REGICIDE_LIMITS": "off"}
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds this process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory_of(pid: int) -> float:
+    """Resident megabytes."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+async def tables(server: Serving, count: int, spell: Spell, pause: float) -> list[CrowdTable]:
+    """So many tables with everyone seated."""
+    rng, who = Random(1), people(server.port, 4)
+    found = [
+        CrowdTable(server.port, number, spell, lambda: pause and rng.uniform(0.5, 1.5) * pause)
+        for number in range(count)
+    ]
+    for table in found:
+        await table.gather(who)
+    return found
+
+
+async def rush(server: Serving, count: int, seconds: float) -> None:
+    """As fast as it goes: every table moves as soon as everyone has heard of the last move."""
+    spell = Spell()
+    crowd = await tables(server, count, spell, 0)
+    assert server.process is not None
+    spell.commands, spell.delays = 0, []
+    cpu, began, own = cpu_of(server.process.pid), time.perf_counter(), time.process_time()
+    for table in crowd:
+        table.begin()
+    waits = [asyncio.create_task(table.over.wait()) for table in crowd]
+    await asyncio.wait(waits, timeout=seconds, return_when=asyncio.ALL_COMPLETED)
+    spent, wall = cpu_of(server.process.pid) - cpu, time.perf_counter() - began
+    print(
+        f"rush, {count} tables: {spell.commands} commands, {spell.commands / wall:,.0f} a second, "
+        f"{spent / spell.commands * 1e6:.0f} µs of CPU each: {spell.commands / spent:,.0f} a second "
+        f"of one core; p50 {spell.percentile(0.5) * 1e3:.1f} ms, p99 "
+        f"{spell.percentile(0.99) * 1e3:.1f} ms; the crowd itself took "
+        f"{(time.process_time() - own) / wall:.0%} of a core",
+        flush=True,
+    )
+    for each in waits:
+        each.cancel()
+    for table in crowd:
+        table.close()
+
+
+async def stroll(server: Serving, count: int, seconds: float) -> None:
+    """A move every three seconds at each table."""
+    spell = Spell()
+    assert server.process is not None
+    empty = memory_of(server.process.pid)
+    crowd = await tables(server, count, spell, 3.0)
+    for table in crowd:
+        table.begin()
+    await asyncio.sleep(4)
+    spell.commands, spell.delays = 0, []
+    cpu, began = cpu_of(server.process.pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent, wall = cpu_of(server.process.pid) - cpu, time.perf_counter() - began
+    print(
+        f"stroll, {count} tables, a move every 3 s: {spell.commands / wall:,.0f} commands a second, "
+        f"p50 {spell.percentile(0.5) * 1e3:.1f} ms, p99 {spell.percentile(0.99) * 1e3:.1f} ms, "
+        f"{spent / wall:.0%} of a core; {(memory_of(server.process.pid) - empty) / count * 1024:.0f} "
+        "kB a table with its four sockets",
+        flush=True,
+    )
+    for table in crowd:
+        table.close()
+
+
+async def idle(server: Serving, count: int) -> None:
+    """Sockets of onlookers at which nothing happens."""
+    spell = Spell()
+    (table,) = await tables(server, 1, spell, 0)
+    assert server.process is not None
+    empty = memory_of(server.process.pid)
+    lines: list[Line] = []
+    for _each in range(0, count, 100):
+        lines += await asyncio.gather(
+            *(open_line(server.port, table.code, None, lambda _l, _m: None) for _ in range(100))
+        )
+    await asyncio.sleep(2)
+    taken = memory_of(server.process.pid)
+    print(
+        f"idle, {len(lines)} sockets: {taken:.0f} MB in all, {(taken - empty) / count * 1024:.1f} kB "
+        "each",
+        flush=True,
+    )
+    for line in lines:
+        line.close()
+    table.close()
+
+
+async def restart(server: Serving, count: int) -> None:
+    """Kill it with so many games running; how long until every table is served again."""
+    crowd = await tables(server, count, Spell(), 0)
+    for table in crowd:
+        table.begin()
+    await becomes(lambda: all(table.seq >= 40 or table.over.is_set() for table in crowd), 600)
+    for table in crowd:
+        table.close()
+    moves = sum(table.seq for table in crowd)
+    server.kill()
+    began = time.perf_counter()
+    server.start()
+    started = time.perf_counter() - began
+    welcomed = asyncio.Event()
+    waiting = count
+
+    def hear(_line: Line, message: bytes) -> None:
+        nonlocal waiting
+        if message.startswith(b'{"type":"welcome"'):
+            waiting -= 1
+            if not waiting:
+                welcomed.set()
+
+    lines = []
+    for start in range(0, count, 100):
+        lines += await asyncio.gather(
+            *(
+                open_line(server.port, t.code, t.secrets[0], hear)
+                for t in crowd[start : start + 100]
+            )
+        )
+    await welcomed.wait()
+    assert server.process is not None
+    print(
+        f"restart, {count} games of {moves / count:.0f} entries: answering after {started:.2f} s, "
+        f"all tables served after {time.perf_counter() - began:.2f} s "
+        f"({cpu_of(server.process.pid):.2f} s of CPU)",
+        flush=True,
+    )
+    for line in lines:
+        line.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rush-tables", type=int, default=200)
+    parser.add_argument("--sockets", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--only", choices=["rush", "stroll", "idle", "restart"])
+    parser.add_argument("--postgres", action="store_true", help="PostgreSQL in place of SQLite")
+    parser.add_argument("--data", type=Path, help="a folder on the disk to measure")
+    arguments = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(dir=arguments.data))
+    parts: dict[str, Callable[[Serving], Coroutine[None, None, None]]] = {
+        "rush": lambda server: rush(server, arguments.rush_tables, arguments.seconds),
+        "stroll": lambda server: stroll(server, arguments.tables, arguments.seconds),
+        "idle": lambda server: idle(server, arguments.sockets),
+        "restart": lambda server: restart(server, arguments.tables),
+    }
+    try:
+        for name, part in parts.items():
+            if arguments.only in (None, name):
+                with Serving(folder / name, LIMITS) as server:
+                    asyncio.run(part(server))
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""`regicide serve`: live tables for this machine, or for others."""
+
+import os
+from pathlib import Path
+
+import click
+
+from regicide.i18n import Words
+from regicide.server.config import DEFAULT_HOST, DEFAULT_PORT, Config, default_data, origins_of
+from regicide.server.serve import serve
+
+
+def run_server(
+    words: Words, *, host: str | None = None, port: int | None = None, data: str | None = None
+) -> int:
+    """Serve until told to stop."""
+    config = Config(
+        host=host or DEFAULT_HOST,
+        port=DEFAULT_PORT if port is None else port,
+        data=Path(data) if data else default_data(os.environ),
+        database_url=os.environ.get("REGICIDE_DATABASE_URL"),
+        bus_url=os.environ.get("REGICIDE_BUS_URL"),
+        origins=origins_of(os.environ),
+    )
+    if os.environ.get("REGICIDE_LIMITS") == "off":
+        config = config.without_limits()
+    serve(config, lambda address: click.echo(words.say("cli-serve-ready", address=address)))
+    return 0

@@ -1,0 +1,216 @@
+"""The HTTP interface: people, tables, lists, records. What it takes and gives is in wire.http."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from regicide.i18n import Words, say_error, words
+from regicide.i18n.languages import FALLBACK, LANGUAGES
+from regicide.notation import print_game
+from regicide.rules import RegicideError
+from regicide.server import identity
+from regicide.server.errors import Denial, Denied
+from regicide.server.notices import view_notice
+from regicide.server.records import record_of
+from regicide.server.security import address_of, is_foreign
+from regicide.server.storage import Player, StorageTrouble
+from regicide.server.thinking import NAMES
+from regicide.table import Phase
+from regicide.wire.encoding import Unreadable, decode_body, encode
+from regicide.wire.http import (
+    BotList,
+    BotView,
+    NewPlayer,
+    NewTable,
+    PlayerSecret,
+    PlayerView,
+    TableCode,
+    TableList,
+    TakeTransfer,
+    TransferCode,
+)
+from regicide.wire.openapi import PATHS, describe
+from regicide.wire.reasons import view_error
+
+if TYPE_CHECKING:
+    from regicide.server.app import Doors
+
+T = TypeVar("T")
+#: Bytes of a body; the largest one asked for is below 1 kB.
+LARGEST_BODY = 4096
+TRANSFER_SECONDS = 600
+GAMES_AT_ONCE = 30
+
+
+class Api:
+    """Answers requests."""
+
+    def __init__(self, doors: "Doors") -> None:
+        self._doors = doors
+        self._making = doors.making
+
+    def routes(self) -> list[Route]:
+        """One for each operation the description names."""
+        return [
+            Route(path, self._guarded(getattr(self, operation)), methods=[method.upper()])
+            for path, method, operation in PATHS
+        ]
+
+    # --- people ----------------------------------------------------------------------------------
+
+    async def new_player(self, request: Request) -> Response:
+        self._making_one(request)
+        body = await _read(request, NewPlayer)
+        name, secret = identity.clean_name(body.name), identity.new_secret()
+        player = Player(identity.new_person(), name)
+        await self._doors.store.add_player(player, identity.hash_secret(secret), self._now())
+        return _answer(PlayerSecret(name, secret), 201)
+
+    async def me(self, request: Request) -> Response:
+        player = await self._player(request)
+        return _answer(PlayerView(player.name))
+
+    async def rename_me(self, request: Request) -> Response:
+        player = await self._player(request)
+        name = identity.clean_name((await _read(request, NewPlayer)).name)
+        await self._doors.store.rename(player.id, name)
+        return _answer(PlayerView(name))
+
+    async def offer_transfer(self, request: Request) -> Response:
+        player = await self._player(request)
+        self._making_one(request)
+        code, expires = identity.new_code(), self._now() + 1000 * TRANSFER_SECONDS
+        await self._doors.store.offer_transfer(identity.hash_secret(code), player.id, expires)
+        return _answer(TransferCode(code, expires), 201)
+
+    async def take_transfer(self, request: Request) -> Response:
+        self._making_one(request)
+        typed = identity.read_code((await _read(request, TakeTransfer)).code)
+        secret = identity.new_secret()
+        player = await self._doors.store.take_transfer(
+            identity.hash_secret(typed), identity.hash_secret(secret), self._now()
+        )
+        if player is None:
+            raise Denied(Denial.NO_SUCH_TRANSFER)
+        return _answer(PlayerSecret(player.name, secret), 201)
+
+    async def my_games(self, request: Request) -> Response:
+        player = await self._player(request)
+        before = _time(request.query_params.get("before"))
+        found = await self._doors.store.notices_of(player.id, GAMES_AT_ONCE, before)
+        more = found[-1].updated if len(found) == GAMES_AT_ONCE else None
+        return _answer(TableList(tuple(view_notice(each) for each in found), more))
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def new_table(self, request: Request) -> Response:
+        player = await self._player(request)
+        self._making_one(request)
+        wanted = await _read(request, NewTable)
+        return _answer(TableCode(await self._doors.hall.make(player, wanted)), 201)
+
+    async def public_tables(self, _request: Request) -> Response:
+        return _answer(await self._doors.hall.lobby.tables())
+
+    async def table(self, request: Request) -> Response:
+        code = identity.read_code(request.path_params["code"])
+        notice = await self._doors.store.notice(code)
+        if notice is None:
+            raise Denied(Denial.NO_SUCH_TABLE)
+        return _answer(view_notice(notice))
+
+    async def record(self, request: Request) -> Response:
+        live = await self._doors.hall.table(identity.read_code(request.path_params["code"]))
+        if live.table.phase is not Phase.OVER or live.table.game is None:
+            raise Denied(Denial.NO_RECORD_YET)
+        text = print_game(record_of(live.table, live.code, live.created))
+        disposition = f'attachment; filename="regicide-{live.code}.txt"'
+        return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+
+    async def bots(self, request: Request) -> Response:
+        speech = _words(request)
+        views = (BotView(name, speech.say(f"bot-{name}")) for name in sorted(NAMES))
+        return _answer(BotList(tuple(views)))
+
+    async def description(self, _request: Request) -> Response:
+        return Response(encode(describe()), media_type="application/json")
+
+    # --- what they have in common ----------------------------------------------------------------
+
+    def _guarded(
+        self, operation: Callable[[Request], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        async def guarded(request: Request) -> Response:
+            try:
+                if request.method != "GET" and is_foreign(
+                    request.scope, self._doors.config.origins
+                ):
+                    raise Denied(Denial.FOREIGN_ORIGIN)
+                return await operation(request)
+            except RegicideError as error:
+                return refusal(request, error)
+
+        return guarded
+
+    async def _player(self, request: Request) -> Player:
+        kind, _, secret = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not secret:
+            raise Denied(Denial.SECRET_NEEDED)
+        player = await self._doors.store.player_with(identity.hash_secret(secret.strip()))
+        if player is None:
+            raise Denied(Denial.UNKNOWN_SECRET)
+        return player
+
+    def _making_one(self, request: Request) -> None:
+        if not self._making.take(address_of(request.scope), time.monotonic()):
+            raise Denied(Denial.TOO_FAST)
+
+    def _now(self) -> int:
+        return self._doors.hall.services.clock()
+
+
+def refusal(request: Request, error: RegicideError) -> Response:
+    """An error as an answer: its code, and a sentence in the language asked for."""
+    headers = {}
+    if isinstance(error, Denied):
+        status = error.denial.status
+        if status == 401:
+            headers["WWW-Authenticate"] = "Bearer"
+    else:
+        status = 503 if isinstance(error, StorageTrouble) else 422
+    view = view_error(error, say_error(_words(request), error))
+    return Response(encode(view), status, headers, media_type="application/json")
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    data = b""
+    async for piece in request.stream():
+        data += piece
+        if len(data) > LARGEST_BODY:
+            raise Denied(Denial.TOO_LARGE, limit=LARGEST_BODY)
+    return decode_body(data, kind)
+
+
+def _answer(body: Any, status: int = 200) -> Response:
+    return Response(encode(body), status, media_type="application/json")
+
+
+def _time(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 16):
+        raise Unreadable("unreadable-message", {"why": "before: Expected Unix milliseconds"})
+    return int(text)
+
+
+def _words(request: Request) -> Words:
+    """In the first of our languages the request names."""
+    for piece in request.headers.get("accept-language", "").split(","):
+        code = piece.split(";")[0].split("-")[0].strip().lower()
+        if code in LANGUAGES:
+            return words(code)
+    return words(FALLBACK)

@@ -1,0 +1,146 @@
+"""The application: everything a server has, put together."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from regicide import __version__
+from regicide.rules import RegicideError
+from regicide.server.api import Api, refusal
+from regicide.server.bus import Bus, open_bus
+from regicide.server.config import Config
+from regicide.server.docs_page import docs_page, docs_style
+from regicide.server.errors import Denial, Denied
+from regicide.server.hall import Hall
+from regicide.server.limits import Buckets, Counts
+from regicide.server.logs import Log
+from regicide.server.metrics import CONTENT_TYPE, Metrics
+from regicide.server.security import SecureHeaders
+from regicide.server.services import Services
+from regicide.server.socket import Socket
+from regicide.server.storage import Store, open_store
+from regicide.server.thinking import Thinking
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doors:
+    """What requests and sockets need to know."""
+
+    config: Config
+    hall: Hall
+    store: Store
+    bus: Bus
+    metrics: Metrics
+    log: Log
+    making: Buckets
+    sockets: Counts
+
+
+def make_app(doors: Doors) -> ASGIApp:
+    """An application behind these doors; they have to be opened."""
+    pages, socket = _pages(doors), Socket(doors)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go past the framework: each of its layers would cost at every message."""
+        await (socket if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+    return app
+
+
+def _pages(doors: Doors) -> Starlette:
+    api = Api(doors)
+    return Starlette(
+        routes=[
+            *api.routes(),
+            Route("/api/docs", docs_page),
+            Route("/api/docs.css", docs_style),
+            Route("/healthz", _health(doors)),
+            Route("/metrics", _metrics(doors)),
+        ],
+        middleware=[Middleware(SecureHeaders)],
+        exception_handlers={HTTPException: _http_error, Exception: _failure(doors)},
+    )
+
+
+def make_doors(config: Config, log: Log) -> Doors:
+    store = open_store(config.database_url or str(config.data / "tables.sqlite3"))
+    bus, metrics = open_bus(config.bus_url), Metrics()
+    services = Services(
+        config=config,
+        store=store,
+        bus=bus,
+        thinking=Thinking(config.bot_seconds),
+        metrics=metrics,
+        log=log,
+        clock=lambda: time.time_ns() // 1_000_000,
+    )
+    return Doors(
+        config=config,
+        hall=Hall(services),
+        store=store,
+        bus=bus,
+        metrics=metrics,
+        log=log,
+        making=Buckets(config.making_rate, config.making_burst),
+        sockets=Counts(config.sockets_per_address),
+    )
+
+
+async def open_doors(doors: Doors) -> None:
+    """Storage and bus, before the first request."""
+    await doors.store.open()
+    await doors.bus.open()
+    doors.log.say("started", version=__version__)
+
+
+async def close_doors(doors: Doors) -> None:
+    """What is under way is finished first."""
+    await doors.hall.close()
+    await doors.bus.close()
+    await doors.store.close()
+    doors.log.say("stopped")
+
+
+def _health(doors: Doors) -> Callable[[Request], Awaitable[Response]]:
+    async def health(request: Request) -> Response:
+        """Whether this server can do its work: its database answers."""
+        try:
+            await doors.store.last_seq(["none"])
+        except RegicideError as error:
+            return refusal(request, error)
+        return PlainTextResponse("ok\n")
+
+    return health
+
+
+def _metrics(doors: Doors) -> Callable[[Request], Awaitable[Response]]:
+    async def metrics(_request: Request) -> Response:
+        return Response(doors.metrics.text(), media_type=CONTENT_TYPE)
+
+    return metrics
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    """What the router refuses, said as everything else is."""
+    assert isinstance(error, HTTPException)
+    denial = Denial.NO_SUCH_METHOD if error.status_code == 405 else Denial.NO_SUCH_PAGE
+    answer = refusal(request, Denied(denial))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _failure(doors: Doors) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def failure(request: Request, error: Exception) -> Response:
+        """A fault of ours: logged with its place, said without it."""
+        doors.log.failure("request-failed", error)
+        return refusal(request, Denied(Denial.FAILED))
+
+    return failure

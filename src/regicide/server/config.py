@@ -1,0 +1,59 @@
+"""How a server is set up: by arguments and by the environment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8642
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """Everything one may set. The defaults serve a person at this machine, and nobody else."""
+
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    #: Where the embedded database lives.
+    data: Path
+    #: postgresql://…; None: the embedded database.
+    database_url: str | None = None
+    #: redis://… between several servers; None: this one is alone.
+    bus_url: str | None = None
+    #: Other origins whose pages may talk to this server, as `https://games.example.org`.
+    origins: frozenset[str] = frozenset()
+    #: Between these many seconds a bot takes for a move, whatever the move.
+    bot_seconds: tuple[float, float] = (0.8, 1.8)
+    #: Seconds without a connection after which somebody counts as gone.
+    away_seconds: float = 20.0
+    #: Messages a second from one connection, and how many at once.
+    message_rate: float = 15.0
+    message_burst: int = 60
+    #: New people, tables and transfer codes a second from one address, and how many at once.
+    making_rate: float = 0.5
+    making_burst: int = 30
+    #: Connections from one address at a time.
+    sockets_per_address: int = 200
+
+    def without_limits(self) -> "Config":
+        """For measuring, and behind a proxy that keeps limits itself: everyone has its address."""
+        return replace(
+            self,
+            message_rate=1e9,
+            message_burst=10**9,
+            making_rate=1e9,
+            making_burst=10**9,
+            sockets_per_address=10**9,
+        )
+
+
+def default_data(environment: Mapping[str, str]) -> Path:
+    """$XDG_DATA_HOME/regicide, or ~/.local/share/regicide."""
+    base = environment.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "regicide"
+
+
+def origins_of(environment: Mapping[str, str]) -> frozenset[str]:
+    """REGICIDE_ORIGINS: with commas between them."""
+    named = environment.get("REGICIDE_ORIGINS", "").split(",")
+    return frozenset(each.strip().rstrip("/") for each in named if each.strip())

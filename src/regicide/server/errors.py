@@ -1,0 +1,62 @@
+"""What a server refuses, besides what a table does: stable codes; the sentences are in i18n.
+
+RegicideError
+├── Refused           a table does not do this now (table.refusals)
+├── Unreadable        a message that is none (wire.encoding)
+├── StorageTrouble    the database cannot be reached (server.storage)
+├── ServeTrouble      a server that cannot start
+└── Denied            everything else, with the HTTP status it means
+"""
+
+from enum import Enum
+
+from regicide.rules import RegicideError
+from regicide.rules.errors import Fact
+
+
+class Denial(Enum):
+    """Code, HTTP status, and the code a socket is closed with, where it is closed."""
+
+    NO_SUCH_TABLE = ("no-such-table", 404, 4404)
+    UNKNOWN_SECRET = ("unknown-secret", 401, 4401)
+    SECRET_NEEDED = ("secret-needed", 401, 4401)
+    FOREIGN_ORIGIN = ("foreign-origin", 403, 4403)
+    BAD_NAME = ("bad-name", 422, None)
+    BAD_BOT = ("no-bot-of-that-name", 422, None)
+    TOO_MANY_BOTS = ("too-many-bots", 422, None)
+    NO_SUCH_TRANSFER = ("no-such-transfer", 404, None)
+    NO_RECORD_YET = ("no-record-yet", 409, None)
+    TOO_LARGE = ("too-large", 413, None)
+    TOO_FAST = ("too-fast", 429, 4429)
+    TOO_MANY_SOCKETS = ("too-many-sockets", 429, 4430)
+    TOO_SLOW = ("too-slow", 408, 4408)
+    HELLO_FIRST = ("hello-first", 400, 4400)
+    HELLO_ONCE = ("hello-once", 400, None)
+    STOPPING = ("stopping", 503, 1012)
+    NO_SUCH_PAGE = ("no-such-page", 404, None)
+    NO_SUCH_METHOD = ("no-such-method", 405, None)
+    FAILED = ("failed", 500, 1011)
+
+    @property
+    def code(self) -> str:
+        return str(self.value[0])
+
+    @property
+    def status(self) -> int:
+        return int(self.value[1])
+
+    @property
+    def close_code(self) -> int:
+        return self.value[2] or 1008
+
+
+class Denied(RegicideError):
+    """A request this server does not fulfil."""
+
+    def __init__(self, denial: Denial, **facts: Fact) -> None:
+        super().__init__(denial.code, facts)
+        self.denial = denial
+
+
+class ServeTrouble(RegicideError):
+    """A server that cannot start."""

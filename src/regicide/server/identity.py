@@ -1,0 +1,44 @@
+"""Who somebody is: whoever has the secret of a device. Only its hash is kept."""
+
+import secrets
+import unicodedata
+from hashlib import sha256
+
+from regicide.server.errors import Denial, Denied
+
+#: For codes that people read out and type: nothing that looks like something else, no vowels.
+_ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
+LONGEST_NAME = 24
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hash_secret(secret: str) -> bytes:
+    """Secrets are long and random: one round is enough."""
+    return sha256(f"regicide-secret|{secret}".encode()).digest()
+
+
+def new_person() -> str:
+    return secrets.token_hex(8)
+
+
+def new_code() -> str:
+    """An invitation or a transfer: `KDFR-27XN`, about 38 bits."""
+    letters = "".join(secrets.choice(_ALPHABET) for _ in range(8))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it."""
+    letters = "".join(char for char in text.upper() if char in _ALPHABET)
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def clean_name(name: str) -> str:
+    """A name on one line without anything invisible in it."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not cleaned or len(cleaned) > LONGEST_NAME or not cleaned.isprintable():
+        raise Denied(Denial.BAD_NAME, limit=LONGEST_NAME)
+    return cleaned

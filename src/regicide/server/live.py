@@ -1,0 +1,308 @@
+"""A table in memory: whoever is connected to it, and the order in which things happen at it.
+
+A command is checked, written to the log, applied, told to everyone, and acknowledged, in that
+order; the next one waits. Where another server wrote first, its lines are read and the command is
+looked at again.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from regicide.notation import print_move
+from regicide.rules import RegicideError, Seat, observe
+from regicide.server.connection import Connection
+from regicide.server.notices import is_news, notice_of
+from regicide.server.services import Services
+from regicide.server.storage import Appended, Line
+from regicide.server.thinking import NAMES
+from regicide.table import Author, Change, Circumstances, Command, Entry, Phase, Table, apply, check
+from regicide.table.commands import AskRematch, MakeMove
+from regicide.table.entry import MakeRematch
+from regicide.wire.choices import view_choices, view_outlook
+from regicide.wire.encoding import Broadcast, encode
+from regicide.wire.game import view_game
+from regicide.wire.log import read_entry, write_entry
+from regicide.wire.messages import Choices, Outlook, Presence, Welcome
+from regicide.wire.room import view_room
+from regicide.wire.update import view_own
+
+#: Changes kept for those who were away for a moment; who missed more gets everything anew.
+RECENT = 64
+
+#: Makes the table of a rematch, and tells its code.
+RematchMaker = Callable[[Table, AskRematch], Awaitable[str]]
+
+
+class LiveTable:
+    """One table of this server."""
+
+    def __init__(
+        self,
+        code: str,
+        services: Services,
+        make_rematch: RematchMaker,
+        on_news: Callable[[Table], Awaitable[None]],
+    ) -> None:
+        self.code = code
+        self.connections: set[Connection] = set()
+        self._services = services
+        self._make_rematch = make_rematch
+        self._on_news = on_news
+        self._table: Table | None = None
+        self._created = 0
+        self._commands: dict[str, int] = {}
+        self._recent: deque[Change] = deque(maxlen=RECENT)
+        self._lock = asyncio.Lock()
+        #: The log may be ahead of us: a write of ours ended in doubt, or a server told us so.
+        self._behind = True
+        self._bot: asyncio.Task[None] | None = None
+        self._bot_at = 0
+        self._gone: dict[str, int] = {}
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None, "loaded before use"
+        return self._table
+
+    async def load(self) -> bool:
+        """Read the log; False: there is no such table."""
+        async with self._lock:
+            await self._catch_up()
+        return self._table is not None
+
+    @property
+    def created(self) -> int:
+        """When the table was made, in Unix milliseconds."""
+        return self._created
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way that needs the table in memory."""
+        return self._lock.locked() or (self._bot is not None and not self._bot.done())
+
+    # --- commands --------------------------------------------------------------------------------
+
+    async def do(self, author: Author, command_id: str, command: Command) -> int:
+        """Carry a command out, once; the number of its entry. Refusals raise."""
+        key = f"{author.id or 'bot'}.{command_id}"
+        async with self._lock:
+            while True:
+                if self._behind:
+                    await self._catch_up()
+                if key in self._commands:
+                    self._services.metrics.repeated.inc()
+                    return self._commands[key]
+                if await self._try(author, key, command):
+                    return self.table.seq
+
+    async def _try(self, author: Author, key: str, command: Command) -> bool:
+        """One attempt; False: another server's line came first."""
+        services, now = self._services, self._services.clock()
+        check(self.table, author, command, self._circumstances(now))
+        if isinstance(command, AskRematch):
+            code = await self._make_rematch(self.table, command)
+            entry = Entry(author, MakeRematch(command.same_deal, code), now)
+        else:
+            entry = Entry(author, command, now)
+        change = apply(self.table, entry)
+        line = Line(change.after.seq, key, now, write_entry(entry))
+        notice = (
+            notice_of(self.code, change.after, created=self._created, now=now)
+            if is_news(change)
+            else None
+        )
+        self._behind = True  # until we know better: the wait below may be the last we do
+        fate = await services.store.append(self.code, line, notice)
+        if not isinstance(fate, Appended):
+            return False
+        self._behind = False
+        self._take(change, key)
+        await services.bus.publish(self.code, change.after.seq)
+        self._count(change, now)
+        if notice is not None:
+            await self._on_news(change.after)
+        return True
+
+    def _count(self, change: Change, began: int) -> None:
+        metrics = self._services.metrics
+        metrics.done.inc()
+        metrics.commit_seconds.observe((self._services.clock() - began) / 1000)
+        if change.after.phase is Phase.OVER and change.before and change.before.game:
+            metrics.games.labels(_result(change.after)).inc()
+
+    def _circumstances(self, now: int) -> Circumstances:
+        limit = now - int(1000 * self._services.config.away_seconds)
+        away = frozenset(
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.person and self._gone.get(chair.person.id, now) <= limit
+        )
+        return Circumstances(now, away, NAMES)
+
+    async def _catch_up(self) -> None:
+        """Read the lines we have not seen, ours in doubt among them."""
+        after = self._table.seq if self._table else 0
+        for line in await self._services.store.lines(self.code, after):
+            change = apply(self._table, read_entry(line.body))
+            assert change.after.seq == line.seq, "a log has no gap"
+            if self._table is None:
+                self._created = line.at
+            self._take(change, line.command)
+        self._behind = False
+
+    async def look(self, seq: int) -> None:
+        """Another server says the log has grown to this."""
+        if self._table is not None and seq > self._table.seq:
+            async with self._lock:
+                await self._catch_up()
+
+    def _take(self, change: Change, key: str) -> None:
+        """The change has happened: remember it, tell everyone, wake a bot."""
+        if self._table is None:
+            people = (chair.person for chair in change.after.chairs)
+            self._gone = {each.id: self._services.clock() for each in people if each}
+        self._table = change.after
+        self._commands[key] = change.after.seq
+        self._recent.append(change)
+        if self.connections:
+            self._tell(change)
+        self._wake_bot()
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection, after: int | None) -> None:
+        """Somebody comes, or comes back: they get what they missed, or everything."""
+        missed = self._missed(after)
+        if missed is None:
+            connection.post(encode(self._welcome(connection.person)))
+        else:
+            connection.post(encode(Welcome(self.table.seq, self._services.clock())))
+            for change in missed:
+                connection.post(Broadcast(change).for_person(connection.person))
+        self.connections.add(connection)
+        if connection.person is not None:
+            self._gone.pop(connection.person, None)
+        self._tell_presence()
+        self._tell_choices(connection)
+        self._wake_bot()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        person = connection.person
+        if person is not None and not self._is_here(person):
+            self._gone[person] = self._services.clock()
+        self._tell_presence()
+
+    def _is_here(self, person: str) -> bool:
+        return any(each.person == person for each in self.connections)
+
+    def _missed(self, after: int | None) -> list[Change] | None:
+        """The changes since then; None if we no longer have them, or there never were so many."""
+        if after is None or not self._recent or after > self.table.seq:
+            return None
+        oldest = self._recent[0].after.seq
+        if after < oldest - 1:
+            return None
+        return [change for change in self._recent if change.after.seq > after]
+
+    def _welcome(self, person: str | None) -> Welcome:
+        table = self.table
+        return Welcome(
+            seq=table.seq,
+            now=self._services.clock(),
+            room=view_room(table),
+            game=view_game(table.game) if table.game else None,
+            deadline=table.deadline(),
+            own=view_own(table, table.seat_of(person)),
+        )
+
+    def _tell(self, change: Change) -> None:
+        broadcast = Broadcast(change)
+        for connection in self.connections:
+            connection.post(broadcast.for_person(connection.person))
+        self._services.metrics.sent.inc(len(self.connections))
+        if change.before is None or change.before.chairs is not change.after.chairs:
+            self._tell_presence()
+        self._tell_choices()
+
+    def _tell_choices(self, only: Connection | None = None) -> None:
+        """Tell whoever is to move what they may do."""
+        game = self.table.game
+        if game is None or self.table.phase is not Phase.PLAYING:
+            return
+        chair, seat = self.table.chairs[game.state.seat], game.state.seat
+        if chair.person is None or chair.bot is not None:
+            return
+        told: bytes | None = None
+        for connection in (only,) if only else self.connections:
+            if connection.person == chair.person.id and connection.choices:
+                told = told or encode(
+                    Choices(self.table.seq, view_choices(observe(game.state, seat)))
+                )
+                connection.post(told)
+
+    def outlook(self, person: str | None, request_id: str, move: str) -> Outlook | None:
+        """What a move would do, for the seat that is to move; None for anyone else."""
+        game, seat = self.table.game, self.table.seat_of(person)
+        if game is None or seat is None or seat != game.state.seat:
+            return None
+        return Outlook(request_id, view_outlook(observe(game.state, seat), move))
+
+    def _tell_presence(self) -> None:
+        here = {each.person for each in self.connections}
+        seats = tuple(
+            chair.person.id in here if chair.person else chair.bot is not None
+            for chair in self.table.chairs
+        )
+        seated = {chair.person.id for chair in self.table.chairs if chair.person}
+        watching = sum(each.person not in seated for each in self.connections)
+        message = encode(Presence(seats, watching))
+        for connection in self.connections:
+            connection.post(message)
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _wake_bot(self) -> None:
+        """A bot plays while somebody is there to see it."""
+        seat = self.table.bot_to_move
+        if not self.connections or seat is None:
+            return
+        if self._bot is not None and not self._bot.done() and self._bot_at == self.table.game_seq:
+            return
+        if self._bot is not None:
+            self._bot.cancel()
+        self._bot_at = self.table.game_seq
+        self._bot = asyncio.get_running_loop().create_task(self._play_bot(self.table, seat))
+
+    async def _play_bot(self, table: Table, seat: Seat) -> None:
+        """For the moment the table was in when the bot was woken."""
+        services = self._services
+        assert table.game is not None
+        try:
+            name = table.chairs[seat].bot or ""
+            move = await services.thinking.choose(name, observe(table.game.state, seat))
+            if self.table.game_seq != table.game_seq or self.table.bot_to_move != seat:
+                return  # taken back, handed back, paused
+            command = MakeMove(print_move(move), self.table.seq)
+            # The move is on its way to the disk: it is not cancelled with the waiting for it.
+            author = Author(bot_at=seat)
+            await asyncio.shield(self.do(author, f"bot-{table.game_seq}", command))
+            services.metrics.bot_moves.inc()
+        except RegicideError as error:
+            services.log.say("bot-refused", table=self.code, code=error.code)
+        except Exception as error:  # noqa: BLE001  a bot's fault must not end the table
+            services.log.failure("bot-failed", error, table=self.code)
+
+    async def close(self) -> None:
+        if self._bot is not None:
+            self._bot.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._bot
+
+
+def _result(table: Table) -> str:
+    if table.abandoned or table.game is None:
+        return "abandoned"
+    return "won" if table.game.state.step.value == "won" else "lost"

@@ -1,0 +1,41 @@
+"""Structured logs: one JSON object a line, without secrets.
+
+A table's code is an invitation, so only a digest of it is written; people are not named at all.
+"""
+
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from hashlib import sha256
+
+from regicide.wire.encoding import encode
+
+
+def digest(code: str) -> str:
+    """Enough to follow a table through the log, not enough to find it."""
+    return sha256(f"regicide-log|{code}".encode()).hexdigest()[:12]
+
+
+class Log:
+    """Where a server says what it does."""
+
+    def __init__(self, write: Callable[[str], object] | None = None) -> None:
+        self._write = write or _to_stderr
+
+    def say(self, event: str, *, table: str | None = None, **facts: float | str) -> None:
+        line: dict[str, float | str] = {"at": datetime.now(UTC).isoformat(), "event": event}
+        if table is not None:
+            line["table"] = digest(table)
+        self._write(encode({**line, **facts}).decode() + "\n")
+
+    def failure(self, event: str, error: BaseException, *, table: str | None = None) -> None:
+        """A fault of ours: where it happened. Its text is left out, it may quote a secret."""
+        places = traceback.extract_tb(error.__traceback__)
+        where = " < ".join(f"{place.name}:{place.lineno}" for place in reversed(places[-8:]))
+        self.say(event, table=table, error=type(error).__name__, where=where)
+
+
+def _to_stderr(line: str) -> None:
+    sys.stderr.write(line)
+    sys.stderr.flush()

@@ -1,0 +1,25 @@
+"""What every table of a server shares."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from regicide.server.bus import Bus
+from regicide.server.config import Config
+from regicide.server.logs import Log
+from regicide.server.metrics import Metrics
+from regicide.server.storage import Store
+from regicide.server.thinking import Thinking
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """The world outside the tables."""
+
+    config: Config
+    store: Store
+    bus: Bus
+    thinking: Thinking
+    metrics: Metrics
+    log: Log
+    #: Unix milliseconds.
+    clock: Callable[[], int]

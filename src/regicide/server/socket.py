@@ -1,0 +1,202 @@
+"""The sockets: a live table's, and the lobby's.
+
+They speak ASGI directly: what a framework's socket adds is paid for in memory by every idle one.
+"""
+
+import asyncio
+import re
+import time
+from typing import TYPE_CHECKING
+
+from starlette.types import Receive, Scope, Send
+
+from regicide.i18n import Words, say_error, words
+from regicide.i18n.languages import FALLBACK, LANGUAGES
+from regicide.rules import RegicideError
+from regicide.server.connection import Connection
+from regicide.server.errors import Denial, Denied
+from regicide.server.identity import hash_secret, read_code
+from regicide.server.limits import Bucket
+from regicide.server.live import LiveTable
+from regicide.server.security import address_of, is_foreign
+from regicide.server.storage import Player
+from regicide.table import Author, Refusal
+from regicide.table import Refused as TableRefused
+from regicide.wire.encoding import decode_client, encode
+from regicide.wire.messages import Ack, Ask, ClientMessage, Do, Hello, Refused, Trouble
+from regicide.wire.reasons import view_error
+
+if TYPE_CHECKING:
+    from regicide.server.app import Doors
+
+_PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
+#: Seconds to say hello, and messages beyond the limit after which the line is cut.
+HELLO_SECONDS = 10.0
+PATIENCE = 50
+
+
+class Hangup(Exception):
+    """The other side is gone."""
+
+
+class Socket:
+    """Takes sockets in, and says why where it does not. An ASGI application of its own."""
+
+    def __init__(self, doors: "Doors") -> None:
+        self._doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = _PATH.fullmatch(scope["path"])
+        assert (await receive())["type"] == "websocket.connect"
+        if found is None or is_foreign(scope, self._doors.config.origins):
+            await send({"type": "websocket.close"})  # before it is accepted: HTTP status 403
+            return
+        code = found.group(1)
+        await self._take_in(scope, receive, send, None if code is None else read_code(code))
+
+    async def _take_in(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
+        doors, address = self._doors, address_of(scope)
+        await send({"type": "websocket.accept"})
+        visit = _Visit(doors, receive, send)
+        if not doors.sockets.enter(address):
+            await visit.refuse(Denied(Denial.TOO_MANY_SOCKETS))
+            return
+        doors.metrics.sockets.inc()
+        try:
+            await (visit.lobby() if code is None else visit.table(code))
+        except Hangup:
+            pass
+        except Denied as denied:
+            await visit.refuse(denied)
+        except RegicideError as error:
+            doors.log.say("socket-failed", code=error.code)
+            await visit.refuse(Denied(Denial.FAILED))
+        except Exception as error:  # noqa: BLE001  a fault of ours: logged, and said without details
+            doors.log.failure("socket-failed", error)
+            await visit.refuse(Denied(Denial.FAILED))
+        finally:
+            doors.sockets.leave(address)
+            doors.metrics.sockets.dec()
+
+
+class _Visit:
+    """One socket, from hello to the end."""
+
+    __slots__ = ("_bucket", "_doors", "_patience", "_receive", "_send", "connection")
+
+    def __init__(self, doors: "Doors", receive: Receive, send: Send) -> None:
+        self._doors = doors
+        self._receive = receive
+        self._send = send
+        self._bucket = Bucket(
+            doors.config.message_rate, doors.config.message_burst, time.monotonic()
+        )
+        self._patience = PATIENCE
+        self.connection = Connection(send, None, words(FALLBACK), choices=False)
+
+    async def table(self, code: str) -> None:
+        hello, player = await self._introduction()
+        live = await self._doors.hall.table(code)
+        live.enter(self.connection, hello.after)
+        try:
+            while True:
+                await self._answer(live, player, await self._next())
+        finally:
+            self._doors.hall.left(live, self.connection)
+
+    async def lobby(self) -> None:
+        await self._introduction()
+        lobby = self._doors.hall.lobby
+        await lobby.enter(self.connection)
+        try:
+            while True:
+                await self._next()
+                self._trouble(Denied(Denial.HELLO_ONCE))
+        finally:
+            lobby.leave(self.connection)
+
+    async def refuse(self, denied: Denied) -> None:
+        self.connection.hang_up(denied, again=denied.denial is Denial.STOPPING)
+        await self.connection.drained()
+
+    async def _introduction(self) -> tuple[Hello, Player | None]:
+        """The first message says who is there."""
+        try:
+            hello = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+        except TimeoutError:
+            raise Denied(Denial.HELLO_FIRST) from None
+        if not isinstance(hello, Hello):
+            raise Denied(Denial.HELLO_FIRST)
+        self.connection.words = _words(hello.language)
+        player = await self._player(hello.secret)
+        self.connection.person = player.id if player else None
+        self.connection.choices = hello.choices
+        return hello, player
+
+    async def _player(self, secret: str | None) -> Player | None:
+        if secret is None:
+            return None
+        player = await self._doors.store.player_with(hash_secret(secret))
+        if player is None:
+            raise Denied(Denial.UNKNOWN_SECRET)
+        return player
+
+    async def _next(self) -> ClientMessage:
+        """The next message that can be read; troubles are answered on the way."""
+        while True:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                raise Hangup
+            if not self._bucket.take(time.monotonic()):
+                self._lose_patience()
+                continue
+            try:
+                return decode_client(event.get("text") or event.get("bytes") or b"")
+            except RegicideError as error:
+                self._trouble(error)
+
+    def _lose_patience(self) -> None:
+        self._patience -= 1
+        if self._patience < 0:
+            raise Denied(Denial.TOO_FAST)
+        self._trouble(Denied(Denial.TOO_FAST))
+
+    def _trouble(self, error: RegicideError) -> None:
+        sentence = say_error(self.connection.words, error)
+        self.connection.post(encode(Trouble(view_error(error, sentence))))
+
+    async def _answer(self, live: LiveTable, player: Player | None, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                self._trouble(Denied(Denial.HELLO_ONCE))
+            case Do():
+                await self._do(live, player, message)
+            case Ask(request_id, move):
+                self._ask(live, player, request_id, move)
+
+    async def _do(self, live: LiveTable, player: Player | None, message: Do) -> None:
+        author = Author(player.id, player.name) if player else Author(id="")
+        try:
+            if player is None:
+                raise Denied(Denial.SECRET_NEEDED)
+            seq = await live.do(author, message.id, message.what)
+        except RegicideError as error:
+            self._doors.metrics.refused.inc()
+            sentence = say_error(self.connection.words, error)
+            self.connection.post(encode(Refused(message.id, view_error(error, sentence))))
+        else:
+            self.connection.post(encode(Ack(message.id, seq)))
+
+    def _ask(self, live: LiveTable, player: Player | None, request_id: str, move: str) -> None:
+        try:
+            outlook = live.outlook(player.id if player else None, request_id, move)
+            if outlook is None:
+                raise TableRefused(Refusal.NOT_YOUR_TURN)
+            self.connection.post(encode(outlook))
+        except RegicideError as error:
+            sentence = say_error(self.connection.words, error)
+            self.connection.post(encode(Refused(request_id, view_error(error, sentence))))
+
+
+def _words(language: str) -> Words:
+    return words(language if language in LANGUAGES else FALLBACK)

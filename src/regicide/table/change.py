@@ -1,0 +1,215 @@
+"""What an accepted command changes. Every entry that was ever accepted can be applied again."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regicide.notation import Seed, parse_move, parse_options
+from regicide.rules import Event, Options, Seat
+from regicide.table.chairs import FREE, Chair, Person
+from regicide.table.commands import (
+    Answer,
+    AskAbandon,
+    AskUndo,
+    BeReady,
+    ChooseFirst,
+    FreeSeat,
+    HandBack,
+    LeaveSeat,
+    MakeMove,
+    Pause,
+    Resume,
+    SeatBot,
+    StandIn,
+    TakeSeat,
+)
+from regicide.table.entry import Author, Entry, MakeRematch, Open, OpenedSeat
+from regicide.table.game import Game
+from regicide.table.proposals import Aim, Proposal
+from regicide.table.seal import Seal
+from regicide.table.settings import Settings
+from regicide.table.table import Clock, Phase, Table
+
+
+class Change(Struct, frozen=True):
+    """What one entry did: the table before and after, and the events of a move, for all eyes."""
+
+    entry: Entry
+    #: None: this entry made the table.
+    before: Table | None
+    after: Table
+    #: The seat of whoever did it, counted as they were before; None: a spectator, or no longer.
+    seat: Seat | None
+    events: tuple[Event, ...] = ()
+
+
+def replay_log(entries: Iterable[Entry]) -> Table:
+    """The table a log leads to."""
+    table: Table | None = None
+    for entry in entries:
+        table = apply(table, entry).after
+    assert table is not None, "a log has a first entry"
+    return table
+
+
+def apply(table: Table | None, entry: Entry) -> Change:
+    """The next moment of a table. Permission was asked when the entry came in."""
+    if isinstance(entry.what, Open):
+        assert table is None, "a table is made once"
+        return Change(entry, None, _opened(entry.what, entry), None)
+    assert table is not None, "a log begins with the making of its table"
+    seat = table.seat_of(entry.by.id) if entry.by.bot_at is None else entry.by.bot_at
+    if isinstance(entry.what, MakeMove):
+        after, events = _moved(table, entry.what, entry.at)
+    else:
+        changed = _changed(table, seat, entry)
+        after, events = replace(changed, seq=table.seq + 1, words=table.words + 1), ()
+    return Change(entry, table, after, seat, events)
+
+
+def _opened(what: Open, entry: Entry) -> Table:
+    table = Table(
+        seq=1,
+        settings=Settings(
+            players=len(what.seats),
+            options=parse_options(what.options) if what.options else Options(),
+            public=what.public,
+            turn_seconds=what.turn_seconds,
+            chosen_seed=what.chosen_seed,
+        ),
+        seal=Seal(Seed(what.seed), what.salt),
+        maker=entry.by.id or "",
+        chairs=tuple(_opened_chair(seat) for seat in what.seats),
+    )
+    return _started_if_ready(table, 1, entry.at)
+
+
+def _opened_chair(seat: OpenedSeat) -> Chair:
+    person = Person(seat.id, seat.name) if seat.id else None
+    return Chair(person, seat.bot, ready=person is not None and seat.ready)
+
+
+def _changed(table: Table, seat: Seat | None, entry: Entry) -> Table:
+    match entry.what:
+        case TakeSeat(to):
+            return _seated(table, seat, to, entry.by)
+        case LeaveSeat():
+            assert seat is not None
+            return _with_chair(table, seat, FREE)
+        case SeatBot(to, bot):
+            return _started_if_ready(
+                _with_chair(table, to, Chair(bot=bot)), table.seq + 1, entry.at
+            )
+        case FreeSeat(to):
+            return _with_chair(table, to, FREE)
+        case BeReady(ready):
+            assert seat is not None
+            chair = replace(table.chairs[seat], ready=ready)
+            return _started_if_ready(_with_chair(table, seat, chair), table.seq + 1, entry.at)
+        case ChooseFirst(to):
+            return replace(table, first=to)
+        case MakeRematch(_, code):
+            return replace(table, rematch=code)
+        case AskUndo() | AskAbandon() | Answer() | Pause() | Resume() | StandIn() | HandBack():
+            assert seat is not None
+            return _changed_in_play(table, seat, entry)
+        case _:  # Say, Speak
+            return table
+
+
+def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return replace(table, chairs=chairs)
+
+
+# --- before the start ----------------------------------------------------------------------------
+
+
+def _seated(table: Table, old: Seat | None, new: Seat, by: Author) -> Table:
+    assert by.id is not None
+    if old is not None:
+        table = _with_chair(table, old, FREE)
+    return _with_chair(table, new, Chair(Person(by.id, by.name)))
+
+
+def _started_if_ready(table: Table, seq: int, at: int) -> Table:
+    """§1.6 with everyone ready the game begins; seats are counted from whoever starts."""
+    people = any(chair.person for chair in table.chairs)
+    if not people or not all(chair.is_ready for chair in table.chairs):
+        return table
+    settings = table.settings
+    return replace(
+        table,
+        phase=Phase.PLAYING,
+        chairs=table.chairs[table.first :] + table.chairs[: table.first],
+        first=0,
+        game=Game.dealt(table.seal.seed, settings.players, settings.options),
+        game_seq=seq,
+        clock=Clock(since=at),
+    )
+
+
+# --- during play ---------------------------------------------------------------------------------
+
+
+def _moved(table: Table, what: MakeMove, at: int) -> tuple[Table, tuple[Event, ...]]:
+    """A move also ends whatever was proposed: it was about another moment."""
+    assert table.game is not None
+    game, events = table.game.after(parse_move(what.move))
+    over = game.state.step.is_over
+    after = replace(
+        table,
+        seq=table.seq + 1,
+        game=game,
+        game_seq=table.seq + 1,
+        proposal=None,
+        phase=Phase.OVER if over else Phase.PLAYING,
+        clock=None if over else Clock(since=at),
+    )
+    return after, events
+
+
+def _changed_in_play(table: Table, seat: Seat, entry: Entry) -> Table:
+    match entry.what:
+        case AskUndo():
+            return _proposed(table, Aim.UNDO, seat, entry.at)
+        case AskAbandon():
+            return _proposed(table, Aim.ABANDON, seat, entry.at)
+        case Answer(agree):
+            assert table.proposal is not None
+            proposal = table.proposal.with_consent(seat) if agree else None
+            return _carried_out(replace(table, proposal=proposal), entry.at)
+        case Pause():
+            assert table.clock is not None
+            elapsed = entry.at - table.clock.since
+            return replace(table, clock=replace(table.clock, elapsed_at_pause=elapsed))
+        case Resume():
+            assert table.clock is not None
+            elapsed = table.clock.elapsed_at_pause or 0
+            return replace(table, clock=Clock(since=entry.at - elapsed))
+        case StandIn(other, bot):
+            chair = replace(table.chairs[other], bot=bot)
+            return _carried_out(_with_chair(table, other, chair), entry.at)
+        case _:  # HandBack
+            chair = replace(table.chairs[seat], bot=None)
+            return _with_chair(table, seat, chair)
+
+
+def _proposed(table: Table, aim: Aim, seat: Seat, at: int) -> Table:
+    proposal = Proposal(aim, seat, frozenset({seat}))
+    return _carried_out(replace(table, proposal=proposal), at)
+
+
+def _carried_out(table: Table, at: int) -> Table:
+    """With everyone's consent it is done; who plays alone has it at once."""
+    proposal = table.proposal
+    if proposal is None or not proposal.is_carried(table.voters):
+        return table
+    if proposal.aim is Aim.ABANDON:
+        return replace(table, proposal=None, phase=Phase.OVER, abandoned=True, clock=None)
+    assert table.game is not None
+    game = table.game.before_move_of(proposal.seat)
+    assert game is not None, "asked for when it could be done; a move since would have ended it"
+    clock = table.clock if table.is_paused else Clock(since=at)
+    return replace(table, proposal=None, game=game, game_seq=table.seq + 1, clock=clock)

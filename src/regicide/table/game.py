@@ -1,0 +1,74 @@
+"""The game on the table: the state, the moves so far, and what can be taken back."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regicide.notation import Seed
+from regicide.rules import (
+    FIRST_HEARTS,
+    Card,
+    Event,
+    Move,
+    Options,
+    Seat,
+    State,
+    do,
+    hearts_acted,
+)
+from regicide.rules.events import CardsDrawn, EnemyDefeated, EnemyRevealed
+
+
+class Fallen(Struct, frozen=True):
+    """A defeated enemy, and whether it was taken exactly (§5.2)."""
+
+    enemy: Card
+    exact: bool
+
+
+class Game(Struct, frozen=True):
+    """A game as it stands. Hearts take the seed's shuffles in turn."""
+
+    seed: Seed
+    state: State
+    hearts: int = FIRST_HEARTS
+    moves: tuple[Move, ...] = ()
+    fallen: tuple[Fallen, ...] = ()
+    #: The moments since a card was last revealed or shuffled, oldest first: undo goes no further.
+    past: tuple["Game", ...] = ()
+
+    @staticmethod
+    def dealt(seed: Seed, players: int, options: Options) -> "Game":
+        return Game(seed, seed.deal(players, options))
+
+    def after(self, move: Move) -> tuple["Game", tuple[Event, ...]]:
+        """The game after a legal move, and what happened."""
+        done = do(self.state, move, self.seed.shuffle(self.hearts))
+        then = Game(
+            self.seed,
+            done.state,
+            self.hearts + hearts_acted(done.events),
+            (*self.moves, move),
+            (*self.fallen, *_fallen(done.events)),
+            () if _reveals(done.events) else (*self.past, replace(self, past=())),
+        )
+        return then, done.events
+
+    def before_move_of(self, seat: Seat) -> "Game | None":
+        """The moment before this seat's latest move, if nothing was revealed since."""
+        for index in range(len(self.past) - 1, -1, -1):
+            if self.past[index].state.seat == seat:
+                return replace(self.past[index], past=self.past[:index])
+        return None
+
+
+def _fallen(events: tuple[Event, ...]) -> tuple[Fallen, ...]:
+    return tuple(
+        Fallen(event.enemy, event.exact) for event in events if isinstance(event, EnemyDefeated)
+    )
+
+
+def _reveals(events: tuple[Event, ...]) -> bool:
+    """Whether somebody learnt a card of a hidden pile, or a pile was shuffled."""
+    return hearts_acted(events) or any(
+        isinstance(event, CardsDrawn | EnemyRevealed) for event in events
+    )

@@ -1,0 +1,50 @@
+"""Why a table refuses a command: stable codes; the sentences are in the translations.
+
+A move the rules forbid is refused with the rules' own reason (`IllegalMove`), a move that cannot be
+read with the notation's (`NotationError`).
+"""
+
+from enum import Enum
+
+from regicide.rules import RegicideError
+from regicide.rules.errors import Fact
+
+
+class Refusal(Enum):
+    """One for each way in which a command may be out of place."""
+
+    NOT_SEATED = "not-seated"
+    NOT_THE_HOST = "not-the-host"
+    NOT_GATHERING = "not-gathering"
+    NOT_PLAYING = "not-playing"
+    NOT_OVER = "not-over"
+    NO_SEAT_THERE = "no-seat-there"
+    SEAT_IS_TAKEN = "seat-is-taken"
+    SEAT_IS_FREE = "seat-is-free"
+    NO_BOT_OF_THAT_NAME = "no-bot-of-that-name"
+    NOT_YOUR_TURN = "not-your-turn"
+    OUT_OF_DATE = "out-of-date"
+    PLAYED_BY_A_BOT = "played-by-a-bot"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    NO_SUCH_PHRASE = "no-such-phrase"
+    STRICT_TALK = "strict-talk"
+    WISHES_AFTER_A_JESTER = "wishes-after-a-jester"
+    BAD_SPEECH = "bad-speech"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    CARDS_WERE_REVEALED = "cards-were-revealed"
+    ALREADY_PROPOSED = "already-proposed"
+    NOTHING_PROPOSED = "nothing-proposed"
+    ALREADY_ANSWERED = "already-answered"
+    STILL_THERE = "still-there"
+    NO_BOT_TO_RELIEVE = "no-bot-to-relieve"
+    REMATCH_EXISTS = "rematch-exists"
+    TABLE_IS_FULL_OF_WORDS = "table-is-full-of-words"
+
+
+class Refused(RegicideError):
+    """A command that a table does not do now."""
+
+    def __init__(self, refusal: Refusal, **facts: Fact) -> None:
+        super().__init__(refusal.value, facts)
+        self.refusal = refusal

@@ -1,0 +1,19 @@
+"""The messages of the network, their JSON, their schema. The only room that knows JSON.
+
+    messages     what goes over a live table's wire, both ways
+    http         the bodies of the HTTP interface
+    room         what surrounds a game, as everyone may see it
+    game         a game, as everyone may see it
+    update       a change of a table, for all eyes and for one seat
+    choices      the legal moves of the seat that is to move, with forecasts
+    events       the events of the rules as messages
+    reasons      why something may not be
+    encoding     messages as JSON, and back
+    log          entries of a table's log as JSON, and back
+    openapi      the HTTP interface, described for programs
+    typescript   the types of the messages for the browser
+
+Whatever is sent is built by naming what is shown: no room hands a whole table to an encoder.
+
+Not here: sockets, storage, sentences (i18n), or any decision about the game.
+"""

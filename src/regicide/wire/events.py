@@ -1,0 +1,93 @@
+"""The events of the rules as messages: the same names and fields, cards as notation writes them.
+
+The message types are made from the event types, so that none is missing and none differs.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from functools import reduce
+from operator import or_
+from typing import Any, get_args
+
+from msgspec import Struct, defstruct
+
+from regicide.notation import parse_card, print_card
+from regicide.rules import Card, Event, Medal, Step, Suit
+from regicide.table.commands import kebab
+
+
+def _print_all(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(print_card(each) for each in cards)
+
+
+def _parse_all(cards: tuple[str, ...]) -> tuple[Card, ...]:
+    return tuple(parse_card(each) for each in cards)
+
+
+#: A field's type → its type in a message, how it is written, how it is read. Others stay as they are.
+_FORMS: dict[Any, tuple[Any, Callable[[Any], Any], Callable[[Any], Any]]] = {
+    Card: (str, print_card, parse_card),
+    tuple[Card, ...]: (tuple[str, ...], _print_all, _parse_all),
+}
+_AS_THEY_ARE = (int, bool, Suit, Step, Medal | None)
+
+
+def _form(kind: Any) -> tuple[Any, Callable[[Any], Any] | None, Callable[[Any], Any] | None]:
+    if kind in _FORMS:
+        return _FORMS[kind]
+    assert kind in _AS_THEY_ARE, f"no form for a field of type {kind}"
+    return kind, None, None
+
+
+class EventMessage(Struct, frozen=True, tag_field="event", tag=kebab):
+    """What all of them have in common."""
+
+
+EVENT_TYPES: tuple[Any, ...] = get_args(Event)
+#: Event type → message type.
+MESSAGES: dict[Any, type[Any]] = {
+    kind: defstruct(
+        kind.__name__,
+        [(field.name, _form(field.type)[0]) for field in fields(kind)],
+        bases=(EventMessage,),
+        frozen=True,
+        module=__name__,
+    )
+    for kind in EVENT_TYPES
+}
+#: Every message of an event, as one type to decode.
+AnyEvent: Any = reduce(or_, MESSAGES.values())
+
+_WRITERS = {
+    kind: tuple((field.name, _form(field.type)[1]) for field in fields(kind))
+    for kind in EVENT_TYPES
+}
+_READERS = {
+    MESSAGES[kind]: (kind, tuple((field.name, _form(field.type)[2]) for field in fields(kind)))
+    for kind in EVENT_TYPES
+}
+
+
+def write_event(event: Event) -> EventMessage:
+    """An event as a message."""
+    kind = type(event)
+    values = [
+        write(getattr(event, name)) if write else getattr(event, name)
+        for name, write in _WRITERS[kind]
+    ]
+    message: EventMessage = MESSAGES[kind](*values)
+    return message
+
+
+def read_event(message: EventMessage) -> Event:
+    """The event a message tells of."""
+    kind, readers = _READERS[type(message)]
+    values = (
+        read(getattr(message, name)) if read else getattr(message, name) for name, read in readers
+    )
+    event: Event = kind(*values)
+    return event
+
+
+def write_events(events: Iterable[Event]) -> tuple[EventMessage, ...]:
+    return tuple(write_event(event) for event in events)

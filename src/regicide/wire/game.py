@@ -1,0 +1,178 @@
+"""A game as everyone may see it, and what one seat sees besides: its own hand.
+
+Everything a screen shows is in it, so that a screen computes no rule. Like an observation it is
+built by naming what is shown.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from regicide.notation import print_card
+from regicide.rules import (
+    ROYALS,
+    Card,
+    Lost,
+    Medal,
+    Observation,
+    SeenHand,
+    State,
+    Step,
+    Suit,
+    Won,
+    attack,
+    full_attack,
+    hand_limit,
+    health,
+    health_left,
+    immune_suit,
+    observe,
+    outcome,
+    shield,
+    total,
+)
+from regicide.table import Game
+from regicide.table.game import Fallen
+
+
+class EnemyView(Struct, frozen=True):
+    """The enemy, with what its suit, the shield and a Jester make of it."""
+
+    card: str
+    health: int
+    health_left: int
+    #: After the shield.
+    attack: int
+    full_attack: int
+    shield: int
+    #: The suit whose power does nothing; None once a Jester cancelled it.
+    immune: Suit | None
+    #: Spades that only a Jester would bring to bear (§8.5).
+    waiting_shield: int
+
+
+class Fate(Enum):
+    """What became of a royal."""
+
+    TO_COME = "to-come"
+    NOW = "now"
+    DEFEATED = "defeated"
+    TAKEN_EXACTLY = "taken-exactly"
+
+
+class RoyalView(Struct, frozen=True):
+    """One of the twelve."""
+
+    card: str
+    fate: Fate
+
+
+class TavernView(Struct, frozen=True):
+    """The tavern from the top: known cards, and groups hearts put under it, oldest first."""
+
+    count: int
+    top: tuple[str, ...]
+    groups: tuple[tuple[str, ...], ...]
+
+
+class HandView(Struct, frozen=True):
+    """A hand: how many cards, and those everyone knows are in it."""
+
+    count: int
+    known: tuple[str, ...]
+
+
+class OutcomeView(Struct, frozen=True):
+    """How the game ended."""
+
+    won: bool
+    seat: int
+    clause: str
+    medal: Medal | None
+    #: By how much the hand failed to cover the damage (§6.3).
+    short: int | None
+
+
+class GameView(Struct, frozen=True):
+    """A moment of the game, for all eyes."""
+
+    seat: int
+    step: Step
+    enemy: EnemyView
+    #: Cards played against the enemy.
+    table: tuple[str, ...]
+    royals: tuple[RoyalView, ...]
+    tavern: TavernView
+    discard: tuple[str, ...]
+    hands: tuple[HandView, ...]
+    hand_limit: int
+    yielded: tuple[bool, ...]
+    #: Solo: Jesters left to flip.
+    jesters: int
+    #: How many moves were made.
+    moves: int
+    outcome: OutcomeView | None
+
+
+def view_game(game: Game) -> GameView:
+    """What everyone may see."""
+    seen = observe(game.state, None)
+    return GameView(
+        seat=seen.seat,
+        step=seen.step,
+        enemy=_enemy(seen),
+        table=_cards(seen.table),
+        royals=_royals(seen, game.fallen),
+        tavern=TavernView(
+            len(seen.tavern),
+            _cards(seen.tavern.top),
+            tuple(_cards(group) for group in seen.tavern.groups),
+        ),
+        discard=_cards(seen.discard),
+        hands=tuple(_hand(hand) for hand in seen.hands),
+        hand_limit=hand_limit(seen.players, seen.options),
+        yielded=seen.yielded,
+        jesters=seen.jesters,
+        moves=len(game.moves),
+        outcome=_outcome(game.state),
+    )
+
+
+def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple([print_card(each) for each in cards])
+
+
+def _hand(hand: SeenHand) -> HandView:
+    return HandView(len(hand), _cards(hand.known))
+
+
+def _enemy(seen: Observation) -> EnemyView:
+    raised = shield(seen)
+    return EnemyView(
+        card=print_card(seen.enemy),
+        health=health(seen),
+        health_left=max(0, health_left(seen)),
+        attack=attack(seen),
+        full_attack=full_attack(seen),
+        shield=raised,
+        immune=immune_suit(seen),
+        waiting_shield=seen.spades - raised if immune_suit(seen) is Suit.SPADES else 0,
+    )
+
+
+def _royals(seen: Observation, fallen: tuple[Fallen, ...]) -> tuple[RoyalView, ...]:
+    fates = {each.enemy: Fate.TAKEN_EXACTLY if each.exact else Fate.DEFEATED for each in fallen}
+    fates.setdefault(seen.enemy, Fate.NOW)
+    return tuple([RoyalView(print_card(each), fates.get(each, Fate.TO_COME)) for each in ROYALS])
+
+
+def _outcome(state: State) -> OutcomeView | None:
+    """The sum that failed tells of a hand; by then the seed, and so every hand, is open."""
+    match outcome(state):
+        case Won(seat, medal, clause):
+            return OutcomeView(True, seat, clause, medal, None)
+        case Lost(seat, clause):
+            short = attack(state) - total(state.hands[seat])
+            return OutcomeView(False, seat, clause, None, short if clause == "§6.3" else None)
+        case None:
+            return None

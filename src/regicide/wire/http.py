@@ -1,0 +1,113 @@
+"""The bodies of the HTTP interface."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from regicide.table import Phase
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Seed = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody sends: nothing that is not asked for."""
+
+
+class NewPlayer(Body, frozen=True):
+    """A name to go by; it need not be one's own."""
+
+    name: Name
+
+
+class PlayerView(Struct, frozen=True):
+    """Somebody's name."""
+
+    name: str
+
+
+class PlayerSecret(Struct, frozen=True):
+    """The secret of a device. It is shown once, and whoever has it is this player."""
+
+    name: str
+    secret: str
+
+
+class TransferCode(Struct, frozen=True):
+    """A code to type on another device, once, until it expires (Unix milliseconds)."""
+
+    code: str
+    expires: int
+
+
+class TakeTransfer(Body, frozen=True):
+    """The code another device shows."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewTable(Body, frozen=True):
+    """A table to be made. Its maker takes the first seat that is neither a bot's nor kept free."""
+
+    players: Annotated[int, Meta(ge=1, le=4)]
+    #: Bots for the last seats, by name: `["champion"]` with two players leaves one for the maker.
+    bots: Annotated[tuple[str, ...], Meta(max_length=4)] = ()
+    #: §13, as notation writes options.
+    options: Annotated[str, Meta(max_length=200)] = ""
+    public: bool = False
+    turn_seconds: Annotated[int, Meta(ge=15, le=86_400)] | None = None
+    #: A seed of one's own; without one the server draws a sealed one.
+    seed: Seed | None = None
+    #: Whether the maker is ready at once; with no free seat left, the game begins.
+    ready: bool = False
+
+
+class TableCode(Struct, frozen=True):
+    """Where a table is found."""
+
+    code: str
+
+
+class ListedSeat(Struct, frozen=True):
+    """A seat in a list of tables."""
+
+    name: str | None
+    bot: str | None
+
+
+class TableNotice(Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    phase: Phase
+    players: int
+    seats: tuple[ListedSeat, ...]
+    options: str
+    turn_seconds: int | None
+    public: bool
+    created: int
+    updated: int
+    #: How it ended: `won`, `lost`, `abandoned`; None while it goes on.
+    result: str | None
+    medal: str | None
+
+
+class TableList(Struct, frozen=True):
+    """Tables, the one that changed last first."""
+
+    tables: tuple[TableNotice, ...]
+    #: Ask for those before this, for more of them.
+    before: int | None = None
+
+
+class BotView(Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    name: str
+    description: str
+
+
+class BotList(Struct, frozen=True):
+    """The bots of this server."""
+
+    bots: tuple[BotView, ...]

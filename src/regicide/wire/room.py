@@ -1,0 +1,91 @@
+"""What surrounds the game, as everyone may see it: seats, settings, what is proposed, the seal."""
+
+from msgspec import Struct
+
+from regicide.notation import print_options
+from regicide.table import Chair, Phase, Proposal, Table
+from regicide.table.proposals import Aim
+
+
+class SeatView(Struct, frozen=True):
+    """A seat: whose it is, by name alone, and which bot plays it."""
+
+    name: str | None
+    bot: str | None
+    ready: bool
+
+
+class ProposalView(Struct, frozen=True):
+    """What somebody asked for, and who has agreed."""
+
+    aim: Aim
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class SealView(Struct, frozen=True):
+    """The commitment; seed and salt once the game is over."""
+
+    commitment: str
+    seed: str | None
+    salt: str | None
+
+
+class RoomView(Struct, frozen=True):
+    """A table without its game."""
+
+    phase: Phase
+    seats: tuple[SeatView, ...]
+    #: Whose table it is, if they have a seat.
+    host: int | None
+    first: int
+    #: As notation writes them; empty: the game as published.
+    options: str
+    public: bool
+    turn_seconds: int | None
+    #: Somebody chose the seed, and so may know the deal.
+    chosen_seed: bool
+    seal: SealView
+    proposal: ProposalView | None
+    paused: bool
+    abandoned: bool
+    #: The table of the rematch.
+    rematch: str | None
+
+
+def view_room(table: Table) -> RoomView:
+    settings = table.settings
+    return RoomView(
+        phase=table.phase,
+        seats=tuple(_seat(chair) for chair in table.chairs),
+        host=table.seat_of(table.host),
+        first=table.first,
+        options=print_options(settings.options),
+        public=settings.public,
+        turn_seconds=settings.turn_seconds,
+        chosen_seed=settings.chosen_seed,
+        seal=_seal(table),
+        proposal=_proposal(table.proposal) if table.proposal else None,
+        paused=table.is_paused,
+        abandoned=table.abandoned,
+        rematch=table.rematch,
+    )
+
+
+def _seat(chair: Chair) -> SeatView:
+    name = chair.person.name if chair.person else None
+    return SeatView(name, chair.bot, chair.is_ready)
+
+
+def _proposal(proposal: Proposal) -> ProposalView:
+    return ProposalView(proposal.aim, proposal.seat, tuple(sorted(proposal.agreed)))
+
+
+def _seal(table: Table) -> SealView:
+    over = table.phase is Phase.OVER
+    seal = table.seal
+    return SealView(
+        seal.commitment,
+        seal.seed.text if over else None,
+        seal.salt if over else None,
+    )

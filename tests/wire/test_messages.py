@@ -1,0 +1,91 @@
+"""Messages: what is written can be read again, and the browser's types are current."""
+
+from pathlib import Path
+
+import pytest
+
+from regicide.rules import Medal, RegicideError
+from regicide.rules.events import GameWon
+from regicide.table import Phase, apply
+from regicide.table.commands import MakeMove
+from regicide.wire.encoding import Broadcast, decode_client, decode_server
+from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
+from regicide.wire.log import read_entry, write_entry
+from regicide.wire.messages import Update
+from regicide.wire.typescript import typescript
+from sittings import PEOPLE, play_table
+from walks import many_plies
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_event_of_many_games_can_be_written_and_read() -> None:
+    found = set()
+    plies = (ply.done.events for ply in many_plies(6))
+    for events in (*plies, (GameWon(0, Medal.GOLD), GameWon(1, None))):
+        for event in events:
+            assert read_event(write_event(event)) == event
+            found.add(type(event))
+    assert found == set(EVENT_TYPES) == set(MESSAGES)
+
+
+def test_entries_come_back_from_the_log_as_they_were() -> None:
+    sitting = play_table(2)
+    while sitting.phase() is Phase.PLAYING:
+        sitting.move()
+    table = None
+    for entry in sitting.entries:
+        assert read_entry(write_entry(entry)) == entry
+        table = apply(table, read_entry(write_entry(entry))).after
+    assert table == sitting.table
+
+
+def test_updates_can_be_read_and_say_the_same_to_everyone_but_ones_own_hand() -> None:
+    sitting = play_table(3)
+    while sitting.phase() is Phase.PLAYING:
+        broadcast = Broadcast(sitting.move())
+        read = [decode_server(broadcast.for_person(person.id)) for person in PEOPLE[:4]]
+        updates = [each for each in read if isinstance(each, Update)]
+        assert len(updates) == 4
+        assert len({each.public for each in updates}) == 1
+        assert [each.own.seat if each.own else None for each in updates] == [0, 1, 2, None]
+        game = sitting.table.game
+        assert game is not None
+        for seat, update in enumerate(updates[:3]):
+            assert update.own is not None
+            assert len(update.own.hand) == len(game.state.hands[seat])
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"",
+        b"[]",
+        b"null",
+        b'{"type":"hello","secret":3}',
+        b'{"type":"hello","extra":3}',
+        b'{"type":"nobody"}',
+        b'{"type":"do","id":"short","what":{"do":"pause"}}',
+        b'{"type":"do","id":"long-enough","what":{"do":"pause","seat":1}}',
+        b'{"type":"do","id":"long-enough","what":{"do":"fly"}}',
+        b'{"type":"do","id":"spaces are out","what":{"do":"pause"}}',
+        b"[" * 100_000,
+        b'"\xff"',
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_a_reason(message: bytes) -> None:
+    with pytest.raises(RegicideError) as caught:
+        decode_client(message)
+    assert caught.value.code == "unreadable-message"
+    assert caught.value.facts["why"]
+
+
+def test_a_command_can_be_read() -> None:
+    text = '{"type":"do","id":"a-command-1","what":{"do":"make-move","move":"yield","seen":4}}'
+    message = decode_client(text)
+    assert getattr(message, "what", None) == MakeMove("yield", 4)
+
+
+def test_the_types_of_the_browser_are_current() -> None:
+    """`python3 dev.py types` writes them."""
+    assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == typescript()
