@@ -95,6 +95,7 @@ class PostgresWriter:
     def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[Fate]":
         if self._closing:
             raise StorageTrouble("storage-closed", {"where": self._where})
+        assert notice is None or notice.table == table
         future: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(future, table, line, notice))
         self._wake.set()

@@ -143,18 +143,25 @@ class SqliteStore:
             self.where, timeout=PATIENCE, isolation_level=None, check_same_thread=False
         )
         connection.row_factory = sqlite3.Row
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA synchronous = FULL")
+        try:
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error:  # the file is no database
+            connection.close()
+            raise
         return connection
 
     def _begin(self) -> sqlite3.Connection:
         """The writer's connection; the reader's is kept."""
         migrate_sqlite(self._connect, self.where)
-        writer = self._connect()
-        writer.execute("PRAGMA journal_mode = WAL")
         self._reader = self._connect()
-        self._reader.execute("PRAGMA query_only = ON")
-        return writer
+        try:
+            self._reader.execute("PRAGMA journal_mode = WAL")
+            self._reader.execute("PRAGMA query_only = ON")
+            return self._connect()
+        except sqlite3.Error:
+            self._end()
+            raise
 
     def _end(self) -> None:
         if self._reader is not None:

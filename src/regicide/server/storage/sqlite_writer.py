@@ -65,6 +65,7 @@ class SqliteWriter:
 
     def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[Fate]":
         self._check_open()
+        assert notice is None or notice.table == table
         future: asyncio.Future[Fate] = self._loop.create_future()
         self._queue.put(Append(future, table, line, notice))
         return future
