@@ -181,10 +181,11 @@ class Guest:
             await self._socket.close()
             self._socket = None
 
-    def drop(self) -> None:
+    async def drop(self) -> None:
         """Vanish without a word."""
         if self._socket is not None:
             self._socket.transport.abort()
+            await self._socket.wait_closed()
             self._socket = None
 
     async def hung_up(self) -> int:

@@ -6,7 +6,14 @@ from pathlib import Path
 import click
 
 from regicide.i18n import Words
-from regicide.server.config import DEFAULT_HOST, DEFAULT_PORT, Config, default_data, origins_of
+from regicide.server.config import (
+    DEFAULT_HOST,
+    DEFAULT_PORT,
+    Config,
+    adjusted,
+    default_data,
+    origins_of,
+)
 from regicide.server.serve import serve
 
 
@@ -22,7 +29,8 @@ def run_server(
         bus_url=os.environ.get("REGICIDE_BUS_URL"),
         origins=origins_of(os.environ),
     )
-    if os.environ.get("REGICIDE_LIMITS") == "off":
-        config = config.without_limits()
-    serve(config, lambda address: click.echo(words.say("cli-serve-ready", address=address)))
+    serve(
+        adjusted(config, os.environ),
+        lambda address: click.echo(words.say("cli-serve-ready", address=address)),
+    )
     return 0

@@ -47,6 +47,16 @@ class Config:
         )
 
 
+def adjusted(config: Config, environment: Mapping[str, str]) -> Config:
+    """What only those change who test or measure a server, or put a proxy before it."""
+    if environment.get("REGICIDE_LIMITS") == "off":
+        config = config.without_limits()
+    pause, away = environment.get("REGICIDE_BOT_SECONDS"), environment.get("REGICIDE_AWAY_SECONDS")
+    if pause is not None:
+        config = replace(config, bot_seconds=(float(pause), float(pause)))
+    return config if away is None else replace(config, away_seconds=float(away))
+
+
 def default_data(environment: Mapping[str, str]) -> Path:
     """$XDG_DATA_HOME/regicide, or ~/.local/share/regicide."""
     base = environment.get("XDG_DATA_HOME")
