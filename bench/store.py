@@ -1,6 +1,7 @@
-"""Appends a second, and what each costs in CPU: `bench store [sqlite PATH | URL] [appends]`.
+"""Appends a second, and what each costs this process in CPU: `bench store [postgres | PATH | URL]`.
 
-Clients append one line after the other, each at a table of its own, as the seats of live tables do.
+Without an argument on a new SQLite file; `postgres` starts a server for it, as the tests do. Clients
+append one line after the other, each at a table of its own, as the seats of live tables do.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from pathlib import Path
 from regicide.server.storage import open_store
 from regicide.server.storage.store import Appended, Line, Notice, Phase, Store
 
+APPENDS = 40_000
 BODY = b'{"seat":2,"move":"AcTh","events":[' + b'"CardsPlayed",' * 14 + b"0]}"
 
 
@@ -42,17 +44,24 @@ async def measure(store: Store, clients: int, lines: int, *, noticed: bool) -> N
     )
 
 
-async def main(address: str, appends: int) -> None:
+async def main(address: str) -> None:
     store = open_store(address)
     await store.open()
     for noticed in (False, True):
         for clients in (1, 16, 200, 2000):
-            lines = max(1, min(appends, clients * 200) // clients)
+            lines = min(APPENDS // clients, 200)
             await measure(store, clients, lines, noticed=noticed)
     await store.close()
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        where = sys.argv[1] if len(sys.argv) > 1 else str(Path(folder) / "bench.db")
-        asyncio.run(main(where, int(sys.argv[2]) if len(sys.argv) > 2 else 40_000))
+    where = sys.argv[1] if len(sys.argv) > 1 else None
+    if where == "postgres":
+        sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+        from services import postgres
+
+        with postgres() as server:
+            asyncio.run(main(server.database()))
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(main(where or str(Path(folder) / "bench.db")))

@@ -156,7 +156,7 @@ def _twin(table: Table, viewer: Author) -> Twin:
     async def send(message: Any) -> None:
         heard.append(message.get("text", "closed").encode())
 
-    live = LiveTable("TWIN-TWIN", services, no_rematch, no_news)
+    live = LiveTable("TWIN-TWIN", services, no_rematch, no_news, lambda _code, _report: None)
     live._table, live._behind = table, False
     connection = Connection(send, viewer.id, words("en"), choices=True)
     live.enter(connection, None)

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec
 Given = ParamSpec("Given")
 
 #: Seconds for what takes a moment; machines that are busy are slow.
-SOON = 30.0
+SOON = 60.0
 
 
 def awaited(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:

@@ -69,7 +69,7 @@ async def check_what_is_left(address: str, acknowledged: dict[str, int]) -> None
 async def test_postgres_is_killed_in_the_middle_and_nobody_notices() -> None:
     """Servers wait for it; what was acknowledged is there, and nothing is there twice."""
     with services.postgres() as server:
-        store = PostgresStore(server.database(), patience=30)
+        store = PostgresStore(server.database(), patience=60)
         await store.open()
         ended = False
         lengths = dict.fromkeys((f"T{number}" for number in range(50)), 0)

@@ -4,7 +4,9 @@
     config       how a server is set up
     api          the HTTP interface; docs_page: the page that shows it
     socket       the sockets of tables and of the lobby; connection: one of them, and its outbox
+    websocket    uvicorn's protocol, with a short way through
     hall         all tables; live: one of them in memory; lobby: the public ones, live
+    attendance   who is at a table, here and at other servers
     services     what every table shares
     thinking     bots in threads, at a person's pace
     identity     who somebody is: secrets, codes, names

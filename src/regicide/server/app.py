@@ -98,6 +98,7 @@ async def open_doors(doors: Doors) -> None:
     """Storage and bus, before the first request."""
     await doors.store.open()
     await doors.bus.open()
+    doors.hall.open()
     doors.log.say("started", version=__version__)
 
 

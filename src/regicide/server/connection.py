@@ -82,7 +82,7 @@ class Connection:
                 if isinstance(waiting, int):
                     await self._send({"type": "websocket.close", "code": waiting})
                 else:
-                    await self._send({"type": "websocket.send", "text": waiting.decode()})
+                    await self._send({"type": "websocket.send", "text": waiting})
         except Exception:  # noqa: BLE001  whatever it is: the line is dead, and the reader says so
             self.closed = True
             self._outbox.clear()

@@ -5,10 +5,11 @@ import secrets
 from collections.abc import Coroutine
 
 from regicide.notation import Seed, parse_options, print_options
+from regicide.server.attendance import REPORT_SECONDS, Report
 from regicide.server.bus import LOBBY
 from regicide.server.connection import Connection
 from regicide.server.errors import Denial, Denied
-from regicide.server.identity import new_code
+from regicide.server.identity import CODE_LENGTH, new_code
 from regicide.server.live import LiveTable
 from regicide.server.lobby import Lobby
 from regicide.server.notices import notice_of
@@ -34,6 +35,7 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._name = secrets.token_hex(4)
         services.bus.listen(self._heard, self._lost)
 
     async def table(self, code: str) -> LiveTable:
@@ -50,12 +52,13 @@ class Hall:
         future = asyncio.get_running_loop().create_future()
         self._loading[code] = future
         live: LiveTable | None = LiveTable(
-            code, self.services, self._make_rematch, self._stir_lobby
+            code, self.services, self._make_rematch, self._stir_lobby, self._announce
         )
         try:
             assert live is not None
             if await live.load():
                 self._tables[code] = live
+                self._tell_servers(f"{code}?", self.services.clock())
                 self.services.metrics.tables.set(len(self._tables))
             else:
                 live = None
@@ -145,12 +148,34 @@ class Hall:
             self.services.metrics.tables.set(len(self._tables))
 
     def _heard(self, code: str, seq: int) -> None:
-        """Another server says a log has grown, or that the list of tables has changed."""
-        live = self._tables.get(code)
-        if live is not None:
-            self._begin(live.look(seq))
-        elif code == LOBBY:
+        """Another server says a log has grown, who is there, or that the lists have changed."""
+        if code == LOBBY:
             self.lobby.stir()
+            return
+        live = self._tables.get(code[:CODE_LENGTH])
+        if live is None:
+            return
+        if code.endswith("?"):
+            live.report()
+        elif "@" in code:
+            live.hear(code.partition("@")[2], Report.of_word(seq))
+        else:
+            self._begin(live.look(seq))
+
+    def _announce(self, code: str, report: Report) -> None:
+        self._tell_servers(f"{code}@{self._name}", report.word())
+
+    def _tell_servers(self, name: str, number: int) -> None:
+        if self.services.config.bus_url is not None:
+            self._begin(self.services.bus.publish(name, number))
+
+    async def report_for_ever(self) -> None:
+        """A server that falls silent is forgotten, so each says again and again who is there."""
+        while True:
+            await asyncio.sleep(REPORT_SECONDS)
+            for live in self._tables.values():
+                if live.connections:
+                    live.report()
 
     def _lost(self) -> None:
         """Word may have been missed."""
@@ -183,7 +208,13 @@ class Hall:
             connection.hang_up(Denied(Denial.STOPPING), again=True)
         await asyncio.gather(*(each.drained() for each in everyone))
 
+    def open(self) -> None:
+        if self.services.config.bus_url is not None:
+            self._begin(self.report_for_ever())
+
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
         for live in list(self._tables.values()):
             await live.close()
         self.lobby.close()

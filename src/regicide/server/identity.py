@@ -9,6 +9,7 @@ from regicide.server.errors import Denial, Denied
 #: For codes that people read out and type: nothing that looks like something else, no vowels.
 _ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
 LONGEST_NAME = 24
+CODE_LENGTH = 9
 
 
 def new_secret() -> str:

