@@ -112,6 +112,12 @@ def secrecy(rest: list[str]) -> int:
     return call([PYTHON, os.path.join("tests", "twins.py"), *rest])
 
 
+def chaos(rest: list[str]) -> int:
+    """kill servers at play, 1,000 times: `chaos [--kills N] [--store sqlite|postgres] [--seed N]`"""
+    ready("dev")
+    return call([PYTHON, os.path.join("tests", "chaos.py"), *rest])
+
+
 def types(_rest: list[str]) -> int:
     """write the TypeScript types of the messages, web/src/wire.ts"""
     ready("dev")
@@ -184,6 +190,7 @@ VERBS = {
     "bench": bench,
     "verify": verify,
     "secrecy": secrecy,
+    "chaos": chaos,
     "types": types,
     "wheel": wheel,
     "lock": lock,

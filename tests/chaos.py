@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -280,9 +280,8 @@ async def _replayed(store: Store, code: str) -> Table:
 
 async def _soon(condition: Callable[[], bool], seconds: float) -> bool:
     """Whether it came true in time; it need not."""
-    deadline = time.monotonic() + seconds
-    while not condition() and time.monotonic() < deadline:
-        await asyncio.sleep(0.001)
+    with suppress(AssertionError):
+        await becomes(condition, seconds)
     return condition()
 
 

@@ -3,27 +3,30 @@
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from itertools import count
 
 from regicide.notation import Seed, parse_options, print_options
 from regicide.server.attendance import REPORT_SECONDS, Report
 from regicide.server.bus import LOBBY
 from regicide.server.connection import Connection
 from regicide.server.errors import Denial, Denied
-from regicide.server.identity import CODE_LENGTH, new_code
+from regicide.server.identity import CODE_LENGTH, derived_code, new_code
 from regicide.server.live import LiveTable
 from regicide.server.lobby import Lobby
 from regicide.server.notices import notice_of
 from regicide.server.services import Services
-from regicide.server.storage import Appended, Line, Player
+from regicide.server.storage import Appended, Line, Player, StorageTrouble
 from regicide.server.thinking import NAMES
 from regicide.table import Author, Entry, Table, apply
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat
 from regicide.wire.http import NewTable
-from regicide.wire.log import write_entry
+from regicide.wire.log import read_entry, write_entry
 
 #: Seconds a table stays in memory after the last connection.
 LINGER = 30.0
+#: Seconds between two attempts to ask the storage how far the tables are, when it is in trouble.
+LOOK_AGAIN = 0.5
 
 
 class Hall:
@@ -33,7 +36,9 @@ class Hall:
         self.services = services
         self.lobby = Lobby(services)
         self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        #: Word of a table that is just being read: it may be too late for the reading.
+        self._word: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._name = secrets.token_hex(4)
         services.bus.listen(self._heard, self._lost)
@@ -46,29 +51,34 @@ class Hall:
         return live
 
     async def _load(self, code: str) -> LiveTable | None:
-        """Read a table's log; however many ask for it at once, once."""
-        if code in self._loading:
-            return await asyncio.shield(self._loading[code])
-        future = asyncio.get_running_loop().create_future()
-        self._loading[code] = future
-        live: LiveTable | None = LiveTable(
-            code, self.services, self._make_rematch, self._stir_lobby, self._announce
-        )
+        """Read a table's log; however many ask for it at once, and give up, once."""
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = asyncio.get_running_loop().create_task(self._read(code))
+        return await asyncio.shield(task)
+
+    async def _read(self, code: str) -> LiveTable | None:
+        live = LiveTable(code, self.services, self._make_rematch, self._stir_lobby, self._announce)
         try:
-            assert live is not None
-            if await live.load():
-                self._tables[code] = live
-                self._tell_servers(f"{code}?", self.services.clock())
-                self.services.metrics.tables.set(len(self._tables))
-            else:
-                live = None
-            future.set_result(live)
-        except BaseException as error:
-            future.set_exception(error)
-            future.exception()  # whoever waits gets it; if nobody does, it is raised below
-            raise
+            if not await live.load():
+                return None
         finally:
             del self._loading[code]
+            word = self._word.pop(code, 0)
+        self._tables[code] = live
+        self._linger(live)
+        self._begin(live.look(word))
+        self._tell_servers(f"{code}?", self.services.clock())
+        self.services.metrics.tables.set(len(self._tables))
+        return live
+
+    async def enter(self, code: str, connection: Connection, after: int | None) -> LiveTable:
+        """Let somebody in, once we know at least as much of the table as they do."""
+        live = await self.table(code)
+        if after is not None and after > live.table.seq:  # seen at another server
+            await live.look(after)
+            live = await self.table(code)  # it may have been forgotten meanwhile
+        live.enter(connection, after)
         return live
 
     async def make(self, maker: Player, wanted: NewTable) -> str:
@@ -96,21 +106,28 @@ class Hall:
         return await self._open(Author(maker.id, maker.name), what)
 
     async def _open(self, author: Author, what: Open) -> str:
+        while not await self._opened(code := new_code(), author, what):
+            pass
+        return code
+
+    async def _opened(self, code: str, author: Author, what: Open) -> bool:
+        """False: there is a table of that code already."""
         now = self.services.clock()
         entry = Entry(author, what, now)
         table = apply(None, entry).after
-        while True:
-            code = new_code()
-            notice = notice_of(code, table, created=now, now=now)
-            line = Line(1, "open", now, write_entry(entry))
-            if isinstance(await self.services.store.append(code, line, notice), Appended):
-                break
+        notice = notice_of(code, table, created=now, now=now)
+        line = Line(1, "open", now, write_entry(entry))
+        if not isinstance(await self.services.store.append(code, line, notice), Appended):
+            return False
         self.services.log.say("table-made", table=code, players=table.settings.players)
         await self._stir_lobby(table)
-        return code
+        return True
 
     async def _make_rematch(self, table: Table, asked: AskRematch) -> str:
-        """The same people in the same seats, and the bots that had a seat of their own."""
+        """The same people in the same seats, and the bots that had a seat of their own.
+
+        Its code follows from the old table: however often it is asked for, it is made once.
+        """
         settings = table.settings
         what = Open(
             seats=tuple(
@@ -126,7 +143,16 @@ class Hall:
             turn_seconds=settings.turn_seconds,
             chosen_seed=asked.same_deal or settings.chosen_seed,
         )
-        return await self._open(Author(table.maker), what)
+        for attempt in count():
+            code = derived_code(f"rematch|{table.seal.salt}|{asked.same_deal}|{attempt}")
+            if await self._opened(code, Author(table.maker), what) or await self._is(code, what):
+                return code
+        raise AssertionError("unreachable")
+
+    async def _is(self, code: str, what: Open) -> bool:
+        """Whether this is the table of an earlier attempt, of which only the end was missing."""
+        first = read_entry((await self.services.store.lines(code))[0].body).what
+        return isinstance(first, Open) and first.seats == what.seats
 
     async def _stir_lobby(self, table: Table) -> None:
         """Lists may have changed, here and at the other servers."""
@@ -140,12 +166,19 @@ class Hall:
         """A connection is gone; with the last one the table may be forgotten."""
         live.leave(connection)
         if not live.connections:
-            asyncio.get_running_loop().call_later(LINGER, self._forget, live)
+            self._linger(live)
+
+    def _linger(self, live: LiveTable) -> None:
+        asyncio.get_running_loop().call_later(LINGER, self._forget, live)
 
     def _forget(self, live: LiveTable) -> None:
-        if not live.connections and self._tables.get(live.code) is live and not live.is_busy:
-            del self._tables[live.code]
-            self.services.metrics.tables.set(len(self._tables))
+        if live.connections or self._tables.get(live.code) is not live:
+            return
+        if live.is_busy:
+            self._linger(live)
+            return
+        del self._tables[live.code]
+        self.services.metrics.tables.set(len(self._tables))
 
     def _heard(self, code: str, seq: int) -> None:
         """Another server says a log has grown, who is there, or that the lists have changed."""
@@ -154,6 +187,8 @@ class Hall:
             return
         live = self._tables.get(code[:CODE_LENGTH])
         if live is None:
+            if code in self._loading:
+                self._word[code] = max(seq, self._word.get(code, 0))
             return
         if code.endswith("?"):
             live.report()
@@ -182,12 +217,18 @@ class Hall:
         self._begin(self._look_everywhere())
 
     async def _look_everywhere(self) -> None:
-        """Ask the store how far each table is."""
+        """Ask the store how far each table is, until it says so."""
         self.lobby.stir()
-        codes = list(self._tables)
-        if codes:
-            for code, seq in (await self.services.store.last_seq(codes)).items():
+        while codes := [*self._tables, *self._loading]:
+            try:
+                found = await self.services.store.last_seq(codes)
+            except StorageTrouble as trouble:
+                self.services.log.say("look-failed", code=trouble.code)
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
+            for code, seq in found.items():
                 self._heard(code, seq)
+            return
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         """Start something, and say so if it fails."""
@@ -213,7 +254,7 @@ class Hall:
             self._begin(self.report_for_ever())
 
     async def close(self) -> None:
-        for task in self._tasks:
+        for task in (*self._tasks, *self._loading.values()):
             task.cancel()
         for live in list(self._tables.values()):
             await live.close()

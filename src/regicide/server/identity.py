@@ -27,7 +27,17 @@ def new_person() -> str:
 
 def new_code() -> str:
     """An invitation or a transfer: `KDFR-27XN`, about 38 bits."""
-    letters = "".join(secrets.choice(_ALPHABET) for _ in range(8))
+    return _code(secrets.randbits(128))
+
+
+def derived_code(source: str) -> str:
+    """The same for the same source; as hard to guess as the source is."""
+    return _code(int.from_bytes(sha256(f"regicide-code|{source}".encode()).digest()))
+
+
+def _code(number: int) -> str:
+    size = len(_ALPHABET)
+    letters = "".join(_ALPHABET[number // size**place % size] for place in range(8))
     return f"{letters[:4]}-{letters[4:]}"
 
 

@@ -16,7 +16,7 @@ from regicide.server.attendance import Attendance, Report
 from regicide.server.connection import Connection
 from regicide.server.notices import is_news, notice_of
 from regicide.server.services import Services
-from regicide.server.storage import Appended, Line
+from regicide.server.storage import Appended, Line, StorageTrouble
 from regicide.server.thinking import NAMES
 from regicide.table import Author, Change, Circumstances, Command, Entry, Phase, Table, apply, check
 from regicide.table.commands import AskRematch, MakeMove
@@ -31,6 +31,8 @@ from regicide.wire.update import view_own
 
 #: Changes kept for those who were away for a moment; who missed more gets everything anew.
 RECENT = 64
+#: Seconds between two attempts to find out what the log says, when the storage is in trouble.
+LOOK_AGAIN = 0.5
 
 #: Makes the table of a rematch, and tells its code.
 RematchMaker = Callable[[Table, AskRematch], Awaitable[str]]
@@ -63,6 +65,7 @@ class LiveTable:
         self._behind = True
         self._bot: asyncio.Task[None] | None = None
         self._bot_at = 0
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def table(self) -> Table:
@@ -83,7 +86,8 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether something is under way that needs the table in memory."""
-        return self._lock.locked() or (self._bot is not None and not self._bot.done())
+        tasks = (self._bot, self._looking)
+        return self._lock.locked() or any(task is not None and not task.done() for task in tasks)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -91,14 +95,17 @@ class LiveTable:
         """Carry a command out, once; the number of its entry. Refusals raise."""
         key = f"{author.id or 'bot'}.{command_id}"
         async with self._lock:
-            while True:
-                if self._behind:
-                    await self._catch_up()
-                if key in self._commands:
-                    self._services.metrics.repeated.inc()
-                    return self._commands[key]
-                if await self._try(author, key, command):
-                    return self.table.seq
+            try:
+                while True:
+                    if self._behind:
+                        await self._catch_up()
+                    if key in self._commands:
+                        self._services.metrics.repeated.inc()
+                        return self._commands[key]
+                    if await self._try(author, key, command):
+                        return self.table.seq
+            finally:
+                self._look_if_behind()
 
     async def _try(self, author: Author, key: str, command: Command) -> bool:
         """One attempt; False: another server's line came first."""
@@ -151,10 +158,33 @@ class LiveTable:
         self._behind = False
 
     async def look(self, seq: int) -> None:
-        """Another server says the log has grown to this."""
-        if self._table is not None and seq > self._table.seq:
+        """Another server, or somebody who was there, says the log has grown to this."""
+        if self._table is None or seq <= self._table.seq:
+            return
+        try:
             async with self._lock:
                 await self._catch_up()
+        except StorageTrouble:
+            self._behind = True
+            self._look_if_behind()
+            raise
+
+    def _look_if_behind(self) -> None:
+        """Nobody else may ask for a long time; people are to be told, and a bot to be woken."""
+        if self._behind and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.get_running_loop().create_task(self._look_until_known())
+
+    async def _look_until_known(self) -> None:
+        while self._behind:
+            try:
+                async with self._lock:
+                    await self._catch_up()
+            except StorageTrouble as trouble:
+                self._services.log.say("look-failed", table=self.code, code=trouble.code)
+                await asyncio.sleep(LOOK_AGAIN)
+        if self._bot is not None:
+            await asyncio.wait([self._bot])  # whose move may be what failed
+        self._wake_bot()
 
     def _take(self, change: Change, key: str) -> None:
         """The change has happened: remember it, tell everyone, wake a bot."""
@@ -293,10 +323,11 @@ class LiveTable:
             services.log.failure("bot-failed", error, table=self.code)
 
     async def close(self) -> None:
-        if self._bot is not None:
-            self._bot.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._bot
+        for task in (self._looking, self._bot):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
 
 def _result(table: Table) -> str:

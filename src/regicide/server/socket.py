@@ -96,8 +96,7 @@ class _Visit:
 
     async def table(self, code: str) -> None:
         hello, player = await self._introduction()
-        live = await self._doors.hall.table(code)
-        live.enter(self.connection, hello.after)
+        live = await self._doors.hall.enter(code, self.connection, hello.after)
         try:
             while True:
                 await self._answer(live, player, await self._next())

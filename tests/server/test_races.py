@@ -1,0 +1,353 @@
+"""Tables at the worst of moments: storage in doubt, word while loading, coming while forgetting."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regicide.i18n import words
+from regicide.notation import print_move
+from regicide.rules import legal_moves
+from regicide.server import hall as hall_module
+from regicide.server import live as live_module
+from regicide.server.bus import LocalBus
+from regicide.server.config import Config
+from regicide.server.connection import Connection
+from regicide.server.hall import Hall
+from regicide.server.logs import Log
+from regicide.server.metrics import Metrics
+from regicide.server.services import Services
+from regicide.server.storage import Fate, Line, Notice, Player, StorageTrouble, Store, open_store
+from regicide.server.thinking import Thinking
+from regicide.table import Author
+from regicide.table.commands import AskAbandon, AskRematch, MakeMove, Say
+from regicide.wire.encoding import decode_server
+from regicide.wire.http import NewTable
+from regicide.wire.messages import ServerMessage, Update, Welcome
+from waiting import awaited, becomes
+
+ANA = Player("ana", "Ana")
+ANA_DOES = Author(ANA.id, ANA.name)
+
+
+class Moody:
+    """A store that can be told to fail, after writing or before, and to be slow."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        #: Appends that are written, and then fail.
+        self.doubts = 0
+        #: Everything fails.
+        self.away = False
+        #: `lines` answers once this is set, with what it read before.
+        self.reading = asyncio.Event()
+        self.reading.set()
+        self.reads = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def _check(self) -> None:
+        if self.away:
+            raise StorageTrouble("storage-unreachable", {"where": "here", "why": "a test"})
+
+    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
+        self._check()
+        fate = await self._store.append(table, line, notice)
+        if self.doubts:
+            self.doubts -= 1
+            raise StorageTrouble("storage-unreachable", {"where": "here", "why": "a test"})
+        return fate
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        self._check()
+        lines = await self._store.lines(table, after)
+        self.reads += 1
+        await self.reading.wait()
+        return lines
+
+    async def last_seq(self, tables: list[str]) -> dict[str, int]:
+        self._check()
+        return await self._store.last_seq(tables)
+
+
+class Ear:
+    """Somebody's socket."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.heard: list[ServerMessage] = []
+        self.connection = Connection(self._send, person, words("en"), choices=False)
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            text = message.get("text")
+            self.heard.append(decode_server(text if text is not None else message["bytes"]))
+
+    def numbers(self) -> list[int]:
+        return [each.seq for each in self.heard if isinstance(each, Update)]
+
+
+class House:
+    """A server without a network."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = Moody(store)
+        self.said: list[str] = []
+        now = iter(range(1_000_000, 9_000_000))
+        self.hall = Hall(
+            Services(
+                config=Config(data=Path("nowhere")),
+                store=self.store,  # type: ignore[arg-type]  # the rest is the store's
+                bus=LocalBus(),
+                thinking=Thinking((0, 0)),
+                metrics=Metrics(),
+                log=Log(self.said.append),
+                clock=lambda: next(now),
+            )
+        )
+
+    async def table(self, **wanted: Any) -> str:
+        return await self.hall.make(ANA, NewTable(**{"players": 1, "ready": True, **wanted}))
+
+
+@asynccontextmanager
+async def houses(folder: Path, count: int = 1) -> AsyncIterator[list[House]]:
+    store = open_store(folder / "tables.sqlite3")
+    await store.open()
+    opened = [House(store) for _ in range(count)]
+    try:
+        yield opened
+    finally:
+        for house in opened:
+            await house.hall.close()
+        await store.close()
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done again after a pause is done again soon."""
+    monkeypatch.setattr(hall_module, "LOOK_AGAIN", 0.01)
+    monkeypatch.setattr(live_module, "LOOK_AGAIN", 0.01)
+
+
+# --- doubt ---------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_line_in_doubt_is_told_without_another_word(tmp_path: Path) -> None:
+    async with houses(tmp_path) as [house]:
+        code, ear = await house.table(), Ear()
+        live = await house.hall.enter(code, ear.connection, None)
+        house.store.doubts = 1
+        with pytest.raises(StorageTrouble):
+            await live.do(ANA_DOES, "greeting", Say("hello"))
+        await becomes(lambda: ear.numbers() == [2])
+        assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
+
+
+@awaited
+async def test_a_cancelled_command_is_told_as_well(tmp_path: Path) -> None:
+    async with houses(tmp_path) as [house]:
+        code, ear = await house.table(), Ear()
+        live = await house.hall.enter(code, ear.connection, None)
+        doing = asyncio.create_task(live.do(ANA_DOES, "greeting", Say("hello")))
+        await asyncio.sleep(0)
+        doing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await doing
+        await becomes(lambda: not live._behind)
+        assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
+        assert ear.numbers() == [2]
+
+
+@pytest.mark.parametrize("written", [True, False], ids=["written", "not written"])
+@awaited
+async def test_a_bot_plays_on_after_trouble(tmp_path: Path, written: bool) -> None:  # noqa: FBT001
+    async with houses(tmp_path) as [house]:
+        code, ear = await house.table(players=2, bots=("squire",), seed="castle-42"), Ear()
+        live = await house.hall.enter(code, ear.connection, None)
+        while live.table.bot_to_move is None:
+            house.store.doubts = int(written)
+            before = live.table.seq
+            doing = live.do(ANA_DOES, f"ana-move-{before}", MakeMove(_move(live), before))
+            if written:
+                with pytest.raises(StorageTrouble):
+                    await doing
+                await becomes(lambda before=before: live.table.seq > before)  # type: ignore[misc]
+            else:
+                await doing
+                house.store.away = live.table.bot_to_move is not None
+        seq = live.table.seq
+        if not written:
+            await becomes(lambda: "bot-refused" in "".join(house.said))
+            house.store.away = False
+        await becomes(lambda: live.table.seq > seq)
+
+
+def _move(live: live_module.LiveTable) -> str:
+    assert live.table.game is not None
+    return print_move(legal_moves(live.table.game.state)[0])
+
+
+# --- several servers -----------------------------------------------------------------------------
+
+
+@awaited
+async def test_who_saw_more_elsewhere_is_not_taken_back(tmp_path: Path) -> None:
+    async with houses(tmp_path, 2) as [one, other]:
+        code = await one.table()
+        here, there, away = Ear(), Ear(), Ear()
+        await other.hall.enter(code, there.connection, None)
+        live = await one.hall.enter(code, here.connection, None)
+        assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
+        await other.hall.enter(code, away.connection, 2)  # no word has come of it
+        assert isinstance(away.heard[0], Welcome)
+        assert away.heard[0].seq == 2
+        assert away.heard[0].room is None
+        assert there.numbers() == [2]
+
+
+@awaited
+async def test_word_that_comes_while_a_table_is_read(tmp_path: Path) -> None:
+    async with houses(tmp_path, 2) as [one, other]:
+        code, ear = await one.table(), Ear()
+        live = await one.hall.table(code)
+        other.store.reading.clear()
+        entering = asyncio.create_task(other.hall.enter(code, ear.connection, None))
+        await becomes(lambda: other.store.reads)
+        await live.do(ANA_DOES, "greeting", Say("hello"))
+        other.hall._heard(code, 2)
+        other.store.reading.set()
+        await entering
+        await becomes(lambda: ear.numbers() == [2])
+
+
+@awaited
+async def test_a_look_that_fails_is_looked_again(tmp_path: Path) -> None:
+    async with houses(tmp_path, 2) as [one, other]:
+        code, ear = await one.table(), Ear()
+        live = await one.hall.table(code)
+        await other.hall.enter(code, ear.connection, None)
+        await live.do(ANA_DOES, "greeting", Say("hello"))
+        other.store.away = True
+        other.hall._heard(code, 2)
+        await becomes(lambda: "storage-unreachable" in "".join(other.said))
+        assert ear.numbers() == []
+        other.store.away = False
+        await becomes(lambda: ear.numbers() == [2])
+
+
+@awaited
+async def test_word_that_was_missed_while_the_storage_was_away(tmp_path: Path) -> None:
+    async with houses(tmp_path, 2) as [one, other]:
+        code, ear = await one.table(), Ear()
+        live = await one.hall.table(code)
+        await other.hall.enter(code, ear.connection, None)
+        await live.do(ANA_DOES, "greeting", Say("hello"))
+        other.store.away = True
+        other.hall._lost()
+        await becomes(lambda: "storage-unreachable" in "".join(other.said))
+        other.store.away = False
+        await becomes(lambda: ear.numbers() == [2])
+
+
+@awaited
+async def test_two_servers_play_a_bot_once(tmp_path: Path) -> None:
+    async with houses(tmp_path, 2) as [one, other]:
+        code = await one.table(players=2, bots=("squire",), seed="castle-42")
+        here, there = Ear(), Ear()
+        live = await one.hall.enter(code, here.connection, None)
+        elsewhere = await other.hall.enter(code, there.connection, None)
+        while live.table.bot_to_move is None:
+            seq = live.table.seq
+            await live.do(ANA_DOES, f"ana-move-{seq}", MakeMove(_move(live), seq))
+            other.hall._heard(code, live.table.seq)  # both wake the bot
+        await becomes(lambda: live.table.bot_to_move is None)
+        one.hall._heard(code, live.table.seq + 1)
+        other.hall._heard(code, live.table.seq + 1)
+        await becomes(lambda: elsewhere.table == live.table)
+        lines = await one.store.lines(code)
+        assert len({line.command for line in lines}) == len(lines) == live.table.seq
+        assert here.numbers() == there.numbers() == list(range(2, live.table.seq + 1))
+
+
+# --- coming and going ----------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_table_nobody_entered_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one whose record is asked for."""
+    monkeypatch.setattr(hall_module, "LINGER", 0.01)
+    async with houses(tmp_path) as [house]:
+        await house.hall.table(await house.table())
+        await becomes(lambda: not house.hall._tables)
+
+
+@awaited
+async def test_a_busy_table_is_forgotten_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "LINGER", 0.01)
+    async with houses(tmp_path) as [house]:
+        live = await house.hall.table(await house.table())
+        looked = asyncio.Event()
+        async with live._lock:
+            asyncio.get_running_loop().call_later(0.05, looked.set)
+            await looked.wait()
+            assert house.hall._tables
+        await becomes(lambda: not house.hall._tables)
+
+
+@awaited
+async def test_coming_while_a_table_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never at a table that hears nothing any more."""
+    monkeypatch.setattr(hall_module, "LINGER", 0.01)
+    async with houses(tmp_path) as [house]:
+        code, ear = await house.table(), Ear()
+        await house.hall.table(code)
+        house.store.reading.clear()
+        entering = asyncio.create_task(house.hall.enter(code, ear.connection, 1_000))
+        await becomes(lambda: house.store.reads == 2)
+        house.hall._tables.clear()
+        house.store.reading.set()
+        entered = await entering
+        assert house.hall._tables[code] is entered
+
+
+@awaited
+async def test_the_first_who_asks_for_a_table_may_give_up(tmp_path: Path) -> None:
+    async with houses(tmp_path) as [house]:
+        code = await house.table()
+        house.store.reading.clear()
+        first, second = (asyncio.create_task(house.hall.table(code)) for _ in range(2))
+        await becomes(lambda: house.store.reads)
+        first.cancel()
+        house.store.reading.set()
+        assert (await second).table.seq == 1
+        assert house.store.reads == 1
+        with pytest.raises(asyncio.CancelledError):
+            await first
+
+
+@awaited
+async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
+    """Also where the first attempt was cut off after the new table was made."""
+    async with houses(tmp_path) as [house]:
+        code = await house.table()
+        live = await house.hall.table(code)
+        await live.do(ANA_DOES, "give-it-up", AskAbandon())
+        made = len(await house.store.notices_of(ANA.id, 10))
+        house.store.doubts = 1  # the new table's first line
+        with pytest.raises(StorageTrouble):
+            await live.do(ANA_DOES, "once-more", AskRematch())
+        await live.do(ANA_DOES, "once-more", AskRematch())
+        assert len(await house.store.notices_of(ANA.id, 10)) == made + 1
+        assert live.table.rematch is not None
+        assert (await house.hall.table(live.table.rematch)).table.chairs[0].person is not None
