@@ -3,8 +3,10 @@
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 
 from regicide.notation import Seed, parse_options, print_options
+from regicide.rules import RegicideError
 from regicide.server.attendance import REPORT_SECONDS, Report
 from regicide.server.bus import LOBBY
 from regicide.server.connection import Connection
@@ -24,6 +26,8 @@ from regicide.wire.log import write_entry
 
 #: Seconds a table stays in memory after the last connection.
 LINGER = 30.0
+#: Seconds between two looks into the store where no bus tells what others have done.
+DEAF_SECONDS = 1.0
 
 
 class Hall:
@@ -169,7 +173,15 @@ class Hall:
         if self.services.config.bus_url is not None:
             self._begin(self.services.bus.publish(name, number))
 
-    async def report_for_ever(self) -> None:
+    async def _look_while_deaf(self) -> None:
+        """Without a bus, or while it is down, the store is asked what others have done."""
+        while True:
+            await asyncio.sleep(DEAF_SECONDS)
+            if self.services.config.bus_url is None or not self.services.bus.is_up:
+                with suppress(RegicideError):  # the store is gone as well: again in a moment
+                    await self._look_everywhere()
+
+    async def _report_for_ever(self) -> None:
         """A server that falls silent is forgotten, so each says again and again who is there."""
         while True:
             await asyncio.sleep(REPORT_SECONDS)
@@ -209,8 +221,11 @@ class Hall:
         await asyncio.gather(*(each.drained() for each in everyone))
 
     def open(self) -> None:
+        """Begin what goes on beside the tables, where there may be other servers."""
         if self.services.config.bus_url is not None:
-            self._begin(self.report_for_ever())
+            self._begin(self._report_for_ever())
+        if self.services.config.database_url is not None:
+            self._begin(self._look_while_deaf())
 
     async def close(self) -> None:
         for task in self._tasks:
