@@ -13,12 +13,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+import services  # noqa: E402
 from crowd import CrowdTable, Line, Spell, open_line, people  # noqa: E402
 from serving import Serving  # noqa: E402
 from waiting import becomes  # noqa: E402
@@ -189,10 +191,12 @@ def main() -> None:
         "restart": lambda server: restart(server, arguments.tables),
     }
     try:
-        for name, part in parts.items():
-            if arguments.only in (None, name):
-                with Serving(folder / name, LIMITS) as server:
-                    asyncio.run(part(server))
+        with services.postgres() if arguments.postgres else nullcontext() as database:
+            for name, part in parts.items():
+                if arguments.only in (None, name):
+                    address = {"REGICIDE_DATABASE_URL": database.database()} if database else {}
+                    with Serving(folder / name, {**LIMITS, **address}) as server:
+                        asyncio.run(part(server))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -135,6 +135,21 @@ async def test_a_server_dies_and_its_people_go_on_at_the_other(
         await ana.close()
 
 
+@awaited
+async def test_two_servers_without_a_bus_look_into_the_database(
+    postgres: services.Postgres, tmp_path: Path
+) -> None:
+    shared = {**QUICK, "REGICIDE_DATABASE_URL": postgres.database()}
+    with Serving(tmp_path / "one", shared) as one, Serving(tmp_path / "two", shared) as two:
+        secret = new_player(one.url, "Ana")
+        code = new_table(one.url, secret, players=1, ready=True)
+        tabs = [await Guest(each.url, code, secret).connect() for each in (one, two)]
+        seq = await tabs[0].done(Say("hello"))
+        await tabs[1].until(seq=seq)
+        for tab in tabs:
+            await tab.close()
+
+
 def test_reports_travel_as_words() -> None:
     for report in (
         Report(1_763_000_000_000, frozenset({0, 3}), 17),

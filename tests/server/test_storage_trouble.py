@@ -11,7 +11,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -20,6 +22,7 @@ from regicide.i18n import LANGUAGES, words
 from regicide.i18n.errors import say_error
 from regicide.server.storage import Appended, Line, StorageTrouble, open_store
 from regicide.server.storage.errors import CODES, without_password
+from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.postgres import PostgresStore
 from regicide.server.storage.schema import metadata
 from waiting import awaited, becomes
@@ -159,6 +162,12 @@ async def test_a_database_that_stays_away_is_trouble() -> None:
 
 
 # --- migrations ----------------------------------------------------------------------------------
+
+
+def test_the_last_version_is_known_without_alembic() -> None:
+    config = Config()
+    config.set_main_option("script_location", "regicide.server.storage:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 def differences(connection: Connection) -> object:

@@ -27,6 +27,8 @@ from regicide.wire.log import read_entry, write_entry
 LINGER = 30.0
 #: Seconds between two attempts to ask the storage how far the tables are, when it is in trouble.
 LOOK_AGAIN = 0.5
+#: Seconds between two looks into the store where no bus tells what others have done.
+DEAF_SECONDS = 1.0
 
 
 class Hall:
@@ -204,7 +206,14 @@ class Hall:
         if self.services.config.bus_url is not None:
             self._begin(self.services.bus.publish(name, number))
 
-    async def report_for_ever(self) -> None:
+    async def _look_while_deaf(self) -> None:
+        """Without a bus, or while it is down, the store is asked what others have done."""
+        while True:
+            await asyncio.sleep(DEAF_SECONDS)
+            if self.services.config.bus_url is None or not self.services.bus.is_up:
+                await self._look_everywhere()
+
+    async def _report_for_ever(self) -> None:
         """A server that falls silent is forgotten, so each says again and again who is there."""
         while True:
             await asyncio.sleep(REPORT_SECONDS)
@@ -250,8 +259,11 @@ class Hall:
         await asyncio.gather(*(each.drained() for each in everyone))
 
     def open(self) -> None:
+        """Begin what goes on beside the tables, where there may be other servers."""
         if self.services.config.bus_url is not None:
-            self._begin(self.report_for_ever())
+            self._begin(self._report_for_ever())
+        if self.services.config.database_url is not None:
+            self._begin(self._look_while_deaf())
 
     async def close(self) -> None:
         for task in (*self._tasks, *self._loading.values()):

@@ -8,20 +8,25 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
-from regicide.bots import Bot, Budget, bot_named
-from regicide.bots.registry import BOTS
 from regicide.rules import Move, Observation
 
-#: What a bot may spend on a move. A thread of its own, so people wait for the pause alone.
-BUDGET = Budget(ms=25)
-#: Every bot of ours; programs of others take no seat at a server's table.
-NAMES = frozenset(BOTS)
+if TYPE_CHECKING:
+    from regicide.bots import Bot
+
+#: Milliseconds a bot may think. In a thread of its own, so people wait for the pause alone.
+BUDGET = 25
+#: The bots that take seats here: all of ours. Programs of others do not.
+NAMES = frozenset({"random", "squire", "knight", "champion", "medallist"})
 
 
 @cache
-def _bot(name: str) -> Bot:
-    return bot_named(name, BUDGET)
+def _bot(name: str) -> "Bot":
+    """The first time, numbers and nets are loaded: in a bot's thread, not before a server starts."""
+    from regicide.bots import Budget, bot_named  # noqa: PLC0415
+
+    return bot_named(name, Budget(ms=BUDGET))
 
 
 class Thinking:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
 from regicide.server.storage.errors import StorageTrouble
-from regicide.server.storage.migrate import migrate_sqlite
+from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.sqlite_writer import SqliteWriter
 from regicide.server.storage.statements import (
     NEVER,
@@ -153,7 +153,10 @@ class SqliteStore:
 
     def _begin(self) -> sqlite3.Connection:
         """The writer's connection; the reader's is kept."""
-        migrate_sqlite(self._connect, self.where)
+        if not self._is_current():
+            from regicide.server.storage.migrate import migrate_sqlite  # noqa: PLC0415  see below
+
+            migrate_sqlite(self._connect, self.where)
         self._reader = self._connect()
         try:
             self._reader.execute("PRAGMA journal_mode = WAL")
@@ -162,6 +165,17 @@ class SqliteStore:
         except sqlite3.Error:
             self._end()
             raise
+
+    def _is_current(self) -> bool:
+        """Alembic alone takes as long to import as everything else: it is for those who need it."""
+        connection = self._connect()
+        try:
+            rows = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        except sqlite3.OperationalError:  # a new file
+            return False
+        finally:
+            connection.close()
+        return [row[0] for row in rows] == [HEAD]
 
     def _end(self) -> None:
         if self._reader is not None:
