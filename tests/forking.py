@@ -28,7 +28,7 @@ _FORKS.set_forkserver_preload(
         "asyncpg",
         "redis.asyncio",
         "uvicorn.protocols.websockets.websockets_sansio_impl",
-        "uvicorn.protocols.http.httptools_impl",
+        "uvicorn.protocols.http.h11_impl",
         "uvloop",
     ]
 )

@@ -12,6 +12,7 @@ from regicide.server.config import (
     Config,
     adjusted,
     default_data,
+    hosts_of,
     origins_of,
 )
 from regicide.server.serve import serve
@@ -28,6 +29,7 @@ def run_server(
         database_url=os.environ.get("REGICIDE_DATABASE_URL"),
         bus_url=os.environ.get("REGICIDE_BUS_URL"),
         origins=origins_of(os.environ),
+        hosts=hosts_of(os.environ),
     )
     serve(
         adjusted(config, os.environ),

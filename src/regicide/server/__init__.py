@@ -11,7 +11,7 @@
     thinking     bots in threads, at a person's pace
     identity     who somebody is: secrets, codes, names
     notices      what lists show of a table; records: a finished game to keep
-    security     origins, and the headers of every answer; limits: how much anyone may ask for
+    security     origins, names, and the headers of every answer; limits: how much anyone may ask for
     errors       what a server refuses
     logs         structured logs without secrets; metrics: what is counted
     storage      where tables and people are kept

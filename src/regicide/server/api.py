@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from regicide.server.app import Doors
 
 T = TypeVar("T")
+Operation: TypeAlias = Callable[[Request], Awaitable[Response]]
 #: Bytes of a body; the largest one asked for is below 1 kB.
 LARGEST_BODY = 4096
 TRANSFER_SECONDS = 600
@@ -54,10 +55,13 @@ class Api:
         self._making = doors.making
 
     def routes(self) -> list[Route]:
-        """One for each operation the description names."""
+        """One for each path the description names, so that what is refused tells what is allowed."""
+        by_path: dict[str, dict[str, Operation]] = {}
+        for path, method, name in PATHS:
+            by_path.setdefault(path, {})[method.upper()] = getattr(self, name)
         return [
-            Route(path, self._guarded(getattr(self, operation)), methods=[method.upper()])
-            for path, method, operation in PATHS
+            Route(path, self._guarded(operations), methods=list(operations))
+            for path, operations in by_path.items()
         ]
 
     # --- people ----------------------------------------------------------------------------------
@@ -141,16 +145,18 @@ class Api:
 
     # --- what they have in common ----------------------------------------------------------------
 
-    def _guarded(
-        self, operation: Callable[[Request], Awaitable[Response]]
-    ) -> Callable[[Request], Awaitable[Response]]:
+    def _guarded(self, operations: dict[str, Operation]) -> Operation:
         async def guarded(request: Request) -> Response:
+            operation = operations["GET" if request.method == "HEAD" else request.method]
             try:
-                if request.method != "GET" and is_foreign(
+                if request.method not in ("GET", "HEAD") and is_foreign(
                     request.scope, self._doors.config.origins
                 ):
                     raise Denied(Denial.FOREIGN_ORIGIN)
                 return await operation(request)
+            except StorageTrouble as trouble:
+                self._doors.log.say("storage-trouble", code=trouble.code)
+                return refusal(request, trouble)
             except RegicideError as error:
                 return refusal(request, error)
 
@@ -176,12 +182,13 @@ class Api:
 def refusal(request: Request, error: RegicideError) -> Response:
     """An error as an answer: its code, and a sentence in the language asked for."""
     headers = {}
-    if isinstance(error, Denied):
-        status = error.denial.status
-        if status == 401:
-            headers["WWW-Authenticate"] = "Bearer"
-    else:
-        status = 503 if isinstance(error, StorageTrouble) else 422
+    if isinstance(error, StorageTrouble):  # where it is kept, and what is wrong, is for the log
+        error = Denied(Denial.STORAGE_AWAY)
+    status = error.denial.status if isinstance(error, Denied) else 422
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, Denied) and error.denial.passes:
+        headers["Retry-After"] = "1"
     view = view_error(error, say_error(_words(request), error))
     return Response(encode(view), status, headers, media_type="application/json")
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regicide import __version__
 from regicide.rules import RegicideError
@@ -23,7 +23,7 @@ from regicide.server.hall import Hall
 from regicide.server.limits import Buckets, Counts
 from regicide.server.logs import Log
 from regicide.server.metrics import CONTENT_TYPE, Metrics
-from regicide.server.security import SecureHeaders
+from regicide.server.security import SecureHeaders, is_strange, names_of
 from regicide.server.services import Services
 from regicide.server.socket import Socket
 from regicide.server.storage import Store, open_store
@@ -65,8 +65,8 @@ def _pages(doors: Doors) -> Starlette:
             Route("/healthz", _health(doors)),
             Route("/metrics", _metrics(doors)),
         ],
-        middleware=[Middleware(SecureHeaders)],
-        exception_handlers={HTTPException: _http_error, Exception: _failure(doors)},
+        middleware=[Middleware(SecureHeaders), Middleware(Guarded, doors=doors)],
+        exception_handlers={HTTPException: _http_error},
     )
 
 
@@ -138,10 +138,30 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return answer
 
 
-def _failure(doors: Doors) -> Callable[[Request, Exception], Awaitable[Response]]:
-    async def failure(request: Request, error: Exception) -> Response:
-        """A fault of ours: logged with its place, said without it."""
-        doors.log.failure("request-failed", error)
-        return refusal(request, Denied(Denial.FAILED))
+class Guarded:
+    """Turns requests for other names away, and says of faults of ours only that there was one."""
 
-    return failure
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self._app = app
+        self._log = doors.log
+        self._names = names_of(doors.config)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and is_strange(scope, self._names):
+            await refusal(Request(scope), Denied(Denial.STRANGE_HOST))(scope, receive, send)
+            return
+        begun = False
+
+        async def send_and_see(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_see)
+        except ClientDisconnect:
+            pass  # nobody is there to be answered
+        except Exception as error:  # noqa: BLE001  logged with its place, said without it
+            self._log.failure("request-failed", error)
+            if not begun:
+                await refusal(Request(scope), Denied(Denial.FAILED))(scope, receive, send)

@@ -22,6 +22,9 @@ class Config:
     bus_url: str | None = None
     #: Other origins whose pages may talk to this server, as `https://games.example.org`.
     origins: frozenset[str] = frozenset()
+    #: Names this server is reached by, besides those of the origins, as `games.example.org`. Bound
+    #: to this machine alone it answers to no others but its own, bound elsewhere to any if none is set.
+    hosts: frozenset[str] = frozenset()
     #: Between these many seconds a bot takes for a move, whatever the move.
     bot_seconds: tuple[float, float] = (0.8, 1.8)
     #: Seconds without a connection after which somebody counts as gone.
@@ -65,5 +68,13 @@ def default_data(environment: Mapping[str, str]) -> Path:
 
 def origins_of(environment: Mapping[str, str]) -> frozenset[str]:
     """REGICIDE_ORIGINS: with commas between them."""
-    named = environment.get("REGICIDE_ORIGINS", "").split(",")
-    return frozenset(each.strip().rstrip("/") for each in named if each.strip())
+    return _listed(environment.get("REGICIDE_ORIGINS", ""))
+
+
+def hosts_of(environment: Mapping[str, str]) -> frozenset[str]:
+    """REGICIDE_HOSTS: with commas between them."""
+    return frozenset(each.lower() for each in _listed(environment.get("REGICIDE_HOSTS", "")))
+
+
+def _listed(text: str) -> frozenset[str]:
+    return frozenset(each.strip().rstrip("/") for each in text.split(",") if each.strip())

@@ -21,6 +21,7 @@ class Denial(Enum):
     UNKNOWN_SECRET = ("unknown-secret", 401, 4401)
     SECRET_NEEDED = ("secret-needed", 401, 4401)
     FOREIGN_ORIGIN = ("foreign-origin", 403, 4403)
+    STRANGE_HOST = ("strange-host", 421, 4421)
     BAD_NAME = ("bad-name", 422, None)
     BAD_BOT = ("no-bot-of-that-name", 422, None)
     TOO_MANY_BOTS = ("too-many-bots", 422, None)
@@ -33,6 +34,7 @@ class Denial(Enum):
     HELLO_FIRST = ("hello-first", 400, 4400)
     HELLO_ONCE = ("hello-once", 400, None)
     STOPPING = ("stopping", 503, 1012)
+    STORAGE_AWAY = ("storage-away", 503, 1013)
     NO_SUCH_PAGE = ("no-such-page", 404, None)
     NO_SUCH_METHOD = ("no-such-method", 405, None)
     FAILED = ("failed", 500, 1011)
@@ -48,6 +50,11 @@ class Denial(Enum):
     @property
     def close_code(self) -> int:
         return self.value[2] or 1008
+
+    @property
+    def passes(self) -> bool:
+        """Whether it helps to come back in a moment."""
+        return self in (Denial.STOPPING, Denial.STORAGE_AWAY, Denial.TOO_SLOW)
 
 
 class Denied(RegicideError):

@@ -23,14 +23,18 @@ class Lobby:
         self.connections: set[Connection] = set()
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stirs = 0
 
     async def tables(self) -> TableList:
         notices = await self._services.store.public_notices(LENGTH)
         return TableList(tuple(view_notice(each) for each in notices))
 
     async def enter(self, connection: Connection) -> None:
+        stirs = self._stirs
         connection.post(encode(LobbyMessage(await self.tables())))
         self.connections.add(connection)
+        if self._stirs != stirs:  # while the list was read: nobody has told this one
+            self._stirred.set()
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -39,6 +43,7 @@ class Lobby:
 
     def stir(self) -> None:
         """Something about a public table may have changed."""
+        self._stirs += 1
         self._stirred.set()
 
     async def _run(self) -> None:

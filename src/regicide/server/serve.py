@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import socket
 from collections.abc import Callable, Iterator
 from types import FrameType
@@ -13,7 +14,7 @@ from starlette.types import ASGIApp
 from regicide.server.app import Doors, close_doors, make_app, make_doors, open_doors
 from regicide.server.config import Config
 from regicide.server.errors import ServeTrouble
-from regicide.server.logs import Log
+from regicide.server.logs import FromLibraries, Log
 from regicide.server.websocket import TableProtocol
 
 #: A frame of a client's: the longest command is far below it.
@@ -51,8 +52,10 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Callable[[str], None], log: Log | None = None) -> None:
     """Serve until SIGTERM or SIGINT. `ready` is told the address once it answers."""
     _make_folder(config)
+    log = log or Log()
+    logging.basicConfig(handlers=[FromLibraries(log)], level=logging.ERROR, force=True)
     with _listening(config) as listening:
-        doors = make_doors(config, log or Log())
+        doors = make_doors(config, log)
         server = Server(_uvicorn_config(make_app(doors)), doors)
         host, port = listening.getsockname()[:2]
         server.when_started = lambda: ready(_address(host, port))
@@ -84,6 +87,7 @@ def _make_folder(config: Config) -> None:
 def _uvicorn_config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http="h11",  # the other one has no limit to the size of headers
         ws=TableProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,

@@ -18,8 +18,8 @@ from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
 from regicide.server.limits import Bucket
 from regicide.server.live import LiveTable
-from regicide.server.security import address_of, is_foreign
-from regicide.server.storage import Player
+from regicide.server.security import HEADERS, address_of, is_foreign, is_strange, names_of
+from regicide.server.storage import Player, StorageTrouble
 from regicide.table import Author, Refusal
 from regicide.table import Refused as TableRefused
 from regicide.wire.encoding import decode_client, encode
@@ -44,15 +44,27 @@ class Socket:
 
     def __init__(self, doors: "Doors") -> None:
         self._doors = doors
+        self._names = names_of(doors.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = _PATH.fullmatch(scope["path"])
         assert (await receive())["type"] == "websocket.connect"
-        if found is None or is_foreign(scope, self._doors.config.origins):
-            await send({"type": "websocket.close"})  # before it is accepted: HTTP status 403
+        try:
+            code = self._code(scope)
+        except Denied as denied:
+            await _turn_away(denied, send)
             return
-        code = found.group(1)
-        await self._take_in(scope, receive, send, None if code is None else read_code(code))
+        await self._take_in(scope, receive, send, code)
+
+    def _code(self, scope: Scope) -> str | None:
+        """The table somebody may come to; None: the lobby."""
+        found = _PATH.fullmatch(scope["path"])
+        if is_strange(scope, self._names):
+            raise Denied(Denial.STRANGE_HOST)
+        if is_foreign(scope, self._doors.config.origins):
+            raise Denied(Denial.FOREIGN_ORIGIN)
+        if found is None:
+            raise Denied(Denial.NO_SUCH_PAGE)
+        return None if found.group(1) is None else read_code(found.group(1))
 
     async def _take_in(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
         doors, address = self._doors, address_of(scope)
@@ -68,6 +80,10 @@ class Socket:
             pass
         except Denied as denied:
             await visit.refuse(denied)
+        except StorageTrouble as trouble:
+            # A command in doubt is not refused, it may be done: who asked comes back and asks again.
+            doors.log.say("storage-trouble", code=trouble.code)
+            await visit.refuse(Denied(Denial.STORAGE_AWAY))
         except RegicideError as error:
             doors.log.say("socket-failed", code=error.code)
             await visit.refuse(Denied(Denial.FAILED))
@@ -115,7 +131,7 @@ class _Visit:
             lobby.leave(self.connection)
 
     async def refuse(self, denied: Denied) -> None:
-        self.connection.hang_up(denied, again=denied.denial is Denial.STOPPING)
+        self.connection.hang_up(denied, again=denied.denial.passes)
         await self.connection.drained()
 
     async def _introduction(self) -> tuple[Hello, Player | None]:
@@ -179,6 +195,8 @@ class _Visit:
             if player is None:
                 raise Denied(Denial.SECRET_NEEDED)
             seq = await live.do(author, message.id, message.what)
+        except StorageTrouble:
+            raise
         except RegicideError as error:
             self._doors.metrics.refused.inc()
             sentence = say_error(self.connection.words, error)
@@ -195,6 +213,16 @@ class _Visit:
         except RegicideError as error:
             sentence = say_error(self.connection.words, error)
             self.connection.post(encode(Refused(request_id, view_error(error, sentence))))
+
+
+async def _turn_away(denied: Denied, send: Send) -> None:
+    """Before it is accepted, a socket is a request like any other."""
+    view = view_error(denied, say_error(words(FALLBACK), denied))
+    headers = {"Content-Type": "application/json", "Cache-Control": "no-store", **HEADERS}
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    status = denied.denial.status
+    await send({"type": "websocket.http.response.start", "status": status, "headers": raw})
+    await send({"type": "websocket.http.response.body", "body": encode(view)})
 
 
 def _words(language: str) -> Words:

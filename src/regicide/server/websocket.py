@@ -21,6 +21,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         text = message.get("text")
         if text is None or not self.handshake_complete or self.close_sent:
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # refused for good, which uvicorn forgets to note
             return
         await self.writable.wait()
         if self.disconnected:
