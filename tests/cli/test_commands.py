@@ -201,3 +201,18 @@ def test_nothing_is_imported_that_is_not_needed() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()
     assert not {"regicide.engine", "regicide.tui", "regicide.bots", "regicide.lab"} & set(loaded)
+
+
+def test_help_imports_next_to_nothing() -> None:
+    """What takes long to start is told by what is imported, not by a clock."""
+    code = (
+        "import sys\nfrom regicide.cli.run import run\nrun(['--help'], 'es')\n"
+        "heavy = {'fluent', 'numpy', 'regicide.rules', 'regicide.notation', 'regicide.bots',"
+        " 'regicide.server', 'starlette', 'sqlalchemy', 'asyncio', 'rich', 'textual'}\n"
+        "sys.exit(str(sorted(heavy & set(sys.modules))) if heavy & set(sys.modules) else 0)"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert "serve" in shown.stdout

@@ -1,7 +1,7 @@
 """`regicide`: every capability is one command away.
 
     run       from arguments to an exit code
-    commands  what there is, and their arguments; kinds: of values they take
+    commands  what there is, and their arguments; kinds: of values they take; parsing: their values
     help      help and usage errors, in the user's language; language: which that is
     play, serve, replay, arena, solve, tools   what the commands do; each is imported when it is called
     arena_report   what an arena's games came to; progress: a bar while they are played

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from regicide.cli import parsing
 from regicide.cli.help import Command, Group
 from regicide.cli.kinds import Notated, Number, OneOf
 from regicide.i18n import LANGUAGES, Words
@@ -65,8 +66,6 @@ def _lang(words: Words) -> click.Option:
 
 
 def _play(words: Words) -> Command:
-    from regicide.notation import Seed, parse_options  # noqa: PLC0415
-
     def call(**arguments: Any) -> int:
         from regicide.cli.play import play  # noqa: PLC0415
 
@@ -77,11 +76,11 @@ def _play(words: Words) -> Command:
             ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-play-players")
         ),
         click.Option(
-            ["--seed"], type=Notated(words, "seed", Seed), help=words.say("cli-play-seed")
+            ["--seed"], type=Notated(words, "seed", parsing.seed), help=words.say("cli-play-seed")
         ),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parse_options),
+            type=Notated(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
         click.Option(["--plain"], is_flag=True, help=words.say("cli-play-plain")),
@@ -141,8 +140,6 @@ def _arena(words: Words) -> Command:
 
 
 def _arena_params(words: Words) -> list[click.Parameter]:
-    from regicide.notation import parse_options  # noqa: PLC0415
-
     def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
         about = words.say(f"cli-arena-{name}")
         return click.Option([f"--{name}"], type=kind, help=about, **rest)
@@ -153,12 +150,12 @@ def _arena_params(words: Words) -> list[click.Parameter]:
         click.Option(
             ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-arena-players")
         ),
-        option("bots", Notated(words, "bots", _parse_bots), default="squire"),
+        option("bots", Notated(words, "bots", parsing.bots), default="squire"),
         option("games", number, default="100"),
-        option("seeds", Notated(words, "seeds", _parse_seeds), default="arena"),
+        option("seeds", Notated(words, "seeds", parsing.seeds), default="arena"),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parse_options),
+            type=Notated(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
         option("ms", number),
@@ -186,8 +183,6 @@ def _lab(words: Words) -> Group:
 
 
 def _train(words: Words) -> Command:
-    from regicide.notation import parse_options  # noqa: PLC0415
-
     def call(**arguments: Any) -> int:
         from regicide.cli.train import run_training  # noqa: PLC0415
 
@@ -207,7 +202,7 @@ def _train(words: Words) -> Command:
         option("games", Number(words, 1), default="2000000"),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parse_options),
+            type=Notated(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
         option("seed", Number(words, 0), default="1"),
@@ -222,21 +217,7 @@ def _train(words: Words) -> Command:
     return _command(words, "train", call, params, examples)
 
 
-def _parse_bots(text: str) -> tuple[str, ...]:
-    from regicide.lab import parse_bots  # noqa: PLC0415
-
-    return parse_bots(text)
-
-
-def _parse_seeds(text: str) -> str:
-    from regicide.lab import parse_seeds  # noqa: PLC0415
-
-    return parse_seeds(text)
-
-
 def _deal(words: Words) -> Command:
-    from regicide.notation import Seed, parse_options  # noqa: PLC0415
-
     def call(**arguments: Any) -> int:
         from regicide.cli.tools import print_deal  # noqa: PLC0415
 
@@ -244,10 +225,10 @@ def _deal(words: Words) -> Command:
 
     params: list[click.Parameter] = [
         click.Argument(["players"], type=Number(words, 1, 4)),
-        click.Argument(["seed"], type=Notated(words, "seed", Seed)),
+        click.Argument(["seed"], type=Notated(words, "seed", parsing.seed)),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parse_options),
+            type=Notated(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
     ]
@@ -256,15 +237,13 @@ def _deal(words: Words) -> Command:
 
 
 def _perft(words: Words) -> Command:
-    from regicide.notation import parse_position  # noqa: PLC0415
-
     def call(**arguments: Any) -> int:
         from regicide.cli.tools import print_perft  # noqa: PLC0415
 
         return print_perft(**arguments)
 
     params: list[click.Parameter] = [
-        click.Argument(["position"], type=Notated(words, "position", parse_position)),
+        click.Argument(["position"], type=Notated(words, "position", parsing.position)),
         click.Argument(["depth"], type=Number(words, 0)),
     ]
     examples = ['regicide perft "$(regicide deal 2 castle-42)" 2']
@@ -272,12 +251,6 @@ def _perft(words: Words) -> Command:
 
 
 def _solve(words: Words) -> Command:
-    from regicide.notation import Seed, parse_options, parse_position  # noqa: PLC0415
-    from regicide.rules import State  # noqa: PLC0415
-
-    def game(text: str) -> Seed | State:
-        return parse_position(text) if " " in text else Seed(text)
-
     def call(seconds: int, memory: int, *, as_json: bool, **arguments: Any) -> int:
         from regicide.cli.solve import print_solution  # noqa: PLC0415
         from regicide.lab.solving import Limits  # noqa: PLC0415
@@ -290,16 +263,18 @@ def _solve(words: Words) -> Command:
         return click.Option([f"--{name}"], type=kind, default=default, help=said)
 
     params: list[click.Parameter] = [
-        click.Argument(["game"], type=Notated(words, "game", game), metavar="SEED|POSITION"),
+        click.Argument(
+            ["game"], type=Notated(words, "game", parsing.game), metavar="SEED|POSITION"
+        ),
         click.Option(
             ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-solve-players")
         ),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parse_options),
+            type=Notated(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
-        option("seed", Notated(words, "seed", Seed)),
+        option("seed", Notated(words, "seed", parsing.seed)),
         option("hearts", Number(words, 4)),
         option("seconds", Number(words, 1), 10),
         option("memory", Number(words, 1, 1_000_000), 1024),

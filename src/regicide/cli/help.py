@@ -99,6 +99,14 @@ def _option_row(option: click.Option, ctx: click.Context) -> tuple[str, str]:
     return ", ".join(option.opts) + value, option.help or ""
 
 
+def sentence_about(words: Words, error: Exception) -> str | None:
+    """What an error of ours says; None for others. Where there is none, nothing is imported."""
+    from regicide.i18n import say_error  # noqa: PLC0415
+    from regicide.rules import RegicideError  # noqa: PLC0415
+
+    return say_error(words, error) if isinstance(error, RegicideError) else None
+
+
 def say_usage_error(words: Words, error: click.UsageError) -> str:
     """One sentence: what is wrong and what was expected, and where to look next."""
     path = error.ctx.command_path if error.ctx else "regicide"

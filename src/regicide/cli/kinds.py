@@ -5,9 +5,8 @@ from typing import Generic, TypeVar
 
 import click
 
-from regicide.cli.help import BadText, BadValue
-from regicide.i18n import Words, say_error
-from regicide.rules import RegicideError
+from regicide.cli.help import BadText, BadValue, sentence_about
+from regicide.i18n import Words
 
 T = TypeVar("T")
 
@@ -50,8 +49,11 @@ class Notated(click.ParamType[T], Generic[T]):
     ) -> T:
         try:
             return self.parse(str(value))
-        except RegicideError as error:
-            raise BadText(say_error(self.words, error), param=param) from None
+        except Exception as error:
+            sentence = sentence_about(self.words, error)
+            if sentence is None:
+                raise
+            raise BadText(sentence, param=param) from None
 
 
 class OneOf(click.ParamType[str]):

@@ -9,9 +9,8 @@ from pathlib import Path
 import click
 
 from regicide.cli.commands import commands
-from regicide.cli.help import say_usage_error
-from regicide.i18n import say_error, words
-from regicide.rules import RegicideError
+from regicide.cli.help import say_usage_error, sentence_about
+from regicide.i18n import words
 
 OK, FAILURE, USAGE = 0, 1, 2
 
@@ -26,14 +25,17 @@ def run(arguments: list[str], language: str) -> int:
     except click.UsageError as error:
         click.echo(speech.say("cli-error", message=say_usage_error(speech, error)), err=True)
         return USAGE
-    except RegicideError as error:
-        click.echo(speech.say("cli-error", message=say_error(speech, error)), err=True)
-        return FAILURE
     except (click.Abort, KeyboardInterrupt):
         return 130
     except OSError:  # a full disk, a closed pipe: there may be nobody left to tell
         _give_up_output()
         click.echo(speech.say("cli-error", message=speech.say("cli-trouble")), err=True)
+        return FAILURE
+    except Exception as error:
+        sentence = sentence_about(speech, error)
+        if sentence is None:
+            raise
+        click.echo(speech.say("cli-error", message=sentence), err=True)
         return FAILURE
     return code or OK
 

@@ -9,11 +9,31 @@ A message is named for what it says: `event-cards-played`, `error-combo-too-high
 Not here: a decision about the game. This room says what it is given.
 """
 
-from regicide.i18n.errors import say_error, say_illegality
-from regicide.i18n.events import say_event
-from regicide.i18n.forecasts import say_forecast
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from regicide.i18n.languages import LANGUAGES, preferred_language
 from regicide.i18n.words import Words, words
+
+if TYPE_CHECKING:
+    from regicide.i18n.errors import say_error, say_illegality
+    from regicide.i18n.events import say_event
+    from regicide.i18n.forecasts import say_forecast
+
+#: What needs the rules, and where it is: help is said without them.
+_LATER = {
+    "say_error": "errors",
+    "say_illegality": "errors",
+    "say_event": "events",
+    "say_forecast": "forecasts",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(name)
+    return getattr(import_module(f"regicide.i18n.{_LATER[name]}"), name)
+
 
 __all__ = [
     "LANGUAGES",

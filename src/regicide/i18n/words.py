@@ -1,13 +1,17 @@
 """The sentences of one language."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from regicide.i18n.languages import LANGUAGES
-from regicide.rules import Card, Seat, Suit
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from regicide.rules import Card, Seat, Suit
 
 #: Catalogue → how the names of its messages begin. What begins otherwise is in `game`.
 CATALOGUES = {
@@ -21,6 +25,8 @@ CATALOGUES = {
     "plain": ("plain-",),
     "cli": ("cli-", "replay-", "solve-"),
 }
+#: `name = text` on a line of its own, with nothing in braces, and no line that goes on below it.
+_PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$(?!\n[ ])", re.MULTILINE)
 
 
 class Words:
@@ -29,9 +35,26 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles: dict[str, FluentBundle] = {}
+        self._plain: dict[str, dict[str, str]] = {}
 
     def say(self, message: str, /, **facts: str | float) -> str:
         """A message with its variables filled in; the language decides how numbers look."""
+        if not facts and (plain := self._plainly(message)):
+            return plain
+        return self._fluently(message, facts)
+
+    def _plainly(self, message: str) -> str | None:
+        """A message that is one line of text, found without Fluent.
+
+        Importing Fluent takes longer than all the rest of `regicide --help`.
+        """
+        catalogue = _catalogue_of(message)
+        if catalogue not in self._plain:
+            text = read_catalogue(self.language, catalogue)
+            self._plain[catalogue] = dict(_PLAIN.findall(text))
+        return self._plain[catalogue].get(message)
+
+    def _fluently(self, message: str, facts: dict[str, str | float]) -> str:
         bundle = self._bundle(_catalogue_of(message))
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
@@ -39,29 +62,31 @@ class Words:
         assert not errors, (self.language, message, errors)
         return str(text)
 
-    def _bundle(self, catalogue: str) -> FluentBundle:
+    def _bundle(self, catalogue: str) -> "FluentBundle":
         """Read when the first of its messages is needed: parsing is most of a short run."""
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         if catalogue not in self._bundles:
             bundle = FluentBundle([self.language], use_isolating=False)
             bundle.add_resource(FluentResource(read_catalogue(self.language, catalogue)))
             self._bundles[catalogue] = bundle
         return self._bundles[catalogue]
 
-    def suit(self, suit: Suit) -> str:
+    def suit(self, suit: "Suit") -> str:
         return self.say(f"suit-{suit.value}")
 
-    def card(self, card: Card) -> str:
+    def card(self, card: "Card") -> str:
         if card.suit is None:
             return self.say("jester")
         return self.say("card", rank=self.say(f"rank-{card.rank.value}"), suit=self.suit(card.suit))
 
-    def cards(self, cards: Iterable[Card]) -> str:
+    def cards(self, cards: "Iterable[Card]") -> str:
         return self.list(self.card(each) for each in cards) or self.say("no-cards")
 
     def list(self, things: Iterable[str]) -> str:
         return self.say("list-separator").join(things)
 
-    def seat(self, seat: Seat) -> str:
+    def seat(self, seat: "Seat") -> str:
         return self.say("seat", number=seat + 1)
 
 
