@@ -192,5 +192,3 @@ async def test_an_audit_finds(fault: Callable[[Case], None], said: str) -> None:
     case = Case()
     fault(case)
     assert any(said in each for each in (await case.audited()).faults)
-
-

@@ -29,6 +29,10 @@ class Config:
     bot_seconds: tuple[float, float] = (0.8, 1.8)
     #: Seconds without a connection after which somebody counts as gone.
     away_seconds: float = 20.0
+    #: Seconds a connection has to say hello.
+    hello_seconds: float = 10.0
+    #: Seconds between two pings of a connection, and for the answer to each.
+    ping_seconds: float = 20.0
     #: Messages a second from one connection, and how many at once.
     message_rate: float = 15.0
     message_burst: int = 60
@@ -54,10 +58,12 @@ def adjusted(config: Config, environment: Mapping[str, str]) -> Config:
     """What only those change who test or measure a server, or put a proxy before it."""
     if environment.get("REGICIDE_LIMITS") == "off":
         config = config.without_limits()
-    pause, away = environment.get("REGICIDE_BOT_SECONDS"), environment.get("REGICIDE_AWAY_SECONDS")
-    if pause is not None:
-        config = replace(config, bot_seconds=(float(pause), float(pause)))
-    return config if away is None else replace(config, away_seconds=float(away))
+    for name in ("away", "hello", "ping"):
+        seconds = environment.get(f"REGICIDE_{name.upper()}_SECONDS")
+        if seconds is not None:
+            config = replace(config, **{f"{name}_seconds": float(seconds)})  # type: ignore[arg-type]
+    pause = environment.get("REGICIDE_BOT_SECONDS")
+    return config if pause is None else replace(config, bot_seconds=(float(pause), float(pause)))
 
 
 def default_data(environment: Mapping[str, str]) -> Path:

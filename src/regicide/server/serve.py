@@ -56,7 +56,7 @@ def serve(config: Config, ready: Callable[[str], None], log: Log | None = None) 
     logging.basicConfig(handlers=[FromLibraries(log)], level=logging.ERROR, force=True)
     with _listening(config) as listening:
         doors = make_doors(config, log)
-        server = Server(_uvicorn_config(make_app(doors)), doors)
+        server = Server(_uvicorn_config(config, make_app(doors)), doors)
         host, port = listening.getsockname()[:2]
         server.when_started = lambda: ready(_address(host, port))
         with contextlib.suppress(KeyboardInterrupt):
@@ -84,14 +84,14 @@ def _make_folder(config: Config) -> None:
         raise ServeTrouble("no-data-folder", {"folder": str(config.data)}) from None
 
 
-def _uvicorn_config(app: ASGIApp) -> uvicorn.Config:
+def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="h11",  # the other one has no limit to the size of headers
         ws=TableProtocol,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=config.ping_seconds,
+        ws_ping_timeout=config.ping_seconds,
         ws_per_message_deflate=False,  # 40 kB a socket; the messages are short
         lifespan="off",  # the doors are opened before the socket answers, and errors are ours
         log_config=None,  # we say what is worth saying

@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from regicide.server.app import Doors
 
 _PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
-#: Seconds to say hello, and messages beyond the limit after which the line is cut.
-HELLO_SECONDS = 10.0
+#: Messages beyond the limit after which the line is cut.
 PATIENCE = 50
 
 
@@ -137,7 +136,7 @@ class _Visit:
     async def _introduction(self) -> tuple[Hello, Player | None]:
         """The first message says who is there."""
         try:
-            hello = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            hello = await asyncio.wait_for(self._next(), self._doors.config.hello_seconds)
         except TimeoutError:
             raise Denied(Denial.HELLO_FIRST) from None
         if not isinstance(hello, Hello):
