@@ -134,6 +134,8 @@ OPERATIONS = (
     ),
 )
 PATHS = tuple((each.path, each.method, each.name) for each in OPERATIONS)
+#: Unix milliseconds, of at most fifteen digits.
+_MOMENT = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
 _SENTENCES = {
     400: "What was sent cannot be read.",
     401: "A secret is needed, or nobody has this one.",
@@ -141,6 +143,7 @@ _SENTENCES = {
     404: "There is nothing of that name.",
     409: "Not yet.",
     413: "Too large.",
+    421: "This server is not reached by that name.",
     422: "What was sent is not what was expected.",
     429: "Too much at once.",
     503: "The database cannot be reached.",
@@ -199,7 +202,7 @@ def _operation(operation: Operation, schemas: dict[int, Any]) -> dict[str, Any]:
 
 
 def _errors(operation: Operation) -> list[int]:
-    errors = {503, *operation.errors}
+    errors = {421, 503, *operation.errors}
     if operation.method != "get":
         errors |= {403, 429}
     if operation.takes is not None:
@@ -220,7 +223,7 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     if "{code}" in operation.path:
         found.append({"name": "code", "in": "path", "required": True, "schema": {"type": "string"}})
     found += [
-        {"name": name, "in": "query", "required": False, "schema": {"type": "integer"}}
+        {"name": name, "in": "query", "required": False, "schema": _MOMENT}
         for name in operation.query
     ]
     return found
