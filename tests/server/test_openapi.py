@@ -1,6 +1,7 @@
 """The description of the HTTP interface is true: requests made up from it are answered as it says."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -50,5 +51,5 @@ described = schemathesis.pytest.from_fixture("description")
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_what_is_described_is_what_is_done(case: Case, secret: str) -> None:
+def test_what_is_described_is_what_is_done(case: Case[Any], secret: str) -> None:
     case.call_and_validate(headers={"Authorization": f"Bearer {secret}"})

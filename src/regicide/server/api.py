@@ -187,6 +187,8 @@ def refusal(request: Request, error: RegicideError) -> Response:
     status = error.denial.status if isinstance(error, Denied) else 422
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
+    if status == 413:
+        headers["Connection"] = "close"  # else what nobody reads would go on and on
     if isinstance(error, Denied) and error.denial.passes:
         headers["Retry-After"] = "1"
     view = view_error(error, say_error(_words(request), error))
