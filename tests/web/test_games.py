@@ -207,3 +207,15 @@ def test_undo_pause_and_a_bot_that_stands_in(come: Come, agree: bool) -> None:  
     one.page.get_by_role("button", name="Let a bot play for me").tap()
     one.page.get_by_role("button", name="Play on myself").tap()
     expect(one.page.locator(".notices")).not_to_contain_text("A bot plays for you.")
+
+
+def test_motion_and_sound_hold_nothing_up(come: Come) -> None:
+    """With everything that moves and sounds, moves are made as fast as fingers are."""
+    reader = come("Maren", reduced_motion="no-preference", settings={"sound": True})
+    code = table_for(reader, players=1, seed="castle-2", ready=True)
+    reader.goto(f"/t/{code}")
+    for move in WON["castle-2"][:12]:
+        reader.wait_turn()
+        reader.make(move)
+    expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "12")
+    reader.page.wait_for_selector(".scene", state="detached")

@@ -1,6 +1,5 @@
 import { mount } from "svelte";
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "./styles/all.css";
 import App from "./App.svelte";
 import { keepForOffline } from "./offline";
 

@@ -1,0 +1,165 @@
+"""Makes the pictures of docs/pictures: the main pages at the size of a phone, a tablet and a desk.
+
+python3 dev.py pictures [PART OF A NAME [FOLDER]]
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from browsing import ROOT, Reader, browsing, seat_reader, table_for
+from serving import Serving
+from web.lines import WON
+
+PHONE, TABLET, DESK = (360, 740), (768, 1024), (1280, 800)
+
+
+def main(folder: Path, wanted: str = "") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    quick = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": "0.02"}
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Serving(Path(data), quick) as server,
+        browsing() as browser,
+    ):
+        for name, scene in SCENES.items():
+            if wanted not in name:
+                continue
+            scene(Studio(browser, server.url, folder / f"{name}.png"))
+            print(name, flush=True)
+
+
+class Studio:
+    """Where one picture is taken."""
+
+    def __init__(self, browser: Browser, url: str, path: Path) -> None:
+        self.browser, self.url, self.path = browser, url, path
+
+    def reader(self, size: tuple[int, int], theme: str, name: str = "Maren", **more: Any) -> Reader:
+        settings = {"theme": theme, **more}
+        viewport = {"width": size[0], "height": size[1]}
+        return seat_reader(
+            self.browser,
+            self.url,
+            name,
+            settings=settings,
+            viewport=viewport,
+            device_scale_factor=1.5,
+        )
+
+    def take(self, page: Page, *, whole: bool = False) -> None:
+        page.wait_for_timeout(300)
+        page.screenshot(path=self.path, full_page=whole)
+        with Image.open(self.path) as picture:
+            small = picture.convert("RGB").quantize(256, kmeans=2)
+        small.save(self.path, optimize=True)
+
+
+def played(reader: Reader, seed: str, count: int) -> None:
+    """A solo game, so many moves into a line that wins."""
+    reader.goto("/t/" + table_for(reader, players=1, seed=seed, ready=True))
+    for move in WON[seed][:count]:
+        reader.wait_turn()
+        reader.make(move)
+    if count < len(WON[seed]):
+        reader.wait_turn()
+
+
+def choose(reader: Reader, move: str) -> None:
+    for at in range(0, len(move), 2):
+        reader.card(move[at : at + 2]).tap()
+
+
+def home(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
+    def scene(studio: Studio) -> None:
+        reader = studio.reader(size, theme)
+        played(reader, "castle-3", 8)
+        reader.goto("/")
+        reader.page.wait_for_selector(".tbl")
+        studio.take(reader.page)
+
+    return scene
+
+
+def solo(
+    size: tuple[int, int], theme: str, seed: str, count: int, **settings: str
+) -> Callable[[Studio], None]:
+    def scene(studio: Studio) -> None:
+        reader = studio.reader(size, theme, **settings)
+        played(reader, seed, count)
+        following = WON[seed][count] if count < len(WON[seed]) else ""
+        if following and not following.startswith(("x", "flip")):
+            choose(reader, following)
+        studio.take(reader.page)
+
+    return scene
+
+
+def four(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
+    """A Jester was played: who goes next?"""
+
+    def scene(studio: Studio) -> None:
+        names = ("Maren", "Bartholomew of the Low", "Wilhelmina-Anastasia", "xX_kingslayer_2009_Xx")
+        people = [studio.reader(size, theme, name) for name in names]
+        code = table_for(people[0], players=4, seed="jest-18")
+        for at, reader in enumerate(people):
+            reader.goto(f"/t/{code}")
+            if at:
+                reader.page.get_by_role("button", name="Sit here").first.tap()
+            reader.page.get_by_role("button", name="I am ready").tap()
+        people[0].make("Je")
+        people[2].page.get_by_role("button", name="Gladly me").tap()
+        people[3].page.get_by_role("button", name="Rather not me").tap()
+        people[0].page.wait_for_selector(".bubble.no")
+        people[0].page.locator(".choice", has_text="Wilhelmina").tap()
+        studio.take(people[0].page)
+
+    return scene
+
+
+def room(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
+    def scene(studio: Studio) -> None:
+        reader = studio.reader(size, theme)
+        reader.goto("/t/" + table_for(reader, players=3, bots=["champion"]))
+        reader.page.wait_for_selector(".places")
+        studio.take(reader.page)
+
+    return scene
+
+
+def replay(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
+    def scene(studio: Studio) -> None:
+        reader = studio.reader(size, theme)
+        played(reader, "castle-3", len(WON["castle-3"]))
+        reader.page.get_by_role("link", name="Look back").tap()
+        reader.page.get_by_role("slider").fill("31")
+        studio.take(reader.page)
+
+    return scene
+
+
+SCENES: dict[str, Callable[[Studio], None]] = {
+    "home-phone": home(PHONE, "light"),
+    "home-desktop": home(DESK, "light"),
+    "table-phone": solo(PHONE, "dark", "castle-3", 13),
+    "table-tablet": solo(TABLET, "light", "castle-3", 30, suits="four"),
+    "table-desktop": solo(DESK, "dark", "castle-3", 20),
+    "damage-phone": solo(PHONE, "light", "castle-2", 21),
+    "jester-phone": four(PHONE, "dark"),
+    "jester-desktop": four(DESK, "light"),
+    "room-phone": room(PHONE, "light"),
+    "won-phone": solo(PHONE, "dark", "castle-3", len(WON["castle-3"])),
+    "replay-desktop": replay(DESK, "light"),
+}
+
+
+if __name__ == "__main__":
+    main(
+        Path(sys.argv[2]) if len(sys.argv) > 2 else ROOT / "docs" / "pictures",
+        sys.argv[1] if len(sys.argv) > 1 else "",
+    )
