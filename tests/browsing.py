@@ -1,9 +1,11 @@
 """A real browser for tests and pictures: the machine's Chromium, or the one of web/proof."""
 
+import fcntl
 import json
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -43,15 +45,23 @@ def find_chromium() -> tuple[str, dict[str, str]]:
     own = next((found for found in map(shutil.which, names) if found), None)
     if own is not None and os.environ.get("REGICIDE_CHROMIUM") != "npm":
         return own, {}
-    environment = {**os.environ, "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x"}
-    said = subprocess.run(
-        [find_node(), "--input-type=module", "-e", _UNPACK],
-        cwd=ROOT / "web" / "proof",
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
+    folder = Path(sys.prefix) / "cache" / "chromium"
+    folder.mkdir(parents=True, exist_ok=True)
+    environment = {
+        **os.environ,
+        "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x",
+        "TMPDIR": str(folder),
+    }
+    with (folder / "lock").open("w") as lock:  # unpacked by one worker, used by all
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        said = subprocess.run(
+            [find_node(), "--input-type=module", "-e", _UNPACK],
+            cwd=ROOT / "web" / "proof",
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
     path, libraries = json.loads(said)
     return path, {"LD_LIBRARY_PATH": libraries} if libraries else {}
 
@@ -60,9 +70,8 @@ def find_chromium() -> tuple[str, dict[str, str]]:
 def browsing() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node())
     path, environment = find_chromium()
-    arguments = ["--disable-background-networking", "--disable-gpu"]
-    if os.geteuid() == 0:
-        arguments.append("--no-sandbox")
+    # No sandbox: root has none, containers may have none, and the pages are ours.
+    arguments = ["--disable-background-networking", "--disable-gpu", "--no-sandbox"]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path,

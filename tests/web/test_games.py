@@ -180,7 +180,7 @@ def test_nothing_happens_by_accident(come: Come) -> None:
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_undo_pause_and_a_bot_that_stands_in(come: Come, agree: bool) -> None:  # noqa: FBT001
+def test_a_pause_an_end_by_consent_and_a_bot_for_oneself(come: Come, agree: bool) -> None:  # noqa: FBT001
     one, other = come("Maren"), come("Tomás")
     code = table_for(one, players=2, seed="castle-9")
     for reader in (one, other):
@@ -219,3 +219,32 @@ def test_motion_and_sound_hold_nothing_up(come: Come) -> None:
         reader.make(move)
     expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "12")
     reader.page.wait_for_selector(".scene", state="detached")
+
+
+def test_a_move_is_taken_back(come: Come) -> None:
+    reader = come("Maren")
+    code = table_for(reader, players=1, seed="castle-2", ready=True)
+    reader.goto(f"/t/{code}")
+    reader.make("3s")
+    reader.page.get_by_role("button", name="Menu").tap()
+    reader.page.get_by_role("button", name="Take my last move back").tap()
+    expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "0")
+    expect(reader.hand()).to_have_count(8)
+
+
+def test_a_bot_stands_in_for_somebody_who_left(come: Come) -> None:
+    one, other = come("Maren"), come("Tomás")
+    code = table_for(one, players=2, seed="castle-9")
+    for reader in (other, one):
+        reader.goto(f"/t/{code}")
+        if reader is other:
+            reader.page.get_by_role("button", name="Sit here").tap()
+        reader.page.get_by_role("button", name="I am ready").tap()
+    expect(one.hand()).to_have_count(7)
+    other.page.close()
+    expect(one.page.locator(".seat.away")).to_have_count(2)  # once above, once at the side
+    one.page.wait_for_timeout(1100)  # as long as this server waits for people who vanish
+    one.page.get_by_role("button", name="Menu").tap()
+    one.page.get_by_role("button", name="Let a bot play for Tomás").tap()
+    one.page.locator(".turn").tap()
+    expect(one.page.locator(".log")).to_contain_text("Champion plays for Tomás.")

@@ -1,6 +1,6 @@
 # The command line: help texts.
 
-cli-about = Regicide, el joc de cartes cooperatiu: juga-hi, examina partides i fes anar el motor de regles.
+cli-about = Regicide, el joc de cartes cooperatiu: juga-hi, examina partides i fes anar el motor de regles. Sense ordre, s’obre al navegador.
 cli-unofficial = Una versió no oficial del joc de Paul Abrahams, Luke Badger i Andy Richdale.
 cli-play = Juga una partida al terminal, en solitari o passant-vos el teclat.
 cli-play-players = Quantes persones juguen, d’1 a 4.

@@ -1,6 +1,6 @@
 # The command line: help texts.
 
-cli-about = Regicide, the cooperative card game: play it, look into games, drive the rules engine.
+cli-about = Regicide, the cooperative card game: play it, look into games, drive the rules engine. Without a command it opens in the browser.
 cli-unofficial = An unofficial implementation of the game by Paul Abrahams, Luke Badger and Andy Richdale.
 cli-play = Play a game in the terminal, alone or passing the keyboard around.
 cli-play-players = How many play, 1 to 4.

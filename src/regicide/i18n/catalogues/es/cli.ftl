@@ -1,6 +1,6 @@
 # The command line: help texts.
 
-cli-about = Regicide, el juego de cartas cooperativo: juega, examina partidas y maneja el motor de reglas.
+cli-about = Regicide, el juego de cartas cooperativo: juega, examina partidas y maneja el motor de reglas. Sin orden, se abre en el navegador.
 cli-unofficial = Una versión no oficial del juego de Paul Abrahams, Luke Badger y Andy Richdale.
 cli-play = Juega una partida en la terminal, en solitario o pasando el teclado.
 cli-play-players = Cuántas personas juegan, de 1 a 4.

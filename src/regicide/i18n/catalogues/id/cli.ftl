@@ -1,6 +1,6 @@
 # The command line: help texts.
 
-cli-about = Regicide, permainan kartu kooperatif: mainkan, pelajari permainan, jalankan mesin aturannya.
+cli-about = Regicide, permainan kartu kooperatif: mainkan, pelajari permainan, jalankan mesin aturannya. Tanpa perintah, permainan terbuka di peramban.
 cli-unofficial = Versi tidak resmi dari permainan karya Paul Abrahams, Luke Badger, dan Andy Richdale.
 cli-play = Bermain di terminal, sendiri atau bergantian memakai keyboard.
 cli-play-players = Jumlah pemain, 1 sampai 4.

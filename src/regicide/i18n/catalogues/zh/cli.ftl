@@ -1,6 +1,6 @@
 # The command line: help texts.
 
-cli-about = Regicide，合作卡牌游戏：玩游戏、查看对局、运行规则引擎。
+cli-about = Regicide，合作卡牌游戏：玩游戏、查看对局、运行规则引擎。不带命令时在浏览器中打开。
 cli-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方版本。
 cli-play = 在终端里玩一局，可以单人，也可以轮流使用键盘。
 cli-play-players = 玩家人数，1到4。
