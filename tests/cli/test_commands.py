@@ -137,10 +137,6 @@ def test_the_environment_chooses_the_language() -> None:
     assert "Uso:" in regicide("--help", "--lang", "es").stdout
 
 
-def test_plain_regicide_plays() -> None:
-    assert "Open Regicide" in regicide().stdout
-
-
 def test_a_finished_game_says_how_it_ended(tmp_path: Path) -> None:
     plies = list(walk(1, 2))
     path = tmp_path / "game.regicide"

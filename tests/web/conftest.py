@@ -1,4 +1,4 @@
-"""A server and a browser for the tests of a worker; every page must be without a fault."""
+"""A server and a browser for the tests here; every page must be without a fault."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,13 +12,14 @@ from serving import Serving
 QUICK = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": "0.02", "REGICIDE_AWAY_SECONDS": "1"}
 
 
-@pytest.fixture(scope="session")
+# For this package and no longer: while a browser is there, no other test could run a loop.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with browsing() as browser:
         yield browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with Serving(tmp_path_factory.mktemp("tables"), QUICK) as serving:
         yield serving

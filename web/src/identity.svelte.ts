@@ -1,7 +1,7 @@
 /** Who sits at this device: a name, and a secret that never leaves it but in a header. */
 
 import { newPlayer, rename as renameThere } from "./api";
-import { keep, recall } from "./storage";
+import { drop, keep, recall } from "./storage";
 import type { PlayerSecret } from "./wire";
 
 class Identity {
@@ -13,6 +13,12 @@ class Identity {
     const wanted = name.trim();
     if (this.secret === null) this.become(await newPlayer(wanted));
     else if (wanted && wanted !== this.name) await this.rename(wanted);
+  }
+
+  /** The server does not know this secret: it is another server, or it has lost its data. */
+  forget(): void {
+    this.secret = null;
+    drop("secret");
   }
 
   async rename(name: string): Promise<void> {

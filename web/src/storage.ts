@@ -17,3 +17,12 @@ export function keep(key: string, value: string): void {
     memory.set(key, value);
   }
 }
+
+export function drop(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(`regicide.${key}`);
+  } catch {
+    // Nothing was kept.
+  }
+}

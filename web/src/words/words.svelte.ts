@@ -22,13 +22,17 @@ export function makeBundle(language: string, text: string): FluentBundle {
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
+  #wanted: Language | null = null;
 
   get isReady(): boolean {
     return this.#bundle !== null;
   }
 
   async speak(language: Language): Promise<void> {
-    this.#bundle = makeBundle(language, (await CATALOGUES[language]()).default);
+    this.#wanted = language;
+    const { default: text } = await CATALOGUES[language]();
+    // Whoever changes their mind meanwhile gets what they asked for last.
+    if (this.#wanted === language) this.#bundle = makeBundle(language, text);
   }
 
   say(name: string, facts: Facts = {}): string {
