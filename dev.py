@@ -20,7 +20,15 @@ VENV = os.path.join(ROOT, ".venv")
 STAMP = os.path.join(VENV, "ready.json")
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 PYTHON = os.path.join(BIN, "python")
+WEB = os.path.join(ROOT, "web")
+#: The browser for the tests, where the machine has none.
+PROOF = os.path.join(WEB, "proof")
+WEB_STAMP = os.path.join(VENV, "web.json")
+STATIC = os.path.join("src", "regicide", "server", "static")
+CATALOGUES = os.path.join("src", "regicide", "i18n", "catalogues")
 OLDEST = (3, 11)
+#: Tools that were looked for already.
+FOUND: dict[str, str] = {}
 #: What is installed for each purpose; the later includes the earlier.
 LEVELS = {
     "run": ["locks/tools.txt", "locks/runtime.txt"],
@@ -55,9 +63,9 @@ def main(arguments: list[str]) -> int:
 
 
 def play(rest: list[str]) -> int:
-    """play a game (arguments go to `regicide play`)"""
+    """play in the browser: starts the server and opens the page (`regicide play`: in the terminal)"""
     ready("run")
-    return call([PYTHON, "-m", "regicide", "play", *rest], cwd=None)
+    return call([PYTHON, "-m", "regicide", *rest], cwd=None)
 
 
 def regicide(rest: list[str]) -> int:
@@ -71,17 +79,24 @@ def test(rest: list[str]) -> int:
     ready("dev")
     if rest:
         return call([PYTHON, "-m", "pytest", *rest])
-    return lint([]) or step("pytest", [PYTHON, "-m", "pytest", "-n", "2", "-q"])
+    return (
+        lint([])
+        or step("vitest", web_tool("vitest/vitest.mjs", "run"), WEB)
+        or step("pytest", [PYTHON, "-m", "pytest", "-n", "2", "-q"])
+    )
 
 
 def lint(_rest: list[str]) -> int:
-    """ruff, mypy and the import contracts"""
+    """ruff, mypy, the import contracts and svelte-check"""
     ready("dev")
     return (
         step("ruff check", [tool("ruff"), "check"])
         or step("ruff format", [tool("ruff"), "format", "--check"])
         or step("mypy", [PYTHON, "-m", "mypy"])
         or step("import contracts", [tool("lint-imports")])
+        or step(
+            "svelte-check", web_tool("svelte-check/bin/svelte-check", "--fail-on-warnings"), WEB
+        )
     )
 
 
@@ -128,6 +143,12 @@ def types(_rest: list[str]) -> int:
     return 0
 
 
+def pictures(rest: list[str]) -> int:
+    """make the pictures of docs/pictures from the browser game"""
+    ready("dev")
+    return call([PYTHON, os.path.join("tests", "pictures.py"), *rest])
+
+
 def wheel(_rest: list[str]) -> int:
     """build a wheel for this platform in dist/"""
     ready("dev")
@@ -142,6 +163,7 @@ def lock(_rest: list[str]) -> int:
         ("runtime", ["pyproject.toml"]),
         ("tools", ["--group", "tools"]),
         ("compiler", ["--group", "compiler"]),
+        ("node", ["--group", "node"]),
         ("dev", ["--group", "dev"]),
     ):
         target = "locks/%s.txt" % name
@@ -153,7 +175,7 @@ def lock(_rest: list[str]) -> int:
         if code:
             return code
         pinned += ["-c", target]
-    return 0
+    return lock_web()
 
 
 def setup(rest: list[str]) -> int:
@@ -168,7 +190,12 @@ def setup(rest: list[str]) -> int:
 def clean(_rest: list[str]) -> int:
     """remove the environment and every cache"""
     caches = [".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache"]
-    for name in [".venv", *caches]:
+    built = [
+        os.path.join("web", "node_modules"),
+        os.path.join("web", "proof", "node_modules"),
+        STATIC,
+    ]
+    for name in [".venv", *caches, *built]:
         shutil.rmtree(os.path.join(ROOT, name), ignore_errors=True)
     return 0
 
@@ -192,6 +219,7 @@ VERBS = {
     "secrecy": secrecy,
     "chaos": chaos,
     "types": types,
+    "pictures": pictures,
     "wheel": wheel,
     "lock": lock,
     "setup": setup,
@@ -218,7 +246,12 @@ def use_a_new_enough_python() -> None:
 
 
 def ready(level: str) -> None:
-    """Make `.venv` hold just what `level` needs; nothing is done if it does already."""
+    """Make `.venv` hold just what `level` needs, and build the web; nothing if it is so already."""
+    ready_python(level)
+    ready_web(level)
+
+
+def ready_python(level: str) -> None:
     wanted = {name: digest(files) for name, files in LEVELS.items()}
     have = read_stamp()
     if have.get("level") in (level, "dev") and have["digest"] == wanted[have["level"]]:
@@ -252,11 +285,13 @@ def digest(files: list[str]) -> str:
 
 def read_stamp() -> dict[str, str]:
     """What `.venv` was made for and from; nothing if it is not there or cannot be used."""
-    if not os.path.exists(PYTHON):
-        return {}
+    return read_json(STAMP) if os.path.exists(PYTHON) else {}
+
+
+def read_json(path: str) -> dict[str, str]:
     try:
-        with open(STAMP, encoding="utf-8") as stamp:
-            return dict(json.load(stamp))
+        with open(path, encoding="utf-8") as file:
+            return dict(json.load(file))
     except (OSError, ValueError):
         return {}
 
@@ -303,6 +338,108 @@ def uv(command: str, *arguments: str) -> None:
         raise Trouble("uv pip %s failed: is a package index within reach?" % command)
 
 
+# --- the browser game ----------------------------------------------------------------------------
+
+
+def ready_web(level: str) -> None:
+    """Build web/ when its sources changed; fetch what builds it when that changed."""
+    locks = web_digest([os.path.join("web", "package-lock.json")])
+    sources = web_digest(web_sources())
+    have = read_json(WEB_STAMP)
+    modules = os.path.join(WEB, "node_modules")
+    if have.get("locks") != locks or not os.path.isdir(modules):
+        say("fetching what builds the browser game")
+        npm("ci", "--ignore-scripts")
+        have = {"locks": locks}
+    built = os.path.exists(os.path.join(ROOT, STATIC, "index.html"))
+    if have.get("sources") != sources or not built:
+        say("building the browser game")
+        if call(web_tool("vite/bin/vite.js", "build", "--logLevel", "warn"), WEB):
+            raise Trouble("the browser game could not be built; what vite said is above")
+        have["sources"] = sources
+    if level == "dev" and have.get("proof") != proof_digest() and not chromium():
+        say("this machine has no Chromium: fetching one for the browser tests")
+        npm("ci", "--ignore-scripts", cwd=PROOF)
+        have["proof"] = proof_digest()
+    if have != read_json(WEB_STAMP):
+        with open(WEB_STAMP, "w", encoding="utf-8") as stamp:
+            json.dump(have, stamp)
+
+
+def web_sources() -> list[str]:
+    """Everything the browser game is made of, its words among them."""
+    found = []
+    for top in (os.path.join("web", "src"), os.path.join("web", "public"), CATALOGUES):
+        for folder, _, names in os.walk(os.path.join(ROOT, top)):
+            found += [os.path.relpath(os.path.join(folder, name), ROOT) for name in names]
+    for name in sorted(os.listdir(WEB)):
+        if os.path.isfile(os.path.join(WEB, name)):
+            found.append(os.path.join("web", name))
+    return sorted(found)
+
+
+def web_digest(files: list[str]) -> str:
+    total = hashlib.sha256()
+    for name in files:
+        total.update(name.encode())
+        with open(os.path.join(ROOT, name), "rb") as file:
+            total.update(file.read())
+    return total.hexdigest()
+
+
+def proof_digest() -> str:
+    return web_digest([os.path.join("web", "proof", "package-lock.json")])
+
+
+def chromium() -> str | None:
+    """This machine's own; must agree with tests/browsing.py."""
+    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    return next((found for found in map(shutil.which, names) if found), None)
+
+
+def node() -> str:
+    """The machine's Node if it is new enough and has npm, else the one that comes as a wheel."""
+    if "node" not in FOUND:
+        check = (
+            "const [a, b] = process.versions.node.split('.'); process.exit(+(a * 100 + +b < 2019))"
+        )
+        mine, npm_too = shutil.which("node"), shutil.which("npm")
+        if mine and npm_too and works([mine, "-e", check]):
+            FOUND["node"] = mine
+        else:
+            if not works([tool("node"), "--version"]):
+                say("this machine has no Node 20.19 or newer: fetching one")
+                uv("install", "--require-hashes", "-r", "locks/node.txt")
+            FOUND["node"] = tool("node")
+    return FOUND["node"]
+
+
+def npm(*arguments: str, cwd: str | None = None) -> None:
+    """npm of the same Node; without a registry within reach there is nothing to build."""
+    where = cwd or WEB
+    own = tool("npm") if node() == tool("node") else shutil.which("npm") or "npm"
+    if call([own, *arguments, "--no-audit", "--no-fund", "--loglevel", "error"], where):
+        raise Trouble("npm %s failed: is a package registry within reach?" % " ".join(arguments))
+
+
+def web_tool(script: str, *arguments: str) -> list[str]:
+    return [node(), os.path.join(WEB, "node_modules", *script.split("/")), *arguments]
+
+
+def lock_web() -> int:
+    """Lock files of npm hold addresses only for those who would give money: none is kept."""
+    for folder in (WEB, PROOF):
+        npm("install", "--package-lock-only", "--ignore-scripts", cwd=folder)
+        path = os.path.join(folder, "package-lock.json")
+        with open(path, encoding="utf-8") as file:
+            locked = json.load(file)
+        for package in locked["packages"].values():
+            package.pop("funding", None)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(json.dumps(locked, indent=2) + "\n")
+    return 0
+
+
 def environment() -> dict[str, str]:
     """Ours, with places for caches where there is no home to write to."""
     mine = dict(os.environ)
@@ -311,6 +448,7 @@ def environment() -> dict[str, str]:
         mine.setdefault("UV_CACHE_DIR", os.path.join(VENV, "cache", "uv"))
         mine.setdefault("PIP_CACHE_DIR", os.path.join(VENV, "cache", "pip"))
         mine.setdefault("MPLCONFIGDIR", os.path.join(VENV, "cache", "matplotlib"))
+        mine.setdefault("npm_config_cache", os.path.join(VENV, "cache", "npm"))
     if not sys.stderr.isatty():
         mine.setdefault("UV_NO_PROGRESS", "1")
     mine.setdefault("UV_LINK_MODE", "copy")
@@ -341,9 +479,9 @@ def works(command: list[str]) -> bool:
         return False
 
 
-def step(name: str, command: list[str]) -> int:
+def step(name: str, command: list[str], cwd: str = ROOT) -> int:
     say(name)
-    code = call(command)
+    code = call(command, cwd)
     if code:
         say("%s failed" % name)
     return code

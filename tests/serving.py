@@ -52,6 +52,11 @@ class Serving:
         """kill −9: no last words."""
         self._end(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """Alive, and deaf: what is sent to it waits."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
     def stop(self) -> int:
         """As whoever runs it would; its exit code."""
         return self._end(signal.SIGTERM)

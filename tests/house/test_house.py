@@ -64,6 +64,10 @@ def test_no_lock_holds_an_address() -> None:
         text = path.read_text(encoding="utf-8")
         assert "://" not in text
         assert text.count("==") <= text.count("--hash=sha256:")
+    for folder in (ROOT / "web", ROOT / "web" / "proof"):
+        text = (folder / "package-lock.json").read_text(encoding="utf-8")
+        assert "://" not in text
+        assert text.count('"version":') == text.count('"integrity": "sha512-')
 
 
 def test_everything_public_in_the_rules_is_listed() -> None:

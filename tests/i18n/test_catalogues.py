@@ -17,6 +17,7 @@ from regicide.rules import Reason
 from walks import many_plies
 
 SOURCE = Path(regicide.__file__).parent
+ROOT = SOURCE.parents[1]
 
 
 class Variables(Visitor):
@@ -83,7 +84,11 @@ def test_every_code_has_its_sentence() -> None:
 def test_no_message_is_dead() -> None:
     """A name stands in the code, whole or as the beginning of one that is put together."""
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    starts = set(re.findall(r'f"([a-z-]+-)\{', code))
+    pages = (
+        path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
+    )
+    code += "".join(path.read_text(encoding="utf-8") for path in pages)
+    starts = set(re.findall(r'f"([a-z-]+-)\{', code)) | set(re.findall(r"`([a-z-]+-)\$\{", code))
     for catalogue in CATALOGUES:
         for name, _ in messages("en", catalogue):
             assert f'"{name}"' in code or any(name.startswith(start) for start in starts), name

@@ -314,6 +314,15 @@ export interface MakeMove {
 /** §12.3 what a solo win is worth. */
 export type Medal = "bronze" | "gold" | "silver";
 
+/** The game after a move; before the first one there is the deal. */
+export interface MomentView {
+  move: string | null;
+  seat: number | null;
+  events: (TurnBegan | CardsPlayed | Yielded | PowerActed | PowerBlocked | CardsHealed | CardsDrawn | CardsReceived | ShieldRaised | ImmunityCancelled | EnemyDamaged | EnemyDefeated | EnemyRevealed | EnemyStruck | CardsDiscarded | NextNamed | JesterFlipped | GameWon | GameLost)[];
+  game: GameView;
+  hands: string[][];
+}
+
 /** A name to go by; it need not be one's own. */
 export interface NewPlayer {
   name: string;
@@ -433,6 +442,12 @@ export interface Refused {
   type: "refused";
   id: string;
   error: ErrorView;
+}
+
+/** The table as it was left, and every moment of its game. */
+export interface ReplayView {
+  room: RoomView;
+  moments: MomentView[];
 }
 
 /** Go on after a pause. */

@@ -35,10 +35,12 @@ def commands(words: Words) -> Group:
 
 @click.pass_context
 def _bare(ctx: click.Context, /, **_ignored: object) -> None:
-    """`regicide` alone plays."""
+    """`regicide` alone plays in the browser."""
     if ctx.invoked_subcommand is None:
-        assert isinstance(ctx.command, click.Group)
-        ctx.invoke(ctx.command.commands["play"])
+        from regicide.cli.browse import browse  # noqa: PLC0415
+
+        assert isinstance(ctx.command, Group)
+        browse(ctx.command.words)
 
 
 def _command(

@@ -1,6 +1,7 @@
 """`regicide serve`: live tables for this machine, or for others."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -19,9 +20,14 @@ from regicide.server.serve import serve
 
 
 def run_server(
-    words: Words, *, host: str | None = None, port: int | None = None, data: str | None = None
+    words: Words,
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data: str | None = None,
+    ready: Callable[[str], None] | None = None,
 ) -> int:
-    """Serve until told to stop."""
+    """Serve until told to stop; `ready` is told the address, or else whoever reads the output."""
     config = Config(
         host=host or DEFAULT_HOST,
         port=DEFAULT_PORT if port is None else port,
@@ -31,8 +37,9 @@ def run_server(
         origins=origins_of(os.environ),
         hosts=hosts_of(os.environ),
     )
-    serve(
-        adjusted(config, os.environ),
-        lambda address: click.echo(words.say("cli-serve-ready", address=address)),
-    )
+
+    def say_ready(address: str) -> None:
+        click.echo(words.say("cli-serve-ready", address=address))
+
+    serve(adjusted(config, os.environ), ready or say_ready)
     return 0

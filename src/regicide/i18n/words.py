@@ -23,6 +23,7 @@ CATALOGUES = {
     ),
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
+    "web": ("web-",),
     "cli": ("cli-", "replay-", "solve-"),
 }
 #: `name = text` on a line of its own, with nothing in braces, and no line that goes on below it.

@@ -3,6 +3,7 @@
     app          everything a server has, put together; serve: running it until it is told to stop
     config       how a server is set up
     api          the HTTP interface; docs_page: the page that shows it
+    pages        the browser game, built from web/
     socket       the sockets of tables and of the lobby; connection: one of them, and its outbox
     websocket    uvicorn's protocol, with a short way through
     hall         all tables; live: one of them in memory; lobby: the public ones, live

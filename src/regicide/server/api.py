@@ -4,6 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -14,6 +15,7 @@ from regicide.notation import print_game
 from regicide.rules import RegicideError
 from regicide.server import identity
 from regicide.server.errors import Denial, Denied
+from regicide.server.live import LiveTable
 from regicide.server.notices import view_notice
 from regicide.server.records import record_of
 from regicide.server.security import address_of, is_foreign
@@ -35,6 +37,7 @@ from regicide.wire.http import (
 )
 from regicide.wire.openapi import PATHS, describe
 from regicide.wire.reasons import view_error
+from regicide.wire.replay import view_replay
 
 if TYPE_CHECKING:
     from regicide.server.app import Doors
@@ -128,12 +131,21 @@ class Api:
         return _answer(view_notice(notice))
 
     async def record(self, request: Request) -> Response:
-        live = await self._doors.hall.table(identity.read_code(request.path_params["code"]))
-        if live.table.phase is not Phase.OVER or live.table.game is None:
-            raise Denied(Denial.NO_RECORD_YET)
+        live = await self._finished(request)
         text = print_game(record_of(live.table, live.code, live.created))
         disposition = f'attachment; filename="regicide-{live.code}.txt"'
         return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+
+    async def replay(self, request: Request) -> Response:
+        """Made in a thread: a long game is a hundred views, and others wait for their moves."""
+        table = (await self._finished(request)).table
+        return await run_in_threadpool(lambda: _answer(view_replay(table)))
+
+    async def _finished(self, request: Request) -> LiveTable:
+        live = await self._doors.hall.table(identity.read_code(request.path_params["code"]))
+        if live.table.phase is not Phase.OVER or live.table.game is None:
+            raise Denied(Denial.NO_RECORD_YET)
+        return live
 
     async def bots(self, request: Request) -> Response:
         speech = _words(request)

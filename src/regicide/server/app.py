@@ -23,6 +23,7 @@ from regicide.server.hall import Hall
 from regicide.server.limits import Buckets, Counts
 from regicide.server.logs import Log
 from regicide.server.metrics import CONTENT_TYPE, Metrics
+from regicide.server.pages import page_routes
 from regicide.server.security import SecureHeaders, is_strange, names_of
 from regicide.server.services import Services
 from regicide.server.socket import Socket
@@ -64,6 +65,7 @@ def _pages(doors: Doors) -> Starlette:
             Route("/api/docs.css", docs_style),
             Route("/healthz", _health(doors)),
             Route("/metrics", _metrics(doors)),
+            *page_routes(),
         ],
         middleware=[Middleware(SecureHeaders), Middleware(Guarded, doors=doors)],
         exception_handlers={HTTPException: _http_error},

@@ -4,6 +4,7 @@
     http         the bodies of the HTTP interface
     room         what surrounds a game, as everyone may see it
     game         a game, as everyone may see it
+    replay       a finished game, moment by moment
     update       a change of a table, for all eyes and for one seat
     choices      the legal moves of the seat that is to move, with forecasts
     events       the events of the rules as messages

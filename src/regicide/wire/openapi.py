@@ -10,6 +10,7 @@ import msgspec
 
 from regicide.wire import http
 from regicide.wire.reasons import ErrorView
+from regicide.wire.replay import ReplayView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +117,14 @@ OPERATIONS = (
         name="record",
         summary="The record of a finished game, with the seed its seal was made of.",
         gives=str,
+        errors=(404, 409),
+    ),
+    Operation(
+        path="/api/tables/{code}/replay",
+        method="get",
+        name="replay",
+        summary="A finished game, moment by moment, with every hand.",
+        gives=ReplayView,
         errors=(404, 409),
     ),
     Operation(

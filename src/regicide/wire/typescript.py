@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from regicide.table.phrases import Phrase
-from regicide.wire import http
+from regicide.wire import http, replay
 from regicide.wire.messages import ClientMessage, ServerMessage
 from regicide.wire.openapi import OPERATIONS
 from regicide.wire.reasons import ErrorView
@@ -31,7 +31,9 @@ def typescript() -> str:
     """The text of the module."""
     bodies = [kind for each in OPERATIONS for kind in (each.takes, each.gives)]
     structs = [
-        kind for kind in bodies if isinstance(kind, type) and kind.__module__ == http.__name__
+        kind
+        for kind in bodies
+        if isinstance(kind, type) and kind.__module__ in (http.__name__, replay.__name__)
     ]
     kinds = (ClientMessage, ServerMessage, ErrorView, *structs)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")

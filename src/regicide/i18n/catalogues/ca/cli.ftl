@@ -69,3 +69,5 @@ cli-serve-port = El port; si no, 8642. 0 n’agafa un de lliure.
 cli-serve-data = La carpeta on es guarden les taules.
 cli-serve-ready = Les taules són obertes a { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de dades PostgreSQL i REGICIDE_BUS_URL un servidor Valkey o Redis, per a diversos servidors alhora; REGICIDE_ORIGINS, altres llocs les pàgines dels quals poden parlar amb aquest.
+cli-browse-ready = El joc és obert a { $address } (Ctrl+C l’acaba)
+cli-browse-running = Ja hi ha un servidor en marxa: el joc és obert a { $address }

@@ -69,3 +69,5 @@ cli-serve-port = The port; otherwise 8642. 0 takes one that is free.
 cli-serve-data = The folder the tables are kept in.
 cli-serve-ready = Tables are open at { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL names a PostgreSQL database and REGICIDE_BUS_URL a Valkey or Redis server, for several servers side by side; REGICIDE_ORIGINS further sites whose pages may talk to this one.
+cli-browse-ready = The game is open at { $address } (Ctrl+C ends it)
+cli-browse-running = A server runs already: the game is open at { $address }

@@ -69,3 +69,5 @@ cli-serve-port = El puerto; si no, 8642. 0 toma uno libre.
 cli-serve-data = La carpeta donde se guardan las mesas.
 cli-serve-ready = Las mesas están abiertas en { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de datos PostgreSQL y REGICIDE_BUS_URL un servidor Valkey o Redis, para varios servidores a la vez; REGICIDE_ORIGINS, otros sitios cuyas páginas pueden hablar con este.
+cli-browse-ready = El juego está abierto en { $address } (Ctrl+C lo termina)
+cli-browse-running = Ya hay un servidor en marcha: el juego está abierto en { $address }

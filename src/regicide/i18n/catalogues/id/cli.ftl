@@ -69,3 +69,5 @@ cli-serve-port = Porta; jika tidak, 8642. 0 memakai yang kosong.
 cli-serve-data = Folder tempat meja disimpan.
 cli-serve-ready = Meja terbuka di { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL menunjuk basis data PostgreSQL dan REGICIDE_BUS_URL server Valkey atau Redis, untuk beberapa server berdampingan; REGICIDE_ORIGINS situs lain yang halamannya boleh berbicara dengan server ini.
+cli-browse-ready = Permainan terbuka di { $address } (Ctrl+C mengakhirinya)
+cli-browse-running = Server sudah berjalan: permainan terbuka di { $address }

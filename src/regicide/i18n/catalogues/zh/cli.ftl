@@ -69,3 +69,5 @@ cli-serve-port = 端口；默认8642。0表示任选一个空闲端口。
 cli-serve-data = 保存牌桌的文件夹。
 cli-serve-ready = 牌桌已开放：{ $address }
 cli-serve-environment = REGICIDE_DATABASE_URL指定PostgreSQL数据库，REGICIDE_BUS_URL指定Valkey或Redis服务器，用于多台服务器并行；REGICIDE_ORIGINS指定允许访问本服务器的其他网站。
+cli-browse-ready = 游戏已打开：{ $address }，按Ctrl+C结束。
+cli-browse-running = 服务器已在运行，游戏已打开：{ $address }

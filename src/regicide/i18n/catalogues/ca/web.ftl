@@ -1,0 +1,436 @@
+# The browser game.
+
+## Everywhere
+
+web-unofficial = Una versió no oficial i de codi obert del joc de Paul Abrahams, Luke Badger i Andy Richdale, amb dibuixos propis. Si t’agrada, compra la baralla publicada.
+web-main-menu = Menú principal
+web-learn = Com s’hi juga
+web-settings = Configuració
+web-language = Llengua
+web-close = Tanca
+web-more = Més
+web-to-home = Inici
+web-to-table = A la taula
+web-lost-page = Aquí no hi ha res
+web-connecting = Connectant…
+web-no-answer = El servidor no respon.
+web-guest = Convidat
+web-card-back = carta de cara avall
+web-bot-random = Bufó
+web-bot-squire = Escuder
+web-bot-knight = Cavaller
+web-bot-champion = Campió
+web-bot-medallist = Medallista
+
+## Home
+
+web-hero = Feu caure el castell, plegats.
+web-hero-more = Dotze nobles corruptes, una baralla, d’una a quatre persones que guanyen o perden alhora. Sense compte, res a instal·lar.
+web-play = Juga
+web-alone = En solitari
+web-alone-more = Vuit cartes, dos comodins, tres medalles.
+web-alone-go = Reparteix
+web-with-bots = Amb bots
+web-with-bots-more = Només veuen el que veu un jugador. Tria quants seuen a taula.
+web-which-bot = Quin bot
+web-how-many-players = Quants jugadors
+web-players =
+    { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadors
+    }
+web-with-friends = Amb amics
+web-with-friends-more = Obre una taula i envia l’enllaç. Els bots poden omplir seients.
+web-make-table = Obre una taula
+web-join = Entra amb un codi
+web-join-more = Te’l dona qui ha obert la taula.
+web-join-go = Entra
+web-code = Codi de taula
+web-public-tables = Taules públiques
+web-no-public-tables = Ara no espera ningú. Obre una taula i deixa que et trobin.
+web-gathering = reunint-se
+web-playing = en joc
+web-seats-taken = { $taken } de { $all } seients ocupats
+web-sit = Seu
+web-watch = Mira
+web-my-games = Les meves partides
+web-no-games-yet = Encara no hi ha partides.
+web-nobody-yet = Ningú més encara
+web-solo = En solitari
+web-continue = Continua
+web-look-back = Repassa
+web-result-won = Guanyada
+web-result-lost = Perduda
+web-result-abandoned = Abandonada
+web-result-gold = Victòria d’or
+web-result-silver = Victòria de plata
+web-result-bronze = Victòria de bronze
+web-new-table = Una taula nova
+web-your-name = El teu nom
+web-make-public = Qualsevol pot trobar aquesta taula
+web-make-casual = Xerrada lliure: es pot dir tot
+web-more-options = Més opcions
+web-turn-time = Temps per torn
+web-no-limit = Sense límit
+web-minutes =
+    { $count ->
+        [one] 1 minut
+       *[other] { $count } minuts
+    }
+web-own-seed = Una llavor pròpia
+web-own-seed-more = La mateixa llavor reparteix les mateixes cartes. Tothom veurà que s’ha triat.
+
+## Before the start
+
+web-table-title = Taula { $code }
+web-casual = xerrada lliure
+web-strict = xerrada segons les regles
+web-seats = Jugadors
+web-free = lliure
+web-seat-free = lliure
+web-seat-number = Seient { $number }
+web-is-ready = a punt
+web-is-not-ready = encara no està a punt
+web-you = tu
+web-starts = comença
+web-sit-here = Sec aquí
+web-move-here = Em moc aquí
+web-seat-bot = Afegeix un bot
+web-free-seat = Allibera el seient de { $who }
+web-let-start = Que comenci { $who }
+web-be-ready = Estic a punt
+web-not-ready = Encara no, espera
+web-stand-up = M’aixeco
+web-wait-seats =
+    { $count ->
+        [one] Hi ha un seient lliure.
+       *[other] Hi ha { $count } seients lliures.
+    }
+web-wait-ready = La partida comença quan tothom estigui a punt.
+web-invite = Envia aquest enllaç o codi a qui hagi de jugar.
+web-invite-watch = Amb aquest enllaç altres poden mirar.
+web-share-link = Comparteix l’enllaç
+web-copied = Enllaç copiat.
+web-seal-about = El repartiment està segellat: { $seal }… Al final tothom el pot comprovar.
+
+## The table
+
+web-table-side = La taula
+web-enemy = L’enemic
+web-enemy-number = Enemic { $number } de 12
+web-health-of = de vida, de { $health }
+web-health-bar =
+    { $damage ->
+        [0] Queden { $left } de { $health } de vida
+       *[other] Queden { $left } de { $health } de vida; aquesta jugada en treu { $damage }
+    }
+web-attack = atac
+web-shielded = { $full } menys un escut de { $shield }
+web-immune = Immune a { $suit }
+web-immunity-broken = Immunitat cancel·lada
+web-waiting-shield = { $shield } d’escut a l’espera d’un comodí
+web-castle = Castell
+web-fate-to-come = { $royal }: encara ha de venir
+web-fate-now = { $royal }: l’enemic d’ara
+web-fate-defeated = { $royal }: derrotat
+web-fate-taken-exactly = { $royal }: derrotat amb el mal exacte
+web-key-defeated = derrotat
+web-key-exact = exacte
+web-key-now = ara
+web-tavern = taverna
+web-discard = descart
+web-played = Jugat contra aquest enemic
+web-discard-title = Pila de descart: { $count }
+web-tavern-title = Taverna: { $count }
+web-discard-empty = La pila de descart és buida.
+web-tavern-about = Ningú no sap l’ordre de la taverna, però hi ha coses que sap tothom.
+web-tavern-top = A sobre
+web-tavern-group = Posades a sota, tanda { $number }, en ordre desconegut
+web-here = present
+web-away = absent
+web-stand-in = juga un bot
+web-yielded = ha passat
+web-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartes
+    }
+web-your-hand =
+    { $count ->
+        [0] La teva mà, buida
+        [one] La teva mà, 1 carta
+       *[other] La teva mà, { $count } cartes
+    }
+web-hand-empty = Cap carta a la mà
+web-known-to-all = { $card }, la coneix tothom
+web-your-turn = El teu torn
+web-turn-of = Juga { $who }
+web-survive = Aguanta el cop
+web-who-next = Qui juga després?
+web-won = Guanyada
+web-game-lost = Perduda
+web-abandoned = Abandonada
+web-steps = Passos d’un torn
+web-step-play = Jugar
+web-step-powers = Poders
+web-step-damage = Mal
+web-step-survive = Aguantar
+web-open-log = Obre la crònica i la xerrada
+web-log-and-talk = Crònica i xerrada
+web-log-unread =
+    { $count ->
+        [0] Crònica i xerrada
+        [one] Crònica i xerrada, 1 de nou
+       *[other] Crònica i xerrada, { $count } de nous
+    }
+web-menu = Menú
+web-watchers =
+    { $count ->
+        [one] Mira 1 persona.
+       *[other] Miren { $count } persones.
+    }
+web-announce-turn = El teu torn. { $enemy }: vida { $health }, atac { $attack }.
+
+## Choosing
+
+web-watching = Estàs mirant.
+web-wait-turn = Juga { $who }.
+web-wait-name = { $who } tria qui juga després.
+web-choose = Tria cartes per jugar
+web-choose-or-yield = Tria cartes o passa
+web-choose-cards = Tria cartes
+web-clear = Esborra
+web-yield = Passa
+web-sending = Enviant…
+web-play-these = Juga { $cards }
+web-discard-these = Descarta { $cards }
+web-missing = En falten { $missing } per aguantar
+web-sort-rank = Ordena per valor
+web-sort-suit = Ordena per coll
+web-damage = { $damage } de mal
+web-exact = mal exacte
+web-kill = derrota
+web-wins = guanya la partida
+web-value = Atac { $value }
+web-heals = cura { $count }
+web-you-draw = tu +{ $count }
+web-who-draws = { $who } +{ $count }
+web-draws-none = ningú no pot robar
+web-doubled = doblat: { $damage }
+web-shields = atac enemic { $attack }
+web-cancels = cancel·la la immunitat
+web-blocked = sense poder: immune
+web-after-wins = Cau l’últim rei.
+web-after-stuck = { $who } es quedaria sense jugada: la partida es perdria.
+web-after-exact = L’enemic va a sobre de la taverna, i tornes a jugar.
+web-after-kill =
+    { $waste ->
+        [0] L’enemic cau, i tornes a jugar.
+       *[other] En sobren { $waste }. L’enemic cau, i tornes a jugar.
+    }
+web-after-jester = Ara no hi ha atac: tries qui juga després.
+web-after-no-strike = L’enemic no pot tornar el cop.
+web-after-covered = L’enemic ataca amb { $attack }. El més barat: { $cards }.
+web-after-depends = L’enemic ataca amb { $attack }. Cobrir-lo depèn del que robis.
+web-after-not-covered = L’enemic ataca amb { $attack }: no ho podries cobrir i la partida es perdria.
+web-need = Descarta almenys { $damage }
+web-chosen = triat
+web-over = en sobren { $over }
+web-cheapest = El més barat: { $cards } = { $value }
+web-take-it = Tria-ho
+web-who-next-more = Es poden dir desitjos, res sobre les mans.
+web-you-again = Tu un altre cop
+web-goes-next = Després: { $who }
+web-choose-next = Tria qui juga després
+web-your-wish = T’agradaria jugar després?
+web-flip = Gira un comodí
+web-jesters-left =
+    { $count ->
+        [0] No queden comodins.
+        [one] Queda 1 comodí.
+       *[other] Queden { $count } comodins.
+    }
+web-flip-about = Descarta la mà i roba { $limit }.
+web-flip-ask = Gires un comodí?
+web-flip-costs = Descartes la mà i robes { $limit } cartes.
+web-medal-left-gold = L’or encara és possible.
+web-medal-left-silver = Després, el millor que pots guanyar és plata.
+web-medal-left-bronze = Després, el millor que pots guanyar és bronze.
+
+## What a move does, one thing at a time
+
+web-scene-heal = +{ $amount } curades
+web-scene-draw = robar { $amount }
+web-scene-double = el doble
+web-scene-shield = escut { $amount }
+web-scene-blocked = sense poder
+web-scene-cancel = immunitat cancel·lada
+web-scene-damage = { $amount } de mal
+web-scene-kill = derrotat
+web-scene-exact = exacte
+web-scene-strike = colpeja amb { $amount }
+
+## Talk and log
+
+web-tab-log = Crònica
+web-tab-talk = Xerrada
+web-log-empty = Encara no ha passat res.
+web-talk-empty = Encara no s’ha dit res.
+web-talk-strict = Només el que permeten les regles: res sobre les mans.
+web-talk-casual = Taula de xerrada lliure: digues el que vulguis.
+web-speak = Digues alguna cosa
+web-send = Envia
+web-said = { $who }: { $text }
+web-phrase-my-hand-size =
+    { $hand ->
+        [one] Tinc 1 carta
+       *[other] Tinc { $hand } cartes
+    }
+web-phrase-tavern-size = Taverna: { $tavern }
+web-phrase-discard-size = Descart: { $discard }
+web-phrase-enemy-health = Vida de l’enemic: { $health }
+web-phrase-enemy-attack = Atac de l’enemic: { $attack }
+web-phrase-who-may-yield = Han passat en l’últim torn: { $yielded }
+web-phrase-me-next = Jo, amb gust
+web-phrase-not-me-next = Millor jo no
+web-phrase-anyone-next = M’és igual
+web-phrase-hello = Hola
+web-phrase-thanks = Gràcies
+web-phrase-one-moment = Un moment
+web-phrase-good-game = Bona partida
+web-did-take-seat = { $who } seu.
+web-did-leave-seat = { $who } s’aixeca.
+web-did-seat-bot = { $who } asseu { $bot }.
+web-did-free-seat = { $who } allibera un seient.
+web-did-ask-undo = { $who } demana desfer l’última jugada.
+web-did-ask-abandon = { $who } demana acabar la partida.
+web-did-agree = { $who } hi està d’acord.
+web-did-disagree = { $who } no hi està d’acord.
+web-did-pause = { $who } posa la partida en pausa.
+web-did-resume = { $who } reprèn la partida.
+web-did-stand-in = { $bot } juga per { $about }.
+web-did-hand-back = { $who } ha tornat.
+
+## What else can be done
+
+web-reconnecting = Reconnectant. El teu seient encara és teu.
+web-asks-undo = { $who } voldria desfer l’última jugada.
+web-asks-abandon = { $who } voldria acabar la partida.
+web-agree = D’acord
+web-disagree = En contra
+web-take-back = Deixa-ho
+web-paused = La partida està en pausa.
+web-pause = Pausa
+web-resume = Continua
+web-bot-plays-for-you = Un bot juga per tu.
+web-hand-back = Continuo jo
+web-undo = Desfés la meva última jugada
+web-bot-for-me = Que un bot jugui per mi
+web-bot-for = Que un bot jugui per { $who }
+web-abandon = Acaba la partida
+web-abandon-sure = La partida s’acaba a mitges, si tothom hi està d’acord.
+web-leave = Deixa la taula
+
+## The end
+
+web-castle-fallen = El castell ha caigut
+web-still-stands = { $enemy } encara és dempeus
+web-how-it-ended = Com ha acabat
+web-see-table = Veure la taula
+web-end-abandoned = Tothom ha acordat deixar-ho aquí.
+web-end-won = Els dotze nobles han estat derrotats: la taula guanya plegada.
+web-end-gold = Or: els dotze nobles derrotats sense girar cap comodí.
+web-end-silver = Plata: els dotze nobles derrotats amb un comodí girat.
+web-end-bronze = Bronze: els dotze nobles derrotats amb dos comodins girats.
+web-end-short-you = A la teva mà li n’han faltat { $short } per al cop.
+web-end-short = A la mà de { $who } li n’han faltat { $short } per al cop, i la taula perd plegada.
+web-end-stuck = { $who } no podia ni jugar ni passar.
+web-its-attack = El seu atac
+web-whole-hand = Tota la teva mà
+web-figure-moves = jugades
+web-figure-beaten = derrotats
+web-figure-exact = exactes
+web-figure-blow = cop més gros
+web-new-deal = Nou repartiment
+web-same-deal = El mateix repartiment
+web-to-rematch = A la taula nova
+web-share = Comparteix
+web-record = Acta
+web-seal-true = El repartiment estava fixat des del principi: comprovat
+web-seal-false = El repartiment no coincideix amb el segell
+web-seal-unknown = Comprova tu el repartiment
+web-seal-chosen = Algú ha triat la llavor d’aquest repartiment.
+web-seal-how = El SHA-256 d’aquest text
+web-seal-commitment = ha de ser el que s’ha mostrat des del principi:
+
+## Looking back
+
+web-replay-title = Partida { $code }
+web-move-of = Jugada { $number } de { $all }
+web-the-deal = El repartiment
+web-moment = Moment de la partida
+web-first = Primer moment
+web-previous = Jugada anterior
+web-next = Jugada següent
+web-last = Últim moment
+web-whose-view = De qui veure la mà
+web-all-hands = Totes les mans
+
+## Settings
+
+web-set-theme = Llum
+web-set-theme-auto = Com l’aparell
+web-set-theme-light = Clara
+web-set-theme-dark = Fosca
+web-set-suits = Colors dels colls
+web-set-suits-two = Dos
+web-set-suits-four = Quatre
+web-set-size = Mida de les cartes
+web-set-size-small = Petita
+web-set-size-normal = Normal
+web-set-size-large = Gran
+web-set-motion = Moviment
+web-set-motion-auto = Com l’aparell
+web-set-motion-full = Tot
+web-set-motion-less = Menys
+web-sound = Sons
+web-player = Jugador
+web-save = Desa
+web-saved = Desat.
+web-transfer-about = Per jugar amb la mateixa identitat en un altre aparell, mostra aquí un codi i escriu-lo allà. Val un sol cop.
+web-transfer-show = Mostra un codi
+web-transfer-code = Codi d’un altre aparell
+web-transfer-take = Fes-lo servir
+
+## How to play
+
+web-learn-title = El joc en cinc minuts
+web-learn-about = Tothom juga contra el castell. Guanyeu plegats o perdeu plegats.
+web-learn-goal-title = Dotze enemics
+web-learn-goal = Quatre valets, quatre reines i quatre reis, l’un rere l’altre. Un valet té 20 de vida i 10 d’atac, una reina 30 i 15, un rei 40 i 20.
+web-learn-turn-title = El teu torn
+web-learn-turn = Juga una carta: el seu poder actua i el seu valor és mal. Si l’enemic sobreviu, torna el cop i descartes cartes que valguin almenys el seu atac.
+web-learn-hearts-title = Els cors curen
+web-learn-hearts = Tantes cartes com valgui l’atac passen de la pila de descart, barrejada, a sota de la taverna.
+web-learn-diamonds-title = Els diamants roben
+web-learn-diamonds = Es roben tantes cartes com valgui l’atac, d’una en una al voltant de la taula, fins al límit de mà.
+web-learn-clubs-title = Els trèvols doblen
+web-learn-clubs = El mal compta el doble.
+web-learn-spades-title = Les piques protegeixen
+web-learn-spades = L’atac de l’enemic baixa en el que valgui l’atac mentre visqui aquest enemic.
+web-learn-immune-title = Immunitat
+web-learn-immune = Un enemic és immune al poder del seu coll. El mal sí que compta.
+web-learn-combos-title = Combinacions
+web-learn-combos = Dues, tres o quatre cartes del mateix número es juguen juntes si sumen deu com a molt. Tots els seus poders actuen amb el total.
+web-learn-companions-title = Companys animals
+web-learn-companions = Un as val u. Es juga sol o acompanya una altra carta, i tots dos poders actuen.
+web-learn-exact-title = Mal exacte
+web-learn-exact = Un enemic que rep just el mal de la seva vida va a sobre de la taverna: aviat lluitarà per vosaltres.
+web-learn-jester-title = El comodí
+web-learn-jester = Cancel·la la immunitat de l’enemic i n’evita el cop; després tries qui juga. En solitari, gires un de dos comodins per tenir una mà nova.
+web-learn-yield-title = Passar
+web-learn-yield = En comptes de jugar pots passar i només rebre el cop, tret que tots els altres acabin de passar.
+web-learn-talk-title = Ni paraula sobre les mans
+web-learn-talk = No pots dir ni insinuar què tens. Només després d’un comodí pots dir si t’agradaria jugar tot seguit.
+web-learn-end-title = El final
+web-learn-end = Quan cau l’últim rei, tothom guanya. Quan algú no pot cobrir un cop, tothom perd.

@@ -1,0 +1,409 @@
+# The browser game.
+
+## Everywhere
+
+web-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方开源版本，图画均为自绘。喜欢的话，请购买正式出版的牌组。
+web-main-menu = 主菜单
+web-learn = 玩法
+web-settings = 设置
+web-language = 语言
+web-close = 关闭
+web-more = 更多
+web-to-home = 首页
+web-to-table = 前往牌桌
+web-lost-page = 这里什么也没有
+web-connecting = 正在连接…
+web-no-answer = 服务器没有响应。
+web-guest = 客人
+web-card-back = 背面朝上的牌
+web-bot-random = 愚者
+web-bot-squire = 侍从
+web-bot-knight = 骑士
+web-bot-champion = 冠军
+web-bot-medallist = 夺奖者
+
+## Home
+
+web-hero = 同心协力，攻破城堡。
+web-hero-more = 十二位堕落的王室成员，一副牌，一到四位玩家同胜同败。无需账号，无需安装。
+web-play = 开始游戏
+web-alone = 单人游戏
+web-alone-more = 八张手牌，两张小丑，三种奖牌。
+web-alone-go = 发牌
+web-with-bots = 与机器人
+web-with-bots-more = 它们只看得到玩家看得到的。请选择人数。
+web-which-bot = 选择机器人
+web-how-many-players = 玩家人数
+web-players = { $count }位玩家
+web-with-friends = 与朋友
+web-with-friends-more = 开一张桌，把链接发给朋友。空位可由机器人补上。
+web-make-table = 开一张桌
+web-join = 用代码加入
+web-join-more = 代码由开桌的人提供。
+web-join-go = 加入
+web-code = 牌桌代码
+web-public-tables = 公开牌桌
+web-no-public-tables = 现在没有人在等。开一张桌，让别人找到你。
+web-gathering = 等人中
+web-playing = 进行中
+web-seats-taken = { $all }个座位已坐{ $taken }个
+web-sit = 坐下
+web-watch = 观战
+web-my-games = 我的游戏
+web-no-games-yet = 还没有游戏。
+web-nobody-yet = 还没有其他人
+web-solo = 单人
+web-continue = 继续
+web-look-back = 回顾
+web-result-won = 胜利
+web-result-lost = 失败
+web-result-abandoned = 已放弃
+web-result-gold = 金奖
+web-result-silver = 银奖
+web-result-bronze = 铜奖
+web-new-table = 新牌桌
+web-your-name = 你的名字
+web-make-public = 任何人都能找到这张桌
+web-make-casual = 自由交谈：什么都可以说
+web-more-options = 更多选项
+web-turn-time = 每回合时间
+web-no-limit = 不限
+web-minutes = { $count }分钟
+web-own-seed = 自选种子
+web-own-seed-more = 相同的种子发出相同的牌。所有人都会知道种子是选定的。
+
+## Before the start
+
+web-table-title = 牌桌 { $code }
+web-casual = 自由交谈
+web-strict = 按规则交谈
+web-seats = 玩家
+web-free = 空位
+web-seat-free = 空位
+web-seat-number = 座位{ $number }
+web-is-ready = 已准备
+web-is-not-ready = 未准备
+web-you = 你
+web-starts = 先手
+web-sit-here = 坐这里
+web-move-here = 换到这里
+web-seat-bot = 加机器人
+web-free-seat = 请{ $who }离座
+web-let-start = 由{ $who }先手
+web-be-ready = 我准备好了
+web-not-ready = 取消准备
+web-stand-up = 离座
+web-wait-seats = 还有{ $count }个空位。
+web-wait-ready = 所有人准备好后游戏开始。
+web-invite = 把链接或代码发给要一起玩的人。
+web-invite-watch = 别人可以用这个链接观战。
+web-share-link = 分享链接
+web-copied = 链接已复制。
+web-seal-about = 发牌已封存：{ $seal }… 结束后人人都可以核对。
+
+## The table
+
+web-table-side = 牌桌
+web-enemy = 敌人
+web-enemy-number = 第{ $number }个敌人，共12个
+web-health-of = 剩余体力，共{ $health }
+web-health-bar =
+    { $damage ->
+        [0] 体力还剩{ $left }，共{ $health }
+       *[other] 体力还剩{ $left }，共{ $health }；这次出牌造成{ $damage }点伤害
+    }
+web-attack = 攻击
+web-shielded = { $full }减去抵挡的{ $shield }
+web-immune = 免疫{ $suit }
+web-immunity-broken = 免疫已取消
+web-waiting-shield = { $shield }点抵挡等待小丑
+web-castle = 城堡
+web-fate-to-come = { $royal }：尚未出现
+web-fate-now = { $royal }：当前敌人
+web-fate-defeated = { $royal }：已击败
+web-fate-taken-exactly = { $royal }：刚好击败
+web-key-defeated = 已击败
+web-key-exact = 刚好
+web-key-now = 当前
+web-tavern = 酒馆
+web-discard = 弃牌
+web-played = 对这个敌人打出的牌
+web-discard-title = 弃牌堆：{ $count }张
+web-tavern-title = 酒馆牌堆：{ $count }张
+web-discard-empty = 弃牌堆是空的。
+web-tavern-about = 没有人知道酒馆牌堆的顺序，但有些事大家都知道。
+web-tavern-top = 牌堆顶
+web-tavern-group = 第{ $number }批放到底部，顺序未知
+web-here = 在线
+web-away = 离开
+web-stand-in = 机器人代打
+web-yielded = 已跳过
+web-cards = { $count }张牌
+web-your-hand =
+    { $count ->
+        [0] 你的手牌，空
+       *[other] 你的手牌，{ $count }张
+    }
+web-hand-empty = 没有手牌
+web-known-to-all = { $card }，大家都知道
+web-your-turn = 轮到你
+web-turn-of = { $who }行动中
+web-survive = 承受攻击
+web-who-next = 下一位是谁？
+web-won = 胜利
+web-game-lost = 失败
+web-abandoned = 已放弃
+web-steps = 回合步骤
+web-step-play = 出牌
+web-step-powers = 技能
+web-step-damage = 伤害
+web-step-survive = 承受
+web-open-log = 打开记录和交谈
+web-log-and-talk = 记录和交谈
+web-log-unread =
+    { $count ->
+        [0] 记录和交谈
+       *[other] 记录和交谈，{ $count }条新消息
+    }
+web-menu = 菜单
+web-watchers = { $count }人观战。
+web-announce-turn = 轮到你。{ $enemy }：体力{ $health }，攻击{ $attack }。
+
+## Choosing
+
+web-watching = 你正在观战。
+web-wait-turn = { $who }行动中。
+web-wait-name = { $who }正在指定下一位玩家。
+web-choose = 请选择要打出的牌
+web-choose-or-yield = 请选牌，或跳过
+web-choose-cards = 请选牌
+web-clear = 清除
+web-yield = 跳过
+web-sending = 发送中…
+web-play-these = 打出{ $cards }
+web-discard-these = 弃掉{ $cards }
+web-missing = 还差{ $missing }点
+web-sort-rank = 按点数排列
+web-sort-suit = 按花色排列
+web-damage = { $damage }点伤害
+web-exact = 刚好击败
+web-kill = 击败
+web-wins = 赢得游戏
+web-value = 攻击值{ $value }
+web-heals = 恢复{ $count }张
+web-you-draw = 你+{ $count }
+web-who-draws = { $who }+{ $count }
+web-draws-none = 没有人能抽牌
+web-doubled = 翻倍：{ $damage }
+web-shields = 敌人攻击{ $attack }
+web-cancels = 取消免疫
+web-blocked = 免疫，技能无效
+web-after-wins = 最后一位国王倒下。
+web-after-stuck = { $who }将无牌可出：游戏会失败。
+web-after-exact = 敌人放到酒馆牌堆顶，由你继续。
+web-after-kill =
+    { $waste ->
+        [0] 敌人倒下，由你继续。
+       *[other] 多出{ $waste }点。敌人倒下，由你继续。
+    }
+web-after-jester = 这次没有攻击：由你指定下一位玩家。
+web-after-no-strike = 敌人无法反击。
+web-after-covered = 敌人攻击{ $attack }点。最省的弃法：{ $cards }。
+web-after-depends = 敌人攻击{ $attack }点。能否承受要看你抽到的牌。
+web-after-not-covered = 敌人攻击{ $attack }点：你无法承受，游戏会失败。
+web-need = 请弃掉至少{ $damage }点
+web-chosen = 已选
+web-over = 多出{ $over }点
+web-cheapest = 最省的弃法：{ $cards } = { $value }
+web-take-it = 选它
+web-who-next-more = 可以表达意愿，不可谈论手牌。
+web-you-again = 还是你
+web-goes-next = 下一位：{ $who }
+web-choose-next = 请选择下一位
+web-your-wish = 你想当下一位吗？
+web-flip = 翻一张小丑
+web-jesters-left =
+    { $count ->
+        [0] 没有小丑了。
+       *[other] 还剩{ $count }张小丑。
+    }
+web-flip-about = 弃掉手牌，重抽{ $limit }张。
+web-flip-ask = 要翻一张小丑吗？
+web-flip-costs = 弃掉你的所有手牌，再抽{ $limit }张。
+web-medal-left-gold = 仍可获得金奖。
+web-medal-left-silver = 之后最多获得银奖。
+web-medal-left-bronze = 之后最多获得铜奖。
+
+## What a move does, one thing at a time
+
+web-scene-heal = 恢复{ $amount }张
+web-scene-draw = 抽{ $amount }张
+web-scene-double = 翻倍
+web-scene-shield = 抵挡{ $amount }
+web-scene-blocked = 技能无效
+web-scene-cancel = 免疫取消
+web-scene-damage = { $amount }点伤害
+web-scene-kill = 击败
+web-scene-exact = 刚好
+web-scene-strike = 攻击{ $amount }点
+
+## Talk and log
+
+web-tab-log = 记录
+web-tab-talk = 交谈
+web-log-empty = 还没有发生什么。
+web-talk-empty = 还没有人说话。
+web-talk-strict = 只能说规则允许的话：不可谈论手牌。
+web-talk-casual = 自由交谈的牌桌：想说什么都可以。
+web-speak = 说点什么
+web-send = 发送
+web-said = { $who }：{ $text }
+web-phrase-my-hand-size = 我有{ $hand }张牌
+web-phrase-tavern-size = 酒馆：{ $tavern }张
+web-phrase-discard-size = 弃牌堆：{ $discard }张
+web-phrase-enemy-health = 敌人体力：{ $health }
+web-phrase-enemy-attack = 敌人攻击：{ $attack }
+web-phrase-who-may-yield = 上回合跳过：{ $yielded }
+web-phrase-me-next = 我愿意
+web-phrase-not-me-next = 最好别是我
+web-phrase-anyone-next = 都可以
+web-phrase-hello = 你好
+web-phrase-thanks = 谢谢
+web-phrase-one-moment = 请稍等
+web-phrase-good-game = 玩得好
+web-did-take-seat = { $who }坐下了。
+web-did-leave-seat = { $who }离座了。
+web-did-seat-bot = { $who }让{ $bot }入座。
+web-did-free-seat = { $who }空出一个座位。
+web-did-ask-undo = { $who }请求撤回上一步。
+web-did-ask-abandon = { $who }请求结束游戏。
+web-did-agree = { $who }同意。
+web-did-disagree = { $who }不同意。
+web-did-pause = { $who }暂停了游戏。
+web-did-resume = { $who }继续了游戏。
+web-did-stand-in = { $bot }代替{ $about }。
+web-did-hand-back = { $who }回来了。
+
+## What else can be done
+
+web-reconnecting = 正在重新连接。你的座位会保留。
+web-asks-undo = { $who }想撤回上一步。
+web-asks-abandon = { $who }想结束游戏。
+web-agree = 同意
+web-disagree = 不同意
+web-take-back = 算了
+web-paused = 游戏已暂停。
+web-pause = 暂停
+web-resume = 继续
+web-bot-plays-for-you = 机器人正在代你打。
+web-hand-back = 我自己来
+web-undo = 撤回我的上一步
+web-bot-for-me = 让机器人代我打
+web-bot-for = 让机器人代替{ $who }
+web-abandon = 结束游戏
+web-abandon-sure = 如果所有人同意，游戏就此结束。
+web-leave = 离开牌桌
+
+## The end
+
+web-castle-fallen = 城堡攻破了
+web-still-stands = { $enemy }依然屹立
+web-how-it-ended = 结局
+web-see-table = 查看牌桌
+web-end-abandoned = 大家同意到此为止。
+web-end-won = 十二位王室成员全部击败：全桌一起获胜。
+web-end-gold = 金奖：击败全部十二位，没有翻小丑。
+web-end-silver = 银奖：击败全部十二位，翻了一张小丑。
+web-end-bronze = 铜奖：击败全部十二位，翻了两张小丑。
+web-end-short-you = 你的手牌还差{ $short }点。
+web-end-short = { $who }的手牌还差{ $short }点，全桌一起失败。
+web-end-stuck = { $who }既不能出牌也不能跳过。
+web-its-attack = 敌人攻击
+web-whole-hand = 你的全部手牌
+web-figure-moves = 行动
+web-figure-beaten = 击败
+web-figure-exact = 刚好
+web-figure-blow = 最大一击
+web-new-deal = 重新发牌
+web-same-deal = 同一副牌
+web-to-rematch = 前往新牌桌
+web-share = 分享
+web-record = 牌谱
+web-seal-true = 发牌从一开始就已确定：核对无误
+web-seal-false = 发牌与封存不符
+web-seal-unknown = 请自行核对发牌
+web-seal-chosen = 这次发牌的种子由某人选定。
+web-seal-how = 这段文字的SHA-256
+web-seal-commitment = 必须与一开始显示的相同：
+
+## Looking back
+
+web-replay-title = 游戏 { $code }
+web-move-of = 第{ $number }步，共{ $all }步
+web-the-deal = 发牌
+web-moment = 游戏时刻
+web-first = 最开始
+web-previous = 上一步
+web-next = 下一步
+web-last = 最后
+web-whose-view = 看谁的手牌
+web-all-hands = 所有手牌
+
+## Settings
+
+web-set-theme = 明暗
+web-set-theme-auto = 随设备
+web-set-theme-light = 明亮
+web-set-theme-dark = 昏暗
+web-set-suits = 花色颜色
+web-set-suits-two = 两色
+web-set-suits-four = 四色
+web-set-size = 牌的大小
+web-set-size-small = 小
+web-set-size-normal = 中
+web-set-size-large = 大
+web-set-motion = 动画
+web-set-motion-auto = 随设备
+web-set-motion-full = 完整
+web-set-motion-less = 减少
+web-sound = 声音
+web-player = 玩家
+web-save = 保存
+web-saved = 已保存。
+web-transfer-about = 想在另一台设备上以同一身份游戏，请在这里显示代码并在那里输入。只能用一次。
+web-transfer-show = 显示代码
+web-transfer-code = 另一台设备的代码
+web-transfer-take = 使用
+
+## How to play
+
+web-learn-title = 五分钟学会
+web-learn-about = 大家一起对抗城堡，同胜同败。
+web-learn-goal-title = 十二个敌人
+web-learn-goal = 四张J、四张Q、四张K，依次出现。J体力20、攻击10，Q体力30、攻击15，K体力40、攻击20。
+web-learn-turn-title = 你的回合
+web-learn-turn = 打出一张牌：技能生效，点数就是伤害。敌人若没倒下就会反击，你要弃掉点数不低于其攻击的牌。
+web-learn-hearts-title = 红桃恢复
+web-learn-hearts = 洗混弃牌堆，把等于攻击值张数的牌放到酒馆牌堆底。
+web-learn-diamonds-title = 方片抽牌
+web-learn-diamonds = 从你开始轮流抽牌，共抽攻击值张，不超过手牌上限。
+web-learn-clubs-title = 草花翻倍
+web-learn-clubs = 伤害翻倍。
+web-learn-spades-title = 黑桃抵挡
+web-learn-spades = 只要这个敌人还在，它的攻击就减少相应的攻击值。
+web-learn-immune-title = 免疫
+web-learn-immune = 敌人免疫与自己同花色的技能，但伤害照算。
+web-learn-combos-title = 组合
+web-learn-combos = 两张、三张或四张同点数的牌，总和不超过十就可以一起打出。所有技能都按总和生效。
+web-learn-companions-title = 伙伴
+web-learn-companions = A算一点。可以单独打出，也可以陪同另一张牌，两者技能都生效。
+web-learn-exact-title = 刚好击败
+web-learn-exact = 伤害正好等于体力的敌人会放到酒馆牌堆顶：它很快会为你们而战。
+web-learn-jester-title = 小丑
+web-learn-jester = 取消敌人的免疫并跳过它的攻击，然后由你指定下一位玩家。单人时可翻两张小丑来换新手牌。
+web-learn-yield-title = 跳过
+web-learn-yield = 你可以不出牌而跳过，只承受攻击；除非其他人刚刚都跳过。
+web-learn-talk-title = 不谈手牌
+web-learn-talk = 不可说出或暗示手牌。只有在打出小丑之后，才可以说愿不愿意当下一位。
+web-learn-end-title = 结局
+web-learn-end = 最后一位国王倒下，所有人获胜。有人无法承受攻击，所有人失败。

@@ -1,0 +1,86 @@
+"""A place of each kind on a server: what pages are looked at in, whatever they are looked at for."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, Page
+
+from browsing import seat_reader, table_for
+from serving import Serving
+from web.lines import WON
+
+LONG = "Wilhelmina-Anastasia XIV"
+
+
+@dataclass(frozen=True)
+class Places:
+    """Addresses, and the secret of whoever sits there."""
+
+    secret: str
+    table: str
+    solo: str
+    room: str
+    over: str
+    replay: str
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        return (
+            "/",
+            "/learn",
+            "/settings",
+            "/t/NOSUCH",
+            self.room,
+            self.solo,
+            self.table,
+            self.over,
+            self.replay,
+        )
+
+    @staticmethod
+    def made(server: Serving, browser: Browser) -> "Places":
+        reader = seat_reader(browser, server.url, LONG)
+        assert reader.secret is not None
+        over = table_for(reader, players=1, seed="castle-2", ready=True)
+        reader.goto(f"/t/{over}")
+        for move in WON["castle-2"]:
+            reader.wait_turn()
+            reader.make(move)
+        table = table_for(
+            reader, players=4, bots=["champion", "squire", "medallist"], seed="jest-18", ready=True
+        )
+        solo = table_for(reader, players=1, seed="castle-3", ready=True)
+        room = table_for(reader, players=4, public=True)
+        reader.context.close()
+        return Places(
+            reader.secret,
+            f"/t/{table}",
+            f"/t/{solo}",
+            f"/t/{room}",
+            f"/t/{over}",
+            f"/replay/{over}",
+        )
+
+    def sign(self, path: str) -> str:
+        """What is seen once a page is there."""
+        signs = {
+            self.room: ".places",
+            self.table: ".hand button",
+            self.solo: ".hand button",
+            self.over: ".end .sheet",
+            self.replay: ".telling",
+        }
+        return signs.get(path, "h1")
+
+    def stir(self, page: Page, path: str) -> bool:
+        """Choose something, open something: what a page shows besides; whether there is something."""
+        if path in (self.table, self.solo):
+            page.locator('.hand button[aria-disabled="false"]').nth(1).click()
+            page.wait_for_selector(".verdict .flow")
+        elif path == self.replay:
+            page.keyboard.press("End")
+        elif path == "/":
+            page.locator(".way button.btn:not(.go)").nth(3).click()
+            page.wait_for_selector("dialog[open]")
+        else:
+            return False
+        return True

@@ -1,0 +1,80 @@
+"""What is built and served: small, ours alone, kept by browsers as long as it is true."""
+
+import gzip
+import re
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pytest
+
+from browsing import ROOT
+from regicide.notation import parse_card
+from regicide.rules import total
+from serving import Serving
+
+STATIC = ROOT / "src" / "regicide" / "server" / "static"
+WEB = ROOT / "web"
+
+
+def fetch(address: str, **headers: str) -> Any:
+    return urllib.request.urlopen(  # noqa: S310  loopback
+        urllib.request.Request(address, headers=headers),  # noqa: S310
+        timeout=10,
+    )
+
+
+def test_all_scripts_together_are_small() -> None:
+    scripts = [gzip.compress(path.read_bytes()) for path in STATIC.rglob("*.js")]
+    assert sum(map(len, scripts)) <= 120_000
+
+
+def test_no_page_names_another_host() -> None:
+    for path in STATIC.rglob("*"):
+        if path.suffix in (".html", ".css", ".webmanifest", ".js"):
+            found = set(re.findall(r"https?://[\w.-]+", path.read_text(encoding="utf-8")))
+            # a name space, and where Svelte explains its errors
+            assert found <= {"http://www.w3.org", "https://svelte.dev"}, path
+
+
+def test_files_of_the_web_are_small() -> None:
+    kinds = (".ts", ".svelte", ".css", ".js")
+    ours = [path for path in (WEB / "src").rglob("*") if path.suffix in kinds]
+    ours += [*WEB.glob("*.ts"), *(WEB / "tests").glob("*.ts"), *(WEB / "public").glob("*.js")]
+    written = [path for path in ours if path.name != "wire.ts"]
+    assert len(written) > 60
+    assert not [path for path in written if path.read_text(encoding="utf-8").count("\n") > 400]
+
+
+def test_a_card_is_worth_what_it_shows() -> None:
+    text = (WEB / "src" / "cards" / "worth.ts").read_text(encoding="utf-8")
+    shown = dict(re.findall(r"([A-Z2-9]): (\d+)", text))
+    assert len(shown) == 13
+    for rank, worth in shown.items():
+        assert total((parse_card(f"{rank}h"),)) == int(worth)
+    assert total((parse_card("Je"),)) == 0
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/replay/ABCDEF", "/settings", "/learn"])
+def test_every_page_is_the_same_file(server: Serving, path: str) -> None:
+    with fetch(server.url + path) as answer:
+        assert answer.headers["Cache-Control"] == "no-cache"
+        assert "'unsafe" not in answer.headers["Content-Security-Policy"]
+        assert answer.read() == (STATIC / "index.html").read_bytes()
+
+
+def test_assets_are_kept_for_ever_and_sent_compressed(server: Serving) -> None:
+    script = next((STATIC / "assets").glob("index-*.js"))
+    address = f"{server.url}/assets/{script.name}"
+    with fetch(address, **{"Accept-Encoding": "gzip"}) as answer:
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert answer.headers["Content-Type"].startswith("text/javascript")
+        assert gzip.decompress(answer.read()) == script.read_bytes()
+
+
+def test_a_page_that_is_known_is_not_sent_again(server: Serving) -> None:
+    with fetch(server.url) as answer:
+        tag = answer.headers["ETag"]
+    with pytest.raises(urllib.error.HTTPError, match="304") as refused:
+        fetch(server.url, **{"If-None-Match": tag})
+    refused.value.close()

@@ -1,0 +1,152 @@
+"""Every page in every language at 360 pixels, checked by axe in light and dark; replays; settings."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import ROOT, Reader, table_for
+from regicide.i18n import LANGUAGES
+from serving import Serving
+from web.lines import WON
+from web.made import Places
+
+Come = Callable[..., Reader]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds wrong: rule, and where."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+#: Something that sticks out of the screen, or a text that sticks out of its button.
+OVERFLOW = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`page ${document.documentElement.scrollWidth}`);
+  for (const each of document.querySelectorAll('button, a, h1, h2, p, label, .chip, .seal, legend, dt, dd, b, small')) {
+    const box = each.getBoundingClientRect();
+    if (!box.width || getComputedStyle(each).visibility === 'hidden' || each.closest('.vh, .log, .fan, .flow')) continue;
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`out: ${each.outerHTML.slice(0, 120)}`);
+    if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth && getComputedStyle(each).display !== 'inline'
+        && !each.closest('.turn, .name, .tbl, .hand, .played, .pile')) found.push(`clipped: ${each.outerHTML.slice(0, 160)}`);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def places(server: Serving, browser: Browser) -> Places:
+    return Places.made(server, browser)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_a_phone_in_every_language(
+    come: Come, places: Places, language: str
+) -> None:
+    reader = come(secret=places.secret, settings={"language": language})
+    for path in places.paths:
+        reader.goto(path)
+        reader.page.wait_for_selector(places.sign(path))
+        assert reader.page.evaluate("document.documentElement.lang") == language
+        places.stir(reader.page, path)
+        assert reader.page.evaluate(OVERFLOW) == [], path
+        text = reader.page.inner_text("body")
+        assert "web-" not in text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
+def test_axe_finds_nothing_wrong(
+    come: Come, places: Places, theme: str, size: tuple[int, int]
+) -> None:
+    reader = come(
+        secret=places.secret,
+        settings={"theme": theme},
+        viewport={"width": size[0], "height": size[1]},
+    )
+    for path in places.paths:
+        reader.goto(path)
+        reader.page.wait_for_selector(places.sign(path))
+        assert axe(reader.page) == [], path
+        if places.stir(reader.page, path):
+            assert axe(reader.page) == [], path
+
+
+def test_a_finished_game_is_looked_back_at(come: Come, places: Places) -> None:
+    reader = come()
+    reader.goto(places.replay)
+    moment = reader.page.locator(".telling .eyebrow")
+    count = len(WON["castle-2"])
+    expect(moment).to_have_text(f"Move 0 of {count}")
+    expect(reader.page.locator(".shown .card")).to_have_count(8)
+    reader.page.keyboard.press("ArrowRight")
+    expect(moment).to_have_text(f"Move 1 of {count}")
+    reader.page.keyboard.press("End")
+    expect(moment).to_have_text(f"Move {count} of {count}")
+    expect(reader.page.locator(".telling")).to_contain_text("victory")
+    reader.page.keyboard.press("ArrowLeft")
+    reader.page.get_by_role("slider").fill("3")
+    expect(moment).to_have_text(f"Move 3 of {count}")
+    expect(reader.page.locator(".seal-check summary")).to_contain_text("checked")
+    with reader.page.expect_download() as download:
+        reader.page.get_by_role("link", name="Record").tap()
+    assert '[Seed "castle-2"]' in Path(download.value.path()).read_text(encoding="utf-8")
+
+
+def test_settings_are_kept_on_the_device(come: Come) -> None:
+    reader = come(locale="es-ES")
+    reader.goto("/settings")
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Ajustes")
+    reader.page.get_by_role("radio", name="Oscura").tap()
+    reader.page.get_by_role("radio", name="Cuatro").tap()
+    reader.page.get_by_role("combobox").select_option("zh")
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("设置")
+    reader.page.reload()
+    root = reader.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-suits", "four")
+    expect(root).to_have_attribute("lang", "zh")
+
+
+def test_the_same_player_on_another_device(come: Come) -> None:
+    old, new = come("Maren"), come()
+    old.goto("/settings")
+    old.page.get_by_role("button", name="Show a code").tap()
+    code = old.page.locator(".code-shown").inner_text()
+    new.goto("/settings")
+    new.page.get_by_label("Code from another device").fill(code)
+    new.page.get_by_role("button", name="Use it").tap()
+    expect(new.page.get_by_label("Your name")).to_have_value("Maren")
+    assert old.secret is not None
+    assert new.page.evaluate("localStorage.getItem('regicide.secret')") not in (None, old.secret)
+
+
+def test_a_public_table_is_seen_and_joined_by_a_stranger(come: Come) -> None:
+    host, guest = come("Maren"), come()
+    guest.goto("/")
+    code = table_for(host, players=2, public=True)
+    host.goto(f"/t/{code}")
+    guest.page.locator(".tbl", has_text=code).get_by_role("link", name="Sit down").tap()
+    guest.page.get_by_label("Your name").fill("Tomás")
+    guest.page.get_by_role("button", name="Sit here").tap()
+    expect(host.page.locator(".places")).to_contain_text("Tomás")
+    host.page.get_by_role("button", name="Tomás starts").tap()
+    for reader in (host, guest):
+        reader.page.get_by_role("button", name="I am ready").tap()
+    expect(guest.page.locator(".bar .now")).to_have_text("Your turn")
+
+
+def test_a_wrong_code_is_said_in_words(come: Come) -> None:
+    reader = come(locale="ca-ES")
+    reader.goto("/t/NOSUCH")
+    expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(reader.page.get_by_role("link", name="Inici")).to_be_visible()

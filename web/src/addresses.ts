@@ -1,0 +1,25 @@
+/** Which page an address means. */
+
+export type Page =
+  | { readonly name: "home" }
+  | { readonly name: "table"; readonly code: string }
+  | { readonly name: "replay"; readonly code: string }
+  | { readonly name: "settings" }
+  | { readonly name: "learn" }
+  | { readonly name: "lost" };
+
+/** As codes are written; typed ones may be in small letters and have blanks around them. */
+export const cleanCode = (text: string): string => text.trim().toUpperCase();
+
+export function pageOf(path: string): Page {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (!first) return { name: "home" };
+  if (first === "settings" && !second) return { name: "settings" };
+  if (first === "learn" && !second) return { name: "learn" };
+  if (second && !more.length) {
+    const code = cleanCode(decodeURIComponent(second));
+    if (first === "t") return { name: "table", code };
+    if (first === "replay") return { name: "replay", code };
+  }
+  return { name: "lost" };
+}

@@ -1,0 +1,56 @@
+/** The HTTP interface, as the pages use it. */
+
+import { identity } from "./identity.svelte";
+import { settings } from "./settings/settings.svelte";
+import type {
+  BotList,
+  ErrorView,
+  NewTable,
+  PlayerSecret,
+  PlayerView,
+  ReplayView,
+  TableCode,
+  TableList,
+  TableNotice,
+  TransferCode,
+} from "./wire";
+
+/** The server said no; its sentence is in the reader's language. */
+export class Denied extends Error {
+  readonly error: ErrorView;
+  readonly status: number;
+
+  constructor(error: ErrorView, status: number) {
+    super(error.sentence);
+    this.error = error;
+    this.status = status;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (identity.secret) headers["Authorization"] = `Bearer ${identity.secret}`;
+  if (body) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new Denied((await answer.json()) as ErrorView, answer.status);
+  return (await answer.json()) as T;
+}
+
+export const newPlayer = (name: string): Promise<PlayerSecret> =>
+  ask("POST", "/api/players", { name });
+export const rename = (name: string): Promise<PlayerView> => ask("PATCH", "/api/me", { name });
+export const newTable = (wanted: NewTable): Promise<TableCode> =>
+  ask("POST", "/api/tables", wanted);
+export const findTable = (code: string): Promise<TableNotice> =>
+  ask("GET", `/api/tables/${encodeURIComponent(code)}`);
+export const myGames = (before?: number): Promise<TableList> =>
+  ask("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
+export const listBots = (): Promise<BotList> => ask("GET", "/api/bots");
+export const offerTransfer = (): Promise<TransferCode> => ask("POST", "/api/me/transfer");
+export const takeTransfer = (code: string): Promise<PlayerSecret> =>
+  ask("POST", "/api/transfer", { code });
+export const findReplay = (code: string): Promise<ReplayView> =>
+  ask("GET", `/api/tables/${encodeURIComponent(code)}/replay`);
+export const recordAddress = (code: string): string =>
+  `/api/tables/${encodeURIComponent(code)}/record`;

@@ -1,0 +1,102 @@
+/** What this client has seen of a table: every message of the server makes the next one of it. */
+
+import type {
+  Choices,
+  GameView,
+  OwnView,
+  Presence,
+  PublicView,
+  RoomView,
+  ServerMessage,
+  Update,
+  Welcome,
+} from "../wire";
+
+/** An update, kept for the log. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly public: PublicView;
+  readonly own: OwnView | null;
+}
+
+export interface Seen {
+  /** The last update; what is asked for after a break is what came after it. */
+  readonly seq: number;
+  /** Where the table was when it welcomed us: until then updates tell of what has been. */
+  readonly goal: number;
+  readonly room: RoomView | null;
+  readonly game: GameView | null;
+  readonly own: OwnView | null;
+  readonly deadline: number | null;
+  readonly presence: Presence | null;
+  readonly choices: Choices | null;
+  readonly log: readonly LogEntry[];
+  /** The server's clock minus ours, in milliseconds. */
+  readonly ahead: number;
+}
+
+export const NOTHING: Seen = {
+  seq: 0,
+  goal: 0,
+  room: null,
+  game: null,
+  own: null,
+  deadline: null,
+  presence: null,
+  choices: null,
+  log: [],
+  ahead: 0,
+};
+
+/** Whether everything that was missed has come. */
+export const isCaughtUp = (seen: Seen): boolean => seen.room !== null && seen.seq >= seen.goal;
+
+export function take(seen: Seen, message: ServerMessage, now: number): Seen {
+  switch (message.type) {
+    case "welcome":
+      return welcomed(seen, message, now);
+    case "update":
+      return updated(seen, message);
+    case "choices":
+      return { ...seen, choices: message };
+    case "presence":
+      return { ...seen, presence: message };
+    default:
+      return seen;
+  }
+}
+
+function welcomed(seen: Seen, welcome: Welcome, now: number): Seen {
+  const ahead = welcome.now - now;
+  if (!welcome.room) return { ...seen, goal: welcome.seq, ahead };
+  return {
+    ...seen,
+    seq: welcome.seq,
+    goal: welcome.seq,
+    room: welcome.room,
+    game: welcome.game ?? null,
+    own: welcome.own ?? null,
+    deadline: welcome.deadline ?? null,
+    choices: null,
+    // What happened in between is not told: a log with a gap would be wrong.
+    log: seen.seq === welcome.seq ? seen.log : [],
+    ahead,
+  };
+}
+
+function updated(seen: Seen, update: Update): Seen {
+  // A second welcome can overlap with what is here already.
+  if (update.seq <= seen.seq) return seen;
+  const news = update.public;
+  return {
+    ...seen,
+    seq: update.seq,
+    room: news.room ?? seen.room,
+    game: news.game ?? seen.game,
+    own: update.own ?? null,
+    deadline: news.deadline ?? null,
+    // Talk changes no choice; the server says them again in a moment, and nothing should flicker.
+    choices: news.game ? null : seen.choices,
+    log: [...seen.log, { seq: update.seq, public: news, own: update.own ?? null }],
+  };
+}

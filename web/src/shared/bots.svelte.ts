@@ -1,0 +1,21 @@
+/** The bots of this server, asked for once a language. */
+
+import { listBots } from "../api";
+import type { BotView } from "../wire";
+
+class Bots {
+  list = $state.raw<readonly BotView[]>([]);
+  #language = "";
+
+  async load(language: string): Promise<void> {
+    if (this.#language === language) return;
+    this.#language = language;
+    try {
+      this.list = (await listBots()).bots;
+    } catch {
+      this.#language = "";
+    }
+  }
+}
+
+export const bots = new Bots();

@@ -1,0 +1,30 @@
+/** A game in a few numbers. */
+
+import type { LogEntry } from "../game/seen";
+import type { GameView } from "../wire";
+
+export interface Figure {
+  readonly name: "moves" | "beaten" | "exact" | "blow";
+  readonly value: number;
+}
+
+export function figures(game: GameView, log: readonly LogEntry[]): Figure[] {
+  const fates = game.royals.map((royal) => royal.fate);
+  const exact = fates.filter((fate) => fate === "taken-exactly").length;
+  const beaten = fates.filter((fate) => fate === "defeated").length + exact;
+  const found: Figure[] = [
+    { name: "moves", value: game.moves },
+    { name: "beaten", value: beaten },
+    { name: "exact", value: exact },
+  ];
+  // Only with the whole log at hand: a blow that is not in it may have been bigger.
+  if (log[0]?.seq === 1) found.push({ name: "blow", value: biggestBlow(log) });
+  return found;
+}
+
+function biggestBlow(log: readonly LogEntry[]): number {
+  const blows = log.flatMap((entry) =>
+    (entry.public.events ?? []).map((event) => (event.event === "enemy-damaged" ? event.amount : 0)),
+  );
+  return Math.max(0, ...blows);
+}

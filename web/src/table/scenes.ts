@@ -1,0 +1,49 @@
+/** What is worth seeing of a move, one thing after the other, in the order of the rules. */
+
+import type { GameEvent } from "../words/events";
+
+export interface Scene {
+  readonly kind: "heal" | "draw" | "double" | "shield" | "blocked" | "cancel" | "damage" | "kill" | "exact" | "strike";
+  readonly suit: string | null;
+  readonly amount: number;
+  /** Milliseconds it is shown. */
+  readonly lasts: number;
+}
+
+const MOVE = 520;
+const BLOW = 620;
+const EVENT = 900;
+
+function sceneOf(event: GameEvent): Scene | null {
+  switch (event.event) {
+    case "cards-healed":
+      return { kind: "heal", suit: "h", amount: event.cards.length, lasts: MOVE };
+    case "power-acted":
+      if (event.suit === "clubs") return { kind: "double", suit: "c", amount: event.attack, lasts: MOVE };
+      return event.suit === "diamonds" ? { kind: "draw", suit: "d", amount: event.attack, lasts: MOVE } : null;
+    case "power-blocked":
+      return { kind: "blocked", suit: event.suit.charAt(0), amount: 0, lasts: MOVE };
+    case "shield-raised":
+      return { kind: "shield", suit: "s", amount: event.shield, lasts: MOVE };
+    case "immunity-cancelled":
+      return { kind: "cancel", suit: event.suit.charAt(0), amount: 0, lasts: BLOW };
+    case "enemy-damaged":
+      return { kind: "damage", suit: null, amount: event.amount, lasts: BLOW };
+    case "enemy-defeated":
+      return { kind: event.exact ? "exact" : "kill", suit: null, amount: 0, lasts: EVENT };
+    case "enemy-struck":
+      return event.damage ? { kind: "strike", suit: null, amount: event.damage, lasts: BLOW } : null;
+    default:
+      return null;
+  }
+}
+
+export function scenesOf(events: readonly GameEvent[]): Scene[] {
+  return events.map(sceneOf).filter((scene) => scene !== null);
+}
+
+/** The royal that fell in a move, to be seen falling. */
+export function fallen(events: readonly GameEvent[]): { card: string; exact: boolean } | null {
+  const event = events.find((each) => each.event === "enemy-defeated");
+  return event ? { card: event.enemy, exact: event.exact } : null;
+}

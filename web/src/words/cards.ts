@@ -1,0 +1,41 @@
+/** Cards in words: spelled out for ears, or marked in a text for a drawing to stand there. */
+
+import { say } from "./words.svelte";
+
+const RANKS: Readonly<Record<string, string>> = {
+  A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
+  8: "eight", 9: "nine", T: "ten", J: "jack", Q: "queen", K: "king",
+};
+const SUITS: Readonly<Record<string, string>> = {
+  c: "clubs", d: "diamonds", h: "hearts", s: "spades",
+};
+const LETTERS: Readonly<Record<string, string>> = {
+  clubs: "c", diamonds: "d", hearts: "h", spades: "s",
+};
+
+export const suitName = (suit: string): string => say(`suit-${SUITS[suit] ?? suit}`);
+export const suitLetter = (suit: string): string => LETTERS[suit] ?? suit;
+
+export function cardName(code: string): string {
+  if (code === "Je") return say("jester");
+  if (code === "back") return say("web-card-back");
+  const rank = say(`rank-${RANKS[code.charAt(0)] ?? ""}`);
+  return say("card", { rank, suit: suitName(code.charAt(1)) });
+}
+
+/** How a text shows a card: `Rich` draws what stands between these signs. */
+export const markCard = (code: string): string => `⟦${code}⟧`;
+
+export type CardWriter = (code: string) => string;
+
+export function listCards(cards: readonly string[], write: CardWriter): string {
+  return cards.map(write).join(write === markCard ? " " : say("list-separator")) || say("no-cards");
+}
+
+export type Piece = { readonly text: string } | { readonly card: string };
+
+export function pieces(text: string): Piece[] {
+  return text.split(/(⟦[^⟧]+⟧)/).filter(Boolean).map((piece) =>
+    piece.startsWith("⟦") ? { card: piece.slice(1, -1) } : { text: piece },
+  );
+}

@@ -1,0 +1,19 @@
+/** What seats are called. */
+
+import type { RoomView, SeatView } from "../wire";
+import { say, words } from "./words.svelte";
+
+export function botName(bot: string): string {
+  return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+}
+
+/** A name for every seat, no two alike: two Champions are told apart by number. */
+export function seatNames(seats: readonly Pick<SeatView, "name" | "bot">[]): string[] {
+  const plain = seats.map((seat) => seat.name ?? (seat.bot ? botName(seat.bot) : say("web-free")));
+  return plain.map((name, at) => {
+    const same = plain.slice(0, at).filter((each) => each === name).length;
+    return same && seats[at]?.name === null ? `${name} ${same + 1}` : name;
+  });
+}
+
+export const namesOf = (room: RoomView): string[] => seatNames(room.seats);

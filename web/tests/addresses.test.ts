@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { pageOf } from "../src/addresses";
+
+it.each([
+  ["/", { name: "home" }],
+  ["/t/abc-23", { name: "table", code: "ABC-23" }],
+  ["/replay/ABC-23/", { name: "replay", code: "ABC-23" }],
+  ["/settings", { name: "settings" }],
+  ["/learn", { name: "learn" }],
+  ["/t", { name: "lost" }],
+  ["/t/a/b", { name: "lost" }],
+  ["/elsewhere", { name: "lost" }],
+])("%s leads to %j", (path, page) => expect(pageOf(path)).toEqual(page));
