@@ -107,7 +107,7 @@ def tidy(_rest: list[str]) -> int:
 
 
 def bench(rest: list[str]) -> int:
-    """measure: `bench rules`, `bench core` (decisions per CPU second), `bench solve`, `bench store`"""
+    """measure: `bench rules`, `core`, `knight`, `solve`, `store` or `server`"""
     ready("dev")
     names = sorted(name[:-3] for name in os.listdir(os.path.join(ROOT, "bench")))
     if not rest or rest[0] not in names:

@@ -9,7 +9,7 @@ import sys
 from multiprocessing import get_context
 from random import Random
 
-from regicide.bots.weights import Game, shipped_net
+from regicide.bots.weights import Game, playing_net
 from regicide.fast import FastGame, pack_move, unpack_move
 from regicide.notation import Seed, print_move, print_position
 from regicide.rules import FIRST_HEARTS, Move, Options, State, do, hearts_acted, legal_moves
@@ -44,7 +44,7 @@ def compare_game(players: int, number: int, options: Options, skill: float) -> i
 
 def chosen(fast: FastGame, state: State, rng: Random, skill: float) -> Move:
     if rng.random() < skill:
-        return unpack_move(shipped_net(NETS[state.players - 1]).choose(fast.packed)[0])
+        return unpack_move(playing_net(NETS[state.players - 1]).choose(fast.packed)[0])
     return rng.choice(legal_moves(state))
 
 

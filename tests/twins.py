@@ -154,7 +154,7 @@ def _twin(table: Table, viewer: Author) -> Twin:
     heard: list[bytes] = []
 
     async def send(message: Any) -> None:
-        heard.append(message.get("text", "closed").encode())
+        heard.append(message.get("text", b"closed"))
 
     live = LiveTable("TWIN-TWIN", services, no_rematch, no_news, lambda _code, _report: None)
     live._table, live._behind = table, False

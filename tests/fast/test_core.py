@@ -10,11 +10,31 @@ import pytest
 from examples import given
 from lockstep import CHUNK, compare_games
 from regicide.engine import Engine, core_named
-from regicide.fast import Batch, FastGame, IllegalAction, builds, library, simulate
+from regicide.fast import (
+    Batch,
+    FastGame,
+    IllegalAction,
+    builds,
+    library,
+    simulate,
+    unpack,
+    world_seen,
+)
 from regicide.fast.layout import Packed, layout
+from regicide.fast.net import Net
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import Seed, parse_move, parse_position, print_position
-from regicide.rules import IllegalMove, Options, State, deal, do, hearts_acted, legal_moves
+from regicide.rules import (
+    IllegalMove,
+    Options,
+    State,
+    deal,
+    do,
+    hearts_acted,
+    legal_moves,
+    observe,
+)
+from walks import many_plies
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -100,6 +120,33 @@ def test_every_build_plays_the_same_random_games(build: str, players: int) -> No
     assert found.decisions >= 20_000
     both = simulate(players, 20_000, build=build, seed=3, threads=2)
     assert both.decisions >= 40_000
+
+
+@pytest.mark.parametrize("build", builds())
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_build_thinks_the_same(build: str, players: int) -> None:
+    """Search and net: the same moves, so as many of them and as many games won."""
+    net, options = Net.fresh(players), Options(health=-10)
+    found, expected = (
+        net.play_searching(players, options, games=4, seed=3, rollouts=40, build=name)
+        for name in (build, "portable")
+    )
+    assert found == expected
+
+
+@pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])
+def test_a_world_agrees_with_what_was_seen(*, varied: bool) -> None:
+    rng = Random(1)
+    for ply in many_plies(4, varied=varied):
+        seen = observe(ply.state, ply.state.seat)
+        world = unpack(world_seen(seen, rng))
+        assert observe(world, world.seat) == seen
+        assert sorted(all_of(world)) == sorted(all_of(ply.state))
+
+
+def all_of(state: State) -> list[int]:
+    piles = (*state.hands, state.tavern, state.discard, state.table, state.castle)
+    return [card.order for pile in piles for card in pile]
 
 
 def test_random_games_of_the_core_are_like_those_of_the_rules() -> None:

@@ -3,18 +3,21 @@
 import signal
 import subprocess
 import sys
+from math import log
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from regicide.bots.weights import Game, net_bytes, read_net, shipped_net
-from regicide.fast.net import BadNet, Net
+from regicide.fast import pack
+from regicide.fast.net import BadNet, Net, QuickNet, joined, shape
 from regicide.lab.errors import LabError
 from regicide.lab.training import Course, read_checkpoint, train
-from regicide.rules import Options
+from regicide.notation import Seed
+from regicide.rules import Options, State
 
-COURSE = Course(2, Options(), 40_000)
+COURSE = Course(2, Options(), 40_000, units=128)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +37,7 @@ def test_a_net_learns_to_win_from_nothing(taught: Path) -> None:
 
 
 def test_a_course_with_one_thread_repeats(taught: Path, tmp_path: Path) -> None:
-    first = Course(2, Options(), 2_000)
+    first = Course(2, Options(), 2_000, units=128)
     for name in ("a", "b"):
         list(train(first, tmp_path / name))
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
@@ -44,12 +47,21 @@ def test_a_course_with_one_thread_repeats(taught: Path, tmp_path: Path) -> None:
 def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "course.npz"
     command = [sys.executable, "-m", "regicide", "lab", "train", str(path), "--lang", "en"]
-    command += ["--players", "3", "--games", "400000", "--weights", str(tmp_path / "net.npz")]
+    command += [
+        "--players",
+        "3",
+        "--games",
+        "400000",
+        "--units",
+        "128",
+        "--weights",
+        str(tmp_path / "net.npz"),
+    ]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr
         assert "games" in process.stderr.readline()
         process.send_signal(signal.SIGKILL)
-    course = Course(3, Options(), 400_000)
+    course = Course(3, Options(), 400_000, units=128)
     before = read_checkpoint(path, course)
     assert before.games >= 8000
     going_on = train(course, path)
@@ -60,6 +72,41 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
 def test_another_course_is_refused(taught: Path) -> None:
     with pytest.raises(LabError, match="train-other-course"):
         next(train(Course(2, Options(), 41_000), taught))
+
+
+def test_a_smaller_net_stays_small(tmp_path: Path) -> None:
+    """Hidden units that say nothing never learn to, so a course with fewer of them is a smaller net."""
+    course = Course(1, Options(), 2_000, units=32)
+    *_, at = train(course, tmp_path / "small")
+    assert at.net.layers.used.sum() == 32
+    assert not at.net.layers.first[:, 32:].any()
+    assert at.net.layers.first[:, :32].any(axis=0).all()
+
+
+def test_joined_nets_answer_the_mean() -> None:
+    nets = [Net.fresh(seed, units=64) for seed in (1, 2)]
+    worlds = [Seed(f"mean-{number}").deal(2) for number in range(40)]
+    together = joined(*nets)
+    assert together.layers.used.sum() == 128
+    for world in worlds:
+        apart = [chosen(net, world) for net in nets]
+        if apart[0][0] == apart[1][0]:  # both make the same move
+            mean = sum(logit(chance) for _, chance in apart) / 2
+            assert logit(chosen(together, world)[1]) == pytest.approx(mean, abs=0.002)
+    with pytest.raises(BadNet):
+        joined(Net.fresh(1), nets[0])
+
+
+def chosen(net: Net, state: State) -> tuple[int, float]:
+    return QuickNet(net).choose(pack(state))
+
+
+def logit(chance: float) -> float:
+    return log(chance / (1 - chance))
+
+
+def test_the_command_knows_how_large_a_net_is() -> None:
+    assert shape().hidden == 384
 
 
 @pytest.mark.parametrize("content", [b"", b"not a net", b"PK\x03\x04 broken"])

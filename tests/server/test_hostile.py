@@ -21,7 +21,9 @@ from waiting import awaited, becomes
 
 QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "3600"}
 #: With the limits everyone meets, and little patience with the silent.
-LIMITED = {**QUICK, "REGICIDE_HELLO_SECONDS": "0.5", "REGICIDE_PING_SECONDS": "0.5"}
+LIMITED = {**QUICK, "REGICIDE_HELLO_SECONDS": "3"}
+#: Without, and with little patience with those who do not answer.
+HASTY = {**QUICK, "REGICIDE_LIMITS": "off", "REGICIDE_PING_SECONDS": "1"}
 #: MB a server may grow by while it is abused.
 GROWTH = 25
 #: Seconds after which a test has failed: what is waited for does not come.
@@ -364,19 +366,18 @@ async def test_who_never_reads_is_cut_off_and_nobody_waits(server: Forked) -> No
 
 
 @awaited
-async def test_who_never_answers_is_gone(limited: Forked) -> None:
-    """A dead line is noticed, also where what was sent to it can never be delivered."""
-    async with table(limited) as (ana, _), visitor(limited, ana.code) as line:
-        await becomes_watched(ana, 1)
-        line.stop_reading()
-        await becomes_watched(ana, 0)
+async def test_who_never_answers_is_gone(tmp_path: Path) -> None:
+    with Forked(tmp_path, HASTY) as server:
+        async with table(server) as (ana, _), visitor(server, ana.code) as line:
+            await becomes_watched(ana, 1)
+            line.stop_reading()
+            await becomes_watched(ana, 0)
 
 
 @awaited
 async def test_who_never_reads_is_not_waited_for_for_ever(tmp_path: Path) -> None:
     """Closing politely would wait until everything is delivered."""
-    hasty = {**QUICK, "REGICIDE_LIMITS": "off", "REGICIDE_PING_SECONDS": "0.5"}
-    with Forked(tmp_path, hasty) as server:
+    with Forked(tmp_path, HASTY) as server:
         async with table(server) as (ana, _), visitor(server, ana.code, buffer=2**17) as line:
             await becomes_watched(ana, 1)
             line.stop_reading()

@@ -1,129 +1,34 @@
 """Tables at the worst of moments: storage in doubt, word while loading, coming while forgetting."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from regicide.i18n import words
+from moody import ANA, ANA_DOES, Ear, houses
 from regicide.notation import print_move
 from regicide.rules import legal_moves
 from regicide.server import hall as hall_module
 from regicide.server import live as live_module
-from regicide.server.bus import LocalBus
+from regicide.server.app import close_doors, make_doors, open_doors
 from regicide.server.config import Config
-from regicide.server.connection import Connection
-from regicide.server.hall import Hall
+from regicide.server.identity import hash_secret, new_secret
 from regicide.server.logs import Log
-from regicide.server.metrics import Metrics
-from regicide.server.services import Services
-from regicide.server.storage import Fate, Line, Notice, Player, StorageTrouble, Store, open_store
-from regicide.server.thinking import Thinking
-from regicide.table import Author
+from regicide.server.socket import Socket
+from regicide.server.storage import Fate, StorageTrouble
 from regicide.table.commands import AskAbandon, AskRematch, MakeMove, Say
-from regicide.wire.encoding import decode_server
+from regicide.wire.encoding import decode_server, encode
 from regicide.wire.http import NewTable
-from regicide.wire.messages import ServerMessage, Update, Welcome
+from regicide.wire.messages import (
+    Ack,
+    Do,
+    Goodbye,
+    Hello,
+    Refused,
+    Welcome,
+)
 from waiting import awaited, becomes
-
-ANA = Player("ana", "Ana")
-ANA_DOES = Author(ANA.id, ANA.name)
-
-
-class Moody:
-    """A store that can be told to fail, after writing or before, and to be slow."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        #: Appends that are written, and then fail.
-        self.doubts = 0
-        #: Everything fails.
-        self.away = False
-        #: `lines` answers once this is set, with what it read before.
-        self.reading = asyncio.Event()
-        self.reading.set()
-        self.reads = 0
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    def _check(self) -> None:
-        if self.away:
-            raise StorageTrouble("storage-unreachable", {"where": "here", "why": "a test"})
-
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
-        self._check()
-        fate = await self._store.append(table, line, notice)
-        if self.doubts:
-            self.doubts -= 1
-            raise StorageTrouble("storage-unreachable", {"where": "here", "why": "a test"})
-        return fate
-
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
-        self._check()
-        lines = await self._store.lines(table, after)
-        self.reads += 1
-        await self.reading.wait()
-        return lines
-
-    async def last_seq(self, tables: list[str]) -> dict[str, int]:
-        self._check()
-        return await self._store.last_seq(tables)
-
-
-class Ear:
-    """Somebody's socket."""
-
-    def __init__(self, person: str | None = None) -> None:
-        self.heard: list[ServerMessage] = []
-        self.connection = Connection(self._send, person, words("en"), choices=False)
-
-    async def _send(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            text = message.get("text")
-            self.heard.append(decode_server(text if text is not None else message["bytes"]))
-
-    def numbers(self) -> list[int]:
-        return [each.seq for each in self.heard if isinstance(each, Update)]
-
-
-class House:
-    """A server without a network."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = Moody(store)
-        self.said: list[str] = []
-        now = iter(range(1_000_000, 9_000_000))
-        self.hall = Hall(
-            Services(
-                config=Config(data=Path("nowhere")),
-                store=self.store,  # type: ignore[arg-type]  # the rest is the store's
-                bus=LocalBus(),
-                thinking=Thinking((0, 0)),
-                metrics=Metrics(),
-                log=Log(self.said.append),
-                clock=lambda: next(now),
-            )
-        )
-
-    async def table(self, **wanted: Any) -> str:
-        return await self.hall.make(ANA, NewTable(**{"players": 1, "ready": True, **wanted}))
-
-
-@asynccontextmanager
-async def houses(folder: Path, count: int = 1) -> AsyncIterator[list[House]]:
-    store = open_store(folder / "tables.sqlite3")
-    await store.open()
-    opened = [House(store) for _ in range(count)]
-    try:
-        yield opened
-    finally:
-        for house in opened:
-            await house.hall.close()
-        await store.close()
 
 
 @pytest.fixture(autouse=True)
@@ -272,6 +177,69 @@ async def test_two_servers_play_a_bot_once(tmp_path: Path) -> None:
         lines = await one.store.lines(code)
         assert len({line.command for line in lines}) == len(lines) == live.table.seq
         assert here.numbers() == there.numbers() == list(range(2, live.table.seq + 1))
+
+
+@awaited
+async def test_a_list_that_changes_while_it_is_read_is_sent_again(tmp_path: Path) -> None:
+    async with houses(tmp_path) as [house]:
+        lobby, first, second = house.hall.lobby, Ear(), Ear()
+        await lobby.enter(first.connection)
+        slow = house.store.reading = asyncio.Event()
+        entering = asyncio.create_task(lobby.enter(second.connection))
+        await becomes(lambda: house.store.reads == 2)
+        quick = house.store.reading = asyncio.Event()
+        quick.set()
+        await house.table(players=2, public=True)
+        await becomes(lambda: len(first.lists()[-1]) == 1)
+        slow.set()
+        await entering
+        await becomes(lambda: len(second.lists()[-1]) == 1)
+
+
+@awaited
+async def test_a_command_in_doubt_is_neither_done_nor_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked is told to come back, and learns nothing of where things are kept."""
+    said: list[str] = []
+    doors = make_doors(Config(data=tmp_path), Log(said.append))
+    await open_doors(doors)
+    code = await doors.hall.make(ANA, NewTable(players=1, ready=True))
+    secret = new_secret()
+    await doors.store.add_player(ANA, hash_secret(secret), 0)
+
+    async def fail(*_asked: object) -> Fate:
+        raise StorageTrouble("storage-unreachable", {"where": "db.internal", "why": "a test"})
+
+    monkeypatch.setattr(doors.store, "append", fail)
+    sent: list[Any] = []
+    messages = [Hello(secret), Do("greeting", Say("hello"))]
+
+    events = iter(
+        [
+            {"type": "websocket.connect"},
+            *({"type": "websocket.receive", "text": encode(each).decode()} for each in messages),
+            {"type": "websocket.disconnect"},
+        ]
+    )
+
+    async def receive() -> Any:
+        return next(events)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    host = [(b"host", b"localhost")]
+    scope = {"type": "websocket", "path": f"/api/tables/{code}/socket", "headers": host}
+    await Socket(doors)(scope, receive, send)
+    told = [decode_server(each["text"]) for each in sent if each["type"] == "websocket.send"]
+    assert not [each for each in told if isinstance(each, Ack | Refused)]
+    assert isinstance(told[-1], Goodbye)
+    assert told[-1].again
+    assert told[-1].error.code == "storage-away"
+    assert sent[-1] == {"type": "websocket.close", "code": 1013}
+    assert "internal" not in repr(sent) + "".join(said)
+    await close_doors(doors)
 
 
 # --- coming and going ----------------------------------------------------------------------------

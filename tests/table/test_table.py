@@ -7,7 +7,7 @@ import pytest
 from regicide.notation import Seed
 from regicide.rules import Step, Suit
 from regicide.rules.events import CardsDrawn, EnemyRevealed, PowerActed
-from regicide.table import Phase, Seal, replay_log
+from regicide.table import Command, Phase, Seal, replay_log
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -192,6 +192,25 @@ def test_a_table_does_not_grow_without_end() -> None:
     for _each in range(MOST_WORDS - sitting.table.words):
         sitting.do(ANA, Say("hello"))
     assert sitting.refused(ANA, Say("hello")) == "table-is-full-of-words"
+    sitting.move("yield")
+
+
+@pytest.mark.parametrize(
+    "begun, ended",
+    [
+        (Pause(), Resume()),
+        (StandIn(0, "squire"), HandBack()),
+        (AskAbandon(), Answer(False)),
+    ],
+    ids=["a pause", "a bot that stands in", "a proposal"],
+)
+def test_a_table_that_is_full_does_not_stand_still(begun: Command, ended: Command) -> None:
+    sitting = play_table(2)
+    for _each in range(MOST_WORDS - sitting.table.words - 1):
+        sitting.do(ANA, Say("hello"))
+    sitting.do(ANA, begun)
+    sitting.do(ANA, ended)
+    assert sitting.refused(ANA, begun) == "table-is-full-of-words"
     sitting.move("yield")
 
 

@@ -38,11 +38,11 @@ def test_two_clicks_and_a_hand_is_dealt(come: Come) -> None:
 
 
 def test_a_secret_the_server_does_not_know_is_in_nobodys_way(come: Come) -> None:
-    reader = come(secret="of-a-server-that-is-gone")
+    reader = come(secret="x" * 30)
     reader.goto("/")
     reader.page.get_by_role("button", name="Deal me in").tap()
     expect(reader.hand()).to_have_count(8)
-    reader.page.evaluate("localStorage.setItem('regicide.secret', 'x'.repeat(30))")
+    reader.page.evaluate("localStorage.setItem('regicide.secret', 'y'.repeat(30))")
     reader.page.reload()
     expect(reader.page.locator(".dock")).to_contain_text("You are watching")
     # The browser says so itself when an answer is a refusal.

@@ -7,11 +7,11 @@ from math import exp, log
 from random import Random
 
 from regicide.bots.bot import Budget, Choice
-from regicide.bots.weights import Game, game_of, shipped_net
-from regicide.fast import FastGame, pack, unpack_move
+from regicide.bots.weights import Game, game_of, playing_net
+from regicide.fast import FastGame, unpack_move, world_seen
 from regicide.fast.layout import Packed
-from regicide.fast.net import Net
-from regicide.rules import Observation, sample_world
+from regicide.fast.net import QuickNet
+from regicide.rules import Observation
 
 DEFAULT_ROLLOUTS = 400
 #: The medallist flips a Jester when the game looks less likely than this to be won without one.
@@ -29,10 +29,10 @@ class Champion:
         self._ms = budget.ms or 0
 
     def choose(self, observation: Observation, rng: Random) -> Choice:
-        world, game = pack(sample_world(observation, rng)), game_of(observation)
-        return calibrated(self.search(shipped_net(game), world, rng.getrandbits(63)), game)
+        world, game = world_seen(observation, rng), game_of(observation)
+        return calibrated(self.search(playing_net(game), world, rng.getrandbits(63)), game)
 
-    def search(self, net: Net, world: Packed, seed: int) -> Choice:
+    def search(self, net: QuickNet, world: Packed, seed: int) -> Choice:
         rollouts, ms = self._rollouts, self._ms
         move, chance = net.choose(world, rollouts=rollouts, ms=ms, seed=seed)
         return Choice(unpack_move(move), chance)
@@ -52,7 +52,7 @@ class Medallist(Champion):
 
     def choose(self, observation: Observation, rng: Random) -> Choice:
         if observation.players == 1 and observation.jesters:
-            world = pack(sample_world(observation, rng))
+            world = world_seen(observation, rng)
             without = self._without_flipping(world, rng.getrandbits(63))
             if without is not None and without.estimate >= HOPE:
                 return calibrated(without, Game.GOLD)
@@ -64,6 +64,6 @@ class Medallist(Champion):
         try:
             if not FastGame(world).packed_moves():
                 return None
-            return self.search(shipped_net(Game.GOLD), world, seed)
+            return self.search(playing_net(Game.GOLD), world, seed)
         finally:
             world.jesters = kept

@@ -8,7 +8,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from regicide.fast.net import BadNet, Net
+from regicide.fast.net import BadNet, Net, QuickNet
 from regicide.rules import Observation
 
 
@@ -33,6 +33,12 @@ def game_of(observation: Observation) -> Game:
 def shipped_net(game: Game) -> Net:
     path = files("regicide.bots") / "weights" / f"{game.value}.npz"
     return read_net(path.read_bytes())
+
+
+@lru_cache(maxsize=len(Game))
+def playing_net(game: Game) -> QuickNet:
+    """The shipped net, ready to choose moves."""
+    return QuickNet(shipped_net(game))
 
 
 def read_net(data: bytes) -> Net:

@@ -209,6 +209,7 @@ def _train(words: Words) -> Command:
         ),
         option("seed", Number(words, 0), default="1"),
         option("threads", Number(words, 1, 256), default="1"),
+        option("units", Number(words, 1, 384)),  # must agree with core/net.hpp
         option("weights", click.Path(), metavar="FILE"),
         option("plot", click.Path(), metavar="FILE"),
     ]

@@ -19,13 +19,14 @@ def run_training(
     games: int,
     seed: int,
     threads: int,
+    units: int | None,
     file: str,
     options: Options | None,
     weights: str | None,
     plot: str | None,
 ) -> int:
     """Teach, and write what was asked for at the end; stopped, the file goes on from there."""
-    course = Course(players, options or Options(), games, seed)
+    course = Course(players, options or Options(), games, seed, units)
     for path in filter(None, (file, weights, plot)):
         ensure_writable(Path(path))
     at: Progress | None = None

@@ -1,6 +1,7 @@
 """The same law as `rules`, on packed integers in C++: for simulation, search and solving.
 
     packing     `pack` and `unpack`: states, options and moves between the two engines
+    viewing     `world_seen`: a world for what a seat sees, quickly
     game        `FastGame`: one game at a time, with the rules' own types around it
     simulation  random games as fast as the machine can
     net         the value net: its weights, learning, playing
@@ -17,6 +18,7 @@ from regicide.fast.game import FastGame
 from regicide.fast.library import CoreMissing, library
 from regicide.fast.packing import pack, pack_move, unpack, unpack_move
 from regicide.fast.simulation import Simulated, builds, simulate
+from regicide.fast.viewing import world_seen
 
 __all__ = [
     "Batch",
@@ -31,4 +33,5 @@ __all__ = [
     "simulate",
     "unpack",
     "unpack_move",
+    "world_seen",
 ]

@@ -25,6 +25,7 @@ _int = ctypes.c_int
 SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_layout": (_int, [ctypes.POINTER(ctypes.c_int32)]),
     "rg_deal": (None, [_state, _int, _options, ctypes.c_char_p, ctypes.c_size_t]),
+    "rg_world": (None, [ctypes.c_char_p, _state]),
     "rg_moves": (_int, [_state, ctypes.POINTER(_number)]),
     "rg_do_as_is": (None, [_state, _number]),
     "rg_do_seeded": (None, [_state, _number, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p]),
@@ -43,6 +44,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
         ctypes.c_int64,
         [_memory, _int, _options, ctypes.c_int64, _number, _int],
     ),
+    "rg_quicken": (None, [_memory, _memory]),
     "rg_choose": (
         _number,
         [_memory, _state, _int, ctypes.c_double, _number, ctypes.POINTER(ctypes.c_double)],
@@ -51,13 +53,22 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
         ctypes.c_int64,
         [
             *(_memory, _int, _options, _int, ctypes.c_double, ctypes.c_int64, _number, _int),
-            ctypes.POINTER(ctypes.c_int64),
+            *(ctypes.c_char_p, ctypes.POINTER(ctypes.c_int64)),
         ],
     ),
     "rg_batch_deal": (None, [_memory, _int, _int, _int, _options, _number, _int]),
     "rg_batch_legal": (None, [_memory, _int, _int, _memory]),
     "rg_batch_step": (_int, [_memory, _int, _int, _memory, _number]),
     "rg_batch_step_at_random": (None, [_memory, _int, _int, _int, _number]),
+    "rg_prove_all": (
+        None,
+        [
+            *(_state, ctypes.POINTER(ctypes.c_int32), _int),
+            *(ctypes.c_char_p, ctypes.c_size_t, _number, ctypes.c_double, _number),
+            *(_int, ctypes.POINTER(Progress)),
+            *(ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(ctypes.c_int32)),
+        ],
+    ),
     "rg_solve": (
         _int,
         [

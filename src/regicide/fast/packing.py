@@ -120,7 +120,12 @@ def _pile(indices: list[int]) -> tuple[Card, ...]:
 
 
 def _hand(bits: int) -> tuple[Card, ...]:
-    return tuple([card for index, card in enumerate(_CARDS) if bits >> index & 1])
+    cards = []
+    while bits:
+        lowest = bits & -bits
+        cards.append(_CARDS[lowest.bit_length() - 1])
+        bits ^= lowest
+    return tuple(cards)
 
 
 def _tavern(ring: Ring) -> tuple[Card, ...]:

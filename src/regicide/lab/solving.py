@@ -6,13 +6,14 @@ is played by `rules` before anybody is told of it.
 
 import ctypes
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from time import perf_counter
 from typing import TypeAlias
 
 from regicide.fast import pack, unpack_move
+from regicide.fast.layout import Packed
 from regicide.fast.layout import Progress as PackedProgress
 from regicide.fast.library import library
 from regicide.notation import Record, RecordedMove, Seed
@@ -126,6 +127,44 @@ def solve(
     run = _Run(problem, limits or Limits())
     run.wait(tell)
     return run.solution()
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """Whether it can be won (None: the seconds ran out), and what a loss rests on.
+
+    `read` is how many cards of the tavern matter: one more than it has if its end does, too;
+    `EVERYTHING` if discards and table matter. Whatever lies elsewhere, it is lost all the same.
+    """
+
+    winnable: bool | None
+    read: int
+
+
+EVERYTHING = 1000  # must agree with core/proof.hpp
+
+
+def prove_all(
+    problems: Sequence[Problem], limits: Limits | None = None, *, remembers: bool = True
+) -> list[Proved]:
+    """Prove each of these, the seconds are for each.
+
+    They have the same enemies to come and the same seed. One proof goes through them all and
+    remembers across them what was lost; that it may also forget is a check on what it remembers.
+    """
+    limits, count = limits or Limits(), len(problems)
+    seed = problems[0].seed if problems else None
+    numbers = ctypes.c_int32 * count
+    states = (Packed * count)(*(pack(each.state) for each in problems))
+    acted = numbers(*(each.hearts - FIRST_HEARTS for each in problems))
+    text = None if seed is None else seed.text.encode()
+    hearts = (text, len(text or b""), FIRST_HEARTS)
+    bounds = (limits.seconds, limits.megabytes << 20, remembers)
+    progress, verdicts, reads = PackedProgress(), numbers(), numbers()
+    call = library().rg_prove_all
+    _started(lambda: call(states, acted, count, *hearts, *bounds, progress, verdicts, reads)).join()
+    meaning = {FOUND_WIN: True, PROVED_LOST: False}
+    return [Proved(meaning.get(one), read) for one, read in zip(verdicts, reads, strict=True)]
 
 
 class _Run:

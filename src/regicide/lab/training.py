@@ -41,12 +41,15 @@ class Course:
     options: Options
     games: int
     seed: int = 1
+    #: With how many hidden units; None: with all there are.
+    units: int | None = None
 
     @property
     def settings(self) -> str:
         """What makes two courses the same, as text."""
         options = print_options(self.options) or "-"
-        return f"{self.players} {options} {self.games} {self.seed}"
+        units = "" if self.units is None else f" {self.units}"
+        return f"{self.players} {options} {self.games} {self.seed}{units}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,7 @@ def train(course: Course, path: Path, *, threads: int = 1) -> Generator[Progress
 
 
 def _fresh(course: Course) -> Progress:
-    return Progress(Net.fresh(course.seed), 0, ())
+    return Progress(Net.fresh(course.seed, course.units), 0, ())
 
 
 def _round(course: Course, copies: list[Net], games: int, pool: ThreadPoolExecutor) -> int:

@@ -85,18 +85,22 @@ def _deal_unseen(observation: Observation, rng: Random) -> State:
 
 def _sample_castle(observation: Observation, rng: Random) -> tuple[Card, ...]:
     """The enemies to come: rank by rank, shuffled within each (§1.2)."""
-    known = observation.to_come
-    to_come = _sample_to_come(observation, rng) if known is None else list(known)
+    to_come = sample_to_come(observation, rng)
     by_rank = ([card for card in to_come if card.rank is rank] for rank in ROYAL_RANKS)
     return tuple(card for pile in by_rank for card in _shuffled(pile, rng))
 
 
-def _sample_to_come(observation: Observation, rng: Random) -> list[Card]:
-    """All higher royals; of the enemy's own rank, as many as are missing, any of them."""
+def sample_to_come(observation: Observation, rng: Random) -> tuple[Card, ...]:
+    """The enemies to come, in canonical order, if they are known; else those that may be.
+
+    All higher royals; of the enemy's own rank, as many as are missing, any of them.
+    """
+    if observation.to_come is not None:
+        return observation.to_come
     candidates = castle_candidates(observation)
     higher = [card for card in candidates if card.rank is not observation.enemy.rank]
     same = [card for card in candidates if card.rank is observation.enemy.rank]
-    return rng.sample(same, observation.castle - len(higher)) + higher
+    return canonical((*rng.sample(same, observation.castle - len(higher)), *higher))
 
 
 def _shuffled(cards: tuple[Card, ...] | list[Card], rng: Random) -> list[Card]:

@@ -315,7 +315,9 @@ class LiveTable:
             command = MakeMove(print_move(move), self.table.seq)
             # The move is on its way to the disk: it is not cancelled with the waiting for it.
             author = Author(bot_at=seat)
-            await asyncio.shield(self.do(author, f"bot-{table.game_seq}", command))
+            doing = asyncio.ensure_future(self.do(author, f"bot-{table.game_seq}", command))
+            doing.add_done_callback(_take_note)
+            await asyncio.shield(doing)
             services.metrics.bot_moves.inc()
         except RegicideError as error:
             services.log.say("bot-refused", table=self.code, code=error.code)
@@ -328,6 +330,12 @@ class LiveTable:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+
+
+def _take_note(done: asyncio.Future[int]) -> None:
+    """Refused after the bot was sent away: nobody else asks how it went."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _result(table: Table) -> str:

@@ -38,6 +38,8 @@ from regicide.table.table import Phase, Table
 LONGEST_SPEECH = 200
 #: Entries a table takes that are not moves. An evening of talk stays far below it.
 MOST_WORDS = 2_000
+#: What goes on with a game, or ends what was begun before: a table that is full must not stand still.
+ALWAYS_HEARD = (MakeMove, Answer, Resume, HandBack)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Circumstances:
 
 def check(table: Table, author: Author, command: Command, around: Circumstances) -> None:
     """Raises `Refused`, `IllegalMove` or `NotationError` if it may not be done."""
-    if not isinstance(command, MakeMove) and table.words >= MOST_WORDS:
+    if not isinstance(command, ALWAYS_HEARD) and table.words >= MOST_WORDS:
         raise Refused(Refusal.TABLE_IS_FULL_OF_WORDS, limit=MOST_WORDS)
     match command:
         case TakeSeat() | LeaveSeat() | SeatBot() | FreeSeat() | BeReady() | ChooseFirst():

@@ -92,15 +92,23 @@ struct Batch {
     });
   }
 
-  // Random decisions in every game, finished ones dealt again.
+  // Random decisions in every game, finished ones dealt again. A game that was there goes on with the
+  // cards as they lie; what is dealt here is dealt lazily, and put in order in the end.
   void step_at_random(int steps, std::uint64_t seed) const {
     each(seed, [&](int game, Rng& rng) {
-      Shuffled chance(rng);
       State& state = states[game];
-      for (int step = 0; step < steps; ++step) {
-        if (state.is_over()) state = random_deal(state.players, state.options, rng);
-        random_step(state, rng, chance);
+      Shuffled as_they_lie(rng);
+      int step = 0;
+      for (; step < steps && !state.is_over(); ++step) random_step(state, rng, as_they_lie);
+      if (step == steps) return;
+      Lazy lazy(rng);
+      State fresh = state;
+      for (; step < steps; ++step) {
+        if (fresh.is_over()) fresh = lazy_deal(state.players, state.options, rng);
+        random_step(fresh, rng, lazy);
       }
+      settle(fresh, rng);
+      state = fresh;
     });
   }
 };

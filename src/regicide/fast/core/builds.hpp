@@ -12,9 +12,11 @@ namespace regicide {
 struct Thinking {
   Train train;
   PlayByNet play_by_net;
+  Quicken quicken;
   Choose choose;
   PlayBySearch play_by_search;
   Solve solve;
+  ProveAll prove_all;
 };
 
 struct Build {

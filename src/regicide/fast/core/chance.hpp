@@ -26,39 +26,44 @@ struct Rng {
     const auto product = static_cast<unsigned __int128>(next()) * static_cast<unsigned>(bound);
     return static_cast<int>(product >> 64);
   }
-  // Shuffles a list. One number of 64 bits is enough for six draws from 54 cards: what a draw
-  // leaves of it is still even to 2⁻³⁰.
-  void shuffle(std::uint8_t* list, int size) {
-    std::uint64_t left = 0;
-    int draws = 0;
-    for (int last = size - 1; last > 0; --last) {
-      if (draws == 0) {
-        left = next();
-        draws = 6;
-      }
-      --draws;
-      const auto product = static_cast<unsigned __int128>(left) * static_cast<unsigned>(last + 1);
-      left = static_cast<std::uint64_t>(product);
-      std::swap(list[last], list[static_cast<std::size_t>(product >> 64)]);
-    }
-  }
+  void shuffle(std::uint8_t* list, int size);
   // The same, but only for the first cards; the others are left as they fall.
-  void shuffle_first(std::uint8_t* list, int size, int first) {
-    std::uint64_t left = 0;
-    int draws = 0;
-    for (int place = 0; place < first; ++place) {
-      if (draws == 0) {
-        left = next();
-        draws = 6;
-      }
-      --draws;
-      const auto product = static_cast<unsigned __int128>(left) * static_cast<unsigned>(size - place);
-      left = static_cast<std::uint64_t>(product);
-      std::swap(list[place], list[place + static_cast<int>(product >> 64)]);
-    }
-  }
+  void shuffle_first(std::uint8_t* list, int size, int first);
   double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 };
+
+// Several numbers below bounds of at most 54. One number of 64 bits is enough for six of them: what
+// they leave of it is still even to 2⁻³⁰.
+class Draws {
+ public:
+  explicit Draws(Rng& rng) : rng_(rng) {}
+  int below(int bound) {
+    if (draws_ == 0) {
+      left_ = rng_.next();
+      draws_ = 6;
+    }
+    --draws_;
+    const auto product = static_cast<unsigned __int128>(left_) * static_cast<unsigned>(bound);
+    left_ = static_cast<std::uint64_t>(product);
+    return static_cast<int>(product >> 64);
+  }
+
+ private:
+  Rng& rng_;
+  std::uint64_t left_ = 0;
+  int draws_ = 0;
+};
+
+inline void Rng::shuffle(std::uint8_t* list, int size) {
+  Draws draws(*this);
+  for (int last = size - 1; last > 0; --last) std::swap(list[last], list[draws.below(last + 1)]);
+}
+inline void Rng::shuffle_first(std::uint8_t* list, int size, int first) {
+  Draws draws(*this);
+  for (int place = 0; place < first; ++place) {
+    std::swap(list[place], list[place + draws.below(size - place)]);
+  }
+}
 
 // The cards as they lie.
 struct Dealt {
@@ -108,17 +113,15 @@ struct Lazy : Shuffled {
     int first = state.top;  // known cards lie where they lie
     int end = state.tavern.size - grouped;
     int group = 0;
+    Draws draws(rng);
     for (; first < number; ++first) {
       if (first == end) end += state.groups[group++];
-      state.tavern.swap(first, first + rng.below(end - first));
+      state.tavern.swap(first, first + draws.below(end - first));
     }
     regicide::draw(state, number);
   }
   void reveal(State& state) {
-    int end = state.castle_at + 1;  // those of one rank lie together
-    while (end < state.castle_size && rank_of(state.castle[end]) == rank_of(state.castle[end - 1])) {
-      ++end;
-    }
+    const int end = end_of_rank(state, state.castle_at);
     std::swap(state.castle[state.castle_at], state.castle[state.castle_at + rng.below(end - state.castle_at)]);
     Shuffled::reveal(state);
   }

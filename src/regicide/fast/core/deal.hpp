@@ -53,6 +53,29 @@ inline State lazy_deal(int players, const Options& options, Rng& rng) {
   });
 }
 
+// Puts in an order what a lazily dealt game has not decided yet.
+inline void settle(State& state, Rng& rng) {
+  const auto mix = [&](int first, int end) {
+    Draws draws(rng);
+    for (int place = first; place + 1 < end; ++place) {
+      state.tavern.swap(place, place + draws.below(end - place));
+    }
+  };
+  int grouped = 0;
+  for (int group = 0; group < state.group_count; ++group) grouped += state.groups[group];
+  int end = state.tavern.size - grouped;
+  mix(state.top, end);
+  for (int group = 0; group < state.group_count; ++group) {
+    mix(end, end + state.groups[group]);
+    end += state.groups[group];
+  }
+  for (int first = state.castle_at; first < state.castle_size;) {
+    const int last = end_of_rank(state, first);
+    rng.shuffle(state.castle + first, last - first);
+    first = last;
+  }
+}
+
 inline State seeded_deal(int players, const Options& options, const Seed& seed) {
   return deal(players, options,
               [&](int k, Card* cards, int size) { seed.shuffle(std::to_string(k), cards, size); });

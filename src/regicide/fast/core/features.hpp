@@ -3,8 +3,10 @@
 // Everything is what the seat that made the move knows. Seats are counted from it, clockwise.
 //
 // inputs                    meaning
-// place * 64 + card         where each suited card is, for that seat (Place)
-// from 512 on, one of each group:
+// place * 64 + card         where each suited card is, for that seat (Place); unseen cards have none
+// (7 + b) * 64 + card       own cards once more, by what they will be played against: b is the suit the
+//                           enemy is immune to, 4 for none, 5 where a new enemy is about to be revealed
+// from 832 on, one of each group:
 //   Jesters in hand 3, Jesters seen 3, enemy 12 or the rank to be revealed 3, immunity 5,
 //   health left 51, attack left 26, who acts 4, step 3, own cards 11, own cards to come 11,
 //   own total/2 41, other hands 3 × 8, tavern 55, unknown above the groups 55, discard pile/2 28,
@@ -16,11 +18,14 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-enum Place { Mine, OnTable, Discarded, KnownTop, InGroup, KnownElsewhere, Unseen, IsEnemy, Places };
+enum Place { Mine, OnTable, Discarded, KnownTop, InGroup, KnownElsewhere, IsEnemy, Places };
+inline constexpr int against = Places;  // the first of the words of own cards by what they are against
+inline constexpr int situations = 6;
+inline constexpr int card_words = against + situations;
 
 // Where each group of inputs begins.
 struct Inputs {
-  int jesters_held = Places * 64;
+  int jesters_held = card_words * 64;
   int jesters_seen = jesters_held + 3;
   int enemy = jesters_seen + 3;
   int immunity = enemy + 15;
@@ -47,40 +52,50 @@ inline constexpr int input_words = (input_count + 63) / 64;
 
 constexpr int at_most(int number, int limit) { return number < limit ? number : limit; }
 
-struct CardsSeen {
-  Cards place[Places];
+// Where each group of inputs begins, and where the last one ends. Yield marks are groups of one.
+inline constexpr int group_starts[] = {
+    inputs.jesters_held, inputs.jesters_seen, inputs.enemy,          inputs.immunity,
+    inputs.health_left,  inputs.attack_left,  inputs.acting,         inputs.step,
+    inputs.own_cards,    inputs.own_coming,   inputs.own_total,      inputs.other_hands,
+    inputs.other_hands + 8, inputs.other_hands + 16, inputs.tavern,  inputs.unknown,
+    inputs.discard,      inputs.healing,      inputs.castle,         inputs.solo_jesters,
+    inputs.yielded,      inputs.yielded + 1,  inputs.yielded + 2,    inputs.yielded + 3,
+    inputs.count};
 
-  CardsSeen(const Afterstate& after, int seat) {
-    const State& state = after.state;
-    Cards table = 0;
-    for (int at = 0; at < state.table.size; ++at) table |= bit(state.table.cards[at]);
-    Cards discard = 0;
-    for (int at = 0; at < state.discard.size; ++at) discard |= bit(state.discard.cards[at]);
-    Cards top = 0;
-    for (int at = 0; at < state.top; ++at) top |= bit(state.tavern[at]);
-    // Cards about to be healed are still in the discard pile: their groups hold none yet.
-    Cards grouped = 0;
-    int in_groups = -after.healed;
-    for (int group = 0; group < state.group_count; ++group) in_groups += state.groups[group];
-    int drawn = 0;
-    for (const int each : after.drawn) drawn += each;
-    const int cards = state.tavern.size + drawn - after.healed;  // that really lie there
-    for (int at = cards - in_groups; at < cards; ++at) grouped |= bit(state.tavern[at]);
-    Cards elsewhere = 0;
-    for (int other = 0; other < state.players; ++other) {
-      if (other != seat) elsewhere |= state.options.open_hands ? state.hand[other] : state.known[other];
+// Where the cards are before a move, for the seat that makes it; and, by what the move changes, after.
+struct CardsSeen {
+  Cards place[Places] = {};
+  int grouped = 0;  // how many cards lie in groups
+
+  explicit CardsSeen(const State& state) {
+    for (int at = 0; at < state.table.size; ++at) place[OnTable] |= bit(state.table.cards[at]);
+    for (int at = 0; at < state.discard.size; ++at) place[Discarded] |= bit(state.discard.cards[at]);
+    for (int at = 0; at < state.top; ++at) place[KnownTop] |= bit(state.tavern[at]);
+    for (int group = 0; group < state.group_count; ++group) grouped += state.groups[group];
+    for (int at = state.tavern.size - grouped; at < state.tavern.size; ++at) {
+      place[InGroup] |= bit(state.tavern[at]);
     }
-    place[Mine] = state.hand[seat];
-    place[OnTable] = table;
-    place[Discarded] = discard;
-    place[KnownTop] = top;
-    place[InGroup] = grouped;
-    place[KnownElsewhere] = elsewhere;
-    place[IsEnemy] = after.revealing ? 0 : bit(state.enemy);
-    place[Unseen] = 0;
-    Cards seen = 0;
-    for (const Cards each : place) seen |= each;
-    place[Unseen] = ~seen & (bit(first_jester) - 1);
+    for (int other = 0; other < state.players; ++other) {
+      if (other == state.seat) continue;
+      place[KnownElsewhere] |= state.options.open_hands ? state.hand[other] : state.known[other];
+    }
+    place[Mine] = state.acting_hand();
+    place[IsEnemy] = bit(state.enemy);
+  }
+
+  // Cards about to be healed are still in the discard pile, cards about to be drawn in the tavern.
+  CardsSeen after(const State& before, Move move, const Afterstate& after) const {
+    CardsSeen seen = *this;
+    const Cards mine = after.state.hand[before.seat];
+    const Cards left = place[Mine] & ~mine;
+    seen.place[Mine] = mine;
+    seen.place[kind_of(move) == PlayCards ? OnTable : Discarded] |= left;
+    if (!after.revealing) return seen;
+    const bool exact = after.state.top > before.top;  // §5.2
+    seen.place[exact ? KnownTop : Discarded] |= place[IsEnemy];
+    seen.place[Discarded] |= seen.place[OnTable];
+    seen.place[OnTable] = seen.place[IsEnemy] = 0;
+    return seen;
   }
 };
 
@@ -89,7 +104,8 @@ struct InputSet {
   std::uint64_t words[input_words] = {};
 
   InputSet() = default;
-  InputSet(const Afterstate& after, int seat);
+  // What the seat that makes this move will see; `seen` is what it sees before.
+  InputSet(const CardsSeen& seen, const State& before, Move move, const Afterstate& after);
 
   void add(int input) { words[input >> 6] |= std::uint64_t{1} << (input & 63); }
 
@@ -104,10 +120,13 @@ struct InputSet {
   }
 };
 
-inline InputSet::InputSet(const Afterstate& after, int seat) {
+inline InputSet::InputSet(const CardsSeen& seen_before, const State& before, Move move,
+                          const Afterstate& after) {
   const State& state = after.state;
-  const CardsSeen seen(after, seat);
+  const int seat = before.seat;
+  const CardsSeen seen = seen_before.after(before, move, after);
   for (int place = 0; place < Places; ++place) words[place] = seen.place[place] & ~jesters;
+  words[against + (after.revealing ? 5 : immune_suit(state))] = words[Mine];
   const int players = state.players;
   add(inputs.jesters_held + count(state.hand[seat] & jesters));
   add(inputs.jesters_seen + count((seen.place[OnTable] | seen.place[Discarded]) & jesters));
@@ -130,8 +149,7 @@ inline InputSet::InputSet(const Afterstate& after, int seat) {
     const int size = count(state.hand[other]) + after.drawn[other];
     add(inputs.other_hands + (next - 1) * 8 + at_most(size, 7));
   }
-  int in_groups = 0;
-  for (int group = 0; group < state.group_count; ++group) in_groups += state.groups[group];
+  const int in_groups = seen.grouped + after.healed;
   add(inputs.tavern + at_most(state.tavern.size, 54));
   add(inputs.unknown + std::max(0, state.tavern.size - in_groups));
   add(inputs.discard + at_most((state.discard.size - after.healed) / 2, 27));

@@ -102,6 +102,25 @@ inline int count_combos(Cards hand, int combo) {
   return found;
 }
 
+// The n-th play of more than one card, in the order of `each_play`, without listing them.
+inline Cards nth_set(Cards hand, int combo, int n) {
+  for (Cards first = hand & aces; first; first &= first - 1) {
+    const Cards ace = first & -first;
+    const Cards others = hand & ~jesters & ~(2 * ace - 1);
+    const int here = count(others);
+    if (n < here) return ace | at_places(others, 1u << n);
+    n -= here;
+  }
+  const auto& most = most_alike[static_cast<std::size_t>(combo)];
+  std::size_t rank = 1;
+  for (int here; n >= (here = set_counts[most[rank]][hand >> (4 * rank) & 15]); ++rank) n -= here;
+  const auto held = static_cast<unsigned>(hand >> (4 * rank)) & 15;
+  for (unsigned set = held;; set = (set - 1) & held) {
+    const int size = std::popcount(set);
+    if (size > 1 && size <= most[rank] && n-- == 0) return Cards{set} << (4 * rank);
+  }
+}
+
 // Does a legal move, each as likely as the other, without listing them.
 template <class Chance>
 void random_play(State& state, Rng& rng, Chance& chance) {
@@ -112,14 +131,10 @@ void random_play(State& state, Rng& rng, Chance& chance) {
   const int others = count(hand & ~jesters & ~aces);
   const int pairs = ace_count * (ace_count - 1) / 2 + ace_count * others;
   const int sets = pairs + count_combos(hand, state.options.combo);
-  int pick = rng.below(single_count + sets + may_yield(state) + may_flip(state));
+  const int pick = rng.below(single_count + sets + may_yield(state) + may_flip(state));
   if (pick < single_count) return play(state, at_places(singles, 1u << pick), chance);
   if (pick < single_count + sets) {
-    Cards chosen = 0;
-    each_play(hand, state.options.combo, [&](Cards cards) {
-      if (pick-- == 0) chosen = cards;
-    });
-    return play(state, chosen, chance);
+    return play(state, nth_set(hand, state.options.combo, pick - single_count), chance);
   }
   if (pick == single_count + sets && may_yield(state)) return yield(state);
   flip(state, chance);

@@ -6,8 +6,9 @@
 
 #include "batch.hpp"
 #include "builds.hpp"
-#include "net.hpp"
 #include "perft.hpp"
+#include "quick.hpp"
+#include "view.hpp"
 
 #if defined(_WIN32)
 #define REGICIDE_API extern "C" __declspec(dllexport)
@@ -36,6 +37,13 @@ REGICIDE_API int rg_layout(std::int32_t* offsets) {
 REGICIDE_API void rg_deal(State* state, int players, const Options* options, const char* seed,
                           std::size_t length) {
   *state = seeded_deal(players, *options, Seed{std::string(seed, length)});
+}
+
+// A world that agrees with what a seat sees.
+REGICIDE_API void rg_world(const char* view, State* state) {
+  View seen;
+  std::memcpy(&seen, view, sizeof seen);
+  *state = world_of(seen);
 }
 
 // Writes the legal moves, of which there are at most 1,024; how many they are.
@@ -88,10 +96,11 @@ REGICIDE_API void rg_simulate(int players, const Options* options, std::uint64_t
   }
 }
 
-// The shape of a net: inputs and hidden units; the size of one in bytes.
+// The shape of a net: inputs, hidden units, bytes in whole numbers; the size of one in bytes.
 REGICIDE_API int rg_net(std::int32_t* shape) {
   shape[0] = input_count;
   shape[1] = hidden;
+  shape[2] = sizeof(QuickNet);
   return sizeof(Net);
 }
 
@@ -106,16 +115,20 @@ REGICIDE_API std::int64_t rg_play_by_net(const void* net, int players, const Opt
   return runnable_builds().back()->thinking->play_by_net(net, players, *options, games, seed, threads);
 }
 
-REGICIDE_API std::uint64_t rg_choose(const void* net, const State* state, int rollouts,
+REGICIDE_API void rg_quicken(const void* net, void* quick) {
+  runnable_builds().back()->thinking->quicken(net, quick);
+}
+
+REGICIDE_API std::uint64_t rg_choose(const void* quick, const State* state, int rollouts,
                                      double milliseconds, std::uint64_t seed, double* chance) {
-  return runnable_builds().back()->thinking->choose(net, state, Budget{rollouts, milliseconds}, seed, chance);
+  return runnable_builds().back()->thinking->choose(quick, state, Budget{rollouts, milliseconds}, seed, chance);
 }
 
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,
                                             int rollouts, double milliseconds, std::int64_t games,
                                             std::uint64_t seed, int threads,
-                                            std::int64_t* moves) {
-  return runnable_builds().back()->thinking->play_by_search(
+                                            const char* build_name, std::int64_t* moves) {
+  return find_build(build_name)->thinking->play_by_search(
       net, players, *options, Budget{rollouts, milliseconds}, games, seed, threads, moves);
 }
 
@@ -155,4 +168,14 @@ REGICIDE_API int rg_solve(const State* state, const char* seed, std::size_t leng
                           std::int32_t* moves) {
   return runnable_builds().back()->thinking->solve(state, {seed, length, first_hearts},
                                          {seconds, bytes, widest}, *progress, line, moves);
+}
+
+// Whether each of so many states of one castle can be won (solving.hpp); seconds are for each of them.
+REGICIDE_API void rg_prove_all(const State* states, const std::int32_t* acted, int count,
+                               const char* seed, std::size_t length,
+                               std::uint64_t first_hearts, double seconds, std::uint64_t bytes,
+                               int remembers, SolveProgress* progress, std::int32_t* verdicts,
+                               std::int32_t* reads) {
+  runnable_builds().back()->thinking->prove_all(states, acted, count, {seed, length, first_hearts},
+                                                {seconds, bytes, 0}, remembers != 0, *progress, verdicts, reads);
 }

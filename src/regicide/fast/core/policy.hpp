@@ -1,10 +1,8 @@
 // Playing by the net: the move whose afterstate it likes best.
 #pragma once
 
-#include <optional>
-
 #include "legality.hpp"
-#include "net.hpp"
+#include "quick.hpp"
 #include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -32,24 +30,20 @@ inline constexpr float sure = 30.0f;
 
 // Calls `found` with every sensible move and what the net thinks of it, which is a logit.
 template <class Found>
-void rate_moves(const Net& net, const State& state, Found found) {
-  InputSet near;
-  std::optional<Activity> nearby;
+void rate_moves(QuickRater& rater, const State& state, Found found) {
+  const CardsSeen seen(state);
+  rater.begin(state.seat);
   each_sensible_move(state, [&](Move move) {
     const Afterstate after = after_move(state, move);
     if (after.state.is_over()) return found(move, after.state.step == Won ? sure : -sure);
-    const InputSet set(after, state.seat);
-    if (nearby) return found(move, Activity(net, set, *nearby, near).logit(net));
-    near = set;
-    nearby.emplace(net, set);
-    found(move, nearby->logit(net));
+    found(move, rater.logit(InputSet(seen, state, move, after)));
   });
 }
 
 // The best move, the first one of equals.
-inline Rated best_move(const Net& net, const State& state) {
+inline Rated best_move(QuickRater& rater, const State& state) {
   Rated best{0, -2 * sure};
-  rate_moves(net, state, [&](Move move, float logit) {
+  rate_moves(rater, state, [&](Move move, float logit) {
     if (logit > best.logit) best = {move, logit};
   });
   return best;

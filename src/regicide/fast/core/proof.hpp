@@ -78,8 +78,12 @@ class Proof {
   enum Answer { Win, Loss, Unknown };
   static constexpr int healed = 1000;  // how much was read: more than the tavern
 
-  Proof(Reshuffles& reshuffles, LostStates& lost, Stopwatch& watch)
-      : reshuffles_(reshuffles), lost_(lost), watch_(watch), used_(std::min<std::uint64_t>(1 << 20, lost.size() / 4)) {}
+  Proof(Reshuffles& reshuffles, LostStates& lost, Stopwatch& watch, bool remembers)
+      : reshuffles_(reshuffles),
+        lost_(lost),
+        watch_(watch),
+        remembers_(remembers),
+        used_(std::min<std::uint64_t>(1 << 20, lost.size() / 4)) {}
 
   std::vector<Move> line;  // of a win, backwards
 
@@ -104,7 +108,7 @@ class Proof {
       if (answer == Win) line.push_back(move);
       if (answer == Loss) read = std::max(read, read_before(state, after, chance, read_after));
     });
-    if (answer == Loss) remember(state, keys, acted, read);
+    if (answer == Loss && remembers_) remember(state, keys, acted, read);
     return answer;
   }
 
@@ -190,6 +194,7 @@ class Proof {
   Reshuffles& reshuffles_;
   LostStates& lost_;
   Stopwatch& watch_;
+  bool remembers_;
   std::vector<std::uint32_t> used_;
 };
 

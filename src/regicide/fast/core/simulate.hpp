@@ -33,8 +33,12 @@ using Train = std::int64_t (*)(void* net, int players, const Options& options,
 using PlayByNet = std::int64_t (*)(const void* net, int players, const Options& options,
                                    std::int64_t games, std::uint64_t seed, int threads);
 
-// The best move of a state, which may be any world the acting seat cannot tell apart: its number,
-// and the chance of winning. Without a budget it is the net's own choice.
+// The net in whole numbers, ready to choose moves: written to memory of the size `rg_net` tells, at a
+// boundary of 64 bytes.
+using Quicken = void (*)(const void* net, void* quick);
+
+// The best move of a state by a net in whole numbers. The state be any world the acting seat
+// cannot tell apart; the answer is the move's number, and the chance of winning. Without a budget it is the net's own choice.
 using Choose = std::uint64_t (*)(const void* net, const void* state, const Budget& budget,
                                  std::uint64_t seed, double* chance);
 

@@ -65,7 +65,7 @@ class Solver {
 
   Proof::Answer prove(double seconds) {
     watch_.begin(Proving, 0, seconds);
-    Proof proof(reshuffles_, lost_, watch_);
+    Proof proof(reshuffles_, lost_, watch_, true);
     int read = 0;
     const auto answer = proof.search(state_, 0, read);
     line.assign(proof.line.rbegin(), proof.line.rend());
@@ -83,6 +83,23 @@ class Solver {
   double last_seconds_ = 0;
   double beam_seconds_ = 0;
 };
+
+// `limits.seconds` for each state.
+inline void prove_all(const State* states, const std::int32_t* acted, int count,
+                      const HeartsSeed& hearts, const SolveLimits& limits, bool remembers, SolveProgress& progress,
+                      std::int32_t* verdicts, std::int32_t* reads) {
+  Reshuffles reshuffles(hearts);
+  LostStates lost(limits.bytes);
+  Stopwatch watch(limits.seconds * count, progress);
+  Proof proof(reshuffles, lost, watch, remembers);
+  for (int at = 0; at < count; ++at) {
+    watch.begin(Proving, 0, limits.seconds);
+    int read = 0;
+    const auto answer = proof.search(states[at], acted[at], read);
+    reads[at] = read;
+    verdicts[at] = answer == Proof::Win ? FoundWin : answer == Proof::Loss ? ProvedLost : OutOfTime;
+  }
+}
 
 inline Verdict solve(const State& state, const HeartsSeed& hearts, const SolveLimits& limits,
                      SolveProgress& progress, Move* line, std::int32_t* length) {

@@ -44,4 +44,13 @@ struct HeartsSeed {
 using Solve = Verdict (*)(const void* state, const HeartsSeed& hearts, const SolveLimits& limits,
                           SolveProgress& progress, std::uint64_t* line, std::int32_t* length);
 
+// Whether each of these states, which have the same castle, can be won: FoundWin or ProvedLost, or
+// OutOfTime. One proof goes through them all and remembers what was lost, or forgets it: then it cannot
+// get that wrong.
+// `acted` says how many hearts powers came before each; `reads` how much of the tavern a loss rests on
+// (proof.hpp).
+using ProveAll = void (*)(const void* states, const std::int32_t* acted, int count,
+                          const HeartsSeed& hearts, const SolveLimits& limits, bool remembers,
+                          SolveProgress& progress, std::int32_t* verdicts, std::int32_t* reads);
+
 }  // namespace regicide

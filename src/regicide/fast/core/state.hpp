@@ -75,6 +75,13 @@ struct State {
   bool is_over() const { return step >= Won; }
 };
 
+// Those of one rank lie together in the castle: where the rank that begins at `first` ends.
+inline int end_of_rank(const State& state, int first) {
+  int end = first + 1;
+  while (end < state.castle_size && rank_of(state.castle[end]) == rank_of(state.castle[first])) ++end;
+  return end;
+}
+
 // §1.4
 inline int hand_limit(int players, const Options& options) { return 9 - players + options.hand; }
 inline int tavern_jesters(int players, const Options& options) {

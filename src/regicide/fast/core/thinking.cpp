@@ -1,5 +1,6 @@
 // One build of the net and the solver: playing, learning, searching, solving. Compiled once for each instruction set.
 #include <atomic>
+#include <memory>
 #include <thread>
 #include <vector>
 
@@ -31,30 +32,33 @@ std::int64_t count_on_threads(std::int64_t games, std::uint64_t seed, int thread
 
 std::int64_t train(void* net, int players, const Options& options, const Lesson& lesson,
                    std::int64_t games, std::uint64_t seed, int threads) {
+  const auto quick = std::make_unique<QuickNet>(*static_cast<const Net*>(net));
   return count_on_threads(games, seed, threads, [&](Rng& rng) {
     thread_local std::vector<Visit> visits;
-    return play_and_learn(*static_cast<Net*>(net), players, options, lesson, rng, visits);
+    return play_and_learn(*static_cast<Net*>(net), *quick, players, options, lesson, rng, visits);
   });
 }
 
 std::int64_t play_games_by_net(const void* net, int players, const Options& options,
                                std::int64_t games, std::uint64_t seed, int threads) {
+  const auto quick = std::make_unique<QuickNet>(*static_cast<const Net*>(net));
   return count_on_threads(games, seed, threads, [&](Rng& rng) {
-    return play_by_net(*static_cast<const Net*>(net), players, options, rng);
+    return play_by_net(*quick, players, options, rng);
   });
+}
+
+void quicken(const void* net, void* quick) {
+  new (quick) QuickNet(*static_cast<const Net*>(net));
 }
 
 std::uint64_t choose(const void* net, const void* state, const Budget& budget, std::uint64_t seed,
                      double* chance) {
-  const Net& value = *static_cast<const Net*>(net);
+  const QuickNet& value = *static_cast<const QuickNet*>(net);
   const State& at = *static_cast<const State*>(state);
-  if (budget.rollouts == 0 && budget.milliseconds <= 0) {
-    const Rated best = best_move(value, at);
-    *chance = chance_of(best.logit);
-    return best.move;
-  }
+  QuickRater rater(value);
   Rng rng(seed);
-  const Found found = search(value, at, budget, rng);
+  const bool thinks = budget.rollouts > 0 || budget.milliseconds > 0;
+  const Found found = thinks ? search(value, at, budget, rng) : choose_by_net(rater, at);
   *chance = found.chance;
   return found.move;
 }
@@ -63,12 +67,13 @@ std::int64_t play_by_search(const void* net, int players, const Options& options
                             const Budget& budget, std::int64_t games, std::uint64_t seed,
                             int threads, std::int64_t* moves) {
   std::atomic<std::int64_t> made{0};
+  const auto quick = std::make_unique<QuickNet>(*static_cast<const Net*>(net));
   const std::int64_t won = count_on_threads(games, seed, threads, [&](Rng& rng) {
     State state = random_deal(players, options, rng);
     Shuffled chance(rng);
     std::int64_t here = 0;
     for (; !state.is_over(); ++here) {
-      apply(state, search(*static_cast<const Net*>(net), state, budget, rng).move, chance);
+      apply(state, search(*quick, state, budget, rng).move, chance);
     }
     made += here;
     return state.step == Won;
@@ -82,11 +87,18 @@ Verdict solve_state(const void* state, const HeartsSeed& hearts, const SolveLimi
   return solve(*static_cast<const State*>(state), hearts, limits, progress, line, length);
 }
 
+void prove_states(const void* states, const std::int32_t* acted, int count, const HeartsSeed& hearts,
+                  const SolveLimits& limits, bool remembers, SolveProgress& progress,
+                  std::int32_t* verdicts, std::int32_t* reads) {
+  prove_all(static_cast<const State*>(states), acted, count, hearts, limits, remembers, progress,
+            verdicts, reads);
+}
+
 }  // namespace
 
 namespace builds::REGICIDE_VARIANT {
 extern const Thinking thinking;
-const Thinking thinking = {train, play_games_by_net, choose, play_by_search, solve_state};
+const Thinking thinking = {train, play_games_by_net, quicken, choose, play_by_search, solve_state, prove_states};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

@@ -45,10 +45,7 @@ inline void deal_again(State& state, Rng& rng) {
     place += cards;
   }
   for (int first = state.castle_at; first < state.castle_size;) {
-    int last = first + 1;
-    while (last < state.castle_size && rank_of(state.castle[last]) == rank_of(state.castle[first])) {
-      ++last;
-    }
+    const int last = end_of_rank(state, first);
     std::sort(state.castle + first, state.castle + last);
     rng.shuffle(state.castle + first, last - first);
     first = last;
