@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from regicide.bots.thinking import Thinking
 from regicide.i18n import words
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
@@ -15,7 +16,6 @@ from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
 from regicide.server.services import Services
 from regicide.server.storage import Fate, Line, Notice, Player, StorageTrouble, Store, open_store
-from regicide.server.thinking import Thinking
 from regicide.table import Author
 from regicide.wire.encoding import decode_server
 from regicide.wire.http import NewTable, TableNotice

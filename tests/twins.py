@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec import structs
 
+from regicide.bots.thinking import Thinking
 from regicide.i18n import words
 from regicide.notation import Seed, print_move, print_options
 from regicide.rules import (
@@ -42,7 +43,6 @@ from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
 from regicide.server.services import Services
 from regicide.server.storage import Appended, Fate, Line, Notice
-from regicide.server.thinking import Thinking
 from regicide.table import Author, Command, Entry, Game, Table, apply
 from regicide.table.commands import (
     Answer,

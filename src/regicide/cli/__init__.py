@@ -3,7 +3,7 @@
     run       from arguments to an exit code
     commands  what there is, and their arguments; kinds: of values they take; parsing: their values
     help      help and usage errors, in the user's language; language: which that is
-    play, serve, replay, arena, solve, tools   what the commands do; each is imported when it is called
+    play, screens, serve, replay, arena, solve, tools   what the commands do; each is imported when it is called
     arena_report   what an arena's games came to; progress: a bar while they are played
     browse    `regicide` alone: a server, and the game in the browser
     train     teaching a value net

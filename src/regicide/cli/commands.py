@@ -18,6 +18,7 @@ def commands(words: Words) -> Group:
     group.params.insert(0, _lang(words))
     for build in (
         _play,
+        _join,
         _serve,
         _replay,
         _arena,
@@ -85,6 +86,11 @@ def _play(words: Words) -> Command:
             type=Notated(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
+        click.Option(
+            ["--bots"],
+            type=Notated(words, "bots", parsing.bots),
+            help=words.say("cli-play-bots"),
+        ),
         click.Option(["--plain"], is_flag=True, help=words.say("cli-play-plain")),
         click.Option(
             ["--record"], type=click.Path(), metavar="FILE", help=words.say("cli-play-record")
@@ -92,10 +98,28 @@ def _play(words: Words) -> Command:
     ]
     examples = [
         "regicide play",
+        "regicide play --players 3 --bots champion,knight",
         "regicide play --players 2 --record evening.regicide",
         "regicide play --seed castle-42 --options overpay=stop",
     ]
     return _command(words, "play", call, params, examples)
+
+
+def _join(words: Words) -> Command:
+    def call(invitation: Any, name: str | None) -> int:
+        from regicide.cli.screens import join  # noqa: PLC0415
+
+        return join(words, invitation, name)
+
+    params: list[click.Parameter] = [
+        click.Argument(
+            ["invitation"], type=Notated(words, "invitation", parsing.address), metavar="URL"
+        ),
+        click.Option(["--name"], metavar="NAME", help=words.say("cli-join-name")),
+    ]
+    return _command(
+        words, "join", call, params, ["regicide join http://127.0.0.1:8642/t/KDFR-27XN"]
+    )
 
 
 def _serve(words: Words) -> Command:
@@ -112,17 +136,25 @@ def _serve(words: Words) -> Command:
         ),
     ]
     examples = ["regicide serve", "regicide serve --host 0.0.0.0 --port 8000 --data tables"]
-    return _command(words, "serve", call, params, examples)
+    command = _command(words, "serve", call, params, examples)
+    command.more = words.say("cli-serve-environment")
+    return command
 
 
 def _replay(words: Words) -> Command:
-    def call(file: str) -> int:
+    def call(file: str, *, in_words: bool) -> int:
         from regicide.cli.replay import replay  # noqa: PLC0415
 
-        return replay(words, file)
+        return replay(words, file, in_words=in_words)
 
-    params: list[click.Parameter] = [click.Argument(["file"], type=click.Path(), metavar="FILE")]
-    examples = ["regicide replay evening.regicide", "regicide replay evening.regicide --lang es"]
+    params: list[click.Parameter] = [
+        click.Argument(["file"], type=click.Path(), metavar="FILE"),
+        click.Option(["--words", "in_words"], is_flag=True, help=words.say("cli-replay-words")),
+    ]
+    examples = [
+        "regicide replay evening.regicide",
+        "regicide replay evening.regicide --words --lang es",
+    ]
     return _command(words, "replay", call, params, examples)
 
 

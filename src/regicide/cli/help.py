@@ -14,6 +14,8 @@ class Command(click.Command):
         super().__init__(name, add_help_option=False, **rest)  # type: ignore[arg-type]
         self.words = words
         self.examples = examples
+        #: What there is to know beyond arguments and options.
+        self.more: str | None = None
         self.allow_extra_args = True  # refused below, in words
         self.params.append(_help_option(words))
 
@@ -34,6 +36,8 @@ class Command(click.Command):
         ]
         _section(formatter, self.words.say("cli-arguments"), described)
         _section(formatter, self.words.say("cli-options"), _option_rows(self, ctx))
+        if self.more is not None:
+            _paragraph(formatter, self.more)
         _section(formatter, self.words.say("cli-examples"), [(each, "") for each in self.examples])
 
 

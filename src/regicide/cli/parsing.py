@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from regicide.notation import Seed
     from regicide.rules import Options, State
+    from regicide.tui.remote import Address
 
 
 def seed(text: str) -> "Seed":
@@ -40,3 +41,10 @@ def seeds(text: str) -> str:
     from regicide.lab import parse_seeds  # noqa: PLC0415
 
     return parse_seeds(text)
+
+
+def address(text: str) -> "Address":
+    """An invitation to a table at a server."""
+    from regicide.tui.remote import Address  # noqa: PLC0415
+
+    return Address.parse(text)

@@ -1,15 +1,18 @@
 """`regicide play`: sit down and play."""
 
+import os
 import secrets
 import sys
-from datetime import date
 from pathlib import Path
 
 import click
 
+from regicide.bots import bot_named
+from regicide.folders import data_folder
 from regicide.i18n import Words, say_event
-from regicide.notation import Record, Seed, replay
+from regicide.notation import Record, Seed, final_state, replay
 from regicide.rules import Options
+from regicide.tui.evening import bots_of, new_record
 from regicide.tui.plain import PlainGame
 from regicide.tui.session import FileTrouble, Session, read_record
 
@@ -20,23 +23,85 @@ def play(
     players: int | None = None,
     seed: Seed | None = None,
     options: Options | None = None,
+    bots: tuple[str, ...] | None = None,
     plain: bool = False,
     record: str | None = None,
 ) -> int:
-    """A new game, or the one in the record's file."""
-    del plain  # there is no other kind of game yet
-    path = Path(record) if record else None
-    click.echo(words.say("plain-welcome"))
-    if path and _is_there(path):
-        session = _resumed(words, path, players, seed, options)
+    """A new game, or the one in the record's file: on a screen, or line by line."""
+    path, bots = Path(record) if record else None, bots or ()
+    if len(bots) >= (players or len(bots) + 1):
+        raise FileTrouble("too-many-bots", {"players": players or 0})
+    seats = players or (len(bots) + 1 if bots else None)
+    on_screen = not plain and _is_terminal()
+    if on_screen and path is None and not (seats or seed or options):
+        return _play_by_choice(words)
+    if path is not None and _is_there(path):
+        game = _resumed(words, path, seats, seed, options)
     else:
-        session = _new(words, players or 1, seed, options or Options(), path)
+        game = new_record(seats or 1, seed, options or Options(), bots)
+    if on_screen and game.seed is not None:
+        return _play_on_screen(words, game, path or _last_game())
+    return _play_plainly(words, game, path)
+
+
+# --- on a screen ---------------------------------------------------------------------------------
+
+
+def _last_game() -> Path:
+    """Where a game is kept that nobody named a file for: the last one can be gone on with."""
+    return data_folder(os.environ) / "last.regicide"
+
+
+def _play_by_choice(words: Words) -> int:
+    from regicide.cli.screens import ask_what_to_play  # noqa: PLC0415
+
+    last = _last_game()
+    wish = ask_what_to_play(words, can_go_on=_can_go_on(last))
+    if wish is None:
+        return 0
+    if wish.goes_on:
+        return _play_on_screen(words, read_record(last).record, last)
+    return _play_on_screen(words, new_record(wish.players, None, Options(), wish.bots), last)
+
+
+def _can_go_on(last: Path) -> bool:
+    if not _is_there(last):
+        return False
+    return not final_state(read_record(last).record).step.is_over
+
+
+def _play_on_screen(words: Words, record: Record, path: Path) -> int:
+    from regicide.cli.screens import play_here  # noqa: PLC0415
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    play_here(words, record, path)
+    click.echo(words.say("plain-saved", file=str(path)))
+    return 0
+
+
+# --- line by line --------------------------------------------------------------------------------
+
+
+def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
+    click.echo(words.say("plain-welcome"))
+    session = Session(record, path, secrets.SystemRandom())
     if session.state.step.is_over:
         _show_ending(words, session)
         return 0
+    if not record.moves:
+        _say_new(words, session)
     game = PlainGame(session, words, _read, click.echo, hand_over=_is_terminal())
+    game.bots = {seat: bot_named(name) for seat, name in bots_of(record).items()}
     _say_goodbye(words, path, finished=_played(game))
     return 0
+
+
+def _say_new(words: Words, session: Session) -> None:
+    session.save()
+    record = session.record
+    if record.seed is not None:
+        players = record.deal.players
+        click.echo(words.say("plain-game", players=players, seed=record.seed.text))
 
 
 def _played(game: PlainGame) -> bool:
@@ -73,21 +138,9 @@ def _is_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def _new(
-    words: Words, players: int, seed: Seed | None, options: Options, path: Path | None
-) -> Session:
-    seed = seed or Seed(secrets.token_hex(8))
-    deal = seed.deal(players, options)
-    today = date.today().isoformat()  # noqa: DTZ011  the day on the player's own wall
-    session = Session(Record(deal, seed, date=today), path, secrets.SystemRandom())
-    session.save()
-    click.echo(words.say("plain-game", players=players, seed=seed.text))
-    return session
-
-
 def _resumed(
     words: Words, path: Path, players: int | None, seed: Seed | None, options: Options | None
-) -> Session:
+) -> Record:
     read = read_record(path)
     record = read.record
     asked = (players, seed, options)
@@ -97,7 +150,7 @@ def _resumed(
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
     click.echo(words.say("plain-resumed", file=str(path), count=len(record.moves)))
-    return Session(record, path, secrets.SystemRandom())
+    return record
 
 
 def _read(prompt: str) -> str | None:

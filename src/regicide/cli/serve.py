@@ -6,13 +6,13 @@ from pathlib import Path
 
 import click
 
+from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.server.config import (
     DEFAULT_HOST,
     DEFAULT_PORT,
     Config,
     adjusted,
-    default_data,
     hosts_of,
     origins_of,
 )
@@ -31,7 +31,7 @@ def run_server(
     config = Config(
         host=host or DEFAULT_HOST,
         port=DEFAULT_PORT if port is None else port,
-        data=Path(data) if data else default_data(os.environ),
+        data=Path(data) if data else data_folder(os.environ),
         database_url=os.environ.get("REGICIDE_DATABASE_URL"),
         bus_url=os.environ.get("REGICIDE_BUS_URL"),
         origins=origins_of(os.environ),

@@ -24,6 +24,7 @@ CATALOGUES = {
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
     "web": ("web-",),
+    "tui": ("tui-",),
     "cli": ("cli-", "replay-", "solve-"),
 }
 #: `name = text` on a line of its own, with nothing in braces, and no line that goes on below it.

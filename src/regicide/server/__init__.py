@@ -9,9 +9,8 @@
     hall         all tables; live: one of them in memory; lobby: the public ones, live
     attendance   who is at a table, here and at other servers
     services     what every table shares
-    thinking     bots in threads, at a person's pace
     identity     who somebody is: secrets, codes, names
-    notices      what lists show of a table; records: a finished game to keep
+    notices      what lists show of a table
     security     origins, names, and the headers of every answer; limits: how much anyone may ask for
     errors       what a server refuses
     logs         structured logs without secrets; metrics: what is counted

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from starlette.concurrency import run_in_threadpool
@@ -9,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from regicide.bots.thinking import NAMES
 from regicide.i18n import Words, say_error, words
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 from regicide.notation import print_game
@@ -17,11 +19,9 @@ from regicide.server import identity
 from regicide.server.errors import Denial, Denied
 from regicide.server.live import LiveTable
 from regicide.server.notices import view_notice
-from regicide.server.records import record_of
 from regicide.server.security import address_of, is_foreign
 from regicide.server.storage import Player, StorageTrouble
-from regicide.server.thinking import NAMES
-from regicide.table import Phase
+from regicide.table import Phase, record_of
 from regicide.wire.encoding import Unreadable, decode_body, encode
 from regicide.wire.http import (
     BotList,
@@ -132,7 +132,9 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         live = await self._finished(request)
-        text = print_game(record_of(live.table, live.code, live.created))
+        seal = live.table.seal
+        others = (("Table", live.code), ("Salt", seal.salt), ("Seal", seal.commitment))
+        text = print_game(record_of(live.table, date=_date(live.created), others=others))
         disposition = f'attachment; filename="regicide-{live.code}.txt"'
         return PlainTextResponse(text, headers={"Content-Disposition": disposition})
 
@@ -218,6 +220,10 @@ async def _read(request: Request, kind: type[T]) -> T:
 
 def _answer(body: Any, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
+
+
+def _date(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
 
 
 def _time(text: str | None) -> int | None:

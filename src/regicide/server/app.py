@@ -13,6 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regicide import __version__
+from regicide.bots.thinking import Thinking
 from regicide.rules import RegicideError
 from regicide.server.api import Api, refusal
 from regicide.server.bus import Bus, open_bus
@@ -28,7 +29,6 @@ from regicide.server.security import SecureHeaders, is_strange, names_of
 from regicide.server.services import Services
 from regicide.server.socket import Socket
 from regicide.server.storage import Store, open_store
-from regicide.server.thinking import Thinking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

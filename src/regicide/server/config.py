@@ -66,12 +66,6 @@ def adjusted(config: Config, environment: Mapping[str, str]) -> Config:
     return config if pause is None else replace(config, bot_seconds=(float(pause), float(pause)))
 
 
-def default_data(environment: Mapping[str, str]) -> Path:
-    """$XDG_DATA_HOME/regicide, or ~/.local/share/regicide."""
-    base = environment.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "regicide"
-
-
 def origins_of(environment: Mapping[str, str]) -> frozenset[str]:
     """REGICIDE_ORIGINS: with commas between them."""
     return _listed(environment.get("REGICIDE_ORIGINS", ""))

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Coroutine
 from itertools import count
 
+from regicide.bots.thinking import NAMES
 from regicide.notation import Seed, parse_options, print_options
 from regicide.server.attendance import REPORT_SECONDS, Report
 from regicide.server.bus import LOBBY
@@ -16,7 +17,6 @@ from regicide.server.lobby import Lobby
 from regicide.server.notices import notice_of
 from regicide.server.services import Services
 from regicide.server.storage import Appended, Line, Player, StorageTrouble
-from regicide.server.thinking import NAMES
 from regicide.table import Author, Entry, Table, apply
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from regicide.bots.thinking import NAMES
 from regicide.notation import print_move
 from regicide.rules import RegicideError, Seat, observe
 from regicide.server.attendance import Attendance, Report
@@ -17,7 +18,6 @@ from regicide.server.connection import Connection
 from regicide.server.notices import is_news, notice_of
 from regicide.server.services import Services
 from regicide.server.storage import Appended, Line, StorageTrouble
-from regicide.server.thinking import NAMES
 from regicide.table import Author, Change, Circumstances, Command, Entry, Phase, Table, apply, check
 from regicide.table.commands import AskRematch, MakeMove
 from regicide.table.entry import MakeRematch

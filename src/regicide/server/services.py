@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from regicide.bots.thinking import Thinking
 from regicide.server.bus import Bus
 from regicide.server.config import Config
 from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
 from regicide.server.storage import Store
-from regicide.server.thinking import Thinking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

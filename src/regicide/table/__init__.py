@@ -11,6 +11,7 @@
     game         the game on the table: its moments, moves and undo
     proposals    what needs everyone's consent
     phrases      what may be said in a strict game (§10)
+    recording    the game of a table as a record, and a table from one
 
 A table is the fold of its log: `change.apply` over its entries, from the first, which made it. So
 permission is asked once, when a command comes in, and never when a log is read again.
@@ -26,6 +27,7 @@ from regicide.table.entry import Author, Entry
 from regicide.table.game import Game
 from regicide.table.permission import Circumstances, check
 from regicide.table.proposals import Proposal
+from regicide.table.recording import record_of
 from regicide.table.refusals import Refusal, Refused
 from regicide.table.seal import Seal
 from regicide.table.settings import Settings
@@ -49,5 +51,6 @@ __all__ = [
     "Table",
     "apply",
     "check",
+    "record_of",
     "replay_log",
 ]

@@ -1,9 +1,16 @@
 """The game in a terminal.
 
-    plain      line by line, for screen readers and scripts
-    menu       the numbered moves it offers
-    session    a game being played, saved after every move
-    typing     what people type for a move, and what they mean
+    plain        line by line, for screen readers and scripts; menu: the numbered moves it offers
+    session      a game being played, saved after every move
+    typing       what people type for a move, and what they mean
+
+    app          the game with a screen; table_screen: a table on it; modals: what is laid over it
+    start_app    what would you like to play; replay_app: looking back at a game
+    controller   between a link and a screen; seat: what it knows; selection: what is chosen
+    link         the way to a table; local: one in this process; remote: one at a server
+    evening      sitting down at a table of one's own; identity: who we are at which server
+    stage, prospects   the table, and what a move would do, as text; saying: what happened, in words
+    faces        cards as coloured text; card_widget, action: what can be clicked on; event_log
 
 Not here: rules. Moves and their consequences are asked for, never computed.
 """

@@ -5,7 +5,9 @@ It reads lines and writes lines, through two functions somebody hands in.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from random import SystemRandom
 
+from regicide.bots import Bot
 from regicide.i18n import Words, say_error, say_event
 from regicide.notation import parse_move, print_card, print_move
 from regicide.rules import (
@@ -54,6 +56,8 @@ class PlainGame:
     hand_over: bool = False
     #: What everyone at the table has seen happen, a list for each move.
     told: list[tuple[Event, ...]] = field(default_factory=list)
+    #: The seats that bots play.
+    bots: dict[Seat, Bot] = field(default_factory=dict)
 
     def play(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
@@ -61,6 +65,9 @@ class PlainGame:
         last: Seat | None = None
         while not self.session.state.step.is_over:
             seat = self.session.state.seat
+            if seat in self.bots:
+                self._let_bot_play(seat)
+                continue
             if seat != last and not self._hand_over(seat, looked.get(seat, 0)):
                 return False
             if not self._decide():
@@ -68,6 +75,10 @@ class PlainGame:
             last = seat
             looked[seat] = len(self.told)
         return True
+
+    def _let_bot_play(self, seat: Seat) -> None:
+        choice = self.bots[seat].choose(observe(self.session.state, seat), SystemRandom())
+        self._tell(self.session.make(choice.move))
 
     # --- a decision ---
 
@@ -131,8 +142,9 @@ class PlainGame:
         return True
 
     def _tell(self, done: Done) -> None:
-        """Everyone looks at the same screen: only a solo player sees what was drawn."""
-        viewer = 0 if done.state.players == 1 else None
+        """Everyone looks at the same screen: only who is alone at it sees what they drew."""
+        people = [seat for seat in range(done.state.players) if seat not in self.bots]
+        viewer = people[0] if len(people) == 1 else None
         events = seen_by(done.events, viewer, options=done.state.options)
         self.told.append(events)
         self._say_events(events)
@@ -223,7 +235,8 @@ class PlainGame:
         Whoever sits down is told again what happened since they last looked.
         """
         state = self.session.state
-        if not self.hand_over or state.players == 1 or state.options.open_hands:
+        alone = state.players - len(self.bots) == 1
+        if not self.hand_over or alone or state.options.open_hands:
             return True
         answer = self.read(self.words.say("plain-hand-over", who=self.words.seat(seat)) + " ")
         if answer is None or answer.strip().lower() in LEAVING:

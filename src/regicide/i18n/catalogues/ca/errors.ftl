@@ -167,6 +167,9 @@ error-no-such-method = Això no es pot fer aquí.
 error-failed = Alguna cosa ha fallat al servidor; res no ha canviat.
 error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria’n un altre amb --port.
 error-no-data-folder = No es pot crear la carpeta { $folder }; tria’n una altra amb --data.
+error-bad-invitation = «{ $found }» no és cap invitació; s’esperava un enllaç com http://127.0.0.1:8642/t/KDFR-27XN.
+error-server-refused = El servidor ho ha rebutjat: { $why }
+error-server-unreachable = { $server } no respon com a servidor de taules; és correcte l’enllaç?
 
 ## Storage, and the bus between servers
 

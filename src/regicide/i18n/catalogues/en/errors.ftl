@@ -167,6 +167,9 @@ error-no-such-method = This cannot be done here.
 error-failed = Something went wrong on the server; nothing has changed.
 error-address-taken = { $host } port { $port } cannot be listened on: is another server there already? Choose one with --port.
 error-no-data-folder = The folder { $folder } cannot be made; choose another with --data.
+error-bad-invitation = «{ $found }» is no invitation; expected a link such as http://127.0.0.1:8642/t/KDFR-27XN.
+error-server-refused = The server refused: { $why }
+error-server-unreachable = { $server } does not answer as a server of tables; is the link right?
 
 ## Storage, and the bus between servers
 

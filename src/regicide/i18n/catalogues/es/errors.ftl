@@ -167,6 +167,9 @@ error-no-such-method = Esto no se puede hacer aquí.
 error-failed = Algo ha fallado en el servidor; nada ha cambiado.
 error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro con --port.
 error-no-data-folder = No se puede crear la carpeta { $folder }; elige otra con --data.
+error-bad-invitation = «{ $found }» no es una invitación; se esperaba un enlace como http://127.0.0.1:8642/t/KDFR-27XN.
+error-server-refused = El servidor lo ha rechazado: { $why }
+error-server-unreachable = { $server } no responde como servidor de mesas; ¿es correcto el enlace?
 
 ## Storage, and the bus between servers
 

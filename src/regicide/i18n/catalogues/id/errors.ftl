@@ -167,6 +167,9 @@ error-no-such-method = Ini tidak bisa dilakukan di sini.
 error-failed = Ada yang salah di server; tidak ada yang berubah.
 error-address-taken = Tidak bisa mendengarkan di { $host } port { $port }: apakah sudah ada server lain? Pilih yang lain dengan --port.
 error-no-data-folder = Folder { $folder } tidak bisa dibuat; pilih yang lain dengan --data.
+error-bad-invitation = “{ $found }” bukan undangan; diharapkan tautan seperti http://127.0.0.1:8642/t/KDFR-27XN.
+error-server-refused = Server menolak: { $why }
+error-server-unreachable = { $server } tidak menjawab sebagai server meja; apakah tautannya benar?
 
 ## Storage, and the bus between servers
 

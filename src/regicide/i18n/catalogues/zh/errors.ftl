@@ -167,6 +167,9 @@ error-no-such-method = 这里不能这样做。
 error-failed = 服务器出错了，什么都没有改变。
 error-address-taken = 无法监听{ $host }端口{ $port }：是否已有其他服务器？请用--port另选。
 error-no-data-folder = 无法创建文件夹{ $folder }；请用--data另选。
+error-bad-invitation = “{ $found }”不是邀请；应为 http://127.0.0.1:8642/t/KDFR-27XN 这样的链接。
+error-server-refused = 服务器拒绝了：{ $why }
+error-server-unreachable = { $server }没有以牌桌服务器的身份回应；链接对吗？
 
 ## Storage, and the bus between servers
 

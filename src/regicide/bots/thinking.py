@@ -13,18 +13,20 @@ from typing import TYPE_CHECKING
 from regicide.rules import Move, Observation
 
 if TYPE_CHECKING:
-    from regicide.bots import Bot
+    from regicide.bots.bot import Bot
 
 #: Milliseconds a bot may think. In a thread of its own, so people wait for the pause alone.
 BUDGET = 25
-#: The bots that take seats here: all of ours. Programs of others do not.
+#: The bots that take seats at tables: all of ours. Programs of others do not.
 NAMES = frozenset({"random", "squire", "knight", "champion", "medallist"})
+DEFAULT = "champion"
 
 
 @cache
 def _bot(name: str) -> "Bot":
     """The first time, numbers and nets are loaded: in a bot's thread, not before a server starts."""
-    from regicide.bots import Budget, bot_named  # noqa: PLC0415
+    from regicide.bots.bot import Budget  # noqa: PLC0415
+    from regicide.bots.registry import bot_named  # noqa: PLC0415
 
     return bot_named(name, Budget(ms=BUDGET))
 

@@ -3,9 +3,9 @@
 import asyncio
 
 from regicide.bots.registry import BOTS
+from regicide.bots.thinking import NAMES, Thinking
 from regicide.notation import Seed
 from regicide.rules import is_legal, observe
-from regicide.server.thinking import NAMES, Thinking
 from waiting import awaited
 
 

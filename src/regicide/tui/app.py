@@ -1,0 +1,208 @@
+"""The terminal game: screens over controllers, one for each person at this keyboard."""
+
+from contextlib import suppress
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, work
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
+
+from regicide.bots.thinking import DEFAULT
+from regicide.notation import parse_options
+from regicide.rules import Options, Talk
+from regicide.table import Phase
+from regicide.table.commands import (
+    AskAbandon,
+    AskRematch,
+    AskUndo,
+    HandBack,
+    Pause,
+    Resume,
+    Say,
+    SeatBot,
+    Speak,
+    StandIn,
+)
+from regicide.table.phrases import phrases
+from regicide.tui import stage
+from regicide.tui.controller import Controller
+from regicide.tui.faces import Faces
+from regicide.tui.modals import CurtainScreen, ListScreen, PageScreen
+from regicide.tui.saying import NamedWords
+from regicide.tui.table_screen import TableScreen
+
+WIDE, TALL = 110, 30
+LESSONS = ("goal", "turn", "hearts", "diamonds", "clubs", "spades")
+
+
+class TableApp(App[str | None]):
+    """Plays at a table until somebody leaves; gives the code of a rematch somebody goes to."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "talk", show=False),
+        Binding("m", "more", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("d", "toggle_dark", show=False),
+        Binding("s", "toggle_suits", show=False),
+        Binding("q,ctrl+c", "leave", show=False),
+    ]
+
+    def __init__(self, controllers: list[Controller], language: str) -> None:
+        super().__init__()
+        self._controllers = controllers
+        for controller in controllers:
+            controller.on_change = self.changed
+        self._language = language
+        self._faces = Faces()
+        self._active = 0
+
+    @property
+    def controller(self) -> Controller:
+        return self._controllers[self._active]
+
+    @property
+    def words(self) -> NamedWords:
+        return NamedWords(self._language, self.controller.model.room)
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen(self.controller, self._language, self._faces))
+        for controller in self._controllers:
+            self._follow(controller)
+
+    @work(exit_on_error=True)
+    async def _follow(self, controller: Controller) -> None:
+        await controller.run()
+
+    def on_resize(self, event: events.Resize) -> None:
+        for screen in self.screen_stack:
+            screen.set_class(event.size.width >= WIDE, "-wide")
+            screen.set_class(event.size.height >= TALL, "-tall")
+
+    def changed(self) -> None:
+        """A controller has news."""
+        if not self.is_running:
+            return
+        self._pass_the_keyboard()
+        with suppress(NoMatches):  # still being put together: it shows itself when it is
+            self._table_screen().show()
+
+    def _table_screen(self) -> TableScreen:
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                return screen
+        raise NoMatches
+
+    def _pass_the_keyboard(self) -> None:
+        """With several people here, the screen is that of whoever is to move."""
+        for place, controller in enumerate(self._controllers):
+            if place != self._active and controller.model.is_my_turn:
+                self._active = place
+                self._draw_curtain(controller)
+                return
+
+    @work
+    async def _draw_curtain(self, controller: Controller) -> None:
+        seat = controller.model.seat or 0
+        who = NamedWords(self._language, controller.model.room).seat(seat)
+        screen = self._table_screen()
+        await self.push_screen_wait(CurtainScreen(self.words.say("tui-hand-over", who=who)))
+        screen.controller = controller
+        screen.show()
+
+    # --- what is laid over the table -------------------------------------------------------------
+
+    @work
+    async def action_talk(self) -> None:
+        model, words = self.controller.model, self.words
+        if model.own is None or model.game is None or model.room is None:
+            return
+        options = parse_options(model.room.options) if model.room.options else Options()
+        casual = options.talk is Talk.CASUAL
+        numbers = stage.talk_numbers(words, model.game, model.seat)
+        rows = [
+            (each.value, words.say(f"web-phrase-{each.value}", **numbers))
+            for each in phrases(model.game.step, options)
+        ]
+        prompt = words.say("web-speak") if casual else None
+        about = words.say("web-talk-casual" if casual else "web-talk-strict")
+        chosen = await self.push_screen_wait(ListScreen(about, rows, prompt))
+        if chosen is not None and chosen.startswith("text:"):
+            await self.controller.do(Speak(chosen.removeprefix("text:")))
+        elif chosen is not None:
+            await self.controller.do(Say(chosen))
+
+    @work
+    async def action_more(self) -> None:
+        chosen = await self.push_screen_wait(ListScreen(self.words.say("web-more"), self._more()))
+        match (chosen or "").split(":"):
+            case ["undo"]:
+                await self.controller.do(AskUndo())
+            case ["pause"]:
+                await self.controller.do(Pause())
+            case ["resume"]:
+                await self.controller.do(Resume())
+            case ["abandon"]:
+                await self.controller.do(AskAbandon())
+            case ["stand-in", seat]:
+                await self.controller.do(StandIn(int(seat), DEFAULT))
+            case ["seat-bot", seat]:
+                await self.controller.do(SeatBot(int(seat), DEFAULT))
+            case ["hand-back"]:
+                await self.controller.do(HandBack())
+            case ["new-deal" | "same-deal" as deal]:
+                await self.controller.do(AskRematch(deal == "same-deal"))
+            case ["rematch"]:
+                room = self.controller.model.room
+                self.exit(room.rematch if room else None)
+            case _:
+                pass
+
+    def _more(self) -> list[tuple[str, str]]:
+        """What else can be done now."""
+        model, words = self.controller.model, self.words
+        room, mine = model.room, model.seat
+        if room is None or mine is None:
+            return []
+        if room.phase is Phase.GATHERING:
+            free = [n for n, each in enumerate(room.seats) if not each.name and not each.bot]
+            return [(f"seat-bot:{n}", f"{words.say('web-seat-bot')} {n + 1}") for n in free]
+        if room.phase is Phase.OVER:
+            if room.rematch:
+                return [("rematch", words.say("web-to-rematch"))]
+            return [(name, words.say(f"web-{name}")) for name in ("new-deal", "same-deal")]
+        found = [("undo", words.say("web-undo"))]
+        paused = "resume" if room.paused else "pause"
+        found.append((paused, words.say(f"web-{paused}")))
+        if room.seats[mine].bot:
+            found.append(("hand-back", words.say("web-hand-back")))
+        else:
+            found.append((f"stand-in:{mine}", words.say("web-bot-for-me")))
+        for seat, place in enumerate(room.seats):
+            if seat != mine and place.name and not place.bot:
+                said = words.say("web-bot-for", who=words.seat(seat))
+                found.append((f"stand-in:{seat}", said))
+        return [*found, ("abandon", words.say("web-abandon"))]
+
+    def action_help(self) -> None:
+        words = self.words
+        text = Text(words.say("web-learn-title"), "bold")
+        for lesson in LESSONS:
+            text.append(f"\n\n{words.say(f'web-learn-{lesson}-title')}\n", "bold")
+            text.append(words.say(f"web-learn-{lesson}"), "not bold")
+        text.append("\n\n" + words.say("tui-keys"), "dim")
+        self.push_screen(PageScreen(text))
+
+    def action_toggle_dark(self) -> None:
+        self.theme = "textual-light" if self.theme == "textual-dark" else "textual-dark"
+
+    def action_toggle_suits(self) -> None:
+        self._faces.four = not self._faces.four
+        self._table_screen().show()
+
+    async def action_leave(self) -> None:
+        for controller in self._controllers:
+            await controller.close()
+        self.exit()

@@ -1,0 +1,66 @@
+"""Sitting down at a table of one's own: a new game, or one that was saved."""
+
+import secrets
+import time
+from datetime import date
+from pathlib import Path
+
+from regicide.bots.thinking import NAMES
+from regicide.i18n import Words
+from regicide.notation import Record, Seed, name_of, print_game
+from regicide.rules import Options
+from regicide.table import Table, record_of
+from regicide.table.entry import OpenedSeat
+from regicide.table.recording import entries_of
+from regicide.tui.local import PACE, LocalTable
+from regicide.tui.session import write_safely
+
+
+def new_record(players: int, seed: Seed | None, options: Options, bots: tuple[str, ...]) -> Record:
+    """A game that has not begun. Bots have the last seats."""
+    chosen = seed or Seed(secrets.token_hex(8))
+    people = players - len(bots)
+    return Record(
+        deal=chosen.deal(players, options),
+        seed=chosen,
+        seats=(*(None,) * people, *bots),
+        date=today(),
+    )
+
+
+def today() -> str:
+    return date.today().isoformat()  # noqa: DTZ011  the day on the player's own wall
+
+
+def sit_down(
+    record: Record, words: Words, path: Path | None, *, pace: tuple[float, float] = PACE
+) -> LocalTable:
+    """A table at which this game goes on; it is saved after every move."""
+
+    def save(table: Table) -> None:
+        if path is not None:
+            write_safely(path, print_game(record_of(table, date=record.date or today())))
+
+    at = time.time_ns() // 1_000_000
+    log = entries_of(record, _seats(record, words), salt=secrets.token_hex(16), at=at)
+    local = LocalTable(log, words, save, pace=pace)
+    save(local.table)
+    return local
+
+
+def bots_of(record: Record) -> dict[int, str]:
+    """Who in a record is a bot: those who are called like one."""
+    names = (name_of(record, seat) for seat in range(record.deal.players))
+    return {seat: name for seat, name in enumerate(names) if name in NAMES and name}
+
+
+def _seats(record: Record, words: Words) -> tuple[OpenedSeat, ...]:
+    bots = bots_of(record)
+    if len(bots) == record.deal.players:
+        bots = {}  # bots played it all: whoever looks at it now plays every seat
+    return tuple(
+        OpenedSeat(bot=bots[seat])
+        if seat in bots
+        else OpenedSeat(f"person-{seat}", name_of(record, seat) or words.seat(seat), ready=True)
+        for seat in range(record.deal.players)
+    )

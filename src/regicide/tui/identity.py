@@ -1,0 +1,35 @@
+"""Who we are at which server: the secrets of this device, in a file for our eyes only."""
+
+import json
+import os
+from pathlib import Path
+
+from regicide.tui.remote import request
+
+
+def secrets_file(data: Path) -> Path:
+    return data / "secrets.json"
+
+
+def secret_for(server: str, name: str, data: Path) -> str:
+    """Our secret at this server; the first time we introduce ourselves there."""
+    known = _read(secrets_file(data))
+    if server not in known:
+        known[server] = str(request(server, "/api/players", {"name": name})["secret"])
+        _write(secrets_file(data), known)
+    return known[server]
+
+
+def _read(path: Path) -> dict[str, str]:
+    try:
+        return dict(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return {}
+
+
+def _write(path: Path, known: dict[str, str]) -> None:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        json.dump(known, file)
+    fresh.replace(path)

@@ -1,0 +1,167 @@
+"""Looking back at a game: move by move, with the eyes of any seat."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from regicide.i18n import say_event
+from regicide.notation import Record, Replay, Seed, print_card, print_move, print_options
+from regicide.rules import Event, Seat
+from regicide.rules.events import EnemyDefeated
+from regicide.table import Game, Phase
+from regicide.table.game import Fallen
+from regicide.tui import stage
+from regicide.tui.evening import bots_of
+from regicide.tui.event_log import EventLog
+from regicide.tui.faces import Faces
+from regicide.tui.saying import NamedWords
+from regicide.wire.game import view_game
+from regicide.wire.room import RoomView, SealView, SeatView
+
+
+class Moment:
+    """A state of the game, the move that led to it, and what it told."""
+
+    def __init__(self, game: Game, move: str | None, events: tuple[Event, ...]) -> None:
+        self.game = game
+        self.move = move
+        self.events = events
+
+
+def moments_of(record: Record) -> list[Moment]:
+    """Every moment of a game, the deal first. A record without a seed has its own shuffles."""
+    replay = Replay(record)
+    fallen: tuple[Fallen, ...] = ()
+    found = [Moment(_game(record, replay, fallen), None, ())]
+    for recorded in record.moves:
+        done = replay.do(recorded)
+        fallen += tuple(
+            Fallen(event.enemy, event.exact)
+            for event in done.events
+            if isinstance(event, EnemyDefeated)
+        )
+        move = print_move(recorded.move)
+        found.append(Moment(_game(record, replay, fallen), move, done.events))
+    return found
+
+
+def _game(record: Record, replay: Replay, fallen: tuple[Fallen, ...]) -> Game:
+    """Only to be looked at: without a seed nobody could play on from here."""
+    return Game(record.seed or Seed("unknown"), replay.state, replay.hearts, (), fallen)
+
+
+def room_of(record: Record) -> RoomView:
+    """The people of a record, as a table would show them."""
+    bots, names = bots_of(record), record.seats
+    return RoomView(
+        phase=Phase.OVER,
+        seats=tuple(
+            SeatView(
+                None if seat in bots else (names[seat] if seat < len(names) else None),
+                bots.get(seat),
+                True,
+            )
+            for seat in range(record.deal.players)
+        ),
+        host=None,
+        first=0,
+        options=print_options(record.deal.options),
+        public=False,
+        turn_seconds=None,
+        chosen_seed=False,
+        seal=SealView("", None, None),
+        proposal=None,
+        paused=False,
+        abandoned=False,
+        rematch=None,
+    )
+
+
+class ReplayApp(App[None]):
+    """Arrow keys go through the game, digits and 0 change whose hand is seen."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,space,down", "go(1)", show=False),
+        Binding("left,up", "go(-1)", show=False),
+        Binding("pagedown", "go(10)", show=False),
+        Binding("pageup", "go(-10)", show=False),
+        Binding("home", "go(-100000)", show=False),
+        Binding("end", "go(100000)", show=False),
+        *(Binding(str(seat), f"see({seat})", show=False) for seat in range(5)),
+        Binding("tab", "see_next", show=False, priority=True),
+        Binding("q,escape", "quit", show=False),
+    ]
+
+    def __init__(self, record: Record, language: str) -> None:
+        super().__init__()
+        self._room = room_of(record)
+        self._moments = moments_of(record)
+        self._at = 0
+        self._seat: Seat | None = 0
+        self._words = NamedWords(language, self._room)
+        self._faces = Faces()
+
+    def compose(self) -> ComposeResult:
+        yield Horizontal(Static(id="bar"), Static(id="line"), id="top")
+        with Vertical(id="middle"):
+            with Vertical(id="stage"):
+                for name in ("seats", "castle", "enemy", "piles", "hands", "keys"):
+                    yield Static(id=name)
+            yield EventLog(id="log", wrap=True, markup=False, min_width=10)
+
+    def on_mount(self) -> None:
+        self._show()
+
+    def action_go(self, steps: int) -> None:
+        self._at = max(0, min(len(self._moments) - 1, self._at + steps))
+        self._show()
+
+    def action_see(self, number: int) -> None:
+        """0: all hands."""
+        if number <= len(self._room.seats):
+            self._seat = number - 1 if number else None
+            self._show()
+
+    def action_see_next(self) -> None:
+        seats = len(self._room.seats)
+        self.action_see(
+            0 if self._seat == seats - 1 else 1 if self._seat is None else self._seat + 2
+        )
+
+    def _show(self) -> None:
+        words, moment = self._words, self._moments[self._at]
+        game = view_game(moment.game)
+        last = len(self._moments) - 1
+        where = words.say("web-move-of", number=self._at, all=last) if self._at else ""
+        shown = {
+            "bar": stage.bar_text(words, self._room, game, None),
+            "line": Text(where or words.say("web-the-deal")),
+            "seats": stage.seats_text(words, self._room, game, None, None),
+            "castle": self._faces.castle(game.royals),
+            "enemy": stage.enemy_text(words, self._faces, game, 0),
+            "piles": stage.piles_text(words, self._faces, game),
+            "hands": self._hands(moment),
+            "keys": Text(words.say("tui-replay-keys"), "dim"),
+        }
+        for name, text in shown.items():
+            self.query_one(f"#{name}", Static).update(text)
+        log = self.query_one("#log", EventLog)
+        log.clear()
+        if moment.move is not None:
+            log.write(Text(moment.move, "bold"))
+        for event in moment.events:
+            log.write(say_event(words, event))
+
+    def _hands(self, moment: Moment) -> Text:
+        rows = []
+        for seat, hand in enumerate(moment.game.state.hands):
+            if self._seat in (None, seat):
+                cards = self._faces.cards(tuple(print_card(card) for card in hand))
+                rows.append(Text.assemble((f"{self._words.seat(seat)}: ", "dim"), cards))
+        return Text("\n").join(rows)
