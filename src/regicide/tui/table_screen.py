@@ -53,19 +53,23 @@ class TableScreen(Screen[None]):
     """One seat's table."""
 
     CSS_PATH = "table.tcss"
+    #: All of them go before what has the focus: keys are done in the order they are pressed.
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str((n + 1) % 10), f"choose({n})", show=False) for n in range(MOST_CARDS)),
-        Binding("enter", "confirm", show=False, priority=True),
-        Binding("y", "other('yield')", show=False),
-        Binding("f", "other('flip')", show=False),
-        Binding("c", "cover", show=False),
-        Binding("escape", "clear", show=False),
-        Binding("r", "ready", show=False),
-        Binding("g", "up", show=False),
-        Binding("plus,equals_sign", "answer(True)", show=False),
-        Binding("minus", "answer(False)", show=False),
-        Binding("left", "app.focus_previous", show=False),
-        Binding("right", "app.focus_next", show=False),
+        Binding(key, action, show=False, priority=True)
+        for key, action in (
+            *((str((n + 1) % 10), f"choose({n})") for n in range(MOST_CARDS)),
+            ("enter", "confirm"),
+            ("y", "other('yield')"),
+            ("f", "other('flip')"),
+            ("c", "cover"),
+            ("escape", "clear"),
+            ("r", "ready"),
+            ("g", "up"),
+            ("plus,equals_sign", "answer(True)"),
+            ("minus", "answer(False)"),
+            ("left", "app.focus_previous"),
+            ("right", "app.focus_next"),
+        )
     ]
 
     def __init__(self, controller: Controller, language: str, faces: Faces) -> None:
