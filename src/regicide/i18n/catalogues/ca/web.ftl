@@ -79,6 +79,20 @@ web-minutes =
     }
 web-own-seed = Una llavor pròpia
 web-own-seed-more = La mateixa llavor reparteix les mateixes cartes. Tothom veurà que s’ha triat.
+web-as-published = Com es va publicar
+web-option-solo-yield = Passar jugant sol
+web-option-overpay = Descartar més del necessari
+web-option-hand = Mida de la mà
+web-option-jesters = Comodins
+web-option-health = Vida dels enemics
+web-option-attack = Atac dels enemics
+web-option-yield = Passar
+web-option-combo = Total màxim d’un combo
+web-option-hands = Mans
+web-choice-not-twice-running = No dos cops seguits
+web-choice-stop = Parar en cobrir-ho
+web-choice-off = No permès
+web-choice-open = Obertes per a tothom
 
 ## Before the start
 

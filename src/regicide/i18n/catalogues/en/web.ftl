@@ -79,6 +79,20 @@ web-minutes =
     }
 web-own-seed = A seed of your own
 web-own-seed-more = The same seed deals the same cards. Everyone is told that it was chosen.
+web-as-published = As published
+web-option-solo-yield = Yielding alone
+web-option-overpay = Discarding more than needed
+web-option-hand = Hand size
+web-option-jesters = Jesters
+web-option-health = Health of enemies
+web-option-attack = Attack of enemies
+web-option-yield = Yielding
+web-option-combo = Highest total of a combo
+web-option-hands = Hands
+web-choice-not-twice-running = Not twice running
+web-choice-stop = Stop when covered
+web-choice-off = Not allowed
+web-choice-open = Open to everyone
 
 ## Before the start
 

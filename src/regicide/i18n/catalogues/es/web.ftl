@@ -79,6 +79,20 @@ web-minutes =
     }
 web-own-seed = Una semilla propia
 web-own-seed-more = La misma semilla reparte las mismas cartas. Todos verán que fue elegida.
+web-as-published = Como se publicó
+web-option-solo-yield = Pasar jugando solo
+web-option-overpay = Descartar más de lo necesario
+web-option-hand = Tamaño de la mano
+web-option-jesters = Comodines
+web-option-health = Vida de los enemigos
+web-option-attack = Ataque de los enemigos
+web-option-yield = Pasar
+web-option-combo = Total máximo de un combo
+web-option-hands = Manos
+web-choice-not-twice-running = No dos veces seguidas
+web-choice-stop = Parar al cubrirlo
+web-choice-off = No permitido
+web-choice-open = Abiertas para todos
 
 ## Before the start
 

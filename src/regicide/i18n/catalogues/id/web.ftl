@@ -71,6 +71,20 @@ web-no-limit = Tanpa batas
 web-minutes = { $count } menit
 web-own-seed = Benih pilihanmu
 web-own-seed-more = Benih yang sama membagikan kartu yang sama. Semua orang tahu bahwa benih itu dipilih.
+web-as-published = Seperti terbitannya
+web-option-solo-yield = Menyerah saat sendirian
+web-option-overpay = Membuang lebih dari yang perlu
+web-option-hand = Jumlah kartu di tangan
+web-option-jesters = Joker
+web-option-health = Kesehatan musuh
+web-option-attack = Serangan musuh
+web-option-yield = Menyerah
+web-option-combo = Jumlah tertinggi kombo
+web-option-hands = Kartu tangan
+web-choice-not-twice-running = Tidak dua kali berturut-turut
+web-choice-stop = Berhenti setelah tertutup
+web-choice-off = Tidak boleh
+web-choice-open = Terbuka untuk semua
 
 ## Before the start
 

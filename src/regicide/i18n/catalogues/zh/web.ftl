@@ -71,6 +71,20 @@ web-no-limit = 不限
 web-minutes = { $count }分钟
 web-own-seed = 自选种子
 web-own-seed-more = 相同的种子发出相同的牌。所有人都会知道种子是选定的。
+web-as-published = 按原版规则
+web-option-solo-yield = 单人跳过
+web-option-overpay = 多弃牌
+web-option-hand = 手牌上限
+web-option-jesters = 小丑数量
+web-option-health = 敌人生命
+web-option-attack = 敌人攻击
+web-option-yield = 跳过
+web-option-combo = 组合的最高总和
+web-option-hands = 手牌
+web-choice-not-twice-running = 不能连续两次
+web-choice-stop = 足够即停
+web-choice-off = 不允许
+web-choice-open = 所有人可见
 
 ## Before the start
 

@@ -1,0 +1,47 @@
+"""A table with options (§13), made in the browser."""
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+from browsing import Reader, find_node
+from regicide.notation.options import FORMS
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_form_offers_what_the_notation_can_write(tmp_path: Path) -> None:
+    """The module is plain enough for Node to read, once its types are taken off."""
+    text = (ROOT / "web" / "src" / "shared" / "options.ts").read_text(encoding="utf-8")
+    script = tmp_path / "show.mjs"
+    esbuild = ROOT / "web" / "node_modules" / "typescript" / "lib" / "typescript.js"
+    script.write_text(
+        f"import ts from {json.dumps(str(esbuild))};\n"
+        f"const source = {json.dumps(text)};\n"
+        "const options = { module: 'ESNext', target: 'ES2022' };\n"
+        "const code = ts.transpileModule(source, { compilerOptions: options }).outputText;\n"
+        "const made = await import('data:text/javascript,' + encodeURIComponent(code));\n"
+        "console.log(JSON.stringify(made.OPTIONS));\n",
+        encoding="utf-8",
+    )
+    said = subprocess.run(
+        [find_node(), str(script)], capture_output=True, text=True, check=True
+    ).stdout
+    offered = {each["name"]: set(each["values"]) for each in json.loads(said)}
+    assert list(offered) == list(FORMS)
+    assert offered == {name: set(values) for name, (_, values) in FORMS.items()}
+
+
+def test_a_table_with_options_is_made_and_says_so(come: Callable[..., Reader]) -> None:
+    reader = come("Maren")
+    reader.goto("/")
+    page = reader.page
+    page.get_by_role("button", name="Make a table").first.tap()
+    page.get_by_text("More options").tap()
+    page.get_by_label("Hand size").select_option("+2")
+    page.get_by_label("Discarding more than needed").select_option("stop")
+    page.get_by_role("dialog").locator("button.go").tap()
+    page.wait_for_url("**/t/*")
+    page.get_by_text("Hand size: +2").wait_for()
+    page.get_by_text("Discarding more than needed: Stop when covered").wait_for()
