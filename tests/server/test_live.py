@@ -241,9 +241,9 @@ async def test_taking_back_pausing_standing_in_and_abandoning(server: Serving) -
     await ana.until(seq=ben.seen or 0)
     assert await ana.refused(MakeMove("yield", ana.seen or 0)) == "paused"
     await ana.done(Resume())
+    await _until_there(ana, (True, True))
     await ben.drop()
-    while ana.presence is None or ana.presence.seats != (True, False):
-        await ana.until(Presence)
+    await _until_there(ana, (True, False))
     await ana.done(StandIn(1, "squire"))
     await play_on([ana], 2)  # the bot answers by itself
     await ben.connect()
@@ -255,6 +255,11 @@ async def test_taking_back_pausing_standing_in_and_abandoning(server: Serving) -
     assert ben.room.abandoned
     assert ben.room.seal.seed
     await close_all([ana, ben])
+
+
+async def _until_there(guest: Guest, seats: tuple[bool, ...]) -> None:
+    while guest.presence is None or guest.presence.seats != seats:
+        await guest.until(Presence)
 
 
 @awaited

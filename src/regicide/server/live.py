@@ -34,6 +34,9 @@ RECENT = 64
 #: Seconds between two attempts to find out what the log says, when the storage is in trouble.
 LOOK_AGAIN = 0.5
 
+#: Seconds in which people come and go before everyone is told who is there.
+PRESENCE_SECONDS = 0.2
+
 #: Makes the table of a rematch, and tells its code.
 RematchMaker = Callable[[Table, AskRematch], Awaitable[str]]
 
@@ -65,6 +68,7 @@ class LiveTable:
         self._behind = True
         self._bot: asyncio.Task[None] | None = None
         self._bot_at = 0
+        self._presence_due: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
 
     @property
@@ -207,7 +211,7 @@ class LiveTable:
             for change in missed:
                 connection.post(Broadcast(change).for_person(connection.person))
         self.connections.add(connection)
-        self._attend()
+        self._attend(connection)
         self._tell_choices(connection)
         self._wake_bot()
 
@@ -267,10 +271,18 @@ class LiveTable:
             return None
         return Outlook(request_id, view_outlook(observe(game.state, seat), move))
 
-    def _attend(self) -> None:
-        """Somebody came, went or changed seats: tell the other servers, and everyone here."""
+    def _attend(self, newcomer: Connection | None = None) -> None:
+        """Somebody came, went or changed seats: tell the other servers, and everyone here soon."""
         self.report()
-        self._tell_presence()
+        if newcomer is not None:
+            newcomer.post(self._presence())
+        self._tell_presence_soon()
+
+    def _tell_presence_soon(self) -> None:
+        """Once for all who come and go at about the same time: a crowd is told of, not each in it."""
+        if self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
 
     def report(self) -> None:
         """Tell the other servers who is here."""
@@ -282,12 +294,16 @@ class LiveTable:
     def hear(self, server: str, report: Report) -> None:
         """Another server tells who is there."""
         if self._attendance.hear(server, report):
-            self._tell_presence()
+            self._tell_presence_soon()
 
     def _tell_presence(self) -> None:
-        message = encode(Presence(*self._attendance.all_together(self.table, self._here())))
+        self._presence_due = None
+        message = self._presence()
         for connection in self.connections:
             connection.post(message)
+
+    def _presence(self) -> bytes:
+        return encode(Presence(*self._attendance.all_together(self.table, self._here())))
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -325,6 +341,8 @@ class LiveTable:
             services.log.failure("bot-failed", error, table=self.code)
 
     async def close(self) -> None:
+        if self._presence_due is not None:
+            self._presence_due.cancel()
         for task in (self._looking, self._bot):
             if task is not None:
                 task.cancel()
