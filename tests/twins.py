@@ -35,6 +35,7 @@ from regicide.rules import (
     sample_world,
     seen_by,
 )
+from regicide.server import live as live_module
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
 from regicide.server.connection import Connection
@@ -77,6 +78,10 @@ class Shelf:
 
     async def lines(self, _table: str, _after: int = 0) -> list[Line]:
         return []
+
+
+#: Who is there is told after a moment by the clock, which is not the same for two tables in turn.
+live_module.PRESENCE_SECONDS = 3600.0
 
 
 class Quick(Thinking):
