@@ -212,3 +212,15 @@ def test_help_imports_next_to_nothing() -> None:
     )
     assert shown.returncode == 0, shown.stderr
     assert "serve" in shown.stdout
+
+
+def test_shells_can_complete_commands() -> None:
+    asked = {"_REGICIDE_COMPLETE": "bash_complete", "COMP_WORDS": "regicide re", "COMP_CWORD": "1"}
+    found = subprocess.run(
+        [str(Path(sys.executable).with_name("regicide"))],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **asked},
+    ).stdout
+    assert "replay" in found
