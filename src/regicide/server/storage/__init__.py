@@ -3,7 +3,7 @@
     store            the values, and the door: `Store`
     sqlite           the door to a file; sqlite_writer: the thread that commits groups
     postgres         the door to PostgreSQL; postgres_writer: the task that commits groups
-    statements       all other SQL, written once for both
+    reading          what is read, the same in both; statements: all other SQL, written once
     schema           the tables of the database
     migrate          makes an older database today's; migrations: the steps
     errors           what can go wrong

@@ -5,7 +5,7 @@ asked twice is asked again if a connection turns out to be dead.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
@@ -13,14 +13,11 @@ from sqlalchemy.dialects.postgresql.asyncpg import dialect
 from regicide.server.storage.errors import StorageTrouble, library, without_password
 from regicide.server.storage.migrate import migrate_postgres
 from regicide.server.storage.postgres_writer import PostgresWriter
+from regicide.server.storage.reading import Reading
 from regicide.server.storage.statements import (
-    NEVER,
     Statement,
     Statements,
-    line_of,
-    notice_of,
     player_of,
-    portions,
 )
 from regicide.server.storage.store import Fate, Line, Notice, Player
 
@@ -34,7 +31,7 @@ SETTINGS = {"synchronous_commit": "on", "application_name": "regicide", "jit": "
 Answer = TypeVar("Answer")
 
 
-class PostgresStore:
+class PostgresStore(Reading):
     """A `Store` at an address.
 
     `patience`: seconds an append waits for a database that is gone to come back.
@@ -92,26 +89,6 @@ class PostgresStore:
     async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
         return await self._open_writer().append(table, line, notice)
 
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
-        rows = await self._read(self._sql.lines, table=table, after=after)
-        return [line_of(row) for row in rows]
-
-    async def last_seq(self, tables: Sequence[str]) -> dict[str, int]:
-        rows = await self._read_portions(self._sql.last_seq, tables)
-        return {row["table_code"]: row["seq"] for row in rows}
-
-    async def notice(self, table: str) -> Notice | None:
-        rows = await self._read(self._sql.notice, table=table)
-        return notice_of(rows[0]) if rows else None
-
-    async def public_notices(self, limit: int) -> list[Notice]:
-        return [notice_of(row) for row in await self._read(self._sql.public_notices, limit=limit)]
-
-    async def notices_of(self, player: str, limit: int, before: int | None = None) -> list[Notice]:
-        moment = NEVER if before is None else before
-        rows = await self._read(self._sql.notices_of, player=player, limit=limit, before=moment)
-        return [notice_of(row) for row in rows]
-
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
         async def work(connection: Any) -> None:
             sql = self._sql
@@ -120,13 +97,6 @@ class PostgresStore:
             await _run(connection, sql.add_device, **device)
 
         await self._in_transaction(work)
-
-    async def player_with(self, secret_hash: bytes) -> Player | None:
-        rows = await self._read(self._sql.player_with, secret_hash=secret_hash)
-        return player_of(rows[0]) if rows else None
-
-    async def players(self, ids: Sequence[str]) -> list[Player]:
-        return [player_of(row) for row in await self._read_portions(self._sql.players, ids)]
 
     async def rename(self, player: str, name: str) -> None:
         await self._read(self._sql.rename, player=player, new_name=name)  # may be done twice
@@ -180,9 +150,6 @@ class PostgresStore:
         except self._lost:
             await self._pool.expire_connections()  # the others are as dead
         return await self._with_trouble(work)
-
-    async def _read_portions(self, statement: Statement, names: Sequence[str]) -> list[Any]:
-        return [row for some in portions(names) for row in await self._read(statement, **some)]
 
     async def _in_transaction(self, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
         """Not tried again: nobody knows whether it was done."""

@@ -6,7 +6,7 @@ Write-ahead log and `synchronous=FULL`: what was committed survives a power cut.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,15 +15,12 @@ from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
 from regicide.server.storage.errors import StorageTrouble
 from regicide.server.storage.migrations import HEAD
+from regicide.server.storage.reading import Reading
 from regicide.server.storage.sqlite_writer import SqliteWriter
 from regicide.server.storage.statements import (
-    NEVER,
     Statement,
     Statements,
-    line_of,
-    notice_of,
     player_of,
-    portions,
 )
 from regicide.server.storage.store import Fate, Line, Notice, Player
 
@@ -33,7 +30,7 @@ PATIENCE = 30.0
 Answer = TypeVar("Answer")
 
 
-class SqliteStore:
+class SqliteStore(Reading):
     """A `Store` at a path."""
 
     def __init__(self, path: Path | str) -> None:
@@ -67,26 +64,6 @@ class SqliteStore:
     async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
         return await self._open_writer().append(table, line, notice)
 
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
-        rows = await self._read(self._sql.lines, table=table, after=after)
-        return [line_of(row) for row in rows]
-
-    async def last_seq(self, tables: Sequence[str]) -> dict[str, int]:
-        rows = await self._read_portions(self._sql.last_seq, tables)
-        return {row["table_code"]: row["seq"] for row in rows}
-
-    async def notice(self, table: str) -> Notice | None:
-        rows = await self._read(self._sql.notice, table=table)
-        return notice_of(rows[0]) if rows else None
-
-    async def public_notices(self, limit: int) -> list[Notice]:
-        return [notice_of(row) for row in await self._read(self._sql.public_notices, limit=limit)]
-
-    async def notices_of(self, player: str, limit: int, before: int | None = None) -> list[Notice]:
-        moment = NEVER if before is None else before
-        rows = await self._read(self._sql.notices_of, player=player, limit=limit, before=moment)
-        return [notice_of(row) for row in rows]
-
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
             self._run(connection, self._sql.add_player, id=player.id, name=player.name, created=now)
@@ -94,13 +71,6 @@ class SqliteStore:
             self._run(connection, self._sql.add_device, **device)
 
         await self._open_writer().do(work)
-
-    async def player_with(self, secret_hash: bytes) -> Player | None:
-        rows = await self._read(self._sql.player_with, secret_hash=secret_hash)
-        return player_of(rows[0]) if rows else None
-
-    async def players(self, ids: Sequence[str]) -> list[Player]:
-        return [player_of(row) for row in await self._read_portions(self._sql.players, ids)]
 
     async def rename(self, player: str, name: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -197,9 +167,6 @@ class SqliteStore:
         except sqlite3.Error as error:
             facts = {"where": self.where, "why": str(error)}
             raise StorageTrouble("storage-failed", facts) from None
-
-    async def _read_portions(self, statement: Statement, names: Sequence[str]) -> list[Any]:
-        return [row for some in portions(names) for row in await self._read(statement, **some)]
 
     @staticmethod
     def _run(connection: sqlite3.Connection, statement: Statement, **given: object) -> list[Any]:
