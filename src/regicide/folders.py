@@ -1,5 +1,8 @@
-"""Where this program keeps things on somebody's machine."""
+"""Where this program keeps things on somebody's machine, and how it does so safely."""
 
+import os
+import secrets
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -8,3 +11,24 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     """$XDG_DATA_HOME/regicide, or ~/.local/share/regicide."""
     base = environment.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "regicide"
+
+
+def replace_file(path: Path, content: bytes, *, private: bool = False) -> None:
+    """The whole new content or the whole old one is in the file, whenever the plug is pulled.
+
+    What cannot be written raises OSError. `private`: for nobody else's eyes.
+    """
+    target = path.resolve()  # a link stays a link
+    fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
+    try:
+        made = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+        with os.fdopen(made, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists() and not private:
+            shutil.copymode(target, fresh)
+        fresh.replace(target)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise

@@ -1,20 +1,15 @@
 """Files that are whole or not there at all."""
 
-import os
 from pathlib import Path
 
+from regicide.folders import replace_file
 from regicide.lab.errors import LabError
 
 
 def write_safely(path: Path, content: bytes) -> None:
     """The whole new content or the whole old one is in the file, whenever the plug is pulled."""
-    fresh = _beside(path)
     try:
-        with fresh.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        replace_file(path, content)
     except OSError:
         raise unwritable(path) from None
 

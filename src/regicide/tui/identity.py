@@ -1,9 +1,9 @@
 """Who we are at which server: the secrets of this device, in a file for our eyes only."""
 
 import json
-import os
 from pathlib import Path
 
+from regicide.folders import replace_file
 from regicide.tui.remote import request
 
 
@@ -29,7 +29,4 @@ def _read(path: Path) -> dict[str, str]:
 
 def _write(path: Path, known: dict[str, str]) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-        json.dump(known, file)
-    fresh.replace(path)
+    replace_file(path, json.dumps(known).encode(), private=True)

@@ -1,12 +1,11 @@
 """A game being played: its record grows with every move, and is on disk before the next."""
 
 import os
-import shutil
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from tempfile import NamedTemporaryFile
 
+from regicide.folders import replace_file
 from regicide.notation import ReadGame, Record, RecordedMove, Replay, parse_game, print_game
 from regicide.notation.record import healed_count
 from regicide.rules import Card, Done, Move, RegicideError, State, bringing_up, do
@@ -76,16 +75,10 @@ def read_text(path: Path) -> str:
 
 def write_safely(path: Path, text: str) -> None:
     """The whole new text or the whole old one is in the file, whenever the plug is pulled."""
-    target = path.resolve()  # a link stays a link
+    target = path.resolve()
     if target.exists() and not os.access(target, os.W_OK):
         raise FileTrouble("read-only-file", {"file": str(path)})
     try:
-        with NamedTemporaryFile("wb", dir=target.parent, delete=False) as file:
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            shutil.copymode(target, file.name)
-        Path(file.name).replace(target)
+        replace_file(path, text.encode())
     except OSError:
         raise FileTrouble("unwritable-file", {"file": str(path)}) from None

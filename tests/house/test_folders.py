@@ -1,0 +1,27 @@
+"""Files are whole or as they were."""
+
+from pathlib import Path
+
+import pytest
+
+from regicide.folders import replace_file
+
+
+def test_a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    replace_file(path, b"old")
+    path.chmod(0o640)
+    replace_file(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert path.stat().st_mode & 0o777 == 0o640
+    with pytest.raises(OSError, match="directory"):
+        replace_file(tmp_path, b"a folder is no file")
+    assert [each.name for each in tmp_path.iterdir()] == ["file"]
+    assert tmp_path.is_dir()
+
+
+def test_a_private_file_is_nobody_elses(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    path.write_bytes(b"open")
+    replace_file(path, b"closed", private=True)
+    assert path.stat().st_mode & 0o777 == 0o600
