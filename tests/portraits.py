@@ -10,10 +10,8 @@ from regicide.i18n import words
 from regicide.notation import Seed
 from regicide.rules import Options
 from regicide.tui.app import TableApp
-from regicide.tui.controller import Controller
 from regicide.tui.evening import new_record, sit_down
-from regicide.tui.link import Link
-from regicide.tui.local import LocalLink
+from regicide.tui.local import sit_at
 from regicide.tui.start_app import StartApp
 from waiting import becomes
 
@@ -22,15 +20,7 @@ PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 
 def table_app(players: int, *bots: str) -> TableApp:
     record = new_record(players, Seed("castle-42"), Options(), bots)
-    local = sit_down(record, words("en"), None, pace=(0, 0))
-
-    def near(link: LocalLink) -> Controller:
-        async def open_link() -> Link:
-            return link
-
-        return Controller(open_link, language="en")
-
-    return TableApp([near(link) for link in local.links], "en")
+    return TableApp(sit_at(sit_down(record, words("en"), None, pace=(0, 0))), "en")
 
 
 async def portrait(name: str, app: App[object], size: tuple[int, int], *keys: str) -> None:

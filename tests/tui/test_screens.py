@@ -18,7 +18,7 @@ from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
 from regicide.tui.evening import new_record, sit_down
 from regicide.tui.link import Link
-from regicide.tui.local import LocalLink
+from regicide.tui.local import sit_at
 from regicide.tui.modals import CurtainScreen, ListScreen, PageScreen
 from regicide.tui.remote import Address, RemoteLink
 from regicide.tui.replay_app import ReplayApp
@@ -34,14 +34,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 def app_for(record: Record, path: Path | None = None, language: str = "en") -> TableApp:
     local = sit_down(record, words(language), path, pace=(0, 0))
-
-    def near(link: LocalLink) -> Controller:
-        async def open_link() -> Link:
-            return link
-
-        return Controller(open_link, language=language)
-
-    return TableApp([near(link) for link in local.links], language)
+    return TableApp(sit_at(local), language)
 
 
 def screen_text(app: TableApp | ReplayApp | StartApp) -> str:

@@ -12,22 +12,14 @@ from regicide.tui.controller import Controller
 from regicide.tui.evening import sit_down
 from regicide.tui.identity import secret_for
 from regicide.tui.link import Link
-from regicide.tui.local import LocalLink
+from regicide.tui.local import sit_at
 from regicide.tui.remote import Address, RemoteLink
 from regicide.tui.start_app import StartApp, Wish
 
 
 def play_here(words: Words, record: Record, path: Path | None) -> None:
     """A table in this process, for everyone at this keyboard."""
-    local = sit_down(record, words, path)
-    TableApp([_near(link, words) for link in local.links], words.language).run()
-
-
-def _near(link: LocalLink, words: Words) -> Controller:
-    async def open_link() -> Link:
-        return link
-
-    return Controller(open_link, language=words.language)
+    TableApp(sit_at(sit_down(record, words, path)), words.language).run()
 
 
 def join(words: Words, address: Address, name: str | None) -> int:

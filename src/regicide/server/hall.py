@@ -12,7 +12,7 @@ from regicide.server.bus import LOBBY
 from regicide.server.connection import Connection
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import CODE_LENGTH, derived_code, new_code
-from regicide.server.live import LiveTable
+from regicide.server.live import LOOK_AGAIN, LiveTable
 from regicide.server.lobby import Lobby
 from regicide.server.notices import notice_of
 from regicide.server.services import Services
@@ -25,8 +25,6 @@ from regicide.wire.log import read_entry, write_entry
 
 #: Seconds a table stays in memory after the last connection.
 LINGER = 30.0
-#: Seconds between two attempts to ask the storage how far the tables are, when it is in trouble.
-LOOK_AGAIN = 0.5
 #: Seconds between two looks into the store where no bus tells what others have done.
 DEAF_SECONDS = 1.0
 

@@ -26,7 +26,8 @@ from regicide.table import (
 )
 from regicide.table import Refused as TableRefused
 from regicide.table.commands import MakeMove
-from regicide.tui.link import LinkLost
+from regicide.tui.controller import Controller
+from regicide.tui.link import Link, LinkLost
 from regicide.wire.choices import view_choices, view_outlook
 from regicide.wire.encoding import Broadcast, decode_server
 from regicide.wire.game import view_game
@@ -196,6 +197,18 @@ class LocalLink:
     def _refuse(self, request_id: str, error: RegicideError) -> None:
         sentence = say_error(self._local.words, error)
         self._inbox.put_nowait(Refused(request_id, view_error(error, sentence)))
+
+
+def sit_at(local: LocalTable) -> list[Controller]:
+    """A controller for each person at this keyboard."""
+    return [_at(link, local.words.language) for link in local.links]
+
+
+def _at(link: LocalLink, language: str) -> Controller:
+    async def open_link() -> Link:
+        return link
+
+    return Controller(open_link, language=language)
 
 
 def _now() -> int:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from regicide.table import Phase
+from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seed = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -55,7 +56,7 @@ class NewTable(Body, frozen=True):
     #: §13, as notation writes options.
     options: Annotated[str, Meta(max_length=200)] = ""
     public: bool = False
-    turn_seconds: Annotated[int, Meta(ge=15, le=86_400)] | None = None
+    turn_seconds: Annotated[int, Meta(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
     #: A seed of one's own; without one the server draws a sealed one.
     seed: Seed | None = None
     #: Whether the maker is ready at once; with no free seat left, the game begins.

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from regicide.wire.events import AnyEvent
 from regicide.wire.messages import ClientMessage, ServerMessage
 
 
@@ -14,8 +13,3 @@ def message_schemas() -> tuple[tuple[Any, ...], dict[str, Any]]:
         (ClientMessage, ServerMessage), ref_template="#/components/schemas/{name}"
     )
     return schemas, components
-
-
-def event_schemas() -> tuple[Any, dict[str, Any]]:
-    (schema,), components = msgspec.json.schema_components((AnyEvent,), ref_template="#/{name}")
-    return schema, components
