@@ -25,6 +25,7 @@ CATALOGUES = {
     "plain": ("plain-",),
     "web": ("web-",),
     "tui": ("tui-",),
+    "rulebook": ("rule-",),
     "cli": ("cli-", "replay-", "solve-"),
 }
 #: `name = text` on a line of its own, with nothing in braces, and no line that goes on below it.

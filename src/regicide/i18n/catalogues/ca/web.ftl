@@ -87,7 +87,7 @@ web-option-jesters = Comodins
 web-option-health = Vida dels enemics
 web-option-attack = Atac dels enemics
 web-option-yield = Passar
-web-option-combo = Total màxim d’un combo
+web-option-combo = Suma màxima d’una combinació
 web-option-hands = Mans
 web-choice-not-twice-running = No dos cops seguits
 web-choice-stop = Parar en cobrir-ho
@@ -301,7 +301,7 @@ web-phrase-my-hand-size =
        *[other] Tinc { $hand } cartes
     }
 web-phrase-tavern-size = Taverna: { $tavern }
-web-phrase-discard-size = Descart: { $discard }
+web-phrase-discard-size = Pila de descart: { $discard }
 web-phrase-enemy-health = Vida de l’enemic: { $health }
 web-phrase-enemy-attack = Atac de l’enemic: { $attack }
 web-phrase-who-may-yield = Han passat en l’últim torn: { $yielded }

@@ -87,7 +87,7 @@ web-option-jesters = Comodines
 web-option-health = Vida de los enemigos
 web-option-attack = Ataque de los enemigos
 web-option-yield = Pasar
-web-option-combo = Total máximo de un combo
+web-option-combo = Suma máxima de una combinación
 web-option-hands = Manos
 web-choice-not-twice-running = No dos veces seguidas
 web-choice-stop = Parar al cubrirlo
@@ -301,7 +301,7 @@ web-phrase-my-hand-size =
        *[other] Tengo { $hand } cartas
     }
 web-phrase-tavern-size = Posada: { $tavern }
-web-phrase-discard-size = Descarte: { $discard }
+web-phrase-discard-size = Pila de descarte: { $discard }
 web-phrase-enemy-health = Vida del enemigo: { $health }
 web-phrase-enemy-attack = Ataque del enemigo: { $attack }
 web-phrase-who-may-yield = Pasaron en su último turno: { $yielded }

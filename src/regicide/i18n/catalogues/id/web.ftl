@@ -24,7 +24,7 @@ web-bot-medallist = Peraih medali
 
 ## Home
 
-web-hero = Runtuhkan istana, bersama-sama.
+web-hero = Runtuhkan castle, bersama-sama.
 web-hero-more = Dua belas bangsawan korup, satu dek, satu sampai empat pemain yang menang atau kalah bersama. Tanpa akun, tanpa instalasi.
 web-play = Bermain
 web-alone = Main sendiri
@@ -76,7 +76,7 @@ web-option-solo-yield = Menyerah saat sendirian
 web-option-overpay = Membuang lebih dari yang perlu
 web-option-hand = Jumlah kartu di tangan
 web-option-jesters = Joker
-web-option-health = Kesehatan musuh
+web-option-health = Darah musuh
 web-option-attack = Serangan musuh
 web-option-yield = Menyerah
 web-option-combo = Jumlah tertinggi kombo
@@ -131,7 +131,7 @@ web-shielded = { $full } dikurangi perisai { $shield }
 web-immune = Kebal terhadap { $suit }
 web-immunity-broken = Kekebalan hilang
 web-waiting-shield = Perisai { $shield } menunggu Joker
-web-castle = Istana
+web-castle = Castle
 web-fate-to-come = { $royal }: belum datang
 web-fate-now = { $royal }: musuh sekarang
 web-fate-defeated = { $royal }: kalah
@@ -274,7 +274,7 @@ web-send = Kirim
 web-said = { $who }: { $text }
 web-phrase-my-hand-size = Aku punya { $hand } kartu
 web-phrase-tavern-size = Tavern: { $tavern }
-web-phrase-discard-size = Discard: { $discard }
+web-phrase-discard-size = Dek discard: { $discard }
 web-phrase-enemy-health = Darah musuh: { $health }
 web-phrase-enemy-attack = Serangan musuh: { $attack }
 web-phrase-who-may-yield = Menyerah di giliran terakhir: { $yielded }
@@ -320,7 +320,7 @@ web-leave = Tinggalkan meja
 
 ## The end
 
-web-castle-fallen = Istana telah runtuh
+web-castle-fallen = Castle telah runtuh
 web-still-stands = { $enemy } masih berdiri
 web-how-it-ended = Bagaimana akhirnya
 web-see-table = Lihat meja
@@ -392,7 +392,7 @@ web-transfer-take = Pakai
 ## How to play
 
 web-learn-title = Permainan dalam lima menit
-web-learn-about = Semua bermain melawan istana. Kalian menang bersama atau kalah bersama.
+web-learn-about = Semua bermain melawan castle. Kalian menang bersama atau kalah bersama.
 web-learn-goal-title = Dua belas musuh
 web-learn-goal = Empat Jack, empat Queen, dan empat King, satu demi satu. Jack punya darah 20 dan serangan 10, Queen 30 dan 15, King 40 dan 20.
 web-learn-turn-title = Giliranmu
@@ -409,7 +409,7 @@ web-learn-immune-title = Kekebalan
 web-learn-immune = Musuh kebal terhadap kekuatan jenisnya sendiri. Serangannya tetap dihitung.
 web-learn-combos-title = Kombo
 web-learn-combos = Dua, tiga, atau empat kartu bernomor sama boleh dimainkan bersama kalau jumlahnya paling banyak sepuluh. Semua kekuatannya bekerja dengan jumlah itu.
-web-learn-companions-title = Pendamping
+web-learn-companions-title = Hewan pendamping
 web-learn-companions = As bernilai satu. Ia dimainkan sendiri atau menemani satu kartu lain, dan kedua kekuatan bekerja.
 web-learn-exact-title = Serangan pas
 web-learn-exact = Musuh yang menerima serangan tepat sebesar darahnya masuk ke atas dek tavern: sebentar lagi ia berjuang untukmu.

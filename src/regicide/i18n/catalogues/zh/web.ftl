@@ -76,10 +76,10 @@ web-option-solo-yield = 单人跳过
 web-option-overpay = 多弃牌
 web-option-hand = 手牌上限
 web-option-jesters = 小丑数量
-web-option-health = 敌人生命
+web-option-health = 敌人血量
 web-option-attack = 敌人攻击
 web-option-yield = 跳过
-web-option-combo = 组合的最高总和
+web-option-combo = 连招的最高总和
 web-option-hands = 手牌
 web-choice-not-twice-running = 不能连续两次
 web-choice-stop = 足够即停
@@ -120,11 +120,11 @@ web-seal-about = 发牌已封存：{ $seal }… 结束后人人都可以核对�
 web-table-side = 牌桌
 web-enemy = 敌人
 web-enemy-number = 第{ $number }个敌人，共12个
-web-health-of = 剩余体力，共{ $health }
+web-health-of = 剩余血量，共{ $health }
 web-health-bar =
     { $damage ->
-        [0] 体力还剩{ $left }，共{ $health }
-       *[other] 体力还剩{ $left }，共{ $health }；这次出牌造成{ $damage }点伤害
+        [0] 血量还剩{ $left }，共{ $health }
+       *[other] 血量还剩{ $left }，共{ $health }；这次出牌造成{ $damage }点伤害
     }
 web-attack = 攻击
 web-shielded = { $full }减去抵挡的{ $shield }
@@ -181,7 +181,7 @@ web-log-unread =
     }
 web-menu = 菜单
 web-watchers = { $count }人观战。
-web-announce-turn = 轮到你。{ $enemy }：体力{ $health }，攻击{ $attack }。
+web-announce-turn = 轮到你。{ $enemy }：血量{ $health }，攻击{ $attack }。
 
 ## Choosing
 
@@ -275,7 +275,7 @@ web-said = { $who }：{ $text }
 web-phrase-my-hand-size = 我有{ $hand }张牌
 web-phrase-tavern-size = 酒馆：{ $tavern }张
 web-phrase-discard-size = 弃牌堆：{ $discard }张
-web-phrase-enemy-health = 敌人体力：{ $health }
+web-phrase-enemy-health = 敌人血量：{ $health }
 web-phrase-enemy-attack = 敌人攻击：{ $attack }
 web-phrase-who-may-yield = 上回合跳过：{ $yielded }
 web-phrase-me-next = 我愿意
@@ -394,7 +394,7 @@ web-transfer-take = 使用
 web-learn-title = 五分钟学会
 web-learn-about = 大家一起对抗城堡，同胜同败。
 web-learn-goal-title = 十二个敌人
-web-learn-goal = 四张J、四张Q、四张K，依次出现。J体力20、攻击10，Q体力30、攻击15，K体力40、攻击20。
+web-learn-goal = 四张J、四张Q、四张K，依次出现。J血量20、攻击10，Q血量30、攻击15，K血量40、攻击20。
 web-learn-turn-title = 你的回合
 web-learn-turn = 打出一张牌：技能生效，点数就是伤害。敌人若没倒下就会反击，你要弃掉点数不低于其攻击的牌。
 web-learn-hearts-title = 红桃恢复
@@ -407,12 +407,12 @@ web-learn-spades-title = 黑桃抵挡
 web-learn-spades = 只要这个敌人还在，它的攻击就减少相应的攻击值。
 web-learn-immune-title = 免疫
 web-learn-immune = 敌人免疫与自己同花色的技能，但伤害照算。
-web-learn-combos-title = 组合
+web-learn-combos-title = 连招
 web-learn-combos = 两张、三张或四张同点数的牌，总和不超过十就可以一起打出。所有技能都按总和生效。
-web-learn-companions-title = 伙伴
+web-learn-companions-title = 宠物牌
 web-learn-companions = A算一点。可以单独打出，也可以陪同另一张牌，两者技能都生效。
 web-learn-exact-title = 刚好击败
-web-learn-exact = 伤害正好等于体力的敌人会放到酒馆牌堆顶：它很快会为你们而战。
+web-learn-exact = 伤害正好等于血量的敌人会放到酒馆牌堆顶：它很快会为你们而战。
 web-learn-jester-title = 小丑
 web-learn-jester = 取消敌人的免疫并跳过它的攻击，然后由你指定下一位玩家。单人时可翻两张小丑来换新手牌。
 web-learn-yield-title = 跳过
