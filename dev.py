@@ -134,13 +134,9 @@ def chaos(rest: list[str]) -> int:
 
 
 def types(_rest: list[str]) -> int:
-    """write the TypeScript types of the messages, web/src/wire.ts"""
-    ready("dev")
-    code = "from regicide.wire.typescript import typescript; print(typescript(), end='')"
-    made = subprocess.run([PYTHON, "-c", code], stdout=subprocess.PIPE, check=True).stdout
-    with open(os.path.join(ROOT, "web", "src", "wire.ts"), "wb") as file:
-        file.write(made)
-    return 0
+    """write what the browser has of the Python code: types of the messages, the lessons"""
+    ready_python("dev")  # the browser game cannot be built before
+    return call([PYTHON, os.path.join("tests", "written.py")])
 
 
 def pictures(rest: list[str]) -> int:

@@ -26,6 +26,7 @@ CATALOGUES = {
     "web": ("web-",),
     "tui": ("tui-",),
     "rulebook": ("rule-",),
+    "lessons": ("lesson-",),
     "cli": ("cli-", "replay-", "solve-"),
 }
 #: `name = text` on a line of its own, with nothing in braces, and no line that goes on below it.

@@ -9,12 +9,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 #: Addresses of pages; the script that is loaded decides what is shown there.
-PAGES = ("/", "/t/{code}", "/replay/{code}", "/settings", "/learn")
+PAGES = (
+    *("/", "/t/{code}", "/replay/{code}", "/settings"),
+    *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
+)
 #: Names of files in assets/ change with what is in them, so nobody needs to ask again.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -46,6 +50,7 @@ def page_routes() -> list[Route]:
     return [
         *(Route(path, _sender(index), methods=["GET"]) for path in PAGES),
         *(Route(path, _sender(file), methods=["GET"]) for path, file in found.items()),
+        Route("/{lost:path}", _lost(index), methods=["GET"]),
     ]
 
 
@@ -54,6 +59,20 @@ def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:
         return _answer(request, file)
 
     return send_file
+
+
+def _lost(index: File) -> Callable[[Request], Awaitable[Response]]:
+    async def say_lost(request: Request) -> Response:
+        """Somebody with a browser is shown a page that says so; a program gets its code."""
+        if request.url.path.startswith("/api/") or "text/html" not in request.headers.get(
+            "accept", ""
+        ):
+            raise HTTPException(404)
+        answer = _answer(request, index)
+        answer.status_code = 404
+        return answer
+
+    return say_lost
 
 
 def _answer(request: Request, file: File) -> Response:

@@ -5,6 +5,7 @@
     room         what surrounds a game, as everyone may see it
     game         a game, as everyone may see it
     replay       a finished game, moment by moment
+    lesson       a lesson played out beforehand
     update       a change of a table, for all eyes and for one seat
     choices      the legal moves of the seat that is to move, with forecasts
     events       the events of the rules as messages

@@ -32,10 +32,14 @@ export function listCards(cards: readonly string[], write: CardWriter): string {
   return cards.map(write).join(write === markCard ? " " : say("list-separator")) || say("no-cards");
 }
 
-export type Piece = { readonly text: string } | { readonly card: string };
+export type Piece =
+  | { readonly text: string }
+  | { readonly card: string }
+  | { readonly clause: string };
 
 export function pieces(text: string): Piece[] {
-  return text.split(/(⟦[^⟧]+⟧)/).filter(Boolean).map((piece) =>
-    piece.startsWith("⟦") ? { card: piece.slice(1, -1) } : { text: piece },
-  );
+  return text.split(/(⟦[^⟧]+⟧|§\d+\.\d+)/).filter(Boolean).map((piece) => {
+    if (piece.startsWith("⟦")) return { card: piece.slice(1, -1) };
+    return /^§\d/.test(piece) ? { clause: piece.slice(1) } : { text: piece };
+  });
 }

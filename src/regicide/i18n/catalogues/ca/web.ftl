@@ -418,33 +418,26 @@ web-transfer-take = Fes-lo servir
 
 ## How to play
 
-web-learn-title = El joc en cinc minuts
-web-learn-about = Tothom juga contra el castell. Guanyeu plegats o perdeu plegats.
-web-learn-goal-title = Dotze enemics
-web-learn-goal = Quatre valets, quatre reines i quatre reis, l’un rere l’altre. Un valet té 20 de vida i 10 d’atac, una reina 30 i 15, un rei 40 i 20.
-web-learn-turn-title = El teu torn
-web-learn-turn = Juga una carta: el seu poder actua i el seu valor és mal. Si l’enemic sobreviu, torna el cop i descartes cartes que valguin almenys el seu atac.
-web-learn-hearts-title = Els cors curen
-web-learn-hearts = Tantes cartes com valgui l’atac passen de la pila de descart, barrejada, a sota de la taverna.
-web-learn-diamonds-title = Els diamants roben
-web-learn-diamonds = Es roben tantes cartes com valgui l’atac, d’una en una al voltant de la taula, fins al límit de mà.
-web-learn-clubs-title = Els trèvols doblen
-web-learn-clubs = El mal compta el doble.
-web-learn-spades-title = Les piques protegeixen
-web-learn-spades = L’atac de l’enemic baixa en el que valgui l’atac mentre visqui aquest enemic.
-web-learn-immune-title = Immunitat
-web-learn-immune = Un enemic és immune al poder del seu coll. El mal sí que compta.
-web-learn-combos-title = Combinacions
-web-learn-combos = Dues, tres o quatre cartes del mateix número es juguen juntes si sumen deu com a molt. Tots els seus poders actuen amb el total.
-web-learn-companions-title = Companys animals
-web-learn-companions = Un as val u. Es juga sol o acompanya una altra carta, i tots dos poders actuen.
-web-learn-exact-title = Mal exacte
-web-learn-exact = Un enemic que rep just el mal de la seva vida va a sobre de la taverna: aviat lluitarà per vosaltres.
-web-learn-jester-title = El comodí
-web-learn-jester = Cancel·la la immunitat de l’enemic i n’evita el cop; després tries qui juga. En solitari, gires un de dos comodins per tenir una mà nova.
-web-learn-yield-title = Passar
-web-learn-yield = En comptes de jugar pots passar i només rebre el cop, tret que tots els altres acabin de passar.
-web-learn-talk-title = Ni paraula sobre les mans
-web-learn-talk = No pots dir ni insinuar què tens. Només després d’un comodí pots dir si t’agradaria jugar tot seguit.
-web-learn-end-title = El final
-web-learn-end = Quan cau l’últim rei, tothom guanya. Quan algú no pot cobrir un cop, tothom perd.
+web-learn-title = Aprèn a la taula
+web-learn-about = Catorze situacions petites en una taula de debò, uns deu minuts. Les jugades les fas tu; res no pot sortir malament.
+web-lesson-begin = Comença
+web-lesson-of = { $place } de { $all }
+web-lesson-skip = Salta
+web-lesson-next = Següent
+web-lesson-end = Al final
+web-lesson-done = apresa
+web-first-game = Ja ho saps tot
+web-first-game-about = Per a la primera partida hi ha un castell més amable: una carta més a la mà, enemics amb menys vida i atac.
+web-first-game-go = Juga una partida amable
+web-first-game-real = Juga la de debò
+web-rules = Les regles
+web-rules-about = Cada regla pel seu número, amb les nostres paraules i un cercador.
+web-rules-search = Cerca a les regles
+web-rules-found =
+    { $count ->
+        [0] Cap regla no ho diu.
+        [one] 1 regla
+       *[other] { $count } regles
+    }
+web-rules-chapters = Capítols
+web-whole-rulebook = Totes les regles

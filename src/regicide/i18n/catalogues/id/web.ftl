@@ -391,33 +391,25 @@ web-transfer-take = Pakai
 
 ## How to play
 
-web-learn-title = Permainan dalam lima menit
-web-learn-about = Semua bermain melawan castle. Kalian menang bersama atau kalah bersama.
-web-learn-goal-title = Dua belas musuh
-web-learn-goal = Empat Jack, empat Queen, dan empat King, satu demi satu. Jack punya darah 20 dan serangan 10, Queen 30 dan 15, King 40 dan 20.
-web-learn-turn-title = Giliranmu
-web-learn-turn = Mainkan kartu: kekuatannya bekerja, nilainya menjadi serangan. Kalau musuh bertahan, ia membalas, dan kamu membuang kartu senilai paling sedikit serangannya.
-web-learn-hearts-title = Hati menyembuhkan
-web-learn-hearts = Kartu sebanyak nilai serangan pindah dari dek discard yang dikocok ke bawah dek tavern.
-web-learn-diamonds-title = Wajik mengambil
-web-learn-diamonds = Kartu sebanyak nilai serangan diambil satu per satu mengelilingi meja, sampai batas tangan.
-web-learn-clubs-title = Keriting menggandakan
-web-learn-clubs = Serangan dihitung dua kali.
-web-learn-spades-title = Sekop melindungi
-web-learn-spades = Serangan musuh berkurang sebesar nilai serangan selama musuh ini hidup.
-web-learn-immune-title = Kekebalan
-web-learn-immune = Musuh kebal terhadap kekuatan jenisnya sendiri. Serangannya tetap dihitung.
-web-learn-combos-title = Kombo
-web-learn-combos = Dua, tiga, atau empat kartu bernomor sama boleh dimainkan bersama kalau jumlahnya paling banyak sepuluh. Semua kekuatannya bekerja dengan jumlah itu.
-web-learn-companions-title = Hewan pendamping
-web-learn-companions = As bernilai satu. Ia dimainkan sendiri atau menemani satu kartu lain, dan kedua kekuatan bekerja.
-web-learn-exact-title = Serangan pas
-web-learn-exact = Musuh yang menerima serangan tepat sebesar darahnya masuk ke atas dek tavern: sebentar lagi ia berjuang untukmu.
-web-learn-jester-title = Joker
-web-learn-jester = Ia menghilangkan kekebalan musuh dan mencegah serangannya; lalu kamu memilih siapa berikutnya. Saat solo, kamu membalik satu dari dua Joker untuk tangan baru.
-web-learn-yield-title = Menyerah
-web-learn-yield = Alih-alih bermain kamu boleh menyerah dan hanya menahan serangan, kecuali semua pemain lain baru saja menyerah.
-web-learn-talk-title = Jangan bicara isi tangan
-web-learn-talk = Kamu tidak boleh mengatakan atau mengisyaratkan isi tanganmu. Hanya setelah Joker kamu boleh bilang apakah mau berikutnya.
-web-learn-end-title = Akhir
-web-learn-end = Kalau King terakhir tumbang, semua menang. Kalau seseorang tidak bisa menahan serangan, semua kalah.
+web-learn-title = Belajar di meja
+web-learn-about = Empat belas situasi kecil di meja sungguhan, sekitar sepuluh menit. Kamu yang bermain; tidak ada yang bisa salah.
+web-lesson-begin = Mulai
+web-lesson-of = { $place } dari { $all }
+web-lesson-skip = Lewati
+web-lesson-next = Berikutnya
+web-lesson-end = Ke akhir
+web-lesson-done = sudah dipelajari
+web-first-game = Kamu sudah tahu semuanya
+web-first-game-about = Untuk permainan pertama ada castle yang lebih ringan: satu kartu lebih banyak di tangan, musuh dengan darah dan serangan lebih kecil.
+web-first-game-go = Main yang ringan
+web-first-game-real = Main yang sebenarnya
+web-rules = Aturan
+web-rules-about = Setiap aturan dengan nomornya, dengan kata-kata kami, bisa dicari.
+web-rules-search = Cari aturan
+web-rules-found =
+    { $count ->
+        [0] Tidak ada aturan tentang itu.
+       *[other] { $count } aturan
+    }
+web-rules-chapters = Bab
+web-whole-rulebook = Semua aturan

@@ -391,33 +391,25 @@ web-transfer-take = 使用
 
 ## How to play
 
-web-learn-title = 五分钟学会
-web-learn-about = 大家一起对抗城堡，同胜同败。
-web-learn-goal-title = 十二个敌人
-web-learn-goal = 四张J、四张Q、四张K，依次出现。J血量20、攻击10，Q血量30、攻击15，K血量40、攻击20。
-web-learn-turn-title = 你的回合
-web-learn-turn = 打出一张牌：技能生效，点数就是伤害。敌人若没倒下就会反击，你要弃掉点数不低于其攻击的牌。
-web-learn-hearts-title = 红桃恢复
-web-learn-hearts = 洗混弃牌堆，把等于攻击值张数的牌放到酒馆牌堆底。
-web-learn-diamonds-title = 方片抽牌
-web-learn-diamonds = 从你开始轮流抽牌，共抽攻击值张，不超过手牌上限。
-web-learn-clubs-title = 草花翻倍
-web-learn-clubs = 伤害翻倍。
-web-learn-spades-title = 黑桃抵挡
-web-learn-spades = 只要这个敌人还在，它的攻击就减少相应的攻击值。
-web-learn-immune-title = 免疫
-web-learn-immune = 敌人免疫与自己同花色的技能，但伤害照算。
-web-learn-combos-title = 连招
-web-learn-combos = 两张、三张或四张同点数的牌，总和不超过十就可以一起打出。所有技能都按总和生效。
-web-learn-companions-title = 宠物牌
-web-learn-companions = A算一点。可以单独打出，也可以陪同另一张牌，两者技能都生效。
-web-learn-exact-title = 刚好击败
-web-learn-exact = 伤害正好等于血量的敌人会放到酒馆牌堆顶：它很快会为你们而战。
-web-learn-jester-title = 小丑
-web-learn-jester = 取消敌人的免疫并跳过它的攻击，然后由你指定下一位玩家。单人时可翻两张小丑来换新手牌。
-web-learn-yield-title = 跳过
-web-learn-yield = 你可以不出牌而跳过，只承受攻击；除非其他人刚刚都跳过。
-web-learn-talk-title = 不谈手牌
-web-learn-talk = 不可说出或暗示手牌。只有在打出小丑之后，才可以说愿不愿意当下一位。
-web-learn-end-title = 结局
-web-learn-end = 最后一位国王倒下，所有人获胜。有人无法承受攻击，所有人失败。
+web-learn-title = 在牌桌上学
+web-learn-about = 在真正的牌桌上体验十四个小场景，大约十分钟。由你出牌，不会出错。
+web-lesson-begin = 开始
+web-lesson-of = { $place }/{ $all }
+web-lesson-skip = 略过
+web-lesson-next = 下一课
+web-lesson-end = 完成
+web-lesson-done = 已学会
+web-first-game = 你已经全部学会
+web-first-game-about = 第一局可以挑战温和一些的城堡：手牌多一张，敌人的血量和攻击更低。
+web-first-game-go = 玩温和的一局
+web-first-game-real = 玩正式的一局
+web-rules = 规则
+web-rules-about = 每条规则都有编号，用我们自己的话写成，可以搜索。
+web-rules-search = 搜索规则
+web-rules-found =
+    { $count ->
+        [0] 没有这样的规则。
+       *[other] { $count }条规则
+    }
+web-rules-chapters = 章节
+web-whole-rulebook = 全部规则
