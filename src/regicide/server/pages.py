@@ -9,7 +9,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -41,17 +40,29 @@ class File:
     cache: str
 
 
-def page_routes() -> list[Route]:
-    """A route for each page and file; none where the browser game was not built."""
-    found = {path: _read(path, entry) for path, entry in _walk(files("regicide.server") / "static")}
-    index = found.pop("/index.html", None)
-    if index is None:
-        return []
-    return [
-        *(Route(path, _sender(index), methods=["GET"]) for path in PAGES),
-        *(Route(path, _sender(file), methods=["GET"]) for path, file in found.items()),
-        Route("/{lost:path}", _lost(index), methods=["GET"]),
-    ]
+class Pages:
+    """What was built; nothing where the browser game was not."""
+
+    def __init__(self) -> None:
+        static = files("regicide.server") / "static"
+        self._files = {path: _read(path, entry) for path, entry in _walk(static)}
+        self._index = self._files.pop("/index.html", None)
+
+    def routes(self) -> list[Route]:
+        """A route for each page and file."""
+        if self._index is None:
+            return []
+        served = {**dict.fromkeys(PAGES, self._index), **self._files}
+        return [Route(path, _sender(file), methods=["GET"]) for path, file in served.items()]
+
+    def lost(self, request: Request) -> Response | None:
+        """A page that says there is none, for somebody with a browser; programs get their code."""
+        wants_page = "text/html" in request.headers.get("accept", "")
+        if self._index is None or not wants_page or request.url.path.startswith("/api/"):
+            return None
+        answer = _answer(request, self._index)
+        answer.status_code = 404
+        return answer
 
 
 def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:
@@ -59,20 +70,6 @@ def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:
         return _answer(request, file)
 
     return send_file
-
-
-def _lost(index: File) -> Callable[[Request], Awaitable[Response]]:
-    async def say_lost(request: Request) -> Response:
-        """Somebody with a browser is shown a page that says so; a program gets its code."""
-        if request.url.path.startswith("/api/") or "text/html" not in request.headers.get(
-            "accept", ""
-        ):
-            raise HTTPException(404)
-        answer = _answer(request, index)
-        answer.status_code = 404
-        return answer
-
-    return say_lost
 
 
 def _answer(request: Request, file: File) -> Response:
