@@ -140,8 +140,10 @@ def types(_rest: list[str]) -> int:
 
 
 def pictures(rest: list[str]) -> int:
-    """make the pictures of docs/pictures from the browser game"""
+    """make the pictures of docs/pictures: `pictures terminal`, or PART of a page's name"""
     ready("dev")
+    if rest == ["terminal"]:
+        return call([PYTHON, os.path.join("tests", "portraits.py")])
     return call([PYTHON, os.path.join("tests", "pictures.py"), *rest])
 
 
