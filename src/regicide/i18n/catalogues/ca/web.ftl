@@ -160,6 +160,7 @@ web-discard-empty = La pila de descart és buida.
 web-tavern-about = Ningú no sap l’ordre de la taverna, però hi ha coses que sap tothom.
 web-tavern-top = A sobre
 web-tavern-group = Posades a sota, tanda { $number }, en ordre desconegut
+web-known-in-hand = A la mà de { $who }, conegudes per tothom
 web-here = present
 web-away = absent
 web-stand-in = juga un bot

@@ -160,6 +160,7 @@ web-discard-empty = The discard pile is empty.
 web-tavern-about = Nobody knows the order of the tavern, but some things are known to all.
 web-tavern-top = On top
 web-tavern-group = Put under it, number { $number }, in unknown order
+web-known-in-hand = In the hand of { $who }, known to all
 web-here = here
 web-away = away
 web-stand-in = a bot plays

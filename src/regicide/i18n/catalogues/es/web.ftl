@@ -160,6 +160,7 @@ web-discard-empty = La pila de descarte está vacía.
 web-tavern-about = Nadie conoce el orden de la posada, pero algunas cosas las sabe todo el mundo.
 web-tavern-top = Encima
 web-tavern-group = Puestas debajo, tanda { $number }, en orden desconocido
+web-known-in-hand = En la mano de { $who }, conocidas por todos
 web-here = presente
 web-away = ausente
 web-stand-in = juega un bot

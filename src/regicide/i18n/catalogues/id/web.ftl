@@ -148,6 +148,7 @@ web-discard-empty = Dek discard kosong.
 web-tavern-about = Tidak ada yang tahu urutan dek tavern, tetapi beberapa hal diketahui semua.
 web-tavern-top = Paling atas
 web-tavern-group = Ditaruh di bawah, ke-{ $number }, urutan tidak diketahui
+web-known-in-hand = Di tangan { $who }, diketahui semua
 web-here = hadir
 web-away = pergi
 web-stand-in = bot bermain

@@ -148,6 +148,7 @@ web-discard-empty = 弃牌堆是空的。
 web-tavern-about = 没有人知道酒馆牌堆的顺序，但有些事大家都知道。
 web-tavern-top = 牌堆顶
 web-tavern-group = 第{ $number }批放到底部，顺序未知
+web-known-in-hand = { $who }手中大家都知道的牌
 web-here = 在线
 web-away = 离开
 web-stand-in = 机器人代打
