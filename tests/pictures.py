@@ -143,6 +143,16 @@ def replay(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
     return scene
 
 
+def page(path: str, sign: str, size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
+    def scene(studio: Studio) -> None:
+        reader = studio.reader(size, theme)
+        reader.goto(path)
+        reader.page.wait_for_selector(sign)
+        studio.take(reader.page)
+
+    return scene
+
+
 SCENES: dict[str, Callable[[Studio], None]] = {
     "home-phone": home(PHONE, "light"),
     "home-desktop": home(DESK, "light"),
@@ -155,6 +165,9 @@ SCENES: dict[str, Callable[[Studio], None]] = {
     "room-phone": room(PHONE, "light"),
     "won-phone": solo(PHONE, "dark", "castle-3", len(WON["castle-3"])),
     "replay-desktop": replay(DESK, "light"),
+    "lesson-phone": page("/learn/companions", ".hand button", PHONE, "light"),
+    "lesson-desktop": page("/learn/jester", ".hand button", DESK, "dark"),
+    "rules-phone": page("/rules/4.3", "article.here", PHONE, "dark"),
 }
 
 
