@@ -134,12 +134,13 @@ def chaos(rest: list[str]) -> int:
 
 
 def types(_rest: list[str]) -> int:
-    """write the TypeScript types of the messages, web/src/wire.ts"""
-    ready("dev")
-    code = "from regicide.wire.typescript import typescript; print(typescript(), end='')"
-    made = subprocess.run([PYTHON, "-c", code], stdout=subprocess.PIPE, check=True).stdout
-    with open(os.path.join(ROOT, "web", "src", "wire.ts"), "wb") as file:
-        file.write(made)
+    """write what the browser has of the server: web/src/wire.ts, web/src/companion/law.ts"""
+    ready_python("dev")
+    for name, path in (("typescript", ["wire.ts"]), ("law", ["companion", "law.ts"])):
+        code = "from regicide.wire.%s import %s; print(%s(), end='')" % (name, name, name)
+        made = subprocess.run([PYTHON, "-c", code], stdout=subprocess.PIPE, check=True).stdout
+        with open(os.path.join(WEB, "src", *path), "wb") as file:
+            file.write(made)
     return 0
 
 

@@ -10,6 +10,7 @@ from regicide.table import Phase, apply
 from regicide.table.commands import MakeMove
 from regicide.wire.encoding import Broadcast, decode_client, decode_server
 from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
+from regicide.wire.law import law
 from regicide.wire.log import read_entry, write_entry
 from regicide.wire.messages import Update
 from regicide.wire.typescript import typescript
@@ -89,3 +90,5 @@ def test_a_command_can_be_read() -> None:
 def test_the_types_of_the_browser_are_current() -> None:
     """`python3 dev.py types` writes them."""
     assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == typescript()
+    written = ROOT / "web" / "src" / "companion" / "law.ts"
+    assert written.read_text(encoding="utf-8") == law()

@@ -6,6 +6,7 @@ export type Page =
   | { readonly name: "replay"; readonly code: string }
   | { readonly name: "settings" }
   | { readonly name: "learn" }
+  | { readonly name: "companion" }
   | { readonly name: "lost" };
 
 /** As codes are written; typed ones may be in small letters and have blanks around them. */
@@ -16,6 +17,7 @@ export function pageOf(path: string): Page {
   if (!first) return { name: "home" };
   if (first === "settings" && !second) return { name: "settings" };
   if (first === "learn" && !second) return { name: "learn" };
+  if (first === "companion" && !second) return { name: "companion" };
   if (second && !more.length) {
     const code = cleanCode(decodeURIComponent(second));
     if (first === "t") return { name: "table", code };

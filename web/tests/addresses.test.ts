@@ -7,6 +7,7 @@ it.each([
   ["/replay/ABC-23/", { name: "replay", code: "ABC-23" }],
   ["/settings", { name: "settings" }],
   ["/learn", { name: "learn" }],
+  ["/companion", { name: "companion" }],
   ["/t", { name: "lost" }],
   ["/t/a/b", { name: "lost" }],
   ["/elsewhere", { name: "lost" }],

@@ -3,7 +3,7 @@
     languages    which there are, and which somebody probably wants
     words        the messages of one language, and its words for cards, suits, seats
     events       what happened; errors: what went wrong; forecasts: what would happen
-    catalogues   the Fluent files, a folder a language: game, errors, plain, cli
+    catalogues   the Fluent files, a folder a language: game, errors, plain, cli, web, companion …
 
 A message is named for what it says: `event-cards-played`, `error-combo-too-high`.
 Not here: a decision about the game. This room says what it is given.

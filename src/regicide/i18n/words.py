@@ -24,6 +24,7 @@ CATALOGUES = {
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
     "web": ("web-",),
+    "companion": ("companion-",),
     "tui": ("tui-",),
     "cli": ("cli-", "replay-", "solve-"),
 }

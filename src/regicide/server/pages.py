@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 #: Addresses of pages; the script that is loaded decides what is shown there.
-PAGES = ("/", "/t/{code}", "/replay/{code}", "/settings", "/learn")
+PAGES = ("/", "/t/{code}", "/replay/{code}", "/settings", "/learn", "/companion")
 #: Names of files in assets/ change with what is in them, so nobody needs to ask again.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -13,6 +13,7 @@
     log          entries of a table's log as JSON, and back
     openapi      the HTTP interface, described for programs
     typescript   the types of the messages for the browser
+    law          the law as a table, for the companion, which asks no server
 
 Whatever is sent is built by naming what is shown: no room hands a whole table to an encoder.
 
