@@ -55,7 +55,9 @@ def test_a_card_is_worth_what_it_shows() -> None:
     assert total((parse_card("Je"),)) == 0
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/replay/ABCDEF", "/settings", "/learn", "/companion"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/ABCDEF", "/replay/ABCDEF", "/settings", "/learn", "/companion"]
+)
 def test_every_page_is_the_same_file(server: Serving, path: str) -> None:
     with fetch(server.url + path) as answer:
         assert answer.headers["Cache-Control"] == "no-cache"

@@ -70,11 +70,7 @@ def revived(game: Walk) -> bool:
         (each.numbers["enemy"], each.numbers["spades"], each.numbers["shield"])
         for each in game.moments
     ]
-    pairs = [
-        (one, other)
-        for one, other in pairwise(shields)
-        if one[:2] == other[:2]
-    ]
+    pairs = [(one, other) for one, other in pairwise(shields) if one[:2] == other[:2]]
     return any(one[2] == 0 and one[1] and other[2] == one[1] for one, other in pairs)
 
 

@@ -22,9 +22,9 @@ describe("the cards", () => {
 describe("catalogues", () => {
   it.each(["en", "es", "ca", "id", "zh"])("%s has what pages say, and no more", (language) => {
     const text = catalogue(language);
-    expect(text).toContain("\nerror-combo-too-high = ");
+    expect(text).toContain("\nerror-combo-too-high=");
     expect(text).not.toContain("\nerror-bad-card");
-    expect(text).toContain("\nweb-hero = ");
-    expect(text).toContain("\nevent-yielded = ");
+    expect(text).toContain("\nweb-hero=");
+    expect(text).toContain("\nevent-yielded=");
   });
 });

@@ -2,10 +2,11 @@
 
 import { drop, keep, recall } from "../storage";
 import type { Agreed } from "./agreed";
-import type { Deed } from "./deeds";
+import { type Deed, readDeed } from "./deeds";
 import { isDue, whyNot, whyNotAdd, whyNotCard } from "./follow";
 import { foresee } from "./foresee";
 import { fold, go, type Log, openLog, readLog, withDeed } from "./log";
+import { type Order, ordersFor, sufferOrder } from "./orders";
 import { readPast, withResult } from "./past";
 import { isWhole, JESTER, NOTHING, ofCards, ofRanks, type Play, rankOf, type Refusal } from "./play";
 
@@ -78,6 +79,14 @@ class Companion {
     if (!this.track) return null;
     const why = this.byCards ? whyNotCard(this.track, card) : null;
     return why ?? whyNotAdd(this.track, this.choice.ranks, rankOf(card));
+  }
+
+  /** What is still to be done of the last deed. */
+  lastOrders(): Order[] {
+    if (!this.log || !this.track) return [];
+    const deed = readDeed(this.log.deeds[this.log.at - 1] ?? "");
+    if (deed?.do === "play") return ordersFor(fold(go(this.log, -1)), deed.play);
+    return this.track.step === "suffer" ? [sufferOrder(this.track)] : [];
   }
 
   /** The clock runs while the page is seen and the game goes on. */

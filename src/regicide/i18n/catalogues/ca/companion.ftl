@@ -42,7 +42,6 @@ companion-suits =
 companion-not-covered = Impossible
 companion-undo = Desfés
 companion-redo = Refés
-companion-awake = Mantén la pantalla encesa
 companion-done = Fet. { $then }
 companion-time = temps de joc
 

@@ -42,7 +42,6 @@ companion-suits =
 companion-not-covered = Cannot cover
 companion-undo = Undo
 companion-redo = Redo
-companion-awake = Keep the screen on
 companion-done = Done. { $then }
 companion-time = time played
 

@@ -42,7 +42,6 @@ companion-suits =
 companion-not-covered = Imposible
 companion-undo = Deshacer
 companion-redo = Rehacer
-companion-awake = Mantener la pantalla encendida
 companion-done = Hecho. { $then }
 companion-time = tiempo de juego
 

@@ -36,7 +36,6 @@ companion-suits =
 companion-not-covered = Tidak bisa
 companion-undo = Urungkan
 companion-redo = Ulangi
-companion-awake = Jaga layar tetap menyala
 companion-done = Selesai. { $then }
 companion-time = waktu bermain
 

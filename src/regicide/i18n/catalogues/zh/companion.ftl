@@ -36,7 +36,6 @@ companion-suits =
 companion-not-covered = 无法承受
 companion-undo = 撤销
 companion-redo = 重做
-companion-awake = 保持屏幕常亮
 companion-done = 完成。{ $then }
 companion-time = 游戏时间
 
