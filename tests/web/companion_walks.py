@@ -87,7 +87,8 @@ class Walk:
 
 
 def walk_of(start: State, dones: Iterator[tuple[Move, Done]]) -> Walk:
-    moments, fallen = [first(start)], ()
+    moments = [first(start)]
+    fallen: tuple[EnemyDefeated, ...] = ()
     for move, done in dones:
         fallen += tuple(each for each in done.events if isinstance(each, EnemyDefeated))
         moments.append(told(move, done, fallen))

@@ -89,8 +89,8 @@ def joining() -> tuple[dict[str, dict[str, str]], list[Reason]]:
     for kinds, alike in _by_kind(_plays()).items():
         row: dict[str, set[str]] = {}
         for cards, rank in product(alike, (*RANKS, Rank.JESTER)):
-            alike = rank in [each.rank for each in cards] and rank not in (Rank.ACE, Rank.JESTER)
-            row.setdefault("=" if alike else _kind_of(rank), set()).add(_why(cards, rank, reasons))
+            again = rank in [each.rank for each in cards] and rank not in (Rank.ACE, Rank.JESTER)
+            row.setdefault("=" if again else _kind_of(rank), set()).add(_why(cards, rank, reasons))
         found[kinds] = {how: same(why) for how, why in row.items() if why != {""}}
     return found, reasons
 

@@ -7,23 +7,20 @@ import { LAW } from "./law";
 import { isWhole, JESTER, type Play, rankOf, refuse, type Refusal, whyNotJoin } from "./play";
 import { isBeaten, nextRank, type Step, type Track, unyieldable } from "./track";
 
+/** The steps at which each deed can be told. */
+const DUE: Record<Deed["do"], readonly Step[]> = {
+  reveal: ["reveal"],
+  play: ["play"],
+  yield: ["play"],
+  name: ["name"],
+  cover: ["suffer"],
+  flip: ["play", "suffer"],
+  lose: ["play", "suffer"],
+};
+
 /** Whether the game waits for such a deed. */
-export function isDue({ step, agreed }: Track, deed: Deed): boolean {
-  const isOpen = step === "play" || step === "suffer";
-  switch (deed.do) {
-    case "play":
-    case "yield":
-      return step === "play";
-    case "cover":
-      return step === "suffer";
-    case "flip":
-      return isOpen && agreed.players === 1;
-    case "lose":
-      return isOpen;
-    default:
-      return step === deed.do;
-  }
-}
+export const isDue = ({ step, agreed }: Track, deed: Deed): boolean =>
+  DUE[deed.do].includes(step) && (deed.do !== "flip" || agreed.players === 1);
 
 /** Why something that is due cannot be; null if it can. */
 export function whyNot(track: Track, deed: Deed): Refusal | null {

@@ -33,7 +33,7 @@ export function ordersFor(track: Track, play: Play): Order[] {
   for (const suit of acts) {
     if (suit === "h") order("companion-heal", "h", { count: value });
     if (suit === "d") order("companion-draw", "d", { count: value, who, limit: handLimit(agreed) });
-    if (suit === "s") raised();
+    if (suit === "s" && !fall) raised(); // against a fallen enemy it changes nothing
   }
   const doubled = dealt > value;
   order(doubled ? "event-enemy-damaged-double" : "event-enemy-damaged", doubled ? "c" : "sword", {
