@@ -1,4 +1,7 @@
-/** The catalogues of `src/regicide/i18n`, one module a language: what a page never says stays out. */
+/** The catalogues of `src/regicide/i18n`: what a page never says stays out.
+
+The names of messages are the same in all languages and half as long as what they name, so they are a
+module of their own, and the module of a language holds only what follows each name, in their order. */
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -39,17 +42,34 @@ export function catalogue(language: string): string {
   return bare([read(language, "game"), errors, ...pages].join("\n"));
 }
 
+/** Messages begin a line; what belongs to them is set in. */
+const NAME = /^[a-z][a-z\d-]*(?==)/gm;
+
+export const namesIn = (text: string): readonly string[] => text.match(NAME) ?? [];
+
+export const withoutNames = (text: string): string => text.replace(NAME, "");
+
+function moduleOf(name: string): string {
+  const names = namesIn(catalogue("en")).join(" ");
+  if (name === "names") return names;
+  if (namesIn(catalogue(name)).join(" ") !== names) {
+    throw new Error(`${name} names other messages than en, or in another order`);
+  }
+  return withoutNames(catalogue(name));
+}
+
 export function words(): Plugin {
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
-      for (const name of ["game", "errors", ...PAGES]) {
-        this.addWatchFile(fileURLToPath(new URL(`${language}/${name}.ftl`, CATALOGUES)));
+      const name = id.slice(PREFIX.length + 1);
+      const language = name === "names" ? "en" : name;
+      for (const file of ["game", "errors", ...PAGES]) {
+        this.addWatchFile(fileURLToPath(new URL(`${language}/${file}.ftl`, CATALOGUES)));
       }
-      return `export default ${JSON.stringify(catalogue(language))}`;
+      return `export default ${JSON.stringify(moduleOf(name))}`;
     },
   };
 }

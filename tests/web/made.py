@@ -32,6 +32,7 @@ class Places:
             "/",
             "/learn",
             "/settings",
+            "/companion",
             "/t/NOSUCH",
             self.room,
             self.solo,

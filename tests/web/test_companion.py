@@ -76,7 +76,7 @@ def test_what_the_table_must_do_is_said_in_order(come: Come) -> None:
         [
             "Heal 8 Shuffle the discard pile, put 8 of it under the tavern, face down.",
             "Draw 8 One each, clockwise from Player 1. Hands of 7 are skipped.",
-            "8 damage, 8 of 20 so far.",
+            "8 damage 12 health left.",
             "Player 1 suffers 10 Discard cards worth at least that much.",
         ]
     )
@@ -85,7 +85,7 @@ def test_what_the_table_must_do_is_said_in_order(come: Come) -> None:
     thumb.gold.tap()
     thumb.choose("6c")
     expect(orders).to_contain_text(
-        ["Doubled to 12", "exactly and goes on top", "Player 2 plays again"]
+        ["6 becomes 12.", "Exactly", "exactly and goes on top", "Player 2 plays again"]
     )
     expect(thumb.page.locator(".gauge.health strong")).to_have_text("exact kill")
 
@@ -97,7 +97,7 @@ def test_spades_before_a_jester_start_to_count(come: Come) -> None:
     expect(attack).to_have_text("10")
     expect(thumb.page.locator(".gauge.attack")).to_contain_text("5 shield awaits a Jester")
     thumb.choose("Je")
-    expect(thumb.page.locator(".todo")).to_contain_text("The shield is 5: the enemy's attack is 5.")
+    expect(thumb.page.locator(".todo")).to_contain_text("Earlier spades count now: shield 5")
     thumb.gold.tap()
     expect(attack).to_have_text("5")
     thumb.tell(">1")

@@ -86,7 +86,8 @@ it("says what to do in the order of the rules: hearts, diamonds, then damage and
     "event-power-blocked",
     "companion-heal",
     "companion-draw",
-    "event-enemy-damaged-double",
+    "companion-double",
+    "companion-damage",
     "companion-suffer",
   ]);
 });

@@ -4,7 +4,7 @@ import type { IconName } from "../shared/icons";
 import { handLimit, option } from "./agreed";
 import { foresee } from "./foresee";
 import type { Play, Refusal } from "./play";
-import { attack, health, shield, type Track } from "./track";
+import { attack, healthLeft, shield, type Track } from "./track";
 
 export interface Order {
   /** The message. */
@@ -16,16 +16,15 @@ export interface Order {
 }
 
 export function ordersFor(track: Track, play: Play): Order[] {
-  const { acts, blocked, dealt, value, damage, came, fall, attack: left, spades } = foresee(track, play);
+  const { acts, blocked, dealt, value, came, fall, attack: left, spades } = foresee(track, play);
   const { seat: who, enemy, agreed } = track;
   const orders: Order[] = [];
   const order = (say: string, sign: Order["sign"], facts: Order["facts"] = {}): unknown =>
     orders.push({ say, sign, facts });
-  const raised = (): unknown => order("event-shield-raised", "s", { shield: spades, attack: left });
 
   if (came === "jester") {
     order("event-immunity-cancelled", "check", { suit: enemy.charAt(1) });
-    if (spades > shield(track)) raised(); // §8.5
+    if (spades > shield(track)) order("companion-shield-counts", "s", { shield: spades, attack: left }); // §8.5
     order("web-wait-name", "next", { who });
     return orders;
   }
@@ -33,14 +32,13 @@ export function ordersFor(track: Track, play: Play): Order[] {
   for (const suit of acts) {
     if (suit === "h") order("companion-heal", "h", { count: value });
     if (suit === "d") order("companion-draw", "d", { count: value, who, limit: handLimit(agreed) });
-    if (suit === "s" && !fall) raised(); // against a fallen enemy it changes nothing
+    if (suit === "c") order("companion-double", "c", { count: value, damage: dealt });
+    // Against an enemy that falls it changes nothing.
+    if (suit === "s" && !fall) order("companion-shield", "s", { shield: value, attack: left });
   }
-  const doubled = dealt > value;
-  order(doubled ? "event-enemy-damaged-double" : "event-enemy-damaged", doubled ? "c" : "sword", {
-    amount: dealt,
-    damage,
-    health: health(track),
-  });
+  const rest = healthLeft(track) - dealt;
+  const damage = fall ? `companion-damage-${fall}` : "companion-damage";
+  order(damage, "sword", { damage: dealt, left: rest, over: -rest });
   if (came === "last") order("event-game-won", "check");
   else if (fall) {
     order(fall === "exact" ? "event-enemy-defeated-exactly" : "event-enemy-defeated", "check", { enemy });

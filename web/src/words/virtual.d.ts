@@ -1,5 +1,5 @@
-/** A language's catalogues, put together by `words.ts`. */
+/** The names of all messages; or what a language says for each. Put together by `words.ts`. */
 declare module "virtual:words/*" {
-  const catalogue: string;
-  export default catalogue;
+  const text: string;
+  export default text;
 }

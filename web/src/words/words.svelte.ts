@@ -1,6 +1,7 @@
 /** The sentences of the language that is set, from the same Fluent files the server reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import names from "virtual:words/names";
 import type { Language } from "../settings/settings.svelte";
 
 const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
@@ -12,6 +13,12 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 export type Facts = Record<string, FluentVariable>;
+
+/** The text of a language with the names put back before what they name. */
+export function withNames(text: string, names: readonly string[]): string {
+  let at = 0;
+  return text.replace(/^=/gm, () => `${names[at++]}=`);
+}
 
 export function makeBundle(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -32,7 +39,9 @@ class Words {
     this.#wanted = language;
     const { default: text } = await CATALOGUES[language]();
     // Whoever changes their mind meanwhile gets what they asked for last.
-    if (this.#wanted === language) this.#bundle = makeBundle(language, text);
+    if (this.#wanted === language) {
+      this.#bundle = makeBundle(language, withNames(text, names.split(" ")));
+    }
   }
 
   say(name: string, facts: Facts = {}): string {

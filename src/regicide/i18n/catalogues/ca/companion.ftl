@@ -44,6 +44,10 @@ companion-undo = Desfés
 companion-redo = Refés
 companion-done = Fet. { $then }
 companion-time = temps de joc
+companion-medal-gold = L’or encara és possible.
+companion-medal-silver = La plata encara és possible.
+companion-medal-bronze = El bronze encara és possible.
+companion-sure = La partida no s’ha acabat: abandona-la
 
 ## What the table must do now. What stands before | is printed large
 
@@ -53,6 +57,12 @@ companion-draw =
         [1] Roba { $count } | Fins a una mà de { $limit }.
        *[other] Roba { $count } | Una cadascú, en sentit horari des de { $who }. Se salten les mans de { $limit }.
     }
+companion-shield = Escut { $shield } | L’atac de l’enemic queda en { $attack }.
+companion-shield-counts = Compten les piques anteriors: escut { $shield } | L’atac de l’enemic queda en { $attack }.
+companion-double = El mal es dobla | De { $count } a { $damage }.
+companion-damage = { $damage } de mal | Queden { $left } de vida.
+companion-damage-exact = { $damage } de mal | Just el que li queda.
+companion-damage-over = { $damage } de mal | { $over } més del necessari.
 companion-again = Segueix { $who } | Les cartes jugades contra aquest enemic van a la pila de descart.
 companion-suffer = { $who } rep { $damage } | Descarta cartes que valguin això o més.
 companion-suffer-stop = { $who } rep { $damage } | Descarta d’una en una i para quan n’hi hagi prou.

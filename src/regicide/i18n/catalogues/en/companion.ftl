@@ -44,6 +44,10 @@ companion-undo = Undo
 companion-redo = Redo
 companion-done = Done. { $then }
 companion-time = time played
+companion-medal-gold = Gold is still possible.
+companion-medal-silver = Silver is still possible.
+companion-medal-bronze = Bronze is still possible.
+companion-sure = This game is not over: drop it
 
 ## What the table must do now. What stands before | is printed large
 
@@ -53,6 +57,12 @@ companion-draw =
         [1] Draw { $count } | Up to a hand of { $limit }.
        *[other] Draw { $count } | One each, clockwise from { $who }. Hands of { $limit } are skipped.
     }
+companion-shield = Shield { $shield } | The enemy's attack is { $attack } now.
+companion-shield-counts = Earlier spades count now: shield { $shield } | The enemy's attack is { $attack } now.
+companion-double = Damage doubles | { $count } becomes { $damage }.
+companion-damage = { $damage } damage | { $left } health left.
+companion-damage-exact = { $damage } damage | Exactly what is left.
+companion-damage-over = { $damage } damage | { $over } more than needed.
 companion-again = { $who } plays again | All cards played against this enemy go to the discard pile.
 companion-suffer = { $who } suffers { $damage } | Discard cards worth at least that much.
 companion-suffer-stop = { $who } suffers { $damage } | Discard one card at a time, and stop when it is covered.

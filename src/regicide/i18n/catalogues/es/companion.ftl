@@ -44,6 +44,10 @@ companion-undo = Deshacer
 companion-redo = Rehacer
 companion-done = Hecho. { $then }
 companion-time = tiempo de juego
+companion-medal-gold = El oro aún es posible.
+companion-medal-silver = La plata aún es posible.
+companion-medal-bronze = El bronce aún es posible.
+companion-sure = La partida no ha terminado: abandonarla
 
 ## What the table must do now. What stands before | is printed large
 
@@ -53,6 +57,12 @@ companion-draw =
         [1] Robar { $count } | Hasta una mano de { $limit }.
        *[other] Robar { $count } | Una cada uno, en sentido horario desde { $who }. Se saltan las manos de { $limit }.
     }
+companion-shield = Escudo { $shield } | El ataque del enemigo queda en { $attack }.
+companion-shield-counts = Cuentan las picas anteriores: escudo { $shield } | El ataque del enemigo queda en { $attack }.
+companion-double = El daño se duplica | De { $count } a { $damage }.
+companion-damage = { $damage } de daño | Quedan { $left } de vida.
+companion-damage-exact = { $damage } de daño | Justo lo que le queda.
+companion-damage-over = { $damage } de daño | { $over } más de lo necesario.
 companion-again = Sigue { $who } | Las cartas jugadas contra este enemigo van a la pila de descarte.
 companion-suffer = { $who } recibe { $damage } | Descarta cartas por ese valor o más.
 companion-suffer-stop = { $who } recibe { $damage } | Descarta de una en una y para cuando llegue.

@@ -38,6 +38,10 @@ companion-undo = Urungkan
 companion-redo = Ulangi
 companion-done = Selesai. { $then }
 companion-time = waktu bermain
+companion-medal-gold = Emas masih mungkin.
+companion-medal-silver = Perak masih mungkin.
+companion-medal-bronze = Perunggu masih mungkin.
+companion-sure = Permainan belum selesai: hentikan
 
 ## What the table must do now. What stands before | is printed large
 
@@ -47,6 +51,12 @@ companion-draw =
         [1] Ambil { $count } | Sampai { $limit } kartu di tangan.
        *[other] Ambil { $count } | Satu per satu searah jarum jam dari { $who }. Tangan berisi { $limit } dilewati.
     }
+companion-shield = Perisai { $shield } | Serangan musuh kini { $attack }.
+companion-shield-counts = Sekop tadi kini dihitung: perisai { $shield } | Serangan musuh kini { $attack }.
+companion-double = Serangan berlipat | { $count } menjadi { $damage }.
+companion-damage = Serangan { $damage } | Sisa darah { $left }.
+companion-damage-exact = Serangan { $damage } | Pas dengan sisa darah.
+companion-damage-over = Serangan { $damage } | Lebih { $over } dari yang perlu.
 companion-again = { $who } main lagi | Kartu yang dimainkan melawan musuh ini masuk dek discard.
 companion-suffer = { $who } diserang { $damage } | Buang kartu senilai itu atau lebih.
 companion-suffer-stop = { $who } diserang { $damage } | Buang satu per satu, berhenti saat cukup.

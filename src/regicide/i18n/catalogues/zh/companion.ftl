@@ -38,6 +38,10 @@ companion-undo = 撤销
 companion-redo = 重做
 companion-done = 完成。{ $then }
 companion-time = 游戏时间
+companion-medal-gold = 仍可获得金奖。
+companion-medal-silver = 仍可获得银奖。
+companion-medal-bronze = 仍可获得铜奖。
+companion-sure = 这局还没结束：放弃
 
 ## What the table must do now. What stands before | is printed large
 
@@ -47,6 +51,12 @@ companion-draw =
         [1] 抽{ $count }张 | 手牌最多{ $limit }张。
        *[other] 抽{ $count }张 | 从{ $who }开始顺时针轮流各抽一张，满{ $limit }张者跳过。
     }
+companion-shield = 抵挡{ $shield }点 | 敌人的攻击变为{ $attack }点。
+companion-shield-counts = 之前的黑桃生效：抵挡{ $shield }点 | 敌人的攻击变为{ $attack }点。
+companion-double = 伤害翻倍 | { $count }变成{ $damage }。
+companion-damage = { $damage }点伤害 | 剩余体力{ $left }。
+companion-damage-exact = { $damage }点伤害 | 正好等于剩余体力。
+companion-damage-over = { $damage }点伤害 | 超出{ $over }点。
 companion-again = { $who }继续 | 对这个敌人打出的牌全部放入弃牌堆。
 companion-suffer = { $who }承受{ $damage }点 | 弃掉总点数不低于它的牌。
 companion-suffer-stop = { $who }承受{ $damage }点 | 一张一张弃，够了就停。
