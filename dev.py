@@ -134,7 +134,7 @@ def chaos(rest: list[str]) -> int:
 
 
 def types(_rest: list[str]) -> int:
-    """write what the browser has of the Python code: types of the messages, the lessons"""
+    """write what the browser has of the Python code: types, lessons, the companion's law"""
     ready_python("dev")  # the browser game cannot be built before
     return call([PYTHON, os.path.join("tests", "written.py")])
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from regicide.lessons.script import write_course
+from regicide.wire.law import law
 from regicide.wire.typescript import typescript
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -14,6 +15,7 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 WRITTEN: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
+    WEB / "companion" / "law.ts": lambda: law().encode(),
 }
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from regicide.i18n.words import CATALOGUES, read_catalogue
 GLOSSARY = tomllib.loads((files("regicide.i18n") / "glossary.toml").read_text(encoding="utf-8"))
 #: What people read who play. The others speak of programs, where an option is called --hearts.
 PLAYED = sorted(set(CATALOGUES) - {"cli", "lab"})
-#: Sentences that quote what is typed in English whatever the language.
-QUOTED = {"error-bad-move", "plain-help"}
+#: Sentences that quote what is typed in English whatever the language, and the name of a page.
+QUOTED = {"error-bad-move", "plain-help", "web-companion"}
 
 
 def sentences(language: str, catalogue: str) -> dict[str, str]:

@@ -34,6 +34,7 @@ class Places:
             "/learn/jester",
             "/rules/4.3",
             "/settings",
+            "/companion",
             "/t/NOSUCH",
             self.room,
             self.solo,

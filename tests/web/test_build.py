@@ -20,6 +20,7 @@ PAGES = [
     "/t/ABCDEF",
     "/replay/ABCDEF",
     "/settings",
+    "/companion",
     "/learn",
     "/learn/goal",
     "/rules",

@@ -11,6 +11,7 @@ it.each([
   ["/rules", { name: "rules", clause: null }],
   ["/rules/3.2", { name: "rules", clause: "3.2" }],
   ["/rules/3/2", { name: "lost" }],
+  ["/companion", { name: "companion" }],
   ["/t", { name: "lost" }],
   ["/t/a/b", { name: "lost" }],
   ["/elsewhere", { name: "lost" }],

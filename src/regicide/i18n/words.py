@@ -24,6 +24,7 @@ CATALOGUES = {
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
     "web": ("web-",),
+    "companion": ("companion-",),
     "tui": ("tui-",),
     "rulebook": ("rule-",),
     "lessons": ("lesson-",),

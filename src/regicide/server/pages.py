@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 #: Addresses of pages; the script that is loaded decides what is shown there.
 PAGES = (
-    *("/", "/t/{code}", "/replay/{code}", "/settings"),
+    *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
 )
 #: Names of files in assets/ change with what is in them, so nobody needs to ask again.

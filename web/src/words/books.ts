@@ -2,10 +2,10 @@
 
 import type { Language } from "../settings/settings.svelte";
 
-export type Book = "rulebook" | "lessons";
+export type Book = "rulebook" | "lessons" | "companion";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons}.ftl",
+  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons,companion}.ftl",
   { query: "?url", import: "default", eager: true },
 );
 
