@@ -422,6 +422,7 @@ web-transfer-take = Fes-lo servir
 ## How to play
 
 web-learn-title = Aprèn a la taula
+web-learn-invite = No hi has jugat mai? Catorze situacions petites, uns deu minuts, res no pot sortir malament.
 web-learn-about = Catorze situacions petites en una taula de debò, uns deu minuts. Les jugades les fas tu; res no pot sortir malament.
 web-lesson-begin = Comença
 web-lesson-of = { $place } de { $all }

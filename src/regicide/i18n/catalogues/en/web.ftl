@@ -422,6 +422,7 @@ web-transfer-take = Use it
 ## How to play
 
 web-learn-title = Learn at the table
+web-learn-invite = Never played? Fourteen small situations, about ten minutes, nothing can go wrong.
 web-learn-about = Fourteen small situations at a real table, about ten minutes. You make the moves; nothing can go wrong.
 web-lesson-begin = Begin
 web-lesson-of = { $place } of { $all }

@@ -422,6 +422,7 @@ web-transfer-take = Usarlo
 ## How to play
 
 web-learn-title = Aprende en la mesa
+web-learn-invite = ¿Nunca has jugado? Catorce situaciones pequeñas, unos diez minutos, nada puede salir mal.
 web-learn-about = Catorce situaciones pequeñas en una mesa de verdad, unos diez minutos. Las jugadas las haces tú; nada puede salir mal.
 web-lesson-begin = Empezar
 web-lesson-of = { $place } de { $all }

@@ -395,6 +395,7 @@ web-transfer-take = Pakai
 ## How to play
 
 web-learn-title = Belajar di meja
+web-learn-invite = Belum pernah bermain? Empat belas situasi kecil, sekitar sepuluh menit, tidak ada yang bisa salah.
 web-learn-about = Empat belas situasi kecil di meja sungguhan, sekitar sepuluh menit. Kamu yang bermain; tidak ada yang bisa salah.
 web-lesson-begin = Mulai
 web-lesson-of = { $place } dari { $all }

@@ -395,6 +395,7 @@ web-transfer-take = 使用
 ## How to play
 
 web-learn-title = 在牌桌上学
+web-learn-invite = 没玩过？十四个小场景，大约十分钟，不会出错。
 web-learn-about = 在真正的牌桌上体验十四个小场景，大约十分钟。由你出牌，不会出错。
 web-lesson-begin = 开始
 web-lesson-of = { $place }/{ $all }
