@@ -262,7 +262,9 @@ def ready_python(level: str) -> None:
         make_venv()
     if not works([tool("uv"), "--version"]):
         install_uv()
-    uv("sync", "--require-hashes", *LEVELS[level])
+    # Tests start hundreds of processes; each would compile the libraries where Python may not keep it.
+    compiled = ["--compile-bytecode"] if level == "dev" else []
+    uv("sync", "--require-hashes", *compiled, *LEVELS[level])
     uv("install", "--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
     compile_core()
     with open(STAMP, "w", encoding="utf-8") as stamp:
