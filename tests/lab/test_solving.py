@@ -1,15 +1,12 @@
 """The solver: what it finds wins by the rules, what it calls lost is lost, limits are kept."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 import pytest
 
 from regicide.cli.run import run
 from regicide.lab.solving import (
-    EVERYTHING,
     Limit,
     Limits,
     Problem,
@@ -17,7 +14,6 @@ from regicide.lab.solving import (
     Undecided,
     Unwinnable,
     Winnable,
-    prove_all,
     record_of,
     solve,
 )
@@ -38,7 +34,6 @@ from regicide.rules import (
     Card,
     Rank,
     Step,
-    Suit,
     as_is,
     canonical,
     do,
@@ -203,106 +198,6 @@ def test_agrees_with_every_move_tried_by_the_rules() -> None:
             assert not winnable or wins(problem, solution)
         found.append(winnable)
     assert 30 < sum(found) < 170
-
-
-# --- what the proof remembers ----------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Family:
-    """One fight against the last Kings, with hands that heal and draw; where other cards lie differs.
-
-    What was lost in one of them is remembered for others, by what the proof says it has read.
-    """
-
-    before: str
-    others: tuple[Card, ...]  # lie on the table, under the pool's
-    held: str
-    after: str
-    pool: tuple[Card, ...]
-    seed: Seed | None
-
-    def problem(self, piles: list[list[Card]], hearts: int) -> Problem:
-        tavern, discards, more = map(tuple, piles)
-        table = print_pile((*self.others, *more))
-        text = f"{self.before} {table} {self.held} {print_pile(tavern)} {print_pile(discards)}"
-        return Problem(parse_position(f"{text} {self.after}"), self.seed, hearts)
-
-
-def random_family(rng: Random) -> Family:
-    players, left = rng.choice((1, 1, 2)), rng.choice((1, 2, 2, 3))
-    kings = rng.sample([each for each in SUITED if each.rank is Rank.KING], left)
-    others = [each for each in SUITED if each not in kings]
-    rng.shuffle(others)
-    others.sort(key=lambda each: is_small_help(each) and rng.random() < 0.7)  # the last are dealt
-    hands = [canonical(tuple(_taken(others, rng.randint(1, 6 - players)))) for _ in range(players)]
-    others.sort(key=lambda each: each.value + 12 * rng.random())
-    pool = _taken(others, rng.randint(3, 12))
-    shield = rng.choice((0, 9, 13, 15))  # behind one, hands can draw and heal for several turns
-    flips = rng.choice((0, 1)) if players == 1 else 0
-    options = f"health={rng.choice((-10, -7, -4))},attack=-5"
-    marks = rng.choice(("--", "-y")) if players > 1 else "-"
-    return Family(
-        before=f"{players} 1p {print_cards(kings[:1])}/0/{shield}",
-        others=tuple(others),
-        held="/".join(map(print_pile, hands)),
-        after=f"{print_pile(tuple(kings[1:]))} {marks} {flips} {options}",
-        pool=tuple(pool),
-        seed=rng.choice((None, Seed("family"))),
-    )
-
-
-def is_small_help(card: Card) -> bool:
-    return card.suit in (Suit.HEARTS, Suit.DIAMONDS) and card.value <= 6
-
-
-def scattered(rng: Random, cards: Sequence[Card], top: Sequence[Card] = ()) -> list[list[Card]]:
-    """Tavern, which begins with `top`, discards, table."""
-    mixed = rng.sample(cards, len(cards))
-    first, second = sorted((rng.randint(0, min(8, len(mixed))), rng.randint(0, len(mixed))))
-    return [[*top, *mixed[:first]], mixed[first:second], mixed[second:]]
-
-
-def unread(rng: Random, piles: list[list[Card]], read: int) -> list[list[Card]]:
-    """The same as far as it was read, and anything beyond."""
-    tavern, discards, table = piles
-    if read == EVERYTHING:
-        return piles
-    if read > len(tavern):  # its end, too
-        rest = rng.sample([*discards, *table], len(discards) + len(table))
-        return [tavern, rest[: (cut := rng.randint(0, len(rest)))], rest[cut:]]
-    return scattered(rng, [*tavern[read:], *discards, *table], tavern[:read])
-
-
-PLAIN = Limits(seconds=0.2, megabytes=1)
-FAMILIES, MEMBERS = 200, 24
-
-
-def test_what_the_proof_remembers_changes_no_answer() -> None:
-    """A memory shared by a family, against a proof that tries everything anew.
-
-    And what a loss is said to rest on is all it rests on. docs/solver.md says which faults, sown on
-    purpose, fail this, and which do not.
-    """
-    rng, mixed = Random(8), 0
-    for _ in range(FAMILIES):
-        family = random_family(rng)
-        members = [scattered(rng, family.pool) for _ in range(MEMBERS)]
-        problems = [family.problem(piles, rng.randint(4, 6)) for piles in members]
-        plain = prove_all(problems, PLAIN, remembers=False)
-        found = prove_all(problems, Limits(seconds=5, megabytes=1))
-        for problem, one, other in zip(problems, plain, found, strict=True):
-            assert one.winnable in (None, other.winnable), print_position(problem.state)
-        lost = [at for at in range(MEMBERS) if found[at].winnable is False]
-        others = [
-            family.problem(unread(rng, members[at], found[at].read), problems[at].hearts)
-            for at in lost
-        ]
-        plain = prove_all(others, PLAIN, remembers=False)
-        for problem, one in zip(others, plain, strict=True):
-            assert one.winnable is not True, print_position(problem.state)
-        mixed += 0 < len(lost) < MEMBERS
-    assert mixed > FAMILIES / 10
 
 
 # --- limits --------------------------------------------------------------------------------------

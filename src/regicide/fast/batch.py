@@ -104,6 +104,8 @@ class Batch:
         return unpack(Packed.from_buffer_copy(self.states[game].tobytes()))
 
     def set_state(self, game: int, state: State) -> None:
+        """Put a position of this batch's players and options in the place of a game."""
+        assert (state.players, state.options) == (self.players, self.options)
         packed = bytes(pack(state))
         assert ctypes.sizeof(Packed) == len(packed) == STATE.itemsize
         self.states[game] = np.frombuffer(packed, dtype=STATE)[0]

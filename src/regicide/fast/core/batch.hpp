@@ -95,6 +95,7 @@ struct Batch {
   // Random decisions in every game, finished ones dealt again. A game that was there goes on with the
   // cards as they lie; what is dealt here is dealt lazily, and put in order in the end.
   void step_at_random(int steps, std::uint64_t seed) const {
+    const LazyDeals deals(states[0].players, states[0].options);
     each(seed, [&](int game, Rng& rng) {
       State& state = states[game];
       Shuffled as_they_lie(rng);
@@ -104,7 +105,7 @@ struct Batch {
       Lazy lazy(rng);
       State fresh = state;
       for (; step < steps; ++step) {
-        if (fresh.is_over()) fresh = lazy_deal(state.players, state.options, rng);
+        if (fresh.is_over()) fresh = deals.next(rng);
         random_step(fresh, rng, lazy);
       }
       settle(fresh, rng);

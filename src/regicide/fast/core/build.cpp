@@ -11,9 +11,10 @@ Played play_random(int players, const Options& options, std::uint64_t decisions,
                    std::uint64_t seed) {
   Rng rng(seed);
   Lazy chance(rng);
+  const LazyDeals deals(players, options);
   Played played;
   while (played.decisions < decisions) {
-    State state = lazy_deal(players, options, rng);
+    State state = deals.next(rng);
     ++played.games;
     while (!state.is_over()) {
       random_step(state, rng, chance);

@@ -108,17 +108,18 @@ struct Lazy : Shuffled {
   void draw(State& state, int number) {
     int room[4];
     number = room_to_draw(state, number, room);
-    int grouped = 0;
-    for (int group = 0; group < state.group_count; ++group) grouped += state.groups[group];
-    int first = state.top;  // known cards lie where they lie
-    int end = state.tavern.size - grouped;
-    int group = 0;
+    int known = state.top;         // these lie where they lie
+    int left = state.tavern.size;  // cards that the next one may be any of, known ones above them
+    for (int group = 0; group < state.group_count; ++group) left -= state.groups[group];
+    const std::uint8_t* group = state.groups;
     Draws draws(rng);
-    for (; first < number; ++first) {
-      if (first == end) end += state.groups[group++];
-      state.tavern.swap(first, first + draws.below(end - first));
-    }
-    regicide::draw(state, number);
+    hand_out(state, number, room, [&] {
+      if (left == 0) left = *group++;
+      const int place = known > 0 ? 0 : draws.below(left);
+      known -= known > 0;
+      --left;
+      return state.tavern.pop(place);
+    });
   }
   void reveal(State& state) {
     const int end = end_of_rank(state, state.castle_at);

@@ -44,14 +44,33 @@ inline State random_deal(int players, const Options& options, Rng& rng) {
   return deal(players, options, [&](int, Card* cards, int size) { rng.shuffle(cards, size); });
 }
 
-// A deal for `Lazy` chance: only the hands and the first enemy are decided.
-inline State lazy_deal(int players, const Options& options, Rng& rng) {
-  const int dealt = players * hand_limit(players, options);
-  return deal(players, options, [&](int pile, Card* cards, int size) {
-    if (pile == 0) std::swap(cards[0], cards[rng.below(4)]);
-    if (pile == 3) rng.shuffle_first(cards, size, dealt);
-  });
-}
+// Deals for `Lazy` chance, again and again: only the hands and the first enemy are decided.
+class LazyDeals {
+ public:
+  LazyDeals(int players, const Options& options)
+      : undealt_(deal(players, options, [](int, Card*, int) {})) {}
+
+  State next(Rng& rng) const {
+    State state = undealt_;
+    Ring& tavern = state.tavern;
+    const int dealt = tavern.head;
+    const int size = dealt + tavern.size;
+    std::swap(state.castle[0], state.castle[rng.below(4)]);
+    state.enemy = state.castle[0];
+    rng.shuffle_first(tavern.cards, size, dealt);
+    const int limit = dealt / state.players;
+    const Card* card = tavern.cards;
+    for (int seat = 0; seat < state.players; ++seat) {
+      Cards hand = 0;
+      for (int place = 0; place < limit; ++place) hand |= bit(*card++);
+      state.hand[seat] = hand;
+    }
+    return state;
+  }
+
+ private:
+  State undealt_;  // all cards in order
+};
 
 // Puts in an order what a lazily dealt game has not decided yet.
 inline void settle(State& state, Rng& rng) {

@@ -34,22 +34,49 @@ inline int room_to_draw(const State& state, int number, int (&room)[4]) {
   return std::min({number, all, static_cast<int>(state.tavern.size)});
 }
 
-inline void draw(State& state, int number) {  // §4.6
-  int room[4];
-  number = room_to_draw(state, number, room);
-  const int seen = state.top;
-  if (seen || state.group_count) forget_drawn(state, number, state.tavern.size);
+// §4.6 so many cards, which there is room for, go round from the acting seat on; `take` draws the next.
+template <class Take>
+void go_round(State& state, int number, int (&room)[4], Take take) {
   int seat = state.seat;
   for (int drawn = 0; drawn < number;) {
     if (room[seat] > 0) {
       --room[seat];
-      const Cards card = bit(state.tavern.pop());
+      const Cards card = bit(take());
       state.hand[seat] |= card;
-      if (drawn < seen) state.known[seat] |= card;
+      if (drawn < state.top) state.known[seat] |= card;
       ++drawn;
     }
     seat = seat + 1 == state.players ? 0 : seat + 1;
   }
+}
+// The same where there is nobody else to ask for room.
+template <class Take>
+void draw_alone(State& state, int number, Take take) {
+  Cards drawn = 0;
+  Cards seen = 0;
+  for (int card = 0; card < number; ++card) {
+    drawn |= bit(take());
+    if (card < state.top) seen = drawn;
+  }
+  state.hand[0] |= drawn;
+  state.known[0] |= seen;
+}
+
+template <class Take>
+void hand_out(State& state, int number, int (&room)[4], Take take) {
+  const int before = state.tavern.size;
+  if (state.players == 1) {
+    draw_alone(state, number, take);
+  } else {
+    go_round(state, number, room, take);
+  }
+  if (state.top || state.group_count) forget_drawn(state, number, before);
+}
+
+inline void draw(State& state, int number) {  // §4.6
+  int room[4];
+  number = room_to_draw(state, number, room);
+  hand_out(state, number, room, [&] { return state.tavern.pop(); });
 }
 
 }  // namespace regicide

@@ -3,8 +3,8 @@
 // Every candidate meets the same worlds and the same luck, so that it is compared with the others
 // and not with chance. After a few moves by the net's own policy the net judges where that led:
 // playing on to the end would measure how well the net plays, not how good the move is. Half of
-// the candidates drop out each time a share of the rollouts is spent, hopeless ones before that; where
-// there is no doubt left, the rest of the budget is saved.
+// the candidates drop out each time a share of the rollouts is spent, and each as soon as it is not
+// worth another thought (race.hpp); where only one is left, the rest of the budget is saved.
 #pragma once
 
 #include <algorithm>
@@ -12,13 +12,11 @@
 
 #include "budget.hpp"
 #include "policy.hpp"
+#include "race.hpp"
 #include "variant.hpp"
 #include "world.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
-
-inline constexpr int most_candidates = 8;
-inline constexpr int often = 8;  // after so many worlds it is asked who is still in the running
 
 // Decisions by the net's policy before it judges: as far as it was seen to pay (docs/lab).
 inline int look_ahead(const State& state) {
@@ -26,64 +24,12 @@ inline int look_ahead(const State& state) {
   return near ? 3 : 5;
 }
 
-struct Candidate {
-  Move move;
-  float logit;
-  double sum = 0;
-  double squares = 0;
-  int rollouts = 0;
-
-  void add(double value) {
-    sum += value;
-    squares += value * value;
-    ++rollouts;
-  }
-  double mean() const { return rollouts ? sum / rollouts : 0; }
-  // The square of the error of the mean.
-  double error() const { return std::max(0.0, squares / rollouts - mean() * mean()) / rollouts; }
-  // Whether it is better than the other one beyond doubt. That both met the same luck makes their
-  // difference surer than this allows for.
-  bool is_clearly_better(const Candidate& other) const {
-    const double lead = mean() - other.mean();
-    return lead > 0 && lead * lead > clear * clear * (error() + other.error());
-  }
-
-  static constexpr double clear = 3;
-};
-
-struct Candidates {
-  Candidate list[most_candidates] = {};
-  int size = 0;
-
-  // The best moves by the net, the best one first.
-  Candidates(QuickRater& rater, const State& state) {
-    rate_moves(rater, state, [&](Move move, float logit) { offer({move, logit}); });
-  }
-
-  // Whether there is anything to try out: more than one move, and none that wins at once.
-  bool is_open() const { return size > 1 && list[0].logit < sure; }
-
-  void offer(const Candidate& candidate) {
-    if (size == most_candidates && candidate.logit <= list[size - 1].logit) return;
-    int place = size < most_candidates ? size++ : most_candidates - 1;
-    for (; place > 0 && list[place - 1].logit < candidate.logit; --place) {
-      list[place] = list[place - 1];
-    }
-    list[place] = candidate;
-  }
-
-  void keep_best(int number) {
-    std::stable_sort(list, list + size,
-                     [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
-    size = std::min(size, number);
-  }
-  // Drops those that are clearly worse than the best; how many are left.
-  int drop_hopeless() {
-    keep_best(size);
-    while (size > 1 && list[0].is_clearly_better(list[size - 1])) --size;
-    return size;
-  }
-};
+// The best moves by the net, the best one first.
+inline Race candidates(QuickRater& rater, const State& state) {
+  Race race;
+  rate_moves(rater, state, [&](Move move, float logit) { race.enter({move, logit}); });
+  return race;
+}
 
 // How well a game goes that is at this state: by its end, or by the net.
 inline double judged(QuickRater& rater, const State& state) {
@@ -111,10 +57,8 @@ inline Found choose_by_net(QuickRater& rater, const State& state) {
   return {best.move, chance_of(best.logit)};
 }
 
-// Tries the candidates out until one is left, the first of the list. The others stay behind it: the
-// longer one was in the running, the further in front.
-inline void try_out(QuickRater& rater, Candidates& candidates, const State& state,
-                    const Budget& budget, Rng& rng) {
+// Tries the candidates out until one is left, the first of the race.
+inline void try_out(QuickRater& rater, Race& race, const State& state, const Budget& budget, Rng& rng) {
   const int depth = look_ahead(state);
   const auto start = std::chrono::steady_clock::now();
   const auto spent = [&] {
@@ -123,31 +67,28 @@ inline void try_out(QuickRater& rater, Candidates& candidates, const State& stat
     return passed.count();
   };
   int rounds = 0;
-  for (int left = candidates.size; left > 1; left = (left + 1) / 2) ++rounds;
-  for (int round = 1; candidates.size > 1; ++round) {
-    const int share = budget.rollouts / rounds / candidates.size;
+  for (int left = race.size(); left > 1; left = (left + 1) / 2) ++rounds;
+  for (int round = 1; race.size() > 1; ++round) {
+    const int share = std::max(1, budget.rollouts / rounds / race.size());
     const double until = budget.milliseconds * round / rounds;
-    for (int number = 0; budget.rollouts ? number < std::max(1, share) : spent() < until; ++number) {
+    for (int number = 0; budget.rollouts ? number < share : spent() < until; ++number) {
       State world = state;
       deal_again(world, rng);
       const std::uint64_t luck = rng.next();
-      for (int at = 0; at < candidates.size; ++at) {
-        Candidate& candidate = candidates.list[at];
-        candidate.add(roll_out(rater, world, candidate.move, depth, luck));
-      }
-      if (number % often == often - 1 && candidates.drop_hopeless() == 1) return;
+      race.run([&](Move move) { return roll_out(rater, world, move, depth, luck); });
+      if (race.size() == 1) return;
     }
-    candidates.keep_best((candidates.size + 1) / 2);
+    race.keep_best((race.size() + 1) / 2);
   }
 }
 
 inline Found search(const QuickNet& net, const State& state, const Budget& budget, Rng& rng) {
   QuickRater rater(net);
-  Candidates candidates(rater, state);
-  const Candidate& best = candidates.list[0];
-  if (!candidates.is_open()) return {best.move, chance_of(best.logit)};
-  try_out(rater, candidates, state, budget, rng);
-  return {best.move, best.mean()};
+  Race race = candidates(rater, state);
+  const Rated best = race.best();
+  if (race.size() == 1 || best.logit >= sure) return {best.move, chance_of(best.logit)};
+  try_out(rater, race, state, budget, rng);
+  return {race.best().move, race.mean_of_best()};
 }
 
 }  // namespace regicide

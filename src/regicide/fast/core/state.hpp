@@ -25,6 +25,11 @@ struct Ring {
     --size;
     return card;
   }
+  // Takes out any card; the top one comes to lie in its place.
+  Card pop(int place) {
+    std::swap(cards[head], cards[(head + place) & 63]);
+    return pop();
+  }
   void push_top(Card card) {
     head = (head - 1) & 63;
     cards[head] = card;
