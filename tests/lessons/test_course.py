@@ -14,6 +14,8 @@ from regicide.notation import parse_move
 from regicide.rules import do, is_legal, legal_moves, outcome
 
 SAID = set(re.findall(r"^(lesson-[a-z0-9-]+) =", read_catalogue("en", "lessons"), re.MULTILINE))
+#: No rule forbids it; the task itself has named the clause.
+PAID_TOO_MUCH = ("lesson-turn-2-not", "lesson-spades-2-not")
 
 
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda each: each.name)
@@ -40,7 +42,7 @@ def test_every_task_is_said_and_other_moves_are_answered(lesson: Lesson) -> None
 
 def test_wrong_moves_are_explained_by_a_clause() -> None:
     for name in SAID:
-        if name.endswith("-1-not"):
+        if name.endswith("-not") and name not in PAID_TOO_MUCH:
             assert "§" in words("en").say(name), name
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -168,10 +168,31 @@ BROKEN_FRAMES = {
 @pytest.mark.parametrize("name", BROKEN_FRAMES)
 @awaited
 async def test_broken_frames_end_the_line(server: Forked, name: str) -> None:
+    """Whether they come in one piece or byte by byte."""
     sent, code = BROKEN_FRAMES[name]
-    async with table(server) as (ana, _), visitor(server, ana.code) as line:
-        await line.write(sent)
-        assert (await line.goodbye())[1] == code
+    async with table(server) as (ana, _):
+        for step in (len(sent), 1 if len(sent) < 100 else 700):
+            async with visitor(server, ana.code) as line:
+                with suppress(OSError):  # cut off before the last byte was sent
+                    for at in range(0, len(sent), step):
+                        await line.write(sent[at : at + step])
+                        await asyncio.sleep(0)
+                assert (await line.goodbye())[1] == code
+
+
+@awaited
+async def test_frames_are_read_however_the_network_cuts_them(server: Forked) -> None:
+    """Byte by byte, several at once, with empty pings between: each is answered, in order."""
+    asked = [json.dumps(do({"do": "pause"}, f"a-command-{number}")).encode() for number in range(6)]
+    sent = b"".join(frame(each) + frame(b"", PING) for each in asked)
+    async with table(server) as (ana, _):
+        for step in (1, 7, 100, len(sent)):
+            async with visitor(server, ana.code) as line:
+                for at in range(0, len(sent), step):
+                    await line.write(sent[at : at + step])
+                    await asyncio.sleep(0)
+                told = [(await line.message("refused"))["id"] for _ in asked]
+                assert told == [f"a-command-{number}" for number in range(6)]
 
 
 @awaited

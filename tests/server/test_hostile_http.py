@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from httpx import ASGITransport, AsyncClient, Response
 
+import regicide.server
 from forking import Forked
 from guests import new_player, new_table
 from regicide.server.app import make_app, make_doors
@@ -22,6 +23,7 @@ from waiting import awaited
 ALLOWED = "https://games.example.org"
 NAMED = {"REGICIDE_ORIGINS": f"{ALLOWED}/, http://friends.example.org:81"}
 PLAYER = b'{"name":"Ana"}'
+STATIC = Path(regicide.server.__file__).parent / "static"
 
 
 @pytest.fixture(scope="module")
@@ -361,6 +363,30 @@ async def test_making_too_much_is_refused(tmp_path: Path) -> None:
             assert (await line.ask("POST /api/players", body=PLAYER)).status == 201
 
 
+UPGRADE = (
+    b"GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 3\r\n\r\nabc",
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"".join(b"X-%d: 1\r\n" % number for number in range(130)) + b"\r\n",
+    ],
+    ids=["a body", "a body in pieces", "many headers"],
+)
+@awaited
+async def test_a_socket_asked_for_in_vain_is_closed(server: Forked, more: bytes) -> None:
+    """And the server stops as it should: see the fixture."""
+    async with await Line.open(server.port) as line, asyncio.timeout(30):
+        await line.write(UPGRADE + more)
+        with suppress(OSError):
+            await line.reader.read()
+
+
 # --- who takes their time ------------------------------------------------------------------------
 
 
@@ -400,3 +426,16 @@ async def test_what_is_no_http_is_answered_with_our_headers(hasty: Forked) -> No
     assert is_dressed({name.lower(): value for name, value in lines})
     assert body
     writer.close()
+
+
+@awaited
+async def test_who_asks_and_never_reads_is_hung_up_on(hasty: Forked) -> None:
+    asset = next((STATIC / "assets").glob("index-*.js"))
+    asked = f"GET /assets/{asset.name} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+    async with await Line.open(hasty.port, buffer=2048) as line, asyncio.timeout(60):
+        line.stop_reading()
+        await line.write(asked * 60)
+        with pytest.raises(OSError):  # noqa: PT012  when the other side is gone
+            while True:
+                await line.write(b"\r\n")
+                await asyncio.sleep(0.2)

@@ -84,6 +84,7 @@ def test_an_unknown_address_is_said_to_be_one(server: Serving) -> None:
         with pytest.raises(urllib.error.HTTPError, match="404") as refused:
             fetch(server.url + path, Accept=kind)
         assert refused.value.read().lower().startswith(start), (path, kind)
+        assert refused.value.headers["ETag"] is None
         refused.value.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browsing import ROOT, Reader, open_reader
-from regicide.i18n import LANGUAGES
+from regicide.i18n import LANGUAGES, words
 from serving import Serving
 from web.companion_taps import Thumb
 from web.companion_walks import golden, replayed
@@ -241,6 +241,29 @@ def test_it_works_with_the_server_stopped(browser: Browser, tmp_path: Path) -> N
     elsewhere.goto(address + "/")
     elsewhere.get_by_role("link", name="Companion").tap()
     expect(elsewhere.locator(".royal h1")).to_be_visible()
+    assert reader.faults == []
+    reader.context.close()
+
+
+@pytest.mark.parametrize("language", ["es", "zh"])
+def test_it_speaks_ones_language_without_a_server(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
+    """Come to from home, in a language that is not the first."""
+    with Serving(tmp_path / "tables") as server:
+        reader = open_reader(browser, server.url, settings={"language": language})
+        reader.goto("/")
+        reader.page.get_by_role("link", name=words(language).say("web-companion")).tap()
+        expect(reader.page.get_by_role("heading", level=1)).to_have_text(
+            words(language).say("web-companion")
+        )
+        kept = "async name => (await (await caches.open('regicide-1')).keys()).some(({ url }) => url.includes(name))"
+        for name in ("/assets/Companion", "/assets/companion", "/assets/rulebook"):
+            reader.page.wait_for_function(kept, arg=name)
+        reader.page.wait_for_function("async () => await caches.match('/') !== undefined")
+    reader.page.reload()
+    begin = words(language).say("companion-begin")
+    expect(reader.page.get_by_role("button", name=begin)).to_be_visible()
     assert reader.faults == []
     reader.context.close()
 

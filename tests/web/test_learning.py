@@ -97,3 +97,35 @@ def test_the_rules_are_searched(come: Come) -> None:
     expect(page.locator("#c3\\.1")).to_have_count(0)
     page.get_by_role("searchbox").fill("§12.3")
     expect(page.locator(".rules article")).to_have_count(1)
+
+
+def test_a_book_that_is_out_of_reach_keeps_nothing_else_away(come: Come) -> None:
+    reader = come()
+    page = reader.page
+    page.route("**/assets/rulebook-*.ftl", lambda route: route.abort())
+    reader.goto("/rules")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("link", name="How to play").first.tap()
+    expect(page.locator(".learning li")).to_have_count(len(COURSE))
+    page.unroute("**/assets/rulebook-*.ftl")
+    page.get_by_role("link", name="The rules").tap()
+    expect(page.locator(".rules article")).to_have_count(55)
+
+
+def test_the_next_lesson_is_read_from_its_beginning(come: Come) -> None:
+    reader = come()
+    page = reader.page
+    reader.goto("/learn/goal")
+    page.get_by_role("link", name="Skip").tap()
+    expect(page.locator(".coach h2")).to_have_text("A turn")
+    expect(page.locator(".coach h2")).to_be_focused()
+
+
+def test_a_chapter_is_found_again(come: Come) -> None:
+    reader = come()
+    page = reader.page
+    reader.goto("/rules")
+    chapter = page.get_by_role("link", name="Yielding", exact=True)
+    for _ in range(2):
+        chapter.tap()
+        expect(page.locator("article.here")).to_be_in_viewport()

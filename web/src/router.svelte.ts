@@ -5,6 +5,8 @@ import { pageOf } from "./addresses";
 class Router {
   #path = $state(location.pathname);
   page = $derived(pageOf(this.#path));
+  /** Counts up with every way that is taken, also one that leads to where one is. */
+  ways = $state(0);
 
   constructor() {
     window.addEventListener("popstate", () => (this.#path = location.pathname));
@@ -14,6 +16,7 @@ class Router {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.#path = path;
+    this.ways += 1;
     window.scrollTo(0, 0);
   }
 }

@@ -12,6 +12,7 @@ from regicide.rules import (
     Observation,
     Play,
     Step,
+    is_legal,
     legal_moves,
     observe,
     seen_by,
@@ -52,6 +53,7 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: Game, task: int) -
     turns.append(turn)
     for text in lesson.turns[task]:
         move = parse_move(text)
+        assert is_legal(game.state, move), (lesson.name, text)
         after, events = game.after(move)
         told = write_events(seen_by(events, LEARNER, options=after.state.options))
         news = PublicView(

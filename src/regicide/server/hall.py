@@ -252,7 +252,8 @@ class Hall:
     async def say_goodbye(self) -> None:
         """The server stops: everyone is told to come back in a moment."""
         everyone = [each for live in self._tables.values() for each in live.connections]
-        for connection in (*everyone, *self.lobby.connections):
+        everyone += self.lobby.connections
+        for connection in everyone:
             connection.hang_up(Denied(Denial.STOPPING), again=True)
         await asyncio.gather(*(each.drained() for each in everyone))
 

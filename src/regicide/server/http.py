@@ -22,6 +22,8 @@ class PatientProtocol(H11Protocol):
         super().__init__(*arguments, **more)
         self._patience = patience
         self._timer: TimerHandle | None = None
+        #: Bytes that waited to be sent when we looked last.
+        self._unsent = 0
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
@@ -41,7 +43,10 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read as HTTP gets our headers too."""
+        """What cannot be read as HTTP gets our headers too, unless an answer has begun."""
+        if self.conn.our_state is not h11.IDLE and self.conn.our_state is not h11.SEND_RESPONSE:
+            self.transport.close()
+            return
         ours = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         kind = (b"content-type", b"text/plain; charset=utf-8")
         head = h11.Response(status_code=400, headers=[kind, (b"connection", b"close"), *ours])
@@ -51,13 +56,18 @@ class PatientProtocol(H11Protocol):
 
     def _wait(self) -> None:
         self._stop_waiting()
-        self._timer = self.loop.call_later(self._patience, self._hang_up)
+        self._timer = self.loop.call_later(self._patience, self._look)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _hang_up(self) -> None:
-        if self.conn.their_state in _UNFINISHED:
+    def _look(self) -> None:
+        """Hang up on those who do not finish asking, or do not take what they asked for."""
+        before, self._unsent = self._unsent, self.transport.get_write_buffer_size()
+        is_stuck = 0 < before <= self._unsent
+        if is_stuck or (not self._unsent and self.conn.their_state in _UNFINISHED):
             self.transport.abort()
+        else:
+            self._wait()

@@ -60,9 +60,8 @@ class Pages:
         wants_page = "text/html" in request.headers.get("accept", "")
         if self._index is None or not wants_page or request.url.path.startswith("/api/"):
             return None
-        answer = _answer(request, self._index)
-        answer.status_code = 404
-        return answer
+        headers = {"Cache-Control": "no-store"}
+        return Response(self._index.body, 404, headers, media_type=self._index.media_type)
 
 
 def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:

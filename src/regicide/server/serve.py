@@ -102,6 +102,7 @@ def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=5,  # below the patience of PatientProtocol
         h11_max_incomplete_event_size=LARGEST_FRAME,
     )
 

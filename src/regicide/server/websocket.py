@@ -10,7 +10,11 @@ from typing import Any, TypeAlias
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be
+from websockets.exceptions import InvalidState
+from websockets.frames import (  # type: ignore[attr-defined]  # the mask in C where it can be
+    Frame,
+    apply_mask,
+)
 from websockets.http11 import Request
 
 #: Messages that may wait to be read before the line is told to hold on.
@@ -29,11 +33,13 @@ _SHORT, _MEDIUM = 125, 126
 class TableProtocol(WebSocketsSansIOProtocol):
     """Whole texts come in and go out without the detours; reading pauses only for those who push."""
 
-    #: The parser below us may have had a part of a frame: from then on everything is its business.
+    #: Something came before the handshake was over: the parser below us may have a part of a frame.
     _is_midway = False
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        #: What has come of a frame so far, and frames that go out at the end of this turn.
+        self._part = b""
         self._frames: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
@@ -44,22 +50,28 @@ class TableProtocol(WebSocketsSansIOProtocol):
     # --- in --------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete:
-            self._is_midway = self.handshake_initiated
-        elif not self._is_midway:
-            data = self._take_frames(data)
-            if not data:
-                return
-            self._is_midway = True
+        if self.handshake_complete and not self._is_midway:
+            self._take_frames(self._part + data if self._part else data)
+            return
+        self._is_midway = self.handshake_initiated
         super().data_received(data)
+        if not self.handshake_initiated:
+            # No request as the parser understands it: it has said so, and uvicorn would wait for ever.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
-    def _take_frames(self, data: bytes) -> bytes:
-        """Whole frames one by one; what is left is a part of one."""
-        while (end := _end_of_frame(data)) and not self.disconnected:
-            frame, data = data[:end], data[end:]
+    def _take_frames(self, data: bytes) -> None:
+        """Whole frames one by one; a part of one waits for the rest."""
+        at = 0
+        while (end := _end_of_frame(data, at)) and not self.transport.is_closing():
+            frame, at = data[at:end], end
             if not self._take_text(frame):
                 super().data_received(frame)
-        return data
+        self._part = data[at:]
+        if len(self._part) > (self.config.ws_max_size or 0) or _is_strange(self._part):
+            # For the full parser to refuse: too long, or no frame of a client's.
+            self._is_midway, part, self._part = True, self._part, b""
+            super().data_received(part)
 
     def _take_text(self, frame: bytes) -> bool:
         """Whether it was a plain text; anything else, and anything wrong, is for the full parser."""
@@ -84,7 +96,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._hold_on()
 
     def _hold_on(self) -> None:
-        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
+        """Not once we have said goodbye: the answer to it is still to come."""
+        if not self.read_paused and not self.close_sent and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -96,7 +109,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         What is written in one turn of the loop goes out together at its end: an update and what
         follows it would be a call of the kernel each, and those are a third of what a command costs.
         """
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         if not self._frames:
             self.loop.call_soon(self._flush)
@@ -105,12 +118,22 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         frames, self._frames = self._frames, []
-        if frames and not self.disconnected:
+        if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
+
+    def handle_close(self, event: Frame) -> None:
+        self._flush()
+        super().handle_close(event)
 
     def shutdown(self) -> None:
         self._flush()
-        super().shutdown()
+        try:
+            super().shutdown()
+        except (
+            AssertionError,
+            InvalidState,
+        ):  # refused, or closing by itself: there is nothing to say
+            self.transport.abort()
 
     async def send(self, message: Any) -> None:
         self._flush()
@@ -119,6 +142,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
             await super().send(message)
             if message["type"] == "websocket.http.response.body":
                 self.handshake_complete = True  # refused for good, which uvicorn forgets to note
+            if self.close_timer is not None:
+                # Those who never read would keep a line that waits to be closed.
+                self.close_timer.cancel()
+                self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
             return
         await self.writable.wait()
         if self.disconnected:
@@ -127,23 +154,24 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         """Closing waits until everything is sent, which to those who never read is for ever."""
+        self._flush()
         super().keepalive_timeout()
         if not self.writable.is_set():
             self.transport.abort()
 
 
-def _end_of_frame(data: bytes) -> int:
-    """Where the masked frame ends that begins here (RFC 6455 §5.2); 0: not here, or no such frame."""
-    if len(data) < 8 or not data[1] & _MASKED:
+def _end_of_frame(data: bytes, at: int) -> int:
+    """Where the masked frame ends that begins here (RFC 6455 §5.2); 0: not in here, or no such frame."""
+    if len(data) - at < 6 or _is_strange(data, at):
         return 0
-    length = data[1] & 0x7F
-    if length <= _SHORT:
-        end = 6 + length
-    elif length == _MEDIUM:
-        end = 8 + (data[2] << 8 | data[3])
-    else:
-        return 0
+    length = data[at + 1] & 0x7F
+    end = at + (6 + length if length <= _SHORT else 8 + (data[at + 2] << 8 | data[at + 3]))
     return end if end <= len(data) else 0
+
+
+def _is_strange(data: bytes, at: int = 0) -> bool:
+    """Not masked, or so long that it is too long whatever it is."""
+    return len(data) > at + 1 and (not data[at + 1] & _MASKED or data[at + 1] & 0x7F > _MEDIUM)
 
 
 def _text_frame(body: bytes) -> bytes:

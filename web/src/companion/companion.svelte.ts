@@ -33,6 +33,7 @@ class Companion {
 
   begin(agreed: Agreed): void {
     this.seconds = 0;
+    this.isPaused = false;
     this.#set(openLog(agreed, Date.now()));
   }
 

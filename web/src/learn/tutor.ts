@@ -7,7 +7,7 @@ import type { ClientMessage, LessonView, RoomView, ServerMessage, TurnView } fro
 export interface Pupil {
   /** The lesson goes on with this turn; null: it is over. */
   advanced(turn: TurnView | null): void;
-  /** What to say to a legal move that is beside the point. */
+  /** Which sentence answers a legal move that is beside the point. */
   whyNot(turn: TurnView): string;
 }
 

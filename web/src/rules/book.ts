@@ -44,6 +44,8 @@ const plain = (text: string): string =>
 
 /** Whether a clause has all the words that are looked for, or is the one whose number was typed. */
 export function matches(number: string, sought: string): boolean {
+  const typed = /^\s*§?(\d+(?:\.\d+)?)\s*$/.exec(sought)?.[1];
+  if (typed) return number === typed || number.startsWith(`${typed}.`);
   const title = words.say(`${nameOf(number)}-title`);
   const text = plain(`§${number} ${title} ${words.say(nameOf(number))}`);
   return plain(sought).split(/\s+/).every((word) => text.includes(word));

@@ -78,7 +78,6 @@ class Settings {
     const { language, theme, suits, size, motion, sound, order, bot } = this;
     keep("settings", JSON.stringify({ language, theme, suits, size, motion, sound, order, bot }));
     const root = document.documentElement;
-    root.lang = language;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["suits"] = suits;
     root.dataset["size"] = size;

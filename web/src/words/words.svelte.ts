@@ -23,10 +23,16 @@ export function makeBundle(language: string, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
+interface Wanted {
+  readonly language: Language;
+  readonly books: ReadonlySet<Book>;
+}
+
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #books = $state.raw<ReadonlySet<Book>>(new Set());
-  #wanted: { language: Language; books: ReadonlySet<Book> } = { language: "en", books: new Set() };
+  #wanted: Wanted = { language: "en", books: new Set() };
+  #reading: Promise<void> = Promise.resolve();
 
   get isReady(): boolean {
     return this.#bundle !== null;
@@ -37,26 +43,39 @@ class Words {
     return this.#books.has(book);
   }
 
+  /** Where a language cannot be had, the one that is there stays. */
   speak(language: Language): Promise<void> {
     return this.#read({ ...this.#wanted, language });
   }
 
   /** Have a book at hand from now on, in whatever language is set. */
   open(book: Book): Promise<void> {
+    if (this.has(book)) return this.#reading;
     return this.#read({ ...this.#wanted, books: new Set([...this.#wanted.books, book]) });
   }
 
-  async #read(wanted: { language: Language; books: ReadonlySet<Book> }): Promise<void> {
+  #read(wanted: Wanted): Promise<void> {
+    const before = this.#wanted;
     this.#wanted = wanted;
+    this.#reading = this.#load(wanted).catch((error: unknown) => {
+      // What cannot be had is not wanted for ever: everything else could not be had either.
+      if (this.#wanted === wanted) this.#wanted = before;
+      throw error;
+    });
+    return this.#reading;
+  }
+
+  async #load(wanted: Wanted): Promise<void> {
     const { language, books } = wanted;
     const [main, ...more] = await Promise.all([
       CATALOGUES[language]().then((module) => module.default),
       ...[...books].map((book) => readBook(book, language)),
     ]);
     // Whoever changes their mind meanwhile gets what they asked for last.
-    if (this.#wanted !== wanted) return;
+    if (this.#wanted !== wanted) return this.#reading;
     this.#bundle = makeBundle(language, main, ...more);
     this.#books = books;
+    document.documentElement.lang = language;
   }
 
   say(name: string, facts: Facts = {}): string {
