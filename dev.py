@@ -134,18 +134,16 @@ def chaos(rest: list[str]) -> int:
 
 
 def types(_rest: list[str]) -> int:
-    """write the TypeScript types of the messages, web/src/wire.ts"""
-    ready("dev")
-    code = "from regicide.wire.typescript import typescript; print(typescript(), end='')"
-    made = subprocess.run([PYTHON, "-c", code], stdout=subprocess.PIPE, check=True).stdout
-    with open(os.path.join(ROOT, "web", "src", "wire.ts"), "wb") as file:
-        file.write(made)
-    return 0
+    """write what the browser has of the Python code: types, lessons, the companion's law"""
+    ready_python("dev")  # the browser game cannot be built before
+    return call([PYTHON, os.path.join("tests", "written.py")])
 
 
 def pictures(rest: list[str]) -> int:
-    """make the pictures of docs/pictures from the browser game"""
+    """make the pictures of docs/pictures: `pictures terminal`, or PART of a page's name"""
     ready("dev")
+    if rest == ["terminal"]:
+        return call([PYTHON, os.path.join("tests", "portraits.py")])
     return call([PYTHON, os.path.join("tests", "pictures.py"), *rest])
 
 
@@ -264,7 +262,9 @@ def ready_python(level: str) -> None:
         make_venv()
     if not works([tool("uv"), "--version"]):
         install_uv()
-    uv("sync", "--require-hashes", *LEVELS[level])
+    # Tests start hundreds of processes; each would compile the libraries where Python may not keep it.
+    compiled = ["--compile-bytecode"] if level == "dev" else []
+    uv("sync", "--require-hashes", *compiled, *LEVELS[level])
     uv("install", "--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
     compile_core()
     with open(STAMP, "w", encoding="utf-8") as stamp:

@@ -3,25 +3,19 @@
     enemy Jd/5/0 · hand 8c 9d Th · discard 2c 4d
     8c → damage 21
 
-The first line is a position; cards it does not name lie under the tavern, unseen royals of the
-enemy's rank or above in the castle. A move's line says what holds after it, or why it is illegal.
-Both are turned into notation and read by its parser: nothing is poked into a state.
+The first line is a sketch of a position (notation/sketch.py). A move's line says what holds after
+it, or why it is illegal.
 """
 
 from collections.abc import Callable
 
-from regicide.notation import parse_move, parse_position, print_pile, print_view
-from regicide.notation.cards import read_cards
-from regicide.notation.options import parse_options
+from regicide.notation import parse_move, print_pile, print_view
 from regicide.notation.position import STEP_LETTERS
-from regicide.notation.text import Text
+from regicide.notation.sketch import sketched as given
 from regicide.rules import (
-    CARDS,
-    JESTER,
     Card,
     Done,
     Lost,
-    Options,
     Shuffle,
     State,
     Won,
@@ -36,62 +30,6 @@ from regicide.rules import (
     why_illegal,
 )
 from regicide.rules import events as happened
-from regicide.rules.cards import ROYAL_RANKS
-from regicide.rules.setup import tavern_jesters
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    joined = text.replace(" ", "")
-    return () if joined in ("", "-") else read_cards(Text(joined))
-
-
-def given(text: str) -> State:
-    """The position a line describes."""
-    named = dict(part.split(" ", 1) for part in text.split(" · "))
-    players = int(named.pop("players", "2"))
-    options = parse_options(named["options"]) if "options" in named else Options()
-    enemy = named.pop("enemy", "Jd")
-    enemy += "/0/0" if "/" not in enemy else ""
-    piles = {name: cards(named.pop(name, "")) for name in ("table", "discard", "tavern")}
-    hands = [cards(named.pop("hand", ""))]
-    hands += [cards(named.pop(f"hand{seat}", "")) for seat in range(2, players + 1)]
-    castle = cards(named.pop("castle")) if "castle" in named else None
-    rest = _rest(players, options, enemy, [*piles.values(), *hands, castle or ()])
-    royals = [each for each in rest if _is_to_come(each, enemy)] if castle is None else []
-    piles["castle"] = tuple(royals) if castle is None else castle
-    under = tuple(each for each in rest if each not in royals)
-    where = named.pop("rest", "tavern")
-    piles[where] = piles[where] + under if where == "tavern" else under + piles[where]
-    state = parse_position(
-        " ".join(
-            [
-                str(players),
-                named.pop("turn", "1p"),
-                enemy,
-                print_pile(piles["table"]),
-                "/".join(print_pile(sorted(hand, key=lambda each: each.order)) for hand in hands),
-                print_pile(piles["tavern"]),
-                print_pile(piles["discard"]),
-                print_pile(piles["castle"]),
-                named.pop("yields", "-" * players),
-                named.pop("jesters", "2" if players == 1 else "0"),
-                *([named.pop("options")] if "options" in named else []),
-            ]
-        )
-    )
-    assert not named, f"no such thing: {', '.join(named)}"
-    return state
-
-
-def _rest(players: int, options: Options, enemy: str, piles: list[tuple[Card, ...]]) -> list[Card]:
-    used = [*cards(enemy[:2]), *(each for pile in piles for each in pile)]
-    jesters = [JESTER] * (tavern_jesters(players, options) - used.count(JESTER))
-    return [each for each in CARDS[:-1] if each not in used] + jesters
-
-
-def _is_to_come(card: Card, enemy: str) -> bool:
-    rank = cards(enemy[:2])[0].rank
-    return card.is_royal and ROYAL_RANKS.index(card.rank) >= ROYAL_RANKS.index(rank)
 
 
 def written(pile: tuple[Card, ...]) -> str:

@@ -77,12 +77,16 @@ class Ear:
 
     def __init__(self, person: str | None = None) -> None:
         self.heard: list[ServerMessage] = []
-        self.connection = Connection(self._send, person, words("en"), choices=False)
+        self.connection = Connection(self._send, words("en"), self._write)
+        self.connection.person = person
+
+    def _write(self, text: bytes) -> bool:
+        self.heard.append(decode_server(text))
+        return True
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
-            text = message.get("text")
-            self.heard.append(decode_server(text if text is not None else message["bytes"]))
+            self._write(message["text"])
 
     def lists(self) -> list[tuple[TableNotice, ...]]:
         return [each.list.tables for each in self.heard if isinstance(each, Lobby)]

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from browsing import ROOT, Reader, browsing, seat_reader, table_for
 from serving import Serving
+from web.companion_taps import Thumb
 from web.lines import WON
 
 PHONE, TABLET, DESK = (360, 740), (768, 1024), (1280, 800)
@@ -143,6 +144,31 @@ def replay(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
     return scene
 
 
+def page(path: str, sign: str, size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
+    def scene(studio: Studio) -> None:
+        reader = studio.reader(size, theme)
+        reader.goto(path)
+        reader.page.wait_for_selector(sign)
+        studio.take(reader.page)
+
+    return scene
+
+
+def companion(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
+    """A play is being told, in the middle of a game of four."""
+
+    def scene(studio: Studio) -> None:
+        reader = studio.reader(size, theme)
+        thumb = Thumb(reader)
+        thumb.set_up(4)
+        for deed in ("=Js", "9c", "cover", "2h", "=Jh", "Ts", "5d", "5s", "=Jd", "7c", "cover"):
+            thumb.tell(deed)
+        thumb.choose("3h3s")
+        studio.take(reader.page)
+
+    return scene
+
+
 SCENES: dict[str, Callable[[Studio], None]] = {
     "home-phone": home(PHONE, "light"),
     "home-desktop": home(DESK, "light"),
@@ -155,6 +181,11 @@ SCENES: dict[str, Callable[[Studio], None]] = {
     "room-phone": room(PHONE, "light"),
     "won-phone": solo(PHONE, "dark", "castle-3", len(WON["castle-3"])),
     "replay-desktop": replay(DESK, "light"),
+    "lesson-phone": page("/learn/companions", ".hand button", PHONE, "light"),
+    "lesson-desktop": page("/learn/jester", ".hand button", DESK, "dark"),
+    "rules-phone": page("/rules/4.3", "article.here", PHONE, "dark"),
+    "companion-phone": companion(PHONE, "light"),
+    "companion-tablet": companion(TABLET, "dark"),
 }
 
 

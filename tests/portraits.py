@@ -1,4 +1,4 @@
-"""Pictures of the terminal game for the documentation, by `python3 dev.py pictures`."""
+"""Pictures of the terminal game for the documentation, by `python3 dev.py pictures terminal`."""
 
 import asyncio
 import re
@@ -40,6 +40,7 @@ async def portrait(name: str, app: App[object], size: tuple[int, int], *keys: st
 async def main() -> None:
     await portrait("start", StartApp(words("en"), can_go_on=True), (80, 24))  # type: ignore[arg-type]
     await portrait("solo", table_app(1), (80, 24), "1", "8")  # type: ignore[arg-type]
+    await portrait("help", table_app(1), (80, 24), "2", "6", "question_mark")  # type: ignore[arg-type]
     four = table_app(4, "champion", "champion", "champion")
     await portrait("four", four, (120, 34), "2")  # type: ignore[arg-type]
 

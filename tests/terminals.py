@@ -5,6 +5,7 @@ A program runs on a terminal of its own, keys are typed into it, and its screen 
 
 import os
 import pty
+import secrets
 import select
 import shutil
 import struct
@@ -99,7 +100,8 @@ def terminal(
 def _in_tmux(
     command: list[str], folder: Path, environment: dict[str, str], columns: int, rows: int
 ) -> Iterator[Terminal]:
-    socket = folder / "tmux"
+    # One of its own each time: a server that is being killed still takes in who comes to it.
+    socket = folder / f"tmux-{secrets.token_hex(4)}"
     settings = [part for name, value in environment.items() for part in ("-e", f"{name}={value}")]
     start = ["tmux", "-S", str(socket), "-f", os.devnull, "new-session", "-d", "-s", "game"]
     subprocess.run([*start, "-x", str(columns), "-y", str(rows), *settings, *command], check=True)

@@ -161,9 +161,14 @@ def _twin(table: Table, viewer: Author) -> Twin:
     async def send(message: Any) -> None:
         heard.append(message.get("text", b"closed"))
 
+    def write(text: bytes) -> bool:
+        heard.append(text)
+        return True
+
     live = LiveTable("TWIN-TWIN", services, no_rematch, no_news, lambda _code, _report: None)
     live._table, live._behind = table, False
-    connection = Connection(send, viewer.id, words("en"), choices=True)
+    connection = Connection(send, words("en"), write)
+    connection.person, connection.choices = viewer.id, True
     live.enter(connection, None)
     return Twin(live, connection, log, heard)
 

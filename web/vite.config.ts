@@ -11,6 +11,8 @@ export default defineConfig({
     // The content policy forbids data: everywhere but in images, and small files are cached too.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A slow machine is nothing to warn of.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     host: "127.0.0.1",

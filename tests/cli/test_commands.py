@@ -1,9 +1,11 @@
 """The commands as real processes: what they print, and how they end."""
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,6 +51,24 @@ def test_perft() -> None:
 
 def test_version() -> None:
     assert regicide("version").stdout.strip() == f"regicide {__version__}"
+
+
+def test_what_programs_read(tmp_path: Path) -> None:
+    def read(*arguments: str) -> Any:
+        return json.loads(regicide(*arguments, "--json").stdout)
+
+    plies = list(walk(3, 2))
+    moves = tuple(RecordedMove(ply.move) for ply in plies)
+    path = tmp_path / "game.regicide"
+    path.write_text(print_game(Record(plies[0].state, Seed("walk/3/2"), moves)), encoding="utf-8")
+    told = read("replay", str(path))
+    assert read("version") == {"version": __version__}
+    assert read("deal", "2", "castle-42") == {"position": POSITION}
+    assert read("perft", POSITION, "1") == {"leaves": [1, 14]}
+    assert {"name": "knight"}.items() <= read("bots")["bots"][2].items()
+    assert told["deal"] == print_position(plies[0].state)
+    assert told["moves"][-1]["position"] == print_position(plies[-1].done.state)
+    assert told["result"] == "lost"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

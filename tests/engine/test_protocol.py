@@ -6,11 +6,11 @@ from io import BytesIO
 
 import pytest
 
-from examples import given
 from regicide import __version__
 from regicide.engine import Engine, serve
 from regicide.engine.cores import RulesGame
 from regicide.notation import parse_position, print_position, print_view
+from regicide.notation.sketch import sketched as given
 from regicide.rules import legal_moves, observe
 from walks import many_plies
 

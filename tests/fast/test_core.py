@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from examples import given
 from lockstep import CHUNK, compare_games
 from regicide.engine import Engine, core_named
 from regicide.fast import (
@@ -24,6 +23,7 @@ from regicide.fast.layout import Packed, layout
 from regicide.fast.net import Net
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import Seed, parse_move, parse_position, print_position
+from regicide.notation.sketch import sketched as given
 from regicide.rules import (
     IllegalMove,
     Options,

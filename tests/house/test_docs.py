@@ -8,6 +8,8 @@ import pytest
 
 from examples import check
 from regicide.engine.protocol import REASONS, USAGES
+from regicide.i18n import words
+from regicide.i18n.rulebook import rulebook
 from regicide.notation import Fault
 from regicide.notation.options import FORMS
 from regicide.rules import Reason
@@ -45,6 +47,16 @@ def test_every_clause_has_a_row_in_a_table_of_tests() -> None:
     assert len(CLAUSES) == len(set(CLAUSES)) == 55
     assert set(CLAUSES) - tested == set()
     assert tested - set(CLAUSES) == set()
+
+
+def test_the_rulebook_says_what_the_programs_say() -> None:
+    """The pages and the help in a terminal read the catalogue; this file adds examples to it."""
+    prose = " ".join(re.sub(r"```example.*?```", "", RULEBOOK, flags=re.DOTALL).split())
+    for chapter in rulebook(words("en")):
+        assert f"## {chapter.number} {chapter.title} " in prose
+        for clause in chapter.clauses:
+            assert f"**{clause.mark} {clause.title}.** {clause.text} " in f"{prose} "
+    assert [each.mark for part in rulebook(words("en")) for each in part.clauses] == CLAUSES
 
 
 def test_clauses_quoted_in_the_code_exist() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from examples import given, moved
+from examples import moved
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import (
     Comment,
@@ -25,6 +25,7 @@ from regicide.notation import (
     print_view,
 )
 from regicide.notation.position import FIELDS
+from regicide.notation.sketch import sketched as given
 from regicide.rules import IllegalMove, Step, observe
 
 

@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from examples import cards
-from examples import given as position
 from regicide.notation import (
     Comment,
     Disagreement,
@@ -21,6 +19,8 @@ from regicide.notation import (
     print_position,
     replay,
 )
+from regicide.notation.sketch import read_pile as cards
+from regicide.notation.sketch import sketched as position
 from regicide.rules import Options, Overpaying
 from walks import walk
 

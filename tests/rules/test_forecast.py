@@ -2,8 +2,8 @@
 
 import pytest
 
-from examples import given
 from regicide.notation import parse_move
+from regicide.notation.sketch import sketched as given
 from regicide.rules import (
     Coverage,
     Forecast,

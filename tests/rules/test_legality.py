@@ -4,7 +4,7 @@ from itertools import chain, combinations
 
 import pytest
 
-from examples import given
+from regicide.notation.sketch import sketched as given
 from regicide.rules import (
     CARDS,
     Card,

@@ -359,3 +359,44 @@ async def test_making_too_much_is_refused(tmp_path: Path) -> None:
         assert answers[-1].code == "too-fast"
         async with await Line.open(server.port, "127.0.0.67") as line:  # somebody else
             assert (await line.ask("POST /api/players", body=PLAYER)).status == 201
+
+
+# --- who takes their time ------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
+    quick = {"REGICIDE_LIMITS": "off", "REGICIDE_HELLO_SECONDS": "0.5"}
+    with Forked(tmp_path_factory.mktemp("hasty"), quick) as serving:
+        yield serving
+
+
+UNFINISHED = {
+    "nothing": b"",
+    "half a line": b"GET / HT",
+    "half a head": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    "half a body": b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 14\r\n\r\n{",
+    "nothing after a first request": b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("said", UNFINISHED.values(), ids=UNFINISHED)
+@awaited
+async def test_who_does_not_finish_is_hung_up_on(hasty: Forked, said: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", hasty.port)
+    writer.write(said)
+    with suppress(ConnectionResetError):
+        await asyncio.wait_for(reader.read(), 30)
+    writer.close()
+
+
+@awaited
+async def test_what_is_no_http_is_answered_with_our_headers(hasty: Forked) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", hasty.port)
+    writer.write(b"no such thing\r\n\r\n")
+    head, _, body = (await asyncio.wait_for(reader.read(), 30)).partition(b"\r\n\r\n")
+    lines = [line.split(": ", 1) for line in head.decode().split("\r\n")[1:]]
+    assert head.startswith(b"HTTP/1.1 400")
+    assert is_dressed({name.lower(): value for name, value in lines})
+    assert body
+    writer.close()

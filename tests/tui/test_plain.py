@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from examples import given
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import (
     Record,
@@ -22,6 +21,7 @@ from regicide.notation import (
     print_game,
     print_move,
 )
+from regicide.notation.sketch import sketched as given
 from regicide.rules import Options, State, Step
 from regicide.tui.plain import PlainGame
 from regicide.tui.session import FileTrouble, Session, read_record, write_safely

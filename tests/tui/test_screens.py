@@ -17,9 +17,10 @@ from regicide.table.commands import BeReady, TakeSeat
 from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
 from regicide.tui.evening import new_record, sit_down
+from regicide.tui.help import HelpScreen
 from regicide.tui.link import Link
 from regicide.tui.local import sit_at
-from regicide.tui.modals import CurtainScreen, ListScreen, PageScreen
+from regicide.tui.modals import CurtainScreen, ListScreen
 from regicide.tui.remote import Address, RemoteLink
 from regicide.tui.replay_app import ReplayApp
 from regicide.tui.selection import cards_of
@@ -212,7 +213,7 @@ async def test_talk_more_and_help_are_laid_over_the_table() -> None:
         assert "Player 1: I have 8 cards" in screen_text(app)
         await pilot.press("question_mark")
         await pilot.pause()
-        assert isinstance(app.screen, PageScreen)
+        assert isinstance(app.screen, HelpScreen)
         await pilot.press("escape")
         await make(pilot, app, "2s")
         await pilot.press("m")
@@ -221,6 +222,19 @@ async def test_talk_more_and_help_are_laid_over_the_table() -> None:
         await becomes(
             lambda: bool(app.controller.model.game and not app.controller.model.game.moves)
         )
+
+
+@awaited
+async def test_help_opens_at_the_clause_that_forbids_what_is_chosen() -> None:
+    app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
+    async with app.run_test(size=SMALL) as pilot:
+        await becomes(lambda: app.controller.model.is_my_turn)
+        await pilot.press("2", "6")
+        await becomes(lambda: app.controller.reason is not None)
+        await pilot.press("question_mark")
+        await becomes(lambda: "§3.2 A combo" in screen_text(app))
+        await pilot.press("home")
+        await becomes(lambda: "1–9 choose cards" in screen_text(app))
 
 
 @awaited

@@ -31,7 +31,10 @@ class Places:
         return (
             "/",
             "/learn",
+            "/learn/jester",
+            "/rules/4.3",
             "/settings",
+            "/companion",
             "/t/NOSUCH",
             self.room,
             self.solo,
@@ -70,6 +73,9 @@ class Places:
             self.solo: ".hand button",
             self.over: ".end .sheet",
             self.replay: ".telling",
+            "/learn": ".learning ol",
+            "/learn/jester": ".hand button",
+            "/rules/4.3": ".rules article",
         }
         return signs.get(path, "h1")
 
@@ -78,6 +84,13 @@ class Places:
         if path in (self.table, self.solo):
             page.locator('.hand button[aria-disabled="false"]').nth(1).click()
             page.wait_for_selector(".verdict .flow")
+        elif path == "/learn/jester":
+            page.locator(".hand button").nth(0).click()
+            page.locator(".acts .go").click()
+            page.locator(".coach.warn .cite").click()
+            page.wait_for_selector("dialog[open] .clause-sheet")
+        elif path == "/rules/4.3":
+            page.get_by_role("searchbox").fill("xyzzy")
         elif path == self.replay:
             page.keyboard.press("End")
         elif path == "/":

@@ -15,6 +15,17 @@ from serving import Serving
 
 STATIC = ROOT / "src" / "regicide" / "server" / "static"
 WEB = ROOT / "web"
+PAGES = [
+    "/",
+    "/t/ABCDEF",
+    "/replay/ABCDEF",
+    "/settings",
+    "/companion",
+    "/learn",
+    "/learn/goal",
+    "/rules",
+    "/rules/3.2",
+]
 
 
 def fetch(address: str, **headers: str) -> Any:
@@ -55,12 +66,25 @@ def test_a_card_is_worth_what_it_shows() -> None:
     assert total((parse_card("Je"),)) == 0
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/replay/ABCDEF", "/settings", "/learn"])
+@pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_the_same_file(server: Serving, path: str) -> None:
     with fetch(server.url + path) as answer:
         assert answer.headers["Cache-Control"] == "no-cache"
         assert "'unsafe" not in answer.headers["Content-Security-Policy"]
         assert answer.read() == (STATIC / "index.html").read_bytes()
+
+
+def test_an_unknown_address_is_said_to_be_one(server: Serving) -> None:
+    """With a page to whoever has a browser, with a code to a program."""
+    for path, kind, start in (
+        ("/no/such/page", "text/html", b"<!doctype html>"),
+        ("/no/such/page", "*/*", b'{"code":"no-such-page"'),
+        ("/api/no/such", "text/html", b'{"code":"no-such-page"'),
+    ):
+        with pytest.raises(urllib.error.HTTPError, match="404") as refused:
+            fetch(server.url + path, Accept=kind)
+        assert refused.value.read().lower().startswith(start), (path, kind)
+        refused.value.close()
 
 
 def test_assets_are_kept_for_ever_and_sent_compressed(server: Serving) -> None:

@@ -96,6 +96,17 @@ def test_axe_finds_nothing_wrong_in_light_and_dark(
             assert axe_in_both_lights(reader.page) == [], path
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_address_leads_to_a_page_that_says_so(come: Come, language: str) -> None:
+    reader = come(settings={"language": language})
+    reader.goto("/no/such/page")
+    expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
+    assert reader.page.evaluate(OVERFLOW) == []
+    assert axe_in_both_lights(reader.page) == []
+    assert all("404" in fault for fault in reader.faults)
+    reader.faults.clear()
+
+
 def test_a_finished_game_is_looked_back_at(come: Come, places: Places) -> None:
     reader = come()
     reader.goto(places.replay)

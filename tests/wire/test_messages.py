@@ -12,11 +12,9 @@ from regicide.wire.encoding import Broadcast, decode_client, decode_server
 from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
 from regicide.wire.log import read_entry, write_entry
 from regicide.wire.messages import Update
-from regicide.wire.typescript import typescript
 from sittings import PEOPLE, play_table
 from walks import many_plies
-
-ROOT = Path(__file__).parents[2]
+from written import WRITTEN
 
 
 def test_every_event_of_many_games_can_be_written_and_read() -> None:
@@ -86,6 +84,7 @@ def test_a_command_can_be_read() -> None:
     assert getattr(message, "what", None) == MakeMove("yield", 4)
 
 
-def test_the_types_of_the_browser_are_current() -> None:
-    """`python3 dev.py types` writes them."""
-    assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == typescript()
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.name)
+def test_what_is_written_for_the_browser_is_current(path: Path) -> None:
+    """`python3 dev.py types` writes it."""
+    assert path.read_bytes() == WRITTEN[path]()

@@ -6,6 +6,9 @@ export type Page =
   | { readonly name: "replay"; readonly code: string }
   | { readonly name: "settings" }
   | { readonly name: "learn" }
+  | { readonly name: "lesson"; readonly lesson: string }
+  | { readonly name: "rules"; readonly clause: string | null }
+  | { readonly name: "companion" }
   | { readonly name: "lost" };
 
 /** As codes are written; typed ones may be in small letters and have blanks around them. */
@@ -16,7 +19,10 @@ export function pageOf(path: string): Page {
   if (!first) return { name: "home" };
   if (first === "settings" && !second) return { name: "settings" };
   if (first === "learn" && !second) return { name: "learn" };
+  if (first === "rules" && !more.length) return { name: "rules", clause: second || null };
+  if (first === "companion" && !second) return { name: "companion" };
   if (second && !more.length) {
+    if (first === "learn") return { name: "lesson", lesson: second };
     const code = cleanCode(decodeURIComponent(second));
     if (first === "t") return { name: "table", code };
     if (first === "replay") return { name: "replay", code };

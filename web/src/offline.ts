@@ -4,6 +4,12 @@ export async function keepForOffline(): Promise<void> {
   // Browsers keep service workers to secure origins; elsewhere the page needs its server.
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
+  await keepLoaded();
+}
+
+/** To be called again by a page whose scripts come later than the rest. */
+export async function keepLoaded(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.ready;
   const kept = await caches.open("regicide-1");
   await kept.addAll(loadedAssets());

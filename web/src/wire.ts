@@ -292,6 +292,14 @@ export interface LeaveSeat {
   do: "leave-seat";
 }
 
+/** The position it starts from, and all that may follow. */
+export interface LessonView {
+  name: string;
+  game: GameView;
+  own: OwnView;
+  turns: TurnView[];
+}
+
 /** A seat in a list of tables. */
 export interface ListedSeat {
   name: string | null;
@@ -531,6 +539,12 @@ export interface StandIn {
  */
 export type Step = "beaten" | "name" | "play" | "stuck" | "suffer" | "won";
 
+/** What a wanted move does, and which turn of the learner follows; None: the lesson is over. */
+export interface StepView {
+  update: Update;
+  next: number | null;
+}
+
 /** The four suits, in canonical order. */
 export type Suit = "clubs" | "diamonds" | "hearts" | "spades";
 
@@ -593,6 +607,14 @@ export interface Trouble {
 export interface TurnBegan {
   event: "turn-began";
   seat: number;
+}
+
+/** A turn of the learner. */
+export interface TurnView {
+  task: number;
+  choices: ChoicesView;
+  reasons: Record<string, ReasonView>;
+  wanted: Record<string, StepView>;
 }
 
 /** Entry number `seq` of the table's log, as far as this seat may know it. */

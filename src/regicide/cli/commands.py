@@ -68,6 +68,10 @@ def _lang(words: Words) -> click.Option:
     )
 
 
+def _json(words: Words) -> click.Option:
+    return click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-json"))
+
+
 def _play(words: Words) -> Command:
     def call(**arguments: Any) -> int:
         from regicide.cli.play import play  # noqa: PLC0415
@@ -142,18 +146,20 @@ def _serve(words: Words) -> Command:
 
 
 def _replay(words: Words) -> Command:
-    def call(file: str, *, in_words: bool) -> int:
+    def call(**arguments: Any) -> int:
         from regicide.cli.replay import replay  # noqa: PLC0415
 
-        return replay(words, file, in_words=in_words)
+        return replay(words, **arguments)
 
     params: list[click.Parameter] = [
         click.Argument(["file"], type=click.Path(), metavar="FILE"),
         click.Option(["--words", "in_words"], is_flag=True, help=words.say("cli-replay-words")),
+        _json(words),
     ]
     examples = [
         "regicide replay evening.regicide",
         "regicide replay evening.regicide --words --lang es",
+        "regicide replay evening.regicide --json",
     ]
     return _command(words, "replay", call, params, examples)
 
@@ -197,17 +203,17 @@ def _arena_params(words: Words) -> list[click.Parameter]:
         *(option(name, click.Path(), metavar=kind) for name, kind in (*files, ("plot", "FILE"))),
         option("jobs", number),
         option("dask", click.STRING, metavar="ADDRESS"),
-        click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-arena-json")),
+        _json(words),
     ]
 
 
 def _bots(words: Words) -> Command:
-    def call() -> int:
+    def call(*, as_json: bool) -> int:
         from regicide.cli.tools import print_bots  # noqa: PLC0415
 
-        return print_bots(words)
+        return print_bots(words, as_json=as_json)
 
-    return _command(words, "bots", call, [], ["regicide bots"])
+    return _command(words, "bots", call, [_json(words)], ["regicide bots", "regicide bots --json"])
 
 
 def _lab(words: Words) -> Group:
@@ -268,6 +274,7 @@ def _deal(words: Words) -> Command:
             type=Notated(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
+        _json(words),
     ]
     examples = ["regicide deal 2 castle-42", "regicide deal 1 castle-42 --options hand=-1"]
     return _command(words, "deal", call, params, examples)
@@ -282,6 +289,7 @@ def _perft(words: Words) -> Command:
     params: list[click.Parameter] = [
         click.Argument(["position"], type=Notated(words, "position", parsing.position)),
         click.Argument(["depth"], type=Number(words, 0)),
+        _json(words),
     ]
     examples = ['regicide perft "$(regicide deal 2 castle-42)" 2']
     return _command(words, "perft", call, params, examples)
@@ -315,7 +323,7 @@ def _solve(words: Words) -> Command:
         option("hearts", Number(words, 4)),
         option("seconds", Number(words, 1), 10),
         option("memory", Number(words, 1, 1_000_000), 1024),
-        click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-solve-json")),
+        _json(words),
     ]
     examples = [
         "regicide solve castle-42",
@@ -344,9 +352,10 @@ def _engine(words: Words) -> Command:
 
 
 def _version(words: Words) -> Command:
-    def call() -> int:
+    def call(*, as_json: bool) -> int:
         from regicide.cli.tools import print_version  # noqa: PLC0415
 
-        return print_version()
+        return print_version(as_json=as_json)
 
-    return _command(words, "version", call, [], ["regicide version"])
+    examples = ["regicide version", "regicide version --json"]
+    return _command(words, "version", call, [_json(words)], examples)

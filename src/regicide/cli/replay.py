@@ -1,26 +1,49 @@
-"""`regicide replay`: a recorded game, step by step on a screen or in words."""
+"""`regicide replay`: a recorded game, step by step on a screen, in words, or for programs."""
 
+import json
 import sys
 from pathlib import Path
 
 import click
 
 from regicide.i18n import Words, say_event
-from regicide.notation import ReadGame, name_of, print_recorded
+from regicide.notation import ReadGame, final_state, name_of, print_position, print_recorded, result
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
 from regicide.tui.session import read_record
 
 
-def replay(words: Words, file: str, *, in_words: bool) -> int:
+def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:
     """The whole game, hands and draws included: it has been played."""
     read = read_record(Path(file))
+    if as_json:
+        click.echo(_json(read))
+        return 0
     if not in_words and sys.stdout.isatty() and sys.stdin.isatty():
         from regicide.tui.replay_app import ReplayApp  # noqa: PLC0415
 
         ReplayApp(read.record, words.language).run()
         return 0
     return _tell(words, read)
+
+
+def _json(read: ReadGame) -> str:
+    """Every position of the game, and the move that led to it."""
+    record = read.record
+    moves = [
+        {"move": print_recorded(played.recorded), "position": print_position(played.after)}
+        for played in replay_record(record)
+    ]
+    return json.dumps(
+        {
+            "names": [name_of(record, seat) for seat in range(record.deal.players)],
+            "deal": print_position(record.deal),
+            "moves": moves,
+            "result": result(final_state(record)),
+            "disagreements": [each.value for each in read.disagreements],
+        },
+        ensure_ascii=False,
+    )
 
 
 def _tell(words: Words, read: ReadGame) -> int:

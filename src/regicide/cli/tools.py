@@ -1,5 +1,6 @@
-"""The small commands: deal, perft, engine, version."""
+"""The small commands: deal, perft, bots, engine, version."""
 
+import json
 import sys
 
 import click
@@ -13,14 +14,21 @@ from regicide.notation import Seed, print_position
 from regicide.rules import Options, State
 
 
-def print_deal(players: int, seed: Seed, options: Options | None) -> int:
-    click.echo(print_position(seed.deal(players, options or Options())))
+def print_deal(players: int, seed: Seed, options: Options | None, *, as_json: bool) -> int:
+    position = print_position(seed.deal(players, options or Options()))
+    click.echo(json.dumps({"position": position}) if as_json else position)
     return 0
 
 
-def print_perft(position: State, depth: int) -> int:
+def print_perft(position: State, depth: int, *, as_json: bool) -> int:
+    """A line a depth as soon as it is counted; for programs all of them at once."""
+    leaves = []
     for each in range(depth + 1):
-        click.echo(f"{each} {perft(position, each)}")
+        leaves.append(perft(position, each))
+        if not as_json:
+            click.echo(f"{each} {leaves[-1]}")
+    if as_json:
+        click.echo(json.dumps({"leaves": leaves}))
     return 0
 
 
@@ -29,14 +37,18 @@ def run_engine(core: str) -> int:
     return 0
 
 
-def print_bots(words: Words) -> int:
+def print_bots(words: Words, *, as_json: bool) -> int:
     """Their names, and what each is like."""
-    rows = [(name, words.say(f"bot-{name}")) for name in BOTS]
-    for name, about in [*rows, (f"{PREFIX}COMMAND", words.say("bot-engine"))]:
-        click.echo(f"{name:<16} {about}")
+    abouts = {name: words.say(f"bot-{name}") for name in BOTS}
+    abouts[f"{PREFIX}COMMAND"] = words.say("bot-engine")
+    if as_json:
+        rows = [{"name": name, "about": about} for name, about in abouts.items()]
+        click.echo(json.dumps({"bots": rows}, ensure_ascii=False))
+    else:
+        click.echo("\n".join(f"{name:<16} {about}" for name, about in abouts.items()))
     return 0
 
 
-def print_version() -> int:
-    click.echo(f"regicide {__version__}")
+def print_version(*, as_json: bool) -> int:
+    click.echo(json.dumps({"version": __version__}) if as_json else f"regicide {__version__}")
     return 0

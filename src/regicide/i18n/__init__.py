@@ -3,7 +3,9 @@
     languages    which there are, and which somebody probably wants
     words        the messages of one language, and its words for cards, suits, seats
     events       what happened; errors: what went wrong; forecasts: what would happen
-    catalogues   the Fluent files, a folder a language: game, errors, plain, cli
+    rulebook     the rules, clause by clause
+    catalogues   the Fluent files, a folder a language
+    glossary     the terms of the game in each language; a test holds the catalogues to it
 
 A message is named for what it says: `event-cards-played`, `error-combo-too-high`.
 Not here: a decision about the game. This room says what it is given.

@@ -24,7 +24,10 @@ CATALOGUES = {
     "errors": ("error-", "disagreement-"),
     "plain": ("plain-",),
     "web": ("web-",),
+    "companion": ("companion-",),
     "tui": ("tui-",),
+    "rulebook": ("rule-",),
+    "lessons": ("lesson-",),
     "cli": ("cli-", "replay-", "solve-"),
 }
 #: `name = text` on a line of its own, with nothing in braces, and no line that goes on below it.

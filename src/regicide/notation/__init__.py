@@ -7,6 +7,7 @@
     view       a position as one seat may see it
     seed       a text that fixes every shuffle of a game
     record     a whole game; game: its text
+    sketch     a position of which only what matters is named
     faults     why a text cannot be read; text: where in it
 
 Parsing then printing gives the same text back. Unchecked text becomes a trusted value here and

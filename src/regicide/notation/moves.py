@@ -1,5 +1,7 @@
 """Moves: `7h`, `3c3d3s`, `yield`, `xAs9c`, `>3`, `flip`."""
 
+from functools import lru_cache
+
 from regicide.notation.cards import print_cards, read_cards, refuse_repeats
 from regicide.notation.faults import Fault
 from regicide.notation.text import Text
@@ -23,8 +25,12 @@ def print_move(move: Move) -> str:
             return "flip"
 
 
+@lru_cache(maxsize=4096)
 def parse_move(text: str) -> Move:
-    """The move this text writes; whether it is legal is for the rules to say."""
+    """The move this text writes; whether it is legal is for the rules to say.
+
+    Moves are values, and a server reads each of them twice: when it is asked for and when it is made.
+    """
     return read_move(Text(text))
 
 

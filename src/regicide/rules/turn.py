@@ -54,6 +54,11 @@ def do(state: State, move: Move, shuffle: Shuffle = as_is) -> Done:
     illegality = why_illegal(state, move)
     if illegality is not None:
         raise IllegalMove(illegality)
+    return carry_out(state, move, shuffle)
+
+
+def carry_out(state: State, move: Move, shuffle: Shuffle = as_is) -> Done:
+    """What `do` does with a move that is known to be legal: it was asked about, or made before."""
     draft = Draft(state)
     match move:
         case Play(cards) if JESTER in cards:

@@ -24,7 +24,7 @@ from regicide.server.hall import Hall
 from regicide.server.limits import Buckets, Counts
 from regicide.server.logs import Log
 from regicide.server.metrics import CONTENT_TYPE, Metrics
-from regicide.server.pages import page_routes
+from regicide.server.pages import Pages
 from regicide.server.security import SecureHeaders, is_strange, names_of
 from regicide.server.services import Services
 from regicide.server.socket import Socket
@@ -57,7 +57,7 @@ def make_app(doors: Doors) -> ASGIApp:
 
 
 def _pages(doors: Doors) -> Starlette:
-    api = Api(doors)
+    api, pages = Api(doors), Pages()
     return Starlette(
         routes=[
             *api.routes(),
@@ -65,10 +65,10 @@ def _pages(doors: Doors) -> Starlette:
             Route("/api/docs.css", docs_style),
             Route("/healthz", _health(doors)),
             Route("/metrics", _metrics(doors)),
-            *page_routes(),
+            *pages.routes(),
         ],
         middleware=[Middleware(SecureHeaders), Middleware(Guarded, doors=doors)],
-        exception_handlers={HTTPException: _http_error},
+        exception_handlers={HTTPException: _http_error(pages)},
     )
 
 
@@ -131,13 +131,18 @@ def _metrics(doors: Doors) -> Callable[[Request], Awaitable[Response]]:
     return metrics
 
 
-async def _http_error(request: Request, error: Exception) -> Response:
-    """What the router refuses, said as everything else is."""
-    assert isinstance(error, HTTPException)
-    denial = Denial.NO_SUCH_METHOD if error.status_code == 405 else Denial.NO_SUCH_PAGE
-    answer = refusal(request, Denied(denial))
-    answer.headers.update(error.headers or {})
-    return answer
+def _http_error(pages: Pages) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def say_error(request: Request, error: Exception) -> Response:
+        """What the router refuses, said as everything else is."""
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and (page := pages.lost(request)):
+            return page
+        denial = Denial.NO_SUCH_METHOD if error.status_code == 405 else Denial.NO_SUCH_PAGE
+        answer = refusal(request, Denied(denial))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    return say_error
 
 
 class Guarded:

@@ -6,13 +6,12 @@ line is cut. The client comes back and says where it was.
 
 from asyncio import Task, get_running_loop
 from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any
 
 from starlette.types import Send
 
 from regicide.i18n import Words, say_error
 from regicide.server.errors import Denial, Denied
+from regicide.server.websocket import Write
 from regicide.wire.encoding import encode
 from regicide.wire.messages import Goodbye
 from regicide.wire.reasons import view_error
@@ -21,22 +20,29 @@ from regicide.wire.reasons import view_error
 MOST_WAITING = 256
 
 
+def never(_text: bytes) -> bool:
+    """For lines that have no short way."""
+    return False
+
+
 class Connection:
     """An open socket. `post` never blocks."""
 
-    __slots__ = ("_outbox", "_send", "_sender", "choices", "closed", "person", "words")
+    __slots__ = ("_outbox", "_send", "_sender", "_write", "choices", "closed", "person", "words")
 
-    def __init__(self, send: Send, person: str | None, words: Words, *, choices: bool) -> None:
+    def __init__(self, send: Send, words: Words, write: Write = never) -> None:
+        """With a `write` what the line takes goes out at once, nearly always everything."""
         self._send = send
+        self._write = write
         self._outbox: deque[bytes | int] = deque()
         self._sender: Task[None] | None = None
-        self.person = person
+        self.person: str | None = None
         self.words = words
-        self.choices = choices
+        self.choices = False
         self.closed = False
 
     def post(self, message: bytes) -> None:
-        if self.closed:
+        if self.closed or (not self._outbox and self._sender is None and self._write(message)):
             return
         if len(self._outbox) >= MOST_WAITING:
             self._outbox.clear()
@@ -61,19 +67,9 @@ class Connection:
             await self._sender
 
     def _wake(self) -> None:
-        """A sender is there only while there is something to send: idle sockets cost little.
-
-        Where the line takes everything at once, as it nearly always does, not even that: the first
-        step of the coroutine is its last. A task for each message took a tenth of the time.
-        """
-        if self._sender is not None:
-            return
-        sending = self._send_all()
-        try:
-            waiting_for = sending.send(None)
-        except StopIteration:
-            return
-        self._sender = get_running_loop().create_task(_go_on(sending, waiting_for))
+        """A sender is there only while something waits: idle sockets cost little."""
+        if self._sender is None:
+            self._sender = get_running_loop().create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
@@ -88,20 +84,3 @@ class Connection:
             self._outbox.clear()
         finally:
             self._sender = None
-
-
-async def _go_on(sending: Coroutine[Any, Any, None], waiting_for: Any) -> None:
-    """The rest of a coroutine that has begun and waits for a future."""
-    await _Begun(sending, waiting_for)
-
-
-class _Begun:
-    """What a coroutine that has begun waits for, and then the rest of it."""
-
-    def __init__(self, coroutine: Coroutine[Any, Any, None], waiting_for: Any) -> None:
-        self._coroutine = coroutine
-        self._waiting_for = waiting_for
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield self._waiting_for
-        yield from self._coroutine.__await__()

@@ -37,6 +37,8 @@ LOOK_AGAIN = 0.5
 #: Seconds in which people come and go before everyone is told who is there.
 PRESENCE_SECONDS = 0.2
 
+_NOBODY: frozenset[Seat] = frozenset()
+
 #: Makes the table of a rematch, and tells its code.
 RematchMaker = Callable[[Table, AskRematch], Awaitable[str]]
 
@@ -114,7 +116,7 @@ class LiveTable:
     async def _try(self, author: Author, key: str, command: Command) -> bool:
         """One attempt; False: another server's line came first."""
         services, now = self._services, self._services.clock()
-        check(self.table, author, command, self._circumstances(now))
+        check(self.table, author, command, self._circumstances(command, now))
         if isinstance(command, AskRematch):
             code = await self._make_rematch(self.table, command)
             entry = Entry(author, MakeRematch(command.same_deal, code), now)
@@ -146,7 +148,9 @@ class LiveTable:
         if change.after.phase is Phase.OVER and change.before and change.before.game:
             metrics.games.labels(_result(change.after)).inc()
 
-    def _circumstances(self, now: int) -> Circumstances:
+    def _circumstances(self, command: Command, now: int) -> Circumstances:
+        if isinstance(command, MakeMove):  # most of them by far, and who is away has no say in it
+            return Circumstances(now, _NOBODY, NAMES)
         away = self._attendance.away(self.table, self._services.config.away_seconds)
         return Circumstances(now, away, NAMES)
 

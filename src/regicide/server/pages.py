@@ -14,7 +14,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 #: Addresses of pages; the script that is loaded decides what is shown there.
-PAGES = ("/", "/t/{code}", "/replay/{code}", "/settings", "/learn")
+PAGES = (
+    *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
+    *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
+)
 #: Names of files in assets/ change with what is in them, so nobody needs to ask again.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -37,16 +40,29 @@ class File:
     cache: str
 
 
-def page_routes() -> list[Route]:
-    """A route for each page and file; none where the browser game was not built."""
-    found = {path: _read(path, entry) for path, entry in _walk(files("regicide.server") / "static")}
-    index = found.pop("/index.html", None)
-    if index is None:
-        return []
-    return [
-        *(Route(path, _sender(index), methods=["GET"]) for path in PAGES),
-        *(Route(path, _sender(file), methods=["GET"]) for path, file in found.items()),
-    ]
+class Pages:
+    """What was built; nothing where the browser game was not."""
+
+    def __init__(self) -> None:
+        static = files("regicide.server") / "static"
+        self._files = {path: _read(path, entry) for path, entry in _walk(static)}
+        self._index = self._files.pop("/index.html", None)
+
+    def routes(self) -> list[Route]:
+        """A route for each page and file."""
+        if self._index is None:
+            return []
+        served = {**dict.fromkeys(PAGES, self._index), **self._files}
+        return [Route(path, _sender(file), methods=["GET"]) for path, file in served.items()]
+
+    def lost(self, request: Request) -> Response | None:
+        """A page that says there is none, for somebody with a browser; programs get their code."""
+        wants_page = "text/html" in request.headers.get("accept", "")
+        if self._index is None or not wants_page or request.url.path.startswith("/api/"):
+            return None
+        answer = _answer(request, self._index)
+        answer.status_code = 404
+        return answer
 
 
 def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:

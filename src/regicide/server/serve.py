@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable, Iterator
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp
 from regicide.server.app import Doors, close_doors, make_app, make_doors, open_doors
 from regicide.server.config import Config
 from regicide.server.errors import ServeTrouble
+from regicide.server.http import PatientProtocol
 from regicide.server.logs import FromLibraries, Log
 from regicide.server.websocket import TableProtocol
 
@@ -87,7 +89,8 @@ def _make_folder(config: Config) -> None:
 def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="h11",  # the other one has no limit to the size of headers
+        # h11, since the other one has no limit to the size of headers
+        http=partial(PatientProtocol, patience=config.hello_seconds),  # type: ignore[arg-type]  # called
         ws=TableProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=config.ping_seconds,
@@ -99,7 +102,6 @@ def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=15,
         h11_max_incomplete_event_size=LARGEST_FRAME,
     )
 

@@ -13,13 +13,14 @@ from starlette.types import Receive, Scope, Send
 from regicide.i18n import Words, say_error, words
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 from regicide.rules import RegicideError
-from regicide.server.connection import Connection
+from regicide.server.connection import Connection, never
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
 from regicide.server.limits import Bucket
 from regicide.server.live import LiveTable
 from regicide.server.security import HEADERS, address_of, is_foreign, is_strange, names_of
 from regicide.server.storage import Player, StorageTrouble
+from regicide.server.websocket import WRITE
 from regicide.table import Author, Refusal
 from regicide.table import Refused as TableRefused
 from regicide.wire.encoding import decode_client, encode
@@ -68,7 +69,10 @@ class Socket:
     async def _take_in(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
         doors, address = self._doors, address_of(scope)
         await send({"type": "websocket.accept"})
-        visit = _Visit(doors, receive, send)
+        connection = Connection(
+            send, words(FALLBACK), scope.get("extensions", {}).get(WRITE, never)
+        )
+        visit = _Visit(doors, receive, connection)
         if not doors.sockets.enter(address):
             await visit.refuse(Denied(Denial.TOO_MANY_SOCKETS))
             return
@@ -97,17 +101,16 @@ class Socket:
 class _Visit:
     """One socket, from hello to the end."""
 
-    __slots__ = ("_bucket", "_doors", "_patience", "_receive", "_send", "connection")
+    __slots__ = ("_bucket", "_doors", "_patience", "_receive", "connection")
 
-    def __init__(self, doors: "Doors", receive: Receive, send: Send) -> None:
+    def __init__(self, doors: "Doors", receive: Receive, connection: Connection) -> None:
         self._doors = doors
         self._receive = receive
-        self._send = send
+        self.connection = connection
         self._bucket = Bucket(
             doors.config.message_rate, doors.config.message_burst, time.monotonic()
         )
         self._patience = PATIENCE
-        self.connection = Connection(send, None, words(FALLBACK), choices=False)
 
     async def table(self, code: str) -> None:
         hello, player = await self._introduction()

@@ -12,10 +12,10 @@ from regicide.rules import (
     Options,
     Seat,
     State,
-    do,
     hearts_acted,
 )
 from regicide.rules.events import CardsDrawn, EnemyDefeated, EnemyRevealed
+from regicide.rules.turn import carry_out
 
 
 class Fallen(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Game(Struct, frozen=True):
 
     def after(self, move: Move) -> tuple["Game", tuple[Event, ...]]:
         """The game after a legal move, and what happened."""
-        done = do(self.state, move, self.seed.shuffle(self.hearts))
+        done = carry_out(self.state, move, self.seed.shuffle(self.hearts))
         then = Game(
             self.seed,
             done.state,

@@ -4,7 +4,8 @@
     session      a game being played, saved after every move
     typing       what people type for a move, and what they mean
 
-    app          the game with a screen; table_screen: a table on it; modals: what is laid over it
+    app          the game with a screen; table_screen: a table on it; modals, help: what is
+                 laid over it
     start_app    what would you like to play; replay_app: looking back at a game
     controller   between a link and a screen; seat: what it knows; selection: what is chosen
     link         the way to a table; local: one in this process; remote: one at a server

@@ -3,7 +3,6 @@
 from contextlib import suppress
 from typing import ClassVar
 
-from rich.text import Text
 from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -29,12 +28,12 @@ from regicide.table.phrases import phrases
 from regicide.tui import stage
 from regicide.tui.controller import Controller
 from regicide.tui.faces import Faces
-from regicide.tui.modals import CurtainScreen, ListScreen, PageScreen
+from regicide.tui.help import HelpScreen
+from regicide.tui.modals import CurtainScreen, ListScreen
 from regicide.tui.saying import NamedWords
 from regicide.tui.table_screen import TableScreen
 
 WIDE, TALL = 110, 30
-LESSONS = ("goal", "turn", "hearts", "diamonds", "clubs", "spades")
 
 
 class TableApp(App[str | None]):
@@ -187,13 +186,8 @@ class TableApp(App[str | None]):
         return [*found, ("abandon", words.say("web-abandon"))]
 
     def action_help(self) -> None:
-        words = self.words
-        text = Text(words.say("web-learn-title"), "bold")
-        for lesson in LESSONS:
-            text.append(f"\n\n{words.say(f'web-learn-{lesson}-title')}\n", "bold")
-            text.append(words.say(f"web-learn-{lesson}"), "not bold")
-        text.append("\n\n" + words.say("tui-keys"), "dim")
-        self.push_screen(PageScreen(text))
+        reason = self.controller.reason
+        self.push_screen(HelpScreen(self.words, reason.clause if reason else None))
 
     def action_toggle_dark(self) -> None:
         self.theme = "textual-light" if self.theme == "textual-dark" else "textual-dark"

@@ -24,6 +24,7 @@ from regicide.wire.messages import (
     ServerMessage,
     Trouble,
 )
+from regicide.wire.reasons import ReasonView
 
 #: The shortest and the longest pause before a line is opened again, in seconds.
 PAUSES = (0.3, 5.0)
@@ -55,6 +56,13 @@ class Controller:
         self.is_connected = False
         #: Why the server will not have us back; None: it would.
         self.farewell: str | None = None
+
+    @property
+    def reason(self) -> ReasonView | None:
+        """Why what is chosen now is no legal move, if that was asked."""
+        if not self.selection.places or self.selection.choice is not None or self.outlook is None:
+            return None
+        return self.outlook.reason
 
     @property
     def is_sending(self) -> bool:

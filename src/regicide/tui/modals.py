@@ -1,4 +1,4 @@
-"""What is laid over the table for a moment: a list to choose from, a page to read, a curtain."""
+"""What is laid over the table for a moment: a list to choose from, a curtain."""
 
 from typing import ClassVar
 
@@ -47,23 +47,6 @@ class ListScreen(ModalScreen[str | None]):
     @on(Input.Submitted)
     def written(self, message: Input.Submitted) -> None:
         self.dismiss(f"text:{message.value}" if message.value.strip() else None)
-
-
-class PageScreen(ModalScreen[None]):
-    """Something to read; any of the usual keys closes it."""
-
-    DEFAULT_CSS = _BOX.format("PageScreen")
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,question_mark", "dismiss", show=False)
-    ]
-
-    def __init__(self, text: Text) -> None:
-        super().__init__()
-        self._text = text
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(can_focus=True):
-            yield Static(self._text)
 
 
 class CurtainScreen(ModalScreen[None]):

@@ -27,19 +27,15 @@ def forecast_text(words: NamedWords, controller: Controller) -> Text:
         return Text(f"{said} {words.say(f'web-medal-left-{medal.value}') if medal else ''}", GOLD)
     if choice.forecast is None:
         return Text(words.say("web-goes-next", who=words.seat(int(choice.move[1:]) - 1)), GOLD)
-    return play_text(words, choice)
+    return _play_text(words, choice, game.enemy.health_left)
 
 
 def _nothing_yet(words: NamedWords, controller: Controller) -> Text:
-    choices, selection, outlook = (
-        controller.model.choices,
-        controller.selection,
-        controller.outlook,
-    )
+    choices, reason = controller.model.choices, controller.reason
     assert choices is not None
-    if selection.places and outlook is not None and outlook.reason is not None:
-        said = words.say(f"error-{outlook.reason.code}", **_said(words, outlook.reason.facts))
-        return Text(words.say("with-clause", sentence=said, clause=outlook.reason.clause), BLOOD)
+    if reason is not None:
+        said = words.say(f"error-{reason.code}", **_said(words, reason.facts))
+        return Text(words.say("with-clause", sentence=said, clause=reason.clause), BLOOD)
     if controller.model.game and controller.model.game.step.value == "name":
         return Text(words.say("web-who-next-more"), "dim")
     return Text(words.say("web-choose" if choices.no_yield else "web-choose-or-yield"), "dim")
@@ -73,14 +69,14 @@ def _discarding(words: NamedWords, controller: Controller) -> Text:
     return text
 
 
-def play_text(words: NamedWords, choice: ChoiceView) -> Text:
+def _play_text(words: NamedWords, choice: ChoiceView, health_left: int) -> Text:
     """A play or a yield, and what follows from it."""
     foreseen = choice.forecast
     assert foreseen is not None
     pieces = [*_effects(words, foreseen)]
     text = Text("  ·  ").join(pieces) if pieces else Text("")
     text.append("\n")
-    return text.append_text(_consequence(words, foreseen))
+    return text.append_text(_consequence(words, foreseen, foreseen.damage - health_left))
 
 
 def _effects(words: NamedWords, foreseen: ForecastView) -> list[Text]:
@@ -106,7 +102,7 @@ def _effects(words: NamedWords, foreseen: ForecastView) -> list[Text]:
     return pieces
 
 
-def _consequence(words: NamedWords, foreseen: ForecastView) -> Text:
+def _consequence(words: NamedWords, foreseen: ForecastView, waste: int) -> Text:
     if foreseen.wins:
         return Text(words.say("web-after-wins"), f"bold {GOLD}")
     if foreseen.stuck is not None:
@@ -114,7 +110,7 @@ def _consequence(words: NamedWords, foreseen: ForecastView) -> Text:
     if foreseen.kill is Kill.EXACT:
         return Text(words.say("web-after-exact"), GOLD)
     if foreseen.kill is Kill.OVER:
-        return Text(words.say("web-after-kill", waste=0), GOLD)
+        return Text(words.say("web-after-kill", waste=waste), GOLD)
     if foreseen.cancels_immunity or (
         not foreseen.attack_value
         and foreseen.coverage is Coverage.NOTHING_TO_COVER

@@ -5,6 +5,7 @@
     room         what surrounds a game, as everyone may see it
     game         a game, as everyone may see it
     replay       a finished game, moment by moment
+    lesson       a lesson played out beforehand
     update       a change of a table, for all eyes and for one seat
     choices      the legal moves of the seat that is to move, with forecasts
     events       the events of the rules as messages
@@ -13,6 +14,8 @@
     log          entries of a table's log as JSON, and back
     openapi      the HTTP interface, described for programs
     typescript   the types of the messages for the browser
+    law          the law as a table, for the companion, which asks no server
+    law_plays    §3 of it; law_powers: §4–§6 and §8; law_questions: what the rules are asked with
 
 Whatever is sent is built by naming what is shown: no room hands a whole table to an encoder.
 

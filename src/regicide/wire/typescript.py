@@ -9,6 +9,7 @@ import msgspec
 
 from regicide.table.phrases import Phrase
 from regicide.wire import http, replay
+from regicide.wire.lesson import LessonView
 from regicide.wire.messages import ClientMessage, ServerMessage
 from regicide.wire.openapi import OPERATIONS
 from regicide.wire.reasons import ErrorView
@@ -35,7 +36,7 @@ def typescript() -> str:
         for kind in bodies
         if isinstance(kind, type) and kind.__module__ in (http.__name__, replay.__name__)
     ]
-    kinds = (ClientMessage, ServerMessage, ErrorView, *structs)
+    kinds = (ClientMessage, ServerMessage, ErrorView, LessonView, *structs)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")
     phrases = " | ".join(f'"{phrase.value}"' for phrase in Phrase)
     return (

@@ -2,8 +2,12 @@
 
 import { makeId, socketWorld, whenBack } from "../browser";
 import { Controller, type Snapshot } from "../game/controller";
+import type { World } from "../game/line";
 import { identity } from "../identity.svelte";
 import { settings } from "../settings/settings.svelte";
+
+const socketTo = (code: string): World =>
+  socketWorld(`/api/tables/${encodeURIComponent(code)}/socket`);
 
 export class LiveTable {
   readonly code: string;
@@ -11,10 +15,10 @@ export class LiveTable {
   now = $state.raw<Snapshot>() as Snapshot;
   readonly #forget: () => void;
 
-  constructor(code: string) {
+  constructor(code: string, world: World = socketTo(code)) {
     this.code = code;
     this.controller = new Controller(
-      socketWorld(`/api/tables/${encodeURIComponent(code)}/socket`),
+      world,
       () => ({ secret: identity.secret, language: settings.language }),
       makeId,
       (snapshot) => (this.now = snapshot),

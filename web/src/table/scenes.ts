@@ -1,6 +1,7 @@
 /** What is worth seeing of a move, one thing after the other, in the order of the rules. */
 
 import type { GameEvent } from "../words/events";
+import { GAP } from "./flock";
 
 export interface Scene {
   readonly kind: "heal" | "draw" | "double" | "shield" | "blocked" | "cancel" | "damage" | "kill" | "exact" | "strike";
@@ -8,6 +9,14 @@ export interface Scene {
   readonly amount: number;
   /** Milliseconds it is shown. */
   readonly lasts: number;
+  /** Cards that are seen on their way. */
+  readonly flight?: Flight;
+}
+
+/** From a pile, one card after the other, to a pile or to the hands of seats. */
+export interface Flight {
+  readonly from: "tavern" | "discard";
+  readonly to: readonly ("tavern" | number)[];
 }
 
 const MOVE = 520;
@@ -39,7 +48,34 @@ function sceneOf(event: GameEvent): Scene | null {
 }
 
 export function scenesOf(events: readonly GameEvent[]): Scene[] {
-  return events.map(sceneOf).filter((scene) => scene !== null);
+  return events
+    .map(sceneOf)
+    .filter((scene) => scene !== null)
+    .map((scene) => withFlight(scene, events));
+}
+
+function withFlight(scene: Scene, events: readonly GameEvent[]): Scene {
+  const flight = flightOf(scene, events);
+  return flight ? { ...scene, flight, lasts: scene.lasts + flight.to.length * GAP } : scene;
+}
+
+function flightOf(scene: Scene, events: readonly GameEvent[]): Flight | null {
+  if (scene.kind === "heal") {
+    return { from: "discard", to: Array.from({ length: scene.amount }, () => "tavern" as const) };
+  }
+  return scene.kind === "draw" ? { from: "tavern", to: roundTheTable(events) } : null;
+}
+
+/** Who draws each card: one each in turn, until everyone has had theirs. */
+function roundTheTable(events: readonly GameEvent[]): number[] {
+  const left = events
+    .filter((event) => event.event === "cards-drawn")
+    .map(({ seat, count }) => ({ seat, count }));
+  const order: number[] = [];
+  for (let round = 0; left.some(({ count }) => count > round); round++) {
+    order.push(...left.filter(({ count }) => count > round).map(({ seat }) => seat));
+  }
+  return order;
 }
 
 /** The royal that fell in a move, to be seen falling. */

@@ -16,11 +16,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 export const suitName = (suit: string): string => say(`suit-${SUITS[suit] ?? suit}`);
 export const suitLetter = (suit: string): string => LETTERS[suit] ?? suit;
 
+export const rankName = (rank: string): string =>
+  rank === "Je" ? say("jester") : say(`rank-${RANKS[rank] ?? ""}`);
+
 export function cardName(code: string): string {
   if (code === "Je") return say("jester");
   if (code === "back") return say("web-card-back");
-  const rank = say(`rank-${RANKS[code.charAt(0)] ?? ""}`);
-  return say("card", { rank, suit: suitName(code.charAt(1)) });
+  return say("card", { rank: rankName(code.charAt(0)), suit: suitName(code.charAt(1)) });
 }
 
 /** How a text shows a card: `Rich` draws what stands between these signs. */
@@ -32,10 +34,14 @@ export function listCards(cards: readonly string[], write: CardWriter): string {
   return cards.map(write).join(write === markCard ? " " : say("list-separator")) || say("no-cards");
 }
 
-export type Piece = { readonly text: string } | { readonly card: string };
+export type Piece =
+  | { readonly text: string }
+  | { readonly card: string }
+  | { readonly clause: string };
 
 export function pieces(text: string): Piece[] {
-  return text.split(/(⟦[^⟧]+⟧)/).filter(Boolean).map((piece) =>
-    piece.startsWith("⟦") ? { card: piece.slice(1, -1) } : { text: piece },
-  );
+  return text.split(/(⟦[^⟧]+⟧|§\d+\.\d+)/).filter(Boolean).map((piece) => {
+    if (piece.startsWith("⟦")) return { card: piece.slice(1, -1) };
+    return /^§\d/.test(piece) ? { clause: piece.slice(1) } : { text: piece };
+  });
 }

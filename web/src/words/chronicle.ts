@@ -79,7 +79,7 @@ export function sayDeed(
   const bot = deed.text ? botName(deed.text) : "";
   if (deed.do === "answer") return say(deed.yes ? "web-did-agree" : "web-did-disagree", { who });
   const name = `web-did-${deed.do}`;
-  return words.has(name) ? say(name, { who, about, bot }) : null;
+  return words.knows(name) ? say(name, { who, about, bot }) : null;
 }
 
 /** A phrase with the numbers of the table as everyone sees it. */
@@ -90,7 +90,7 @@ export function sayPhrase(
   game: GameView | null,
 ): string {
   const name = `web-phrase-${phrase}`;
-  if (!words.has(name)) return phrase;
+  if (!words.knows(name)) return phrase;
   return say(name, {
     hand: game?.hands[seat]?.count ?? 0,
     tavern: game?.tavern.count ?? 0,

@@ -4,7 +4,7 @@ import type { RoomView, SeatView } from "../wire";
 import { say, words } from "./words.svelte";
 
 export function botName(bot: string): string {
-  return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+  return words.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
 /** A name for every seat, no two alike: two Champions are told apart by number. */

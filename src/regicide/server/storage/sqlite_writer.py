@@ -57,7 +57,8 @@ class SqliteWriter:
         self._connection = connection
         self._where = where
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Append | Errand | None] = SimpleQueue()
+        self._gathered: list[Append | Errand | None] = []
+        self._queue: SimpleQueue[list[Append | Errand | None]] = SimpleQueue()
         self._ended = self._loop.create_future()
         self._closing = False
         # a daemon: a server that dies of something else does not wait here
@@ -67,21 +68,31 @@ class SqliteWriter:
         self._check_open()
         assert notice is None or notice.table == table
         future: asyncio.Future[Fate] = self._loop.create_future()
-        self._queue.put(Append(future, table, line, notice))
+        self._hand_in(Append(future, table, line, notice))
         return future
 
     def do(self, work: Work) -> "asyncio.Future[Any]":
         self._check_open()
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(Errand(future, work))
+        self._hand_in(Errand(future, work))
         return future
 
     async def close(self) -> None:
         """What was asked for before is done first."""
         if not self._closing:
             self._closing = True
-            self._queue.put(None)
+            self._hand_in(None)
         await asyncio.shield(self._ended)
+
+    def _hand_in(self, asked: Append | Errand | None) -> None:
+        """All of a turn of the loop at once: waking the thread costs more than what it is handed."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(asked)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
 
     def _check_open(self) -> None:
         if self._closing:
@@ -103,10 +114,10 @@ class SqliteWriter:
 
     def _take(self) -> list[Append | Errand | None]:
         """Wait for something to do, then take everything; None, the end, comes last."""
-        group = [self._queue.get()]
+        group = self._queue.get()
         try:
             while len(group) < GROUP and group[-1] is not None:
-                group.append(self._queue.get_nowait())
+                group += self._queue.get_nowait()
         except Empty:
             pass
         return group

@@ -16,7 +16,6 @@ cli-arena-parquet = El mateix en Parquet.
 cli-arena-plot = Dibuixa en aquest fitxer fins on han arribat les partides: .png, .svg o .pdf.
 cli-arena-jobs = Quants processos; si no s’indica, un per nucli.
 cli-arena-dask = Juga al clúster Dask d’aquest planificador, com 127.0.0.1:8786. Els seus treballadors necessiten regicide.
-cli-arena-json = Mostra els recomptes en JSON, per a programes.
 
 ## What the arena says
 

@@ -45,6 +45,8 @@ web-make-table = Obre una taula
 web-join = Entra amb un codi
 web-join-more = Te’l dona qui ha obert la taula.
 web-join-go = Entra
+web-companion = Acompanyant
+web-companion-about = Cartes de debò en una taula de debò: fa els comptes i diu què cal fer. No necessita connexió.
 web-code = Codi de taula
 web-public-tables = Taules públiques
 web-no-public-tables = Ara no espera ningú. Obre una taula i deixa que et trobin.
@@ -87,7 +89,7 @@ web-option-jesters = Comodins
 web-option-health = Vida dels enemics
 web-option-attack = Atac dels enemics
 web-option-yield = Passar
-web-option-combo = Total màxim d’un combo
+web-option-combo = Suma màxima d’una combinació
 web-option-hands = Mans
 web-choice-not-twice-running = No dos cops seguits
 web-choice-stop = Parar en cobrir-ho
@@ -160,6 +162,7 @@ web-discard-empty = La pila de descart és buida.
 web-tavern-about = Ningú no sap l’ordre de la taverna, però hi ha coses que sap tothom.
 web-tavern-top = A sobre
 web-tavern-group = Posades a sota, tanda { $number }, en ordre desconegut
+web-known-in-hand = A la mà de { $who }, conegudes per tothom
 web-here = present
 web-away = absent
 web-stand-in = juga un bot
@@ -301,7 +304,7 @@ web-phrase-my-hand-size =
        *[other] Tinc { $hand } cartes
     }
 web-phrase-tavern-size = Taverna: { $tavern }
-web-phrase-discard-size = Descart: { $discard }
+web-phrase-discard-size = Pila de descart: { $discard }
 web-phrase-enemy-health = Vida de l’enemic: { $health }
 web-phrase-enemy-attack = Atac de l’enemic: { $attack }
 web-phrase-who-may-yield = Han passat en l’últim torn: { $yielded }
@@ -418,33 +421,27 @@ web-transfer-take = Fes-lo servir
 
 ## How to play
 
-web-learn-title = El joc en cinc minuts
-web-learn-about = Tothom juga contra el castell. Guanyeu plegats o perdeu plegats.
-web-learn-goal-title = Dotze enemics
-web-learn-goal = Quatre valets, quatre reines i quatre reis, l’un rere l’altre. Un valet té 20 de vida i 10 d’atac, una reina 30 i 15, un rei 40 i 20.
-web-learn-turn-title = El teu torn
-web-learn-turn = Juga una carta: el seu poder actua i el seu valor és mal. Si l’enemic sobreviu, torna el cop i descartes cartes que valguin almenys el seu atac.
-web-learn-hearts-title = Els cors curen
-web-learn-hearts = Tantes cartes com valgui l’atac passen de la pila de descart, barrejada, a sota de la taverna.
-web-learn-diamonds-title = Els diamants roben
-web-learn-diamonds = Es roben tantes cartes com valgui l’atac, d’una en una al voltant de la taula, fins al límit de mà.
-web-learn-clubs-title = Els trèvols doblen
-web-learn-clubs = El mal compta el doble.
-web-learn-spades-title = Les piques protegeixen
-web-learn-spades = L’atac de l’enemic baixa en el que valgui l’atac mentre visqui aquest enemic.
-web-learn-immune-title = Immunitat
-web-learn-immune = Un enemic és immune al poder del seu coll. El mal sí que compta.
-web-learn-combos-title = Combinacions
-web-learn-combos = Dues, tres o quatre cartes del mateix número es juguen juntes si sumen deu com a molt. Tots els seus poders actuen amb el total.
-web-learn-companions-title = Companys animals
-web-learn-companions = Un as val u. Es juga sol o acompanya una altra carta, i tots dos poders actuen.
-web-learn-exact-title = Mal exacte
-web-learn-exact = Un enemic que rep just el mal de la seva vida va a sobre de la taverna: aviat lluitarà per vosaltres.
-web-learn-jester-title = El comodí
-web-learn-jester = Cancel·la la immunitat de l’enemic i n’evita el cop; després tries qui juga. En solitari, gires un de dos comodins per tenir una mà nova.
-web-learn-yield-title = Passar
-web-learn-yield = En comptes de jugar pots passar i només rebre el cop, tret que tots els altres acabin de passar.
-web-learn-talk-title = Ni paraula sobre les mans
-web-learn-talk = No pots dir ni insinuar què tens. Només després d’un comodí pots dir si t’agradaria jugar tot seguit.
-web-learn-end-title = El final
-web-learn-end = Quan cau l’últim rei, tothom guanya. Quan algú no pot cobrir un cop, tothom perd.
+web-learn-title = Aprèn a la taula
+web-learn-invite = No hi has jugat mai? Catorze situacions petites, uns deu minuts, res no pot sortir malament.
+web-learn-about = Catorze situacions petites en una taula de debò, uns deu minuts. Les jugades les fas tu; res no pot sortir malament.
+web-lesson-begin = Comença
+web-lesson-of = { $place } de { $all }
+web-lesson-skip = Salta
+web-lesson-next = Següent
+web-lesson-end = Al final
+web-lesson-done = apresa
+web-first-game = Ja ho saps tot
+web-first-game-about = Per a la primera partida hi ha un castell més amable: una carta més a la mà, enemics amb menys vida i atac.
+web-first-game-go = Juga una partida amable
+web-first-game-real = Juga la de debò
+web-rules = Les regles
+web-rules-about = Cada regla pel seu número, amb les nostres paraules i un cercador.
+web-rules-search = Cerca a les regles
+web-rules-found =
+    { $count ->
+        [0] Cap regla no ho diu.
+        [one] 1 regla
+       *[other] { $count } regles
+    }
+web-rules-chapters = Capítols
+web-whole-rulebook = Totes les regles

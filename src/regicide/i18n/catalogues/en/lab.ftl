@@ -16,7 +16,6 @@ cli-arena-parquet = The same as Parquet.
 cli-arena-plot = Draw how far the games went in this file: .png, .svg or .pdf.
 cli-arena-jobs = How many processes; one for each core if none is given.
 cli-arena-dask = Play on the Dask cluster of this scheduler, as 127.0.0.1:8786. Its workers need regicide.
-cli-arena-json = Print the counts as JSON, for programs.
 
 ## What the arena says
 

@@ -45,6 +45,8 @@ web-make-table = Make a table
 web-join = Join with a code
 web-join-more = You have it from whoever made the table.
 web-join-go = Join
+web-companion = Companion
+web-companion-about = Real cards on a real table: it does the sums and says what to do next. It needs no network.
 web-code = Table code
 web-public-tables = Public tables
 web-no-public-tables = Nobody is waiting right now. Make a table and let others find it.
@@ -160,6 +162,7 @@ web-discard-empty = The discard pile is empty.
 web-tavern-about = Nobody knows the order of the tavern, but some things are known to all.
 web-tavern-top = On top
 web-tavern-group = Put under it, number { $number }, in unknown order
+web-known-in-hand = In the hand of { $who }, known to all
 web-here = here
 web-away = away
 web-stand-in = a bot plays
@@ -418,33 +421,27 @@ web-transfer-take = Use it
 
 ## How to play
 
-web-learn-title = The game in five minutes
-web-learn-about = Everyone plays against the castle. You win together or lose together.
-web-learn-goal-title = Twelve enemies
-web-learn-goal = Four Jacks, four Queens and four Kings, one after another. A Jack has health 20 and attack 10, a Queen 30 and 15, a King 40 and 20.
-web-learn-turn-title = Your turn
-web-learn-turn = Play a card: its power acts, its value is damage. If the enemy survives, it strikes back, and you discard cards worth at least its attack.
-web-learn-hearts-title = Hearts heal
-web-learn-hearts = As many cards as the attack is worth go from the discard pile, shuffled, under the tavern.
-web-learn-diamonds-title = Diamonds draw
-web-learn-diamonds = As many cards as the attack is worth are drawn, one by one around the table, up to the hand limit.
-web-learn-clubs-title = Clubs double
-web-learn-clubs = The damage counts twice.
-web-learn-spades-title = Spades shield
-web-learn-spades = The enemy's attack is lower by the attack's worth for as long as this enemy lives.
-web-learn-immune-title = Immunity
-web-learn-immune = An enemy is immune to the power of its own suit. The damage still counts.
-web-learn-combos-title = Combos
-web-learn-combos = Two, three or four cards of the same number may be played together if they total ten at most. All their powers act with the total.
-web-learn-companions-title = Companions
-web-learn-companions = An Ace counts one. It is played alone or joins one other card, and both powers act.
-web-learn-exact-title = Exact kills
-web-learn-exact = An enemy that takes exactly as much damage as it has health goes on top of the tavern: soon it fights for you.
-web-learn-jester-title = The Jester
-web-learn-jester = It cancels the enemy's immunity and stops its strike; then you name who goes next. Alone, you flip one of two Jesters for a new hand.
-web-learn-yield-title = Yielding
-web-learn-yield = Instead of playing you may yield and only suffer the strike, unless everyone else has just yielded.
-web-learn-talk-title = No words about hands
-web-learn-talk = You may not say or hint what you hold. Only after a Jester may you say whether you would like to be next.
-web-learn-end-title = The end
-web-learn-end = When the last King falls, everyone wins. When somebody cannot cover a strike, everyone loses.
+web-learn-title = Learn at the table
+web-learn-invite = Never played? Fourteen small situations, about ten minutes, nothing can go wrong.
+web-learn-about = Fourteen small situations at a real table, about ten minutes. You make the moves; nothing can go wrong.
+web-lesson-begin = Begin
+web-lesson-of = { $place } of { $all }
+web-lesson-skip = Skip
+web-lesson-next = Next
+web-lesson-end = To the end
+web-lesson-done = learnt
+web-first-game = You know all there is to know
+web-first-game-about = For the first game there is a gentler castle: one card more in hand, enemies with less health and attack.
+web-first-game-go = Play a gentle game
+web-first-game-real = Play the real game
+web-rules = The rules
+web-rules-about = Every rule by its number, in our own words, with a search.
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] No rule says this.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+web-rules-chapters = Chapters
+web-whole-rulebook = The whole rulebook

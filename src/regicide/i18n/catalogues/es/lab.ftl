@@ -16,7 +16,6 @@ cli-arena-parquet = Lo mismo en Parquet.
 cli-arena-plot = Dibuja en este archivo hasta dónde llegaron las partidas: .png, .svg o .pdf.
 cli-arena-jobs = Cuántos procesos; si no se indica, uno por núcleo.
 cli-arena-dask = Juega en el clúster Dask de este planificador, como 127.0.0.1:8786. Sus trabajadores necesitan regicide.
-cli-arena-json = Muestra los recuentos en JSON, para programas.
 
 ## What the arena says
 

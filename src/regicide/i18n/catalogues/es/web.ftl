@@ -45,6 +45,8 @@ web-make-table = Abrir una mesa
 web-join = Unirse con un código
 web-join-more = Te lo da quien abrió la mesa.
 web-join-go = Entrar
+web-companion = Acompañante
+web-companion-about = Cartas de verdad en una mesa de verdad: hace las cuentas y dice qué toca hacer. No necesita conexión.
 web-code = Código de mesa
 web-public-tables = Mesas públicas
 web-no-public-tables = Ahora no espera nadie. Abre una mesa y deja que te encuentren.
@@ -87,7 +89,7 @@ web-option-jesters = Comodines
 web-option-health = Vida de los enemigos
 web-option-attack = Ataque de los enemigos
 web-option-yield = Pasar
-web-option-combo = Total máximo de un combo
+web-option-combo = Suma máxima de una combinación
 web-option-hands = Manos
 web-choice-not-twice-running = No dos veces seguidas
 web-choice-stop = Parar al cubrirlo
@@ -160,6 +162,7 @@ web-discard-empty = La pila de descarte está vacía.
 web-tavern-about = Nadie conoce el orden de la posada, pero algunas cosas las sabe todo el mundo.
 web-tavern-top = Encima
 web-tavern-group = Puestas debajo, tanda { $number }, en orden desconocido
+web-known-in-hand = En la mano de { $who }, conocidas por todos
 web-here = presente
 web-away = ausente
 web-stand-in = juega un bot
@@ -301,7 +304,7 @@ web-phrase-my-hand-size =
        *[other] Tengo { $hand } cartas
     }
 web-phrase-tavern-size = Posada: { $tavern }
-web-phrase-discard-size = Descarte: { $discard }
+web-phrase-discard-size = Pila de descarte: { $discard }
 web-phrase-enemy-health = Vida del enemigo: { $health }
 web-phrase-enemy-attack = Ataque del enemigo: { $attack }
 web-phrase-who-may-yield = Pasaron en su último turno: { $yielded }
@@ -418,33 +421,27 @@ web-transfer-take = Usarlo
 
 ## How to play
 
-web-learn-title = El juego en cinco minutos
-web-learn-about = Todos juegan contra el castillo. Ganáis juntos o perdéis juntos.
-web-learn-goal-title = Doce enemigos
-web-learn-goal = Cuatro sotas, cuatro reinas y cuatro reyes, uno tras otro. Una sota tiene 20 de vida y 10 de ataque, una reina 30 y 15, un rey 40 y 20.
-web-learn-turn-title = Tu turno
-web-learn-turn = Juega una carta: su poder actúa y su valor es daño. Si el enemigo sobrevive, devuelve el golpe y descartas cartas que valgan al menos su ataque.
-web-learn-hearts-title = Los corazones curan
-web-learn-hearts = Tantas cartas como valga el ataque pasan de la pila de descarte, barajada, a debajo de la posada.
-web-learn-diamonds-title = Los diamantes roban
-web-learn-diamonds = Se roban tantas cartas como valga el ataque, de una en una alrededor de la mesa, hasta el límite de mano.
-web-learn-clubs-title = Los tréboles duplican
-web-learn-clubs = El daño cuenta el doble.
-web-learn-spades-title = Las picas protegen
-web-learn-spades = El ataque del enemigo baja en lo que valga el ataque mientras viva este enemigo.
-web-learn-immune-title = Inmunidad
-web-learn-immune = Un enemigo es inmune al poder de su propio palo. El daño sí cuenta.
-web-learn-combos-title = Combinaciones
-web-learn-combos = Dos, tres o cuatro cartas del mismo número se juegan juntas si suman diez como mucho. Todos sus poderes actúan con el total.
-web-learn-companions-title = Compañeros animales
-web-learn-companions = Un as vale uno. Se juega solo o acompaña a otra carta, y ambos poderes actúan.
-web-learn-exact-title = Daño exacto
-web-learn-exact = Un enemigo que recibe justo el daño de su vida va encima de la posada: pronto luchará por vosotros.
-web-learn-jester-title = El comodín
-web-learn-jester = Anula la inmunidad del enemigo y evita su golpe; luego eliges quién sigue. En solitario, giras uno de dos comodines para una mano nueva.
-web-learn-yield-title = Pasar
-web-learn-yield = En vez de jugar puedes pasar y solo sufrir el golpe, salvo que todos los demás acaben de pasar.
-web-learn-talk-title = Ni palabra sobre las manos
-web-learn-talk = No puedes decir ni insinuar qué tienes. Solo tras un comodín puedes decir si te gustaría seguir.
-web-learn-end-title = El final
-web-learn-end = Cuando cae el último rey, todos ganan. Cuando alguien no puede encajar un golpe, todos pierden.
+web-learn-title = Aprende en la mesa
+web-learn-invite = ¿Nunca has jugado? Catorce situaciones pequeñas, unos diez minutos, nada puede salir mal.
+web-learn-about = Catorce situaciones pequeñas en una mesa de verdad, unos diez minutos. Las jugadas las haces tú; nada puede salir mal.
+web-lesson-begin = Empezar
+web-lesson-of = { $place } de { $all }
+web-lesson-skip = Saltar
+web-lesson-next = Siguiente
+web-lesson-end = Al final
+web-lesson-done = aprendida
+web-first-game = Ya lo sabes todo
+web-first-game-about = Para la primera partida hay un castillo más amable: una carta más en la mano, enemigos con menos vida y ataque.
+web-first-game-go = Jugar una partida amable
+web-first-game-real = Jugar la de verdad
+web-rules = Las reglas
+web-rules-about = Cada regla por su número, con nuestras palabras y un buscador.
+web-rules-search = Busca en las reglas
+web-rules-found =
+    { $count ->
+        [0] Ninguna regla dice eso.
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
+web-rules-chapters = Capítulos
+web-whole-rulebook = Todas las reglas

@@ -16,7 +16,6 @@ cli-arena-parquet = Sama, sebagai Parquet.
 cli-arena-plot = Gambar sejauh mana permainan berjalan ke file ini: .png, .svg, atau .pdf.
 cli-arena-jobs = Jumlah proses; kalau tidak diisi, satu per inti prosesor.
 cli-arena-dask = Main di klaster Dask dari penjadwal ini, misalnya 127.0.0.1:8786. Pekerjanya membutuhkan regicide.
-cli-arena-json = Tampilkan hitungan sebagai JSON, untuk program.
 
 ## What the arena says
 

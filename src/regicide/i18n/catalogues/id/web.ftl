@@ -24,7 +24,7 @@ web-bot-medallist = Peraih medali
 
 ## Home
 
-web-hero = Runtuhkan istana, bersama-sama.
+web-hero = Runtuhkan castle, bersama-sama.
 web-hero-more = Dua belas bangsawan korup, satu dek, satu sampai empat pemain yang menang atau kalah bersama. Tanpa akun, tanpa instalasi.
 web-play = Bermain
 web-alone = Main sendiri
@@ -41,6 +41,8 @@ web-make-table = Buka meja
 web-join = Masuk dengan kode
 web-join-more = Kamu mendapatkannya dari pembuat meja.
 web-join-go = Masuk
+web-companion = Pendamping meja
+web-companion-about = Kartu sungguhan di meja sungguhan: ia menghitung dan memberi tahu langkah berikutnya. Tidak perlu jaringan.
 web-code = Kode meja
 web-public-tables = Meja umum
 web-no-public-tables = Belum ada yang menunggu. Buka meja dan biarkan orang menemukannya.
@@ -76,7 +78,7 @@ web-option-solo-yield = Menyerah saat sendirian
 web-option-overpay = Membuang lebih dari yang perlu
 web-option-hand = Jumlah kartu di tangan
 web-option-jesters = Joker
-web-option-health = Kesehatan musuh
+web-option-health = Darah musuh
 web-option-attack = Serangan musuh
 web-option-yield = Menyerah
 web-option-combo = Jumlah tertinggi kombo
@@ -131,7 +133,7 @@ web-shielded = { $full } dikurangi perisai { $shield }
 web-immune = Kebal terhadap { $suit }
 web-immunity-broken = Kekebalan hilang
 web-waiting-shield = Perisai { $shield } menunggu Joker
-web-castle = Istana
+web-castle = Castle
 web-fate-to-come = { $royal }: belum datang
 web-fate-now = { $royal }: musuh sekarang
 web-fate-defeated = { $royal }: kalah
@@ -148,6 +150,7 @@ web-discard-empty = Dek discard kosong.
 web-tavern-about = Tidak ada yang tahu urutan dek tavern, tetapi beberapa hal diketahui semua.
 web-tavern-top = Paling atas
 web-tavern-group = Ditaruh di bawah, ke-{ $number }, urutan tidak diketahui
+web-known-in-hand = Di tangan { $who }, diketahui semua
 web-here = hadir
 web-away = pergi
 web-stand-in = bot bermain
@@ -274,7 +277,7 @@ web-send = Kirim
 web-said = { $who }: { $text }
 web-phrase-my-hand-size = Aku punya { $hand } kartu
 web-phrase-tavern-size = Tavern: { $tavern }
-web-phrase-discard-size = Discard: { $discard }
+web-phrase-discard-size = Dek discard: { $discard }
 web-phrase-enemy-health = Darah musuh: { $health }
 web-phrase-enemy-attack = Serangan musuh: { $attack }
 web-phrase-who-may-yield = Menyerah di giliran terakhir: { $yielded }
@@ -320,7 +323,7 @@ web-leave = Tinggalkan meja
 
 ## The end
 
-web-castle-fallen = Istana telah runtuh
+web-castle-fallen = Castle telah runtuh
 web-still-stands = { $enemy } masih berdiri
 web-how-it-ended = Bagaimana akhirnya
 web-see-table = Lihat meja
@@ -391,33 +394,26 @@ web-transfer-take = Pakai
 
 ## How to play
 
-web-learn-title = Permainan dalam lima menit
-web-learn-about = Semua bermain melawan istana. Kalian menang bersama atau kalah bersama.
-web-learn-goal-title = Dua belas musuh
-web-learn-goal = Empat Jack, empat Queen, dan empat King, satu demi satu. Jack punya darah 20 dan serangan 10, Queen 30 dan 15, King 40 dan 20.
-web-learn-turn-title = Giliranmu
-web-learn-turn = Mainkan kartu: kekuatannya bekerja, nilainya menjadi serangan. Kalau musuh bertahan, ia membalas, dan kamu membuang kartu senilai paling sedikit serangannya.
-web-learn-hearts-title = Hati menyembuhkan
-web-learn-hearts = Kartu sebanyak nilai serangan pindah dari dek discard yang dikocok ke bawah dek tavern.
-web-learn-diamonds-title = Wajik mengambil
-web-learn-diamonds = Kartu sebanyak nilai serangan diambil satu per satu mengelilingi meja, sampai batas tangan.
-web-learn-clubs-title = Keriting menggandakan
-web-learn-clubs = Serangan dihitung dua kali.
-web-learn-spades-title = Sekop melindungi
-web-learn-spades = Serangan musuh berkurang sebesar nilai serangan selama musuh ini hidup.
-web-learn-immune-title = Kekebalan
-web-learn-immune = Musuh kebal terhadap kekuatan jenisnya sendiri. Serangannya tetap dihitung.
-web-learn-combos-title = Kombo
-web-learn-combos = Dua, tiga, atau empat kartu bernomor sama boleh dimainkan bersama kalau jumlahnya paling banyak sepuluh. Semua kekuatannya bekerja dengan jumlah itu.
-web-learn-companions-title = Pendamping
-web-learn-companions = As bernilai satu. Ia dimainkan sendiri atau menemani satu kartu lain, dan kedua kekuatan bekerja.
-web-learn-exact-title = Serangan pas
-web-learn-exact = Musuh yang menerima serangan tepat sebesar darahnya masuk ke atas dek tavern: sebentar lagi ia berjuang untukmu.
-web-learn-jester-title = Joker
-web-learn-jester = Ia menghilangkan kekebalan musuh dan mencegah serangannya; lalu kamu memilih siapa berikutnya. Saat solo, kamu membalik satu dari dua Joker untuk tangan baru.
-web-learn-yield-title = Menyerah
-web-learn-yield = Alih-alih bermain kamu boleh menyerah dan hanya menahan serangan, kecuali semua pemain lain baru saja menyerah.
-web-learn-talk-title = Jangan bicara isi tangan
-web-learn-talk = Kamu tidak boleh mengatakan atau mengisyaratkan isi tanganmu. Hanya setelah Joker kamu boleh bilang apakah mau berikutnya.
-web-learn-end-title = Akhir
-web-learn-end = Kalau King terakhir tumbang, semua menang. Kalau seseorang tidak bisa menahan serangan, semua kalah.
+web-learn-title = Belajar di meja
+web-learn-invite = Belum pernah bermain? Empat belas situasi kecil, sekitar sepuluh menit, tidak ada yang bisa salah.
+web-learn-about = Empat belas situasi kecil di meja sungguhan, sekitar sepuluh menit. Kamu yang bermain; tidak ada yang bisa salah.
+web-lesson-begin = Mulai
+web-lesson-of = { $place } dari { $all }
+web-lesson-skip = Lewati
+web-lesson-next = Berikutnya
+web-lesson-end = Ke akhir
+web-lesson-done = sudah dipelajari
+web-first-game = Kamu sudah tahu semuanya
+web-first-game-about = Untuk permainan pertama ada castle yang lebih ringan: satu kartu lebih banyak di tangan, musuh dengan darah dan serangan lebih kecil.
+web-first-game-go = Main yang ringan
+web-first-game-real = Main yang sebenarnya
+web-rules = Aturan
+web-rules-about = Setiap aturan dengan nomornya, dengan kata-kata kami, bisa dicari.
+web-rules-search = Cari aturan
+web-rules-found =
+    { $count ->
+        [0] Tidak ada aturan tentang itu.
+       *[other] { $count } aturan
+    }
+web-rules-chapters = Bab
+web-whole-rulebook = Semua aturan

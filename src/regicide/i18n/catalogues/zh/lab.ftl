@@ -16,7 +16,6 @@ cli-arena-parquet = 同上，使用 Parquet 格式。
 cli-arena-plot = 把各局进展画到这个文件：.png、.svg 或 .pdf。
 cli-arena-jobs = 进程数；不填则每个核心一个。
 cli-arena-dask = 在这个调度器的 Dask 集群上运行，例如 127.0.0.1:8786。其工作进程需要安装 regicide。
-cli-arena-json = 以 JSON 输出统计，供程序使用。
 
 ## What the arena says
 

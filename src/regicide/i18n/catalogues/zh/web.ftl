@@ -41,6 +41,8 @@ web-make-table = 开一张桌
 web-join = 用代码加入
 web-join-more = 代码由开桌的人提供。
 web-join-go = 加入
+web-companion = 桌边助手
+web-companion-about = 真实的牌，真实的桌子：它替你们计算，提示下一步。无需网络。
 web-code = 牌桌代码
 web-public-tables = 公开牌桌
 web-no-public-tables = 现在没有人在等。开一张桌，让别人找到你。
@@ -76,10 +78,10 @@ web-option-solo-yield = 单人跳过
 web-option-overpay = 多弃牌
 web-option-hand = 手牌上限
 web-option-jesters = 小丑数量
-web-option-health = 敌人生命
+web-option-health = 敌人血量
 web-option-attack = 敌人攻击
 web-option-yield = 跳过
-web-option-combo = 组合的最高总和
+web-option-combo = 连招的最高总和
 web-option-hands = 手牌
 web-choice-not-twice-running = 不能连续两次
 web-choice-stop = 足够即停
@@ -120,11 +122,11 @@ web-seal-about = 发牌已封存：{ $seal }… 结束后人人都可以核对�
 web-table-side = 牌桌
 web-enemy = 敌人
 web-enemy-number = 第{ $number }个敌人，共12个
-web-health-of = 剩余体力，共{ $health }
+web-health-of = 剩余血量，共{ $health }
 web-health-bar =
     { $damage ->
-        [0] 体力还剩{ $left }，共{ $health }
-       *[other] 体力还剩{ $left }，共{ $health }；这次出牌造成{ $damage }点伤害
+        [0] 血量还剩{ $left }，共{ $health }
+       *[other] 血量还剩{ $left }，共{ $health }；这次出牌造成{ $damage }点伤害
     }
 web-attack = 攻击
 web-shielded = { $full }减去抵挡的{ $shield }
@@ -148,6 +150,7 @@ web-discard-empty = 弃牌堆是空的。
 web-tavern-about = 没有人知道酒馆牌堆的顺序，但有些事大家都知道。
 web-tavern-top = 牌堆顶
 web-tavern-group = 第{ $number }批放到底部，顺序未知
+web-known-in-hand = { $who }手中大家都知道的牌
 web-here = 在线
 web-away = 离开
 web-stand-in = 机器人代打
@@ -181,7 +184,7 @@ web-log-unread =
     }
 web-menu = 菜单
 web-watchers = { $count }人观战。
-web-announce-turn = 轮到你。{ $enemy }：体力{ $health }，攻击{ $attack }。
+web-announce-turn = 轮到你。{ $enemy }：血量{ $health }，攻击{ $attack }。
 
 ## Choosing
 
@@ -275,7 +278,7 @@ web-said = { $who }：{ $text }
 web-phrase-my-hand-size = 我有{ $hand }张牌
 web-phrase-tavern-size = 酒馆：{ $tavern }张
 web-phrase-discard-size = 弃牌堆：{ $discard }张
-web-phrase-enemy-health = 敌人体力：{ $health }
+web-phrase-enemy-health = 敌人血量：{ $health }
 web-phrase-enemy-attack = 敌人攻击：{ $attack }
 web-phrase-who-may-yield = 上回合跳过：{ $yielded }
 web-phrase-me-next = 我愿意
@@ -391,33 +394,26 @@ web-transfer-take = 使用
 
 ## How to play
 
-web-learn-title = 五分钟学会
-web-learn-about = 大家一起对抗城堡，同胜同败。
-web-learn-goal-title = 十二个敌人
-web-learn-goal = 四张J、四张Q、四张K，依次出现。J体力20、攻击10，Q体力30、攻击15，K体力40、攻击20。
-web-learn-turn-title = 你的回合
-web-learn-turn = 打出一张牌：技能生效，点数就是伤害。敌人若没倒下就会反击，你要弃掉点数不低于其攻击的牌。
-web-learn-hearts-title = 红桃恢复
-web-learn-hearts = 洗混弃牌堆，把等于攻击值张数的牌放到酒馆牌堆底。
-web-learn-diamonds-title = 方片抽牌
-web-learn-diamonds = 从你开始轮流抽牌，共抽攻击值张，不超过手牌上限。
-web-learn-clubs-title = 草花翻倍
-web-learn-clubs = 伤害翻倍。
-web-learn-spades-title = 黑桃抵挡
-web-learn-spades = 只要这个敌人还在，它的攻击就减少相应的攻击值。
-web-learn-immune-title = 免疫
-web-learn-immune = 敌人免疫与自己同花色的技能，但伤害照算。
-web-learn-combos-title = 组合
-web-learn-combos = 两张、三张或四张同点数的牌，总和不超过十就可以一起打出。所有技能都按总和生效。
-web-learn-companions-title = 伙伴
-web-learn-companions = A算一点。可以单独打出，也可以陪同另一张牌，两者技能都生效。
-web-learn-exact-title = 刚好击败
-web-learn-exact = 伤害正好等于体力的敌人会放到酒馆牌堆顶：它很快会为你们而战。
-web-learn-jester-title = 小丑
-web-learn-jester = 取消敌人的免疫并跳过它的攻击，然后由你指定下一位玩家。单人时可翻两张小丑来换新手牌。
-web-learn-yield-title = 跳过
-web-learn-yield = 你可以不出牌而跳过，只承受攻击；除非其他人刚刚都跳过。
-web-learn-talk-title = 不谈手牌
-web-learn-talk = 不可说出或暗示手牌。只有在打出小丑之后，才可以说愿不愿意当下一位。
-web-learn-end-title = 结局
-web-learn-end = 最后一位国王倒下，所有人获胜。有人无法承受攻击，所有人失败。
+web-learn-title = 在牌桌上学
+web-learn-invite = 没玩过？十四个小场景，大约十分钟，不会出错。
+web-learn-about = 在真正的牌桌上体验十四个小场景，大约十分钟。由你出牌，不会出错。
+web-lesson-begin = 开始
+web-lesson-of = { $place }/{ $all }
+web-lesson-skip = 略过
+web-lesson-next = 下一课
+web-lesson-end = 完成
+web-lesson-done = 已学会
+web-first-game = 你已经全部学会
+web-first-game-about = 第一局可以挑战温和一些的城堡：手牌多一张，敌人的血量和攻击更低。
+web-first-game-go = 玩温和的一局
+web-first-game-real = 玩正式的一局
+web-rules = 规则
+web-rules-about = 每条规则都有编号，用我们自己的话写成，可以搜索。
+web-rules-search = 搜索规则
+web-rules-found =
+    { $count ->
+        [0] 没有这样的规则。
+       *[other] { $count }条规则
+    }
+web-rules-chapters = 章节
+web-whole-rulebook = 全部规则

@@ -1,0 +1,74 @@
+# L’acompanyant: els comptes d’una partida en una taula de debò.
+
+## The page, and setting up
+
+companion-lay-castle = Castell: barreja per separat els quatre reis, les quatre reines i els quatre valets. A sota els reis, a sobre les reines i a dalt els valets, boca avall.
+companion-lay-tavern =
+    { $jesters ->
+        [0] Taverna: barreja els asos i les cartes del 2 al 10.
+        [one] Taverna: barreja els asos, les cartes del 2 al 10 i 1 comodí.
+       *[other] Taverna: barreja els asos, les cartes del 2 al 10 i { $jesters } comodins.
+    }
+companion-lay-hands =
+    { $players ->
+        [1] Roba una mà de { $limit } cartes.
+       *[other] Cada jugador roba una mà de { $limit } cartes.
+    }
+companion-lay-aside =
+    { $count ->
+        [one] Aparta 1 comodí: gira’l per canviar de mà.
+       *[other] Aparta { $count } comodins: gira’n un per canviar de mà.
+    }
+companion-begin = Les cartes són a punt
+
+## The table
+
+companion-reveal = Quin noble s’ha girat?
+companion-tell = Toca què s’ha jugat.
+companion-then = després { $left }
+companion-suit-h = curar
+companion-suit-d = robar
+companion-suit-c = doble
+companion-suit-s = escut
+companion-by-cards = cartes
+companion-suits =
+    { $count ->
+        [0] Sense coll
+        [one] Tria el coll
+       *[other] Tria { $count } colls
+    }
+companion-not-covered = Impossible
+companion-undo = Desfés
+companion-redo = Refés
+companion-done = Fet. { $then }
+companion-time = temps de joc
+companion-medal-gold = L’or encara és possible.
+companion-medal-silver = La plata encara és possible.
+companion-medal-bronze = El bronze encara és possible.
+companion-sure = La partida no s’ha acabat: abandona-la
+
+## What the table must do now. What stands before | is printed large
+
+companion-heal = Cura { $count } | Barreja la pila de descart i posa’n { $count } sota la taverna, boca avall.
+companion-draw =
+    { $players ->
+        [1] Roba { $count } | Fins a una mà de { $limit }.
+       *[other] Roba { $count } | Una cadascú, en sentit horari des de { $who }. Se salten les mans de { $limit }.
+    }
+companion-shield = Escut { $shield } | L’atac de l’enemic queda en { $attack }.
+companion-shield-counts = Compten les piques anteriors: escut { $shield } | L’atac de l’enemic queda en { $attack }.
+companion-double = El mal es dobla | De { $count } a { $damage }.
+companion-damage = { $damage } de mal | Queden { $left } de vida.
+companion-damage-exact = { $damage } de mal | Just el que li queda.
+companion-damage-over = { $damage } de mal | { $over } més del necessari.
+companion-again = Segueix { $who } | Les cartes jugades contra aquest enemic van a la pila de descart.
+companion-suffer = { $who } rep { $damage } | Descarta cartes que valguin això o més.
+companion-suffer-stop = { $who } rep { $damage } | Descarta d’una en una i para quan n’hi hagi prou.
+
+## What cannot be
+
+companion-why-royal-twice = { $card } ja ha caigut.
+companion-why-royal-out-of-order = { $card } no pot sortir ara: toca { $rank }.
+companion-why-not-beaten = Ningú no pot tenir encara { $card }: no ha estat derrotada.
+companion-why-lies-there = { $card } ja està jugada contra aquest enemic.
+companion-why-none = No en queda cap per jugar.

@@ -1,0 +1,137 @@
+# The rules, clause by clause. Game terms follow the published rulebooks.
+
+rule-1 = Preparación
+rule-1-1-title = Las cartas
+rule-1-1 = Del as al rey en tréboles, diamantes, corazones y picas, y dos comodines: 54.
+rule-1-2-title = El castillo
+rule-1-2 = Baraja los cuatro reyes, pon encima las cuatro reinas barajadas y, encima, las cuatro sotas barajadas, todo boca abajo. Da la vuelta a la carta de arriba: es el enemigo actual.
+rule-1-3-title = La posada
+rule-1-3 = Las cartas del 2 al 10, los cuatro ases (los compañeros animales) y los comodines de la cláusula siguiente, barajados.
+rule-1-4-title = Cuántas
+rule-1-4 = El número de jugadores decide cuántos comodines hay en la posada y cuántas cartas caben en la mano. En solitario: 8 cartas y ningún comodín, pero dos quedan aparte (§12). Dos jugadores: 7 cartas y ningún comodín. Tres: 6 cartas y un comodín. Cuatro: 5 cartas y dos comodines.
+rule-1-5-title = El reparto
+rule-1-5 = Cada jugador recibe una mano completa. La pila de descarte empieza vacía.
+rule-1-6-title = Quién empieza
+rule-1-6 = Quien haya cometido un regicidio más recientemente; dicho de otro modo, elige la mesa y, si nadie dice nada, empieza el primer asiento.
+rule-1-7-title = Qué se sabe
+rule-1-7 = Todos ven cuántas cartas hay en cada mano y en cada mazo, el enemigo, lo que se ha jugado contra él y la pila de descarte entera, que está boca arriba y se puede mirar. Nadie ve las otras manos, ni el orden de la posada y del castillo. De ahí se siguen dos cosas. Una figura puesta encima de la posada (§5.2) es conocida hasta que se roba y, en la mano que la robó, hasta que se usa. Y como la pila de descarte muestra lo que había antes y después, todos saben qué cartas llevaron los corazones bajo la posada, aunque no en qué orden. También se sabe qué enemigos faltan, pero no su orden dentro de cada rango.
+
+rule-2 = Cuánto valen las cartas
+rule-2-1-title = Valores
+rule-2-1 = Un as 1, un número lo que marca, una sota 10, una reina 15, un rey 20, un comodín 0; lo mismo al jugarla que al descartarla.
+rule-2-2-title = Enemigos
+rule-2-2 = Una sota tiene 10 de ataque y 20 de vida, una reina 15 de ataque y 30 de vida, un rey 20 de ataque y 40 de vida.
+
+rule-3 = Paso uno: jugar o pasar
+rule-3-1-title = Una sola carta
+rule-3-1 = Una carta cualquiera de la mano.
+rule-3-2-title = Una combinación
+rule-3-2 = Dos, tres o cuatro cartas del mismo número que sumen 10 como mucho: parejas del 2 al 5, tres doses o treses, cuatro doses.
+rule-3-3-title = Un compañero animal
+rule-3-3 = Un as se juega solo o con exactamente otra carta, que puede ser otro as o una figura, pero no un comodín.
+rule-3-4-title = Ases y combinaciones
+rule-3-4 = Los ases no entran en combinaciones. Dos ases se acompañan el uno al otro.
+rule-3-5-title = El comodín
+rule-3-5 = Se juega solo (§8).
+rule-3-6-title = Pasar
+rule-3-6 = En vez de jugar, ve directamente al paso cuatro (§9).
+rule-3-7-title = El valor de ataque
+rule-3-7 = Es la suma de los valores de las cartas jugadas.
+
+rule-4 = Paso dos: poderes de los palos
+rule-4-1-title = Cada palo una vez
+rule-4-1 = Cada palo distinto entre las cartas jugadas actúa una vez, con todo el valor de ataque; dos cartas de un mismo palo no actúan dos veces.
+rule-4-2-title = Obligatorio
+rule-4-2 = Los poderes que pueden actuar, actúan.
+rule-4-3-title = Inmunidad
+rule-4-3 = El palo del propio enemigo no tiene poder contra él, salvo que un comodín haya anulado su inmunidad (§8.2). El valor cuenta igualmente como daño.
+rule-4-4-title = Orden
+rule-4-4 = Los corazones se resuelven antes que los diamantes.
+rule-4-5-title = Los corazones curan
+rule-4-5 = Baraja la pila de descarte; tantas de sus cartas como el valor de ataque, o todas las que haya, van boca abajo debajo de la posada, sin mirarlas. Las cartas que están jugadas contra el enemigo no están en la pila de descarte.
+rule-4-6-title = Los diamantes roban
+rule-4-6 = Empezando por el jugador actual y en el sentido de las agujas del reloj, los jugadores roban una carta cada uno hasta llegar al valor de ataque. Quien tiene la mano llena se salta; se acaba cuando todas las manos están llenas o la posada está vacía, y eso no cuesta nada.
+rule-4-7-title = Los tréboles duplican
+rule-4-7 = Todo el valor de ataque cuenta dos veces como daño.
+rule-4-8-title = Las picas protegen
+rule-4-8 = El ataque del enemigo baja en el valor de ataque hasta que sea derrotado. Se suman todas las picas jugadas contra él, por quien sea; el ataque nunca baja de 0.
+
+rule-5 = Paso tres: daño
+rule-5-1-title = El daño
+rule-5-1 = Es el valor de ataque, duplicado por los tréboles, y se acumula en el enemigo.
+rule-5-2-title = Derrota del enemigo
+rule-5-2 = Cuando el daño es al menos su vida, el enemigo queda derrotado. Si el daño es exactamente su vida, su carta va boca abajo encima de la posada; si no, a la pila de descarte.
+rule-5-3-title = Se limpia la mesa
+rule-5-3 = Después todas las cartas jugadas contra él van a la pila de descarte, comodines incluidos.
+rule-5-4-title = El siguiente enemigo
+rule-5-4 = Se da la vuelta a la siguiente carta del castillo. Con el último rey no queda ninguna: la partida está ganada y acaba ahí mismo.
+rule-5-5-title = Otro turno
+rule-5-5 = Quien derrotó al enemigo se salta el paso cuatro y empieza un turno nuevo.
+
+rule-6 = Paso cuatro: encajar el daño
+rule-6-1-title = El golpe
+rule-6-1 = El enemigo hace al jugador actual tanto daño como su ataque menos el escudo. Si es 0 no se descarta nada y el turno pasa.
+rule-6-2-title = Encajar
+rule-6-2 = El jugador descarta cartas cuyos valores sumen al menos el daño. Sirve cualquier conjunto así, también uno mayor de lo necesario (pero véase §13.2).
+rule-6-3-title = El fin de todos
+rule-6-3 = Un jugador que no puede encajar el daño pierde la partida para todos.
+rule-6-4-title = La mano vacía
+rule-6-4 = Está permitida.
+rule-6-5-title = Pasa el turno
+rule-6-5 = En el sentido de las agujas del reloj.
+
+rule-7 = Figuras en la mano
+rule-7-1-title = Un enemigo derrotado
+rule-7-1 = Cuando llega a una mano es una carta como las demás: vale 10, 15 o 20, con el poder de su palo, sola o con un compañero animal.
+
+rule-8 = El comodín, con tres y cuatro jugadores
+rule-8-1-title = Sin daño
+rule-8-1 = Su valor de ataque es 0; los pasos tres y cuatro se saltan.
+rule-8-2-title = Inmunidad anulada
+rule-8-2 = Desde entonces el enemigo actual no es inmune a nada. Un segundo comodín no cambia nada más, pero quien lo juega vuelve a elegir.
+rule-8-3-title = Quién sigue
+rule-8-3 = Quien lo jugó elige al siguiente jugador: cualquiera, también a sí mismo. Es una decisión aparte, que se toma con el comodín en la mesa.
+rule-8-4-title = Deseos
+rule-8-4 = Antes de esa decisión los jugadores pueden decir en términos generales si les gustaría seguir (§10.3).
+rule-8-5-title = Cartas anteriores
+rule-8-5 = Las picas jugadas antes contra un enemigo de picas empiezan a contar, con los valores de ataque con que se jugaron. Los tréboles jugados antes contra un enemigo de tréboles siguen sin duplicar; los corazones y los diamantes no se repiten.
+rule-8-6-title = Descartado
+rule-8-6 = Descartado para encajar daño, un comodín vale 0.
+
+rule-9 = Pasar
+rule-9-1-title = No todos
+rule-9-1 = No puedes pasar si todos los demás jugadores pasaron en su último turno. Un turno que sigue a una derrota del enemigo o a un comodín es un turno como los demás.
+rule-9-2-title = En solitario
+rule-9-2 = No hay otro jugador que pudiera haber aguantado, así que no puedes pasar (pero véase §13.1).
+
+rule-10 = Hablar
+rule-10-1-title = Las manos son secretas
+rule-10-1 = No digas nada que revele o insinúe lo que hay en una mano, ni lo que deberían jugar los demás.
+rule-10-2-title = Lo que todos ven
+rule-10-2 = Siempre puede decirse: números de cartas, el estado de los mazos, lo que se ha jugado.
+rule-10-3-title = Después de un comodín
+rule-10-3 = Hasta que empiece el siguiente jugador (§8.4) se pueden expresar deseos en términos generales.
+rule-10-4-title = Una partida informal
+rule-10-4 = Ahí puede decirse todo: decide la mesa (§13.3).
+
+rule-11 = El final
+rule-11-1-title = Victoria
+rule-11-1 = Cuando el último rey queda derrotado.
+rule-11-2-title = Derrota
+rule-11-2 = Cuando no se puede encajar el daño (§6.3), o cuando un jugador en el paso uno no puede ni jugar ni pasar ni, en solitario, dar la vuelta a un comodín.
+
+rule-12 = En solitario
+rule-12-1-title = Dar la vuelta a un comodín
+rule-12-1 = Dos comodines quedan aparte. A cada uno se le puede dar la vuelta una vez: descarta toda la mano y roba hasta el límite de mano, o las que haya; lo que se acaba de descartar no está entre ellas. No es robar con diamantes, así que la inmunidad no lo impide, y no anula la inmunidad.
+rule-12-2-title = Cuándo
+rule-12-2 = Al principio del paso uno, o al principio del paso cuatro antes de encajar el daño, también cuando la mano no podría encajarlo. Se permite dar la vuelta a los dos en un mismo paso, y también con la mano vacía. Donde no hay daño tampoco hay paso cuatro en el que hacerlo.
+rule-12-3-title = Medallas
+rule-12-3 = La victoria es de oro sin usar ningún comodín, de plata con uno y de bronce con dos.
+
+rule-13 = Opciones
+rule-13-1-title = Pasar en solitario
+rule-13-1 = Nunca, o no dos veces seguidas.
+rule-13-2-title = Pagar de más
+rule-13-2 = Permitido; o bien, con la opción puesta, se descarta carta a carta y se para cuando el daño está encajado. Entonces un conjunto es legal si su total menos su carta mayor queda por debajo del daño.
+rule-13-3-title = Dificultad
+rule-13-3 = En cualquier combinación: manos de 1 o 2 cartas menos o más (dar la vuelta a un comodín rellena hasta ahí); 1 o 2 comodines menos, nunca por debajo de cero (en solitario: menos vueltas); vida de todos los enemigos de −10 a +10 y ataque de −5 a +5 (las figuras en la mano conservan su valor); sin pasar; suma máxima de las combinaciones de 4 a 18; charla informal (§10.4); manos abiertas, que todos ven.

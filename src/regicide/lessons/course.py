@@ -1,0 +1,59 @@
+"""The lessons, in the order they are learnt."""
+
+from dataclasses import dataclass
+
+from regicide.notation.sketch import sketched
+from regicide.rules import State
+
+#: Without Jesters to flip there is less to look at.
+_ALONE = "players 1 · jesters 0"
+#: A shield stands already, so that nothing but the move itself matters.
+_HELD = f"{_ALONE} · enemy Jc/10/10 · table Ts"
+_CASTLE = "Jc Jd Jh Qc Qd Qh Qs Kc Kd Kh Ks"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A position, and for each of the learner's turns the moves that are wanted there."""
+
+    name: str
+    sketch: str
+    turns: tuple[tuple[str, ...], ...]
+
+    @property
+    def start(self) -> State:
+        return sketched(self.sketch)
+
+
+COURSE = (
+    Lesson("goal", f"{_ALONE} · enemy Jc/12/0 · table 5h 7d · hand 3s 9h", (("9h",),)),
+    Lesson("turn", f"{_ALONE} · enemy Jd · hand 2c 3h 5h 7s", (("7s",), ("x3h",))),
+    Lesson("spades", f"{_ALONE} · enemy Jc · hand 2d 3h 6s 7h", (("6s",), ("x2d3h",))),
+    Lesson("hearts", f"{_HELD} · hand 4c 5h · discard 2c 3d 4d 7h 8d 9d", (("5h",),)),
+    Lesson("diamonds", f"{_HELD} · hand 4h 6d · tavern 9c 7s 3h 8d Ah 5s", (("6d",),)),
+    Lesson("clubs", f"{_ALONE} · enemy Jh/5/0 · table 5d · hand 6d 8c 9s", (("8c",),)),
+    Lesson("immune", f"{_HELD} · hand 7c Td", (("Td",),)),
+    Lesson("combos", f"{_ALONE} · enemy Jh/8/0 · table 8d · hand 3c 3d Ts", (("3c3d",),)),
+    Lesson(
+        "companions",
+        f"{_ALONE} · enemy Jh/2/0 · table 2d · hand Ac 8d 8h · tavern 5s 9c 4d 6h 2s 7c Th 3h",
+        (("Ac8d",),),
+    ),
+    Lesson(
+        "exact",
+        f"{_ALONE} · enemy Js/11/0 · table 5d 6d · hand 2d 9h Th · tavern 7h · castle {_CASTLE}",
+        (("9h",), ("2d",)),
+    ),
+    Lesson("careful", f"{_ALONE} · enemy Jd · hand 3s 4c 8h", (("3s", "4c"),)),
+    Lesson(
+        "yield",
+        "players 2 · enemy Jc/7/7 · table 7s · hand 3h Tc Td · hand2 2h 5d 6s 8d 9h",
+        (("yield",), ("x3h",)),
+    ),
+    Lesson(
+        "jester",
+        "players 3 · enemy Js · hand Je 4c 9s · hand2 2c 5h 7h 8d · hand3 3c 4d 6h Td",
+        (("Je",), (">1",), ("9s",)),
+    ),
+    Lesson("flip", "players 1 · turn 1d · enemy Jc/4/0 · table 4h · hand 2h 3d", (("flip",),)),
+)

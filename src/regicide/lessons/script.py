@@ -1,0 +1,97 @@
+"""A lesson played out beforehand, with the rules themselves."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from regicide.lessons.course import COURSE, Lesson
+from regicide.notation import Seed, parse_move, print_card, print_move
+from regicide.rules import (
+    Card,
+    Discard,
+    Move,
+    Observation,
+    Play,
+    Step,
+    legal_moves,
+    observe,
+    seen_by,
+)
+from regicide.table import Game
+from regicide.wire.choices import view_choices, view_reason
+from regicide.wire.encoding import encode
+from regicide.wire.events import write_events
+from regicide.wire.game import view_game
+from regicide.wire.lesson import LessonView, StepView, TurnView
+from regicide.wire.messages import Update
+from regicide.wire.reasons import ReasonView
+from regicide.wire.update import DeedView, OwnView, PublicView
+
+#: The learner sits in the first seat; the others are there to be seen.
+LEARNER = 0
+_SEED = Seed("lessons")
+
+
+def write_course() -> bytes:
+    """All of it, as a file for a browser: a lesson a line."""
+    lines = [encode(_write(lesson)) for lesson in COURSE]
+    return b"[\n" + b",\n".join(lines) + b"\n]\n"
+
+
+def _write(lesson: Lesson) -> LessonView:
+    game = Game(_SEED, lesson.start)
+    turns: list[TurnView] = []
+    _write_turns(turns, lesson, game, 0)
+    return LessonView(lesson.name, view_game(game), _own(game), tuple(turns))
+
+
+def _write_turns(turns: list[TurnView], lesson: Lesson, game: Game, task: int) -> int:
+    """A turn and those that follow it, appended; where it stands."""
+    place = len(turns)
+    seen = observe(game.state, LEARNER)
+    turn = TurnView(task + 1, view_choices(seen), dict(sorted(_reasons(seen))), {})
+    turns.append(turn)
+    for text in lesson.turns[task]:
+        move = parse_move(text)
+        after, events = game.after(move)
+        told = write_events(seen_by(events, LEARNER, options=after.state.options))
+        news = PublicView(
+            deed=DeedView("make-move", LEARNER, text=print_move(move)),
+            at=0,
+            events=told,
+            game=view_game(after),
+        )
+        is_last = task + 1 == len(lesson.turns)
+        follows = None if is_last else _write_turns(turns, lesson, after, task + 1)
+        turn.wanted[print_move(move)] = StepView(
+            Update(len(after.moves), news, _own(after)), follows
+        )
+    return place
+
+
+def _own(game: Game) -> OwnView:
+    return OwnView(LEARNER, tuple(print_card(card) for card in game.state.hands[LEARNER]))
+
+
+def _reasons(seen: Observation) -> Iterator[tuple[str, ReasonView]]:
+    """Why sets of cards are no move: those one card away from a part of a legal move."""
+    make = Discard if seen.step is Step.SUFFER else Play
+    sets = [Counter(_cards(move)) for move in legal_moves(seen)]
+    parts = {part for each in sets for part in _parts(each)}
+    hand = seen.acting_hand
+    for part in parts:
+        for card in Counter(hand) - Counter(part):
+            tried = tuple(sorted((*part, card), key=lambda each: each.order))
+            if tried not in parts and (reason := view_reason(seen, make(tried))):
+                yield "".join(sorted(print_card(each) for each in tried)), reason
+
+
+def _cards(move: Move) -> tuple[Card, ...]:
+    return move.cards if isinstance(move, Play | Discard) else ()
+
+
+def _parts(cards: Counter[Card]) -> Iterator[tuple[Card, ...]]:
+    """Every sub-multiset, sorted."""
+    parts: set[tuple[Card, ...]] = {()}
+    for card in sorted(cards.elements(), key=lambda each: each.order):
+        parts |= {(*part, card) for part in parts}
+    yield from parts

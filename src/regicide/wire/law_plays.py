@@ -1,0 +1,110 @@
+"""§3 as a table: which cards may be played together, by kinds of ranks and a limit of totals."""
+
+from collections.abc import Iterable
+from itertools import product
+
+from regicide.rules import JESTER, Card, Rank, Reason, Suit, canonical, card, total
+from regicide.rules.cards import NUMBER_RANKS
+from regicide.rules.options import RANGES
+from regicide.rules.plays import unplayable
+from regicide.wire.law_questions import RANKS, four, same
+
+_HIGHEST = RANGES["combo"][1]
+
+
+def kind(each: Card) -> str:
+    """What the legality of a play depends on, besides totals: asserted for every play below."""
+    if each is JESTER:
+        return "*"
+    return "r" if each.is_royal else "n" if each.rank in NUMBER_RANKS else "A"
+
+
+def _kinds(cards: Iterable[Card]) -> str:
+    return "".join(kind(each) for each in cards)
+
+
+def _plays() -> list[tuple[Card, ...]]:
+    """A play for each set of ranks that is ever legal."""
+    found: dict[tuple[Rank, ...], tuple[Card, ...]] = {(): ()}
+    for size in range(len(Suit)):
+        for cards in [each for each in found.values() if len(each) == size]:
+            for rank in (*RANKS, Rank.JESTER):
+                longer = _with(cards, rank)
+                if longer and unplayable(longer, _HIGHEST) is None:
+                    found[tuple(each.rank for each in longer)] = longer
+    return list(found.values())
+
+
+def _with(cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...] | None:
+    """One more card of this rank; None where all four are there already."""
+    if rank is Rank.JESTER:
+        return canonical((*cards, JESTER))
+    left = [each for each in four(rank) if each not in cards]
+    return canonical((*cards, left[0])) if left else None
+
+
+def _by_kind(cards: Iterable[tuple[Card, ...]]) -> dict[str, list[tuple[Card, ...]]]:
+    found: dict[str, list[tuple[Card, ...]]] = {}
+    for each in cards:
+        found.setdefault(_kinds(each), []).append(each)
+    return found
+
+
+def plays_by_kind() -> dict[str, tuple[int, int]]:
+    """§1.1 how many suits the cards of a play can have."""
+    return {
+        kinds: same(_suits(cards) for cards in alike) for kinds, alike in _by_kind(_plays()).items()
+    }
+
+
+def _suits(cards: tuple[Card, ...]) -> tuple[int, int]:
+    faces = [[JESTER] if each is JESTER else four(each.rank) for each in cards]
+    counts = [
+        len({each.suit for each in chosen if each.suit})
+        for chosen in product(*faces)
+        if len(set(chosen)) == len(chosen)
+    ]
+    return min(counts), max(counts)
+
+
+def combos() -> tuple[list[str], Reason]:
+    """§3.2 the kinds of plays that a limit can forbid, which goes by their total and nothing else."""
+    lowest, highest = RANGES["combo"]
+    limits = range(lowest, highest + 1)
+    found: dict[str, Reason] = {}
+    forbidden: list[tuple[str, bool, bool]] = []
+    for kinds, alike in _by_kind(_plays()).items():
+        for cards, limit in product(alike if kinds else (), limits):
+            why = unplayable(cards, limit)
+            found |= {kinds: why.reason} if why else {}
+            forbidden += [(kinds, total(cards) > limit, why is not None)]
+    assert all(why == (over and kinds in found) for kinds, over, why in forbidden)
+    return list(found), same(found.values())
+
+
+def joining() -> tuple[dict[str, dict[str, str]], list[Reason]]:
+    """For every play which cards may not join it, and why; totals aside."""
+    found: dict[str, dict[str, str]] = {}
+    reasons: list[Reason] = []
+    for kinds, alike in _by_kind(_plays()).items():
+        row: dict[str, set[str]] = {}
+        for cards, rank in product(alike, (*RANKS, Rank.JESTER)):
+            again = rank in [each.rank for each in cards] and rank not in (Rank.ACE, Rank.JESTER)
+            row.setdefault("=" if again else _kind_of(rank), set()).add(_why(cards, rank, reasons))
+        found[kinds] = {how: same(why) for how, why in row.items() if why != {""}}
+    return found, reasons
+
+
+def _kind_of(rank: Rank) -> str:
+    return kind(JESTER if rank is Rank.JESTER else card(rank, Suit.CLUBS))
+
+
+def _why(cards: tuple[Card, ...], rank: Rank, reasons: list[Reason]) -> str:
+    longer = _with(cards, rank)
+    if longer is None:
+        return "none"
+    why = unplayable(longer, total(longer))  # a limit that no total can break
+    if why is None:
+        return ""
+    reasons.append(why.reason)
+    return why.reason.code

@@ -1,0 +1,99 @@
+"""The lessons played to their end in every language, and the rules looked up, in a real browser."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import Reader, cards_of
+from regicide.i18n import LANGUAGES, words
+from regicide.lessons.course import COURSE
+from regicide.notation import parse_card
+from web.test_pages import OVERFLOW
+
+Come = Callable[..., Reader]
+
+
+def make(page: Page, language: str, move: str) -> None:
+    """A move at a lesson's table, by taps."""
+    speech = words(language)
+    if move == "flip":
+        page.locator(".jokers button:visible").tap()
+    elif move == "yield":
+        page.get_by_role("button", name=speech.say("web-yield")).tap()
+    elif move.startswith(">"):
+        page.locator(".choice").last.tap()
+    else:
+        for code in cards_of(move):
+            name = speech.card(parse_card(code))
+            page.locator(f'.hand button[aria-label="{name}"]').tap()
+    page.locator(".acts .go").tap()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lessons_are_played_to_the_end(come: Come, language: str) -> None:
+    reader = come(settings={"language": language})
+    page, speech = reader.page, words(language)
+    reader.goto("/learn")
+    page.get_by_role("link", name=speech.say("web-lesson-begin")).tap()
+    for lesson in COURSE:
+        expect(page.locator(".coach h2")).to_have_text(speech.say(f"lesson-{lesson.name}-title"))
+        for task, wanted in enumerate(lesson.turns, start=1):
+            page.wait_for_selector(f'.coach[data-task="{task}"]')
+            assert page.evaluate(OVERFLOW) == [], lesson.name
+            make(page, language, wanted[0])
+        page.wait_for_selector('.coach[data-task="done"]')
+        page.locator(".acts .go").tap()
+    expect(page.locator(".first-game .go")).to_have_text(speech.say("web-first-game-go"))
+    expect(page.locator(".learning li svg")).to_have_count(len(COURSE))
+    page.locator(".first-game .go").tap()
+    page.wait_for_selector(".hand button")
+    expect(page.locator(".hand button")).to_have_count(9)
+
+
+def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(come: Come) -> None:
+    reader = come()
+    page = reader.page
+    reader.goto("/learn")
+    page.get_by_role("link", name="Begin").tap()
+    make(page, "en", "3s")
+    expect(page.locator(".coach.warn .said")).to_contain_text("would leave the Jack with 5 health")
+    page.locator(".said .cite").tap()
+    expect(page.get_by_role("dialog", name="§5.1 Damage")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Clear").tap()
+    make(page, "en", "9h")
+    page.wait_for_selector('.coach[data-task="done"]')
+    page.reload()
+    page.wait_for_selector('.coach[data-task="1"]')
+    reader.goto("/learn")
+    expect(page.locator(".learning li svg")).to_have_count(1)
+    page.get_by_role("link", name="Continue").tap()
+    expect(page.locator(".coach h2")).to_have_text("A turn")
+    page.get_by_role("link", name="Skip").tap()
+    expect(page.locator(".coach h2")).to_have_text("Spades shield")
+
+
+def test_cards_that_are_no_move_are_explained_by_their_clause(come: Come) -> None:
+    reader = come()
+    page = reader.page
+    reader.goto("/learn/companions")
+    page.locator('.hand button[aria-label="8 of diamonds"]').tap()
+    page.locator('.hand button[aria-label="8 of hearts"]').tap(force=True)  # dimmed, and says why
+    expect(page.locator(".verdict .reason")).to_contain_text("(§3.2)")
+    page.locator(".verdict .cite").tap()
+    expect(page.get_by_role("dialog", name="§3.2 A combo")).to_be_visible()
+    page.get_by_role("link", name="The whole rulebook").tap()
+    expect(page.locator("article.here h3")).to_contain_text("§3.2")
+
+
+def test_the_rules_are_searched(come: Come) -> None:
+    reader = come(settings={"language": "es"})
+    page = reader.page
+    reader.goto("/rules")
+    expect(page.locator(".rules article")).to_have_count(55)
+    page.get_by_role("searchbox").fill("comodin inmunidad")
+    expect(page.locator("#c8\\.2")).to_be_visible()
+    expect(page.locator("#c3\\.1")).to_have_count(0)
+    page.get_by_role("searchbox").fill("§12.3")
+    expect(page.locator(".rules article")).to_have_count(1)

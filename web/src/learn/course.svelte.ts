@@ -1,0 +1,52 @@
+/** The lessons, and how far somebody has come; kept on this device. */
+
+import { keep, recall } from "../storage";
+import type { LessonView } from "../wire";
+import address from "./lessons.json?url";
+
+/** In the order they are learnt; a test holds it to the course. */
+export const LESSONS = [
+  "goal", "turn", "spades", "hearts", "diamonds", "clubs", "immune",
+  "combos", "companions", "exact", "careful", "yield", "jester", "flip",
+] as const;
+
+let loading: Promise<LessonView[]> | null = null;
+
+export async function findLesson(name: string): Promise<LessonView | undefined> {
+  loading ??= fetch(address).then((answer) => answer.json() as Promise<LessonView[]>);
+  try {
+    return (await loading).find((lesson) => lesson.name === name);
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
+
+class Progress {
+  #done = $state.raw<readonly string[]>((recall("learnt") ?? "").split(" ").filter(Boolean));
+
+  has(lesson: string): boolean {
+    return this.#done.includes(lesson);
+  }
+
+  add(lesson: string): void {
+    if (this.has(lesson)) return;
+    this.#done = [...this.#done, lesson];
+    keep("learnt", this.#done.join(" "));
+  }
+
+  /** Where to go on; nothing where all is learnt. */
+  get next(): string | undefined {
+    return LESSONS.find((lesson) => !this.has(lesson));
+  }
+
+  get isBegun(): boolean {
+    return this.#done.length > 0;
+  }
+}
+
+export const progress = new Progress();
+
+/** The lesson that follows another. */
+export const after = (name: string): string | undefined =>
+  LESSONS[LESSONS.findIndex((lesson) => lesson === name) + 1];

@@ -1,0 +1,50 @@
+/** The rulebook: which clauses there are, and cards that show what a clause is about. */
+
+import { words } from "../words/words.svelte";
+
+/** How many clauses each chapter has; a test holds it to the rulebook. */
+export const CLAUSES = [7, 2, 7, 8, 5, 5, 1, 6, 2, 4, 2, 3, 3] as const;
+
+export interface Clause {
+  /** As it is quoted, without its sign: 3.2. */
+  readonly number: string;
+  readonly cards: readonly string[];
+}
+
+export interface Chapter {
+  readonly number: number;
+  readonly clauses: readonly Clause[];
+}
+
+const CARDS: Readonly<Record<string, string>> = {
+  "1.1": "Ac 7d Th Ks Je", "1.2": "Jd Qs Kh", "1.3": "Ah 2s Td", "1.4": "Je", "1.7": "back",
+  "2.1": "Ac 5d Jh Qs Kc Je", "2.2": "Jc Qc Kc",
+  "3.1": "7d", "3.2": "3c 3d 3s", "3.3": "Ah 8s", "3.4": "Ac Ad", "3.5": "Je", "3.6": "back",
+  "4.1": "3d 3h 3s", "4.3": "Jd 7d", "4.5": "7h", "4.6": "8d", "4.7": "9c", "4.8": "5s",
+  "5.2": "Jd", "6.2": "4c 6c", "7.1": "Qh", "8.1": "Je", "8.2": "Je Js", "8.5": "Js 7s Je",
+  "12.1": "Je Je",
+};
+
+export const CHAPTERS: readonly Chapter[] = CLAUSES.map((count, at) => ({
+  number: at + 1,
+  clauses: Array.from({ length: count }, (_, place) => {
+    const number = `${at + 1}.${place + 1}`;
+    return { number, cards: CARDS[number]?.split(" ") ?? [] };
+  }),
+}));
+
+export const nameOf = (clause: string): string => `rule-${clause.replace(".", "-")}`;
+
+export const findClause = (number: string): Clause | undefined =>
+  CHAPTERS.flatMap((chapter) => chapter.clauses).find((each) => each.number === number);
+
+/** Letters as they are compared: without case and accents. */
+const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a clause has all the words that are looked for, or is the one whose number was typed. */
+export function matches(number: string, sought: string): boolean {
+  const title = words.say(`${nameOf(number)}-title`);
+  const text = plain(`§${number} ${title} ${words.say(nameOf(number))}`);
+  return plain(sought).split(/\s+/).every((word) => text.includes(word));
+}
