@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from regicide.bots.weights import Game, net_bytes, read_net, shipped_net
+from regicide.cli.run import run
 from regicide.fast import pack
 from regicide.fast.net import BadNet, Net, QuickNet, joined, shape
 from regicide.lab.errors import LabError
@@ -95,6 +96,21 @@ def test_joined_nets_answer_the_mean() -> None:
             assert logit(chosen(together, world)[1]) == pytest.approx(mean, abs=0.002)
     with pytest.raises(BadNet):
         joined(Net.fresh(1), nets[0])
+
+
+def test_the_command_joins_what_it_taught_with_another_net(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    course, first, both = (str(tmp_path / name) for name in ("course", "first", "both"))
+    Path(first).write_bytes(net_bytes(Net.fresh(2, units=32)))
+    command = ["lab", "train", course, "--players", "1", "--games", "1000", "--join", first]
+    command += ["--weights", both]
+    assert run([*command, "--units", "64"], "en") == 0
+    assert read_net(Path(both).read_bytes()).layers.used.sum() == 96
+    assert run([*command, "--units", "384"], "en") == 1
+    Path(first).unlink()
+    assert run([*command, "--units", "64"], "en") == 1
+    assert "cannot be read" in capsys.readouterr().err
 
 
 def chosen(net: Net, state: State) -> tuple[int, float]:

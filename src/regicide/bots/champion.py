@@ -13,7 +13,7 @@ from regicide.fast.layout import Packed
 from regicide.fast.net import QuickNet
 from regicide.rules import Observation
 
-DEFAULT_ROLLOUTS = 400
+DEFAULT_ROLLOUTS = 600
 #: The medallist flips a Jester when the game looks less likely than this to be won without one.
 HOPE = 0.1
 #: A net judges by how it would play on by itself; with a search it plays better than that. Slope and

@@ -249,11 +249,13 @@ def _train(words: Words) -> Command:
         option("threads", Number(words, 1, 256), default="1"),
         option("units", Number(words, 1, 384)),  # must agree with core/net.hpp
         option("weights", click.Path(), metavar="FILE"),
+        option("join", click.Path(), metavar="FILE"),
         option("plot", click.Path(), metavar="FILE"),
     ]
     examples = [
         "regicide lab train two.npz --players 2 --threads 2",
         "regicide lab train gold.npz --players 1 --options jesters=-2 --weights gold-net.npz",
+        "regicide lab train b.npz --players 2 --units 256 --join a-net.npz --weights two-net.npz",
     ]
     return _command(words, "train", call, params, examples)
 

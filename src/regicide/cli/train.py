@@ -5,10 +5,11 @@ from pathlib import Path
 import click
 
 from regicide.bots.weights import net_bytes
+from regicide.fast.net import Net, joined
 from regicide.i18n import Words
 from regicide.lab.files import ensure_writable, write_safely
 from regicide.lab.learning_curve import write_curve
-from regicide.lab.training import Course, Progress, train
+from regicide.lab.training import Course, Progress, read_net_file, train
 from regicide.rules import Options
 
 
@@ -23,12 +24,16 @@ def run_training(
     file: str,
     options: Options | None,
     weights: str | None,
+    join: str | None,
     plot: str | None,
 ) -> int:
     """Teach, and write what was asked for at the end; stopped, the file goes on from there."""
     course = Course(players, options or Options(), games, seed, units)
     for path in filter(None, (file, weights, plot)):
         ensure_writable(Path(path))
+    other = read_net_file(Path(join)) if join else None
+    if other:
+        joined(Net.fresh(seed, units), other)  # too large together: refused before the course
     at: Progress | None = None
     try:
         for at in train(course, Path(file), threads=threads):
@@ -38,7 +43,8 @@ def run_training(
         return 130
     assert at is not None, "a course has a beginning"
     if weights:
-        write_safely(Path(weights), net_bytes(at.net))
+        net = joined(at.net, other) if other else at.net
+        write_safely(Path(weights), net_bytes(net))
     if plot:
         games_label, won_label = words.say("lab-train-games"), words.say("lab-train-won")
         write_curve(Path(plot), at.exams, games_label, won_label)

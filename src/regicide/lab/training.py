@@ -15,6 +15,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from regicide.bots.weights import read_net
 from regicide.fast.layout import Lesson
 from regicide.fast.net import BadNet, Net
 from regicide.lab.errors import LabError
@@ -159,3 +160,11 @@ def read_checkpoint(path: Path, course: Course | None = None) -> Progress:
     if course is not None and settings != course.settings:
         raise LabError("train-other-course", {"file": str(path)})
     return Progress(Net(weights), games, tuple(Exam(int(n), float(won)) for n, won in exams))
+
+
+def read_net_file(path: Path) -> Net:
+    """A net as bots read it."""
+    try:
+        return read_net(path.read_bytes())
+    except OSError:
+        raise LabError("unreadable-file", {"file": str(path)}) from None

@@ -61,8 +61,11 @@ class Race {
  private:
   static constexpr int first_look = 16;  // with fewer worlds, doubt itself is in doubt
   static constexpr int often = 8;
-  static constexpr double enough = 0.0001;    // games that could still be won by knowing better
-  static constexpr double variance = 0.000001;  // at least, however alike the first worlds were
+  // Games that could still be won by knowing better. There are a hundred decisions in a game and several
+  // moves drop out at each: what is given away adds up.
+  static constexpr double enough = 0.00003;
+  // The squared difference of what was not seen yet: moves often differ by a disaster that is rare.
+  static constexpr double unseen = 0.001;
 
   struct Runner {
     Rated rated;
@@ -84,7 +87,7 @@ class Race {
     const double lead = (sum_[leader] - sum_[other]) / worlds_;
     const double squares =
         products_[leader][leader] + products_[other][other] - 2 * products_[leader][other];
-    const double spread = std::max(0.0, squares / worlds_ - lead * lead) + variance;
+    const double spread = std::max(0.0, (squares + unseen) / worlds_ - lead * lead);
     const double error = std::sqrt(spread / (worlds_ - 1));
     const double ratio = lead / error;
     const double density = std::exp(-0.5 * ratio * ratio) * 0.3989422804014327;

@@ -84,6 +84,7 @@ cli-train-seed = Un nombre que fa repetible el curs, amb el mateix nombre de fil
 cli-train-threads = Quantes còpies aprenen alhora.
 cli-train-units = Amb quantes unitats ocultes aprèn la xarxa; amb totes les que hi ha si no se'n dona cap.
 cli-train-weights = Escriu la xarxa en aquest fitxer al final, com la llegeixen els bots.
+cli-train-join = Uneix la xarxa amb la d’aquest fitxer abans d’escriure-la: la mitjana de les dues respostes.
 cli-train-plot = Dibuixa en aquest fitxer com ha millorat la xarxa.
 lab-train-progress = { $games } de { $all } partides; { $won } % del conjunt fix guanyat.
 lab-train-stopped = Aturat. La mateixa ordre continua amb { $file }.

@@ -84,6 +84,7 @@ cli-train-seed = A number that makes the course repeatable, with the same number
 cli-train-threads = How many copies learn side by side.
 cli-train-units = With how many hidden units the net learns; with all there are if none is given.
 cli-train-weights = Write the net in this file at the end, as bots read it.
+cli-train-join = Join the net with the one in this file before it is written: the mean of both answers.
 cli-train-plot = Draw how the net got better in this file.
 lab-train-progress = { $games } of { $all } games; { $won }% of the fixed set won.
 lab-train-stopped = Stopped. The same command goes on with { $file }.

@@ -84,6 +84,7 @@ cli-train-seed = Un número que hace repetible el curso, con el mismo número de
 cli-train-threads = Cuántas copias aprenden a la vez.
 cli-train-units = Con cuántas unidades ocultas aprende la red; con todas las que hay si no se da ninguna.
 cli-train-weights = Escribe la red en este archivo al final, como la leen los bots.
+cli-train-join = Une la red con la de este archivo antes de escribirla: la media de ambas respuestas.
 cli-train-plot = Dibuja en este archivo cómo ha mejorado la red.
 lab-train-progress = { $games } de { $all } partidas; { $won } % del conjunto fijo ganado.
 lab-train-stopped = Parado. La misma orden continúa con { $file }.

@@ -73,6 +73,7 @@ cli-train-seed = Angka yang membuat pelatihan bisa diulang, dengan jumlah utas y
 cli-train-threads = Berapa salinan belajar bersamaan.
 cli-train-units = Berapa unit tersembunyi yang dipakai jaringan untuk belajar; semuanya bila tidak disebut.
 cli-train-weights = Tulis jaringan ke berkas ini di akhir, seperti yang dibaca bot.
+cli-train-join = Gabungkan jaringan dengan yang ada di berkas ini sebelum ditulis: rata-rata kedua jawaban.
 cli-train-plot = Gambar kemajuan jaringan di berkas ini.
 lab-train-progress = { $games } dari { $all } permainan; { $won }% dari set tetap dimenangkan.
 lab-train-stopped = Dihentikan. Perintah yang sama melanjutkan { $file }.

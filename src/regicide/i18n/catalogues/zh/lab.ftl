@@ -73,6 +73,7 @@ cli-train-seed = 使训练可重现的数字（线程数须相同）。
 cli-train-threads = 同时学习的副本数。
 cli-train-units = 网络学习时使用的隐藏单元数；未指定时使用全部。
 cli-train-weights = 结束时把网络写入此文件，供机器人读取。
+cli-train-join = 写入之前，先与此文件里的网络合并：取两者回答的平均值。
 cli-train-plot = 把网络的进步画在此文件里。
 lab-train-progress = { $games } / { $all } 局；固定测试集胜率 { $won }%。
 lab-train-stopped = 已停止。同样的命令会从 { $file } 继续。
