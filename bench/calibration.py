@@ -1,6 +1,8 @@
 """Whether a bot's estimates are true: of the positions it gives 70%, about 70% should be won.
 
-Plays games and draws, for each tenth of the scale, how many of the positions were won in the end.
+Plays games and draws, for each tenth of the scale, how many of the positions were won in the end. With
+--fit the estimates are taken as the search gives them, and the correction that would make them true
+is printed (bots/champion.py has it).
 """
 
 import argparse
@@ -8,8 +10,10 @@ from pathlib import Path
 from random import Random
 
 import matplotlib.figure
+import numpy as np
 
 from regicide.bots import Bot, Budget, bot_named
+from regicide.bots.champion import CORRECTION, DEFAULT_ROLLOUTS
 from regicide.notation import Seed
 from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observe
 
@@ -17,6 +21,7 @@ BINS = 10
 TABLES = {
     "solo without Jesters": (1, Options(jesters=-2)),
     "two players": (2, Options()),
+    "three players": (3, Options()),
     "four players": (4, Options()),
 }
 
@@ -33,13 +38,30 @@ def estimates(bot: Bot, players: int, options: Options, number: int) -> tuple[li
     return found, state.step is Step.WON
 
 
-def curve(bot: Bot, players: int, options: Options, games: int) -> list[tuple[float, float, int]]:
+def positions(bot: Bot, players: int, options: Options, numbers: range) -> list[tuple[float, bool]]:
+    """Every move of these games: what was thought, and what came of it."""
+    played = (estimates(bot, players, options, number) for number in numbers)
+    return [(each, won) for found, won in played for each in found]
+
+
+def fitted(found: list[tuple[float, bool]]) -> tuple[float, float]:
+    """Slope and offset on the logistic scale under which the results are likeliest."""
+    sure = np.clip([each for each, _ in found], 1e-4, 1 - 1e-4)
+    x, won = np.log(sure / (1 - sure)), np.array([won for _, won in found], float)
+    inputs, weights = np.stack([x, np.ones_like(x)], 1), np.array([1.0, 0.0])
+    for _ in range(50):  # Newton's method
+        chance = 1 / (1 + np.exp(-inputs @ weights))
+        slope = inputs.T @ (won - chance)
+        bend = inputs.T @ (inputs * (chance * (1 - chance))[:, None])
+        weights += np.linalg.solve(bend, slope)
+    return float(weights[0]), float(weights[1])
+
+
+def curve(found: list[tuple[float, bool]]) -> list[tuple[float, float, int]]:
     """For each bin: the mean estimate, the share won, how many positions."""
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
-    for number in range(games):
-        found, won = estimates(bot, players, options, number)
-        for each in found:
-            bins[min(BINS - 1, int(each * BINS))].append((each, won))
+    for each, won in found:
+        bins[min(BINS - 1, int(each * BINS))].append((each, won))
     return [
         (sum(e for e, _ in each) / len(each), sum(won for _, won in each) / len(each), len(each))
         for each in bins
@@ -50,19 +72,30 @@ def curve(bot: Bot, players: int, options: Options, games: int) -> list[tuple[fl
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="champion")
-    parser.add_argument("--rollouts", type=int, default=100)
+    parser.add_argument("--rollouts", type=int, default=DEFAULT_ROLLOUTS)
     parser.add_argument("--games", type=int, default=300, help="at each table")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--table", choices=TABLES, help="only this one")
+    parser.add_argument("--fit", action="store_true", help="find the correction, draw nothing")
     parser.add_argument("--plot", type=Path, default=Path("docs/pictures/calibration.svg"))
     arguments = parser.parse_args()
+    if arguments.fit:
+        CORRECTION.clear()
     figure = matplotlib.figure.Figure(figsize=(5, 5), layout="constrained")
     axes = figure.add_subplot()
     axes.plot([0, 1], [0, 1], color="#aaaaaa", linewidth=1)
-    for name, (players, options) in TABLES.items():
+    numbers = range(arguments.first, arguments.first + arguments.games)
+    for name in [arguments.table] if arguments.table else TABLES:
         bot = bot_named(arguments.bot, Budget(rollouts=arguments.rollouts))
-        points = curve(bot, players, options, arguments.games)
+        found = positions(bot, *TABLES[name], numbers)
+        if arguments.fit:
+            print(f"{name:<22} slope %.2f offset %.2f" % fitted(found), flush=True)
+        points = curve(found)
         axes.plot([p[0] for p in points], [p[1] for p in points], marker="o", label=name)
         for estimate, won, count in points:
             print(f"{name:<22} estimated {estimate:.3f}  won {won:.3f}  of {count}", flush=True)
+    if arguments.fit:
+        return
     axes.set(xlabel="estimated chance of winning", ylabel="share won", xlim=(0, 1), ylim=(0, 1))
     axes.legend(frameon=False)
     figure.savefig(arguments.plot)

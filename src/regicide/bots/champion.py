@@ -17,8 +17,8 @@ DEFAULT_ROLLOUTS = 600
 #: The medallist flips a Jester when the game looks less likely than this to be won without one.
 HOPE = 0.1
 #: A net judges by how it would play on by itself; with a search it plays better than that. Slope and
-#: offset of the correction on the logistic scale, by `dev.py bench calibration`.
-CORRECTION = {Game.GOLD: (0.8, 0.55)}
+#: offset of the correction on the logistic scale, by `dev.py bench calibration --fit`.
+CORRECTION = {Game.GOLD: (1.30, 1.11), Game.TWO: (0.98, 1.21), Game.FOUR: (1.02, 0.82)}
 
 
 class Champion:
