@@ -98,6 +98,7 @@ class Thumb:
     def agrees(self, moment: Moment) -> None:
         """What is seen is what the engine has."""
         numbers = moment.numbers
+        self.page.wait_for_selector(".tracker")  # a page that was loaded anew comes in two steps
         shown = self.page.evaluate(READ)
         assert shown["step"] == numbers["step"], moment
         assert shown["beaten"] == numbers["beaten"], moment

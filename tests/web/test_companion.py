@@ -268,6 +268,13 @@ def test_it_speaks_ones_language_without_a_server(
     reader.context.close()
 
 
+def test_where_its_words_cannot_be_had_it_says_so(come: Come) -> None:
+    reader = come()
+    reader.page.route("**/assets/companion-*.ftl", lambda route: route.abort())
+    reader.goto("/companion")
+    expect(reader.page.get_by_role("status")).to_have_text(words("en").say("web-no-answer"))
+
+
 def scenes() -> dict[str, tuple[str, str]]:
     """A moment of each kind, and what is being told in it."""
     return {

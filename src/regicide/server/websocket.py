@@ -107,7 +107,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Without a coroutine, where the line is open and takes it.
 
         What is written in one turn of the loop goes out together at its end: an update and what
-        follows it would be a call of the kernel each, and those are a third of what a command costs.
+        follows it would be a call of the kernel each, and those are a quarter of what a command costs.
         """
         if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
@@ -129,10 +129,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._flush()
         try:
             super().shutdown()
-        except (
-            AssertionError,
-            InvalidState,
-        ):  # refused, or closing by itself: there is nothing to say
+        except (AssertionError, InvalidState):
+            # refused, or closing by itself: there is nothing to say
             self.transport.abort()
 
     async def send(self, message: Any) -> None:

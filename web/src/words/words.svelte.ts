@@ -50,7 +50,7 @@ class Words {
 
   /** Have a book at hand from now on, in whatever language is set. */
   open(book: Book): Promise<void> {
-    if (this.has(book)) return this.#reading;
+    if (this.has(book)) return Promise.resolve(); // whatever became of others
     return this.#read({ ...this.#wanted, books: new Set([...this.#wanted.books, book]) });
   }
 
