@@ -8,9 +8,10 @@ import pytest
 
 from regicide.bots import BOTS, BadBudget, Bot, Budget, Entry, bot_named, is_bot
 from regicide.bots.external import BotTrouble, stop_programs
+from regicide.bots.weights import Game, shipped_net
 from regicide.i18n import LANGUAGES, words
-from regicide.notation import parse_acting_view, print_view
-from regicide.rules import is_legal, observe, sample_world
+from regicide.notation import parse_acting_view, parse_options, print_view
+from regicide.rules import Options, is_legal, observe, sample_world
 from walks import many_plies
 
 
@@ -35,6 +36,18 @@ def test_a_view_alone_is_enough(name: str) -> None:
         read = parse_acting_view(print_view(seen))
         bot = bot_named(name)
         assert bot.choose(read, Random(1)) == bot.choose(seen, Random(1))
+
+
+@pytest.mark.parametrize("easier", ["hand=+1", "hand=+2", "attack=-5", "health=-10", "hands=open"])
+@pytest.mark.parametrize("game", [Game.SOLO, Game.TWO, Game.THREE, Game.FOUR])
+def test_what_makes_a_game_easier_does_not_confuse_a_net(game: Game, easier: str) -> None:
+    """Nets were taught the default rules: what these never show must not be noise to them."""
+    net, players = shipped_net(game), max(1, list(Game).index(game))
+
+    def won(options: Options) -> int:
+        return net.play(players, options, games=500, seed=7)
+
+    assert won(parse_options(easier)) >= won(Options()) - 25
 
 
 def test_a_budget_reaches_the_bot_that_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
 // What the value net sees of an afterstate: sparse inputs that are 0 or 1.
 //
-// Everything is what the seat that made the move knows. Seats are counted from it, clockwise.
+// Everything is what the seat that made the move knows. Seats are counted from it, clockwise. What the
+// default rules never show, such as a sixth card in one of four hands, is shown as the nearest they do,
+// and of open hands what would be known of hidden ones: a net knows nothing of inputs it never met.
 //
 // inputs                    meaning
 // place * 64 + card         where each suited card is, for that seat (Place); unseen cards have none
@@ -52,6 +54,10 @@ inline constexpr int input_words = (input_count + 63) / 64;
 
 constexpr int at_most(int number, int limit) { return number < limit ? number : limit; }
 
+// The most the default rules show.
+inline constexpr int most_health = 40;
+inline constexpr int most_attack = 20;
+
 // Where each group of inputs begins, and where the last one ends. Yield marks are groups of one.
 inline constexpr int group_starts[] = {
     inputs.jesters_held, inputs.jesters_seen, inputs.enemy,          inputs.immunity,
@@ -77,7 +83,7 @@ struct CardsSeen {
     }
     for (int other = 0; other < state.players; ++other) {
       if (other == state.seat) continue;
-      place[KnownElsewhere] |= state.options.open_hands ? state.hand[other] : state.known[other];
+      place[KnownElsewhere] |= state.known[other];
     }
     place[Mine] = state.acting_hand();
     place[IsEnemy] = bit(state.enemy);
@@ -136,18 +142,19 @@ inline InputSet::InputSet(const CardsSeen& seen_before, const State& before, Mov
   } else {
     add(inputs.enemy + state.enemy - jack * 4);
     add(inputs.immunity + immune_suit(state));
-    add(inputs.health_left + at_most(std::max(0, health(state) - state.damage), 50));
-    add(inputs.attack_left + at_most(attack(state), 25));
+    add(inputs.health_left + at_most(std::max(0, health(state) - state.damage), most_health));
+    add(inputs.attack_left + at_most(attack(state), most_attack));
   }
   add(inputs.acting + (state.seat - seat + players) % players);
   add(inputs.step + (state.step <= Name ? state.step : Play));
-  add(inputs.own_cards + at_most(count(state.hand[seat]), 10));
-  add(inputs.own_coming + at_most(after.drawn[seat], 10));
+  const int most_cards = hand_limit(players, Options());
+  add(inputs.own_cards + at_most(count(state.hand[seat]), most_cards));
+  add(inputs.own_coming + at_most(after.drawn[seat], most_cards));
   add(inputs.own_total + at_most(total(state.hand[seat]) / 2, 40));
   for (int next = 1; next < players; ++next) {
     const int other = (seat + next) % players;
     const int size = count(state.hand[other]) + after.drawn[other];
-    add(inputs.other_hands + (next - 1) * 8 + at_most(size, 7));
+    add(inputs.other_hands + (next - 1) * 8 + at_most(size, most_cards));
   }
   const int in_groups = seen.grouped + after.healed;
   add(inputs.tavern + at_most(state.tavern.size, 54));
