@@ -139,7 +139,7 @@ def _table(ply: Ply, hearts: int, seed: Seed) -> Table:
     return structs.replace(table, game=Game(seed, ply.state, hearts))
 
 
-def _twin(table: Table, viewer: Author) -> Twin:
+async def _twin(table: Table, viewer: Author) -> Twin:
     log: list[str] = []
     services = Services(
         config=Config(data=Path("unused")),
@@ -169,7 +169,7 @@ def _twin(table: Table, viewer: Author) -> Twin:
     live._table, live._behind = table, False
     connection = Connection(send, words("en"), write)
     connection.person, connection.choices = viewer.id, True
-    live.enter(connection, None)
+    await live.enter(connection, None)
     return Twin(live, connection, log, heard)
 
 
@@ -192,7 +192,7 @@ async def same_bytes(pair: Pair, rng: Random) -> int:
     table = _table(ply, pair.hearts, seed)
     assert table.game is not None
     twin_table = structs.replace(table, game=structs.replace(table.game, state=world))
-    twins = [_twin(each, who) for each in (table, twin_table)]
+    twins = [await _twin(each, who) for each in (table, twin_table)]
     commands = list(_chatter(ply, people, who, rng))
     for number, (author, command) in enumerate(commands):
         for twin in twins:
@@ -201,8 +201,8 @@ async def same_bytes(pair: Pair, rng: Random) -> int:
         for twin in twins:
             twin.ask(who.id, move)
     for twin in twins:  # somebody comes back, with and without having seen anything
-        twin.live.enter(twin.connection, None)
-        twin.live.enter(twin.connection, twin.live.table.seq - 2)
+        await twin.live.enter(twin.connection, None)
+        await twin.live.enter(twin.connection, twin.live.table.seq - 2)
         await twin.connection.drained()
         await twin.live.close()
     first, second = twins

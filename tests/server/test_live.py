@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from guests import Guest, ask, failing, gather_table, new_player, new_table
 from regicide.notation import final_state, parse_game, result
+from regicide.server.past import MOST, RECENT
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -115,14 +116,39 @@ async def test_who_comes_back_gets_what_they_missed_and_nothing_twice(server: Se
 
 
 @awaited
-async def test_who_was_away_for_too_long_gets_everything_anew(server: Serving) -> None:
+async def test_who_was_away_for_long_gets_what_they_missed_from_the_log(server: Serving) -> None:
+    """So does whoever reloads late in a game, and has seen nothing: what happened is not lost."""
+    guests = await gather_table(server.url, 2)
+    ana, ben = guests
+    await play_on(guests, 2)
+    await ben.drop()
+    seen = ben.seen or 0
+    for _each in range(RECENT + 6):
+        await ana.done(Say("hello"))
+    last = seen + RECENT + 6
+    await ben.connect()
+    await ben.until(seq=last)
+    assert ben.stream[-RECENT - 6 :] == list(range(seen + 1, last + 1))
+    reloaded = await Guest(ben.url, ben.code, ben.secret, seen=0).connect()
+    await reloaded.until(seq=last)
+    assert reloaded.stream == list(range(1, last + 1))
+    assert reloaded.room == ben.room
+    assert reloaded.game == ben.game
+    assert reloaded.own == ben.own
+    await close_all([*guests, reloaded])
+
+
+@awaited
+async def test_who_missed_too_much_gets_the_table_as_it_is(server: Serving) -> None:
     guests = await gather_table(server.url, 2)
     ana, ben = guests
     await ben.drop()
-    for _each in range(70):
+    for _each in range(MOST + 1):
         await ana.done(Say("hello"))
+    heard = len(ben.stream)
     await ben.connect()
-    assert ben.seen == ana.seen  # a welcome with everything, no stream of what was missed
+    assert ben.seen == ana.seen
+    assert len(ben.stream) == heard
     await ben.drop()
     ben.seen = 10_000  # a number from the future
     await ben.connect()

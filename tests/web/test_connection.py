@@ -5,7 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from browsing import Reader, table_for, watch
+from browsing import DESKTOP, Reader, table_for, watch
+from regicide.server.past import RECENT
 from serving import Serving
 from web.conftest import QUICK
 from web.lines import WON
@@ -50,6 +51,19 @@ def test_a_move_that_was_not_answered_is_sent_again_and_done_once(
         expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "1")
         reader.page.reload()
         expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "1")
+
+
+def test_a_reload_late_in_a_game_keeps_the_log(come: Come) -> None:
+    """More has happened than a server keeps in memory."""
+    reader = come("Maren", viewport=DESKTOP)
+    code = table_for(reader, players=2, bots=["squire"], seed="castle-2", ready=True)
+    reader.goto(f"/t/{code}")
+    lines = reader.page.locator(".talk li.talk")
+    for number in range(RECENT + 2):
+        reader.page.locator(".talk .say button").first.click()
+        expect(lines).to_have_count(number + 1)
+    reader.page.reload()
+    expect(lines).to_have_count(RECENT + 2)
 
 
 def test_a_second_tab_is_the_same_player(come: Come) -> None:

@@ -7,7 +7,7 @@
     socket       the sockets of tables and of the lobby; connection: one of them, and its outbox
     websocket    uvicorn's protocol, with a short way through; http: the other, with less patience
     hall         all tables; live: one of them in memory; lobby: the public ones, live
-    attendance   who is at a table, here and at other servers
+    attendance   who is at a table, here and at other servers; past: what has happened at it
     services     what every table shares
     identity     who somebody is: secrets, codes, names
     notices      what lists show of a table

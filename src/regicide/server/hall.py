@@ -78,7 +78,7 @@ class Hall:
         if after is not None and after > live.table.seq:  # seen at another server
             await live.look(after)
             live = await self.table(code)  # it may have been forgotten meanwhile
-        live.enter(connection, after)
+        await live.enter(connection, after)
         return live
 
     async def make(self, maker: Player, wanted: NewTable) -> str:

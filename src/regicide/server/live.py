@@ -6,7 +6,6 @@ looked at again.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -16,6 +15,7 @@ from regicide.rules import RegicideError, Seat, observe
 from regicide.server.attendance import Attendance, Report
 from regicide.server.connection import Connection
 from regicide.server.notices import is_news, notice_of
+from regicide.server.past import Past
 from regicide.server.services import Services
 from regicide.server.storage import Appended, Line, StorageTrouble
 from regicide.table import Author, Change, Circumstances, Command, Entry, Phase, Table, apply, check
@@ -29,8 +29,6 @@ from regicide.wire.messages import Choices, Outlook, Presence, Welcome
 from regicide.wire.room import view_room
 from regicide.wire.update import view_own
 
-#: Changes kept for those who were away for a moment; who missed more gets everything anew.
-RECENT = 64
 #: Seconds between two attempts to find out what the log says, when the storage is in trouble.
 LOOK_AGAIN = 0.5
 
@@ -64,7 +62,8 @@ class LiveTable:
         self._table: Table | None = None
         self._created = 0
         self._commands: dict[str, int] = {}
-        self._recent: deque[Change] = deque(maxlen=RECENT)
+        self._past = Past(code, services.store)
+        self._entering = 0
         self._lock = asyncio.Lock()
         #: The log may be ahead of us: a write of ours ended in doubt, or a server told us so.
         self._behind = True
@@ -93,7 +92,8 @@ class LiveTable:
     def is_busy(self) -> bool:
         """Whether something is under way that needs the table in memory."""
         tasks = (self._bot, self._looking)
-        return self._lock.locked() or any(task is not None and not task.done() for task in tasks)
+        waiting = self._entering > 0 or self._lock.locked()
+        return waiting or any(task is not None and not task.done() for task in tasks)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -198,16 +198,16 @@ class LiveTable:
         """The change has happened: remember it, tell everyone, wake a bot."""
         self._table = change.after
         self._commands[key] = change.after.seq
-        self._recent.append(change)
+        self._past.add(change)
         if self.connections:
             self._tell(change)
         self._wake_bot()
 
     # --- people ----------------------------------------------------------------------------------
 
-    def enter(self, connection: Connection, after: int | None) -> None:
-        """Somebody comes, or comes back: they get what they missed, or everything."""
-        missed = self._missed(after)
+    async def enter(self, connection: Connection, after: int | None) -> None:
+        """Somebody comes, or comes back: they get what they missed, or the table as it is."""
+        missed = await self._missed(after)
         if missed is None:
             connection.post(encode(self._welcome(connection.person)))
         else:
@@ -223,14 +223,18 @@ class LiveTable:
         self.connections.discard(connection)
         self._attend()
 
-    def _missed(self, after: int | None) -> list[Change] | None:
-        """The changes since then; None if we no longer have them, or there never were so many."""
-        if after is None or not self._recent or after > self.table.seq:
+    async def _missed(self, after: int | None) -> list[Change] | None:
+        """The changes since then; None if they are not asked for, or cannot be had."""
+        if after is None:
             return None
-        oldest = self._recent[0].after.seq
-        if after < oldest - 1:
+        self._entering += 1
+        try:
+            return await self._past.since(after)
+        except StorageTrouble as trouble:
+            self._services.log.say("past-unread", table=self.code, code=trouble.code)
             return None
-        return [change for change in self._recent if change.after.seq > after]
+        finally:
+            self._entering -= 1
 
     def _welcome(self, person: str | None) -> Welcome:
         table = self.table

@@ -74,8 +74,7 @@ class Controller:
         while self.farewell is None:
             try:
                 self._link = await self._open_link()
-                after = self.model.seq or None
-                await self._link.send(Hello(self._secret, after, self._language))
+                await self._link.send(Hello(self._secret, self.model.seq, self._language))
                 await self._listen(self._link)
             except LinkLost:
                 self.is_connected = False
