@@ -30,6 +30,11 @@ def read_card(text: Text) -> Card:
     return _READ[text.chars]
 
 
+def print_each(cards: Iterable[Card]) -> tuple[str, ...]:
+    """Each card for itself: `7h`, `Je`."""
+    return tuple([_WRITTEN[each] for each in cards])
+
+
 def print_cards(cards: Iterable[Card]) -> str:
     return "".join([_WRITTEN[each] for each in cards])
 

@@ -6,7 +6,7 @@ say in it.
 
 from msgspec import Struct
 
-from regicide.notation import parse_move, print_card, print_move
+from regicide.notation import parse_move, print_each, print_move
 from regicide.rules import (
     Card,
     Coverage,
@@ -136,4 +136,4 @@ def _forecast(foreseen: Forecast) -> ForecastView:
 
 
 def _cards(cards: tuple[Card, ...] | None) -> tuple[str, ...] | None:
-    return None if cards is None else tuple(print_card(each) for each in cards)
+    return None if cards is None else print_each(cards)

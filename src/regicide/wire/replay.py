@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from regicide.notation import print_card, print_move
+from regicide.notation import print_each, print_move
 from regicide.rules import Event
 from regicide.table import Game, Phase, Table
 from regicide.wire.events import AnyEvent, write_events
@@ -52,5 +52,5 @@ def _moments(table: Table) -> Iterator[MomentView]:
 def _moment(
     game: Game, move: str | None, seat: int | None, events: tuple[Event, ...]
 ) -> MomentView:
-    hands = tuple(tuple(print_card(card) for card in hand) for hand in game.state.hands)
+    hands = tuple(print_each(hand) for hand in game.state.hands)
     return MomentView(move, seat, write_events(events), view_game(game), hands)

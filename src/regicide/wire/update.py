@@ -5,7 +5,7 @@ A message has a part for all eyes, written once however many look on, and a part
 
 from msgspec import Struct
 
-from regicide.notation import print_card
+from regicide.notation import print_each
 from regicide.rules import Event, Seat, seen_by
 from regicide.rules.events import CardsReceived
 from regicide.table import Change, Table
@@ -81,12 +81,13 @@ def view_own(table: Table, seat: Seat | None, events: tuple[Event, ...] = ()) ->
     if seat is None:
         return None
     hand = table.game.state.hands[seat] if table.game else ()
-    received = [each for each in events if isinstance(each, CardsReceived) and each.seat == seat]
-    return OwnView(
-        seat,
-        tuple([print_card(card) for card in hand]),
-        tuple([print_card(card) for event in received for card in event.cards]),
-    )
+    received = [
+        card
+        for event in events
+        if isinstance(event, CardsReceived) and event.seat == seat
+        for card in event.cards
+    ]
+    return OwnView(seat, print_each(hand), print_each(received))
 
 
 def _room_changed(before: Table, after: Table) -> bool:
