@@ -32,7 +32,7 @@ def read_card(text: Text) -> Card:
 
 def print_each(cards: Iterable[Card]) -> tuple[str, ...]:
     """Each card for itself: `7h`, `Je`."""
-    return tuple([_WRITTEN[each] for each in cards])
+    return tuple(map(_WRITTEN.__getitem__, cards))
 
 
 def print_cards(cards: Iterable[Card]) -> str:

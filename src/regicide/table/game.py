@@ -1,6 +1,5 @@
 """The game on the table: the state, the moves so far, and what can be taken back."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from regicide.notation import Seed
@@ -16,18 +15,19 @@ from regicide.rules import (
 )
 from regicide.rules.events import CardsDrawn, EnemyDefeated, EnemyRevealed
 from regicide.rules.turn import carry_out
+from regicide.table.value import Value
 
 _REVEALING = {CardsDrawn, EnemyRevealed}
 
 
-class Fallen(Struct, frozen=True):
+class Fallen(Value, frozen=True):
     """A defeated enemy, and whether it was taken exactly (§5.2)."""
 
     enemy: Card
     exact: bool
 
 
-class Game(Struct, frozen=True):
+class Game(Value, frozen=True):
     """A game as it stands. Hearts take the seed's shuffles in turn."""
 
     seed: Seed

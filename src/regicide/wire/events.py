@@ -9,11 +9,12 @@ from functools import reduce
 from operator import or_
 from typing import Any, get_args
 
-from msgspec import Struct, defstruct
+from msgspec import defstruct
 
 from regicide.notation import parse_card, print_card, print_each
 from regicide.rules import Card, Event, Medal, Step, Suit
 from regicide.table.commands import kebab
+from regicide.table.value import Value
 
 
 def _parse_all(cards: tuple[str, ...]) -> tuple[Card, ...]:
@@ -35,7 +36,7 @@ def _form(kind: Any) -> tuple[Any, Callable[[Any], Any] | None, Callable[[Any], 
     return kind, None, None
 
 
-class EventMessage(Struct, frozen=True, tag_field="event", tag=kebab):
+class EventMessage(Value, frozen=True, tag_field="event", tag=kebab):
     """What all of them have in common."""
 
 

@@ -6,8 +6,6 @@ built by naming what is shown.
 
 from enum import Enum
 
-from msgspec import Struct
-
 from regicide.notation import print_card, print_each
 from regicide.rules import (
     ROYALS,
@@ -32,9 +30,10 @@ from regicide.rules import (
 )
 from regicide.table import Game
 from regicide.table.game import Fallen
+from regicide.table.value import Value
 
 
-class EnemyView(Struct, frozen=True):
+class EnemyView(Value, frozen=True):
     """The enemy, with what its suit, the shield and a Jester make of it."""
 
     card: str
@@ -59,7 +58,7 @@ class Fate(Enum):
     TAKEN_EXACTLY = "taken-exactly"
 
 
-class RoyalView(Struct, frozen=True):
+class RoyalView(Value, frozen=True):
     """One of the twelve."""
 
     card: str
@@ -74,7 +73,7 @@ _TO_COME, _NOW = _all_royals(Fate.TO_COME), _all_royals(Fate.NOW)
 _DEFEATED, _TAKEN_EXACTLY = _all_royals(Fate.DEFEATED), _all_royals(Fate.TAKEN_EXACTLY)
 
 
-class TavernView(Struct, frozen=True):
+class TavernView(Value, frozen=True):
     """The tavern from the top: known cards, and groups hearts put under it, oldest first."""
 
     count: int
@@ -82,14 +81,14 @@ class TavernView(Struct, frozen=True):
     groups: tuple[tuple[str, ...], ...]
 
 
-class HandView(Struct, frozen=True):
+class HandView(Value, frozen=True):
     """A hand: how many cards, and those everyone knows are in it."""
 
     count: int
     known: tuple[str, ...]
 
 
-class OutcomeView(Struct, frozen=True):
+class OutcomeView(Value, frozen=True):
     """How the game ended."""
 
     won: bool
@@ -100,7 +99,7 @@ class OutcomeView(Struct, frozen=True):
     short: int | None
 
 
-class GameView(Struct, frozen=True):
+class GameView(Value, frozen=True):
     """A moment of the game, for all eyes."""
 
     seat: int
