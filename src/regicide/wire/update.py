@@ -86,7 +86,7 @@ def view_own(table: Table, seat: Seat | None, events: tuple[Event, ...] = ()) ->
         if isinstance(event, CardsReceived) and event.seat == seat
         for card in event.cards
     ]
-    return OwnView(seat, print_each(hand), print_each(received))
+    return OwnView(seat, print_each(hand), print_each(tuple(received)))
 
 
 def _room_changed(before: Table, after: Table) -> bool:
