@@ -142,6 +142,7 @@ def number_of(message: bytes) -> int | None:
 class Spell:
     """What was measured."""
 
+    #: Those everyone at the table has heard of, from sitting down on.
     commands: int = 0
     #: Seconds from sending a move to the last of the four hearing of it.
     delays: list[float] = field(default_factory=list)
@@ -201,9 +202,9 @@ class CrowdTable:
             return
         self._heard.pop(seq, None)
         self.seq = seq
+        self._spell.commands += 1
         if seq > self._first:
             self._spell.delays.append(time.perf_counter() - self._sent_at)
-            self._spell.commands += 1
         if seq >= self._first and self.running:
             self._next(seq)
 

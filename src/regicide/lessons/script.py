@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from regicide.lessons.course import COURSE, Lesson
-from regicide.notation import Seed, parse_move, print_card, print_move
+from regicide.notation import Seed, parse_move, print_card, print_each, print_move
 from regicide.rules import (
     Card,
     Discard,
@@ -71,7 +71,7 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: Game, task: int) -
 
 
 def _own(game: Game) -> OwnView:
-    return OwnView(LEARNER, tuple(print_card(card) for card in game.state.hands[LEARNER]))
+    return OwnView(LEARNER, print_each(game.state.hands[LEARNER]))
 
 
 def _reasons(seen: Observation) -> Iterator[tuple[str, ReasonView]]:

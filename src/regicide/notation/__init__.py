@@ -14,7 +14,7 @@ Parsing then printing gives the same text back. Unchecked text becomes a trusted
 nowhere else. Not here: sentences about faults (i18n), files, the engine protocol (engine).
 """
 
-from regicide.notation.cards import parse_card, print_card, print_cards, print_pile
+from regicide.notation.cards import parse_card, print_card, print_cards, print_each, print_pile
 from regicide.notation.faults import Fault, NotationError
 from regicide.notation.game import Disagreement, ReadGame, parse_game, print_game, print_recorded
 from regicide.notation.moves import parse_move, print_move
@@ -56,6 +56,7 @@ __all__ = [
     "parse_view",
     "print_card",
     "print_cards",
+    "print_each",
     "print_game",
     "print_move",
     "print_options",

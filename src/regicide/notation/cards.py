@@ -1,6 +1,7 @@
 """Cards: rank `A 2 … 9 T J Q K` then suit `c d h s`; the Jester is `Je`."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from regicide.notation.faults import Fault, NotationError
 from regicide.notation.text import Text
@@ -28,6 +29,15 @@ def read_card(text: Text) -> Card:
     if text.chars not in _READ:
         text.wrong(Fault.BAD_CARD)
     return _READ[text.chars]
+
+
+@lru_cache(maxsize=16_384)
+def print_each(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """Each card for itself: `7h`, `Je`.
+
+    A server shows piles and hands again and again; from one move to the next most stay as they are.
+    """
+    return tuple([_WRITTEN[each] for each in cards])
 
 
 def print_cards(cards: Iterable[Card]) -> str:

@@ -195,17 +195,12 @@ Event: TypeAlias = (
 )
 
 
-def audience(event: Event) -> Seat | None:
-    """The only seat that may know this event; None if everyone may."""
-    return event.seat if isinstance(event, CardsReceived) else None
-
-
 def seen_by(events: Iterable[Event], viewer: Seat | None, *, options: Options) -> tuple[Event, ...]:
     """The events one seat (None: a spectator) gets to know."""
+    if options.open_hands:  # §13.3
+        return tuple(events)
     return tuple(
-        event
-        for event in events
-        if options.open_hands or audience(event) in (None, viewer)  # §13.3
+        [event for event in events if not isinstance(event, CardsReceived) or event.seat == viewer]
     )
 
 

@@ -82,7 +82,7 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         damage=state.damage,
         spades=state.spades,
         table=state.table,
-        hands=tuple(_seen_hand(state, seat, viewer) for seat in range(state.players)),
+        hands=tuple([_seen_hand(state, seat, viewer) for seat in range(state.players)]),
         tavern=_seen_tavern(state),
         discard=state.discard,
         castle=len(state.castle),

@@ -10,6 +10,7 @@ from collections import deque
 from starlette.types import Send
 
 from regicide.i18n import Words, say_error
+from regicide.rules import Seat
 from regicide.server.errors import Denial, Denied
 from regicide.server.websocket import Write
 from regicide.wire.encoding import encode
@@ -28,7 +29,17 @@ def never(_text: bytes) -> bool:
 class Connection:
     """An open socket. `post` never blocks."""
 
-    __slots__ = ("_outbox", "_send", "_sender", "_write", "choices", "closed", "person", "words")
+    __slots__ = (
+        "_outbox",
+        "_send",
+        "_sender",
+        "_write",
+        "choices",
+        "closed",
+        "person",
+        "seat",
+        "words",
+    )
 
     def __init__(self, send: Send, words: Words, write: Write = never) -> None:
         """With a `write` what the line takes goes out at once, nearly always everything."""
@@ -37,6 +48,8 @@ class Connection:
         self._outbox: deque[bytes | int] = deque()
         self._sender: Task[None] | None = None
         self.person: str | None = None
+        #: Where this person sits at the table; the table says so.
+        self.seat: Seat | None = None
         self.words = words
         self.choices = False
         self.closed = False

@@ -69,7 +69,7 @@ class Hall:
         self._linger(live)
         self._begin(live.look(word))
         self._tell_servers(f"{code}?", self.services.clock())
-        self.services.metrics.tables.set(len(self._tables))
+        self.services.metrics.tables = len(self._tables)
         return live
 
     async def enter(self, code: str, connection: Connection, after: int | None) -> LiveTable:
@@ -178,7 +178,7 @@ class Hall:
             self._linger(live)
             return
         del self._tables[live.code]
-        self.services.metrics.tables.set(len(self._tables))
+        self.services.metrics.tables = len(self._tables)
 
     def _heard(self, code: str, seq: int) -> None:
         """Another server says a log has grown, who is there, or that the lists have changed."""

@@ -106,7 +106,7 @@ class LiveTable:
                     if self._behind:
                         await self._catch_up()
                     if key in self._commands:
-                        self._services.metrics.repeated.inc()
+                        self._services.metrics.repeated += 1
                         return self._commands[key]
                     if await self._try(author, key, command):
                         return self.table.seq
@@ -143,10 +143,10 @@ class LiveTable:
 
     def _count(self, change: Change, began: int) -> None:
         metrics = self._services.metrics
-        metrics.done.inc()
-        metrics.commit_seconds.observe((self._services.clock() - began) / 1000)
+        metrics.done += 1
+        metrics.commits.add((self._services.clock() - began) / 1000)
         if change.after.phase is Phase.OVER and change.before and change.before.game:
-            metrics.games.labels(_result(change.after)).inc()
+            metrics.games[_result(change.after)] += 1
 
     def _circumstances(self, command: Command, now: int) -> Circumstances:
         if isinstance(command, MakeMove):  # most of them by far, and who is away has no say in it
@@ -208,8 +208,9 @@ class LiveTable:
     async def enter(self, connection: Connection, after: int | None) -> None:
         """Somebody comes, or comes back: they get what they missed, or the table as it is."""
         missed = await self._missed(after)
+        connection.seat = self.table.seat_of(connection.person)
         if missed is None:
-            connection.post(encode(self._welcome(connection.person)))
+            connection.post(encode(self._welcome(connection.seat)))
         else:
             connection.post(encode(Welcome(self.table.seq, self._services.clock())))
             for change in missed:
@@ -236,7 +237,7 @@ class LiveTable:
         finally:
             self._entering -= 1
 
-    def _welcome(self, person: str | None) -> Welcome:
+    def _welcome(self, seat: Seat | None) -> Welcome:
         table = self.table
         return Welcome(
             seq=table.seq,
@@ -244,15 +245,19 @@ class LiveTable:
             room=view_room(table),
             game=view_game(table.game) if table.game else None,
             deadline=table.deadline(),
-            own=view_own(table, table.seat_of(person)),
+            own=view_own(table, seat),
         )
 
     def _tell(self, change: Change) -> None:
+        moved_chairs = change.before is None or change.before.chairs is not change.after.chairs
+        if moved_chairs:
+            for connection in self.connections:
+                connection.seat = change.after.seat_of(connection.person)
         broadcast = Broadcast(change)
         for connection in self.connections:
-            connection.post(broadcast.for_person(connection.person))
-        self._services.metrics.sent.inc(len(self.connections))
-        if change.before is None or change.before.chairs is not change.after.chairs:
+            connection.post(broadcast.for_seat(connection.seat))
+        self._services.metrics.sent += len(self.connections)
+        if moved_chairs:
             self._attend()
         self._tell_choices()
 
@@ -266,7 +271,7 @@ class LiveTable:
             return
         told: bytes | None = None
         for connection in (only,) if only else self.connections:
-            if connection.person == chair.person.id and connection.choices:
+            if connection.seat == seat and connection.choices:
                 told = told or encode(
                     Choices(self.table.seq, view_choices(observe(game.state, seat)))
                 )
@@ -342,7 +347,7 @@ class LiveTable:
             doing = asyncio.ensure_future(self.do(author, f"bot-{table.game_seq}", command))
             doing.add_done_callback(_take_note)
             await asyncio.shield(doing)
-            services.metrics.bot_moves.inc()
+            services.metrics.bot_moves += 1
         except RegicideError as error:
             services.log.say("bot-refused", table=self.code, code=error.code)
         except Exception as error:  # noqa: BLE001  a bot's fault must not end the table

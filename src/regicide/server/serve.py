@@ -17,7 +17,7 @@ from regicide.server.config import Config
 from regicide.server.errors import ServeTrouble
 from regicide.server.http import PatientProtocol
 from regicide.server.logs import FromLibraries, Log
-from regicide.server.websocket import TableProtocol
+from regicide.server.websocket import Departures, TableProtocol
 
 #: A frame of a client's: the longest command is far below it.
 LARGEST_FRAME = 8192
@@ -91,7 +91,7 @@ def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
         app,
         # h11, since the other one has no limit to the size of headers
         http=partial(PatientProtocol, patience=config.hello_seconds),  # type: ignore[arg-type]  # called
-        ws=TableProtocol,
+        ws=partial(TableProtocol, departures=Departures()),  # type: ignore[arg-type]  # called
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=config.ping_seconds,
         ws_ping_timeout=config.ping_seconds,

@@ -76,7 +76,7 @@ class Socket:
         if not doors.sockets.enter(address):
             await visit.refuse(Denied(Denial.TOO_MANY_SOCKETS))
             return
-        doors.metrics.sockets.inc()
+        doors.metrics.sockets += 1
         try:
             await (visit.lobby() if code is None else visit.table(code))
         except Hangup:
@@ -95,7 +95,7 @@ class Socket:
             await visit.refuse(Denied(Denial.FAILED))
         finally:
             doors.sockets.leave(address)
-            doors.metrics.sockets.dec()
+            doors.metrics.sockets -= 1
 
 
 class _Visit:
@@ -200,7 +200,7 @@ class _Visit:
         except StorageTrouble:
             raise
         except RegicideError as error:
-            self._doors.metrics.refused.inc()
+            self._doors.metrics.refused += 1
             sentence = say_error(self.connection.words, error)
             self.connection.post(encode(Refused(message.id, view_error(error, sentence))))
         else:

@@ -30,14 +30,32 @@ _MASKED = 0x80
 _SHORT, _MEDIUM = 125, 126
 
 
+class Departures:
+    """The lines with something to send, all of them at the end of this turn of the loop."""
+
+    def __init__(self) -> None:
+        self._lines: list[TableProtocol] = []
+
+    def add(self, line: "TableProtocol") -> None:
+        if not self._lines:
+            line.loop.call_soon(self._depart)
+        self._lines.append(line)
+
+    def _depart(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """Whole texts come in and go out without the detours; reading pauses only for those who push."""
 
     #: Something came before the handshake was over: the parser below us may have a part of a frame.
     _is_midway = False
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
+    def __init__(self, *arguments: Any, departures: Departures, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self._departures = departures
         #: What has come of a frame so far, and frames that go out at the end of this turn.
         self._part = b""
         self._frames: list[bytes] = []
@@ -112,21 +130,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         if not self._frames:
-            self.loop.call_soon(self._flush)
+            self._departures.add(self)
         self._frames.append(_text_frame(text))
         return True
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         frames, self._frames = self._frames, []
         if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
 
     def handle_close(self, event: Frame) -> None:
-        self._flush()
+        self.flush()
         super().handle_close(event)
 
     def shutdown(self) -> None:
-        self._flush()
+        self.flush()
         try:
             super().shutdown()
         except (AssertionError, InvalidState):
@@ -134,7 +152,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        self._flush()
+        self.flush()
         text = message.get("text")
         if text is None or not self.handshake_complete or self.close_sent:
             await super().send(message)
@@ -152,7 +170,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         """Closing waits until everything is sent, which to those who never read is for ever."""
-        self._flush()
+        self.flush()
         super().keepalive_timeout()
         if not self.writable.is_set():
             self.transport.abort()

@@ -12,6 +12,7 @@
     proposals    what needs everyone's consent
     phrases      what may be said in a strict game (§10)
     recording    the game of a table as a record, and a table from one
+    value        what all of these are: frozen, and trees
 
 A table is the fold of its log: `change.apply` over its entries, from the first, which made it. So
 permission is asked once, when a command comes in, and never when a log is read again.

@@ -1,16 +1,16 @@
 """Who sits where."""
 
-from msgspec import Struct
+from regicide.table.value import Value
 
 
-class Person(Struct, frozen=True):
+class Person(Value, frozen=True):
     """Somebody with a device: an id only the server needs, and the name they go by."""
 
     id: str
     name: str
 
 
-class Chair(Struct, frozen=True):
+class Chair(Value, frozen=True):
     """A place at the table. With both a person and a bot, the bot plays until they are back."""
 
     person: Person | None = None

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from regicide.notation import Seed, parse_move, parse_options
@@ -30,9 +29,10 @@ from regicide.table.proposals import Aim, Proposal
 from regicide.table.seal import Seal
 from regicide.table.settings import Settings
 from regicide.table.table import Clock, Phase, Table
+from regicide.table.value import Value
 
 
-class Change(Struct, frozen=True):
+class Change(Value, frozen=True):
     """What one entry did: the table before and after, and the events of a move, for all eyes."""
 
     entry: Entry

@@ -7,9 +7,8 @@ apart: the class's name, as `take-seat`.
 import re
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from regicide.rules import Seat
+from regicide.table.value import Value
 
 
 def kebab(name: str) -> str:
@@ -17,7 +16,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=kebab):
+class Order(Value, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=kebab):
     """What all commands have in common: a tag, and no field that is not theirs."""
 
 

@@ -2,13 +2,12 @@
 
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from regicide.rules import Seat
 from regicide.table.commands import Command, Order
+from regicide.table.value import Value
 
 
-class Author(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Author(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A person by id and name, or the bot of a seat."""
 
     id: str | None = None
@@ -16,7 +15,7 @@ class Author(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     bot_at: Seat | None = None
 
 
-class OpenedSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class OpenedSeat(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat as the table was made: a person's, a bot's, or free."""
 
     id: str | None = None
@@ -48,7 +47,7 @@ class MakeRematch(Order, frozen=True):
 Deed: TypeAlias = Command | Open | MakeRematch
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(Value, frozen=True, forbid_unknown_fields=True):
     """Who did what, at which Unix millisecond."""
 
     by: Author

@@ -1,6 +1,5 @@
 """The game on the table: the state, the moves so far, and what can be taken back."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from regicide.notation import Seed
@@ -16,16 +15,19 @@ from regicide.rules import (
 )
 from regicide.rules.events import CardsDrawn, EnemyDefeated, EnemyRevealed
 from regicide.rules.turn import carry_out
+from regicide.table.value import Value
+
+_REVEALING = {CardsDrawn, EnemyRevealed}
 
 
-class Fallen(Struct, frozen=True):
+class Fallen(Value, frozen=True):
     """A defeated enemy, and whether it was taken exactly (§5.2)."""
 
     enemy: Card
     exact: bool
 
 
-class Game(Struct, frozen=True):
+class Game(Value, frozen=True):
     """A game as it stands. Hearts take the seed's shuffles in turn."""
 
     seed: Seed
@@ -43,13 +45,14 @@ class Game(Struct, frozen=True):
     def after(self, move: Move) -> tuple["Game", tuple[Event, ...]]:
         """The game after a legal move, and what happened."""
         done = carry_out(self.state, move, self.seed.shuffle(self.hearts))
+        shuffled = hearts_acted(done.events)
         then = Game(
             self.seed,
             done.state,
-            self.hearts + hearts_acted(done.events),
+            self.hearts + shuffled,
             (*self.moves, move),
             (*self.fallen, *_fallen(done.events)),
-            () if _reveals(done.events) else (*self.past, replace(self, past=())),
+            () if shuffled or _reveals(done.events) else (*self.past, replace(self, past=())),
         )
         return then, done.events
 
@@ -63,12 +66,10 @@ class Game(Struct, frozen=True):
 
 def _fallen(events: tuple[Event, ...]) -> tuple[Fallen, ...]:
     return tuple(
-        Fallen(event.enemy, event.exact) for event in events if isinstance(event, EnemyDefeated)
+        [Fallen(event.enemy, event.exact) for event in events if isinstance(event, EnemyDefeated)]
     )
 
 
 def _reveals(events: tuple[Event, ...]) -> bool:
-    """Whether somebody learnt a card of a hidden pile, or a pile was shuffled."""
-    return hearts_acted(events) or any(
-        isinstance(event, CardsDrawn | EnemyRevealed) for event in events
-    )
+    """Whether somebody learnt a card of a hidden pile."""
+    return not _REVEALING.isdisjoint(map(type, events))

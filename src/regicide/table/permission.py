@@ -56,6 +56,8 @@ def check(table: Table, author: Author, command: Command, around: Circumstances)
     if not isinstance(command, ALWAYS_HEARD) and table.words >= MOST_WORDS:
         raise Refused(Refusal.TABLE_IS_FULL_OF_WORDS, limit=MOST_WORDS)
     match command:
+        case MakeMove():  # first: most of them by far
+            _check_move(table, author, command)
         case TakeSeat() | LeaveSeat() | SeatBot() | FreeSeat() | BeReady() | ChooseFirst():
             _need(table.phase is Phase.GATHERING, Refusal.NOT_GATHERING)
             _check_gathering(table, author, command, around)
@@ -65,8 +67,6 @@ def check(table: Table, author: Author, command: Command, around: Circumstances)
             _need(table.rematch is None, Refusal.REMATCH_EXISTS)
         case Say() | Speak():
             _check_talk(table, author, command)
-        case MakeMove():
-            _check_move(table, author, command)
         case _:
             _check_playing(table, author, command, around)
 

@@ -2,14 +2,13 @@
 
 from enum import Enum
 
-from msgspec import Struct
-
 from regicide.rules import Seat
 from regicide.table.chairs import Chair
 from regicide.table.game import Game
 from regicide.table.proposals import Proposal
 from regicide.table.seal import Seal
 from regicide.table.settings import Settings
+from regicide.table.value import Value
 
 
 class Phase(Enum):
@@ -20,14 +19,14 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Clock(Struct, frozen=True, kw_only=True):
+class Clock(Value, frozen=True, kw_only=True):
     """When the turn began, in Unix milliseconds; in a pause, how long it had lasted."""
 
     since: int
     elapsed_at_pause: int | None = None
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Value, frozen=True, kw_only=True):
     """A table after `seq` entries of its log."""
 
     seq: int

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from regicide.i18n import say_event
-from regicide.notation import Record, Replay, Seed, print_card, print_move, print_options
+from regicide.notation import Record, Replay, Seed, print_each, print_move, print_options
 from regicide.rules import Event, Seat
 from regicide.rules.events import EnemyDefeated
 from regicide.table import Game, Phase
@@ -162,6 +162,6 @@ class ReplayApp(App[None]):
         rows = []
         for seat, hand in enumerate(moment.game.state.hands):
             if self._seat in (None, seat):
-                cards = self._faces.cards(tuple(print_card(card) for card in hand))
+                cards = self._faces.cards(print_each(hand))
                 rows.append(Text.assemble((f"{self._words.seat(seat)}: ", "dim"), cards))
         return Text("\n").join(rows)

@@ -4,9 +4,7 @@ Only that seat is told. It is worked out from what the seat may know: no card it
 say in it.
 """
 
-from msgspec import Struct
-
-from regicide.notation import parse_move, print_card, print_move
+from regicide.notation import parse_move, print_each, print_move
 from regicide.rules import (
     Card,
     Coverage,
@@ -27,10 +25,11 @@ from regicide.rules import (
     why_illegal,
 )
 from regicide.rules.solo import medal_after_flip
+from regicide.table.value import Value
 from regicide.wire.reasons import ReasonView, write_facts
 
 
-class ForecastView(Struct, frozen=True):
+class ForecastView(Value, frozen=True):
     """The consequences of a play or a yield."""
 
     attack_value: int
@@ -50,14 +49,14 @@ class ForecastView(Struct, frozen=True):
     cheapest_cover: tuple[str, ...] | None
 
 
-class ChoiceView(Struct, frozen=True, omit_defaults=True):
+class ChoiceView(Value, frozen=True, omit_defaults=True):
     """A legal move; what it would do, if it is a play or a yield."""
 
     move: str
     forecast: ForecastView | None = None
 
 
-class ChoicesView(Struct, frozen=True):
+class ChoicesView(Value, frozen=True):
     """Every legal move of the seat that is to move."""
 
     moves: tuple[ChoiceView, ...]
@@ -72,7 +71,7 @@ class ChoicesView(Struct, frozen=True):
     cheapest_cover: tuple[str, ...] | None
 
 
-class OutlookView(Struct, frozen=True):
+class OutlookView(Value, frozen=True):
     """What a move would do, or why it is illegal."""
 
     move: str
@@ -136,4 +135,4 @@ def _forecast(foreseen: Forecast) -> ForecastView:
 
 
 def _cards(cards: tuple[Card, ...] | None) -> tuple[str, ...] | None:
-    return None if cards is None else tuple(print_card(each) for each in cards)
+    return None if cards is None else print_each(cards)

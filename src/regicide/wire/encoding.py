@@ -59,10 +59,13 @@ class Broadcast:
         self._written: dict[Seat | None, bytes] = {}
 
     def for_person(self, person: str | None) -> bytes:
-        """As the seat sees it that this person has after the change; None: a spectator."""
-        after = self._change.after
-        seat = after.seat_of(person)
+        """As the seat sees it that this person has after the change."""
+        return self.for_seat(self._change.after.seat_of(person))
+
+    def for_seat(self, seat: Seat | None) -> bytes:
+        """As this seat sees it; None: a spectator."""
         if seat not in self._written:
+            after = self._change.after
             own = view_own(after, seat, self._change.events)
             self._written[seat] = _ENCODER.encode(RawUpdate(after.seq, self._public, own))
         return self._written[seat]

@@ -9,15 +9,12 @@ from functools import reduce
 from operator import or_
 from typing import Any, get_args
 
-from msgspec import Struct, defstruct
+from msgspec import defstruct
 
-from regicide.notation import parse_card, print_card
+from regicide.notation import parse_card, print_card, print_each
 from regicide.rules import Card, Event, Medal, Step, Suit
 from regicide.table.commands import kebab
-
-
-def _print_all(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(print_card(each) for each in cards)
+from regicide.table.value import Value
 
 
 def _parse_all(cards: tuple[str, ...]) -> tuple[Card, ...]:
@@ -27,7 +24,7 @@ def _parse_all(cards: tuple[str, ...]) -> tuple[Card, ...]:
 #: A field's type → its type in a message, how it is written, how it is read. Others stay as they are.
 _FORMS: dict[Any, tuple[Any, Callable[[Any], Any], Callable[[Any], Any]]] = {
     Card: (str, print_card, parse_card),
-    tuple[Card, ...]: (tuple[str, ...], _print_all, _parse_all),
+    tuple[Card, ...]: (tuple[str, ...], print_each, _parse_all),
 }
 _AS_THEY_ARE = (int, bool, Suit, Step, Medal | None)
 
@@ -39,7 +36,7 @@ def _form(kind: Any) -> tuple[Any, Callable[[Any], Any] | None, Callable[[Any], 
     return kind, None, None
 
 
-class EventMessage(Struct, frozen=True, tag_field="event", tag=kebab):
+class EventMessage(Value, frozen=True, tag_field="event", tag=kebab):
     """What all of them have in common."""
 
 
@@ -90,4 +87,4 @@ def read_event(message: EventMessage) -> Event:
 
 
 def write_events(events: Iterable[Event]) -> tuple[EventMessage, ...]:
-    return tuple(write_event(event) for event in events)
+    return tuple([write_event(event) for event in events])

@@ -6,16 +6,13 @@ built by naming what is shown.
 
 from enum import Enum
 
-from msgspec import Struct
-
-from regicide.notation import print_card
+from regicide.notation import print_card, print_each
 from regicide.rules import (
     ROYALS,
     Card,
     Lost,
     Medal,
     Observation,
-    SeenHand,
     State,
     Step,
     Suit,
@@ -33,9 +30,10 @@ from regicide.rules import (
 )
 from regicide.table import Game
 from regicide.table.game import Fallen
+from regicide.table.value import Value
 
 
-class EnemyView(Struct, frozen=True):
+class EnemyView(Value, frozen=True):
     """The enemy, with what its suit, the shield and a Jester make of it."""
 
     card: str
@@ -60,14 +58,22 @@ class Fate(Enum):
     TAKEN_EXACTLY = "taken-exactly"
 
 
-class RoyalView(Struct, frozen=True):
+class RoyalView(Value, frozen=True):
     """One of the twelve."""
 
     card: str
     fate: Fate
 
 
-class TavernView(Struct, frozen=True):
+def _all_royals(fate: Fate) -> dict[Card, RoyalView]:
+    return {each: RoyalView(print_card(each), fate) for each in ROYALS}
+
+
+_TO_COME, _NOW = _all_royals(Fate.TO_COME), _all_royals(Fate.NOW)
+_DEFEATED, _TAKEN_EXACTLY = _all_royals(Fate.DEFEATED), _all_royals(Fate.TAKEN_EXACTLY)
+
+
+class TavernView(Value, frozen=True):
     """The tavern from the top: known cards, and groups hearts put under it, oldest first."""
 
     count: int
@@ -75,14 +81,14 @@ class TavernView(Struct, frozen=True):
     groups: tuple[tuple[str, ...], ...]
 
 
-class HandView(Struct, frozen=True):
+class HandView(Value, frozen=True):
     """A hand: how many cards, and those everyone knows are in it."""
 
     count: int
     known: tuple[str, ...]
 
 
-class OutcomeView(Struct, frozen=True):
+class OutcomeView(Value, frozen=True):
     """How the game ended."""
 
     won: bool
@@ -93,7 +99,7 @@ class OutcomeView(Struct, frozen=True):
     short: int | None
 
 
-class GameView(Struct, frozen=True):
+class GameView(Value, frozen=True):
     """A moment of the game, for all eyes."""
 
     seat: int
@@ -121,29 +127,21 @@ def view_game(game: Game) -> GameView:
         seat=seen.seat,
         step=seen.step,
         enemy=_enemy(seen),
-        table=_cards(seen.table),
-        royals=_royals(seen, game.fallen),
+        table=print_each(seen.table),
+        royals=_royals(seen.enemy, game.fallen),
         tavern=TavernView(
             len(seen.tavern),
-            _cards(seen.tavern.top),
-            tuple(_cards(group) for group in seen.tavern.groups),
+            print_each(seen.tavern.top),
+            tuple([print_each(group) for group in seen.tavern.groups]),
         ),
-        discard=_cards(seen.discard),
-        hands=tuple(_hand(hand) for hand in seen.hands),
+        discard=print_each(seen.discard),
+        hands=tuple([HandView(len(hand), print_each(hand.known)) for hand in seen.hands]),
         hand_limit=hand_limit(seen.players, seen.options),
         yielded=seen.yielded,
         jesters=seen.jesters,
         moves=len(game.moves),
         outcome=_outcome(game.state),
     )
-
-
-def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple([print_card(each) for each in cards])
-
-
-def _hand(hand: SeenHand) -> HandView:
-    return HandView(len(hand), _cards(hand.known))
 
 
 def _enemy(seen: Observation) -> EnemyView:
@@ -160,10 +158,12 @@ def _enemy(seen: Observation) -> EnemyView:
     )
 
 
-def _royals(seen: Observation, fallen: tuple[Fallen, ...]) -> tuple[RoyalView, ...]:
-    fates = {each.enemy: Fate.TAKEN_EXACTLY if each.exact else Fate.DEFEATED for each in fallen}
-    fates.setdefault(seen.enemy, Fate.NOW)
-    return tuple([RoyalView(print_card(each), fates.get(each, Fate.TO_COME)) for each in ROYALS])
+def _royals(enemy: Card, fallen: tuple[Fallen, ...]) -> tuple[RoyalView, ...]:
+    """In the order of `ROYALS`. The last King is the enemy still when he has fallen."""
+    royals = {**_TO_COME, enemy: _NOW[enemy]}
+    for each in fallen:
+        royals[each.enemy] = (_TAKEN_EXACTLY if each.exact else _DEFEATED)[each.enemy]
+    return tuple(royals.values())
 
 
 def _outcome(state: State) -> OutcomeView | None:

@@ -2,16 +2,17 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from regicide.table import Phase
 from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
+from regicide.table.value import Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seed = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Body(Struct, frozen=True, forbid_unknown_fields=True):
+class Body(Value, frozen=True, forbid_unknown_fields=True):
     """What somebody sends: nothing that is not asked for."""
 
 
@@ -21,20 +22,20 @@ class NewPlayer(Body, frozen=True):
     name: Name
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Value, frozen=True):
     """Somebody's name."""
 
     name: str
 
 
-class PlayerSecret(Struct, frozen=True):
+class PlayerSecret(Value, frozen=True):
     """The secret of a device. It is shown once, and whoever has it is this player."""
 
     name: str
     secret: str
 
 
-class TransferCode(Struct, frozen=True):
+class TransferCode(Value, frozen=True):
     """A code to type on another device, once, until it expires (Unix milliseconds)."""
 
     code: str
@@ -63,20 +64,20 @@ class NewTable(Body, frozen=True):
     ready: bool = False
 
 
-class TableCode(Struct, frozen=True):
+class TableCode(Value, frozen=True):
     """Where a table is found."""
 
     code: str
 
 
-class ListedSeat(Struct, frozen=True):
+class ListedSeat(Value, frozen=True):
     """A seat in a list of tables."""
 
     name: str | None
     bot: str | None
 
 
-class TableNotice(Struct, frozen=True):
+class TableNotice(Value, frozen=True):
     """A table in a list."""
 
     code: str
@@ -93,7 +94,7 @@ class TableNotice(Struct, frozen=True):
     medal: str | None
 
 
-class TableList(Struct, frozen=True):
+class TableList(Value, frozen=True):
     """Tables, the one that changed last first."""
 
     tables: tuple[TableNotice, ...]
@@ -101,14 +102,14 @@ class TableList(Struct, frozen=True):
     before: int | None = None
 
 
-class BotView(Struct, frozen=True):
+class BotView(Value, frozen=True):
     """A bot that can take a seat."""
 
     name: str
     description: str
 
 
-class BotList(Struct, frozen=True):
+class BotList(Value, frozen=True):
     """The bots of this server."""
 
     bots: tuple[BotView, ...]

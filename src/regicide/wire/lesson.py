@@ -1,7 +1,6 @@
 """A lesson played out beforehand: every answer a table would give, so that none is needed."""
 
-from msgspec import Struct
-
+from regicide.table.value import Value
 from regicide.wire.choices import ChoicesView
 from regicide.wire.game import GameView
 from regicide.wire.messages import Update
@@ -9,14 +8,14 @@ from regicide.wire.reasons import ReasonView
 from regicide.wire.update import OwnView
 
 
-class StepView(Struct, frozen=True):
+class StepView(Value, frozen=True):
     """What a wanted move does, and which turn of the learner follows; None: the lesson is over."""
 
     update: Update
     next: int | None
 
 
-class TurnView(Struct, frozen=True):
+class TurnView(Value, frozen=True):
     """A turn of the learner."""
 
     #: Which of the lesson's tasks it is, from 1.
@@ -28,7 +27,7 @@ class TurnView(Struct, frozen=True):
     wanted: dict[str, StepView]
 
 
-class LessonView(Struct, frozen=True):
+class LessonView(Value, frozen=True):
     """The position it starts from, and all that may follow."""
 
     name: str

@@ -11,10 +11,11 @@ the ones it missed; where they are too many, a Welcome with everything as it is.
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw
 
 from regicide.table import Command
 from regicide.table.commands import kebab
+from regicide.table.value import Value
 from regicide.wire.choices import ChoicesView, OutlookView
 from regicide.wire.game import GameView
 from regicide.wire.http import TableList
@@ -27,7 +28,7 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
-class Message(Struct, frozen=True, tag_field="type", tag=kebab):
+class Message(Value, frozen=True, tag_field="type", tag=kebab):
     """What all messages have in common."""
 
 

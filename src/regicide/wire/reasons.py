@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import field
 
 from regicide.notation import print_card, print_cards
 from regicide.rules import Card, IllegalMove, RegicideError, Suit
 from regicide.rules.errors import Fact
+from regicide.table.value import Value
 
 
-class ReasonView(Struct, frozen=True):
+class ReasonView(Value, frozen=True):
     """Why a move is illegal."""
 
     code: str
@@ -17,13 +18,13 @@ class ReasonView(Struct, frozen=True):
     facts: dict[str, str | int]
 
 
-class ErrorView(Struct, frozen=True):
+class ErrorView(Value, frozen=True):
     """What went wrong: a code for programs, a sentence for people."""
 
     code: str
     sentence: str
     clause: str | None = None
-    facts: dict[str, str | int] = {}
+    facts: dict[str, str | int] = field(default_factory=dict)
 
 
 def view_error(error: RegicideError, sentence: str) -> ErrorView:

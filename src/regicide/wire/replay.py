@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
-from regicide.notation import print_card, print_move
+from regicide.notation import print_each, print_move
 from regicide.rules import Event
 from regicide.table import Game, Phase, Table
+from regicide.table.value import Value
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game import GameView, view_game
 from regicide.wire.room import RoomView, view_room
 
 
-class MomentView(Struct, frozen=True):
+class MomentView(Value, frozen=True):
     """The game after a move; before the first one there is the deal."""
 
     #: In notation; None for the deal.
@@ -25,7 +24,7 @@ class MomentView(Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
 
 
-class ReplayView(Struct, frozen=True):
+class ReplayView(Value, frozen=True):
     """The table as it was left, and every moment of its game."""
 
     room: RoomView
@@ -52,5 +51,5 @@ def _moments(table: Table) -> Iterator[MomentView]:
 def _moment(
     game: Game, move: str | None, seat: int | None, events: tuple[Event, ...]
 ) -> MomentView:
-    hands = tuple(tuple(print_card(card) for card in hand) for hand in game.state.hands)
+    hands = tuple(print_each(hand) for hand in game.state.hands)
     return MomentView(move, seat, write_events(events), view_game(game), hands)

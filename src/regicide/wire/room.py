@@ -1,13 +1,12 @@
 """What surrounds the game, as everyone may see it: seats, settings, what is proposed, the seal."""
 
-from msgspec import Struct
-
 from regicide.notation import print_options
 from regicide.table import Chair, Phase, Proposal, Table
 from regicide.table.proposals import Aim
+from regicide.table.value import Value
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Value, frozen=True):
     """A seat: whose it is, by name alone, and which bot plays it."""
 
     name: str | None
@@ -15,7 +14,7 @@ class SeatView(Struct, frozen=True):
     ready: bool
 
 
-class ProposalView(Struct, frozen=True):
+class ProposalView(Value, frozen=True):
     """What somebody asked for, and who has agreed."""
 
     aim: Aim
@@ -23,7 +22,7 @@ class ProposalView(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class SealView(Struct, frozen=True):
+class SealView(Value, frozen=True):
     """The commitment; seed and salt once the game is over."""
 
     commitment: str
@@ -31,7 +30,7 @@ class SealView(Struct, frozen=True):
     salt: str | None
 
 
-class RoomView(Struct, frozen=True):
+class RoomView(Value, frozen=True):
     """A table without its game."""
 
     phase: Phase

@@ -3,9 +3,7 @@
 A message has a part for all eyes, written once however many look on, and a part of one's own.
 """
 
-from msgspec import Struct
-
-from regicide.notation import print_card
+from regicide.notation import print_each
 from regicide.rules import Event, Seat, seen_by
 from regicide.rules.events import CardsReceived
 from regicide.table import Change, Table
@@ -22,12 +20,13 @@ from regicide.table.commands import (
     TakeSeat,
     tag_of,
 )
+from regicide.table.value import Value
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game import GameView, view_game
 from regicide.wire.room import RoomView, view_room
 
 
-class DeedView(Struct, frozen=True, omit_defaults=True):
+class DeedView(Value, frozen=True, omit_defaults=True):
     """Who did what: the command's name, and what it was about."""
 
     do: str
@@ -42,7 +41,7 @@ class DeedView(Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
 
 
-class PublicView(Struct, frozen=True, omit_defaults=True):
+class PublicView(Value, frozen=True, omit_defaults=True):
     """A change, for all eyes. What did not change is not said again."""
 
     deed: DeedView
@@ -54,7 +53,7 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     deadline: int | None = None
 
 
-class OwnView(Struct, frozen=True):
+class OwnView(Value, frozen=True):
     """What one seat sees besides: its own hand, and the cards it has just been given."""
 
     seat: int
@@ -81,12 +80,13 @@ def view_own(table: Table, seat: Seat | None, events: tuple[Event, ...] = ()) ->
     if seat is None:
         return None
     hand = table.game.state.hands[seat] if table.game else ()
-    received = [each for each in events if isinstance(each, CardsReceived) and each.seat == seat]
-    return OwnView(
-        seat,
-        tuple([print_card(card) for card in hand]),
-        tuple([print_card(card) for event in received for card in event.cards]),
-    )
+    received = [
+        card
+        for event in events
+        if isinstance(event, CardsReceived) and event.seat == seat
+        for card in event.cards
+    ]
+    return OwnView(seat, print_each(hand), print_each(tuple(received)))
 
 
 def _room_changed(before: Table, after: Table) -> bool:
