@@ -13,7 +13,7 @@ import matplotlib.figure
 import numpy as np
 
 from regicide.bots import Bot, Budget, bot_named
-from regicide.bots.champion import CORRECTION, DEFAULT_ROLLOUTS
+from regicide.bots.champion import CORRECTION
 from regicide.notation import Seed
 from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observe
 
@@ -72,7 +72,7 @@ def curve(found: list[tuple[float, bool]]) -> list[tuple[float, float, int]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="champion")
-    parser.add_argument("--rollouts", type=int, default=DEFAULT_ROLLOUTS)
+    parser.add_argument("--rollouts", type=int, help="a move; as the bot thinks best")
     parser.add_argument("--games", type=int, default=300, help="at each table")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--table", choices=TABLES, help="only this one")
