@@ -45,7 +45,7 @@ def test_a_move_that_was_not_answered_is_sent_again_and_done_once(
             reader.card(first.removeprefix("x")[at : at + 2]).tap()
         server.freeze()
         reader.page.locator(".acts .go").tap()
-        expect(reader.confirm()).to_have_text("Sending …")
+        expect(reader.confirm()).to_have_text("Sending…")
         server.kill()
         server.start()
         expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "1")

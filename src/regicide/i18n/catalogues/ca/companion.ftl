@@ -2,12 +2,12 @@
 
 ## The page, and setting up
 
-companion-lay-castle = Castell: barreja per separat els quatre reis, les quatre reines i els quatre valets. A sota els reis, a sobre les reines i a dalt els valets, boca avall.
+companion-lay-castle = Castell: remena per separat els quatre reis, les quatre reines i els quatre valets. A sota els reis, a sobre les reines i a dalt els valets, cap per avall.
 companion-lay-tavern =
     { $jesters ->
-        [0] Taverna: barreja els asos i les cartes del 2 al 10.
-        [one] Taverna: barreja els asos, les cartes del 2 al 10 i 1 comodí.
-       *[other] Taverna: barreja els asos, les cartes del 2 al 10 i { $jesters } comodins.
+        [0] Taverna: remena els asos i les cartes del 2 al 10.
+        [one] Taverna: remena els asos, les cartes del 2 al 10 i 1 comodí.
+       *[other] Taverna: remena els asos, les cartes del 2 al 10 i { $jesters } comodins.
     }
 companion-lay-hands =
     { $players ->
@@ -23,7 +23,7 @@ companion-begin = Les cartes són a punt
 
 ## The table
 
-companion-reveal = Quin noble s’ha girat?
+companion-reveal = Quina figura ha sortit?
 companion-tell = Toca què s’ha jugat.
 companion-then = després { $left }
 companion-suit-h = curar
@@ -37,7 +37,7 @@ companion-suits =
         [one] Tria el coll
        *[other] Tria { $count } colls
     }
-companion-not-covered = Impossible
+companion-not-covered = No n’hi ha prou
 companion-undo = Desfés
 companion-redo = Refés
 companion-done = Fet. { $then }
@@ -49,7 +49,7 @@ companion-sure = La partida no s’ha acabat: abandona-la
 
 ## What the table must do now. What stands before | is printed large
 
-companion-heal = Cura { $count } | Barreja la pila de descart i posa’n { $count } sota la taverna, boca avall.
+companion-heal = Cura { $count } | Remena la pila de descart i posa’n { $count } sota la taverna, cap per avall.
 companion-draw =
     { $players ->
         [1] Roba { $count } | Fins a una mà de { $limit }.
@@ -58,10 +58,10 @@ companion-draw =
 companion-shield = Escut { $shield } | L’atac de l’enemic queda en { $attack }.
 companion-shield-counts = Compten les piques anteriors: escut { $shield } | L’atac de l’enemic queda en { $attack }.
 companion-double = El mal es dobla | De { $count } a { $damage }.
-companion-damage = { $damage } de mal | Queden { $left } de vida.
+companion-damage = { $damage } de mal | Vida restant: { $left }.
 companion-damage-exact = { $damage } de mal | Just el que li queda.
 companion-damage-over = { $damage } de mal | { $over } més del necessari.
-companion-again = Segueix { $who } | Les cartes jugades contra aquest enemic van a la pila de descart.
+companion-again = Torna a jugar { $who } | Totes les cartes jugades contra aquest enemic van a la pila de descart.
 companion-suffer = { $who } rep { $damage } | Descarta cartes que valguin això o més.
 companion-suffer-stop = { $who } rep { $damage } | Descarta d’una en una i para quan n’hi hagi prou.
 
@@ -69,6 +69,6 @@ companion-suffer-stop = { $who } rep { $damage } | Descarta d’una en una i par
 
 companion-why-royal-twice = { $card } ja ha caigut.
 companion-why-royal-out-of-order = { $card } no pot sortir ara: toca { $rank }.
-companion-why-not-beaten = Ningú no pot tenir encara { $card }: no ha estat derrotada.
-companion-why-lies-there = { $card } ja està jugada contra aquest enemic.
+companion-why-not-beaten = Ningú no pot tenir { $card }: encara no ha caigut.
+companion-why-lies-there = { $card } ja s’ha jugat contra aquest enemic.
 companion-why-none = No en queda cap per jugar.

@@ -75,9 +75,9 @@ event-cards-discarded = { $who } descarta { $cards }: valor total { $value }.
 event-next-named = { $who } tria qui juga després: { $next }.
 event-jester-flipped =
     { $left ->
-        [0] { $who } dona la volta a l’últim comodí i descarta { $cards }.
-        [one] { $who } dona la volta a un comodí i descarta { $cards }; queda 1 comodí.
-       *[other] { $who } dona la volta a un comodí i descarta { $cards }; queden { $left } comodins.
+        [0] { $who } gira l’últim comodí i descarta { $cards }.
+        [one] { $who } gira un comodí i descarta { $cards }; queda 1 comodí.
+       *[other] { $who } gira un comodí i descarta { $cards }; queden { $left } comodins.
     }
 event-game-won = Ha caigut l’últim rei: partida guanyada!
 event-game-won-gold = Ha caigut l’últim rei: victòria d’or!

@@ -9,8 +9,8 @@ cli-arena-games = Quantes partides.
 cli-arena-seeds = Com comencen les llavors: la partida 7 de castle té la llavor castle-7. Les mateixes llavors donen les mateixes partides, sigui quin sigui el nombre de processos.
 cli-arena-ms = Mil·lisegons per jugada, per als bots que accepten un pressupost. Els mesura el rellotge: les partides no es repeteixen.
 cli-arena-rollouts = Simulacions per jugada, per als bots que accepten un pressupost. Les partides es repeteixen.
-cli-arena-records = Desa cada partida en aquesta carpeta, amb el diari; un altre cop: juga les que falten.
-cli-arena-journal = Desa els resultats en aquest fitxer; un altre cop: juga les que falten.
+cli-arena-records = Desa cada partida en aquesta carpeta, amb el diari; en repetir l’ordre, juga les que falten.
+cli-arena-journal = Desa els resultats en aquest fitxer; en repetir l’ordre, juga les que falten.
 cli-arena-csv = Escriu una taula de les partides en aquest fitxer.
 cli-arena-parquet = El mateix en Parquet.
 cli-arena-plot = Dibuixa en aquest fitxer fins on han arribat les partides: .png, .svg o .pdf.
@@ -78,11 +78,11 @@ error-arena-missing-library = La biblioteca { $library } no està instal·lada. 
 
 cli-lab = Per a qui fa bots.
 cli-train = Entrena una xarxa de valor amb les seves pròpies partides.
-cli-train-file = On es desa el curs després de cada examen; un altre cop: continua des d’allà.
+cli-train-file = On es desa el curs després de cada examen; en repetir l’ordre, continua des d’allà.
 cli-train-games = Quantes partides dura el curs.
 cli-train-seed = Un nombre que fa repetible el curs, amb el mateix nombre de fils.
 cli-train-threads = Quantes còpies aprenen alhora.
-cli-train-units = Amb quantes unitats ocultes aprèn la xarxa; amb totes les que hi ha si no se'n dona cap.
+cli-train-units = Amb quantes unitats ocultes aprèn la xarxa; amb totes les que hi ha si no se’n dona cap.
 cli-train-weights = Escriu la xarxa en aquest fitxer al final, com la llegeixen els bots.
 cli-train-join = Uneix la xarxa amb la d’aquest fitxer abans d’escriure-la: la mitjana de les dues respostes.
 cli-train-plot = Dibuixa en aquest fitxer com ha millorat la xarxa.
@@ -91,13 +91,13 @@ lab-train-stopped = Aturat. La mateixa ordre continua amb { $file }.
 lab-train-done = Fet: { $file }.
 lab-train-games = partides d’aprenentatge
 lab-train-won = % del conjunt fix guanyat
-error-train-other-course = { $file } és un altre curs que el demanat.
+error-train-other-course = { $file } és d’un altre curs, no del demanat.
 
 ## Bots
 
 cli-bots = Mostra els bots.
 bot-random = qualsevol jugada legal
-bot-squire = una regla senzilla: mira una jugada endavant
+bot-squire = una regla senzilla: mira una jugada endavant, segons les previsions
 bot-knight = la xarxa de valor, sense mirar endavant
 bot-champion = la xarxa de valor i una cerca; juga per guanyar
 bot-medallist = el mateix, però en solitari juga per la medalla

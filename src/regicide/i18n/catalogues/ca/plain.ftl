@@ -12,7 +12,7 @@ plain-resumed =
        *[other] Continua la partida de { $file }, amb { $count } jugades fetes.
     }
 plain-enemy = Enemic: { $enemy }. Vida { $left } de { $health }. Atac { $attack }.
-plain-enemy-shielded = Enemic: { $enemy }. Vida { $left } de { $health }. Atac { $attack } un cop restat l’escut, que és { $shield }.
+plain-enemy-shielded = Enemic: { $enemy }. Vida { $left } de { $health }. Atac { $attack } un cop restat un escut de { $shield }.
 plain-immune = És immune al coll de { $suit }.
 plain-immunity-cancelled = Un comodí n’ha cancel·lat la immunitat.
 plain-table = Jugat contra aquest enemic: { $cards }.
@@ -45,13 +45,17 @@ plain-not-saved = La partida no s’ha desat: fes servir --record FILE per conse
 plain-help =
     Una jugada s’escriu amb les seves cartes: 7h, 3c3d, Ac8d. T és un deu i Je, el comodí.
     Els colls són c trèvols, d diamants, h cors i s piques.
-    x davant de les cartes les descarta per cobrir mal: xAs9c. yield és passar, flip dona la volta a un comodí en solitari, >2 tria el jugador 2.
+    x davant de les cartes les descarta per cobrir mal: xAs9c. yield és passar, flip gira un comodí en solitari, >2 tria el jugador 2.
     Un número fa la jugada d’aquell número. table torna a mostrar la taula; log, el que ha passat; discard, la pila de descart.
     quit surt de la partida; amb --record es desa després de cada jugada.
     Les regles són a docs/rulebook.md; els missatges en citen els apartats, com §3.2.
 plain-log-empty = Encara no ha passat res.
 plain-discard-pile = Pila de descart: { $cards }.
-plain-hand-known = { $who } té { $count } cartes, entre elles { $cards }.
+plain-hand-known =
+    { $count ->
+        [one] { $who } té 1 carta: { $cards }.
+       *[other] { $who } té { $count } cartes, entre elles { $cards }.
+    }
 plain-top = A sobre de la pila de taverna: { $cards }.
 plain-over = Aquesta partida s’ha acabat.
 plain-recorded = La partida està anotada a { $file }; regicide replay la torna a explicar.

@@ -15,7 +15,7 @@ web-lost-page = Aquí no hi ha res
 web-connecting = Connectant…
 web-no-answer = El servidor no respon.
 web-guest = Convidat
-web-card-back = carta de cara avall
+web-card-back = carta cap per avall
 web-bot-random = Bufó
 web-bot-squire = Escuder
 web-bot-knight = Cavaller
@@ -25,7 +25,7 @@ web-bot-medallist = Medallista
 ## Home
 
 web-hero = Feu caure el castell, plegats.
-web-hero-more = Dotze nobles corruptes, una baralla, d’una a quatre persones que guanyen o perden alhora. Sense compte, res a instal·lar.
+web-hero-more = Dotze figures corruptes, una baralla, d’una a quatre persones que guanyen o perden plegades. Sense compte ni res per instal·lar.
 web-play = Juga
 web-alone = En solitari
 web-alone-more = Vuit cartes, dos comodins, tres medalles.
@@ -50,7 +50,7 @@ web-companion-about = Cartes de debò en una taula de debò: fa els comptes i di
 web-code = Codi de taula
 web-public-tables = Taules públiques
 web-no-public-tables = Ara no espera ningú. Obre una taula i deixa que et trobin.
-web-gathering = reunint-se
+web-gathering = esperant jugadors
 web-playing = en joc
 web-seats-taken = { $taken } de { $all } seients ocupats
 web-sit = Seu
@@ -81,8 +81,8 @@ web-minutes =
     }
 web-own-seed = Una llavor pròpia
 web-own-seed-more = La mateixa llavor reparteix les mateixes cartes. Tothom veurà que s’ha triat.
-web-as-published = Com es va publicar
-web-option-solo-yield = Passar jugant sol
+web-as-published = Com a l’original
+web-option-solo-yield = Passar en solitari
 web-option-overpay = Descartar més del necessari
 web-option-hand = Mida de la mà
 web-option-jesters = Comodins
@@ -92,9 +92,9 @@ web-option-yield = Passar
 web-option-combo = Suma màxima d’una combinació
 web-option-hands = Mans
 web-choice-not-twice-running = No dos cops seguits
-web-choice-stop = Parar en cobrir-ho
+web-choice-stop = Parar en cobrir-lo
 web-choice-off = No permès
-web-choice-open = Obertes per a tothom
+web-choice-open = A la vista de tothom
 
 ## Before the start
 
@@ -122,9 +122,9 @@ web-wait-seats =
         [one] Hi ha un seient lliure.
        *[other] Hi ha { $count } seients lliures.
     }
-web-wait-ready = La partida comença quan tothom estigui a punt.
+web-wait-ready = La partida començarà quan tothom estigui a punt.
 web-invite = Envia aquest enllaç o codi a qui hagi de jugar.
-web-invite-watch = Amb aquest enllaç altres poden mirar.
+web-invite-watch = Amb aquest enllaç altres persones poden mirar.
 web-share-link = Comparteix l’enllaç
 web-copied = Enllaç copiat.
 web-seal-about = El repartiment està segellat: { $seal }… Al final tothom el pot comprovar.
@@ -134,11 +134,11 @@ web-seal-about = El repartiment està segellat: { $seal }… Al final tothom el 
 web-table-side = La taula
 web-enemy = L’enemic
 web-enemy-number = Enemic { $number } de 12
-web-health-of = de vida, de { $health }
+web-health-of = de { $health } de vida
 web-health-bar =
     { $damage ->
-        [0] Queden { $left } de { $health } de vida
-       *[other] Queden { $left } de { $health } de vida; aquesta jugada en treu { $damage }
+        [0] Vida: { $left } de { $health }
+       *[other] Vida: { $left } de { $health }; aquesta jugada en treu { $damage }
     }
 web-attack = atac
 web-shielded = { $full } menys un escut de { $shield }
@@ -148,8 +148,8 @@ web-waiting-shield = { $shield } d’escut a l’espera d’un comodí
 web-castle = Castell
 web-fate-to-come = { $royal }: encara ha de venir
 web-fate-now = { $royal }: l’enemic d’ara
-web-fate-defeated = { $royal }: derrotat
-web-fate-taken-exactly = { $royal }: derrotat amb el mal exacte
+web-fate-defeated = { $royal }: ha caigut
+web-fate-taken-exactly = { $royal }: ha caigut amb el mal exacte
 web-key-defeated = derrotat
 web-key-exact = exacte
 web-key-now = ara
@@ -179,7 +179,7 @@ web-your-hand =
        *[other] La teva mà, { $count } cartes
     }
 web-hand-empty = Cap carta a la mà
-web-known-to-all = { $card }, la coneix tothom
+web-known-to-all = { $card }: tothom ho sap
 web-your-turn = El teu torn
 web-turn-of = Juga { $who }
 web-survive = Aguanta el cop
@@ -221,12 +221,16 @@ web-yield = Passa
 web-sending = Enviant…
 web-play-these = Juga { $cards }
 web-discard-these = Descarta { $cards }
-web-missing = En falten { $missing } per aguantar
+web-missing =
+    { $missing ->
+        [one] En falta 1 per aguantar
+       *[other] En falten { $missing } per aguantar
+    }
 web-sort-rank = Ordena per valor
 web-sort-suit = Ordena per coll
 web-damage = { $damage } de mal
 web-exact = mal exacte
-web-kill = derrota
+web-kill = cau l’enemic
 web-wins = guanya la partida
 web-value = Atac { $value }
 web-heals = cura { $count }
@@ -243,16 +247,16 @@ web-after-exact = L’enemic va a sobre de la taverna, i tornes a jugar.
 web-after-kill =
     { $waste ->
         [0] L’enemic cau, i tornes a jugar.
-       *[other] En sobren { $waste }. L’enemic cau, i tornes a jugar.
+       *[other] { $waste } de més. L’enemic cau, i tornes a jugar.
     }
 web-after-jester = Ara no hi ha atac: tries qui juga després.
 web-after-no-strike = L’enemic no pot tornar el cop.
 web-after-covered = L’enemic ataca amb { $attack }. El més barat: { $cards }.
 web-after-depends = L’enemic ataca amb { $attack }. Cobrir-lo depèn del que robis.
-web-after-not-covered = L’enemic ataca amb { $attack }: no ho podries cobrir i la partida es perdria.
+web-after-not-covered = L’enemic ataca amb { $attack }: no el podries cobrir i la partida es perdria.
 web-need = Descarta almenys { $damage }
 web-chosen = triat
-web-over = en sobren { $over }
+web-over = { $over } de més
 web-cheapest = El més barat: { $cards } = { $value }
 web-take-it = Tria-ho
 web-who-next-more = Es poden dir desitjos, res sobre les mans.
@@ -276,7 +280,11 @@ web-medal-left-bronze = Després, el millor que pots guanyar és bronze.
 
 ## What a move does, one thing at a time
 
-web-scene-heal = +{ $amount } curades
+web-scene-heal =
+    { $amount ->
+        [one] +1 curada
+       *[other] +{ $amount } curades
+    }
 web-scene-draw = robar { $amount }
 web-scene-double = el doble
 web-scene-shield = escut { $amount }
@@ -309,7 +317,7 @@ web-phrase-enemy-health = Vida de l’enemic: { $health }
 web-phrase-enemy-attack = Atac de l’enemic: { $attack }
 web-phrase-who-may-yield = Han passat en l’últim torn: { $yielded }
 web-phrase-me-next = Jo, amb gust
-web-phrase-not-me-next = Millor jo no
+web-phrase-not-me-next = Jo, millor que no
 web-phrase-anyone-next = M’és igual
 web-phrase-hello = Hola
 web-phrase-thanks = Gràcies
@@ -345,7 +353,7 @@ web-undo = Desfés la meva última jugada
 web-bot-for-me = Que un bot jugui per mi
 web-bot-for = Que un bot jugui per { $who }
 web-abandon = Acaba la partida
-web-abandon-sure = La partida s’acaba a mitges, si tothom hi està d’acord.
+web-abandon-sure = La partida es queda a mitges, si tothom hi està d’acord.
 web-leave = Deixa la taula
 
 ## The end
@@ -353,14 +361,14 @@ web-leave = Deixa la taula
 web-castle-fallen = El castell ha caigut
 web-still-stands = { $enemy } encara és dempeus
 web-how-it-ended = Com ha acabat
-web-see-table = Veure la taula
+web-see-table = Mira la taula
 web-end-abandoned = Tothom ha acordat deixar-ho aquí.
-web-end-won = Els dotze nobles han estat derrotats: la taula guanya plegada.
-web-end-gold = Or: els dotze nobles derrotats sense girar cap comodí.
-web-end-silver = Plata: els dotze nobles derrotats amb un comodí girat.
-web-end-bronze = Bronze: els dotze nobles derrotats amb dos comodins girats.
-web-end-short-you = A la teva mà li n’han faltat { $short } per al cop.
-web-end-short = A la mà de { $who } li n’han faltat { $short } per al cop, i la taula perd plegada.
+web-end-won = Les dotze figures han caigut: guanya tota la taula.
+web-end-gold = Or: les dotze figures derrotades sense girar cap comodí.
+web-end-silver = Plata: les dotze figures derrotades amb un comodí girat.
+web-end-bronze = Bronze: les dotze figures derrotades amb dos comodins girats.
+web-end-short-you = La teva mà s’ha quedat a { $short } de cobrir el cop.
+web-end-short = La mà de { $who } s’ha quedat a { $short } de cobrir el cop, i perd tota la taula.
 web-end-stuck = { $who } no podia ni jugar ni passar.
 web-its-attack = El seu atac
 web-whole-hand = Tota la teva mà
@@ -369,7 +377,7 @@ web-figure-beaten = derrotats
 web-figure-exact = exactes
 web-figure-blow = cop més gros
 web-new-deal = Nou repartiment
-web-same-deal = El mateix repartiment
+web-same-deal = Mateix repartiment
 web-to-rematch = A la taula nova
 web-share = Comparteix
 web-record = Acta
@@ -390,15 +398,15 @@ web-first = Primer moment
 web-previous = Jugada anterior
 web-next = Jugada següent
 web-last = Últim moment
-web-whose-view = De qui veure la mà
+web-whose-view = Quina mà veure
 web-all-hands = Totes les mans
 
 ## Settings
 
-web-set-theme = Llum
+web-set-theme = Tema
 web-set-theme-auto = Com l’aparell
-web-set-theme-light = Clara
-web-set-theme-dark = Fosca
+web-set-theme-light = Clar
+web-set-theme-dark = Fosc
 web-set-suits = Colors dels colls
 web-set-suits-two = Dos
 web-set-suits-four = Quatre
@@ -408,7 +416,7 @@ web-set-size-normal = Normal
 web-set-size-large = Gran
 web-set-motion = Moviment
 web-set-motion-auto = Com l’aparell
-web-set-motion-full = Tot
+web-set-motion-full = Complet
 web-set-motion-less = Menys
 web-sound = Sons
 web-player = Jugador

@@ -56,7 +56,11 @@ cli-solve-memory = Use at most about so many megabytes; otherwise 1024.
 cli-solve-only-seed = --players and --options are for a seed; a position says them itself.
 cli-solve-only-position = --seed and --hearts are for a position; a seed says them itself.
 cli-solve-hearts-alone = --hearts counts the shuffles of a seed: --seed is missing.
-solve-winnable = It can be won, in { $moves } moves. ({ $positions } positions, { $seconds } s)
+solve-winnable =
+    { $moves ->
+        [one] It can be won, in 1 move. ({ $positions } positions, { $seconds } s)
+       *[other] It can be won, in { $moves } moves. ({ $positions } positions, { $seconds } s)
+    }
 solve-unwinnable = It cannot be won: every legal move was tried. ({ $positions } positions, { $seconds } s)
 solve-undecided-time = Not decided: the time was too short. ({ $positions } positions, { $seconds } s)
 solve-undecided-memory = Not decided: the memory was too small. ({ $positions } positions, { $seconds } s)

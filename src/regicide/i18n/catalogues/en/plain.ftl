@@ -51,7 +51,11 @@ plain-help =
     The rules are in docs/rulebook.md; sentences quote their clauses, as §3.2.
 plain-log-empty = Nothing has happened yet.
 plain-discard-pile = Discard pile: { $cards }.
-plain-hand-known = { $who } holds { $count } cards, among them { $cards }.
+plain-hand-known =
+    { $count ->
+        [one] { $who } holds 1 card: { $cards }.
+       *[other] { $who } holds { $count } cards, among them { $cards }.
+    }
 plain-top = On top of the tavern: { $cards }.
 plain-over = This game is over.
 plain-recorded = The game is recorded in { $file }; regicide replay tells it again.

@@ -102,7 +102,7 @@ rule-9 = Yielding
 rule-9-1-title = Not everyone
 rule-9-1 = You may not yield if every other player yielded on their latest turn. A turn that follows a defeat or a Jester is a turn like any other.
 rule-9-2-title = Alone
-rule-9-2 = There is no other player who could have held out, so you may not yield (but see §13.1).
+rule-9-2 = There is no other player to keep the game going, so you may not yield (but see §13.1).
 
 rule-10 = Talking
 rule-10-1-title = Hands are secret
@@ -122,7 +122,7 @@ rule-11-2 = When damage cannot be covered (§6.3), or when a player at step one 
 
 rule-12 = Alone
 rule-12-1-title = Flipping a Jester
-rule-12-1 = Two Jesters lie aside. Each may be flipped once: discard the whole hand, then draw up to the largest hand, or as many as there are; what was just discarded is not among them. It is no draw by diamonds, so immunity does not stop it, and it does not cancel immunity.
+rule-12-1 = Two Jesters lie aside. Each may be flipped once: discard the whole hand, then draw up to the hand limit, or as many as there are; what was just discarded is not among them. It is no draw by diamonds, so immunity does not stop it, and it does not cancel immunity.
 rule-12-2-title = When
 rule-12-2 = At the start of step one, or at the start of step four before the damage is taken, also when the hand could not cover it. Two flips in one step and a flip with an empty hand are allowed. Where no damage is dealt there is no step four to flip in.
 rule-12-3-title = Medals

@@ -12,7 +12,7 @@ web-more = More
 web-to-home = Home
 web-to-table = To the table
 web-lost-page = There is nothing here
-web-connecting = Connecting …
+web-connecting = Connecting…
 web-no-answer = The server does not answer.
 web-guest = Guest
 web-card-back = face-down card
@@ -43,7 +43,7 @@ web-with-friends = With friends
 web-with-friends-more = Open a table, send the link. Bots can fill seats.
 web-make-table = Make a table
 web-join = Join with a code
-web-join-more = You have it from whoever made the table.
+web-join-more = You get it from whoever made the table.
 web-join-go = Join
 web-companion = Companion
 web-companion-about = Real cards on a real table: it does the sums and says what to do next. It needs no network.
@@ -218,7 +218,7 @@ web-choose-or-yield = Choose cards, or yield
 web-choose-cards = Choose cards
 web-clear = Clear
 web-yield = Yield
-web-sending = Sending …
+web-sending = Sending…
 web-play-these = Play { $cards }
 web-discard-these = Discard { $cards }
 web-missing = { $missing } more to survive
@@ -395,7 +395,7 @@ web-all-hands = All hands
 
 ## Settings
 
-web-set-theme = Light
+web-set-theme = Theme
 web-set-theme-auto = As the device
 web-set-theme-light = Light
 web-set-theme-dark = Dark

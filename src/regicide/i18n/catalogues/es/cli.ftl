@@ -52,24 +52,28 @@ cli-solve-players = Cuántos juegan el reparto de la semilla, de 1 a 4; si no se
 cli-solve-seed = Para una posición: la semilla con que barajan los corazones. Sin ella no barajan.
 cli-solve-hearts = Para una posición: el número del próximo barajado de corazones de la semilla; el primero de una partida es 4.
 cli-solve-seconds = Parar tras tantos segundos; si no se indica, 10.
-cli-solve-memory = Usar como mucho unos tantos megabytes; si no se indica, 1024.
+cli-solve-memory = Megabytes que se pueden usar como mucho, más o menos; si no se indica, 1024.
 cli-solve-only-seed = --players y --options son para una semilla; una posición ya los dice.
 cli-solve-only-position = --seed y --hearts son para una posición; una semilla ya los dice.
 cli-solve-hearts-alone = --hearts cuenta los barajados de una semilla: falta --seed.
-solve-winnable = Se puede ganar, en { $moves } jugadas. ({ $positions } posiciones, { $seconds } s)
+solve-winnable =
+    { $moves ->
+        [one] Se puede ganar, en 1 jugada. ({ $positions } posiciones, { $seconds } s)
+       *[other] Se puede ganar, en { $moves } jugadas. ({ $positions } posiciones, { $seconds } s)
+    }
 solve-unwinnable = No se puede ganar: se han probado todas las jugadas legales. ({ $positions } posiciones, { $seconds } s)
 solve-undecided-time = Sin decidir: ha faltado tiempo. ({ $positions } posiciones, { $seconds } s)
 solve-undecided-memory = Sin decidir: ha faltado memoria. ({ $positions } posiciones, { $seconds } s)
 solve-undecided-stopped = Sin decidir: se ha detenido. ({ $positions } posiciones, { $seconds } s)
 solve-as-is = No se ha dado ninguna semilla: los corazones recuperan los descartes más antiguos, sin barajar.
 solve-progress = { $seconds } s, { $positions } posiciones; enemigos derrotados como mucho: { $defeated }
-cli-serve = Pon en marcha un servidor de mesas en vivo, para esta máquina o, con --host, para otras.
+cli-serve = Pon en marcha un servidor de mesas en línea, para esta máquina o, con --host, para otras.
 cli-serve-host = La dirección en la que escuchar; si no, 127.0.0.1, a la que solo llega esta máquina.
 cli-serve-port = El puerto; si no, 8642. 0 toma uno libre.
 cli-serve-data = La carpeta donde se guardan las mesas.
 cli-serve-ready = Las mesas están abiertas en { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de datos PostgreSQL y REGICIDE_BUS_URL un servidor Valkey o Redis, para varios servidores a la vez; REGICIDE_ORIGINS, otros sitios cuyas páginas pueden hablar con este.
-cli-join = Siéntate a una mesa en vivo con el enlace que te han enviado.
+cli-join = Siéntate a una mesa en línea con el enlace que te han enviado.
 cli-join-invitation = El enlace, como http://127.0.0.1:8642/t/KDFR-27XN.
 cli-join-name = El nombre con el que presentarse en este servidor, la primera vez.
 cli-play-bots = Bots para los últimos asientos, como champion,knight.

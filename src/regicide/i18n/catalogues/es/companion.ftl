@@ -16,14 +16,14 @@ companion-lay-hands =
     }
 companion-lay-aside =
     { $count ->
-        [one] Aparta 1 comodín: gíralo para cambiar de mano.
-       *[other] Aparta { $count } comodines: gira uno para cambiar de mano.
+        [one] Aparta 1 comodín: dale la vuelta para cambiar de mano.
+       *[other] Aparta { $count } comodines: da la vuelta a uno para cambiar de mano.
     }
 companion-begin = Las cartas están listas
 
 ## The table
 
-companion-reveal = ¿Qué noble se ha girado?
+companion-reveal = ¿Qué figura ha salido?
 companion-tell = Toca lo que se ha jugado.
 companion-then = después { $left }
 companion-suit-h = curar
@@ -37,7 +37,7 @@ companion-suits =
         [one] Elige el palo
        *[other] Elige { $count } palos
     }
-companion-not-covered = Imposible
+companion-not-covered = No alcanza
 companion-undo = Deshacer
 companion-redo = Rehacer
 companion-done = Hecho. { $then }
@@ -49,7 +49,11 @@ companion-sure = La partida no ha terminado: abandonarla
 
 ## What the table must do now. What stands before | is printed large
 
-companion-heal = Curar { $count } | Baraja la pila de descarte y pon { $count } cartas bajo la posada, boca abajo.
+companion-heal =
+    { $count ->
+        [one] Curar 1 | Baraja la pila de descarte y pon 1 carta bajo la posada, boca abajo.
+       *[other] Curar { $count } | Baraja la pila de descarte y pon { $count } cartas bajo la posada, boca abajo.
+    }
 companion-draw =
     { $players ->
         [1] Robar { $count } | Hasta una mano de { $limit }.
@@ -58,17 +62,17 @@ companion-draw =
 companion-shield = Escudo { $shield } | El ataque del enemigo queda en { $attack }.
 companion-shield-counts = Cuentan las picas anteriores: escudo { $shield } | El ataque del enemigo queda en { $attack }.
 companion-double = El daño se duplica | De { $count } a { $damage }.
-companion-damage = { $damage } de daño | Quedan { $left } de vida.
+companion-damage = { $damage } de daño | Vida restante: { $left }.
 companion-damage-exact = { $damage } de daño | Justo lo que le queda.
 companion-damage-over = { $damage } de daño | { $over } más de lo necesario.
-companion-again = Sigue { $who } | Las cartas jugadas contra este enemigo van a la pila de descarte.
+companion-again = Vuelve a jugar { $who } | Todas las cartas jugadas contra este enemigo van a la pila de descarte.
 companion-suffer = { $who } recibe { $damage } | Descarta cartas por ese valor o más.
-companion-suffer-stop = { $who } recibe { $damage } | Descarta de una en una y para cuando llegue.
+companion-suffer-stop = { $who } recibe { $damage } | Descarta de una en una y para cuando baste.
 
 ## What cannot be
 
-companion-why-royal-twice = { $card } ya cayó.
+companion-why-royal-twice = { $card } ya ha caído.
 companion-why-royal-out-of-order = { $card } no puede salir ahora: toca { $rank }.
-companion-why-not-beaten = Nadie puede tener aún { $card }: no ha sido derrotada.
-companion-why-lies-there = { $card } ya está jugada contra este enemigo.
+companion-why-not-beaten = Nadie puede tener { $card }: aún no ha caído.
+companion-why-lies-there = { $card } ya se ha jugado contra este enemigo.
 companion-why-none = No queda ninguna por jugar.

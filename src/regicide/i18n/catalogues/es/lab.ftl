@@ -9,8 +9,8 @@ cli-arena-games = Cuántas partidas.
 cli-arena-seeds = Cómo empiezan las semillas: la partida 7 de castle tiene la semilla castle-7. Las mismas semillas dan las mismas partidas, sea cual sea el número de procesos.
 cli-arena-ms = Milisegundos por jugada, para los bots que aceptan un presupuesto. Los mide el reloj: las partidas no se repiten.
 cli-arena-rollouts = Simulaciones por jugada, para los bots que aceptan un presupuesto. Las partidas se repiten.
-cli-arena-records = Guarda cada partida en esta carpeta, junto con el diario; otra vez: juega las que faltan.
-cli-arena-journal = Guarda los resultados en este archivo; otra vez: juega las que faltan.
+cli-arena-records = Guarda cada partida en esta carpeta, junto con el diario; al repetir la orden, juega las que faltan.
+cli-arena-journal = Guarda los resultados en este archivo; al repetir la orden, juega las que faltan.
 cli-arena-csv = Escribe una tabla de las partidas en este archivo.
 cli-arena-parquet = Lo mismo en Parquet.
 cli-arena-plot = Dibuja en este archivo hasta dónde llegaron las partidas: .png, .svg o .pdf.
@@ -78,7 +78,7 @@ error-arena-missing-library = La biblioteca { $library } no está instalada. La 
 
 cli-lab = Para quienes hacen bots.
 cli-train = Entrena una red de valor con sus propias partidas.
-cli-train-file = Dónde se guarda el curso después de cada examen; otra vez: sigue desde ahí.
+cli-train-file = Dónde se guarda el curso después de cada examen; al repetir la orden, sigue desde ahí.
 cli-train-games = Cuántas partidas dura el curso.
 cli-train-seed = Un número que hace repetible el curso, con el mismo número de hilos.
 cli-train-threads = Cuántas copias aprenden a la vez.
@@ -91,13 +91,13 @@ lab-train-stopped = Parado. La misma orden continúa con { $file }.
 lab-train-done = Listo: { $file }.
 lab-train-games = partidas de aprendizaje
 lab-train-won = % del conjunto fijo ganado
-error-train-other-course = { $file } es otro curso que el pedido.
+error-train-other-course = { $file } es de otro curso, no del pedido.
 
 ## Bots
 
 cli-bots = Muestra los bots.
 bot-random = cualquier jugada legal
-bot-squire = una regla sencilla: mira una jugada adelante
+bot-squire = una regla sencilla: mira una jugada por delante, según las previsiones
 bot-knight = la red de valor, sin mirar adelante
 bot-champion = la red de valor y una búsqueda; juega para ganar
 bot-medallist = lo mismo, pero en solitario juega por la medalla

@@ -51,7 +51,11 @@ plain-help =
     Las reglas están en docs/rulebook.md; los mensajes citan sus apartados, como §3.2.
 plain-log-empty = Todavía no ha pasado nada.
 plain-discard-pile = Pila de descarte: { $cards }.
-plain-hand-known = { $who } tiene { $count } cartas, entre ellas { $cards }.
+plain-hand-known =
+    { $count ->
+        [one] { $who } tiene 1 carta: { $cards }.
+       *[other] { $who } tiene { $count } cartas, entre ellas { $cards }.
+    }
 plain-top = Encima del mazo de la posada: { $cards }.
 plain-over = Esta partida ha terminado.
 plain-recorded = La partida está anotada en { $file }; regicide replay la vuelve a contar.

@@ -2,8 +2,8 @@
 
 tui-help = Ayuda
 tui-leave = Salir
-tui-hand-over = Pasa el teclado a { $who }; luego pulsa Intro.
-tui-keys = 1–9 eligen cartas o un asiento, Intro lo hace, Esc lo deja todo como estaba. y pasa, f gira un comodín, c toma la cobertura más barata. t habla, m muestra qué más se puede hacer, + y - responden a una propuesta. d cambia entre oscuro y claro, s entre dos y cuatro colores, q sale.
+tui-hand-over = Pasa el teclado a { $who } y que pulse Intro.
+tui-keys = 1–9 eligen cartas o un asiento, Intro lo hace, Esc lo deja todo como estaba. y pasa, f da la vuelta a un comodín, c elige el descarte más barato. t habla, m muestra qué más se puede hacer, + y - responden a una propuesta. d cambia entre oscuro y claro, s entre dos y cuatro colores de palos, q sale.
 tui-hot-seat = Pasarse el teclado
 tui-go-on = Seguir con la última partida
 tui-welcome = Open Regicide

@@ -24,8 +24,8 @@ web-bot-medallist = Medallista
 
 ## Home
 
-web-hero = Derribad el castillo, juntos.
-web-hero-more = Doce nobles corruptos, una baraja, de una a cuatro personas que ganan o pierden a la vez. Sin cuenta, nada que instalar.
+web-hero = Derribad juntos el castillo.
+web-hero-more = Doce figuras corruptas, una baraja, de una a cuatro personas que ganan o pierden juntas. Sin cuenta, nada que instalar.
 web-play = Jugar
 web-alone = En solitario
 web-alone-more = Ocho cartas, dos comodines, tres medallas.
@@ -42,7 +42,7 @@ web-players =
 web-with-friends = Con amigos
 web-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar asientos.
 web-make-table = Abrir una mesa
-web-join = Unirse con un código
+web-join = Entrar con un código
 web-join-more = Te lo da quien abrió la mesa.
 web-join-go = Entrar
 web-companion = Acompañante
@@ -50,10 +50,10 @@ web-companion-about = Cartas de verdad en una mesa de verdad: hace las cuentas y
 web-code = Código de mesa
 web-public-tables = Mesas públicas
 web-no-public-tables = Ahora no espera nadie. Abre una mesa y deja que te encuentren.
-web-gathering = reuniéndose
+web-gathering = esperando jugadores
 web-playing = en juego
 web-seats-taken = { $taken } de { $all } asientos ocupados
-web-sit = Sentarse
+web-sit = Sentarme
 web-watch = Mirar
 web-my-games = Mis partidas
 web-no-games-yet = Aún no hay partidas.
@@ -81,8 +81,8 @@ web-minutes =
     }
 web-own-seed = Una semilla propia
 web-own-seed-more = La misma semilla reparte las mismas cartas. Todos verán que fue elegida.
-web-as-published = Como se publicó
-web-option-solo-yield = Pasar jugando solo
+web-as-published = Según el original
+web-option-solo-yield = Pasar en solitario
 web-option-overpay = Descartar más de lo necesario
 web-option-hand = Tamaño de la mano
 web-option-jesters = Comodines
@@ -92,9 +92,9 @@ web-option-yield = Pasar
 web-option-combo = Suma máxima de una combinación
 web-option-hands = Manos
 web-choice-not-twice-running = No dos veces seguidas
-web-choice-stop = Parar al cubrirlo
+web-choice-stop = Parar al encajarlo
 web-choice-off = No permitido
-web-choice-open = Abiertas para todos
+web-choice-open = A la vista de todos
 
 ## Before the start
 
@@ -105,8 +105,8 @@ web-seats = Jugadores
 web-free = libre
 web-seat-free = libre
 web-seat-number = Asiento { $number }
-web-is-ready = a punto
-web-is-not-ready = aún no está a punto
+web-is-ready = listo
+web-is-not-ready = aún no está listo
 web-you = tú
 web-starts = empieza
 web-sit-here = Sentarme aquí
@@ -114,7 +114,7 @@ web-move-here = Moverme aquí
 web-seat-bot = Añadir bot
 web-free-seat = Liberar el asiento de { $who }
 web-let-start = Que empiece { $who }
-web-be-ready = Estoy a punto
+web-be-ready = Listo
 web-not-ready = Aún no, espera
 web-stand-up = Levantarme
 web-wait-seats =
@@ -122,8 +122,8 @@ web-wait-seats =
         [one] Hay un asiento libre.
        *[other] Hay { $count } asientos libres.
     }
-web-wait-ready = La partida empieza cuando todos estén a punto.
-web-invite = Envía este enlace o código a quien deba jugar.
+web-wait-ready = La partida empezará cuando todos estén listos.
+web-invite = Envía este enlace o código a quien vaya a jugar.
 web-invite-watch = Con este enlace otros pueden mirar.
 web-share-link = Compartir enlace
 web-copied = Enlace copiado.
@@ -134,11 +134,11 @@ web-seal-about = El reparto está sellado: { $seal }… Al final todos pueden co
 web-table-side = La mesa
 web-enemy = El enemigo
 web-enemy-number = Enemigo { $number } de 12
-web-health-of = de vida, de { $health }
+web-health-of = de { $health } de vida
 web-health-bar =
     { $damage ->
-        [0] Quedan { $left } de { $health } de vida
-       *[other] Quedan { $left } de { $health } de vida; esta jugada quita { $damage }
+        [0] Vida: { $left } de { $health }
+       *[other] Vida: { $left } de { $health }; esta jugada quita { $damage }
     }
 web-attack = ataque
 web-shielded = { $full } menos un escudo de { $shield }
@@ -148,8 +148,8 @@ web-waiting-shield = { $shield } de escudo a la espera de un comodín
 web-castle = Castillo
 web-fate-to-come = { $royal }: está por venir
 web-fate-now = { $royal }: el enemigo actual
-web-fate-defeated = { $royal }: derrotado
-web-fate-taken-exactly = { $royal }: derrotado con daño exacto
+web-fate-defeated = { $royal }: ha caído
+web-fate-taken-exactly = { $royal }: ha caído con daño exacto
 web-key-defeated = derrotado
 web-key-exact = exacto
 web-key-now = ahora
@@ -179,7 +179,7 @@ web-your-hand =
        *[other] Tu mano, { $count } cartas
     }
 web-hand-empty = Sin cartas en la mano
-web-known-to-all = { $card }, la conocen todos
+web-known-to-all = { $card }: todos lo saben
 web-your-turn = Tu turno
 web-turn-of = Juega { $who }
 web-survive = Encaja el golpe
@@ -221,12 +221,16 @@ web-yield = Pasar
 web-sending = Enviando…
 web-play-these = Jugar { $cards }
 web-discard-these = Descartar { $cards }
-web-missing = Faltan { $missing } para aguantar
+web-missing =
+    { $missing ->
+        [one] Falta 1 para encajarlo
+       *[other] Faltan { $missing } para encajarlo
+    }
 web-sort-rank = Ordenar por valor
 web-sort-suit = Ordenar por palo
 web-damage = { $damage } de daño
 web-exact = daño exacto
-web-kill = derrota
+web-kill = cae el enemigo
 web-wins = gana la partida
 web-value = Ataque { $value }
 web-heals = cura { $count }
@@ -243,7 +247,7 @@ web-after-exact = El enemigo va encima de la posada, y vuelves a jugar.
 web-after-kill =
     { $waste ->
         [0] El enemigo cae, y vuelves a jugar.
-       *[other] Sobran { $waste }. El enemigo cae, y vuelves a jugar.
+       *[other] { $waste } de más. El enemigo cae, y vuelves a jugar.
     }
 web-after-jester = Ahora no hay ataque: eliges quién sigue.
 web-after-no-strike = El enemigo no puede devolver el golpe.
@@ -252,15 +256,15 @@ web-after-depends = El enemigo ataca con { $attack }. Encajarlo depende de lo qu
 web-after-not-covered = El enemigo ataca con { $attack }: no podrías encajarlo y la partida se perdería.
 web-need = Descarta al menos { $damage }
 web-chosen = elegido
-web-over = sobran { $over }
+web-over = { $over } de más
 web-cheapest = Lo más barato: { $cards } = { $value }
 web-take-it = Elegir
 web-who-next-more = Se pueden decir deseos, nada sobre las manos.
 web-you-again = Tú otra vez
 web-goes-next = Sigue: { $who }
 web-choose-next = Elige quién sigue
-web-your-wish = ¿Te gustaría seguir?
-web-flip = Girar un comodín
+web-your-wish = ¿Quieres jugar a continuación?
+web-flip = Voltear un comodín
 web-jesters-left =
     { $count ->
         [0] No quedan comodines.
@@ -268,7 +272,7 @@ web-jesters-left =
        *[other] Quedan { $count } comodines.
     }
 web-flip-about = Descarta la mano y roba { $limit }.
-web-flip-ask = ¿Girar un comodín?
+web-flip-ask = ¿Voltear un comodín?
 web-flip-costs = Descartas la mano y robas { $limit } cartas.
 web-medal-left-gold = El oro sigue siendo posible.
 web-medal-left-silver = Después, lo mejor que puedes ganar es plata.
@@ -276,7 +280,11 @@ web-medal-left-bronze = Después, lo mejor que puedes ganar es bronce.
 
 ## What a move does, one thing at a time
 
-web-scene-heal = +{ $amount } curadas
+web-scene-heal =
+    { $amount ->
+        [one] +1 curada
+       *[other] +{ $amount } curadas
+    }
 web-scene-draw = robar { $amount }
 web-scene-double = el doble
 web-scene-shield = escudo { $amount }
@@ -345,7 +353,7 @@ web-undo = Deshacer mi última jugada
 web-bot-for-me = Que un bot juegue por mí
 web-bot-for = Que un bot juegue por { $who }
 web-abandon = Terminar la partida
-web-abandon-sure = La partida termina sin acabar, si todos están de acuerdo.
+web-abandon-sure = La partida se queda a medias, si todos están de acuerdo.
 web-leave = Dejar la mesa
 
 ## The end
@@ -355,12 +363,12 @@ web-still-stands = { $enemy } sigue en pie
 web-how-it-ended = Cómo acabó
 web-see-table = Ver la mesa
 web-end-abandoned = Todos acordaron parar aquí.
-web-end-won = Los doce nobles están derrotados: la mesa gana junta.
-web-end-gold = Oro: los doce nobles derrotados sin girar ningún comodín.
-web-end-silver = Plata: los doce nobles derrotados con un comodín girado.
-web-end-bronze = Bronce: los doce nobles derrotados con dos comodines girados.
-web-end-short-you = A tu mano le faltaron { $short } para el golpe.
-web-end-short = A la mano de { $who } le faltaron { $short } para el golpe, así que la mesa pierde junta.
+web-end-won = Las doce figuras han caído: gana toda la mesa.
+web-end-gold = Oro: las doce figuras derrotadas sin usar comodines.
+web-end-silver = Plata: las doce figuras derrotadas usando un comodín.
+web-end-bronze = Bronce: las doce figuras derrotadas usando dos comodines.
+web-end-short-you = Tu mano se quedó a { $short } de encajar el golpe.
+web-end-short = La mano de { $who } se quedó a { $short } de encajar el golpe, y pierde toda la mesa.
 web-end-stuck = { $who } no podía ni jugar ni pasar.
 web-its-attack = Su ataque
 web-whole-hand = Toda tu mano
@@ -390,15 +398,15 @@ web-first = Primer momento
 web-previous = Jugada anterior
 web-next = Jugada siguiente
 web-last = Último momento
-web-whose-view = De quién ver la mano
+web-whose-view = Qué mano ver
 web-all-hands = Todas las manos
 
 ## Settings
 
-web-set-theme = Luz
+web-set-theme = Tema
 web-set-theme-auto = Como el aparato
-web-set-theme-light = Clara
-web-set-theme-dark = Oscura
+web-set-theme-light = Claro
+web-set-theme-dark = Oscuro
 web-set-suits = Colores de los palos
 web-set-suits-two = Dos
 web-set-suits-four = Cuatro
@@ -408,7 +416,7 @@ web-set-size-normal = Normal
 web-set-size-large = Grande
 web-set-motion = Movimiento
 web-set-motion-auto = Como el aparato
-web-set-motion-full = Todo
+web-set-motion-full = Completo
 web-set-motion-less = Menos
 web-sound = Sonidos
 web-player = Jugador

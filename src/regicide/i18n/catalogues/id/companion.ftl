@@ -13,7 +13,7 @@ companion-lay-hands =
         [1] Ambil { $limit } kartu ke tangan.
        *[other] Setiap pemain mengambil { $limit } kartu.
     }
-companion-lay-aside = Sisihkan { $count } Joker: balik satu untuk tangan baru.
+companion-lay-aside = Sisihkan { $count } Joker: balik satu untuk mengganti semua kartu di tangan.
 companion-begin = Kartu sudah siap
 
 ## The table
@@ -31,7 +31,7 @@ companion-suits =
         [0] Tanpa jenis
        *[other] Pilih { $count } jenis
     }
-companion-not-covered = Tidak bisa
+companion-not-covered = Tidak tertahan
 companion-undo = Urungkan
 companion-redo = Ulangi
 companion-done = Selesai. { $then }
@@ -47,11 +47,11 @@ companion-heal = Sembuhkan { $count } | Kocok dek discard, taruh { $count } kart
 companion-draw =
     { $players ->
         [1] Ambil { $count } | Sampai { $limit } kartu di tangan.
-       *[other] Ambil { $count } | Satu per satu searah jarum jam dari { $who }. Tangan berisi { $limit } dilewati.
+       *[other] Ambil { $count } | Satu per satu searah jarum jam dari { $who }. Yang sudah punya { $limit } dilewati.
     }
 companion-shield = Perisai { $shield } | Serangan musuh kini { $attack }.
 companion-shield-counts = Sekop tadi kini dihitung: perisai { $shield } | Serangan musuh kini { $attack }.
-companion-double = Serangan berlipat | { $count } menjadi { $damage }.
+companion-double = Serangan digandakan | { $count } menjadi { $damage }.
 companion-damage = Serangan { $damage } | Sisa darah { $left }.
 companion-damage-exact = Serangan { $damage } | Pas dengan sisa darah.
 companion-damage-over = Serangan { $damage } | Lebih { $over } dari yang perlu.

@@ -3,7 +3,7 @@
 ## Moves the rules forbid
 
 error-game-is-won = Permainan sudah dimenangkan.
-error-game-is-lost = Permainan sudah kalah.
+error-game-is-lost = Permainan sudah berakhir: kalah.
 error-damage-first = Tahan dulu serangannya: buang kartu.
 error-no-damage-now = Sekarang tidak ada serangan yang harus ditahan.
 error-name-the-next = Joker sudah dimainkan: pilih siapa yang jalan berikutnya, misalnya >2.
@@ -38,7 +38,7 @@ error-option-order = Karakter { $at }: opsi “{ $found }” salah urutan; uruta
 
 ## Cards, moves, seeds
 
-error-bad-card = Karakter { $at }: “{ $found }” bukan kartu; seharusnya angka atau huruf A 2–9 T J Q K lalu tipe c d h s, atau Je.
+error-bad-card = Karakter { $at }: “{ $found }” bukan kartu; seharusnya angka atau huruf A 2–9 T J Q K lalu jenis c d h s, atau Je.
 error-bad-move = Karakter { $at }: “{ $found }” bukan aksi; seharusnya kartu, x dan kartu, yield, flip, atau > dan nomor kursi 1 sampai 4.
 error-repeated-card = Karakter { $at }: { $card } ditulis lebih banyak daripada jumlah kartunya.
 error-bad-seed = Karakter { $at }: seed adalah teks yang tidak kosong.
@@ -110,7 +110,7 @@ error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed,
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
-error-empty-budget = Anggaran dimulai dari 1; { $name } adalah { $value }.
+error-empty-budget = Anggaran paling sedikit 1; { $name } bernilai { $value }.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya izin?
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.
@@ -135,7 +135,7 @@ error-no-such-phrase = Tidak ada frasa itu; yang ada { $names }.
 error-strict-talk = Dalam permainan ketat hanya frasa yang tersedia boleh diucapkan (§10.1).
 error-wishes-after-a-jester = Keinginan tentang giliran berikutnya diucapkan setelah Joker (§10.3).
 error-bad-speech = Diharapkan satu baris, 1 sampai { $limit } karakter.
-error-nothing-to-undo = Tidak ada langkah yang bisa dibatalkan.
+error-nothing-to-undo = Tidak ada aksi yang bisa dibatalkan.
 error-cards-were-revealed = Sejak itu ada kartu terbuka atau dikocok: tidak bisa dibatalkan.
 error-already-proposed = Sudah ada usulan; jawab itu dahulu.
 error-nothing-proposed = Tidak ada usulan.
@@ -143,7 +143,7 @@ error-already-answered = Kamu sudah setuju.
 error-still-there = Pemain itu masih ada dan belum terlambat.
 error-no-bot-to-relieve = Kamu sendiri yang memainkan kursimu.
 error-rematch-exists = Sudah ada tanding ulang: bergabunglah.
-error-table-is-full-of-words = Meja ini sudah menampung { $limit } pesan; tinggal langkah saja.
+error-table-is-full-of-words = Meja ini sudah menampung { $limit } pesan; tinggal aksi saja.
 error-unreadable-message = Ini tidak bisa dibaca: { $why }.
 error-no-such-table = Tidak ada meja dengan kode itu.
 error-unknown-secret = Tidak ada yang punya rahasia itu; diharapkan yang diberikan server ini.
@@ -153,7 +153,7 @@ error-strange-host = Server ini tidak dicapai dengan nama itu.
 error-bad-name = Diharapkan nama dengan 1 sampai { $limit } karakter yang terlihat.
 error-too-many-bots = Satu dari { $players } kursi milikmu: kurangi bot.
 error-no-such-transfer = Kode itu tidak dikenal, sudah dipakai, atau kedaluwarsa.
-error-no-record-yet = Catatan tersedia setelah permainan selesai.
+error-no-record-yet = Rekaman tersedia setelah permainan selesai.
 error-too-large = Diharapkan paling banyak { $limit } bita.
 error-too-fast = Terlalu banyak sekaligus; tunggu sebentar.
 error-too-many-sockets = Terlalu banyak sambungan dari satu alamat.
@@ -175,7 +175,7 @@ error-server-unreachable = { $server } tidak menjawab sebagai server meja; apaka
 
 error-storage-unreachable = Penyimpanan di { $where } tidak bisa dihubungi: { $why }
 error-storage-unopenable = Penyimpanan di { $where } tidak bisa dibuka: { $why }
-error-storage-bad-address = Alamat penyimpanan tidak bisa dibaca ({ $where }); yang diharapkan seperti postgresql://user:password@host:5432/name, atau sebuah berkas.
+error-storage-bad-address = Alamat penyimpanan tidak bisa dibaca ({ $where }); yang diharapkan seperti postgresql://user:password@host:5432/name, atau sebuah file.
 error-storage-newer = Penyimpanan di { $where } dibuat oleh versi program yang lebih baru; tidak ada yang diubah.
 error-storage-failed = Penyimpanan di { $where } tidak berhasil melakukannya: { $why }
 error-storage-conflict = Penyimpanan di { $where } sudah berisi hal lain dengan nama ini; tidak ada yang diubah.

@@ -43,7 +43,11 @@ plain-help =
     Aturannya ada di docs/rulebook.md; pesan menyebut pasalnya, misalnya §3.2.
 plain-log-empty = Belum terjadi apa-apa.
 plain-discard-pile = Dek discard: { $cards }.
-plain-hand-known = { $who } memegang { $count } kartu, di antaranya { $cards }.
+plain-hand-known =
+    { $count ->
+        [1] { $who } memegang 1 kartu: { $cards }.
+       *[other] { $who } memegang { $count } kartu, di antaranya { $cards }.
+    }
 plain-top = Di atas dek tavern: { $cards }.
 plain-over = Permainan ini sudah selesai.
 plain-recorded = Permainan tercatat di { $file }; regicide replay menceritakannya kembali.

@@ -24,7 +24,7 @@ web-bot-medallist = Peraih medali
 
 ## Home
 
-web-hero = Runtuhkan castle, bersama-sama.
+web-hero = Runtuhkan castle bersama-sama.
 web-hero-more = Dua belas bangsawan korup, satu dek, satu sampai empat pemain yang menang atau kalah bersama. Tanpa akun, tanpa instalasi.
 web-play = Bermain
 web-alone = Main sendiri
@@ -46,8 +46,8 @@ web-companion-about = Kartu sungguhan di meja sungguhan: ia menghitung dan membe
 web-code = Kode meja
 web-public-tables = Meja umum
 web-no-public-tables = Belum ada yang menunggu. Buka meja dan biarkan orang menemukannya.
-web-gathering = berkumpul
-web-playing = sedang bermain
+web-gathering = menunggu pemain
+web-playing = sedang berlangsung
 web-seats-taken = { $taken } dari { $all } kursi terisi
 web-sit = Duduk
 web-watch = Tonton
@@ -65,18 +65,18 @@ web-result-silver = Kemenangan perak
 web-result-bronze = Kemenangan perunggu
 web-new-table = Meja baru
 web-your-name = Namamu
-web-make-public = Siapa pun boleh menemukan meja ini
+web-make-public = Siapa pun bisa menemukan meja ini
 web-make-casual = Obrolan bebas: boleh bilang apa saja
-web-more-options = Pilihan lain
+web-more-options = Opsi lain
 web-turn-time = Waktu per giliran
 web-no-limit = Tanpa batas
 web-minutes = { $count } menit
-web-own-seed = Benih pilihanmu
-web-own-seed-more = Benih yang sama membagikan kartu yang sama. Semua orang tahu bahwa benih itu dipilih.
-web-as-published = Seperti terbitannya
+web-own-seed = Seed pilihanmu
+web-own-seed-more = Seed yang sama membagikan kartu yang sama. Semua orang diberi tahu bahwa seed itu dipilih sendiri.
+web-as-published = Sesuai aslinya
 web-option-solo-yield = Menyerah saat sendirian
 web-option-overpay = Membuang lebih dari yang perlu
-web-option-hand = Jumlah kartu di tangan
+web-option-hand = Batas kartu tangan
 web-option-jesters = Joker
 web-option-health = Darah musuh
 web-option-attack = Serangan musuh
@@ -84,7 +84,7 @@ web-option-yield = Menyerah
 web-option-combo = Jumlah tertinggi kombo
 web-option-hands = Kartu tangan
 web-choice-not-twice-running = Tidak dua kali berturut-turut
-web-choice-stop = Berhenti setelah tertutup
+web-choice-stop = Berhenti setelah tertahan
 web-choice-off = Tidak boleh
 web-choice-open = Terbuka untuk semua
 
@@ -107,7 +107,7 @@ web-seat-bot = Tambah bot
 web-free-seat = Kosongkan kursi { $who }
 web-let-start = { $who } mulai duluan
 web-be-ready = Aku siap
-web-not-ready = Belum jadi siap
+web-not-ready = Batal siap
 web-stand-up = Berdiri
 web-wait-seats = { $count } kursi masih kosong.
 web-wait-ready = Permainan dimulai kalau semua sudah siap.
@@ -122,7 +122,7 @@ web-seal-about = Pembagian kartu disegel: { $seal }… Di akhir semua orang bisa
 web-table-side = Meja
 web-enemy = Musuh
 web-enemy-number = Musuh { $number } dari 12
-web-health-of = sisa darah dari { $health }
+web-health-of = dari { $health } darah
 web-health-bar =
     { $damage ->
         [0] Sisa darah { $left } dari { $health }
@@ -149,7 +149,7 @@ web-tavern-title = Dek tavern: { $count }
 web-discard-empty = Dek discard kosong.
 web-tavern-about = Tidak ada yang tahu urutan dek tavern, tetapi beberapa hal diketahui semua.
 web-tavern-top = Paling atas
-web-tavern-group = Ditaruh di bawah, ke-{ $number }, urutan tidak diketahui
+web-tavern-group = Ditaruh di bawah, kelompok ke-{ $number }, urutan tidak diketahui
 web-known-in-hand = Di tangan { $who }, diketahui semua
 web-here = hadir
 web-away = pergi
@@ -158,8 +158,8 @@ web-yielded = menyerah
 web-cards = { $count } kartu
 web-your-hand =
     { $count ->
-        [0] Tanganmu, kosong
-       *[other] Tanganmu, { $count } kartu
+        [0] Kartu di tanganmu: kosong
+       *[other] Kartu di tanganmu: { $count }
     }
 web-hand-empty = Tidak ada kartu di tangan
 web-known-to-all = { $card }, diketahui semua
@@ -216,7 +216,7 @@ web-shields = serangan musuh { $attack }
 web-cancels = menghilangkan kekebalan
 web-blocked = tanpa kekuatan: kebal
 web-after-wins = King terakhir tumbang.
-web-after-stuck = { $who } tidak akan punya aksi: permainan akan kalah.
+web-after-stuck = { $who } tidak akan punya aksi: itu berarti kalah.
 web-after-exact = Musuh masuk ke atas dek tavern, dan kamu main lagi.
 web-after-kill =
     { $waste ->
@@ -225,19 +225,19 @@ web-after-kill =
     }
 web-after-jester = Sekarang tanpa serangan: kamu memilih siapa berikutnya.
 web-after-no-strike = Musuh tidak bisa membalas.
-web-after-covered = Musuh menyerang { $attack }. Termurah: { $cards }.
-web-after-depends = Musuh menyerang { $attack }. Bisa ditahan atau tidak tergantung kartu yang kamu ambil.
-web-after-not-covered = Musuh menyerang { $attack }: kamu tidak bisa menahannya, dan permainan akan kalah.
+web-after-covered = Musuh menyerang sebesar { $attack }. Buangan termurah: { $cards }.
+web-after-depends = Musuh menyerang sebesar { $attack }. Bisa ditahan atau tidak tergantung kartu yang kamu ambil.
+web-after-not-covered = Musuh menyerang sebesar { $attack }: kamu tidak bisa menahannya, dan itu berarti kalah.
 web-need = Buang paling sedikit { $damage }
 web-chosen = dipilih
 web-over = lebih { $over }
-web-cheapest = Termurah: { $cards } = { $value }
+web-cheapest = Buangan termurah: { $cards } = { $value }
 web-take-it = Pilih
-web-who-next-more = Boleh menyatakan keinginan, bukan isi tangan.
+web-who-next-more = Boleh menyatakan keinginan, jangan menyebut isi tangan.
 web-you-again = Kamu lagi
 web-goes-next = Berikutnya: { $who }
 web-choose-next = Pilih siapa berikutnya
-web-your-wish = Apakah kamu mau berikutnya?
+web-your-wish = Kamu mau jalan berikutnya?
 web-flip = Balik Joker
 web-jesters-left =
     { $count ->
@@ -270,7 +270,7 @@ web-tab-log = Catatan
 web-tab-talk = Obrolan
 web-log-empty = Belum terjadi apa-apa.
 web-talk-empty = Belum ada yang bicara.
-web-talk-strict = Hanya yang diizinkan aturan: tidak tentang isi tangan.
+web-talk-strict = Hanya yang diizinkan aturan: jangan menyebut isi tangan.
 web-talk-casual = Meja santai: katakan apa saja.
 web-speak = Katakan sesuatu
 web-send = Kirim
@@ -313,12 +313,12 @@ web-paused = Permainan dijeda.
 web-pause = Jeda
 web-resume = Lanjutkan
 web-bot-plays-for-you = Bot bermain untukmu.
-web-hand-back = Aku main sendiri
+web-hand-back = Biar aku yang main
 web-undo = Batalkan aksi terakhirku
 web-bot-for-me = Biarkan bot bermain untukku
 web-bot-for = Biarkan bot bermain untuk { $who }
 web-abandon = Akhiri permainan
-web-abandon-sure = Permainan berakhir tanpa selesai, kalau semua setuju.
+web-abandon-sure = Permainan dihentikan sebelum selesai, kalau semua setuju.
 web-leave = Tinggalkan meja
 
 ## The end
@@ -328,15 +328,15 @@ web-still-stands = { $enemy } masih berdiri
 web-how-it-ended = Bagaimana akhirnya
 web-see-table = Lihat meja
 web-end-abandoned = Semua setuju berhenti di sini.
-web-end-won = Kedua belas bangsawan kalah: meja menang bersama.
+web-end-won = Kedua belas bangsawan kalah: semua menang bersama.
 web-end-gold = Emas: kedua belas bangsawan kalah tanpa membalik Joker.
 web-end-silver = Perak: kedua belas bangsawan kalah dengan satu Joker dibalik.
 web-end-bronze = Perunggu: kedua belas bangsawan kalah dengan dua Joker dibalik.
-web-end-short-you = Tanganmu kurang { $short } untuk menahan serangan.
-web-end-short = Tangan { $who } kurang { $short } untuk menahan serangan, jadi meja kalah bersama.
+web-end-short-you = Kartu di tanganmu kurang { $short } untuk menahan serangan.
+web-end-short = Kartu di tangan { $who } kurang { $short } untuk menahan serangan, jadi semua kalah bersama.
 web-end-stuck = { $who } tidak bisa memainkan kartu maupun menyerah.
 web-its-attack = Serangannya
-web-whole-hand = Seluruh tanganmu
+web-whole-hand = Semua kartumu
 web-figure-moves = aksi
 web-figure-beaten = dikalahkan
 web-figure-exact = pas
@@ -346,10 +346,10 @@ web-same-deal = Pembagian sama
 web-to-rematch = Ke meja baru
 web-share = Bagikan
 web-record = Rekaman
-web-seal-true = Pembagian sudah tetap sejak awal: diperiksa
+web-seal-true = Pembagian sudah tetap sejak awal: sudah diperiksa
 web-seal-false = Pembagian tidak cocok dengan segelnya
 web-seal-unknown = Periksa sendiri pembagiannya
-web-seal-chosen = Benih pembagian ini dipilih seseorang.
+web-seal-chosen = Seed pembagian ini dipilih seseorang.
 web-seal-how = SHA-256 dari teks ini
 web-seal-commitment = harus sama dengan yang ditunjukkan sejak awal:
 
@@ -358,17 +358,17 @@ web-seal-commitment = harus sama dengan yang ditunjukkan sejak awal:
 web-replay-title = Permainan { $code }
 web-move-of = Aksi { $number } dari { $all }
 web-the-deal = Pembagian kartu
-web-moment = Saat permainan
-web-first = Saat pertama
+web-moment = Posisi dalam permainan
+web-first = Paling awal
 web-previous = Aksi sebelumnya
 web-next = Aksi berikutnya
-web-last = Saat terakhir
-web-whose-view = Tangan siapa yang dilihat
-web-all-hands = Semua tangan
+web-last = Paling akhir
+web-whose-view = Lihat kartu siapa
+web-all-hands = Kartu semua pemain
 
 ## Settings
 
-web-set-theme = Cahaya
+web-set-theme = Tema
 web-set-theme-auto = Ikut perangkat
 web-set-theme-light = Terang
 web-set-theme-dark = Gelap
@@ -395,8 +395,8 @@ web-transfer-take = Pakai
 ## How to play
 
 web-learn-title = Belajar di meja
-web-learn-invite = Belum pernah bermain? Empat belas situasi kecil, sekitar sepuluh menit, tidak ada yang bisa salah.
-web-learn-about = Empat belas situasi kecil di meja sungguhan, sekitar sepuluh menit. Kamu yang bermain; tidak ada yang bisa salah.
+web-learn-invite = Belum pernah bermain? Empat belas situasi kecil, sekitar sepuluh menit, salah pun tidak apa-apa.
+web-learn-about = Empat belas situasi kecil di meja sungguhan, sekitar sepuluh menit. Kamu yang bermain; salah pun tidak apa-apa.
 web-lesson-begin = Mulai
 web-lesson-of = { $place } dari { $all }
 web-lesson-skip = Lewati

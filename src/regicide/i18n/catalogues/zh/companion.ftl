@@ -13,7 +13,7 @@ companion-lay-hands =
         [1] 抽{ $limit }张手牌。
        *[other] 每位玩家抽{ $limit }张手牌。
     }
-companion-lay-aside = 把{ $count }张小丑放在一旁：翻一张可换新手牌。
+companion-lay-aside = 把{ $count }张小丑放在一旁：翻一张可换一手新牌。
 companion-begin = 牌已备好
 
 ## The table
@@ -47,7 +47,7 @@ companion-heal = 恢复{ $count }张 | 洗混弃牌堆，把{ $count }张面朝�
 companion-draw =
     { $players ->
         [1] 抽{ $count }张 | 手牌最多{ $limit }张。
-       *[other] 抽{ $count }张 | 从{ $who }开始顺时针轮流各抽一张，满{ $limit }张者跳过。
+       *[other] 抽{ $count }张 | 从{ $who }开始顺时针轮流各抽一张，满{ $limit }张者略过。
     }
 companion-shield = 抵挡{ $shield }点 | 敌人的攻击变为{ $attack }点。
 companion-shield-counts = 之前的黑桃生效：抵挡{ $shield }点 | 敌人的攻击变为{ $attack }点。

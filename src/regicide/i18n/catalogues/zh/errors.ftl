@@ -10,8 +10,8 @@ error-name-the-next = 小丑已打出：请指定下一位玩家，例如 >2。
 error-nothing-to-name = 只有打出小丑之后才能指定下一位玩家。
 error-no-cards = 至少要打出一张牌；不想出牌就选择跳过。
 error-not-in-hand = 手牌中没有{ $card }。
-error-ranks-differ = 只有数值相同的牌才能组成连招。
-error-royals-in-combo = 杰克、皇后和国王不能组成连招，但每张都可以搭配一张A。
+error-ranks-differ = 只有点数相同的牌才能组成连招。
+error-royals-in-combo = J、Q和K不能组成连招，但每张都可以搭配一张A。
 error-combo-too-high = 连招的总和最多为{ $limit }，这里是{ $total }。
 error-ace-in-combo = A只能单独打出，或者只搭配另外一张牌。
 error-jester-not-alone = 小丑只能单独打出。
@@ -38,7 +38,7 @@ error-option-order = 第{ $at }个字符：选项“{ $found }”顺序不对；
 
 ## Cards, moves, seeds
 
-error-bad-card = 第{ $at }个字符：“{ $found }”不是牌；应为数值 A 2–9 T J Q K 加花色 c d h s，或 Je。
+error-bad-card = 第{ $at }个字符：“{ $found }”不是牌；应为点数 A 2–9 T J Q K 加花色 c d h s，或 Je。
 error-bad-move = 第{ $at }个字符：“{ $found }”不是行动；应为牌、x 加牌、yield、flip，或 > 加座位号1到4。
 error-repeated-card = 第{ $at }个字符：{ $card }写的次数超过了这种牌的张数。
 error-bad-seed = 第{ $at }个字符：种子是一段文字，不能为空。
@@ -53,13 +53,13 @@ error-bad-number = 第{ $at }个字符：“{ $found }”不是数字；应为�
 error-bad-pile = 第{ $at }个字符：应为牌，没有牌时写 -。
 error-bad-hands = 第{ $at }个字符：应有{ $players }份手牌，以 / 分隔。
 error-hand-order = 第{ $at }个字符：手牌“{ $found }”没有按标准顺序排列；应为 { $expected }。
-error-bad-castle = 第{ $at }个字符：“{ $found }”不属于城堡牌堆；应为杰克、皇后或国王。
+error-bad-castle = 第{ $at }个字符：“{ $found }”不属于城堡牌堆；应为J、Q或K。
 error-bad-yields = 第{ $at }个字符：“{ $found }”不是跳过标记；应为{ $players }个 y 或 -。
 error-bad-jesters = 第{ $at }个字符：“{ $found }”不是小丑张数；应为0、1或2。
 error-card-twice = 第{ $at }个字符：{ $card }出现在两处；第二处是字段 { $field }。
 error-card-missing = 找不到{ $card }；每张牌都必须有位置。
 error-jester-count = 有{ $count }张小丑；这局游戏应有{ $expected }张。
-error-castle-order = 第{ $at }个字符：城堡牌堆顺序不对；敌人之后依次是杰克、皇后、国王。
+error-castle-order = 第{ $at }个字符：城堡牌堆顺序不对；敌人之后依次是J、Q、K。
 error-castle-incomplete = 第{ $at }个字符：{ $card }应该还在城堡牌堆里：它的等级高于当前敌人。
 error-hand-too-large = 第{ $at }个字符：有一份手牌为{ $count }张；手牌上限是{ $limit }张。
 error-damage-too-high = 第{ $at }个字符：{ $damage }点伤害早已击败血量{ $health }点的敌人。
@@ -93,7 +93,7 @@ error-illegal-move = 第{ $at }个字符：第{ $number }步“{ $found }”不�
 error-healed-missing = 第{ $at }个字符：红桃移动了{ $number }张牌；没有种子的游戏要写出这些牌，例如 7h{"{"}2c3d{"}"}。
 error-healed-unwanted = 第{ $at }个字符：有种子时，不必写出红桃移动的牌。
 error-healed-wrong = 第{ $at }个字符：红桃只能移动弃牌堆里的牌。
-error-unwritable = “{ $found }”无法写入棋谱：含换行、标签名无效，或注释位置不对。
+error-unwritable = “{ $found }”无法写入牌谱：含换行、标签名无效，或注释位置不对。
 
 ## Talking to an engine, and commands
 
@@ -153,7 +153,7 @@ error-strange-host = 此服务器不使用该名称。
 error-bad-name = 名字应为1到{ $limit }个可见字符。
 error-too-many-bots = { $players }个座位中有一个是你的：请减少机器人。
 error-no-such-transfer = 这个代码不存在、已使用或已过期。
-error-no-record-yet = 游戏结束后才有记录。
+error-no-record-yet = 游戏结束后才有牌谱。
 error-too-large = 最多{ $limit }字节。
 error-too-fast = 太频繁了，请稍等。
 error-too-many-sockets = 同一地址的连接太多。
@@ -165,11 +165,11 @@ error-storage-away = 暂时无法访问存储，请稍后回来。
 error-no-such-page = 这里什么也没有。
 error-no-such-method = 这里不能这样做。
 error-failed = 服务器出错了，什么都没有改变。
-error-address-taken = 无法监听{ $host }端口{ $port }：是否已有其他服务器？请用--port另选。
-error-no-data-folder = 无法创建文件夹{ $folder }；请用--data另选。
+error-address-taken = 无法监听 { $host } 端口 { $port }：是否已有其他服务器？请用 --port 另选。
+error-no-data-folder = 无法创建文件夹 { $folder }；请用 --data 另选。
 error-bad-invitation = “{ $found }”不是邀请；应为 http://127.0.0.1:8642/t/KDFR-27XN 这样的链接。
 error-server-refused = 服务器拒绝了：{ $why }
-error-server-unreachable = { $server }没有以牌桌服务器的身份回应；链接对吗？
+error-server-unreachable = { $server } 没有以牌桌服务器的身份回应；链接对吗？
 
 ## Storage, and the bus between servers
 

@@ -25,9 +25,9 @@ lab-title =
        *[other] { $players }名玩家
     }：{ $bots }（种子 { $first } 到 { $last }）
 lab-won = 胜利：{ $games }局中{ $won }局，{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（95%区间：{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%到{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）
-lab-medals = 奖项：{ $medals }
+lab-medals = 奖牌：{ $medals }
 lab-medal = { $medal } { $count }
-lab-defeated = 击败的敌人：平均12个中的{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }个
+lab-defeated = 击败的敌人：平均{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }个（共12个）
 lab-decisions = 决定：每局{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }次
 lab-move-time = 每步用时：{ $times }
 lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } 毫秒
@@ -86,7 +86,7 @@ error-train-other-course = { $file } 是另一个训练，不是所要求的那�
 
 cli-bots = 列出机器人。
 bot-random = 任意合法行动
-bot-squire = 经验法则：根据预测看一步
+bot-squire = 经验法则：根据预测向前看一步
 bot-knight = 价值网络，不向前搜索
 bot-champion = 价值网络加搜索；为获胜而玩
 bot-medallist = 同上，但单人时争取奖牌

@@ -23,7 +23,7 @@ plain-step-suffer = { $who }：请弃掉至少{ $damage }点的牌。
 plain-step-name = { $who }：请指定下一位玩家。
 plain-move-says = { $number }. { $move }：{ $says }
 plain-discard-says = 共{ $value }点
-plain-flip-says = 弃掉所有手牌并重新抽牌；奖项降为{ $medal }
+plain-flip-says = 弃掉所有手牌并重新抽牌；奖牌降为{ $medal }
 plain-nominate-says = 下一位是{ $who }
 plain-other-discards = 也可以弃掉其他至少{ $damage }点的牌，写法如 { $example }。
 plain-prompt = 行动：{" "}
@@ -43,7 +43,11 @@ plain-help =
     规则见 docs/rulebook.md；提示中会注明条款，例如 §3.2。
 plain-log-empty = 还没有发生任何事。
 plain-discard-pile = 弃牌堆：{ $cards }。
-plain-hand-known = { $who }有{ $count }张手牌，其中有{ $cards }。
+plain-hand-known =
+    { $count ->
+        [1] { $who }有1张手牌：{ $cards }。
+       *[other] { $who }有{ $count }张手牌，其中有{ $cards }。
+    }
 plain-top = 酒馆牌堆顶：{ $cards }。
 plain-over = 这局游戏已经结束。
 plain-recorded = 这局游戏记录在 { $file }；用 regicide replay 可以重温。
