@@ -44,7 +44,10 @@ class Departures:
     def _depart(self) -> None:
         lines, self._lines = self._lines, []
         for line in lines:
-            line.flush()
+            try:
+                line.flush()
+            except Exception:  # noqa: BLE001  whatever it is: that line is dead, and others wait for theirs
+                line.transport.abort()
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
