@@ -132,7 +132,7 @@ def test_settings_are_kept_on_the_device(come: Come) -> None:
     reader = come(locale="es-ES")
     reader.goto("/settings")
     expect(reader.page.get_by_role("heading", level=1)).to_have_text("Ajustes")
-    reader.page.get_by_role("radio", name="Oscura").tap()
+    reader.page.get_by_role("radio", name="Oscuro").tap()
     reader.page.get_by_role("radio", name="Cuatro").tap()
     reader.page.get_by_role("combobox").select_option("zh")
     expect(reader.page.get_by_role("heading", level=1)).to_have_text("设置")
