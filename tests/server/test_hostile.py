@@ -406,6 +406,20 @@ async def test_who_never_reads_is_not_waited_for_for_ever(tmp_path: Path) -> Non
             await becomes_watched(ana, 0)
 
 
+@awaited
+async def test_who_never_reads_does_not_hold_up_a_stop(tmp_path: Path) -> None:
+    """The server gives up on that line by itself, before what it runs in does so for all."""
+    patient = {**HASTY, "REGICIDE_PING_SECONDS": "60"}
+    with Forked(tmp_path, patient) as server:
+        code = new_table(server.url, new_player(server.url, "Ana"), players=2)
+        async with visitor(server, code, buffer=2**17) as line:
+            line.stop_reading()
+            await line.write(frame(b"?") * 40_000)
+            await asyncio.sleep(1)
+            assert await asyncio.get_running_loop().run_in_executor(None, server.stop) == 0
+        assert "library-" not in server.log_text()
+
+
 async def becomes_watched(guest: Guest, count: int) -> None:
     while guest.presence is None or guest.presence.watching != count:
         await guest.next()

@@ -19,6 +19,8 @@ from websockets.http11 import Request
 
 #: Messages that may wait to be read before the line is told to hold on.
 MOST_UNREAD = 8
+#: Seconds a stop gives a line to take what is still to be sent.
+LAST_SECONDS = 2.0
 #: Where a scope has a `Write`.
 WRITE = "regicide.write"
 #: Sends a text at once; False where the line does not take it now, and it has to wait its turn.
@@ -153,6 +155,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         except (AssertionError, InvalidState):
             # refused, or closing by itself: there is nothing to say
             self.transport.abort()
+        # Closing waits until everything is sent, which to those who never read is for ever.
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     async def send(self, message: Any) -> None:
         self.flush()
