@@ -7,8 +7,8 @@ both, the same is said, asked, refused, proposed and moved; every byte the viewe
 line of the server's log, must be the same.
 """
 
+import argparse
 import asyncio
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -293,7 +293,15 @@ async def compare(count: int, start: int = 0, *, loud: bool = False) -> int:
     return compared
 
 
-if __name__ == "__main__":
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="dev.py secrecy", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("pairs", type=int, nargs="?", default=100_000, help="how many")
+    wanted = parser.parse_args().pairs
     messages = asyncio.run(compare(wanted, start=1_000_000, loud=True))
     print(f"{wanted} pairs, {messages} messages: all alike")
+
+
+if __name__ == "__main__":
+    main()
