@@ -13,6 +13,7 @@ from regicide.server import hall as hall_module
 from regicide.server import live as live_module
 from regicide.server.app import close_doors, make_doors, open_doors
 from regicide.server.config import Config
+from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.logs import Log
 from regicide.server.socket import Socket
@@ -319,3 +320,14 @@ async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
         assert len(await house.store.notices_of(ANA.id, 10)) == made + 1
         assert live.table.rematch is not None
         assert (await house.hall.table(live.table.rematch)).table.chairs[0].person is not None
+
+
+@awaited
+async def test_who_comes_while_the_server_stops_is_told_to_come_back(tmp_path: Path) -> None:
+    async with houses(tmp_path) as [house]:
+        code, ear = await house.table(), Ear()
+        await house.hall.say_goodbye()
+        with pytest.raises(Denied) as refused:
+            await house.hall.enter(code, ear.connection, None)
+        assert refused.value.denial is Denial.STOPPING
+        assert refused.value.denial.passes

@@ -41,6 +41,7 @@ class Hall:
         self._word: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._name = secrets.token_hex(4)
+        self._stopping = False
         services.bus.listen(self._heard, self._lost)
 
     async def table(self, code: str) -> LiveTable:
@@ -78,6 +79,8 @@ class Hall:
         if after is not None and after > live.table.seq:  # seen at another server
             await live.look(after)
             live = await self.table(code)  # it may have been forgotten meanwhile
+        if self._stopping:  # who is told to come back comes back here first
+            raise Denied(Denial.STOPPING)
         await live.enter(connection, after)
         return live
 
@@ -251,6 +254,7 @@ class Hall:
 
     async def say_goodbye(self) -> None:
         """The server stops: everyone is told to come back in a moment."""
+        self._stopping = True
         everyone = [each for live in self._tables.values() for each in live.connections]
         everyone += self.lobby.connections
         for connection in everyone:
