@@ -331,3 +331,5 @@ async def test_who_comes_while_the_server_stops_is_told_to_come_back(tmp_path: P
             await house.hall.enter(code, ear.connection, None)
         assert refused.value.denial is Denial.STOPPING
         assert refused.value.denial.passes
+        with pytest.raises(Denied):
+            await house.hall.enter_lobby(ear.connection)

@@ -79,10 +79,18 @@ class Hall:
         if after is not None and after > live.table.seq:  # seen at another server
             await live.look(after)
             live = await self.table(code)  # it may have been forgotten meanwhile
-        if self._stopping:  # who is told to come back comes back here first
-            raise Denied(Denial.STOPPING)
+        self._ensure_open()
         await live.enter(connection, after)
         return live
+
+    async def enter_lobby(self, connection: Connection) -> None:
+        self._ensure_open()
+        await self.lobby.enter(connection)
+
+    def _ensure_open(self) -> None:
+        """Who is told to come back when a server stops comes back to it first."""
+        if self._stopping:
+            raise Denied(Denial.STOPPING)
 
     async def make(self, maker: Player, wanted: NewTable) -> str:
         """A new table; its code."""

@@ -123,14 +123,13 @@ class _Visit:
 
     async def lobby(self) -> None:
         await self._introduction()
-        lobby = self._doors.hall.lobby
-        await lobby.enter(self.connection)
+        await self._doors.hall.enter_lobby(self.connection)
         try:
             while True:
                 await self._next()
                 self._trouble(Denied(Denial.HELLO_ONCE))
         finally:
-            lobby.leave(self.connection)
+            self._doors.hall.lobby.leave(self.connection)
 
     async def refuse(self, denied: Denied) -> None:
         self.connection.hang_up(denied, again=denied.denial.passes)
