@@ -15,7 +15,7 @@ from regicide.server.hall import Hall
 from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
 from regicide.server.services import Services
-from regicide.server.storage import Fate, Line, Notice, Player, StorageTrouble, Store, open_store
+from regicide.server.storage import Line, Notice, Player, StorageTrouble, Store, open_store
 from regicide.table import Author
 from regicide.wire.encoding import decode_server
 from regicide.wire.http import NewTable, TableNotice
@@ -46,7 +46,7 @@ class Moody:
         if self.away:
             raise StorageTrouble("storage-unreachable", {"where": "here", "why": "a test"})
 
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
+    async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
         self._check()
         fate = await self._store.append(table, line, notice)
         if self.doubts:

@@ -43,7 +43,7 @@ from regicide.server.live import LiveTable
 from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
 from regicide.server.services import Services
-from regicide.server.storage import Appended, Fate, Line, Notice
+from regicide.server.storage import Line, Notice
 from regicide.table import Author, Command, Entry, Game, Table, apply
 from regicide.table.commands import (
     Answer,
@@ -71,10 +71,10 @@ class Shelf:
     def __init__(self) -> None:
         self.notices: list[Notice] = []
 
-    async def append(self, _table: str, _line: Line, notice: Notice | None = None) -> Fate:
+    async def append(self, _table: str, _line: Line, notice: Notice | None = None) -> bool:
         if notice is not None:
             self.notices.append(notice)
-        return Appended()
+        return True
 
     async def lines(self, _table: str, _after: int = 0) -> list[Line]:
         return []

@@ -17,7 +17,7 @@ from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.logs import Log
 from regicide.server.socket import Socket
-from regicide.server.storage import Fate, StorageTrouble
+from regicide.server.storage import StorageTrouble
 from regicide.table.commands import AskAbandon, AskRematch, MakeMove, Say
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.http import NewTable
@@ -183,6 +183,24 @@ async def test_two_servers_play_a_bot_once(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> None:
+    """Neither is told of what the other does: it finds out when a number it wants is taken."""
+    async with houses(tmp_path, 2) as [one, other]:
+        code = await one.table()
+        lives = [await each.hall.enter(code, Ear().connection, None) for each in (one, other)]
+        for number in range(20):
+            name = f"greeting-{number}"
+            asked = [live.do(ANA_DOES, name, Say("hello")) for live in lives]
+            first, second = await asyncio.gather(*asked)
+            assert first == second
+            late = f"late-{number}"
+            seq = await lives[number % 2].do(ANA_DOES, late, Say("hello"))
+            assert await lives[1 - number % 2].do(ANA_DOES, late, Say("hello")) == seq
+        commands = [line.command for line in await one.store.lines(code)]
+        assert len(set(commands)) == len(commands) == 1 + 2 * 20
+
+
+@awaited
 async def test_a_list_that_changes_while_it_is_read_is_sent_again(tmp_path: Path) -> None:
     async with houses(tmp_path) as [house]:
         lobby, first, second = house.hall.lobby, Ear(), Ear()
@@ -211,7 +229,7 @@ async def test_a_command_in_doubt_is_neither_done_nor_refused(
     secret = new_secret()
     await doors.store.add_player(ANA, hash_secret(secret), 0)
 
-    async def fail(*_asked: object) -> Fate:
+    async def fail(*_asked: object) -> bool:
         raise StorageTrouble("storage-unreachable", {"where": "db.internal", "why": "a test"})
 
     monkeypatch.setattr(doors.store, "append", fail)

@@ -6,21 +6,23 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import services
 from regicide.i18n import LANGUAGES, words
 from regicide.i18n.errors import say_error
-from regicide.server.storage import Appended, Line, StorageTrouble, open_store
+from regicide.server.storage import Line, StorageTrouble, open_store
 from regicide.server.storage.errors import CODES, without_password
 from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.postgres import PostgresStore
@@ -64,7 +66,7 @@ async def check_what_is_left(address: str, acknowledged: dict[str, int]) -> None
         assert len({each.command for each in lines}) == len(lines)
         assert last <= len(lines) <= last + 1
         following = Line(len(lines) + 1, "after", 0, b"")
-        assert await store.append(table, following) == Appended()
+        assert await store.append(table, following)
     await store.close()
 
 
@@ -80,7 +82,7 @@ async def test_postgres_is_killed_in_the_middle_and_nobody_notices() -> None:
         async def client(table: str) -> None:
             while not ended:
                 seq = lengths[table] + 1
-                assert await store.append(table, Line(seq, f"c{seq}", 0, b"{}")) == Appended()
+                assert await store.append(table, Line(seq, f"c{seq}", 0, b"{}"))
                 lengths[table] = seq
 
         clients = asyncio.gather(*(client(table) for table in lengths))
@@ -109,7 +111,7 @@ async def test_connections_that_are_cut_are_made_again(postgres: services.Postgr
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
-        assert await store.append("KQJT", Line(seq, f"c{seq}", 0, b"")) == Appended()
+        assert await store.append("KQJT", Line(seq, f"c{seq}", 0, b""))
         assert len(await store.lines("KQJT")) == seq
     await other.close()
     await store.close()
@@ -120,11 +122,11 @@ async def test_a_group_sent_twice_is_written_once(postgres: services.Postgres) -
     """The answer to the first got lost after it was written."""
     store = PostgresStore(postgres.database())
     await store.open()
-    assert await store.append("KQJT", Line(1, "c1", 0, b"")) == Appended()
+    assert await store.append("KQJT", Line(1, "c1", 0, b""))
     writer = store._writer
     assert writer is not None
     writer._connection = Forgetful(writer._connection)
-    assert await store.append("KQJT", Line(2, "c2", 0, b"")) == Appended()
+    assert await store.append("KQJT", Line(2, "c2", 0, b""))
     assert [each.seq for each in await store.lines("KQJT")] == [1, 2]
     await store.close()
 
@@ -157,7 +159,7 @@ async def test_a_database_that_stays_away_is_trouble() -> None:
         with pytest.raises(StorageTrouble, match="storage-unreachable"):
             await store.lines("KQJT")
         await asyncio.to_thread(server.start)
-        assert await store.append("KQJT", Line(2, "c2", 0, b"")) == Appended()
+        assert await store.append("KQJT", Line(2, "c2", 0, b""))
         await store.close()
 
 
@@ -170,6 +172,21 @@ def test_the_last_version_is_known_without_alembic() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
+async def on(address: str, work: Callable[[Connection], object]) -> object:
+    """What this finds, or does, in the database itself."""
+    if address.startswith("postgresql"):
+        engine = create_async_engine(address.replace("postgresql", "postgresql+asyncpg"))
+        async with engine.begin() as connection:
+            found = await connection.run_sync(work)
+        await engine.dispose()
+        return found
+    plain = create_engine(f"sqlite:///{address}")
+    with plain.begin() as synchronous:
+        found = work(synchronous)
+    plain.dispose()
+    return found
+
+
 def differences(connection: Connection) -> object:
     return compare_metadata(MigrationContext.configure(connection), metadata)
 
@@ -180,16 +197,31 @@ async def test_migrations_give_the_schema(address: str) -> None:
         store = open_store(address)
         await store.open()
         await store.close()
-    if address.startswith("postgresql"):
-        engine = create_async_engine(address.replace("postgresql", "postgresql+asyncpg"))
-        async with engine.connect() as connection:
-            assert not await connection.run_sync(differences)
-        await engine.dispose()
-    else:
-        plain = create_engine(f"sqlite:///{address}")
-        with plain.connect() as synchronous:
-            assert not differences(synchronous)
-        plain.dispose()
+    assert not await on(address, differences)
+
+
+@awaited
+async def test_a_database_of_the_first_version_keeps_its_lines(address: str) -> None:
+    def go_back(connection: Connection) -> None:
+        """To what the first version made of it."""
+        with Operations(MigrationContext.configure(connection)).batch_alter_table("log") as log:
+            log.create_unique_constraint("log_command", ["table_code", "command"])
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+    lines = [Line(seq, f"c{seq}", 1_800_000_000_000, b"\x00{}") for seq in range(1, 6)]
+    store = open_store(address)
+    await store.open()
+    for each in lines:
+        await store.append("KQJT", each)
+    await store.close()
+    await on(address, go_back)
+    store = open_store(address)
+    await store.open()
+    assert await store.lines("KQJT") == lines
+    assert not await store.append("KQJT", lines[-1])
+    assert await store.append("KQJT", Line(6, "c6", 0, b""))
+    await store.close()
+    assert not await on(address, differences)
 
 
 def test_many_servers_open_a_new_database_at_once(address: str) -> None:
@@ -246,8 +278,8 @@ async def test_no_password_in_an_error(url: str, code: str) -> None:
     with pytest.raises(StorageTrouble) as trouble:
         await open_store(url).open()
     assert trouble.value.code == code
-    for text in ("pass", "word", "secret"):
-        assert text not in repr(trouble.value) + str(trouble.value)
+    for part in ("pass", "word", "secret"):
+        assert part not in repr(trouble.value) + str(trouble.value)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from regicide.server.live import LOOK_AGAIN, LiveTable
 from regicide.server.lobby import Lobby
 from regicide.server.notices import notice_of
 from regicide.server.services import Services
-from regicide.server.storage import Appended, Line, Player, StorageTrouble
+from regicide.server.storage import Line, Player, StorageTrouble
 from regicide.table import Author, Entry, Table, apply
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat
@@ -128,7 +128,7 @@ class Hall:
         table = apply(None, entry).after
         notice = notice_of(code, table, created=now, now=now)
         line = Line(1, "open", now, write_entry(entry))
-        if not isinstance(await self.services.store.append(code, line, notice), Appended):
+        if not await self.services.store.append(code, line, notice):
             return False
         self.services.log.say("table-made", table=code, players=table.settings.players)
         await self._stir_lobby(table)

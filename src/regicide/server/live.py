@@ -17,7 +17,7 @@ from regicide.server.connection import Connection
 from regicide.server.notices import is_news, notice_of
 from regicide.server.past import Past
 from regicide.server.services import Services
-from regicide.server.storage import Appended, Line, StorageTrouble
+from regicide.server.storage import Line, StorageTrouble
 from regicide.table import Author, Change, Circumstances, Command, Entry, Phase, Table, apply, check
 from regicide.table.commands import AskRematch, MakeMove
 from regicide.table.entry import MakeRematch
@@ -130,8 +130,7 @@ class LiveTable:
             else None
         )
         self._behind = True  # until we know better: the wait below may be the last we do
-        fate = await services.store.append(self.code, line, notice)
-        if not isinstance(fate, Appended):
+        if not await services.store.append(self.code, line, notice):
             return False
         self._behind = False
         self._take(change, key)

@@ -8,7 +8,7 @@
     migrate          makes an older database today's; migrations: the steps
     errors           what can go wrong
 
-A line is acknowledged when it is on disk, and no command is in a log twice.
+A line is acknowledged when it is on disk, and no two lines of a table have the same number.
 Not here: what a line or a notice says (opaque bytes), the rules, sockets, clocks, passwords in
 sentences.
 """
@@ -17,14 +17,10 @@ from pathlib import Path
 
 from regicide.server.storage.errors import StorageTrouble
 from regicide.server.storage.store import (
-    Appended,
-    Fate,
     Line,
     Notice,
-    Overtaken,
     Phase,
     Player,
-    Repeated,
     Store,
 )
 
@@ -41,14 +37,10 @@ def open_store(address: str | Path) -> Store:
 
 
 __all__ = [
-    "Appended",
-    "Fate",
     "Line",
     "Notice",
-    "Overtaken",
     "Phase",
     "Player",
-    "Repeated",
     "StorageTrouble",
     "Store",
     "open_store",

@@ -19,7 +19,7 @@ from regicide.server.storage.statements import (
     Statements,
     player_of,
 )
-from regicide.server.storage.store import Fate, Line, Notice, Player
+from regicide.server.storage.store import Line, Notice, Player
 
 #: Connections for everything but appends.
 CONNECTIONS = 4
@@ -86,7 +86,7 @@ class PostgresStore(Reading):
         except self._lost:
             self._pool.terminate()
 
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
+    async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
         return await self._open_writer().append(table, line, notice)
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:

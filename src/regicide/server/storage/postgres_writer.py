@@ -1,8 +1,7 @@
 """The task that writes logs to PostgreSQL, a group at a time.
 
 Everything that waits goes into one statement, which is a transaction by itself: lines that meet no
-conflict are inserted, and the notices of just those lines. For the others it is then asked whether
-their command or only their number was there before.
+conflict are inserted, and the notices of just those lines.
 
 A connection that breaks in the middle leaves open whether the group was written. It is sent once
 more over a new one: a line that is found there as it was sent was written the first time, because
@@ -16,7 +15,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from regicide.server.storage.errors import StorageTrouble
-from regicide.server.storage.store import Appended, Fate, Line, Notice, Overtaken, Repeated
+from regicide.server.storage.store import Line, Notice
 
 #: More in one group only makes the first of it wait.
 GROUP = 1024
@@ -56,14 +55,14 @@ seated AS (
 SELECT table_code, seq, command FROM added
 """  # noqa: S608  # our own text
 _FOUND = """
-SELECT log.table_code, log.command, log.seq, log.at, log.body
-FROM log JOIN unnest($1::text[], $2::text[]) AS asked (table_code, command)
-USING (table_code, command)
+SELECT log.table_code, log.seq, log.command, log.at, log.body
+FROM log JOIN unnest($1::text[], $2::int[]) AS asked (table_code, seq)
+USING (table_code, seq)
 """
 
 
 class Append(NamedTuple):
-    future: "asyncio.Future[Fate]"
+    future: "asyncio.Future[bool]"
     table: str
     line: Line
     notice: Notice | None
@@ -92,11 +91,11 @@ class PostgresWriter:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="regicide-writer")
 
-    def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[Fate]":
+    def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[bool]":
         if self._closing:
             raise StorageTrouble("storage-closed", {"where": self._where})
         assert notice is None or notice.table == table
-        future: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(future, table, line, notice))
         self._wake.set()
         return future
@@ -147,7 +146,7 @@ class PostgresWriter:
             return StorageTrouble("storage-failed", {"where": self._where, "why": str(error)})
         return error
 
-    async def _appended(self, group: list[Append]) -> list[Fate]:
+    async def _appended(self, group: list[Append]) -> list[bool]:
         try:
             return await self._attempt(group, again=False)
         except ValueError:  # asyncpg's for what cannot be kept is an InterfaceError too
@@ -161,32 +160,27 @@ class PostgresWriter:
             facts = {"where": self._where, "why": str(error) or type(error).__name__}
             raise StorageTrouble("storage-unreachable", facts) from None
 
-    async def _attempt(self, group: list[Append], *, again: bool) -> list[Fate]:
+    async def _attempt(self, group: list[Append], *, again: bool) -> list[bool]:
         if self._connection is None:
             self._connection = await self._connected()
         rows = await self._connection.fetch(*_statement(group))
-        added = Counter((table, seq, command) for table, seq, command in rows)
         if len(rows) == len(group):
-            return [Appended()] * len(group)
+            return [True] * len(group)
         # of two alike in one group, one is the first
-        missing = [each for each in group if not _counted(added, each)]
-        return await self._sorted_out(group, missing, again=again)
+        added = Counter((table, seq, command) for table, seq, command in rows)
+        fates = [_counted(added, each) for each in group]
+        if not again:
+            return fates
+        written = await self._found(group)
+        return [
+            fate or written.get((each.table, each.line.seq)) == each.line
+            for each, fate in zip(group, fates, strict=True)
+        ]
 
-    async def _sorted_out(
-        self, group: list[Append], missing: list[Append], *, again: bool
-    ) -> list[Fate]:
-        tables, commands = [each.table for each in missing], [each.line.command for each in missing]
-        rows = await self._connection.fetch(_FOUND, tables, commands)
-        found = {(row[0], row[1]): Line(row[2], row[1], row[3], row[4]) for row in rows}
-        late = {id(each) for each in missing}
-
-        def fate(each: Append) -> Fate:
-            line = found.get((each.table, each.line.command))
-            if id(each) not in late or (again and line == each.line):
-                return Appended()
-            return Repeated(line.seq) if line else Overtaken()
-
-        return [fate(each) for each in group]
+    async def _found(self, group: list[Append]) -> dict[tuple[str, int], Line]:
+        tables, numbers = [each.table for each in group], [each.line.seq for each in group]
+        rows = await self._connection.fetch(_FOUND, tables, numbers)
+        return {(row[0], row[1]): Line(row[1], row[2], row[3], row[4]) for row in rows}
 
     async def _connected(self) -> Any:
         """A new connection; a database that is starting again is waited for."""

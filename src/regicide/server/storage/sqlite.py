@@ -22,7 +22,7 @@ from regicide.server.storage.statements import (
     Statements,
     player_of,
 )
-from regicide.server.storage.store import Fate, Line, Notice, Player
+from regicide.server.storage.store import Line, Notice, Player
 
 #: Seconds to wait for somebody else's transaction, a migration at most.
 PATIENCE = 30.0
@@ -61,7 +61,7 @@ class SqliteStore(Reading):
         await self._in_thread(self._end)
         self._thread.shutdown()
 
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
+    async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
         return await self._open_writer().append(table, line, notice)
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:

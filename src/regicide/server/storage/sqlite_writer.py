@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
 from regicide.server.storage.errors import StorageTrouble
-from regicide.server.storage.store import Appended, Fate, Line, Notice, Overtaken, Repeated
+from regicide.server.storage.store import Line, Notice
 
 #: More in one group only makes the first of it wait.
 GROUP = 1024
@@ -32,14 +32,13 @@ _NEWER = ", ".join(
 )
 _NOTICE = ("notices", 6, f"(table_code) DO UPDATE SET {_NEWER}")
 _SITTING = ("sittings", 2, "DO NOTHING")
-_WHERE_IS = "SELECT seq FROM log WHERE table_code = ? AND command = ?"
 
 #: Other writing. It happens in the group's transaction, undone alone if it fails.
 Work: TypeAlias = "Callable[[sqlite3.Connection], Any]"
 
 
 class Append(NamedTuple):
-    future: "asyncio.Future[Fate]"
+    future: "asyncio.Future[bool]"
     table: str
     line: Line
     notice: Notice | None
@@ -64,10 +63,10 @@ class SqliteWriter:
         # a daemon: a server that dies of something else does not wait here
         threading.Thread(target=self._run, name="regicide-writer", daemon=True).start()
 
-    def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[Fate]":
+    def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[bool]":
         self._check_open()
         assert notice is None or notice.table == table
-        future: asyncio.Future[Fate] = self._loop.create_future()
+        future: asyncio.Future[bool] = self._loop.create_future()
         self._hand_in(Append(future, table, line, notice))
         return future
 
@@ -146,7 +145,7 @@ class SqliteWriter:
         try:
             if self._all_inserted(appends):
                 self._note(appends)
-                return [Appended()] * len(appends)
+                return [True] * len(appends)
         except sqlite3.OperationalError:
             raise
         except Exception:  # noqa: BLE001, S110  # something in it cannot be kept: find out what
@@ -161,12 +160,11 @@ class SqliteWriter:
         ]
         return self._insert(_LOG, rows) == len(rows)
 
-    def _append_one(self, append: Append, connection: sqlite3.Connection) -> Fate:
-        if self._all_inserted([append]):
-            self._note([append])
-            return Appended()
-        found = connection.execute(_WHERE_IS, (append.table, append.line.command)).fetchone()
-        return Repeated(found[0]) if found else Overtaken()
+    def _append_one(self, append: Append, _connection: sqlite3.Connection) -> bool:
+        if not self._all_inserted([append]):
+            return False
+        self._note([append])
+        return True
 
     def _note(self, appends: list[Append]) -> None:
         """A table's last notice stands; people are added up."""

@@ -7,7 +7,7 @@ what lists show of a table; it changes in the same transaction as the line that 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Line:
 
     #: 1, 2, 3 … without a gap in each table.
     seq: int
-    #: The command's id, unique in its table; at most 64 characters.
+    #: The command's id; at most 64 characters.
     command: str
     #: Unix milliseconds.
     at: int
@@ -52,27 +52,6 @@ class Player:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Appended:
-    """The line is on disk."""
-
-
-@dataclass(frozen=True, slots=True)
-class Repeated:
-    """The command is in the table's log already, in this line; nothing was written."""
-
-    seq: int
-
-
-@dataclass(frozen=True, slots=True)
-class Overtaken:
-    """Another line has this number; nothing was written."""
-
-
-#: What became of an append.
-Fate: TypeAlias = Appended | Repeated | Overtaken
-
-
 class Store(Protocol):
     """A database of tables and people. Every method raises StorageTrouble if it cannot be reached."""
 
@@ -82,11 +61,12 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was asked for, and let go."""
 
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> Fate:
-        """Line and notice are on disk, both or neither, when this returns `Appended`.
+    async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
+        """True: line and notice are on disk. False: neither, for another line has this number.
 
-        Whoever appends waits for the fate of a table's line before sending its next: a line says
-        which number it wants to be, not which line it was thought out after.
+        Numbers are all that a store looks at. Who appends has read every line before theirs, and so
+        knows that their command is not among them; of two who try at once, one gets the number.
+        They also wait for the fate of a table's line before sending its next.
         After StorageTrouble nobody knows: read the log again.
         """
 

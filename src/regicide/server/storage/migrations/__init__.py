@@ -9,4 +9,4 @@ Not here: settings (there is no alembic.ini) and the way back: to undo, restore 
 """
 
 #: The last of the versions. A database that is there already needs no Alembic.
-HEAD = "0001"
+HEAD = "0002"
