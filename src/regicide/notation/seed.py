@@ -55,4 +55,6 @@ class Seed:
 def _below(bound: int, numbers: Iterator[int]) -> int:
     """A number below `bound`; those of the last, incomplete run are skipped."""
     fair = _RANGE - _RANGE % bound
-    return next(number for number in numbers if number < fair) % bound
+    while (number := next(numbers)) >= fair:
+        pass
+    return number % bound

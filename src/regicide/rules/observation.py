@@ -73,6 +73,9 @@ class Observation:
 def observe(state: State, viewer: Seat | None) -> Observation:
     """What this seat (None: a spectator) may know."""
     assert viewer is None or 0 <= viewer < state.players, f"no seat {viewer}"
+    known = list(known_hands(state))
+    if viewer is not None:
+        known[viewer] = state.hands[viewer]
     return Observation(
         viewer=viewer,
         options=state.options,
@@ -82,8 +85,10 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         damage=state.damage,
         spades=state.spades,
         table=state.table,
-        hands=tuple([_seen_hand(state, seat, viewer) for seat in range(state.players)]),
-        tavern=_seen_tavern(state),
+        hands=tuple(
+            [SeenHand(k, len(h) - len(k)) for k, h in zip(known, state.hands, strict=True)]
+        ),
+        tavern=seen_tavern(state),
         discard=state.discard,
         castle=len(state.castle),
         to_come=canonical(state.castle),
@@ -92,15 +97,12 @@ def observe(state: State, viewer: Seat | None) -> Observation:
     )
 
 
-def _seen_hand(state: State, seat: Seat, viewer: Seat | None) -> SeenHand:
-    hand = state.hands[seat]
-    if seat == viewer or state.options.open_hands:  # §13.3
-        return SeenHand(hand, 0)
-    known = state.knowledge.hands[seat]
-    return SeenHand(known, len(hand) - len(known))
+def known_hands(state: State) -> tuple[tuple[Card, ...], ...]:
+    """For each seat the cards everyone knows it holds (§1.7): all of them where hands are open (§13.3)."""
+    return state.hands if state.options.open_hands else state.knowledge.hands
 
 
-def _seen_tavern(state: State) -> SeenTavern:
+def seen_tavern(state: State) -> SeenTavern:
     top, groups = state.knowledge.top, state.knowledge.groups
     unknown = len(state.tavern) - top - sum(groups)
     seen, start = [], top + unknown

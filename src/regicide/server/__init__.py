@@ -5,7 +5,8 @@
     api          the HTTP interface; docs_page: the page that shows it
     pages        the browser game, built from web/
     socket       the sockets of tables and of the lobby; connection: one of them, and its outbox
-    websocket    uvicorn's protocol, with a short way through; http: the other, with less patience
+    websocket    uvicorn's protocol, with a short way through; inbox: what it has for us to read
+    http         its other protocol, with less patience
     hall         all tables; live: one of them in memory; lobby: the public ones, live
     attendance   who is at a table, here and at other servers; past: what has happened at it
     services     what every table shares

@@ -17,6 +17,8 @@ from websockets.frames import (  # type: ignore[attr-defined]  # the mask in C w
 )
 from websockets.http11 import Request
 
+from regicide.server.inbox import Inbox
+
 #: Messages that may wait to be read before the line is told to hold on.
 MOST_UNREAD = 8
 #: Seconds a stop gives a line to take what is still to be sent.
@@ -61,6 +63,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, departures: Departures, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._departures = departures
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # what is asked of a queue here
         #: What has come of a frame so far, and frames that go out at the end of this turn.
         self._part = b""
         self._frames: list[bytes] = []

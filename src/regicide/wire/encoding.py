@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from regicide.rules import RegicideError, Seat
+from regicide.rules.events import CardsReceived
 from regicide.table import Change
 from regicide.wire.messages import ClientMessage, Message, RawUpdate, ServerMessage
 from regicide.wire.update import view_own, view_public
@@ -54,18 +55,18 @@ class Broadcast:
     """A change, ready to be sent to anybody: the public part is written once."""
 
     def __init__(self, change: Change) -> None:
-        self._change = change
+        self._after = change.after
+        self._received = tuple([e for e in change.events if isinstance(e, CardsReceived)])
         self._public = Raw(_ENCODER.encode(view_public(change)))
         self._written: dict[Seat | None, bytes] = {}
 
     def for_person(self, person: str | None) -> bytes:
         """As the seat sees it that this person has after the change."""
-        return self.for_seat(self._change.after.seat_of(person))
+        return self.for_seat(self._after.seat_of(person))
 
     def for_seat(self, seat: Seat | None) -> bytes:
         """As this seat sees it; None: a spectator."""
         if seat not in self._written:
-            after = self._change.after
-            own = view_own(after, seat, self._change.events)
-            self._written[seat] = _ENCODER.encode(RawUpdate(after.seq, self._public, own))
+            own = view_own(self._after, seat, self._received)
+            self._written[seat] = _ENCODER.encode(RawUpdate(self._after.seq, self._public, own))
         return self._written[seat]

@@ -5,6 +5,7 @@ built by naming what is shown.
 """
 
 from enum import Enum
+from functools import lru_cache
 
 from regicide.notation import print_card, print_each
 from regicide.rules import (
@@ -12,7 +13,6 @@ from regicide.rules import (
     Card,
     Lost,
     Medal,
-    Observation,
     State,
     Step,
     Suit,
@@ -23,11 +23,12 @@ from regicide.rules import (
     health,
     health_left,
     immune_suit,
-    observe,
     outcome,
     shield,
     total,
 )
+from regicide.rules.enemy import Battle
+from regicide.rules.observation import SeenTavern, known_hands, seen_tavern
 from regicide.table import Game
 from regicide.table.game import Fallen
 from regicide.table.value import Value
@@ -122,42 +123,48 @@ class GameView(Value, frozen=True):
 
 def view_game(game: Game) -> GameView:
     """What everyone may see."""
-    seen = observe(game.state, None)
+    state = game.state
     return GameView(
-        seat=seen.seat,
-        step=seen.step,
-        enemy=_enemy(seen),
-        table=print_each(seen.table),
-        royals=_royals(seen.enemy, game.fallen),
-        tavern=TavernView(
-            len(seen.tavern),
-            print_each(seen.tavern.top),
-            tuple([print_each(group) for group in seen.tavern.groups]),
-        ),
-        discard=print_each(seen.discard),
-        hands=tuple([HandView(len(hand), print_each(hand.known)) for hand in seen.hands]),
-        hand_limit=hand_limit(seen.players, seen.options),
-        yielded=seen.yielded,
-        jesters=seen.jesters,
+        seat=state.seat,
+        step=state.step,
+        enemy=_enemy(state),
+        table=print_each(state.table),
+        royals=_royals(state.enemy, game.fallen),
+        tavern=_tavern(seen_tavern(state)),
+        discard=print_each(state.discard),
+        hands=tuple(map(_hand, state.hands, known_hands(state))),
+        hand_limit=hand_limit(state.players, state.options),
+        yielded=state.yielded,
+        jesters=state.jesters,
         moves=len(game.moves),
-        outcome=_outcome(game.state),
+        outcome=_outcome(state),
     )
 
 
-def _enemy(seen: Observation) -> EnemyView:
-    raised = shield(seen)
+def _enemy(battle: Battle) -> EnemyView:
+    raised, immune = shield(battle), immune_suit(battle)
     return EnemyView(
-        card=print_card(seen.enemy),
-        health=health(seen),
-        health_left=max(0, health_left(seen)),
-        attack=attack(seen),
-        full_attack=full_attack(seen),
+        card=print_card(battle.enemy),
+        health=health(battle),
+        health_left=health_left(battle),
+        attack=attack(battle),
+        full_attack=full_attack(battle),
         shield=raised,
-        immune=immune_suit(seen),
-        waiting_shield=seen.spades - raised if immune_suit(seen) is Suit.SPADES else 0,
+        immune=immune,
+        waiting_shield=battle.spades - raised if immune is Suit.SPADES else 0,
     )
 
 
+def _hand(cards: tuple[Card, ...], known: tuple[Card, ...]) -> HandView:
+    return HandView(len(cards), print_each(known))
+
+
+def _tavern(seen: SeenTavern) -> TavernView:
+    groups = tuple([print_each(group) for group in seen.groups])
+    return TavernView(len(seen), print_each(seen.top), groups)
+
+
+@lru_cache(maxsize=4096)
 def _royals(enemy: Card, fallen: tuple[Fallen, ...]) -> tuple[RoyalView, ...]:
     """In the order of `ROYALS`. The last King is the enemy still when he has fallen."""
     royals = {**_TO_COME, enemy: _NOW[enemy]}

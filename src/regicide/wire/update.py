@@ -4,7 +4,7 @@ A message has a part for all eyes, written once however many look on, and a part
 """
 
 from regicide.notation import print_each
-from regicide.rules import Event, Seat, seen_by
+from regicide.rules import Seat, seen_by
 from regicide.rules.events import CardsReceived
 from regicide.table import Change, Table
 from regicide.table.commands import (
@@ -75,18 +75,15 @@ def view_public(change: Change) -> PublicView:
     )
 
 
-def view_own(table: Table, seat: Seat | None, events: tuple[Event, ...] = ()) -> OwnView | None:
+def view_own(
+    table: Table, seat: Seat | None, received: tuple[CardsReceived, ...] = ()
+) -> OwnView | None:
     """What only this seat may see; nothing for spectators."""
     if seat is None:
         return None
     hand = table.game.state.hands[seat] if table.game else ()
-    received = [
-        card
-        for event in events
-        if isinstance(event, CardsReceived) and event.seat == seat
-        for card in event.cards
-    ]
-    return OwnView(seat, print_each(hand), print_each(tuple(received)))
+    cards = [card for event in received if event.seat == seat for card in event.cards]
+    return OwnView(seat, print_each(hand), print_each(tuple(cards)))
 
 
 def _room_changed(before: Table, after: Table) -> bool:
