@@ -99,7 +99,7 @@ class Log:
     def update(self, seq: int, person: str | None) -> bytes:
         """What this update must have been, to this person."""
         if seq not in self._broadcasts:
-            self._broadcasts[seq] = Broadcast(self.changes[seq - 1])
+            self._broadcasts[seq] = Broadcast.of(self.changes[seq - 1])
         return self._broadcasts[seq].for_person(person)
 
     def person(self, ledger: Ledger) -> str | None:

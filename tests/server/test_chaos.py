@@ -77,7 +77,7 @@ class Case:
         change = self.sitting.do(self.ana, command)
         self.ledger.sent[command_id] = command
         self.ledger.times[command_id] = 1
-        self.take(Broadcast(change).for_person(self.ana.id))
+        self.take(Broadcast.of(change).for_person(self.ana.id))
         self.take(encode(Ack(command_id, change.after.seq)))
 
     def take(self, data: bytes) -> None:
@@ -136,7 +136,7 @@ def _skip_an_update(case: Case) -> None:
     change = case.sitting.do(case.ana, Say("hello"))
     case.lines = case._lines()
     case.sitting.do(case.ana, Say("hello"))
-    case.take(Broadcast(case.sitting.changes[-1]).for_person(case.ana.id))
+    case.take(Broadcast.of(case.sitting.changes[-1]).for_person(case.ana.id))
     case.lines = case._lines()
     assert change.after.seq == 7
 

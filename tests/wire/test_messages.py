@@ -41,7 +41,7 @@ def test_entries_come_back_from_the_log_as_they_were() -> None:
 def test_updates_can_be_read_and_say_the_same_to_everyone_but_ones_own_hand() -> None:
     sitting = play_table(3)
     while sitting.phase() is Phase.PLAYING:
-        broadcast = Broadcast(sitting.move())
+        broadcast = Broadcast.of(sitting.move())
         read = [decode_server(broadcast.for_person(person.id)) for person in PEOPLE[:4]]
         updates = [each for each in read if isinstance(each, Update)]
         assert len(updates) == 4

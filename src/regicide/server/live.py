@@ -197,9 +197,10 @@ class LiveTable:
         """The change has happened: remember it, tell everyone, wake a bot."""
         self._table = change.after
         self._commands[key] = change.after.seq
-        self._past.add(change)
         if self.connections:
             self._tell(change)
+        else:
+            self._past.pass_over(change.after.seq)
         self._wake_bot()
 
     # --- people ----------------------------------------------------------------------------------
@@ -212,8 +213,8 @@ class LiveTable:
             connection.post(encode(self._welcome(connection.seat)))
         else:
             connection.post(encode(Welcome(self.table.seq, self._services.clock())))
-            for change in missed:
-                connection.post(Broadcast(change).for_person(connection.person))
+            for each in missed:
+                connection.post(each.for_person(connection.person))
         self.connections.add(connection)
         self._attend(connection)
         self._tell_choices(connection)
@@ -223,7 +224,7 @@ class LiveTable:
         self.connections.discard(connection)
         self._attend()
 
-    async def _missed(self, after: int | None) -> list[Change] | None:
+    async def _missed(self, after: int | None) -> list[Broadcast] | None:
         """The changes since then; None if they are not asked for, or cannot be had."""
         if after is None:
             return None
@@ -252,9 +253,14 @@ class LiveTable:
         if moved_chairs:
             for connection in self.connections:
                 connection.seat = change.after.seat_of(connection.person)
-        broadcast = Broadcast(change)
+        told = Broadcast.of(change)
+        self._past.add(told)
+        written: dict[Seat | None, bytes] = {}
         for connection in self.connections:
-            connection.post(broadcast.for_seat(connection.seat))
+            seat = connection.seat
+            if seat not in written:
+                written[seat] = told.for_seat(seat)
+            connection.post(written[seat])
         self._services.metrics.sent += len(self.connections)
         if moved_chairs:
             self._attend()

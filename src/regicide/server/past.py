@@ -1,13 +1,13 @@
-"""What has happened at a table, for those who come, or come back: every change they have not seen.
+"""What was told at a table, for those who come, or come back: everything they have not heard.
 
-The latest changes are in memory. Whoever missed more, or reloads a page late in a game, gets theirs from
-the log.
+The latest is in memory. Whoever missed more, or reloads a page late in a game, gets theirs from the log.
 """
 
 from collections import deque
 
 from regicide.server.storage import Store
-from regicide.table import Change, Table, apply
+from regicide.table import Table, apply
+from regicide.wire.encoding import Broadcast
 from regicide.wire.log import read_entry
 
 #: Changes kept in memory: most people are away for a moment only.
@@ -22,16 +22,20 @@ class Past:
     def __init__(self, code: str, store: Store) -> None:
         self._code = code
         self._store = store
-        self._recent: deque[Change] = deque(maxlen=RECENT)
+        #: Without a gap up to the last.
+        self._recent: deque[Broadcast] = deque(maxlen=RECENT)
+        self._last = 0
 
-    @property
-    def _last(self) -> int:
-        return self._recent[-1].after.seq if self._recent else 0
+    def add(self, told: Broadcast) -> None:
+        self._recent.append(told)
+        self._last = told.seq
 
-    def add(self, change: Change) -> None:
-        self._recent.append(change)
+    def pass_over(self, seq: int) -> None:
+        """Nobody was there to be told of this one: it is in the log alone, with those before it."""
+        self._recent.clear()
+        self._last = seq
 
-    async def since(self, after: int) -> list[Change] | None:
+    async def since(self, after: int) -> list[Broadcast] | None:
         """The changes after that one; None: too many, or there never were so many."""
         if not 0 <= self._last - after <= MOST:
             return None
@@ -39,22 +43,22 @@ class Past:
             return self._recalled(after)
         found = await self._read(after)
         # Where others wrote meanwhile, the log is ahead of what is known here, or memory of the log.
-        found = [change for change in found if change.after.seq <= self._last]
-        read = found[-1].after.seq
+        found = [each for each in found if each.seq <= self._last]
+        read = found[-1].seq
         return found + self._recalled(read) if self._remembers(read) else None
 
     def _remembers(self, after: int) -> bool:
         return after >= self._last - len(self._recent)
 
-    def _recalled(self, after: int) -> list[Change]:
-        return [change for change in self._recent if change.after.seq > after]
+    def _recalled(self, after: int) -> list[Broadcast]:
+        return [each for each in self._recent if each.seq > after]
 
-    async def _read(self, after: int) -> list[Change]:
+    async def _read(self, after: int) -> list[Broadcast]:
         table: Table | None = None
-        found: list[Change] = []
+        found: list[Broadcast] = []
         for line in await self._store.lines(self._code):
             change = apply(table, read_entry(line.body))
             table = change.after
             if table.seq > after:
-                found.append(change)
+                found.append(Broadcast.of(change))
         return found

@@ -1,5 +1,6 @@
 """Who sits where."""
 
+from regicide.rules import Seat
 from regicide.table.value import Value
 
 
@@ -32,3 +33,11 @@ class Chair(Value, frozen=True):
 
 
 FREE = Chair()
+
+
+def seat_of(chairs: tuple[Chair, ...], person: str | None) -> Seat | None:
+    """Where this person sits."""
+    for seat, chair in enumerate(chairs):
+        if person is not None and chair.person and chair.person.id == person:
+            return seat
+    return None

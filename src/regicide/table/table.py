@@ -3,7 +3,7 @@
 from enum import Enum
 
 from regicide.rules import Seat
-from regicide.table.chairs import Chair
+from regicide.table.chairs import Chair, seat_of
 from regicide.table.game import Game
 from regicide.table.proposals import Proposal
 from regicide.table.seal import Seal
@@ -77,10 +77,7 @@ class Table(Value, frozen=True, kw_only=True):
         return seat if self.chairs[seat].bot else None
 
     def seat_of(self, person: str | None) -> Seat | None:
-        for seat, chair in enumerate(self.chairs):
-            if person is not None and chair.person and chair.person.id == person:
-                return seat
-        return None
+        return seat_of(self.chairs, person)
 
     def deadline(self) -> int | None:
         """When others may ask a bot to step in; None without a clock, or in a pause."""

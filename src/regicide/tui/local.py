@@ -148,7 +148,7 @@ class LocalLink:
         self._inbox.put_nowait(None)
 
     def tell(self, change: Change) -> None:
-        self._inbox.put_nowait(decode_server(Broadcast(change).for_person(self._author.id)))
+        self._inbox.put_nowait(decode_server(Broadcast.of(change).for_person(self._author.id)))
         self._tell_choices()
 
     def _welcome(self) -> None:

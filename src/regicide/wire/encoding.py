@@ -7,9 +7,11 @@ from msgspec import Raw
 
 from regicide.rules import RegicideError, Seat
 from regicide.rules.events import CardsReceived
-from regicide.table import Change
+from regicide.table import Chair, Change
+from regicide.table.chairs import seat_of
+from regicide.table.value import Value
 from regicide.wire.messages import ClientMessage, Message, RawUpdate, ServerMessage
-from regicide.wire.update import view_own, view_public
+from regicide.wire.update import OwnView, view_public, view_seat
 
 T = TypeVar("T")
 
@@ -51,22 +53,35 @@ def _unreadable(error: Exception) -> Unreadable:
     return Unreadable("unreadable-message", {"why": str(error)[:200]})
 
 
-class Broadcast:
-    """A change, ready to be sent to anybody: the public part is written once."""
+class Broadcast(Value, frozen=True):
+    """A change, ready to be told to anybody: what everyone may see is written already.
 
-    def __init__(self, change: Change) -> None:
-        self._after = change.after
-        self._received = tuple([e for e in change.events if isinstance(e, CardsReceived)])
-        self._public = Raw(_ENCODER.encode(view_public(change)))
-        self._written: dict[Seat | None, bytes] = {}
+    It holds what is told and not what happened, so that the last ones can be kept for those who come
+    back, and the state of the game before last is forgotten.
+    """
+
+    seq: int
+    chairs: tuple[Chair, ...]
+    public: Raw
+    #: For each seat.
+    own: tuple[OwnView, ...]
+
+    @staticmethod
+    def of(change: Change) -> "Broadcast":
+        after = change.after
+        received = tuple([each for each in change.events if isinstance(each, CardsReceived)])
+        return Broadcast(
+            after.seq,
+            after.chairs,
+            Raw(_ENCODER.encode(view_public(change))),
+            tuple([view_seat(after, seat, received) for seat in range(len(after.chairs))]),
+        )
 
     def for_person(self, person: str | None) -> bytes:
         """As the seat sees it that this person has after the change."""
-        return self.for_seat(self._after.seat_of(person))
+        return self.for_seat(seat_of(self.chairs, person))
 
     def for_seat(self, seat: Seat | None) -> bytes:
         """As this seat sees it; None: a spectator."""
-        if seat not in self._written:
-            own = view_own(self._after, seat, self._received)
-            self._written[seat] = _ENCODER.encode(RawUpdate(self._after.seq, self._public, own))
-        return self._written[seat]
+        own = None if seat is None else self.own[seat]
+        return _ENCODER.encode(RawUpdate(self.seq, self.public, own))

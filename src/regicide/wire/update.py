@@ -75,12 +75,12 @@ def view_public(change: Change) -> PublicView:
     )
 
 
-def view_own(
-    table: Table, seat: Seat | None, received: tuple[CardsReceived, ...] = ()
-) -> OwnView | None:
+def view_own(table: Table, seat: Seat | None) -> OwnView | None:
     """What only this seat may see; nothing for spectators."""
-    if seat is None:
-        return None
+    return None if seat is None else view_seat(table, seat)
+
+
+def view_seat(table: Table, seat: Seat, received: tuple[CardsReceived, ...] = ()) -> OwnView:
     hand = table.game.state.hands[seat] if table.game else ()
     cards = [card for event in received if event.seat == seat for card in event.cards]
     return OwnView(seat, print_each(hand), print_each(tuple(cards)))
