@@ -17,6 +17,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
+from uvloop import new_event_loop
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -195,8 +197,11 @@ def main() -> None:
             for name, part in parts.items():
                 if arguments.only in (None, name):
                     address = {"REGICIDE_DATABASE_URL": database.database()} if database else {}
-                    with Serving(folder / name, {**LIMITS, **address}) as server:
-                        asyncio.run(part(server))
+                    with (
+                        Serving(folder / name, {**LIMITS, **address}) as server,
+                        asyncio.Runner(loop_factory=new_event_loop) as runner,
+                    ):
+                        runner.run(part(server))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

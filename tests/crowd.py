@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from typing import cast
 
 from guests import new_player, new_table
 from regicide.bots import bot_named
@@ -54,9 +55,8 @@ class Line(asyncio.Protocol):
         self.seat: Seat | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is not called one
+        self._transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
