@@ -76,6 +76,7 @@ def observe(state: State, viewer: Seat | None) -> Observation:
     known = list(known_hands(state))
     if viewer is not None:
         known[viewer] = state.hands[viewer]
+    hands = zip(state.hands, known, strict=True)
     return Observation(
         viewer=viewer,
         options=state.options,
@@ -85,9 +86,7 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         damage=state.damage,
         spades=state.spades,
         table=state.table,
-        hands=tuple(
-            [SeenHand(k, len(h) - len(k)) for k, h in zip(known, state.hands, strict=True)]
-        ),
+        hands=tuple([SeenHand(seen, len(hand) - len(seen)) for hand, seen in hands]),
         tavern=seen_tavern(state),
         discard=state.discard,
         castle=len(state.castle),
