@@ -119,6 +119,22 @@ async def test_who_saw_more_elsewhere_is_not_taken_back(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_who_comes_back_while_the_storage_is_away_gets_what_they_missed(
+    tmp_path: Path,
+) -> None:
+    async with houses(tmp_path, 2) as [one, other]:
+        code = await one.table()
+        live = await one.hall.enter(code, Ear().connection, None)
+        for number in range(3):
+            await live.do(ANA_DOES, f"greeting-{number}", Say("hello"))
+        await other.hall.enter(code, Ear().connection, None)  # has read the table
+        other.store.away = True
+        back = Ear()
+        await other.hall.enter(code, back.connection, 1)
+        assert back.numbers() == [2, 3, 4]
+
+
+@awaited
 async def test_word_that_comes_while_a_table_is_read(tmp_path: Path) -> None:
     async with houses(tmp_path, 2) as [one, other]:
         code, ear = await one.table(), Ear()

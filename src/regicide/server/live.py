@@ -200,7 +200,7 @@ class LiveTable:
         if self.connections:
             self._tell(change)
         else:
-            self._past.pass_over(change.after.seq)
+            self._past.add(change)
         self._wake_bot()
 
     # --- people ----------------------------------------------------------------------------------

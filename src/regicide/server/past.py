@@ -6,7 +6,7 @@ The latest is in memory. Whoever missed more, or reloads a page late in a game, 
 from collections import deque
 
 from regicide.server.storage import Store
-from regicide.table import Table, apply
+from regicide.table import Change, Table, apply
 from regicide.wire.encoding import Broadcast
 from regicide.wire.log import read_entry
 
@@ -22,18 +22,15 @@ class Past:
     def __init__(self, code: str, store: Store) -> None:
         self._code = code
         self._store = store
-        #: Without a gap up to the last.
-        self._recent: deque[Broadcast] = deque(maxlen=RECENT)
-        self._last = 0
+        self._recent: deque[Broadcast | Change] = deque(maxlen=RECENT)
 
-    def add(self, told: Broadcast) -> None:
-        self._recent.append(told)
-        self._last = told.seq
+    @property
+    def _last(self) -> int:
+        return self._recent[-1].seq if self._recent else 0
 
-    def pass_over(self, seq: int) -> None:
-        """Nobody was there to be told of this one: it is in the log alone, with those before it."""
-        self._recent.clear()
-        self._last = seq
+    def add(self, known: Broadcast | Change) -> None:
+        """As it was told; where nobody was there, as it happened."""
+        self._recent.append(known)
 
     async def since(self, after: int) -> list[Broadcast] | None:
         """The changes after that one; None: too many, or there never were so many."""
@@ -51,7 +48,11 @@ class Past:
         return after >= self._last - len(self._recent)
 
     def _recalled(self, after: int) -> list[Broadcast]:
-        return [each for each in self._recent if each.seq > after]
+        return [
+            each if isinstance(each, Broadcast) else Broadcast.of(each)
+            for each in self._recent
+            if each.seq > after
+        ]
 
     async def _read(self, after: int) -> list[Broadcast]:
         table: Table | None = None

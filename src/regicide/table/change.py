@@ -43,6 +43,11 @@ class Change(Value, frozen=True):
     seat: Seat | None
     events: tuple[Event, ...] = ()
 
+    @property
+    def seq(self) -> int:
+        """The number of its entry."""
+        return self.after.seq
+
 
 def replay_log(entries: Iterable[Entry]) -> Table:
     """The table a log leads to."""
