@@ -229,13 +229,11 @@ async def test_gathering_over_the_wire(server: Serving) -> None:
     await close_all([host, guest])
 
 
-@awaited
-async def test_a_person_plays_with_bots_at_once(server: Serving) -> None:
-    secret = new_player(server.url, "Ana")
-    code = new_table(
-        server.url, secret, players=4, bots=["champion", "knight", "random"], ready=True
-    )
-    ana = await Guest(server.url, code, secret).connect()
+async def play_with_bots(url: str) -> None:
+    """A whole game, one person with three of them."""
+    secret = new_player(url, "Ana")
+    code = new_table(url, secret, players=4, bots=["champion", "knight", "random"], ready=True)
+    ana = await Guest(url, code, secret).connect()
     assert ana.room is not None
     while ana.room.phase.value == "playing":
         assert ana.game is not None
@@ -249,6 +247,18 @@ async def test_a_person_plays_with_bots_at_once(server: Serving) -> None:
     assert ana.game is not None
     assert ana.game.outcome is not None
     await ana.close()
+
+
+@awaited
+async def test_a_person_plays_with_bots_at_once(server: Serving) -> None:
+    await play_with_bots(server.url)
+
+
+@awaited
+async def test_what_players_install_is_enough_to_serve(tmp_path: Path) -> None:
+    plain = {**QUICK, "PYTHONPATH": str(Path(__file__).parent.parent / "plain")}
+    with Serving(tmp_path, plain) as server:
+        await play_with_bots(server.url)
 
 
 @awaited
