@@ -62,11 +62,11 @@ class Store(Protocol):
         """Finish what was asked for, and let go."""
 
     async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
-        """True: line and notice are on disk. False: neither, for another line has this number.
+        """True: line and notice are on disk. False: neither, for the log has gone on.
 
-        Numbers are all that a store looks at. Who appends has read every line before theirs, and so
-        knows that their command is not among them; of two who try at once, one gets the number.
-        They also wait for the fate of a table's line before sending its next.
+        Another line has this number. Who appends has read every line before theirs, and so knows that
+        their command is not among them; of two who try at once, one gets the number. They also wait
+        for the fate of a table's line before sending its next.
         After StorageTrouble nobody knows: read the log again.
         """
 

@@ -1,7 +1,8 @@
-"""The log without its second index, which took half of what an append costs in SQLite.
+"""SQLite's log without its second index, which took half of what an append costs.
 
 It kept a command from being in a log twice. Whoever appends has read every line before theirs and so
-knows that it is not; the number of a line, which is unique still, keeps two of them apart.
+knows that it is not; the number of a line, which is unique still, keeps two of them apart. PostgreSQL
+keeps the index: several servers write there.
 """
 
 from alembic import op
@@ -11,6 +12,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    # SQLite cannot take a constraint away: there the log is copied, once.
-    with op.batch_alter_table("log") as log:
-        log.drop_constraint("log_command", type_="unique")
+    if op.get_bind().dialect.name == "sqlite":
+        # SQLite cannot take a constraint away: the log is copied, once.
+        with op.batch_alter_table("log") as log:
+            log.drop_constraint("log_command", type_="unique")
