@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from forking import Forked
 from guests import Guest, ask, gather_table, new_player, new_table
+from regicide.server.websocket import MOST_PIECES
 from regicide.table.commands import HandBack, MakeMove, Say, StandIn
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.messages import Ack, Do
-from rude import BINARY, CLOSE, MORE, PING, TEXT, Line, frame, memory
+from rude import BINARY, CLOSE, MORE, PING, PONG, TEXT, Line, frame, memory
 from waiting import awaited, becomes
 
 QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "3600"}
@@ -341,6 +342,59 @@ async def test_a_flood_is_refused_and_then_cut_off(limited: Forked) -> None:
         assert {each["error"]["code"] for each in told} == {"secret-needed", "too-fast"}
         assert len(told) >= 59 + 50  # the hello was one of sixty
         assert await line.goodbye() == ("too-fast", 4429)
+
+
+FLOODS = {
+    "pings": frame(b"a" * 125, PING),
+    "pongs": frame(b"", PONG),
+    "pieces of nothing": frame(b"", MORE, end=False),
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+@awaited
+async def test_a_flood_that_is_no_message_is_cut_off(server: Forked, name: str) -> None:
+    """Nobody counts them as messages, and they cost all the same. It is not read to the end."""
+    async with table(server) as (ana, _):
+        before = memory(server.pid)
+        async with visitor(server, ana.code, buffer=2**17) as line:
+            if name.startswith("pieces"):
+                await line.write(frame(b"{", end=False))
+            line.stop_reading()
+            with suppress(OSError):
+                for _ in range(200):
+                    await line.write(FLOODS[name] * 2000)
+            assert memory(server.pid) - before < GROWTH
+            line.read_again()
+            with suppress(OSError):  # cut off while we write
+                assert await line.goodbye() == (None, 1008)
+
+
+@awaited
+async def test_a_message_in_endless_pieces_is_cut_off(server: Forked) -> None:
+    async with table(server) as (ana, _), visitor(server, ana.code) as line:
+        await line.write(frame(b"{", end=False))
+        for _ in range(MOST_PIECES + 1):
+            await line.write(frame(b"", MORE, end=False))
+        assert await line.goodbye() == (None, 1008)
+
+
+async def _is_cut_off(line: Line) -> bool:
+    """Whoever writes on and on finds out."""
+    try:
+        while True:
+            await line.write(frame(b"?") * 100)
+            await asyncio.sleep(0.01)
+    except (ConnectionResetError, BrokenPipeError):
+        return True
+
+
+@awaited
+async def test_who_goes_on_after_the_goodbye_is_cut_off(limited: Forked) -> None:
+    async with table(limited) as (ana, _), visitor(limited, ana.code) as line:
+        await line.write(frame(b"?") * 400)
+        assert await line.goodbye() == ("too-fast", 4429)
+        assert await _is_cut_off(line)
 
 
 @awaited

@@ -12,15 +12,22 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import (  # type: ignore[attr-defined]  # the mask in C where it can be
+    CloseCode,
     Frame,
     apply_mask,
 )
 from websockets.http11 import Request
 
 from regicide.server.inbox import Inbox
+from regicide.server.limits import Bucket
 
 #: Messages that may wait to be read before the line is told to hold on.
 MOST_UNREAD = 8
+#: Frames a second, and at once, that are no message: pings, pongs, pieces of one, and whatever comes
+#: after our goodbye. Nobody needs many, and each costs as much as a message.
+OTHERS_RATE, OTHERS_AT_ONCE = 5.0, 100.0
+#: Pieces a message may come in.
+MOST_PIECES = 64
 #: Seconds a stop gives a line to take what is still to be sent.
 LAST_SECONDS = 2.0
 #: Where a scope has a `Write`.
@@ -57,8 +64,8 @@ class Departures:
 class TableProtocol(WebSocketsSansIOProtocol):
     """Whole texts come in and go out without the detours; reading pauses only for those who push."""
 
-    #: Something came before the handshake was over: the parser below us may have a part of a frame.
-    _is_midway = False
+    #: What came last is for the full parser to refuse, to the end of the line.
+    _is_refused = False
 
     def __init__(self, *arguments: Any, departures: Departures, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -67,19 +74,27 @@ class TableProtocol(WebSocketsSansIOProtocol):
         #: What has come of a frame so far, and frames that go out at the end of this turn.
         self._part = b""
         self._frames: list[bytes] = []
+        self._others = Bucket(OTHERS_RATE, OTHERS_AT_ONCE, self.loop.time())
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][WRITE] = self.write  # type: ignore[assignment]  # ours
 
+    def connection_lost(self, error: Exception | None) -> None:
+        """What a dead line has is forgotten now: the collector looks for such circles only now and then."""
+        super().connection_lost(error)
+        self._part, self._frames = b"", []
+
     # --- in --------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_complete and not self._is_midway:
+        if self.handshake_complete and not self._is_refused:
             self._take_frames(self._part + data if self._part else data)
             return
-        self._is_midway = self.handshake_initiated
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # whoever asks for a socket has to wait for the answer (RFC 6455 §4.1)
+            return
         super().data_received(data)
         if not self.handshake_initiated:
             # No request as the parser understands it: it has said so, and uvicorn would wait for ever.
@@ -87,17 +102,41 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _take_frames(self, data: bytes) -> None:
-        """Whole frames one by one; a part of one waits for the rest."""
+        """Whole frames one by one; a part of one waits for the rest, and all wait in a pause."""
         at = 0
-        while (end := _end_of_frame(data, at)) and not self.transport.is_closing():
+        while not self._is_held() and (end := _end_of_frame(data, at)):
             frame, at = data[at:end], end
             if not self._take_text(frame):
-                super().data_received(frame)
+                self._take_other(frame)
         self._part = data[at:]
+        if not self._part or self._is_held():
+            return
         if len(self._part) > (self.config.ws_max_size or 0) or _is_strange(self._part):
-            # For the full parser to refuse: too long, or no frame of a client's.
-            self._is_midway, part, self._part = True, self._part, b""
+            # Too long, or no frame of a client's.
+            self._is_refused, part, self._part = True, self._part, b""
             super().data_received(part)
+
+    def _is_held(self) -> bool:
+        return self.read_paused or self.transport.is_closing()
+
+    def _take_other(self, frame: bytes) -> None:
+        """For the full parser, if there are not too many of them."""
+        if not self._others.take(self.loop.time()):
+            self._cut_off()
+            return
+        super().data_received(frame)
+        if len(self.frames) > MOST_PIECES:
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        if self.close_sent:
+            self.transport.abort()
+            return
+        self.flush()
+        self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+        self.handle_parser_exception()
+        # Closing waits until everything is sent, which to those who never read is for ever.
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def _take_text(self, frame: bytes) -> bool:
         """Whether it was a plain text; anything else, and anything wrong, is for the full parser."""
@@ -113,6 +152,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         self._hold_on()
         return True
+
+    async def receive(self) -> Any:
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.loop.call_soon(self._go_on)
+        return event
+
+    def _go_on(self) -> None:
+        """What waits here comes before what waits in the network."""
+        if not self.read_paused or self.transport.is_closing():
+            return
+        self.read_paused = False
+        self._take_frames(self._part)
+        if not self._is_held():
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         """Pausing and going on after every message would be two calls of the kernel each."""
