@@ -7,7 +7,7 @@ import pytest
 from regicide.notation import Seed
 from regicide.rules import Step, Suit
 from regicide.rules.events import CardsDrawn, EnemyRevealed, PowerActed
-from regicide.table import Command, Phase, Seal, replay_log
+from regicide.table import Author, Command, Phase, Seal, replay_log
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -187,12 +187,42 @@ def _holds_jester(sitting: Sitting) -> bool:
     return any(card.suit is None for card in sitting.table.game.state.acting_hand)
 
 
+def exhaust(sitting: Sitting, person: Author, left: int = 0) -> None:
+    """Somebody says nearly all they may."""
+    for _each in range(MOST_WORDS - sitting.table.words.get(person.id or "", 0) - left):
+        sitting.do(person, Say("hello"))
+
+
 def test_a_table_does_not_grow_without_end() -> None:
     sitting = play_table(2)
-    for _each in range(MOST_WORDS - sitting.table.words):
-        sitting.do(ANA, Say("hello"))
-    assert sitting.refused(ANA, Say("hello")) == "table-is-full-of-words"
+    exhaust(sitting, ANA)
+    assert sitting.refused(ANA, Say("hello")) == "too-many-words"
     sitting.move("yield")
+
+
+def test_who_has_said_all_they_may_takes_nothing_from_others() -> None:
+    sitting = play_table(2)
+    exhaust(sitting, ANA)
+    sitting.away = frozenset({0})
+    begun: list[Command] = [Say("hello"), AskAbandon(), Answer(False), Pause(), Resume()]
+    for command in (*begun, StandIn(0, "squire")):
+        sitting.do(BEN, command)
+    assert sitting.bot_to_move() == 0
+
+
+def test_strangers_do_not_fill_a_table_for_those_who_sit() -> None:
+    sitting = open_table(3)
+    for number in range(4):
+        stranger = Author(f"stranger-{number}", "Stranger")
+        for _each in range(MOST_WORDS // 2):
+            sitting.do(stranger, TakeSeat(1))
+            sitting.do(stranger, LeaveSeat())
+        assert sitting.refused(stranger, TakeSeat(1)) == "too-many-words"
+    assert sitting.refused(BEN, TakeSeat(1)) == "table-is-full-of-words"
+    for command in (SeatBot(1, "squire"), FreeSeat(1), SeatBot(1, "squire"), SeatBot(2, "squire")):
+        sitting.do(ANA, command)
+    sitting.do(ANA, BeReady(True))
+    assert sitting.phase() is Phase.PLAYING
 
 
 @pytest.mark.parametrize(
@@ -206,11 +236,10 @@ def test_a_table_does_not_grow_without_end() -> None:
 )
 def test_a_table_that_is_full_does_not_stand_still(begun: Command, ended: Command) -> None:
     sitting = play_table(2)
-    for _each in range(MOST_WORDS - sitting.table.words - 1):
-        sitting.do(ANA, Say("hello"))
+    exhaust(sitting, ANA, left=1)
     sitting.do(ANA, begun)
     sitting.do(ANA, ended)
-    assert sitting.refused(ANA, begun) == "table-is-full-of-words"
+    assert sitting.refused(ANA, begun) == "too-many-words"
     sitting.move("yield")
 
 

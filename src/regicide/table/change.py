@@ -69,7 +69,8 @@ def apply(table: Table | None, entry: Entry) -> Change:
         after, events = _moved(table, entry.what, entry.at)
     else:
         changed = _changed(table, seat, entry)
-        after, events = replace(changed, seq=table.seq + 1, words=table.words + 1), ()
+        words = {**table.words, entry.by.id or "": table.words.get(entry.by.id or "", 0) + 1}
+        after, events = replace(changed, seq=table.seq + 1, words=words), ()
     return Change(entry, table, after, seat, events)
 
 

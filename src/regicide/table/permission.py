@@ -36,9 +36,12 @@ from regicide.table.refusals import Refusal, Refused
 from regicide.table.table import Phase, Table
 
 LONGEST_SPEECH = 200
-#: Entries a table takes that are not moves. An evening of talk stays far below it.
-MOST_WORDS = 2_000
-#: What goes on with a game, or ends what was begun before: a table that is full must not stand still.
+#: Entries a table takes from one person that are not moves. An evening of talk stays far below it, and
+#: whoever spends theirs spends nobody else's.
+MOST_WORDS = 500
+#: Of such entries in all, after which nobody sits down any more: strangers could go on for ever.
+MOST_WORDS_IN_ALL = 4 * MOST_WORDS
+#: What goes on with a game, or ends what was begun before: nobody must make a table stand still.
 ALWAYS_HEARD = (MakeMove, Answer, Resume, HandBack)
 
 
@@ -53,8 +56,8 @@ class Circumstances:
 
 def check(table: Table, author: Author, command: Command, around: Circumstances) -> None:
     """Raises `Refused`, `IllegalMove` or `NotationError` if it may not be done."""
-    if not isinstance(command, ALWAYS_HEARD) and table.words >= MOST_WORDS:
-        raise Refused(Refusal.TABLE_IS_FULL_OF_WORDS, limit=MOST_WORDS)
+    if not isinstance(command, ALWAYS_HEARD):
+        _check_words(table, author, command)
     match command:
         case MakeMove():  # first: most of them by far
             _check_move(table, author, command)
@@ -69,6 +72,13 @@ def check(table: Table, author: Author, command: Command, around: Circumstances)
             _check_talk(table, author, command)
         case _:
             _check_playing(table, author, command, around)
+
+
+def _check_words(table: Table, author: Author, command: Command) -> None:
+    if table.words.get(author.id or "", 0) >= MOST_WORDS:
+        raise Refused(Refusal.TOO_MANY_WORDS, limit=MOST_WORDS)
+    if isinstance(command, TakeSeat) and sum(table.words.values()) >= MOST_WORDS_IN_ALL:
+        raise Refused(Refusal.TABLE_IS_FULL_OF_WORDS, limit=MOST_WORDS_IN_ALL)
 
 
 def _need(condition: bool, refusal: Refusal) -> None:  # noqa: FBT001  it is the subject

@@ -39,6 +39,7 @@ class Refusal(Enum):
     STILL_THERE = "still-there"
     NO_BOT_TO_RELIEVE = "no-bot-to-relieve"
     REMATCH_EXISTS = "rematch-exists"
+    TOO_MANY_WORDS = "too-many-words"
     TABLE_IS_FULL_OF_WORDS = "table-is-full-of-words"
 
 

@@ -1,5 +1,6 @@
 """The whole of a table. What it knows and may not tell is here too; `wire` picks what is shown."""
 
+from collections.abc import Mapping
 from enum import Enum
 
 from regicide.rules import Seat
@@ -43,8 +44,8 @@ class Table(Value, frozen=True, kw_only=True):
     game_seq: int = 0
     proposal: Proposal | None = None
     clock: Clock | None = None
-    #: How many entries were not moves: even the most talkative table has an end.
-    words: int = 0
+    #: How many entries of each person were not moves: even the most talkative has an end.
+    words: Mapping[str, int] = {}
     abandoned: bool = False
     rematch: str | None = None
 
