@@ -238,6 +238,23 @@ async def test_pages_of_others_do_nothing_here(server: Forked) -> None:
 
 
 @awaited
+async def test_pages_of_named_origins_may_read_their_answers(server: Forked) -> None:
+    own = f"127.0.0.1:{server.port}"
+    may = ("Access-Control-Request-Method: POST", "Access-Control-Request-Headers: authorization")
+    asked_before = await asked(server, "OPTIONS /api/tables", f"Origin: {ALLOWED}", *may, host=own)
+    assert asked_before.status == 200
+    assert asked_before.headers["access-control-allow-origin"] == ALLOWED
+    assert "POST" in asked_before.headers["access-control-allow-methods"]
+    answer = await asked(server, "POST /api/players", f"Origin: {ALLOWED}", body=PLAYER, host=own)
+    assert answer.headers["access-control-allow-origin"] == ALLOWED
+    for origin in FOREIGN:
+        for what in ("OPTIONS /api/tables", "GET /api/bots"):
+            answer = await asked(server, what, f"Origin: {origin}", *may, host=own)
+            assert "access-control-allow-origin" not in answer.headers
+            assert is_dressed(answer.headers)
+
+
+@awaited
 async def test_a_name_that_leads_here_is_no_way_in(server: Forked) -> None:
     """DNS rebinding: a page of evil.example.org whose name leads to this machine."""
     for host in (

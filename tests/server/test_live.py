@@ -1,6 +1,7 @@
 """Live tables, by real clients against a real server process."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -31,6 +32,7 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.wire.messages import Ack, Choices, Outlook, Presence, Refused, Update
+from rude import Line
 from serving import Serving
 from waiting import awaited
 
@@ -140,11 +142,12 @@ async def test_who_was_away_for_long_gets_what_they_missed_from_the_log(server: 
 
 @awaited
 async def test_who_missed_too_much_gets_the_table_as_it_is(server: Serving) -> None:
-    guests = await gather_table(server.url, 2)
-    ana, ben = guests
+    guests = await gather_table(server.url, 3)
+    ana, ben, cai = guests
     await ben.drop()
-    for _each in range(MOST + 1):
-        await ana.done(Say("hello"))
+    for number in range(MOST + 1):
+        talker = (ana, cai)[number % 2]
+        await talker.done(Say("hello"))
     heard = len(ben.stream)
     await ben.connect()
     assert ben.seen == ana.seen
@@ -234,6 +237,15 @@ async def play_with_bots(url: str) -> None:
     secret = new_player(url, "Ana")
     code = new_table(url, secret, players=4, bots=["champion", "knight", "random"], ready=True)
     ana = await Guest(url, code, secret).connect()
+    await play_beside_bots(ana)
+    assert ana.game is not None
+    assert ana.game.outcome is not None
+    await ana.close()
+
+
+async def play_beside_bots(ana: Guest) -> int:
+    """To the end; how many moves the bots made."""
+    mine = 0
     assert ana.room is not None
     while ana.room.phase.value == "playing":
         assert ana.game is not None
@@ -244,14 +256,37 @@ async def play_with_bots(url: str) -> None:
             await ana.until(Choices)
         assert ana.choices is not None
         await ana.done(MakeMove(ana.choices.choices.moves[0].move, ana.seen or 0))
+        mine += 1
     assert ana.game is not None
-    assert ana.game.outcome is not None
-    await ana.close()
+    return ana.game.moves - mine
 
 
 @awaited
 async def test_a_person_plays_with_bots_at_once(server: Serving) -> None:
     await play_with_bots(server.url)
+
+
+def test_a_seed_its_record_could_not_name_is_refused(server: Serving) -> None:
+    secret = new_player(server.url, "Ana")
+    wanted = {"players": 1, "seed": "two\nlines"}
+    status, error = failing(server.url, "/api/tables", wanted, secret=secret)
+    assert (status, error["code"]) == (422, "unwritable")
+
+
+@awaited
+async def test_what_is_counted(tmp_path: Path) -> None:
+    with Serving(tmp_path, QUICK) as server:
+        secret = new_player(server.url, "Ana")
+        code = new_table(server.url, secret, players=2, bots=["squire"], ready=True)
+        ana = await Guest(server.url, code, secret).connect()
+        moves = await play_beside_bots(ana)
+        await ana.done(Say("hello"))
+        async with await Line.open(server.port) as line:
+            told = (await line.ask("GET /metrics")).body.decode()
+        counts = dict(re.findall(r"^(regicide_\w+)(?:\{.*\})? ([\d.]+)$", told, re.MULTILINE))
+        assert float(counts["regicide_games_over_total"]) == 1
+        assert float(counts["regicide_bot_moves_total"]) == moves
+        await ana.close()
 
 
 @awaited

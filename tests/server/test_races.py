@@ -1,6 +1,7 @@
 """Tables at the worst of moments: storage in doubt, word while loading, coming while forgetting."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,24 @@ from regicide.rules import legal_moves
 from regicide.server import hall as hall_module
 from regicide.server import live as live_module
 from regicide.server.app import close_doors, make_doors, open_doors
+from regicide.server.bus.local import LocalBus
 from regicide.server.config import Config
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.logs import Log
 from regicide.server.socket import Socket
 from regicide.server.storage import StorageTrouble
-from regicide.table.commands import AskAbandon, AskRematch, MakeMove, Say
+from regicide.table import Author
+from regicide.table import Refused as TableRefused
+from regicide.table.commands import (
+    AskAbandon,
+    AskRematch,
+    BeReady,
+    MakeMove,
+    Say,
+    StandIn,
+    TakeSeat,
+)
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.http import NewTable
 from regicide.wire.messages import (
@@ -26,6 +38,7 @@ from regicide.wire.messages import (
     Do,
     Goodbye,
     Hello,
+    Presence,
     Refused,
     Welcome,
 )
@@ -37,6 +50,37 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is done again after a pause is done again soon."""
     monkeypatch.setattr(hall_module, "LOOK_AGAIN", 0.01)
     monkeypatch.setattr(live_module, "LOOK_AGAIN", 0.01)
+
+
+# --- a bus that is down --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_up", [True, False])
+@awaited
+async def test_nobody_is_away_while_the_bus_is_down(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_up: bool,  # noqa: FBT001
+) -> None:
+    """They may sit at another server, of which nothing is heard."""
+    async with houses(tmp_path) as [house]:
+        ben = Author("ben", "Ben")
+        old = house.hall.services
+        house.hall.services = replace(old, config=replace(old.config, away_seconds=0))
+        monkeypatch.setattr(LocalBus, "is_up", is_up)
+        code, ear = await house.table(players=2, ready=False), Ear("ana")
+        live = await house.hall.enter(code, ear.connection, None)
+        await live.do(ben, "take-a-seat", TakeSeat(1))
+        for author in (ANA_DOES, ben):
+            await live.do(author, "be-ready", BeReady(True))
+        ear.heard.clear()
+        await becomes(lambda: Presence((True, False), 0) in ear.heard)
+        standing_in = live.do(ANA_DOES, "stand-in", StandIn(1, "squire"))
+        if is_up:
+            await standing_in
+        else:
+            with pytest.raises(TableRefused, match="still-there"):
+                await standing_in
 
 
 # --- doubt ---------------------------------------------------------------------------------------
@@ -280,6 +324,24 @@ async def test_a_command_in_doubt_is_neither_done_nor_refused(
 
 
 # --- coming and going ----------------------------------------------------------------------------
+
+
+@awaited
+async def test_who_comes_in_while_everyone_is_told_to_go_is_told_too(tmp_path: Path) -> None:
+    async with houses(tmp_path) as [house]:
+        code, ear, onlooker = await house.table(), Ear(), Ear()
+        await house.hall.enter(code, Ear().connection, None)
+        slow = house.store.reading = asyncio.Event()
+        coming = [
+            asyncio.create_task(house.hall.enter(await house.table(), ear.connection, None)),
+            asyncio.create_task(house.hall.enter_lobby(onlooker.connection)),
+        ]
+        await becomes(lambda: house.store.reads == 3)
+        await house.hall.say_goodbye()
+        slow.set()
+        await asyncio.gather(*coming, return_exceptions=True)
+        assert isinstance(coming[0].exception(), Denied)
+        await becomes(lambda: isinstance(onlooker.heard[-1], Goodbye))
 
 
 @awaited

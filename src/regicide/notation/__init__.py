@@ -16,7 +16,14 @@ nowhere else. Not here: sentences about faults (i18n), files, the engine protoco
 
 from regicide.notation.cards import parse_card, print_card, print_cards, print_each, print_pile
 from regicide.notation.faults import Fault, NotationError
-from regicide.notation.game import Disagreement, ReadGame, parse_game, print_game, print_recorded
+from regicide.notation.game import (
+    Disagreement,
+    ReadGame,
+    ensure_writable,
+    parse_game,
+    print_game,
+    print_recorded,
+)
 from regicide.notation.moves import parse_move, print_move
 from regicide.notation.options import parse_options, print_options
 from regicide.notation.position import parse_position, print_position
@@ -45,6 +52,7 @@ __all__ = [
     "RecordedMove",
     "Replay",
     "Seed",
+    "ensure_writable",
     "final_state",
     "name_of",
     "parse_acting_view",

@@ -73,8 +73,7 @@ def _refuse_unwritable(record: Record) -> None:
     if places != sorted(places) or any(not 0 <= place <= len(record.moves) for place in places):
         raise NotationError(Fault.UNWRITABLE, 1, ";")
     for comment in record.comments:
-        if "\n" in comment.text or "\r" in comment.text:
-            raise NotationError(Fault.UNWRITABLE, 1, comment.text)
+        ensure_writable(comment.text)
 
 
 def _tags(record: Record) -> Iterator[tuple[str, str]]:
@@ -94,9 +93,14 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     yield from record.others
 
 
-def _quoted(value: str) -> str:
+def ensure_writable(value: str) -> None:
+    """A game holds texts of one line."""
     if "\n" in value or "\r" in value:
         raise NotationError(Fault.UNWRITABLE, 1, value)
+
+
+def _quoted(value: str) -> str:
+    ensure_writable(value)
     return value.replace("\\", "\\\\").replace('"', '\\"')
 
 

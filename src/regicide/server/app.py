@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -67,9 +68,27 @@ def _pages(doors: Doors) -> Starlette:
             Route("/metrics", _metrics(doors)),
             *pages.routes(),
         ],
-        middleware=[Middleware(SecureHeaders), Middleware(Guarded, doors=doors)],
+        middleware=[
+            Middleware(SecureHeaders),
+            Middleware(Guarded, doors=doors),
+            *_for_origins(doors.config.origins),
+        ],
         exception_handlers={HTTPException: _http_error(pages)},
     )
+
+
+def _for_origins(origins: frozenset[str]) -> list[Middleware]:
+    """Browsers ask whether pages of other sites may read what they are answered."""
+    if not origins:
+        return []
+    return [
+        Middleware(
+            CORSMiddleware,
+            allow_origins=sorted(origins),
+            allow_methods=["GET", "POST", "PATCH"],
+            allow_headers=["Authorization", "Content-Type"],
+        )
+    ]
 
 
 def make_doors(config: Config, log: Log) -> Doors:

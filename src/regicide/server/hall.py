@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from itertools import count
 
 from regicide.bots.thinking import NAMES
-from regicide.notation import Seed, parse_options, print_options
+from regicide.notation import Seed, ensure_writable, parse_options, print_options
 from regicide.server.attendance import REPORT_SECONDS, Report
 from regicide.server.bus import LOBBY
 from regicide.server.connection import Connection
@@ -81,16 +81,23 @@ class Hall:
             live = await self.table(code)  # it may have been forgotten meanwhile
         self._ensure_open()
         await live.enter(connection, after)
+        self._see_out(connection)
         return live
 
     async def enter_lobby(self, connection: Connection) -> None:
         self._ensure_open()
         await self.lobby.enter(connection)
+        self._see_out(connection)
 
     def _ensure_open(self) -> None:
         """Who is told to come back when a server stops comes back to it first."""
         if self._stopping:
             raise Denied(Denial.STOPPING)
+
+    def _see_out(self, connection: Connection) -> None:
+        """Whoever came in while everyone was told to come back has missed it."""
+        if self._stopping:
+            connection.hang_up(Denied(Denial.STOPPING), again=True)
 
     async def make(self, maker: Player, wanted: NewTable) -> str:
         """A new table; its code."""
@@ -99,6 +106,8 @@ class Hall:
         for bot in wanted.bots:
             if bot not in NAMES:
                 raise Denied(Denial.BAD_BOT, names=" ".join(sorted(NAMES)))
+        if wanted.seed:
+            ensure_writable(wanted.seed)  # its record will name it
         options = parse_options(wanted.options) if wanted.options else None
         free = wanted.players - len(wanted.bots) - 1
         what = Open(

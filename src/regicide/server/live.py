@@ -143,12 +143,19 @@ class LiveTable:
     def _count(self, change: Change, began: int) -> None:
         metrics = self._services.metrics
         metrics.done += 1
+        metrics.bot_moves += change.entry.by.bot_at is not None
         metrics.commits.add((self._services.clock() - began) / 1000)
-        if change.after.phase is Phase.OVER and change.before and change.before.game:
+        if (
+            change.after.phase is Phase.OVER
+            and change.before
+            and change.before.phase is not Phase.OVER
+        ):
             metrics.games[_result(change.after)] += 1
 
     def _circumstances(self, command: Command, now: int) -> Circumstances:
         if isinstance(command, MakeMove):  # most of them by far, and who is away has no say in it
+            return Circumstances(now, _NOBODY, NAMES)
+        if not self._services.bus.is_up:  # whoever is not here may be at another server
             return Circumstances(now, _NOBODY, NAMES)
         away = self._attendance.away(self.table, self._services.config.away_seconds)
         return Circumstances(now, away, NAMES)
@@ -352,7 +359,6 @@ class LiveTable:
             doing = asyncio.ensure_future(self.do(author, f"bot-{table.game_seq}", command))
             doing.add_done_callback(_take_note)
             await asyncio.shield(doing)
-            services.metrics.bot_moves += 1
         except RegicideError as error:
             services.log.say("bot-refused", table=self.code, code=error.code)
         except Exception as error:  # noqa: BLE001  a bot's fault must not end the table

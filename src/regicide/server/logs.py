@@ -8,14 +8,18 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
-from hashlib import sha256
+from hashlib import blake2b
+from secrets import token_bytes
 
 from regicide.wire.encoding import encode
 
+#: Of this process alone: without it every code could be tried until one fits.
+_KEY = token_bytes(32)
+
 
 def digest(code: str) -> str:
-    """Enough to follow a table through the log, not enough to find it."""
-    return sha256(f"regicide-log|{code}".encode()).hexdigest()[:12]
+    """Enough to follow a table through the log of a server's life, not enough to find it."""
+    return blake2b(code.encode(), key=_KEY, digest_size=6).hexdigest()
 
 
 class Log:

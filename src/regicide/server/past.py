@@ -10,7 +10,7 @@ from regicide.table import Change, Table, apply
 from regicide.wire.encoding import Broadcast
 from regicide.wire.log import read_entry
 
-#: Changes kept in memory: most people are away for a moment only.
+#: Changes kept in memory, where nobody asked for more: most people are away for a moment only.
 RECENT = 64
 #: Changes somebody is told one by one; who missed more gets the table as it is.
 MOST = 500
@@ -41,8 +41,12 @@ class Past:
         found = await self._read(after)
         # Where others wrote meanwhile, the log is ahead of what is known here, or memory of the log.
         found = [each for each in found if each.seq <= self._last]
-        read = found[-1].seq
-        return found + self._recalled(read) if self._remembers(read) else None
+        if not self._remembers(found[-1].seq):
+            return None
+        found += self._recalled(found[-1].seq)
+        # Reading it all again for the next who asks would cost more than keeping it.
+        self._recent = deque(found, maxlen=MOST)
+        return found
 
     def _remembers(self, after: int) -> bool:
         return after >= self._last - len(self._recent)
