@@ -147,6 +147,22 @@ class Line:
                 said = json.loads(body)["error"]["code"]
 
 
+async def rests(pid: int) -> None:
+    """Until a process has done all it was given: its clock stands still."""
+    before = None
+    while (now := _ticks(pid)) != before:
+        before = now
+        await asyncio.sleep(0.3)
+
+
+def _ticks(pid: int) -> object:
+    told = Path(f"/proc/{pid}/stat")
+    if told.exists():
+        return told.read_text().rsplit(")", 1)[1].split()[11:13]
+    spent = ["ps", "-o", "time=", "-p", str(pid)]
+    return subprocess.run(spent, capture_output=True, check=True).stdout
+
+
 def memory(pid: int) -> float:
     """What a process holds, in MB."""
     pages = Path(f"/proc/{pid}/statm")

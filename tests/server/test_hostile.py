@@ -17,7 +17,7 @@ from regicide.server.websocket import MOST_PIECES
 from regicide.table.commands import HandBack, MakeMove, Say, StandIn
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.messages import Ack, Do
-from rude import BINARY, CLOSE, MORE, PING, PONG, TEXT, Line, frame, memory
+from rude import BINARY, CLOSE, MORE, PING, PONG, TEXT, Line, frame, memory, rests
 from waiting import awaited, becomes
 
 QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "3600"}
@@ -158,6 +158,10 @@ BROKEN_FRAMES = {
     ),
     "an end without a message": (frame(b"a", MORE), 1002),
     "a message within a message": (frame(b"a", end=False) + frame(b"b"), 1002),
+    "a length in more bytes than it needs": (
+        frame(b"")[:1] + b"\xff" + bytes(7) + b"\x01" + bytes(4) + b"a",
+        1009,
+    ),
     "no mask": (frame(b'{"type":"hello"}', masked=False), 1002),
     "an unknown kind": (frame(b"", 3), 1002),
     "a long ping": (frame(b"a" * 126, PING), 1002),
@@ -435,6 +439,7 @@ async def test_who_never_reads_is_cut_off_and_nobody_waits(server: Forked) -> No
         for _ in range(40):
             await line.write(flood)
             await ben.until(seq=await ana.done(Say("hello")))
+        await rests(server.pid)
         assert memory(server.pid) - before < GROWTH
         line.read_again()
         assert await line.goodbye() == ("too-slow", 4408)

@@ -22,7 +22,7 @@ from regicide.server.inbox import Inbox
 from regicide.server.limits import Bucket
 
 #: Messages that may wait to be read before the line is told to hold on.
-MOST_UNREAD = 8
+MOST_UNREAD = 32
 #: Frames a second, and at once, that are no message: pings, pongs, pieces of one, and whatever comes
 #: after our goodbye. Nobody needs many, and each costs as much as a message.
 OTHERS_RATE, OTHERS_AT_ONCE = 5.0, 100.0
@@ -64,9 +64,6 @@ class Departures:
 class TableProtocol(WebSocketsSansIOProtocol):
     """Whole texts come in and go out without the detours; reading pauses only for those who push."""
 
-    #: What came last is for the full parser to refuse, to the end of the line.
-    _is_refused = False
-
     def __init__(self, *arguments: Any, departures: Departures, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._departures = departures
@@ -89,10 +86,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
     # --- in --------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_complete and not self._is_refused:
+        if self.handshake_complete:
             self._take_frames(self._part + data if self._part else data)
             return
-        if self.handshake_initiated and not self.handshake_complete:
+        if self.handshake_initiated:
             self.transport.abort()  # whoever asks for a socket has to wait for the answer (RFC 6455 §4.1)
             return
         super().data_received(data)
@@ -111,10 +108,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._part = data[at:]
         if not self._part or self._is_held():
             return
-        if len(self._part) > (self.config.ws_max_size or 0) or _is_strange(self._part):
-            # Too long, or no frame of a client's.
-            self._is_refused, part, self._part = True, self._part, b""
-            super().data_received(part)
+        if _is_unmasked(self._part):
+            self._cut_off(CloseCode.PROTOCOL_ERROR, "not masked")
+        elif len(self._part) > (self.config.ws_max_size or 0) or _is_huge(self._part):
+            self._cut_off(CloseCode.MESSAGE_TOO_BIG, "too long")
 
     def _is_held(self) -> bool:
         return self.read_paused or self.transport.is_closing()
@@ -122,18 +119,19 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def _take_other(self, frame: bytes) -> None:
         """For the full parser, if there are not too many of them."""
         if not self._others.take(self.loop.time()):
-            self._cut_off()
+            self._cut_off(CloseCode.POLICY_VIOLATION, "too many frames")
             return
         super().data_received(frame)
         if len(self.frames) > MOST_PIECES:
-            self._cut_off()
+            self._cut_off(CloseCode.POLICY_VIOLATION, "too many pieces")
 
-    def _cut_off(self) -> None:
+    def _cut_off(self, code: CloseCode, reason: str) -> None:
+        self._part = b""
         if self.close_sent:
             self.transport.abort()
             return
         self.flush()
-        self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+        self.conn.fail(code, reason)
         self.handle_parser_exception()
         # Closing waits until everything is sent, which to those who never read is for ever.
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
@@ -242,16 +240,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
 def _end_of_frame(data: bytes, at: int) -> int:
     """Where the masked frame ends that begins here (RFC 6455 §5.2); 0: not in here, or no such frame."""
-    if len(data) - at < 6 or _is_strange(data, at):
+    if len(data) - at < 6 or _is_unmasked(data, at) or _is_huge(data, at):
         return 0
     length = data[at + 1] & 0x7F
     end = at + (6 + length if length <= _SHORT else 8 + (data[at + 2] << 8 | data[at + 3]))
     return end if end <= len(data) else 0
 
 
-def _is_strange(data: bytes, at: int = 0) -> bool:
-    """Not masked, or so long that it is too long whatever it is."""
-    return len(data) > at + 1 and (not data[at + 1] & _MASKED or data[at + 1] & 0x7F > _MEDIUM)
+def _is_unmasked(data: bytes, at: int = 0) -> bool:
+    """As no frame of a client's is."""
+    return len(data) > at + 1 and not data[at + 1] & _MASKED
+
+
+def _is_huge(data: bytes, at: int = 0) -> bool:
+    """So long, or with its length written in so many bytes, that it is refused whatever it is."""
+    return len(data) > at + 1 and data[at + 1] & 0x7F > _MEDIUM
 
 
 def _text_frame(body: bytes) -> bytes:
