@@ -35,7 +35,6 @@ from regicide.rules import (
     sample_world,
     seen_by,
 )
-from regicide.server import live as live_module
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
 from regicide.server.connection import Connection
@@ -80,8 +79,11 @@ class Shelf:
         return []
 
 
-#: Who is there is told after a moment by the clock, which is not the same for two tables in turn.
-live_module.PRESENCE_SECONDS = 3600.0
+class Timeless(LiveTable):
+    """Who is there is told after a moment by the clock, which is not the same for two tables in turn."""
+
+    def _tell_presence_soon(self) -> None:
+        pass
 
 
 class Quick(Thinking):
@@ -165,7 +167,7 @@ async def _twin(table: Table, viewer: Author) -> Twin:
         heard.append(text)
         return True
 
-    live = LiveTable("TWIN-TWIN", services, no_rematch, no_news, lambda _code, _report: None)
+    live = Timeless("TWIN-TWIN", services, no_rematch, no_news, lambda _code, _report: None)
     live._table, live._behind = table, False
     connection = Connection(send, words("en"), write)
     connection.person, connection.choices = viewer.id, True
