@@ -17,7 +17,7 @@ from regicide.server.config import Config, hosts_of
 from regicide.server.logs import Log
 from regicide.server.security import HEADERS, name_in, names_of
 from regicide.server.storage import StorageTrouble
-from rude import Answer, Line, memory
+from rude import ELSEWHERE, Answer, Line, memory
 from waiting import awaited
 
 ALLOWED = "https://games.example.org"
@@ -203,6 +203,27 @@ async def test_who_hangs_up_in_the_middle_is_no_fault_of_ours(server: Forked) ->
         async with await Line.open(server.port) as line:
             await line.write(part)
     assert (await asked(server, "POST /api/players", body=PLAYER)).status == 201
+
+
+@awaited
+async def test_invitations_are_not_found_by_trying(tmp_path: Path) -> None:
+    with Forked(tmp_path) as server:
+        code = new_table(server.url, new_player(server.url, "Ana"), players=2)
+
+        async def told(path: str, address: str = ELSEWHERE) -> int:
+            async with await Line.open(server.port, address) as line:
+                return (await line.ask(f"GET {path}")).status
+
+        tried = [await told(f"/api/tables/AAAA-AA{number:02}") for number in range(99)]
+        assert tried[:60] == [404] * 60
+        assert tried[-5:] == [429] * 5
+        assert await told(f"/api/tables/{code}") == 429
+        assert await told(f"/api/tables/{code}/record") == 429
+        async with await Line.open(server.port) as line:
+            await line.shake_hands(f"/api/tables/{code}/socket")
+            await line.say({"type": "hello"})
+            assert await line.goodbye() == ("too-fast", 4429)
+        assert await told(f"/api/tables/{code}", "127.0.0.1") == 200
 
 
 # --- pages of others -----------------------------------------------------------------------------

@@ -125,9 +125,10 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         code = identity.read_code(request.path_params["code"])
-        notice = await self._doors.store.notice(code)
-        if notice is None:
-            raise Denied(Denial.NO_SUCH_TABLE)
+        with self._doors.guesses.by(address_of(request.scope)):
+            notice = await self._doors.store.notice(code)
+            if notice is None:
+                raise Denied(Denial.NO_SUCH_TABLE)
         return _answer(view_notice(notice))
 
     async def record(self, request: Request) -> Response:
@@ -144,7 +145,9 @@ class Api:
         return await run_in_threadpool(lambda: _answer(view_replay(table)))
 
     async def _finished(self, request: Request) -> LiveTable:
-        live = await self._doors.hall.table(identity.read_code(request.path_params["code"]))
+        code = identity.read_code(request.path_params["code"])
+        with self._doors.guesses.by(address_of(request.scope)):
+            live = await self._doors.hall.table(code)
         if live.table.phase is not Phase.OVER or live.table.game is None:
             raise Denied(Denial.NO_RECORD_YET)
         return live

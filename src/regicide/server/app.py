@@ -22,7 +22,7 @@ from regicide.server.config import Config
 from regicide.server.docs_page import docs_page, docs_style
 from regicide.server.errors import Denial, Denied
 from regicide.server.hall import Hall
-from regicide.server.limits import Buckets, Counts
+from regicide.server.limits import Buckets, Counts, Guesses
 from regicide.server.logs import Log
 from regicide.server.metrics import CONTENT_TYPE, Metrics
 from regicide.server.pages import Pages
@@ -43,6 +43,7 @@ class Doors:
     metrics: Metrics
     log: Log
     making: Buckets
+    guesses: Guesses
     sockets: Counts
 
 
@@ -111,6 +112,7 @@ def make_doors(config: Config, log: Log) -> Doors:
         metrics=metrics,
         log=log,
         making=Buckets(config.making_rate, config.making_burst),
+        guesses=Guesses(config.guess_rate, config.guess_burst),
         sockets=Counts(config.sockets_per_address),
     )
 

@@ -39,6 +39,9 @@ class Config:
     #: New people, tables and transfer codes a second from one address, and how many at once.
     making_rate: float = 0.5
     making_burst: int = 30
+    #: Codes of tables that are none, a second from one address, and how many at once.
+    guess_rate: float = 0.5
+    guess_burst: int = 60
     #: Connections from one address at a time.
     sockets_per_address: int = 200
 
@@ -50,6 +53,8 @@ class Config:
             message_burst=10**9,
             making_rate=1e9,
             making_burst=10**9,
+            guess_rate=1e9,
+            guess_burst=10**9,
             sockets_per_address=10**9,
         )
 

@@ -1,6 +1,11 @@
 """How much anyone may ask for."""
 
+import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regicide.server.errors import Denial, Denied
 
 
 class Bucket:
@@ -15,12 +20,15 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
-        self._at = now
-        if self._tokens < 1:
+        if not self.has(now):
             return False
         self._tokens -= 1
         return True
+
+    def has(self, now: float) -> bool:
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        return self._tokens >= 1
 
 
 class Buckets:
@@ -38,6 +46,29 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+    def has(self, address: str, now: float) -> bool:
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has(now)
+
+
+class Guesses:
+    """A table's code is an invitation: it is not to be found by trying."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._wrong = Buckets(rate, burst)
+
+    @contextmanager
+    def by(self, address: str) -> Iterator[None]:
+        """Somebody names a table; whoever named too many that are none is not listened to."""
+        if not self._wrong.has(address, time.monotonic()):
+            raise Denied(Denial.TOO_FAST)
+        try:
+            yield
+        except Denied as denied:
+            if denied.denial is Denial.NO_SUCH_TABLE:
+                self._wrong.take(address, time.monotonic())
+            raise
 
 
 class Counts:

@@ -72,7 +72,7 @@ class Socket:
         connection = Connection(
             send, words(FALLBACK), scope.get("extensions", {}).get(WRITE, never)
         )
-        visit = _Visit(doors, receive, connection)
+        visit = _Visit(doors, receive, connection, address)
         if not doors.sockets.enter(address):
             await visit.refuse(Denied(Denial.TOO_MANY_SOCKETS))
             return
@@ -101,10 +101,13 @@ class Socket:
 class _Visit:
     """One socket, from hello to the end."""
 
-    __slots__ = ("_bucket", "_doors", "_patience", "_receive", "connection")
+    __slots__ = ("_address", "_bucket", "_doors", "_patience", "_receive", "connection")
 
-    def __init__(self, doors: "Doors", receive: Receive, connection: Connection) -> None:
+    def __init__(
+        self, doors: "Doors", receive: Receive, connection: Connection, address: str
+    ) -> None:
         self._doors = doors
+        self._address = address
         self._receive = receive
         self.connection = connection
         self._bucket = Bucket(
@@ -114,7 +117,8 @@ class _Visit:
 
     async def table(self, code: str) -> None:
         hello, player = await self._introduction()
-        live = await self._doors.hall.enter(code, self.connection, hello.after)
+        with self._doors.guesses.by(self._address):
+            live = await self._doors.hall.enter(code, self.connection, hello.after)
         try:
             while True:
                 await self._answer(live, player, await self._next())

@@ -214,6 +214,8 @@ def _errors(operation: Operation) -> list[int]:
     errors = {421, 503, *operation.errors}
     if operation.method != "get":
         errors |= {403, 429}
+    if "{code}" in operation.path:
+        errors |= {429}
     if operation.takes is not None:
         errors |= {413, 422}
     if operation.query:
