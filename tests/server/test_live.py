@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -464,3 +466,16 @@ def test_nothing_secret_is_logged(server: Serving) -> None:
     assert "table-made" in log
     for private in (secret, code, "Somebody", "Bearer"):
         assert private not in log
+
+
+def test_what_stands_for_a_table_in_the_log_leads_nobody_to_it(tmp_path: Path) -> None:
+    """Each start has a key of its own: trying every code finds none that fits."""
+    told = (
+        "from regicide.server.logs import digest; print(digest('AAAA-AAAA'), digest('AAAA-AAAA'))"
+    )
+    starts = [
+        subprocess.run([sys.executable, "-c", told], capture_output=True, check=True, cwd=tmp_path)
+        for _ in range(2)
+    ]
+    (first, again), (second, _) = (start.stdout.split() for start in starts)
+    assert first == again != second

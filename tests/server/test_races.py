@@ -18,6 +18,7 @@ from regicide.server.config import Config
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.logs import Log
+from regicide.server.past import RECENT
 from regicide.server.socket import Socket
 from regicide.server.storage import StorageTrouble
 from regicide.table import Author
@@ -174,6 +175,22 @@ async def test_who_comes_back_while_the_storage_is_away_gets_what_they_missed(
         back = Ear()
         await other.hall.enter(code, back.connection, 1)
         assert back.numbers() == [2, 3, 4]
+
+
+@awaited
+async def test_a_long_log_is_read_once_however_many_reload(tmp_path: Path) -> None:
+    async with houses(tmp_path) as [house]:
+        code = await house.table()
+        live = await house.hall.enter(code, Ear().connection, None)
+        last = RECENT + 10
+        while live.table.seq < last:
+            await live.do(ANA_DOES, f"greeting-{live.table.seq}", Say("hello"))
+        before = house.store.reads
+        for _each in range(3):
+            back = Ear()
+            await house.hall.enter(code, back.connection, 0)
+            assert back.numbers() == list(range(1, last + 1))
+        assert house.store.reads == before + 1
 
 
 @awaited
