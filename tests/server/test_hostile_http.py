@@ -208,7 +208,8 @@ async def test_who_hangs_up_in_the_middle_is_no_fault_of_ours(server: Forked) ->
 @awaited
 async def test_invitations_are_not_found_by_trying(tmp_path: Path) -> None:
     with Forked(tmp_path) as server:
-        code = new_table(server.url, new_player(server.url, "Ana"), players=2)
+        secret = new_player(server.url, "Ana")
+        code = new_table(server.url, secret, players=2)
 
         async def told(path: str, address: str = ELSEWHERE) -> int:
             async with await Line.open(server.port, address) as line:
@@ -224,6 +225,10 @@ async def test_invitations_are_not_found_by_trying(tmp_path: Path) -> None:
             await line.say({"type": "hello"})
             assert await line.goodbye() == ("too-fast", 4429)
         assert await told(f"/api/tables/{code}", "127.0.0.1") == 200
+        async with await Line.open(server.port) as line:  # Ana, at the same address
+            await line.shake_hands(f"/api/tables/{code}/socket")
+            await line.say({"type": "hello", "secret": secret})
+            await line.message("welcome")
 
 
 # --- pages of others -----------------------------------------------------------------------------

@@ -39,7 +39,7 @@ class Config:
     #: New people, tables and transfer codes a second from one address, and how many at once.
     making_rate: float = 0.5
     making_burst: int = 30
-    #: Codes of tables that are none, a second from one address, and how many at once.
+    #: Codes of tables that are none, a second from one person or address, and how many at once.
     guess_rate: float = 0.5
     guess_burst: int = 60
     #: Connections from one address at a time.

@@ -59,15 +59,18 @@ class Guesses:
         self._wrong = Buckets(rate, burst)
 
     @contextmanager
-    def by(self, address: str) -> Iterator[None]:
-        """Somebody names a table; whoever named too many that are none is not listened to."""
-        if not self._wrong.has(address, time.monotonic()):
+    def by(self, who: str) -> Iterator[None]:
+        """Somebody names a table; whoever named too many that are none is not listened to.
+
+        A person by id, so that nobody answers for their neighbours; strangers by their address.
+        """
+        if not self._wrong.has(who, time.monotonic()):
             raise Denied(Denial.TOO_FAST)
         try:
             yield
         except Denied as denied:
             if denied.denial is Denial.NO_SUCH_TABLE:
-                self._wrong.take(address, time.monotonic())
+                self._wrong.take(who, time.monotonic())
             raise
 
 

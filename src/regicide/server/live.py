@@ -145,17 +145,13 @@ class LiveTable:
         metrics.done += 1
         metrics.bot_moves += change.entry.by.bot_at is not None
         metrics.commits.add((self._services.clock() - began) / 1000)
-        if (
-            change.after.phase is Phase.OVER
-            and change.before
-            and change.before.phase is not Phase.OVER
-        ):
+        was_over = change.before is None or change.before.phase is Phase.OVER
+        if change.after.phase is Phase.OVER and not was_over:
             metrics.games[_result(change.after)] += 1
 
     def _circumstances(self, command: Command, now: int) -> Circumstances:
-        if isinstance(command, MakeMove):  # most of them by far, and who is away has no say in it
-            return Circumstances(now, _NOBODY, NAMES)
-        if not self._services.bus.is_up:  # whoever is not here may be at another server
+        """Who is away has no say in moves, most commands by far; while the bus is down nobody knows."""
+        if isinstance(command, MakeMove) or not self._services.bus.is_up:
             return Circumstances(now, _NOBODY, NAMES)
         away = self._attendance.away(self.table, self._services.config.away_seconds)
         return Circumstances(now, away, NAMES)

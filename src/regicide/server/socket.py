@@ -117,7 +117,7 @@ class _Visit:
 
     async def table(self, code: str) -> None:
         hello, player = await self._introduction()
-        with self._doors.guesses.by(self._address):
+        with self._doors.guesses.by(player.id if player else self._address):
             live = await self._doors.hall.enter(code, self.connection, hello.after)
         try:
             while True:

@@ -126,7 +126,6 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self._cut_off(CloseCode.POLICY_VIOLATION, "too many pieces")
 
     def _cut_off(self, code: CloseCode, reason: str) -> None:
-        self._part = b""
         if self.close_sent:
             self.transport.abort()
             return
