@@ -66,6 +66,19 @@ def test_a_reload_late_in_a_game_keeps_the_log(come: Come) -> None:
     expect(lines).to_have_count(RECENT + 2)
 
 
+def test_a_long_log_scrolls_by_itself_and_the_page_stays(come: Come) -> None:
+    """Suits are read out by words nobody sees, and those have a place on the page, too."""
+    reader = come("Maren", viewport=DESKTOP)
+    code = table_for(reader, players=1, seed="castle-2", ready=True)
+    reader.goto(f"/t/{code}")
+    for move in WON["castle-2"][:16]:
+        reader.wait_turn()
+        reader.make(move)
+    log = reader.page.locator(".log")
+    assert log.evaluate("each => each.scrollHeight > each.clientHeight")
+    assert reader.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_a_second_tab_is_the_same_player(come: Come) -> None:
     reader = come("Maren")
     code = table_for(reader, players=1, seed="castle-2", ready=True)
