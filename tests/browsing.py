@@ -1,4 +1,4 @@
-"""A real browser for tests and pictures: the machine's Chromium, or the one of web/proof."""
+"""A real browser for tests and pictures: the machine's Chromium, or that of web/test_browser."""
 
 import fcntl
 import json
@@ -22,11 +22,21 @@ from regicide.notation import parse_card
 ROOT = Path(__file__).parent.parent
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
-#: Prints where the browser of web/proof lies, and where its libraries do.
+TEST_BROWSER = ROOT / "web" / "test_browser"
+#: Prints where the browser of web/test_browser is, and where its libraries are.
 _UNPACK = (
     'import chromium from "@sparticuz/chromium"; const path = await chromium.executablePath();'
     "console.log(JSON.stringify([path, process.env.LD_LIBRARY_PATH ?? '']));"
 )
+#: The system's fonts first, then ours; the system may have no configuration at all.
+_FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  {folders}
+  <cachedir>{cache}</cachedir>
+</fontconfig>
+"""
 
 
 def find_node() -> str:
@@ -40,30 +50,48 @@ def find_node() -> str:
 
 
 def find_chromium() -> tuple[str, dict[str, str]]:
-    """Where a browser is, and what its environment needs; must agree with dev.py."""
+    """The path of a browser, and the variables it needs; must agree with tools/setup/web_build.py."""
     names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
     own = next((found for found in map(shutil.which, names) if found), None)
-    if own is not None and os.environ.get("REGICIDE_CHROMIUM") != "npm":
-        return own, {}
     folder = Path(sys.prefix) / "cache" / "chromium"
     folder.mkdir(parents=True, exist_ok=True)
+    if own is not None and os.environ.get("REGICIDE_CHROMIUM") != "npm":
+        return own, _fonts(folder)
     environment = {
         **os.environ,
         "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x",
         "TMPDIR": str(folder),
     }
-    with (folder / "lock").open("w") as lock:  # unpacked by one worker, used by all
+    with (folder / "lock").open("w") as lock:  # one worker unpacks it, all use it
         fcntl.flock(lock, fcntl.LOCK_EX)
         said = subprocess.run(
             [find_node(), "--input-type=module", "-e", _UNPACK],
-            cwd=ROOT / "web" / "proof",
+            cwd=TEST_BROWSER,
             env=environment,
             capture_output=True,
             text=True,
             check=True,
         ).stdout
+        fonts = _fonts(folder)
     path, libraries = json.loads(said)
-    return path, {"LD_LIBRARY_PATH": libraries} if libraries else {}
+    return path, {**fonts, **({"LD_LIBRARY_PATH": libraries} if libraries else {})}
+
+
+def _fonts(folder: Path) -> dict[str, str]:
+    """Add the fonts of web/test_browser where dev.py fetched them: Chinese, and one to begin with.
+
+    Chromium exits at once on a machine that has no font at all.
+    """
+    chinese = TEST_BROWSER / "node_modules" / "@embedpdf" / "fonts-sc" / "fonts"
+    if not chinese.exists():
+        return {}
+    shipped = folder / "fonts"  # unpacked with the browser
+    folders = "".join(f"<dir>{each}</dir>" for each in (shipped, chinese))
+    text = _FONTS.format(folders=folders, cache=folder / "fontcache")
+    configuration = folder / "fonts.conf"
+    if not configuration.exists() or configuration.read_text(encoding="utf-8") != text:
+        configuration.write_text(text, encoding="utf-8")
+    return {"FONTCONFIG_FILE": str(configuration)}
 
 
 @contextmanager

@@ -50,7 +50,7 @@ class Postgres:
     """A cluster of databases. fsync is on, as it is by default."""
 
     def __init__(self, folder: Path) -> None:
-        self.programs = postgres_programs()
+        programs = postgres_programs()
         self._data = folder / "data"
         self._log = folder / "log"
         self._port = free_port()
@@ -58,6 +58,7 @@ class Postgres:
         self._databases = 0
         self.url = self._address("postgres")
         self._how = _unprivileged(folder)
+        self.programs = self._reachable(programs, folder)
         self._call(
             "initdb", "-D", str(self._data), "-A", "trust", "-E", "UTF8", "--no-locale", "-N"
         )
@@ -119,6 +120,18 @@ class Postgres:
             return False
         return lines[0] == str(process.pid) and len(lines) > 7 and lines[7].strip() == "ready"
 
+    def _reachable(self, programs: Path, folder: Path) -> Path:
+        """Copy the programs into the server's folder if its user cannot run them where they are.
+
+        A user other than root cannot read a `.venv` below /root.
+        """
+        with suppress(PermissionError):
+            self._popen([str(programs / "postgres"), "--version"], stdout=subprocess.DEVNULL).wait()
+            return programs
+        copy = folder / "programs"
+        shutil.copytree(programs.parent, copy, symlinks=True)
+        return copy / programs.name
+
     def _program(self, name: str) -> str:
         return str(self.programs / name)
 
@@ -166,8 +179,8 @@ def _told_by_pg_config() -> list[Path]:
 def _unprivileged(folder: Path) -> tuple[tuple[str, ...], dict[str, Any]]:
     """How to be somebody else than root: words before a command, and options of Popen.
 
-    In a user namespace root's files look like nobody's, so that nothing else changes. Where there
-    are none, nobody must be given the folder and be able to reach the programs.
+    In a user namespace root's files look like nobody's, so nothing else changes. Containers and
+    chroots may forbid namespaces: then the folder is given to the user nobody.
     """
     if os.geteuid() != 0:
         return (), {}

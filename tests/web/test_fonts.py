@@ -1,0 +1,39 @@
+"""The browser of the tests has a glyph for every character our pages show.
+
+A missing glyph is drawn as the same box for every character: pictures and comparisons would pass
+over text that nobody can read.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+from browsing import Reader
+from regicide.i18n import LANGUAGES
+from regicide.i18n.words import CATALOGUES, read_catalogue
+
+#: Draws each character and one that no font has; returns the characters that look like it.
+_MISSING = """
+characters => {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 32;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  context.font = "24px " + getComputedStyle(document.body).fontFamily;
+  const draw = (character) => {
+    context.clearRect(0, 0, 32, 32);
+    context.fillText(character, 2, 26);
+    return context.getImageData(0, 0, 32, 32).data.join();
+  };
+  const box = draw("\\u{10fffd}");
+  return characters.filter((each) => draw(each) === box);
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_can_be_seen(come: Callable[..., Reader], language: str) -> None:
+    text = "".join(read_catalogue(language, catalogue) for catalogue in CATALOGUES)
+    characters = sorted({each for each in text + "♣♦♥♠" if not each.isspace()})
+    reader = come()
+    reader.goto("/")
+    assert reader.page.evaluate(_MISSING, characters) == []

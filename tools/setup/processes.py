@@ -1,0 +1,125 @@
+"""Running other programs for dev.py: what they print, how long they take, what to say on failure.
+
+Standard library only, and readable by Pythons (3.7 on) that are too old for the project.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+VENV = os.path.join(ROOT, ".venv")
+#: Where distributions keep the certificates of the authorities they trust, as one file.
+CERTIFICATE_BUNDLES = (
+    "/etc/ssl/certs/ca-certificates.crt",  # Debian, Ubuntu, Arch
+    "/etc/pki/tls/certs/ca-bundle.crt",  # Fedora, RHEL
+    "/etc/ssl/ca-bundle.pem",  # openSUSE
+    "/etc/ssl/cert.pem",  # Alpine, macOS
+)
+#: Seconds between two lines that say a quiet step is still running.
+TICK = 15.0
+
+
+class SetupError(Exception):
+    """Something is missing on this machine; the text tells the user what."""
+
+
+def say(text: str) -> None:
+    print("· " + text, file=sys.stderr, flush=True)
+
+
+def call(command: list[str], cwd: str | None = ROOT) -> int:
+    """Run a command at the root, or (None) in the user's current folder; its exit code."""
+    return subprocess.run(command, cwd=cwd, env=environment(), check=False).returncode
+
+
+def call_with_progress(command: list[str], cwd: str = ROOT) -> int:
+    """Like `call`, for commands that print nothing: show that they are still running."""
+    started = time.monotonic()
+    process = subprocess.Popen(command, cwd=cwd, env=environment())
+    while True:
+        try:
+            return process.wait(TICK)
+        except subprocess.TimeoutExpired:
+            say("  … still running after %.0f seconds" % (time.monotonic() - started))
+        except KeyboardInterrupt:
+            process.wait()
+            raise
+
+
+def step(name: str, command: list[str], cwd: str = ROOT) -> int:
+    say(name)
+    code = call(command, cwd)
+    if code:
+        say("%s failed" % name)
+    return code
+
+
+def works(command: list[str], cwd: str = ROOT) -> bool:
+    """True if the command exists and exits with 0; it prints nothing."""
+    try:
+        return (
+            subprocess.run(
+                command,
+                cwd=cwd,
+                env=environment(),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            ).returncode
+            == 0
+        )
+    except OSError:
+        return False
+
+
+def environment() -> dict[str, str]:
+    """The user's environment, with defaults for the tools we run."""
+    mine = dict(os.environ)
+    mine.pop("VIRTUAL_ENV", None)
+    for name, value in {**system_certificates(), **no_advice(), **cache_folders()}.items():
+        mine.setdefault(name, value)
+    mine.setdefault("UV_LINK_MODE", "copy")
+    return mine
+
+
+def system_certificates() -> dict[str, str]:
+    """Let pip, uv and Node trust the system's store, where a company keeps its own authority.
+
+    uv and Node come with a list of their own and ignore the system's unless told. Older Nodes
+    cannot read the store of macOS and Windows, but all of them can read a bundle.
+    """
+    found = {"UV_SYSTEM_CERTS": "1", "NODE_USE_SYSTEM_CA": "1"}
+    bundle = next((path for path in CERTIFICATE_BUNDLES if os.path.isfile(path)), None)
+    if bundle and not os.environ.get("SSL_CERT_FILE"):
+        found["NODE_EXTRA_CA_CERTS"] = bundle
+        if not os.environ.get("REQUESTS_CA_BUNDLE"):
+            found["PIP_CERT"] = bundle
+    return found
+
+
+def no_advice() -> dict[str, str]:
+    """Keep tools from recommending themselves in our output."""
+    return {
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_ROOT_USER_ACTION": "ignore",
+        "npm_config_update_notifier": "false",
+        "npm_config_fund": "false",
+        "npm_config_audit": "false",
+    }
+
+
+def cache_folders() -> dict[str, str]:
+    """Caches inside `.venv` for users without a home folder that can be written to."""
+    if os.access(os.path.expanduser("~"), os.W_OK):
+        return {}
+    names = {
+        "UV_CACHE_DIR": "uv",
+        "PIP_CACHE_DIR": "pip",
+        "MPLCONFIGDIR": "matplotlib",
+        "npm_config_cache": "npm",
+    }
+    return {name: os.path.join(VENV, "cache", folder) for name, folder in names.items()}
