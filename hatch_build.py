@@ -42,7 +42,13 @@ IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
 
 
 def main() -> int:
-    """Compile in place, unless what is there is newer than every source."""
+    """Compile in place, unless what is there is newer than every source.
+
+    `--find-compiler` only looks for one: exit code 1 says that there is none.
+    """
+    if sys.argv[1:] == ["--find-compiler"]:
+        find_compiler()
+        return 0
     target = FAST / LIBRARY
     sources = [*CORE.iterdir(), Path(__file__)]
     if target.exists() and target.stat().st_mtime > max(each.stat().st_mtime for each in sources):
@@ -70,6 +76,8 @@ def compile_core(target: Path) -> None:
         common = ["-DREGICIDE_X86"] if IS_X86 else []
         objects += [compiled(compiler, work, name, name, common) for name in ("builds", "library")]
         fresh = work / LIBRARY
+        # zig builds its C++ library for the first program it links: that takes minutes.
+        print("· linking", file=sys.stderr, flush=True)
         run([*compiler, "-shared", "-pthread", "-o", str(fresh), *map(str, objects)])
         shutil.move(fresh, target)
 

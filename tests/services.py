@@ -128,9 +128,11 @@ class Postgres:
         with suppress(PermissionError):
             self._popen([str(programs / "postgres"), "--version"], stdout=subprocess.DEVNULL).wait()
             return programs
-        copy = folder / "programs"
-        shutil.copytree(programs.parent, copy, symlinks=True)
-        return copy / programs.name
+        package = programs.parents[1]
+        # the wheel's programs look for their libraries beside the package
+        for part in (package, package.with_name(f"{package.name}.libs")):
+            shutil.copytree(part, folder / part.name, symlinks=True)
+        return folder / programs.relative_to(package.parent)
 
     def _program(self, name: str) -> str:
         return str(self.programs / name)

@@ -1,11 +1,16 @@
 """Bots at live tables."""
 
 import asyncio
+import threading
+from random import Random
 
+import pytest
+
+from regicide.bots import Choice
 from regicide.bots.registry import BOTS
 from regicide.bots.thinking import NAMES, Thinking
 from regicide.notation import Seed
-from regicide.rules import is_legal, observe
+from regicide.rules import Observation, is_legal, legal_moves, observe
 from waiting import awaited
 
 
@@ -28,14 +33,20 @@ async def test_a_bots_move_comes_when_the_pause_is_over_and_not_before() -> None
 
 
 @awaited
-async def test_bots_do_not_hold_up_the_loop() -> None:
-    """While a bot thinks, others are served."""
+async def test_bots_do_not_hold_up_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's move waits for a turn of the loop: if it blocked the loop, it would wait in vain."""
     state = Seed("castle-42").deal(4)
+    loop_turned = threading.Event()
+
+    class WaitingBot:
+        def choose(self, observation: Observation, _rng: Random) -> Choice:
+            assert loop_turned.wait(10)
+            return Choice(legal_moves(observation)[0], 1.0)
+
+    monkeypatch.setattr("regicide.bots.thinking._bot", lambda _name: WaitingBot())
     thinking = Thinking((0, 0))
-    turns = 0
-    thought = asyncio.ensure_future(thinking.choose("champion", observe(state, 0)))
-    while not thought.done():
-        turns += 1
-        await asyncio.sleep(0)
-    assert turns > 10
+    choosing = asyncio.ensure_future(thinking.choose("champion", observe(state, 0)))
+    await asyncio.sleep(0)
+    loop_turned.set()
+    assert is_legal(state, await choosing)
     thinking.close()

@@ -33,7 +33,8 @@ characters => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_can_be_seen(come: Callable[..., Reader], language: str) -> None:
     text = "".join(read_catalogue(language, catalogue) for catalogue in CATALOGUES)
-    characters = sorted({each for each in text + "♣♦♥♠" if not each.isspace()})
+    drawn = "⟦⟧"  # mark a card, which the page shows as a drawing
+    characters = sorted({each for each in text + "♣♦♥♠" if not each.isspace()} - {*drawn})
     reader = come()
     reader.goto("/")
     assert reader.page.evaluate(_MISSING, characters) == []

@@ -37,9 +37,9 @@ def call(command: list[str], cwd: str | None = ROOT) -> int:
 
 
 def call_with_progress(command: list[str], cwd: str = ROOT) -> int:
-    """Like `call`, for commands that print nothing: show that they are still running."""
+    """Run a long command that has only errors to tell, and show that it is still running."""
     started = time.monotonic()
-    process = subprocess.Popen(command, cwd=cwd, env=environment())
+    process = subprocess.Popen(command, cwd=cwd, env=environment(), stdout=subprocess.DEVNULL)
     while True:
         try:
             return process.wait(TICK)

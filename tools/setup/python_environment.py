@@ -134,11 +134,10 @@ def install_libraries(level: str) -> None:
 
 def compile_core() -> None:
     """Use the machine's compiler, or fetch one that comes as a wheel."""
+    if not works([PYTHON, "hatch_build.py", "--find-compiler"]):
+        say("this machine has no C++20 compiler: fetching one")
+        uv("install", "--require-hashes", "-r", "locks/compiler.txt")
     say("compiling the core")
-    if call_with_progress([PYTHON, "hatch_build.py"]) == 0:
-        return
-    say("this machine has no C++20 compiler: fetching one")
-    uv("install", "--require-hashes", "-r", "locks/compiler.txt")
     if call_with_progress([PYTHON, "hatch_build.py"]):
         raise SetupError("the core could not be compiled; the compiler's messages are above")
 
