@@ -11,7 +11,7 @@ import os
 import shutil
 import sys
 
-from tools.setup.processes import ROOT, SetupError, call, step
+from tools.setup.processes import ROOT, SetupError, call, check, say
 from tools.setup.python_environment import (
     LEVELS,
     OLDEST,
@@ -68,22 +68,22 @@ def test(rest: list[str]) -> int:
     ready("dev")
     if rest:
         return call([PYTHON, "-m", "pytest", *rest])
-    return (
-        lint([])
-        or step("vitest", web_tool("vitest/vitest.mjs", "run"), WEB)
-        or step("pytest", [PYTHON, "-m", "pytest", "-n", "2", "-q"])
-    )
+    code = lint([]) or check("vitest", web_tool("vitest/vitest.mjs", "run"), WEB)
+    if code:
+        return code
+    say("pytest")
+    return call([PYTHON, "-m", "pytest", "-n", "2", "-q"])
 
 
 def lint(_rest: list[str]) -> int:
     """ruff, mypy, the import contracts and svelte-check"""
     ready("dev")
     return (
-        step("ruff check", [tool("ruff"), "check"])
-        or step("ruff format", [tool("ruff"), "format", "--check"])
-        or step("mypy", [PYTHON, "-m", "mypy"])
-        or step("import contracts", [tool("lint-imports")])
-        or step(
+        check("ruff check", [tool("ruff"), "check"])
+        or check("ruff format", [tool("ruff"), "format", "--check"])
+        or check("mypy", [PYTHON, "-m", "mypy"])
+        or check("import contracts", [tool("lint-imports"), "--no-logo"])
+        or check(
             "svelte-check", web_tool("svelte-check/bin/svelte-check", "--fail-on-warnings"), WEB
         )
     )

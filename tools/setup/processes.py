@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -38,8 +39,27 @@ def call(command: list[str], cwd: str | None = ROOT) -> int:
 
 def call_with_progress(command: list[str], cwd: str = ROOT) -> int:
     """Run a long command that has only errors to tell, and show that it is still running."""
+    return _wait(subprocess.Popen(command, cwd=cwd, env=environment(), stdout=subprocess.DEVNULL))
+
+
+def check(name: str, command: list[str], cwd: str = ROOT) -> int:
+    """Run a check under its name, and show what it printed only if it fails."""
+    say(name)
+    with tempfile.TemporaryFile() as output:
+        code = _wait(
+            subprocess.Popen(
+                command, cwd=cwd, env=environment(), stdout=output, stderr=subprocess.STDOUT
+            )
+        )
+        if code:
+            output.seek(0)
+            print(output.read().decode(errors="replace"), file=sys.stderr)
+            say("%s failed" % name)
+    return code
+
+
+def _wait(process: subprocess.Popen[bytes]) -> int:
     started = time.monotonic()
-    process = subprocess.Popen(command, cwd=cwd, env=environment(), stdout=subprocess.DEVNULL)
     while True:
         try:
             return process.wait(TICK)
@@ -48,14 +68,6 @@ def call_with_progress(command: list[str], cwd: str = ROOT) -> int:
         except KeyboardInterrupt:
             process.wait()
             raise
-
-
-def step(name: str, command: list[str], cwd: str = ROOT) -> int:
-    say(name)
-    code = call(command, cwd)
-    if code:
-        say("%s failed" % name)
-    return code
 
 
 def works(command: list[str], cwd: str = ROOT) -> bool:

