@@ -23,6 +23,7 @@ from regicide.wire.messages import (
     Refused,
     ServerMessage,
     Trouble,
+    Welcome,
 )
 from regicide.wire.reasons import ReasonView
 
@@ -39,12 +40,16 @@ class Controller:
         *,
         language: str,
         secret: str | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._open_link = open_link
         #: Called when there is something new to show.
         self.on_change: Callable[[], None] = lambda: None
         self._language = language
         self._secret = secret
+        self._sleep = sleep
+        #: Seconds to wait after the next break.
+        self._pause = PAUSES[0]
         self._link: Link | None = None
         self._pending: Do | None = None
         self.model = SeatModel()
@@ -70,7 +75,6 @@ class Controller:
 
     async def run(self) -> None:
         """Keep a line open, until the server says goodbye for good."""
-        pause = PAUSES[0]
         while self.farewell is None:
             try:
                 self._link = await self._open_link()
@@ -79,10 +83,8 @@ class Controller:
             except LinkLost:
                 self.is_connected = False
                 self.on_change()
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, PAUSES[1])
-            else:
-                pause = PAUSES[0]
+                await self._sleep(self._pause)
+                self._pause = min(2 * self._pause, PAUSES[1])
 
     async def _listen(self, link: Link) -> None:
         first = True
@@ -98,6 +100,8 @@ class Controller:
     def _take(self, message: ServerMessage) -> None:
         self.model.take(message)
         match message:
+            case Welcome():
+                self._pause = PAUSES[0]  # a server that accepts us: the next break is a new one
             case Ack(command_id, _):
                 self._answered(command_id, None)
             case Refused(command_id, error):

@@ -1,0 +1,41 @@
+"""The terminal comes back to a real server after every break, and soon."""
+
+import asyncio
+from pathlib import Path
+
+from guests import new_player, new_table
+from regicide.tui.controller import PAUSES, Controller
+from regicide.tui.link import Link
+from regicide.tui.remote import Address, RemoteLink
+from serving import Serving
+from waiting import awaited, becomes
+
+
+@awaited
+async def test_the_wait_starts_over_after_a_good_connection(tmp_path: Path) -> None:
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        await asyncio.sleep(0.01)
+
+    with Serving(tmp_path) as server:
+        secret = new_player(server.url, "Ana")
+        address = Address.parse(f"{server.url}/t/{new_table(server.url, secret, players=2)}")
+
+        async def open_link() -> Link:
+            return await RemoteLink.open(address)
+
+        controller = Controller(open_link, language="en", secret=secret, sleep=wait)
+        running = asyncio.create_task(controller.run())
+        for _break in range(3):
+            await becomes(lambda: controller.is_connected)
+            before = len(waits)
+            server.kill()
+            await becomes(lambda seen=before: len(waits) > seen + 1)
+            assert waits[before : before + 2] == [PAUSES[0], 2 * PAUSES[0]]
+            server.start()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await controller.close()
+    assert max(waits) <= PAUSES[1]
