@@ -1,6 +1,7 @@
 """The terminal comes back to a real server after every break, and soon."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from guests import new_player, new_table
@@ -32,10 +33,14 @@ async def test_the_wait_starts_over_after_a_good_connection(tmp_path: Path) -> N
             await becomes(lambda: controller.is_connected)
             before = len(waits)
             server.kill()
-            await becomes(lambda seen=before: len(waits) > seen + 1)
+            await becomes(_longer_than(waits, before + 1))
             assert waits[before : before + 2] == [PAUSES[0], 2 * PAUSES[0]]
             server.start()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         await controller.close()
     assert max(waits) <= PAUSES[1]
+
+
+def _longer_than(waits: list[float], count: int) -> Callable[[], bool]:
+    return lambda: len(waits) > count

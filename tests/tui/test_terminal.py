@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from regicide.tui.session import read_record
-from terminals import appears, disappears, terminal
+from terminals import Terminal, appears, disappears, terminal
 
 
 def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
@@ -43,3 +43,39 @@ def test_a_seed_and_bots_are_taken_from_the_command_line(tmp_path: Path) -> None
         appears(screen, "The enemy strikes for 10")
         screen.type("q")
         appears(screen, "saved in")
+
+
+def test_a_rematch_is_a_new_game_at_the_same_table(tmp_path: Path) -> None:
+    """Each in a file of its own: the game before it stays as it was."""
+    environment = {"XDG_DATA_HOME": str(tmp_path), "REGICIDE_LANG": "en", "NO_COLOR": "1"}
+    path = tmp_path / "evening.regicide"
+    play = [sys.executable, "-m", "regicide", "play", "--players", "2", "--bots", "squire"]
+    rest = ["--options", "hand=+1", "--seed", "castle-42", "--record", str(path)]
+    with terminal([*play, *rest], tmp_path, environment, 100, 30) as screen:
+        appears(screen, "Your turn")
+        before = path.read_bytes()
+        for keys in (("\r",), ("\x1b[F", "\r")):  # the first is a new deal, the last the same deal
+            _end_the_game(screen)
+            screen.type("m")
+            appears(screen, "New deal")
+            for key in keys:
+                screen.type(key)
+            appears(screen, "Your turn")
+        assert path.read_bytes() == before
+        screen.type("q")
+        appears(screen, "The rematch is saved")
+    games = [path, tmp_path / "evening-2.regicide", tmp_path / "evening-3.regicide"]
+    first, new, same = (read_record(game).record for game in games)
+    assert new.seed != first.seed
+    assert same.seed == new.seed
+    assert new.seats == first.seats == ("Player 1", "squire")
+    assert new.deal.options == first.deal.options
+    assert same.deal == new.deal
+
+
+def _end_the_game(screen: Terminal) -> None:
+    screen.type("m")
+    appears(screen, "End the game")
+    screen.type("\x1b[F")
+    screen.type("\r")
+    disappears(screen, "Your turn")

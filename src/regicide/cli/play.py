@@ -40,7 +40,7 @@ def play(
     else:
         game = new_record(seats or 1, seed, options or Options(), bots)
     if on_screen and game.seed is not None:
-        return _play_on_screen(words, game, path or _last_game())
+        return _play_on_screen(words, game, path or _last_game(), keep_each=path is not None)
     return _play_plainly(words, game, path)
 
 
@@ -60,8 +60,10 @@ def _play_by_choice(words: Words) -> int:
     if wish is None:
         return 0
     if wish.goes_on:
-        return _play_on_screen(words, read_record(last).record, last)
-    return _play_on_screen(words, new_record(wish.players, None, Options(), wish.bots), last)
+        record = read_record(last).record
+    else:
+        record = new_record(wish.players, None, Options(), wish.bots)
+    return _play_on_screen(words, record, last, keep_each=False)
 
 
 def _can_go_on(last: Path) -> bool:
@@ -70,12 +72,15 @@ def _can_go_on(last: Path) -> bool:
     return not final_state(read_record(last).record).step.is_over
 
 
-def _play_on_screen(words: Words, record: Record, path: Path) -> int:
+def _play_on_screen(words: Words, record: Record, path: Path, *, keep_each: bool) -> int:
     from regicide.cli.screens import play_here  # noqa: PLC0415
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    play_here(words, record, path)
-    click.echo(words.say("plain-saved", file=str(path)))
+    sittings = dict(play_here(words, record, path, keep_each=keep_each))
+    for file, table in sittings.items():
+        finished = table.game is not None and table.game.state.step.is_over
+        saved = "plain-saved" if file == path else "plain-saved-rematch"
+        click.echo(words.say("plain-recorded" if finished else saved, file=str(file)))
     return 0
 
 

@@ -2,24 +2,40 @@
 
 import getpass
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.notation import Record
+from regicide.table import Table
 from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
-from regicide.tui.evening import sit_down
+from regicide.tui.evening import next_file, rematch_record, sit_down
 from regicide.tui.identity import secret_for
 from regicide.tui.link import Link
-from regicide.tui.local import sit_at
+from regicide.tui.local import SAME_DEAL, sit_at
 from regicide.tui.remote import Address, RemoteLink
 from regicide.tui.start_app import StartApp, Wish
 
 
-def play_here(words: Words, record: Record, path: Path | None) -> None:
-    """A table in this process, for everyone at this keyboard."""
-    TableApp(sit_at(sit_down(record, words, path)), words.language).run()
+def play_here(
+    words: Words, record: Record, path: Path, *, keep_each: bool
+) -> Iterator[tuple[Path, Table]]:
+    """A table in this process, for everyone at this keyboard, and its rematches.
+
+    Each table as it was left, and the file its game is in. `keep_each`: a rematch has a file of
+    its own; otherwise it takes the place of the game before.
+    """
+    while True:
+        local = sit_down(record, words, path)
+        deal = TableApp(sit_at(local), words.language).run()
+        local.close()
+        yield path, local.table
+        if deal is None:
+            return
+        record = rematch_record(local.table, same_deal=deal == SAME_DEAL)
+        path = next_file(path) if keep_each else path
 
 
 def join(words: Words, address: Address, name: str | None) -> int:

@@ -37,7 +37,7 @@ WIDE, TALL = 110, 30
 
 
 class TableApp(App[str | None]):
-    """Plays at a table until somebody leaves; gives the code of a rematch somebody goes to."""
+    """Plays at a table until the player leaves; gives the code of the rematch they go to."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -57,6 +57,8 @@ class TableApp(App[str | None]):
         self._language = language
         self._faces = Faces()
         self._active = 0
+        #: A player at this keyboard asked for a rematch: go there when it is made.
+        self._wants_rematch = False
 
     @property
     def controller(self) -> Controller:
@@ -83,6 +85,11 @@ class TableApp(App[str | None]):
     def changed(self) -> None:
         """A controller has news."""
         if not self.is_running:
+            return
+        room = self.controller.model.room
+        if self._wants_rematch and room is not None and room.rematch:
+            self._wants_rematch = False
+            self._leave(room.rematch)
             return
         self._pass_the_keyboard()
         with suppress(NoMatches):  # still being put together: it shows itself when it is
@@ -152,10 +159,11 @@ class TableApp(App[str | None]):
             case ["hand-back"]:
                 await self.controller.do(HandBack())
             case ["new-deal" | "same-deal" as deal]:
+                self._wants_rematch = True
                 await self.controller.do(AskRematch(deal == "same-deal"))
             case ["rematch"]:
                 room = self.controller.model.room
-                self.exit(room.rematch if room else None)
+                self._leave(room.rematch if room else None)
             case _:
                 pass
 
@@ -196,7 +204,11 @@ class TableApp(App[str | None]):
         self._faces.four = not self._faces.four
         self._table_screen().show()
 
-    async def action_leave(self) -> None:
+    def action_leave(self) -> None:
+        self._leave(None)
+
+    @work
+    async def _leave(self, rematch: str | None) -> None:
         for controller in self._controllers:
             await controller.close()
-        self.exit()
+        self.exit(rematch)

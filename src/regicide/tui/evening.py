@@ -1,8 +1,11 @@
-"""Sitting down at a table of one's own: a new game, or one that was saved."""
+"""Sitting down at a table of one's own: a new game, a saved one, or a rematch."""
 
+import re
 import secrets
 import time
+from dataclasses import replace
 from datetime import date
+from itertools import count
 from pathlib import Path
 
 from regicide.bots.thinking import NAMES
@@ -26,6 +29,23 @@ def new_record(players: int, seed: Seed | None, options: Options, bots: tuple[st
         seats=(*(None,) * people, *bots),
         date=today(),
     )
+
+
+def rematch_record(table: Table, *, same_deal: bool) -> Record:
+    """A game that has not begun, with the seats and options of this table."""
+    before = record_of(table, date=today())
+    seed = table.seal.seed if same_deal else Seed(secrets.token_hex(8))
+    settings = table.settings
+    return replace(before, seed=seed, deal=seed.deal(settings.players, settings.options), moves=())
+
+
+def next_file(path: Path) -> Path:
+    """Where the rematch is kept: `evening-2.regicide` after `evening.regicide`, then `evening-3`."""
+    first = path.with_stem(re.sub(r"(?<=.)-\d+$", "", path.stem))
+    if not first.exists():
+        first = path  # `2026-11-15.regicide` is a date, not the fifteenth game
+    following = (first.with_stem(f"{first.stem}-{number}") for number in count(2))
+    return next(file for file in following if not file.exists())
 
 
 def today() -> str:

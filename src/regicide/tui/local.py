@@ -25,7 +25,8 @@ from regicide.table import (
     check,
 )
 from regicide.table import Refused as TableRefused
-from regicide.table.commands import MakeMove
+from regicide.table.commands import AskRematch, MakeMove
+from regicide.table.entry import MakeRematch
 from regicide.tui.controller import Controller
 from regicide.tui.link import Link, LinkLost
 from regicide.wire.choices import view_choices, view_outlook
@@ -48,6 +49,8 @@ from regicide.wire.reasons import view_error
 from regicide.wire.room import view_room
 from regicide.wire.update import view_own
 
+#: What stands for the code of the next table in this process: which deal it has.
+NEW_DEAL, SAME_DEAL = "new-deal", "same-deal"
 #: Seconds a bot takes for a move: long enough to follow, short enough not to wait.
 PACE = (0.5, 1.1)
 
@@ -85,7 +88,7 @@ class LocalTable:
         """Carry a command out; the number of its entry. Refusals raise."""
         now = _now()
         check(self.table, author, command, Circumstances(now, frozenset(), NAMES))
-        change = apply(self.table, Entry(author, command, now))
+        change = apply(self.table, Entry(author, _deed(command), now))
         if change.after.game is not None:
             self._save(change.after)  # before anyone is told; a full disk changes nothing
         self._table = change.after
@@ -110,11 +113,18 @@ class LocalTable:
             self._bot = None  # what this leads to wakes the next one
             self.do(Author(bot_at=seat), MakeMove(print_move(move), self.table.seq))
 
-    async def close(self) -> None:
+    def close(self) -> None:
+        """Bots stop playing, and their threads end."""
         if self._bot is not None:
             self._bot.cancel()
-            await asyncio.gather(self._bot, return_exceptions=True)
         self._thinking.close()
+
+
+def _deed(command: Command) -> Command | MakeRematch:
+    """A rematch is granted at once: its table is made when this one is left."""
+    if isinstance(command, AskRematch):
+        return MakeRematch(command.same_deal, SAME_DEAL if command.same_deal else NEW_DEAL)
+    return command
 
 
 class LocalLink:
@@ -122,12 +132,12 @@ class LocalLink:
 
     def __init__(self, table: LocalTable, author: Author) -> None:
         self._local = table
-        self._author = author
+        self.author = author
         self._inbox: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
 
     @property
     def seat(self) -> Seat | None:
-        return self._local.table.seat_of(self._author.id)
+        return self._local.table.seat_of(self.author.id)
 
     async def send(self, message: ClientMessage) -> None:
         match message:
@@ -148,7 +158,7 @@ class LocalLink:
         self._inbox.put_nowait(None)
 
     def tell(self, change: Change) -> None:
-        self._inbox.put_nowait(decode_server(Broadcast.of(change).for_person(self._author.id)))
+        self._inbox.put_nowait(decode_server(Broadcast.of(change).for_person(self.author.id)))
         self._tell_choices()
 
     def _welcome(self) -> None:
@@ -177,7 +187,7 @@ class LocalLink:
 
     def _do(self, command_id: str, command: Command) -> None:
         try:
-            seq = self._local.do(self._author, command)
+            seq = self._local.do(self.author, command)
         except RegicideError as error:
             self._refuse(command_id, error)
         else:

@@ -41,6 +41,7 @@ plain-medal-gold = or
 plain-medal-silver = plata
 plain-medal-bronze = bronze
 plain-saved = La partida s’ha desat a { $file }; la mateixa ordre la continua.
+plain-saved-rematch = La revenja s’ha desat a { $file }; fes servir --record amb aquest fitxer per continuar-la.
 plain-not-saved = La partida no s’ha desat: fes servir --record FILE per conservar-la.
 plain-help =
     Una jugada s’escriu amb les seves cartes: 7h, 3c3d, Ac8d. T és un deu i Je, el comodí.

@@ -41,6 +41,7 @@ plain-medal-gold = gold
 plain-medal-silver = silver
 plain-medal-bronze = bronze
 plain-saved = The game is saved in { $file }; the same command goes on with it.
+plain-saved-rematch = The rematch is saved in { $file }; give this file to --record to go on with it.
 plain-not-saved = The game was not saved: give --record FILE to keep one.
 plain-help =
     A move is written as its cards: 7h, 3c3d, Ac8d. T is a ten, Je the Jester.

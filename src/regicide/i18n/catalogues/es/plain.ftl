@@ -41,6 +41,7 @@ plain-medal-gold = oro
 plain-medal-silver = plata
 plain-medal-bronze = bronce
 plain-saved = La partida está guardada en { $file }; la misma orden la continúa.
+plain-saved-rematch = La revancha está guardada en { $file }; usa --record con este archivo para continuarla.
 plain-not-saved = La partida no se ha guardado: usa --record FILE para conservarla.
 plain-help =
     Una jugada se escribe con sus cartas: 7h, 3c3d, Ac8d. T es un diez y Je, el comodín.

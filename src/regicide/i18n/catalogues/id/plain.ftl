@@ -33,6 +33,7 @@ plain-medal-gold = emas
 plain-medal-silver = perak
 plain-medal-bronze = perunggu
 plain-saved = Permainan disimpan di { $file }; perintah yang sama akan melanjutkannya.
+plain-saved-rematch = Tanding ulang disimpan di { $file }; pakai --record dengan file ini untuk melanjutkannya.
 plain-not-saved = Permainan tidak disimpan: pakai --record FILE untuk menyimpannya.
 plain-help =
     Aksi ditulis dengan kartunya: 7h, 3c3d, Ac8d. T adalah sepuluh, Je adalah Joker.

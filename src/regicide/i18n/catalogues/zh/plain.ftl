@@ -33,6 +33,7 @@ plain-medal-gold = 金奖
 plain-medal-silver = 银奖
 plain-medal-bronze = 铜奖
 plain-saved = 游戏已保存到 { $file }；用同样的命令即可继续。
+plain-saved-rematch = 再来的一局已保存到 { $file }；加上 --record 和这个文件即可继续。
 plain-not-saved = 游戏没有保存：加上 --record FILE 就能保存。
 plain-help =
     行动用牌来写：7h、3c3d、Ac8d。T 是10，Je 是小丑。
