@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from regicide.lessons.script import write_course
+from regicide.wire.dealing import dealing
 from regicide.wire.law import law
 from regicide.wire.typescript import typescript
 
@@ -16,6 +17,7 @@ WRITTEN: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
     WEB / "companion" / "law.ts": lambda: law().encode(),
+    WEB / "table" / "dealing.ts": lambda: dealing().encode(),
 }
 
 if __name__ == "__main__":

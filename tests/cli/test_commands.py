@@ -13,6 +13,8 @@ from regicide import __version__
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
 from regicide.notation import Record, RecordedMove, Seed, print_game, print_position
+from regicide.table import Seal
+from regicide.table.recording import seal_tags
 from walks import walk
 
 POSITION = print_position(Seed("castle-42").deal(2))
@@ -91,6 +93,24 @@ def test_replay_says_where_tags_disagree(tmp_path: Path) -> None:
     assert "The tag Players disagrees" in found.stderr
     assert "The game goes on." in found.stdout
     assert found.returncode == 0
+
+
+def test_replay_checks_the_seal_of_a_record(tmp_path: Path) -> None:
+    """Seal and salt are those of tests/table/test_seal.py."""
+    seal = Seal(Seed("castle-42"), "pepper")
+    path = tmp_path / "game.regicide"
+    for others, value, sentence in (
+        (seal_tags(seal), "true", "The deal was fixed from the start: checked"),
+        (seal_tags(Seal(Seed("castle-43"), "pepper")), "false", "does not match its seal"),
+        ((), None, ""),
+    ):
+        record = Record(Seed("castle-42").deal(2), Seed("castle-42"), others=others)
+        path.write_text(print_game(record), encoding="utf-8")
+        assert json.loads(regicide("replay", str(path), "--json").stdout)["seal"] == value
+        assert sentence in regicide("replay", str(path), "--lang", "en").stdout
+    record = Record(Seed("castle-43").deal(2), Seed("castle-42"), others=seal_tags(seal))
+    path.write_text(print_game(record), encoding="utf-8")
+    assert json.loads(regicide("replay", str(path), "--json").stdout)["seal"] == "other-deal"
 
 
 @pytest.mark.parametrize(

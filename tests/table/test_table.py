@@ -1,13 +1,11 @@
 """What people may do at a table, when, and what comes of it."""
 
-from hashlib import sha256
-
 import pytest
 
 from regicide.notation import Seed
 from regicide.rules import Step, Suit
 from regicide.rules.events import CardsDrawn, EnemyRevealed, PowerActed
-from regicide.table import Author, Command, Phase, Seal, replay_log
+from regicide.table import Author, Command, Phase, replay_log
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -418,14 +416,7 @@ def test_a_rematch_comes_once_and_after_the_game() -> None:
     assert sitting.refused(BEN, AskRematch()) == "not-seated"
 
 
-# --- the seal ------------------------------------------------------------------------------------
-
-
-def test_the_seal_can_be_checked_by_anyone() -> None:
-    seal = Seal(Seed("castle-42"), "pepper")
-    assert seal.commitment == sha256(b"regicide-seal/1|pepper|castle-42").hexdigest()
-    assert Seal(Seed("castle-43"), "pepper").commitment != seal.commitment
-    assert Seal(Seed("castle-42"), "salt").commitment != seal.commitment
+# --- the log -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

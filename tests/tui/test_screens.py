@@ -13,6 +13,7 @@ from regicide.i18n import LANGUAGES, words
 from regicide.lab.solving import Limits, Problem, Winnable, solve
 from regicide.notation import Record, Seed, final_state, print_move, result
 from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observe
+from regicide.table import Verdict
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
@@ -123,6 +124,7 @@ async def test_a_solo_game_is_lost_with_flips(tmp_path: Path) -> None:
             await make(pilot, app, choices.moves[0].move)
         await pilot.pause()
         assert "short of the blow" in screen_text(app)
+        assert "The deal was fixed from the start: checked" in screen_text(app)
     assert final_state(read_record(path).record).step is Step.BEATEN
 
 
@@ -260,6 +262,7 @@ async def test_a_terminal_and_a_browser_play_at_one_table(tmp_path: Path) -> Non
             await _play_both(ana, app, pilot, server)
             assert ana.game is not None
             assert app.controller.model.game == ana.game
+            assert app.controller.model.verdict is Verdict.TRUE
             await pilot.press("q")
         await ana.close()
 

@@ -147,6 +147,7 @@ def test_a_game_with_bots_to_its_end_and_a_rematch(come: Come) -> None:
     while reader.wait_turn():
         play_simply(reader)
         reader.page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
+    expect(reader.page.locator(".seal-check summary")).to_contain_text("checked")
     old = reader.page.url
     reader.page.get_by_role("button", name="Same deal").tap()
     reader.page.wait_for_url(lambda url: "/t/" in url and url != old)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browsing import ROOT, Reader, table_for
 from regicide.i18n import LANGUAGES
@@ -126,6 +126,30 @@ def test_a_finished_game_is_looked_back_at(come: Come, places: Places) -> None:
     with reader.page.expect_download() as download:
         reader.page.get_by_role("link", name="Record").tap()
     assert '[Seed "castle-2"]' in Path(download.value.path()).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("part", ["hands", "enemy", "draws"])
+def test_a_deal_that_the_sealed_seed_does_not_give(come: Come, places: Places, part: str) -> None:
+    """Seed, salt and commitment agree; the cards are others than the seed deals."""
+
+    def swap(route: Route) -> None:
+        replay = route.fetch().json()
+        moments = replay["moments"]
+        if part == "hands":
+            moments[0]["hands"][0][0] = "2c" if moments[0]["hands"][0][0] != "2c" else "3c"
+        elif part == "enemy":
+            moments[0]["game"]["enemy"]["card"] = "Kc"
+        else:
+            events = [event for moment in moments for event in moment["events"]]
+            drawn = next(event for event in events if event["event"] == "cards-received")
+            drawn["cards"][0] = "Kc"
+        route.fulfill(json=replay)
+
+    reader = come()
+    reader.page.route("**/replay", swap)
+    reader.goto(places.replay)
+    summary = reader.page.locator(".seal-check summary")
+    expect(summary).to_have_text("The sealed seed does not deal the cards that were played")
 
 
 def test_settings_are_kept_on_the_device(come: Come) -> None:

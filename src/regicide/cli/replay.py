@@ -10,6 +10,7 @@ from regicide.i18n import Words, say_event
 from regicide.notation import ReadGame, final_state, name_of, print_position, print_recorded, result
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
+from regicide.table import check_record
 from regicide.tui.session import read_record
 
 
@@ -40,6 +41,7 @@ def _json(read: ReadGame) -> str:
             "deal": print_position(record.deal),
             "moves": moves,
             "result": result(final_state(record)),
+            "seal": verdict.value if (verdict := check_record(record)) else None,
             "disagreements": [each.value for each in read.disagreements],
         },
         ensure_ascii=False,
@@ -66,4 +68,7 @@ def _tell(words: Words, read: ReadGame) -> int:
     if outcome(final) is None:
         click.echo()
         click.echo(words.say("replay-unfinished"))
+    if verdict := check_record(read.record):
+        click.echo()
+        click.echo(words.say(f"web-seal-{verdict.value}"))
     return 0

@@ -22,6 +22,7 @@ from regicide.server.notices import view_notice
 from regicide.server.security import address_of, is_foreign
 from regicide.server.storage import Player, StorageTrouble
 from regicide.table import Phase, record_of
+from regicide.table.recording import seal_tags
 from regicide.wire.encoding import Unreadable, decode_body, encode
 from regicide.wire.http import (
     BotList,
@@ -133,8 +134,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         live = await self._finished(request)
-        seal = live.table.seal
-        others = (("Table", live.code), ("Salt", seal.salt), ("Seal", seal.commitment))
+        others = (("Table", live.code), *seal_tags(live.table.seal))
         text = print_game(record_of(live.table, date=_date(live.created), others=others))
         disposition = f'attachment; filename="regicide-{live.code}.txt"'
         return PlainTextResponse(text, headers={"Content-Disposition": disposition})

@@ -3,7 +3,8 @@
     table        the whole of a table: seats, settings, the game, what is proposed
     chairs       who sits where: a person, a bot, a bot for a person, nobody
     settings     what was agreed when the table was made
-    seal         the commitment to the deal, and its check
+    seal         the commitment to the deal
+    witness      what was seen of a deal, and the check of its seal
     commands     what somebody may ask of a table
     entry        a command that was accepted, and whose it was: one line of the log
     permission   whether a command may be done, and why not; refusals: the codes
@@ -28,11 +29,12 @@ from regicide.table.entry import Author, Entry
 from regicide.table.game import Game
 from regicide.table.permission import Circumstances, check
 from regicide.table.proposals import Proposal
-from regicide.table.recording import record_of
+from regicide.table.recording import check_record, record_of
 from regicide.table.refusals import Refusal, Refused
 from regicide.table.seal import Seal
 from regicide.table.settings import Settings
 from regicide.table.table import Phase, Table
+from regicide.table.witness import Verdict, Witness, check_seal
 
 __all__ = [
     "Author",
@@ -50,8 +52,12 @@ __all__ = [
     "Seal",
     "Settings",
     "Table",
+    "Verdict",
+    "Witness",
     "apply",
     "check",
+    "check_record",
+    "check_seal",
     "record_of",
     "replay_log",
 ]

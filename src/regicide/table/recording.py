@@ -6,7 +6,12 @@ from regicide.notation import Record, RecordedMove, print_move, print_options, r
 from regicide.table.chairs import Chair
 from regicide.table.commands import MakeMove
 from regicide.table.entry import Author, Entry, Open, OpenedSeat
+from regicide.table.seal import Seal
 from regicide.table.table import Table
+from regicide.table.witness import Verdict, Witness, check_seal
+
+#: The tags of a record that hold what its seal was made of, and the seal.
+SALT, SEAL = "Salt", "Seal"
 
 
 def record_of(table: Table, *, date: str, others: tuple[tuple[str, str], ...] = ()) -> Record:
@@ -21,6 +26,27 @@ def record_of(table: Table, *, date: str, others: tuple[tuple[str, str], ...] = 
         date=date,
         others=others,
     )
+
+
+def seal_tags(seal: Seal) -> tuple[tuple[str, str], ...]:
+    """What a record must hold so that its seal can be checked."""
+    return ((SALT, seal.salt), (SEAL, seal.commitment))
+
+
+def check_record(record: Record) -> Verdict | None:
+    """Whether the sealed seed gives this game; None for a record without a seal.
+
+    Its moves were checked when it was read, and every later shuffle follows from the seed.
+    """
+    tags = dict(record.others)
+    if record.seed is None or SALT not in tags or SEAL not in tags:
+        return None
+    deal = record.deal
+    witness = Witness(commitment=tags[SEAL], players=deal.players, options=deal.options)
+    verdict = check_seal(Seal(record.seed, tags[SALT]), witness)
+    if verdict is Verdict.TRUE and record.seed.deal(deal.players, deal.options) != deal:
+        return Verdict.OTHER_DEAL
+    return verdict
 
 
 def _name(chair: Chair) -> str | None:

@@ -8,6 +8,7 @@
                  laid over it
     start_app    what would you like to play; replay_app: looking back at a game
     controller   between a link and a screen; seat: what it knows; selection: what is chosen
+    evidence     the cards a seat saw, which the seal of the deal is checked against
     link         the way to a table; local: one in this process; remote: one at a server
     evening      sitting down at a table of one's own; identity: who we are at which server
     stage, prospects   the table, and what a move would do, as text; saying: what happened, in words

@@ -12,7 +12,7 @@ from regicide.i18n import say_event
 from regicide.notation import Record, Replay, Seed, print_each, print_move, print_options
 from regicide.rules import Event, Seat
 from regicide.rules.events import EnemyDefeated
-from regicide.table import Game, Phase
+from regicide.table import Game, Phase, check_record
 from regicide.table.game import Fallen
 from regicide.tui import stage
 from regicide.tui.evening import bots_of
@@ -102,6 +102,7 @@ class ReplayApp(App[None]):
         super().__init__()
         self._room = room_of(record)
         self._moments = moments_of(record)
+        self._verdict = check_record(record)
         self._at = 0
         self._seat: Seat | None = 0
         self._words = NamedWords(language, self._room)
@@ -155,6 +156,8 @@ class ReplayApp(App[None]):
         log.clear()
         if moment.move is not None:
             log.write(Text(moment.move, "bold"))
+        elif self._verdict is not None:
+            log.write(words.say(f"web-seal-{self._verdict.value}"))
         for event in moment.events:
             log.write(say_event(words, event))
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from regicide.table import Verdict
+from regicide.tui.evidence import Evidence
 from regicide.wire.choices import ChoicesView
 from regicide.wire.game import GameView
 from regicide.wire.messages import Choices, Presence, ServerMessage, Update, Welcome
@@ -22,6 +24,8 @@ class SeatModel:
     presence: Presence | None = None
     #: Everything that happened since we came.
     happened: list[PublicView] = field(default_factory=list)
+    #: What was seen of the deal.
+    evidence: Evidence = field(default_factory=Evidence)
 
     def take(self, message: ServerMessage) -> None:
         match message:
@@ -39,10 +43,12 @@ class SeatModel:
     def _welcomed(self, welcome: Welcome) -> None:
         if welcome.room is None:
             return
+        self.evidence.welcomed(welcome)
         self.seq, self.room, self.game = welcome.seq, welcome.room, welcome.game
         self.own, self.choices = welcome.own, None
 
     def _updated(self, update: Update) -> None:
+        self.evidence.updated(update)
         self.seq = update.seq
         self.room = update.public.room or self.room
         if update.public.game is not None:
@@ -57,6 +63,11 @@ class SeatModel:
     @property
     def is_my_turn(self) -> bool:
         return self.choices is not None
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Whether the seal kept its word; None before the game is over."""
+        return self.evidence.verdict(self.room) if self.room else None
 
     def name(self, seat: int) -> str | None:
         """Who sits there: a person by name; None for a bot or nobody."""

@@ -78,6 +78,7 @@ class TableScreen(Screen[None]):
         self._language = language
         self._faces = faces
         self._told = 0
+        self._told_verdict = False
         #: Whether everything on the screen is there to be filled.
         self._is_laid = False
 
@@ -151,6 +152,9 @@ class TableScreen(Screen[None]):
             for line in say_happened(words, public, numbers):
                 log.write(line)
         self._told = len(model.happened)
+        if not self._told_verdict and (verdict := model.verdict) is not None:
+            log.write(words.say(f"web-seal-{verdict.value}"))
+            self._told_verdict = True
 
     def _show_gathering(self, words: NamedWords, room: RoomView) -> None:
         rows = []

@@ -15,6 +15,7 @@
     openapi      the HTTP interface, described for programs
     typescript   the types of the messages for the browser
     law          the law as a table, for the companion, which asks no server
+    dealing      what a deal is made of, for the browser's check of a seal
     law_plays    §3 of it; law_powers: §4–§6 and §8; law_questions: what the rules are asked with
 
 Whatever is sent is built by naming what is shown: no room hands a whole table to an encoder.

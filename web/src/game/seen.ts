@@ -19,6 +19,13 @@ export interface LogEntry {
   readonly own: OwnView | null;
 }
 
+/** The game as it was dealt, and after which update. */
+export interface Start {
+  readonly seq: number;
+  readonly game: GameView;
+  readonly own: OwnView | null;
+}
+
 export interface Seen {
   /** The last update; what is asked for after a break is what came after it. */
   readonly seq: number;
@@ -31,6 +38,9 @@ export interface Seen {
   readonly presence: Presence | null;
   readonly choices: Choices | null;
   readonly log: readonly LogEntry[];
+  /** The commitment to the deal as it was first shown: what comes later cannot change it. */
+  readonly commitment: string | null;
+  readonly start: Start | null;
   /** The server's clock minus ours, in milliseconds. */
   readonly ahead: number;
 }
@@ -45,6 +55,8 @@ export const NOTHING: Seen = {
   presence: null,
   choices: null,
   log: [],
+  commitment: null,
+  start: null,
   ahead: 0,
 };
 
@@ -54,9 +66,9 @@ export const isCaughtUp = (seen: Seen): boolean => seen.room !== null && seen.se
 export function take(seen: Seen, message: ServerMessage, now: number): Seen {
   switch (message.type) {
     case "welcome":
-      return welcomed(seen, message, now);
+      return witnessed(welcomed(seen, message, now));
     case "update":
-      return updated(seen, message);
+      return witnessed(updated(seen, message));
     case "choices":
       return { ...seen, choices: message };
     case "presence":
@@ -64,6 +76,13 @@ export function take(seen: Seen, message: ServerMessage, now: number): Seen {
     default:
       return seen;
   }
+}
+
+function witnessed(seen: Seen): Seen {
+  const { game, own, room, seq } = seen;
+  const isStart = seen.start === null && game?.moves === 0;
+  const commitment = seen.commitment ?? room?.seal.commitment ?? null;
+  return { ...seen, commitment, start: isStart ? { seq, game, own } : seen.start };
 }
 
 function welcomed(seen: Seen, welcome: Welcome, now: number): Seen {

@@ -383,10 +383,12 @@ web-share = Comparteix
 web-record = Acta
 web-seal-true = El repartiment estava fixat des del principi: comprovat
 web-seal-false = El repartiment no coincideix amb el segell
+web-seal-other-deal = La llavor segellada no reparteix les cartes que s’han jugat
 web-seal-unknown = Comprova tu el repartiment
 web-seal-chosen = Algú ha triat la llavor d’aquest repartiment.
 web-seal-how = El SHA-256 d’aquest text
 web-seal-commitment = ha de ser el que s’ha mostrat des del principi:
+web-seal-deals = La llavor que conté ha de donar les mans, els enemics i les cartes robades que s’han vist aquí.
 
 ## Looking back
 

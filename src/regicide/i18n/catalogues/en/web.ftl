@@ -375,10 +375,12 @@ web-share = Share
 web-record = Record
 web-seal-true = The deal was fixed from the start: checked
 web-seal-false = The deal does not match its seal
+web-seal-other-deal = The sealed seed does not deal the cards that were played
 web-seal-unknown = Check the deal yourself
 web-seal-chosen = The seed of this deal was chosen by somebody.
 web-seal-how = The SHA-256 of this text
 web-seal-commitment = must be what was shown from the start:
+web-seal-deals = The seed in it must deal the hands, enemies and draws that were seen here.
 
 ## Looking back
 

@@ -383,10 +383,12 @@ web-share = Compartir
 web-record = Acta
 web-seal-true = El reparto estaba fijado desde el principio: comprobado
 web-seal-false = El reparto no coincide con su sello
+web-seal-other-deal = La semilla sellada no reparte las cartas que se jugaron
 web-seal-unknown = Comprueba tú el reparto
 web-seal-chosen = Alguien eligió la semilla de este reparto.
 web-seal-how = El SHA-256 de este texto
 web-seal-commitment = debe ser lo que se mostró desde el principio:
+web-seal-deals = La semilla que contiene debe dar las manos, los enemigos y las cartas robadas que se vieron aquí.
 
 ## Looking back
 

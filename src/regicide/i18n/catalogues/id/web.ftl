@@ -348,10 +348,12 @@ web-share = Bagikan
 web-record = Rekaman
 web-seal-true = Pembagian sudah tetap sejak awal: sudah diperiksa
 web-seal-false = Pembagian tidak cocok dengan segelnya
+web-seal-other-deal = Seed yang disegel tidak membagikan kartu yang dimainkan
 web-seal-unknown = Periksa sendiri pembagiannya
 web-seal-chosen = Seed pembagian ini dipilih seseorang.
 web-seal-how = SHA-256 dari teks ini
 web-seal-commitment = harus sama dengan yang ditunjukkan sejak awal:
+web-seal-deals = Seed di dalamnya harus membagikan kartu tangan, musuh, dan kartu yang diambil seperti yang terlihat di sini.
 
 ## Looking back
 

@@ -348,10 +348,12 @@ web-share = 分享
 web-record = 牌谱
 web-seal-true = 发牌从一开始就已确定：核对无误
 web-seal-false = 发牌与封存不符
+web-seal-other-deal = 封存的种子发不出这局所用的牌
 web-seal-unknown = 请自行核对发牌
 web-seal-chosen = 这次发牌的种子由某人选定。
 web-seal-how = 这段文字的 SHA-256
 web-seal-commitment = 必须与一开始显示的相同：
+web-seal-deals = 其中的种子必须发出这里见到的手牌、敌人和抽到的牌。
 
 ## Looking back
 
