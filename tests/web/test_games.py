@@ -179,6 +179,20 @@ def test_a_card_that_cannot_join_says_why(come: Come) -> None:
     assert reader.page.locator('.hand button[aria-pressed="true"]').count() == 1
 
 
+@pytest.mark.parametrize("players, spade, waiting", [(1, "2s", 0), (2, "2s", 0), (3, "3s", 1)])
+def test_spades_wait_for_a_jester_where_one_can_be_played(
+    come: Come, players: int, spade: str, waiting: int
+) -> None:
+    """castle-3 begins with the Jack of spades."""
+    reader = come("Maren")
+    bots = ["squire"] * (players - 1)
+    code = table_for(reader, players=players, bots=bots, seed="castle-3", ready=True)
+    reader.goto(f"/t/{code}")
+    reader.make(spade)
+    expect(reader.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
+    expect(reader.page.get_by_text("awaits a Jester")).to_have_count(waiting)
+
+
 def test_nothing_happens_by_accident(come: Come) -> None:
     """A flip asks once, says what it costs, and can be taken back."""
     reader = come("Maren")

@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from regicide.rules import Medal, RegicideError
+from regicide.notation import Seed, parse_options
+from regicide.rules import Medal, Options, Play, RegicideError, Suit
 from regicide.rules.events import GameWon
-from regicide.table import Phase, apply
+from regicide.table import Game, Phase, apply
 from regicide.table.commands import MakeMove
 from regicide.wire.encoding import Broadcast, decode_client, decode_server
 from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
+from regicide.wire.game import view_game
 from regicide.wire.log import read_entry, write_entry
 from regicide.wire.messages import Update
 from sittings import PEOPLE, play_table
@@ -88,3 +90,33 @@ def test_a_command_can_be_read() -> None:
 def test_what_is_written_for_the_browser_is_current(path: Path) -> None:
     """`python3 dev.py types` writes it."""
     assert path.read_bytes() == WRITTEN[path]()
+
+
+@pytest.mark.parametrize(
+    "players, options, waiting",
+    [
+        (1, "", False),
+        (2, "", False),
+        (3, "", True),
+        (3, "jesters=-1", False),
+        (4, "", True),
+        (4, "jesters=-1", True),
+        (4, "jesters=-2", False),
+    ],
+)
+def test_spades_wait_for_a_jester_where_one_can_be_played(
+    players: int, options: str, *, waiting: bool
+) -> None:
+    """§8.5 alone, Jesters are flipped and cancel nothing (§12.1); two players have none (§1.4)."""
+    chosen = parse_options(options) if options else Options()
+    seeds = (Seed(f"spades-{number}") for number in range(200))
+    games = (Game.dealt(seed, players, chosen) for seed in seeds)
+    game, spade = next(
+        (game, card)
+        for game in games
+        for card in game.state.hands[0]
+        if game.state.enemy.suit is card.suit is Suit.SPADES
+    )
+    after, _ = game.after(Play((spade,)))
+    assert view_game(after).enemy.shield == 0
+    assert view_game(after).enemy.waiting_shield == (spade.value if waiting else 0)

@@ -5,6 +5,7 @@ import { fold, go, openLog, readLog, withDeed } from "../src/companion/log";
 import { ordersFor } from "../src/companion/orders";
 import { clockText, figures, readPast, resultOf, withResult } from "../src/companion/past";
 import { isWhole, ofCards, ofRanks, whyNotJoin } from "../src/companion/play";
+import { waitingShield } from "../src/companion/track";
 
 const tell = (players: number, deeds: string, options = ""): ReturnType<typeof openLog> =>
   deeds.split(" ").reduce(
@@ -90,6 +91,16 @@ it("says what to do in the order of the rules: hearts, diamonds, then damage and
     "companion-damage",
     "companion-suffer",
   ]);
+});
+
+it.each([
+  [1, "", 0],
+  [2, "", 0],
+  [3, "", 5],
+  [3, "jesters=-1", 0],
+  [4, "jesters=-1", 5],
+])("spades wait for a Jester where one can be played: %i players %s", (players, options, shield) => {
+  expect(waitingShield(fold(tell(players, "=Js 5s", options)))).toBe(shield);
 });
 
 describe("past games", () => {

@@ -27,8 +27,8 @@ from regicide.rules import (
     shield,
     total,
 )
-from regicide.rules.enemy import Battle
 from regicide.rules.observation import SeenTavern, known_hands, seen_tavern
+from regicide.rules.setup import tavern_jesters
 from regicide.table import Game
 from regicide.table.game import Fallen
 from regicide.table.value import Value
@@ -46,7 +46,7 @@ class EnemyView(Value, frozen=True):
     shield: int
     #: The suit whose power does nothing; None once a Jester cancelled it.
     immune: Suit | None
-    #: Spades that only a Jester would bring to bear (§8.5).
+    #: Spades that only a Jester would bring to bear (§8.5); 0 in a game without Jesters to play.
     waiting_shield: int
 
 
@@ -141,18 +141,22 @@ def view_game(game: Game) -> GameView:
     )
 
 
-def _enemy(battle: Battle) -> EnemyView:
-    raised, immune = shield(battle), immune_suit(battle)
+def _enemy(state: State) -> EnemyView:
     return EnemyView(
-        card=print_card(battle.enemy),
-        health=health(battle),
-        health_left=health_left(battle),
-        attack=attack(battle),
-        full_attack=full_attack(battle),
-        shield=raised,
-        immune=immune,
-        waiting_shield=battle.spades - raised if immune is Suit.SPADES else 0,
+        card=print_card(state.enemy),
+        health=health(state),
+        health_left=health_left(state),
+        attack=attack(state),
+        full_attack=full_attack(state),
+        shield=shield(state),
+        immune=immune_suit(state),
+        waiting_shield=_waiting_shield(state),
     )
+
+
+def _waiting_shield(state: State) -> int:
+    """§8.5; none where the game has no Jester to play (§1.4, §12.1)."""
+    return state.spades - shield(state) if tavern_jesters(state.players, state.options) else 0
 
 
 def _hand(cards: tuple[Card, ...], known: tuple[Card, ...]) -> HandView:

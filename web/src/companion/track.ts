@@ -60,8 +60,9 @@ const sway = ({ enemy, jesters }: Track): readonly [string, boolean] =>
 /** §4.3 the suit whose power does nothing; empty once a Jester lies there. */
 export const immune = (track: Track): string => sway(track)[0];
 export const shield = (track: Track): number => (sway(track)[1] ? track.spades : 0);
-/** §8.5 what a Jester would bring to bear. */
-export const waitingShield = (track: Track): number => track.spades - shield(track);
+/** §8.5 what a Jester would bring to bear; nothing in a game without Jesters to play (§1.4, §12.1). */
+export const waitingShield = (track: Track): number =>
+  jestersOf(track.agreed)[0] ? track.spades - shield(track) : 0;
 export const attack = (track: Track): number => Math.max(0, fullAttack(track) - shield(track));
 
 export const isBeaten = ({ fates }: Track, card: string): boolean =>
