@@ -4,16 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import Seed, parse_options
 from regicide.rules import Medal, Options, Play, RegicideError, Suit
 from regicide.rules.events import GameWon
 from regicide.table import Game, Phase, apply
 from regicide.table.commands import MakeMove
-from regicide.wire.encoding import Broadcast, decode_client, decode_server
+from regicide.wire.encoding import Broadcast, decode_body, decode_client, decode_server
 from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
 from regicide.wire.game import view_game
+from regicide.wire.http import NewTable
 from regicide.wire.log import read_entry, write_entry
 from regicide.wire.messages import Update
+from regicide.wire.unreadable import Expected, Unreadable
 from sittings import PEOPLE, play_table
 from walks import many_plies
 from written import WRITTEN
@@ -78,6 +81,64 @@ def test_what_cannot_be_read_is_refused_with_a_reason(message: bytes) -> None:
         decode_client(message)
     assert caught.value.code == "unreadable-message"
     assert caught.value.facts["why"]
+
+
+@pytest.mark.parametrize(
+    "message, expected, field, limit",
+    [
+        (b"", "json", "$", ""),
+        (b"\xff", "json", "$", ""),
+        (b"[]", "object", "$", ""),
+        (b"{}", "field", "type", ""),
+        (b'{"type":7}', "text", "type", ""),
+        (b'{"type":"x"}', "known-value", "type", ""),
+        (b'{"type":"hello","secret":"a"}', "text-length", "secret", "≥ 20"),
+        (b'{"type":"hello","after":1.5}', "number", "after", ""),
+        (b'{"type":"hello","extra":1}', "no-field", "extra", ""),
+        (b'{"type":"do","id":"a b c d e","what":{"do":"pause"}}', "text-form", "id", None),
+        (
+            b'{"type":"do","id":"aaaaaaaa","what":{"do":"be-ready","ready":1}}',
+            "truth",
+            "what.ready",
+            "",
+        ),
+        (b'{"type":"do","id":"aaaaaaaa","what":{"do":"be-ready"}}', "field", "what.ready", ""),
+    ],
+)
+def test_what_was_expected_is_said_in_every_language(
+    message: bytes, expected: str, field: str, limit: str | None
+) -> None:
+    with pytest.raises(RegicideError) as caught:
+        decode_client(message)
+    facts = caught.value.facts
+    assert (facts["expected"], facts["field"]) == (expected, field)
+    assert limit is None or facts["limit"] == limit
+    said = {language: say_error(words(language), caught.value) for language in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert not any(str(facts["why"]) in sentence for sentence in said.values())
+    assert field == "$" or all(field in sentence for sentence in said.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_may_be_expected_has_a_sentence(language: str) -> None:
+    said = {
+        each: say_error(words(language), Unreadable(each, why="-", field="name", limit="≥ 1"))
+        for each in Expected
+    }
+    assert len(set(said.values())) == len(Expected)
+
+
+def test_bodies_of_requests_are_told_the_same_way() -> None:
+    for body, expected, field, limit in (
+        (b'{"players":0}', "number-range", "players", "≥ 1"),
+        (b'{"players":2,"bots":7}', "list", "bots", ""),
+        (b'{"players":2,"bots":[7]}', "text", "bots[0]", ""),
+        (b'{"players":2,"bots":["a","a","a","a","a"]}', "list-length", "bots", "≤ 4"),
+    ):
+        with pytest.raises(RegicideError) as caught:
+            decode_body(body, NewTable)
+        facts = caught.value.facts
+        assert (facts["expected"], facts["field"], facts["limit"]) == (expected, field, limit)
 
 
 def test_a_command_can_be_read() -> None:

@@ -23,7 +23,7 @@ from regicide.server.security import address_of, is_foreign
 from regicide.server.storage import Player, StorageTrouble
 from regicide.table import Phase, record_of
 from regicide.table.recording import seal_tags
-from regicide.wire.encoding import Unreadable, decode_body, encode
+from regicide.wire.encoding import decode_body, encode
 from regicide.wire.http import (
     BotList,
     BotView,
@@ -39,6 +39,7 @@ from regicide.wire.http import (
 from regicide.wire.openapi import PATHS, describe
 from regicide.wire.reasons import view_error
 from regicide.wire.replay import view_replay
+from regicide.wire.unreadable import Expected, Unreadable
 
 if TYPE_CHECKING:
     from regicide.server.app import Doors
@@ -233,7 +234,7 @@ def _time(text: str | None) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 16):
-        raise Unreadable("unreadable-message", {"why": "before: Expected Unix milliseconds"})
+        raise Unreadable(Expected.TIME, field="before", why="Expected Unix milliseconds")
     return int(text)
 
 

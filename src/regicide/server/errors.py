@@ -2,7 +2,7 @@
 
 RegicideError
 ├── Refused           a table does not do this now (table.refusals)
-├── Unreadable        a message that is none (wire.encoding)
+├── Unreadable        a message that cannot be read (wire.unreadable)
 ├── StorageTrouble    the database cannot be reached (server.storage)
 ├── ServeTrouble      a server that cannot start
 └── Denied            everything else, with the HTTP status it means

@@ -10,6 +10,7 @@
     choices      the legal moves of the seat that is to move, with forecasts
     events       the events of the rules as messages
     reasons      why something may not be
+    unreadable   a message that cannot be read: what was expected
     encoding     messages as JSON, and back
     log          entries of a table's log as JSON, and back
     openapi      the HTTP interface, described for programs

@@ -5,12 +5,13 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw
 
-from regicide.rules import RegicideError, Seat
+from regicide.rules import Seat
 from regicide.rules.events import CardsReceived
 from regicide.table import Chair, Change
 from regicide.table.chairs import seat_of
 from regicide.table.value import Value
 from regicide.wire.messages import ClientMessage, Message, RawUpdate, ServerMessage
+from regicide.wire.unreadable import unreadable
 from regicide.wire.update import OwnView, view_public, view_seat
 
 T = TypeVar("T")
@@ -18,10 +19,6 @@ T = TypeVar("T")
 _ENCODER = msgspec.json.Encoder()
 _CLIENT: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _SERVER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
-
-
-class Unreadable(RegicideError):
-    """Not JSON, or not what was expected; the decoder says where."""
 
 
 def encode(value: Message | Any) -> bytes:
@@ -33,7 +30,7 @@ def decode_client(data: bytes | str) -> ClientMessage:
     try:
         return _CLIENT.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise _unreadable(error) from None
+        raise unreadable(error) from None
 
 
 def decode_server(data: bytes | str) -> ServerMessage:
@@ -45,12 +42,7 @@ def decode_body(data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise _unreadable(error) from None
-
-
-def _unreadable(error: Exception) -> Unreadable:
-    """The decoder's words name fields and types, never values; still they are cut short."""
-    return Unreadable("unreadable-message", {"why": str(error)[:200]})
+        raise unreadable(error) from None
 
 
 class Broadcast(Value, frozen=True):

@@ -145,7 +145,23 @@ error-no-bot-to-relieve = Ja jugues el teu seient.
 error-rematch-exists = Ja hi ha una revenja: uneix-t’hi.
 error-too-many-words = Ja has enviat { $limit } missatges a aquesta taula; només et queden les jugades.
 error-table-is-full-of-words = Aquesta taula ja té { $limit } missatges; ningú més no s’hi pot asseure.
-error-unreadable-message = Això no es pot llegir: { $why }.
+error-unreadable-message =
+    { $expected ->
+        [json] Això no és un missatge en JSON.
+        [field] S’esperava el camp { $field }.
+        [no-field] El camp { $field } no s’esperava aquí.
+        [text] { $field }: s’esperava un text.
+        [text-length] { $field }: s’esperava un text, nombre de caràcters { $limit }.
+        [text-form] { $field }: s’esperava un text de la forma { $limit }.
+        [number] { $field }: s’esperava un nombre enter.
+        [number-range] { $field }: s’esperava un nombre enter { $limit }.
+        [truth] { $field }: s’esperava true o false.
+        [object] { $field }: s’esperava un objecte.
+        [list] { $field }: s’esperava una llista.
+        [list-length] { $field }: s’esperava una llista, nombre d’elements { $limit }.
+        [time] { $field }: s’esperava un temps en mil·lisegons d’Unix.
+       *[known-value] { $field }: s’esperava un altre valor.
+    }
 error-no-such-table = No hi ha cap taula amb aquest codi.
 error-unknown-secret = Ningú no té aquest secret aquí; s’esperava el que va donar aquest servidor.
 error-secret-needed = Per a això cal el secret d’un jugador.

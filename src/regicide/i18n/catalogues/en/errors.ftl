@@ -145,7 +145,23 @@ error-no-bot-to-relieve = You are playing your seat yourself.
 error-rematch-exists = There is a rematch already: join it.
 error-too-many-words = You have sent { $limit } messages to this table; only moves are left to you.
 error-table-is-full-of-words = This table has taken { $limit } messages; nobody new can sit down.
-error-unreadable-message = This cannot be read: { $why }.
+error-unreadable-message =
+    { $expected ->
+        [json] This is not a message in JSON.
+        [field] Expected the field { $field }.
+        [no-field] The field { $field } is not expected here.
+        [text] { $field }: expected a text.
+        [text-length] { $field }: expected a text, number of characters { $limit }.
+        [text-form] { $field }: expected a text of the form { $limit }.
+        [number] { $field }: expected a whole number.
+        [number-range] { $field }: expected a whole number { $limit }.
+        [truth] { $field }: expected true or false.
+        [object] { $field }: expected an object.
+        [list] { $field }: expected a list.
+        [list-length] { $field }: expected a list, number of entries { $limit }.
+        [time] { $field }: expected a time in Unix milliseconds.
+       *[known-value] { $field }: expected another value.
+    }
 error-no-such-table = There is no table with that code.
 error-unknown-secret = Nobody here has that secret; expected the one this server gave.
 error-secret-needed = This needs the secret of a player.

@@ -145,7 +145,23 @@ error-no-bot-to-relieve = Ya juegas tu asiento.
 error-rematch-exists = Ya hay una revancha: únete.
 error-too-many-words = Ya has enviado { $limit } mensajes a esta mesa; solo te quedan las jugadas.
 error-table-is-full-of-words = Esta mesa ya tiene { $limit } mensajes; nadie más puede sentarse.
-error-unreadable-message = Esto no se puede leer: { $why }.
+error-unreadable-message =
+    { $expected ->
+        [json] Esto no es un mensaje en JSON.
+        [field] Se esperaba el campo { $field }.
+        [no-field] El campo { $field } no se esperaba aquí.
+        [text] { $field }: se esperaba un texto.
+        [text-length] { $field }: se esperaba un texto, número de caracteres { $limit }.
+        [text-form] { $field }: se esperaba un texto de la forma { $limit }.
+        [number] { $field }: se esperaba un número entero.
+        [number-range] { $field }: se esperaba un número entero { $limit }.
+        [truth] { $field }: se esperaba true o false.
+        [object] { $field }: se esperaba un objeto.
+        [list] { $field }: se esperaba una lista.
+        [list-length] { $field }: se esperaba una lista, número de elementos { $limit }.
+        [time] { $field }: se esperaba un tiempo en milisegundos de Unix.
+       *[known-value] { $field }: se esperaba otro valor.
+    }
 error-no-such-table = No hay ninguna mesa con ese código.
 error-unknown-secret = Nadie tiene ese secreto aquí; se esperaba el que dio este servidor.
 error-secret-needed = Para esto hace falta el secreto de un jugador.

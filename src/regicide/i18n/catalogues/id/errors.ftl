@@ -145,7 +145,23 @@ error-no-bot-to-relieve = Kamu sendiri yang memainkan kursimu.
 error-rematch-exists = Sudah ada tanding ulang: bergabunglah.
 error-too-many-words = Kamu sudah mengirim { $limit } pesan ke meja ini; tinggal aksi saja.
 error-table-is-full-of-words = Meja ini sudah menampung { $limit } pesan; tidak ada lagi yang bisa duduk.
-error-unreadable-message = Ini tidak bisa dibaca: { $why }.
+error-unreadable-message =
+    { $expected ->
+        [json] Ini bukan pesan dalam JSON.
+        [field] Diharapkan kolom { $field }.
+        [no-field] Kolom { $field } tidak diharapkan di sini.
+        [text] { $field }: diharapkan teks.
+        [text-length] { $field }: diharapkan teks, jumlah karakter { $limit }.
+        [text-form] { $field }: diharapkan teks berbentuk { $limit }.
+        [number] { $field }: diharapkan bilangan bulat.
+        [number-range] { $field }: diharapkan bilangan bulat { $limit }.
+        [truth] { $field }: diharapkan true atau false.
+        [object] { $field }: diharapkan objek.
+        [list] { $field }: diharapkan daftar.
+        [list-length] { $field }: diharapkan daftar, jumlah isi { $limit }.
+        [time] { $field }: diharapkan waktu dalam milidetik Unix.
+       *[known-value] { $field }: diharapkan nilai lain.
+    }
 error-no-such-table = Tidak ada meja dengan kode itu.
 error-unknown-secret = Tidak ada yang punya rahasia itu; diharapkan yang diberikan server ini.
 error-secret-needed = Untuk ini perlu rahasia seorang pemain.

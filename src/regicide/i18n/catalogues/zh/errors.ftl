@@ -145,7 +145,23 @@ error-no-bot-to-relieve = 你正在自己玩这个座位。
 error-rematch-exists = 已经有再来一局的牌桌，请加入。
 error-too-many-words = 你已向这张牌桌发送{ $limit }条消息，只能继续出牌。
 error-table-is-full-of-words = 这张牌桌已有{ $limit }条消息，不能再有人坐下。
-error-unreadable-message = 无法读取：{ $why }。
+error-unreadable-message =
+    { $expected ->
+        [json] 这不是 JSON 消息。
+        [field] 应有字段 { $field }。
+        [no-field] 这里不应有字段 { $field }。
+        [text] { $field }：应为文本。
+        [text-length] { $field }：应为文本，字符数 { $limit }。
+        [text-form] { $field }：应为符合 { $limit } 的文本。
+        [number] { $field }：应为整数。
+        [number-range] { $field }：应为 { $limit } 的整数。
+        [truth] { $field }：应为 true 或 false。
+        [object] { $field }：应为对象。
+        [list] { $field }：应为列表。
+        [list-length] { $field }：应为列表，项数 { $limit }。
+        [time] { $field }：应为 Unix 毫秒时间。
+       *[known-value] { $field }：应为其他值。
+    }
 error-no-such-table = 没有这个代码的牌桌。
 error-unknown-secret = 这里没有人使用这个密钥；应为本服务器给出的密钥。
 error-secret-needed = 这需要玩家的密钥。
