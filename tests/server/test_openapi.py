@@ -1,23 +1,37 @@
 """The description of the HTTP interface is true: requests made up from it are answered as it says."""
 
+import asyncio
+import re
+import sys
+import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis import Case
 from schemathesis.schemas import BaseSchema
 
 from forking import Forked
-from guests import new_player
+from guests import Guest, new_player, new_table
+from regicide.notation import NotationError, parse_options, print_options
+from regicide.notation.options import FORMS, OPTIONS_PATTERN
+from regicide.server.errors import Denied
+from regicide.server.identity import clean_name
+from regicide.table.commands import AskAbandon
+from regicide.wire.name import LONGEST_NAME, NAME_PATTERN
 
-#: What fits the schemas may still be refused for what no schema can say: bots that are too many, a
-#: name that cannot be seen. All other checks hold. What nobody asked for in an address is ignored.
-CONFIG = {
-    "checks": {"positive_data_acceptance": {"enabled": False}},
-    "generation": {"allow-extra-parameters": False},
-}
+#: Options as they are written, and some that are not.
+PIECES = [
+    *(f"{name}={value}" for name, (_, values) in FORMS.items() for value in values),
+    *("hand=0", "hand=+3", "combo=10", "talk=loud", "", "hand", "Hand=+1", "hand=+1 "),
+]
+
+#: All checks hold, also that everything that fits the schemas is accepted. Parameters that an address
+#: has too many are ignored.
+CONFIG = {"generation": {"allow-extra-parameters": False}}
 
 
 @pytest.fixture(scope="module")
@@ -40,16 +54,93 @@ def secret(server: Forked) -> str:
     return new_player(server.url, "Ana")
 
 
+@pytest.fixture(scope="module")
+def codes(server: Forked, secret: str) -> tuple[str, ...]:
+    """Of a table that waits for players, and of one whose game is over."""
+    waiting = new_table(server.url, secret, players=2, public=True)
+    over = new_table(server.url, secret, players=1, ready=True)
+    asyncio.run(_abandon(server.url, over, secret))
+    return waiting, over
+
+
+async def _abandon(url: str, code: str, secret: str) -> None:
+    guest = await Guest(url, code, secret).connect()
+    await guest.done(AskAbandon())
+    await guest.close()
+
+
 described = schemathesis.pytest.from_fixture("description")
 
 
-@described.parametrize()
-@settings(
-    max_examples=25,
+SETTINGS = settings(
+    max_examples=50,
     deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=list(HealthCheck),
 )
+
+
+@described.parametrize()
+@SETTINGS
 def test_what_is_described_is_what_is_done(case: Case[Any], secret: str) -> None:
     case.call_and_validate(headers={"Authorization": f"Bearer {secret}"})
+
+
+@described.include(path_regex="{code}").parametrize()
+@SETTINGS
+def test_tables_that_are_there(case: Case[Any], codes: tuple[str, ...]) -> None:
+    """Made-up codes lead to no table."""
+    for code in codes:
+        case.path_parameters = {"code": code}
+        answer = case.call_and_validate()
+        assert answer.status_code != 404
+
+
+# --- exactly what the server accepts -------------------------------------------------------------
+
+
+def test_every_character_of_a_name_is_described() -> None:
+    """What Python can print is a name; what it calls invisible is not, whatever the version."""
+    pattern = re.compile(NAME_PATTERN)
+    for point in range(sys.maxunicode + 1):
+        char = chr(point)
+        if 0xD800 <= point <= 0xDFFF:
+            continue  # no text over a network holds one
+        if char.isspace():
+            assert not pattern.fullmatch(char), hex(point)
+            assert pattern.fullmatch(f"a{char}"), hex(point)
+        elif char.isprintable():
+            assert pattern.fullmatch(char), hex(point)
+        elif unicodedata.category(char) != "Cn":  # assigned, and not to be seen
+            assert not pattern.fullmatch(f"a{char}"), hex(point)
+
+
+@pytest.mark.parametrize("name", ["Ana", " Ana\t Ben ", "\ufb1d" * 24, "🂡", "e\u0301" * 12])
+def test_names_that_fit_are_taken(name: str) -> None:
+    assert re.fullmatch(NAME_PATTERN, name)
+    assert 1 <= len(clean_name(name)) <= LONGEST_NAME
+
+
+@given(st.text(max_size=LONGEST_NAME))
+def test_the_pattern_of_names_is_what_decides(name: str) -> None:
+    if re.fullmatch(NAME_PATTERN, name):
+        assert clean_name(name).split()
+    else:
+        with pytest.raises(Denied):
+            clean_name(name)
+
+
+@given(st.from_regex(OPTIONS_PATTERN, fullmatch=True))
+def test_options_that_fit_can_be_read(text: str) -> None:
+    assert print_options(parse_options(text)) == text
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=4).map(",".join))
+def test_options_that_can_be_read_fit(text: str) -> None:
+    try:
+        parse_options(text)
+    except NotationError:
+        assert not re.fullmatch(OPTIONS_PATTERN, text)
+    else:
+        assert re.fullmatch(OPTIONS_PATTERN, text)

@@ -128,6 +128,11 @@ def test_everything_that_may_be_expected_has_a_sentence(language: str) -> None:
     assert len(set(said.values())) == len(Expected)
 
 
+def test_whole_numbers_may_have_a_point() -> None:
+    wanted = decode_body(b'{"players":2.0,"turn_seconds":2e1,"bots":[]}', NewTable)
+    assert (wanted.players, wanted.turn_seconds) == (2, 20)
+
+
 def test_bodies_of_requests_are_told_the_same_way() -> None:
     for body, expected, field, limit in (
         (b'{"players":0}', "number-range", "players", "≥ 1"),

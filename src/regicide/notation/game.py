@@ -28,6 +28,8 @@ from regicide.rules.cards import holds
 T = TypeVar("T")
 
 LINE_WIDTH = 80
+#: The texts a tag or a comment may hold.
+ONE_LINE = r"^[^\n\r]*$"
 TAGS = ("Players", "Seed", "Options", "Deal", "Seat1", "Seat2", "Seat3", "Seat4", "Date", "Result")
 REQUIRED = ("Players", "Deal", "Result")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*", re.ASCII)
@@ -95,7 +97,7 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
 
 def ensure_writable(value: str) -> None:
     """A game holds texts of one line."""
-    if "\n" in value or "\r" in value:
+    if not re.fullmatch(ONE_LINE, value):
         raise NotationError(Fault.UNWRITABLE, 1, value)
 
 

@@ -33,6 +33,20 @@ FORMS: dict[str, tuple[str, dict[str, object]]] = {
     "talk": ("talk", {"casual": Talk.CASUAL}),
     "hands": ("open_hands", {"open": True}),
 }
+
+
+def _pattern() -> str:
+    """Ordered, each once, commas between them: whichever comes first, then any of those after it."""
+    forms = [f"{name}=(?:{'|'.join(values)})" for name, (_, values) in FORMS.items()]
+    firsts = (
+        form + "".join(f"(?:,{later})?" for later in forms[place + 1 :])
+        for place, form in enumerate(forms)
+    )
+    return f"^(?:{'|'.join(firsts)})$".replace("+", r"\+")
+
+
+#: The texts `parse_options` reads, as a regular expression of Python and of ECMAScript.
+OPTIONS_PATTERN = _pattern()
 #: What an option's default would be called if it were written.
 _DEFAULTS = {
     "solo-yield": "never",

@@ -159,7 +159,7 @@ class Api:
         return _answer(BotList(tuple(views)))
 
     async def description(self, _request: Request) -> Response:
-        return Response(encode(describe()), media_type="application/json")
+        return Response(encode(describe(NAMES)), media_type="application/json")
 
     # --- what they have in common ----------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from regicide.bots.thinking import NAMES
 from regicide.wire.openapi import describe
 from regicide.wire.schema import message_schemas
 
@@ -24,7 +25,7 @@ async def docs_style(_request: Request) -> Response:
 
 
 async def docs_page(_request: Request) -> Response:
-    description = describe()
+    description = describe(NAMES)
     operations = "".join(
         _operation(path, method, operation)
         for path, methods in description["paths"].items()

@@ -1,14 +1,16 @@
 """Who somebody is: whoever has the secret of a device. Only its hash is kept."""
 
+import re
 import secrets
 import unicodedata
 from hashlib import sha256
 
 from regicide.server.errors import Denial, Denied
+from regicide.wire.name import LONGEST_NAME, NAME_PATTERN
 
 #: For codes that people read out and type: nothing that looks like something else, no vowels.
 _ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
-LONGEST_NAME = 24
+_NAME = re.compile(NAME_PATTERN)
 CODE_LENGTH = 9
 
 
@@ -49,7 +51,7 @@ def read_code(text: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name on one line without anything invisible in it."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not cleaned or len(cleaned) > LONGEST_NAME or not cleaned.isprintable():
+    if len(name) > LONGEST_NAME or not _NAME.fullmatch(name):
         raise Denied(Denial.BAD_NAME, limit=LONGEST_NAME)
-    return cleaned
+    composed = unicodedata.normalize("NFC", name)  # makes a few characters longer
+    return " ".join((composed if len(composed) <= LONGEST_NAME else name).split())

@@ -2,6 +2,7 @@
 
     messages     what goes over a live table's wire, both ways
     http         the bodies of the HTTP interface
+    name         what a player may be called
     room         what surrounds a game, as everyone may see it
     game         a game, as everyone may see it
     replay       a finished game, moment by moment

@@ -40,9 +40,18 @@ def decode_server(data: bytes | str) -> ServerMessage:
 def decode_body(data: bytes, kind: type[T]) -> T:
     """A body of the HTTP interface; anything else raises `Unreadable`."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.convert(_whole(msgspec.json.decode(data)), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise unreadable(error) from None
+
+
+def _whole(value: Any) -> Any:
+    """JSON has one kind of number, and its schemas call 2.0 an integer."""
+    if isinstance(value, dict):
+        return {name: _whole(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_whole(each) for each in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 class Broadcast(Value, frozen=True):

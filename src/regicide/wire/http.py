@@ -4,12 +4,18 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from regicide.notation.game import ONE_LINE
+from regicide.notation.options import OPTIONS_PATTERN
 from regicide.table import Phase
 from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
 from regicide.table.value import Value
+from regicide.wire.name import Name
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Seed = Annotated[str, Meta(min_length=1, max_length=100)]
+# `extra_json_schema` is only described: what does not fit is answered with an error of its own.
+Seed = Annotated[str, Meta(min_length=1, max_length=100, extra_json_schema={"pattern": ONE_LINE})]
+OptionsText = Annotated[
+    str, Meta(max_length=200, extra_json_schema={"pattern": f"^$|{OPTIONS_PATTERN}"})
+]
 
 
 class Body(Value, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +61,7 @@ class NewTable(Body, frozen=True):
     #: Bots for the last seats, by name: `["champion"]` with two players leaves one for the maker.
     bots: Annotated[tuple[str, ...], Meta(max_length=4)] = ()
     #: §13, as notation writes options.
-    options: Annotated[str, Meta(max_length=200)] = ""
+    options: OptionsText = ""
     public: bool = False
     turn_seconds: Annotated[int, Meta(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
     #: A seed of one's own; without one the server draws a sealed one.

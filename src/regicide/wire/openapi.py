@@ -3,11 +3,13 @@
 The server makes its routes from `PATHS`, so that nothing is served that is not described.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from regicide.rules.setup import PLAYERS
 from regicide.wire import http
 from regicide.wire.reasons import ErrorView
 from regicide.wire.replay import ReplayView
@@ -159,13 +161,14 @@ _SENTENCES = {
 }
 
 
-def describe() -> dict[str, Any]:
-    """The OpenAPI document."""
+def describe(bots: Collection[str]) -> dict[str, Any]:
+    """The OpenAPI document of a server with these bots."""
     kinds = [each.takes for each in OPERATIONS] + [each.gives for each in OPERATIONS] + [ErrorView]
     wanted = [kind for kind in kinds if kind is not None]
     schemas, components = msgspec.json.schema_components(
         wanted, ref_template="#/components/schemas/{name}"
     )
+    _tell_seats(components[http.NewTable.__name__], bots)
     found = dict(zip(map(id, wanted), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for each in OPERATIONS:
@@ -183,6 +186,15 @@ def describe() -> dict[str, Any]:
             "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _tell_seats(new_table: dict[str, Any], bots: Collection[str]) -> None:
+    """Which bots there are, and that one seat stays for the maker: types cannot tell either."""
+    new_table["properties"]["bots"]["items"] = {"enum": sorted(bots)}
+    new_table["anyOf"] = [
+        {"properties": {"players": {"const": players}, "bots": {"maxItems": players - 1}}}
+        for players in PLAYERS
+    ]
 
 
 def _operation(operation: Operation, schemas: dict[int, Any]) -> dict[str, Any]:

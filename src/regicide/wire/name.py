@@ -1,0 +1,55 @@
+"""Names of players: one pattern, by which the server checks them and the description tells of them.
+
+The code points are written out: what a regular expression calls invisible differs between languages
+and between versions of Unicode.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+LONGEST_NAME = 24
+
+#: Controls, marks of direction and joining, places for private use, and what no font will ever show.
+INVISIBLE = (
+    *((0x00, 0x08), (0x0E, 0x1B), (0x7F, 0x84), (0x86, 0x9F), (0xAD, 0xAD), (0x600, 0x605)),
+    *((0x61C, 0x61C), (0x6DD, 0x6DD), (0x70F, 0x70F), (0x890, 0x891), (0x8E2, 0x8E2)),
+    *((0x180E, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0xE000, 0xF8FF)),
+    *((0xFDD0, 0xFDEF), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0xFFFE, 0xFFFF), (0x110BD, 0x110BD)),
+    *((0x110CD, 0x110CD), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A)),
+    *((0xE0000, 0xE00FF), (0xE01F0, 0xE0FFF), (0xF0000, 0x10FFFF)),
+)
+#: What counts as a space; runs of them become one.
+SPACES = (
+    *((0x09, 0x0D), (0x1C, 0x20), (0x85, 0x85), (0xA0, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A)),
+    *((0x2028, 0x2029), (0x202F, 0x202F), (0x205F, 0x205F), (0x3000, 0x3000)),
+)
+
+
+def _in_class(ranges: tuple[tuple[int, int], ...]) -> str:
+    """For the inside of `[…]`, as Python and ECMAScript read it."""
+    return "".join(
+        _escaped(first) if first == last else f"{_escaped(first)}-{_escaped(last)}"
+        for first, last in ranges
+    )
+
+
+def _escaped(point: int) -> str:
+    """Both know four hexadecimal digits; beyond that a character stands for itself."""
+    return f"\\u{point:04x}" if point < 0x10000 else chr(point)
+
+
+#: Something visible, and nothing invisible.
+NAME_PATTERN = (
+    f"^[{_in_class(SPACES)}]*[^{_in_class(SPACES)}{_in_class(INVISIBLE)}]"
+    f"[^{_in_class(INVISIBLE)}]*$"
+)
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=LONGEST_NAME,
+        # Only described: a name that does not fit is answered with an error of its own.
+        extra_json_schema={"pattern": NAME_PATTERN},
+    ),
+]
