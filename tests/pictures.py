@@ -112,10 +112,10 @@ def four(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
             reader.goto(f"/t/{code}")
             if at:
                 reader.page.get_by_role("button", name="Sit here").first.tap()
-            reader.page.get_by_role("button", name="I am ready").tap()
+            reader.page.get_by_role("button", name="I'm ready").tap()
         people[0].make("Je")
-        people[2].page.get_by_role("button", name="Gladly me").tap()
-        people[3].page.get_by_role("button", name="Rather not me").tap()
+        people[2].page.get_by_role("button", name="I'd like to go").tap()
+        people[3].page.get_by_role("button", name="I'd rather not").tap()
         people[0].page.wait_for_selector(".bubble.no")
         people[0].page.locator(".choice", has_text="Wilhelmina").tap()
         studio.take(people[0].page)
@@ -137,7 +137,7 @@ def replay(size: tuple[int, int], theme: str) -> Callable[[Studio], None]:
     def scene(studio: Studio) -> None:
         reader = studio.reader(size, theme)
         played(reader, "castle-3", len(WON["castle-3"]))
-        reader.page.get_by_role("link", name="Look back").tap()
+        reader.page.get_by_role("link", name="Replay").tap()
         reader.page.get_by_role("slider").fill("31")
         studio.take(reader.page)
 

@@ -5,7 +5,13 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const CATALOGUES = new URL("../src/regicide/i18n/catalogues/", import.meta.url);
-const PREFIX = "virtual:words/";
+const ALL = "virtual:words";
+const PREFIX = `${ALL}/`;
+
+/** The codes of the languages there are; Python reads the same file. */
+export const LANGUAGES = Object.keys(
+  JSON.parse(readFileSync(new URL("languages.json", CATALOGUES), "utf-8")) as object,
+);
 
 function read(language: string, name: string): string {
   return readFileSync(new URL(`${language}/${name}.ftl`, CATALOGUES), "utf-8");
@@ -26,11 +32,14 @@ export function catalogue(language: string): string {
   return bare([read(language, "game"), errors, read(language, "web")].join("\n"));
 }
 
+const loader = (language: string): string => `${language}: () => import("${PREFIX}${language}")`;
+
 export function words(): Plugin {
   return {
     name: "words",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${ALL}`) return `export default {${LANGUAGES.map(loader).join()}}`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
       for (const name of ["game", "errors", "web"]) {

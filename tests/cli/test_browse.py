@@ -63,7 +63,7 @@ def test_a_server_is_started_and_its_page_opened(
     monkeypatch.setattr(browse, "DEFAULT_PORT", 1)  # nobody listens there
     assert run([], "en") == 0
     assert done == [("served", None), ("opened", "http://127.0.0.1:8642/")]
-    assert "http://127.0.0.1:8642/ (Ctrl+C ends it)" in capsys.readouterr().out
+    assert "http://127.0.0.1:8642/ (press Ctrl+C to stop)" in capsys.readouterr().out
 
 
 def test_a_server_of_ours_that_runs_is_opened(

@@ -90,8 +90,8 @@ def test_replay_says_where_tags_disagree(tmp_path: Path) -> None:
     path = tmp_path / "game.regicide"
     path.write_text(text)
     found = regicide("replay", str(path))
-    assert "The tag Players disagrees" in found.stderr
-    assert "The game goes on." in found.stdout
+    assert "The Players tag disagrees" in found.stderr
+    assert "The game is unfinished." in found.stdout
     assert found.returncode == 0
 
 
@@ -119,13 +119,17 @@ def test_replay_checks_the_seal_of_a_record(tmp_path: Path) -> None:
         (2, "There is no command plya.", ["plya"]),
         (2, "There is no option --bla.", ["deal", "--bla"]),
         (2, "SEED is missing.", ["deal", "2"]),
-        (2, "7 does not fit PLAYERS: expected a number from 1 to 4.", ["deal", "7", "x"]),
-        (2, "-1 does not fit DEPTH: expected a number from 0.", ["perft", "--", POSITION, "-1"]),
-        (2, "found b", ["deal", "2", "a", "b"]),
+        (2, "7 is not valid for PLAYERS: expected a number from 1 to 4.", ["deal", "7", "x"]),
+        (
+            2,
+            "-1 is not valid for DEPTH: expected a number of at least 0.",
+            ["perft", "--", POSITION, "-1"],
+        ),
+        (2, "Unexpected extra argument: b", ["deal", "2", "a", "b"]),
         (2, "expected rules, fast", ["engine", "--core", "warp"]),
-        (2, "expected en, es, ca, id, zh", ["version", "--lang", "xx"]),
+        (2, f"expected {', '.join(LANGUAGES)}", ["version", "--lang", "xx"]),
         (2, "Expected 10 fields", ["perft", "2 1p", "1"]),
-        (2, "«zz» is no option", ["play", "--options", "zz"]),
+        (2, "“zz” is not an option", ["play", "--options", "zz"]),
         (2, "--seed needs a value", ["play", "--seed"]),
         (1, "cannot be read", ["replay", "nowhere.regicide"]),
         (1, "cannot be written", ["play", "--record", "no/such/folder/game"]),
@@ -146,7 +150,7 @@ def test_a_broken_game_is_told_not_overwritten(tmp_path: Path) -> None:
     path.write_text("not a game")
     found = regicide("play", "--record", str(path))
     assert found.returncode == 1
-    assert "The tag Players is missing." in found.stderr
+    assert "The Players tag is missing." in found.stderr
     assert path.read_text() == "not a game"
 
 
@@ -191,7 +195,7 @@ def test_another_game_than_the_recorded_one_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.regicide"
     assert regicide("play", "--seed", "a", "--record", str(path)).returncode == 0
     found = regicide("play", "--seed", "b", "--record", str(path))
-    assert "holds another game" in found.stderr
+    assert "contains a different game" in found.stderr
     assert found.returncode == 1
     assert regicide("play", "--seed", "a", "--record", str(path)).returncode == 0
 

@@ -13,7 +13,8 @@ from regicide.engine.protocol import REASONS as PROTOCOL_REASONS
 from regicide.i18n import LANGUAGES, preferred_language, say_event, words
 from regicide.i18n.words import CATALOGUES, read_catalogue
 from regicide.notation import Disagreement, Fault
-from regicide.rules import Reason
+from regicide.rules import Rank, Reason, Suit, card
+from regicide.rules.events import CardsPlayed, NextNamed
 from walks import many_plies
 
 SOURCE = Path(regicide.__file__).parent
@@ -43,7 +44,46 @@ def messages(language: str, catalogue: str) -> Iterator[tuple[str, frozenset[str
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_every_language_says_the_same(language: str, catalogue: str) -> None:
-    assert list(messages(language, catalogue)) == list(messages("en", catalogue))
+    """A language whose verbs do not change with the person may leave out `you`."""
+
+    def without_you(language: str) -> list[tuple[str, frozenset[str]]]:
+        return [(name, each - {"you"}) for name, each in messages(language, catalogue)]
+
+    assert without_you(language) == without_you("en")
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_you_is_asked_only_where_a_player_is_spoken_of(language: str, catalogue: str) -> None:
+    """Whoever says such a message says both: who it is, and whether it is the reader."""
+    english = dict(messages("en", catalogue))
+    asking = [name for name, each in messages(language, catalogue) if "you" in each]
+    assert [name for name in asking if not english[name] & {"who", "about"}] == []
+
+
+@pytest.mark.parametrize(
+    "language, mine, others",
+    [
+        ("en", "You play 7 of spades: attack value 7.", "Player 1 plays 7 of spades: attack"),
+        ("es", "Juegas ", "Jugador 1 juega "),
+    ],
+)
+def test_the_reader_is_you_and_others_have_names(language: str, mine: str, others: str) -> None:
+    event = CardsPlayed(0, (card(Rank.SEVEN, Suit.SPADES),), 7)
+    assert say_event(words(language), event, you=0).startswith(mine)
+    assert say_event(words(language), event, you=1).startswith(others)
+    assert say_event(words(language), event).startswith(others)
+
+
+def test_somebody_else_may_choose_the_reader() -> None:
+    assert say_event(words("en"), NextNamed(1, 0), you=0) == "Player 2 chooses who goes next: you."
+    assert say_event(words("en"), NextNamed(0, 1), you=0) == "You choose who goes next: Player 2."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_language(language: str) -> None:
+    said = re.findall(r"\b[a-z]{2}\b", words(language).say("cli-lang"))
+    assert [code for code in said if code in LANGUAGES] == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
@@ -70,8 +110,9 @@ def test_every_message_can_be_said(language: str, catalogue: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_many_games_can_be_said(language: str) -> None:
     speech = words(language)
-    said = {say_event(speech, event) for ply in many_plies(3) for event in ply.done.events}
-    assert len(said) > 100
+    events = [event for ply in many_plies(3) for event in ply.done.events]
+    assert len({say_event(speech, event) for event in events}) > 100
+    assert len({say_event(speech, event, you=0) for event in events}) > 100
 
 
 def test_every_code_has_its_sentence() -> None:

@@ -64,7 +64,7 @@ def test_tables_and_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     before = {path.name: path.read_bytes() for path in (tmp_path / "games").iterdir()}
     assert sorted(before) == [*(f"arena-{number}.regicide" for number in (1, 2, 3)), "journal.csv"]
     assert run([*SMALL, *files], "en") == 0
-    assert "3 games are in" in capsys.readouterr().err
+    assert "3 games are already in" in capsys.readouterr().err
     assert before == {path.name: path.read_bytes() for path in (tmp_path / "games").iterdir()}
 
 
@@ -78,19 +78,19 @@ def test_the_same_picture_twice(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "code, sentence, arguments",
     [
-        (2, "There is no bot «champignon»; there are random, squire", ["--bots", "champignon"]),
-        (2, "There is no bot «»", ["--bots", "squire,"]),
+        (2, "There is no bot “champignon”; the bots are random, squire", ["--bots", "champignon"]),
+        (2, "There is no bot “”", ["--bots", "squire,"]),
         (2, "Bots named: 3; seats: 2.", ["--bots", "random,random,random"]),
-        (2, "5 does not fit --players: expected a number from 1 to 4.", ["--players", "5"]),
-        (2, "0 does not fit --games: expected a number from 1.", ["--games", "0"]),
-        (2, "0 does not fit --ms", ["--ms", "0"]),
-        (2, "0 does not fit --rollouts", ["--rollouts", "0"]),
-        (2, "0 does not fit --jobs", ["--jobs", "0"]),
-        (2, "«x» is no option", ["--options", "x"]),
-        (2, "a seed is a text that is not empty", ["--seeds", ""]),
+        (2, "5 is not valid for --players: expected a number from 1 to 4.", ["--players", "5"]),
+        (2, "0 is not valid for --games: expected a number of at least 1.", ["--games", "0"]),
+        (2, "0 is not valid for --ms", ["--ms", "0"]),
+        (2, "0 is not valid for --rollouts", ["--rollouts", "0"]),
+        (2, "0 is not valid for --jobs", ["--jobs", "0"]),
+        (2, "“x” is not an option", ["--options", "x"]),
+        (2, "a seed must not be empty", ["--seeds", ""]),
         (2, "cannot be written", ["--seeds", "a\nb"]),
-        (2, "--jobs and --dask exclude each other", ["--dask", "127.0.0.1:1"]),
-        (2, "leave --journal out", ["--records", "games", "--journal", "journal.csv"]),
+        (2, "--jobs and --dask cannot be used together", ["--dask", "127.0.0.1:1"]),
+        (2, "leave out --journal", ["--records", "games", "--journal", "journal.csv"]),
         (2, "--plot draws .png, .svg and .pdf; found plot.gif", ["--plot", "plot.gif"]),
         (1, "no/table.csv cannot be written", ["--csv", "no/table.csv"]),
         (1, "no/plot.png cannot be written", ["--plot", "no/plot.png"]),
@@ -151,7 +151,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(jobs: str, tmp_path:
     (journal,) = tmp_path.glob("regicide-arena-*.csv")
     assert running.returncode == 130
     assert err.startswith("Interrupted after ")
-    assert f"the same command with --journal {journal} goes on" in err
+    assert f"run the same command with --journal {journal} to continue" in err
     assert err.count("\n") == 2
     assert "Won: " in out
     games = str(journal.read_bytes().count(b"\n") - 8 + 2)

@@ -5,12 +5,12 @@ import pty
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from regicide.bots import bot_named
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import (
     Record,
@@ -92,7 +92,7 @@ def test_what_is_shown() -> None:
         "Played against it: 4 of hearts, 4 of spades.",
         "Castle 11, tavern 35, discard pile 1.",
         "Jesters left to flip: 2.",
-        "Hand of Player 1: 2c 2 of clubs, 9h 9 of hearts.",
+        "Your hand: 2c 2 of clubs, 9h 9 of hearts.",
         "1. 2c: 4 damage, enemy attack 10, cannot be covered!",
     ):
         assert line in script.shown
@@ -116,9 +116,9 @@ def test_moves_by_number_and_by_notation() -> None:
 def test_illegal_moves_are_explained_by_their_clause() -> None:
     script = sit_down(given("hand 6c 6d Tc"), "6c6d", "8h", "x6c", "7z", "yield")
     assert "A combo may total 10 at most; this one totals 12. (§3.2)" in script.shown
-    assert "8 of hearts is not in the hand. (§3.1)" in script.shown
+    assert "The 8 of hearts is not in hand. (§3.1)" in script.shown
     assert "There is no damage to cover now. (§6.1)" in script.shown
-    assert any("«7z» is no card" in line for line in script.shown)
+    assert any("“7z” is not a card" in line for line in script.shown)
     assert "Player 1 yields." in script.shown
 
 
@@ -134,19 +134,23 @@ def test_commands() -> None:
 def test_a_discard_offers_the_cheapest_first() -> None:
     script = sit_down(given("turn 1d · yields y- · hand 4c 5c 6c 9h"))
     assert "1. x4c6c: worth 10" in script.shown
-    assert "Or other cards worth at least 10, written as x4c5c6c9h." in script.shown
+    assert "Or any other cards worth at least 10, written like x4c5c6c9h." in script.shown
 
 
 def test_hands_are_hidden_while_the_keyboard_goes_round() -> None:
     """A hand is only shown after its player pressed Enter, also the first one's."""
     script = sit_down(given("hand Ts 2c · hand2 9c"), "", "Ts", "", hand_over=True)
     first, second = (
-        next(n for n, line in enumerate(script.shown) if f"Hand over to Player {seat}" in line)
+        next(
+            n
+            for n, line in enumerate(script.shown)
+            if f"Pass the keyboard to Player {seat}" in line
+        )
         for seat in (1, 2)
     )
     assert not [line for line in script.shown[:first] if line.startswith("Hand of")]
-    assert not [line for line in script.shown[:second] if line.startswith("Hand of Player 2")]
-    assert [line for line in script.shown[second:] if line.startswith("Hand of Player 2")]
+    assert not [line for line in script.shown[:second] if line.startswith("Player 2's hand")]
+    assert [line for line in script.shown[second:] if line.startswith("Player 2's hand")]
     assert script.shown[second + 1].count("\n") >= 50
     assert "Player 1 plays 10 of spades: attack value 10." in script.shown[second + 1 :]
 
@@ -154,7 +158,9 @@ def test_hands_are_hidden_while_the_keyboard_goes_round() -> None:
 def test_whoever_sits_down_hears_what_happened_since() -> None:
     """The play and the discard of the turn before, not only the last move."""
     script = sit_down(given("hand 2h Tc 9s · hand2 9c"), "", "2h", "xTc", "", hand_over=True)
-    place = next(n for n, line in enumerate(script.shown) if "Hand over to Player 2" in line)
+    place = next(
+        n for n, line in enumerate(script.shown) if "Pass the keyboard to Player 2" in line
+    )
     again = script.shown[place:]
     assert "Player 1 plays 2 of hearts: attack value 2." in again
     assert "Player 1 discards 10 of clubs, worth 10." in again
@@ -164,7 +170,7 @@ def test_whoever_sits_down_hears_what_happened_since() -> None:
 def test_somebody_may_leave_at_the_hand_over(answer: str | None) -> None:
     lines = ["", "Ts", *([answer] if answer else [])]
     script = sit_down(given("hand Ts 2c · hand2 9c"), *lines, hand_over=True)
-    assert "Hand of Player 2" not in script.text
+    assert "Player 2's hand" not in script.text
 
 
 def test_open_hands_and_known_cards_are_shown() -> None:
@@ -196,13 +202,28 @@ def test_what_people_type(typed: str, meant: str) -> None:
 
 def test_words_that_are_no_command() -> None:
     script = sit_down(given("hand 6c Tc"), "Hlep", "HELP", "Tc")
-    assert "«Hlep» is neither a move nor a command; type help for help." in script.shown
+    assert "“Hlep” is neither a move nor a command; type help for help." in script.shown
     assert any("xAs9c" in line for line in script.shown)
 
 
 def test_a_play_that_leaves_no_move_is_foretold() -> None:
     start = "players 1 · jesters 0 · enemy Jd/19/0 · table 9h Th · hand 2s"
-    assert any("then Player 1 has no move!" in line for line in sit_down(given(start)).shown)
+    assert any("then you have no legal move!" in line for line in sit_down(given(start)).shown)
+
+
+@pytest.mark.parametrize(
+    "language, mine",
+    [("en", "You play 10 of spades: attack value 10."), ("es", "Juegas 10 de picas")],
+)
+def test_one_person_among_bots_is_you(language: str, mine: str) -> None:
+    script = Script("Ts")
+    session = Session(Record(given("hand Ts 2c · hand2 9c")), None, Random(1))
+    game = PlainGame(session, words(language), script.read, script.shown.append)
+    game.bots = {1: bot_named("random")}
+    game.play()
+    assert any(line.startswith(mine) for line in script.shown)
+    assert not [line for line in script.shown if line.startswith(words(language).seat(0))]
+    assert any(line.startswith(words(language).seat(1)) for line in script.shown)
 
 
 def test_nobody_else_hears_what_is_drawn() -> None:
@@ -210,7 +231,7 @@ def test_nobody_else_hears_what_is_drawn() -> None:
     assert "Player 2 draws 2 cards." in script.shown
     assert "receives" not in script.text
     alone = sit_down(given("players 1 · enemy Jc · hand 5d Tc · tavern 2s 3s 4s"), "5d")
-    assert "Player 1 receives 2 of spades, 3 of spades, 4 of spades, " in alone.text
+    assert "You receive 2 of spades, 3 of spades, 4 of spades, " in alone.text
 
 
 def test_without_a_seed_the_record_says_what_hearts_moved(tmp_path: Path) -> None:
@@ -299,20 +320,17 @@ def test_the_plug_is_pulled(tmp_path: Path) -> None:
             assert game.stdin
             game.stdin.write(f"{move}\n".encode())
             game.stdin.flush()
-            wait_for(
-                game.stdout,
-                b"Player 1",
-                lambda line: b"plays" in line or b"discards" in line or b"flips" in line,
-            )
+            wait_for(game.stdout, (b"You play ", b"You discard ", b"You flip "))
             game.send_signal(signal.SIGKILL)
         assert len(read_record(path).record.moves) == number
     assert [each.name for each in tmp_path.iterdir()] == ["game.regicide"]
 
 
-def wait_for(stream: object, start: bytes, found: Callable[[bytes], bool]) -> None:
+def wait_for(stream: object, starts: tuple[bytes, ...]) -> None:
     for line in stream:  # type: ignore[attr-defined]
-        if start in line and found(line):
+        if line.startswith(starts):
             return
+    raise AssertionError(starts)
 
 
 def test_a_terminal() -> None:
@@ -330,7 +348,7 @@ def test_a_terminal() -> None:
             pass
     os.close(master)
     assert b"Move: " in shown
-    assert b"Hand over to Player 2" in shown
+    assert b"Pass the keyboard to Player 2" in shown
     assert b"not saved" in shown
     assert game.returncode == 0
 

@@ -106,7 +106,7 @@ async def test_a_solo_game_is_won(tmp_path: Path) -> None:
         for move in solution.line:
             await make(pilot, app, print_move(move))
         await pilot.pause()
-        assert "royals beaten" in screen_text(app)
+        assert "royals defeated" in screen_text(app)
     assert result(final_state(read_record(path).record)) == "won"
 
 
@@ -123,8 +123,8 @@ async def test_a_solo_game_is_lost_with_flips(tmp_path: Path) -> None:
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
         await pilot.pause()
-        assert "short of the blow" in screen_text(app)
-        assert "The deal was fixed from the start: checked" in screen_text(app)
+        assert "short of covering the damage" in screen_text(app)
+        assert "Verified: the deal was fixed from the start" in screen_text(app)
     assert final_state(read_record(path).record).step is Step.BEATEN
 
 
@@ -177,7 +177,7 @@ async def test_cards_that_do_not_go_together_say_why() -> None:
         await pilot.press("2", "6")
         await becomes(lambda: app.controller.outlook is not None)
         await pilot.pause()
-        assert "Only cards of the same number combine. (§3.2)" in screen_text(app)
+        assert "Only cards of the same number can be combined. (§3.2)" in screen_text(app)
         await pilot.press("enter")
         await pilot.pause()
         assert app.controller.model.game is not None
@@ -201,6 +201,20 @@ async def test_the_mouse_does_what_the_keys_do() -> None:
         await becomes(lambda: bool(app.controller.model.game and app.controller.model.game.moves))
 
 
+@pytest.mark.parametrize("players, told", [(1, "You play"), (2, "Player 1 plays")])
+@awaited
+async def test_a_screen_of_ones_own_says_you_and_a_shared_one_names(
+    players: int, told: str
+) -> None:
+    app = app_for(new_record(players, Seed("castle-42"), Options(), ()))
+    async with app.run_test(size=LARGE) as pilot:
+        await becomes(lambda: app.controller.model.is_my_turn)
+        await make(pilot, app, "2s")
+        await becomes(lambda: bool(app.controller.model.game and app.controller.model.game.moves))
+        await pilot.pause()
+        assert told in screen_text(app)
+
+
 @awaited
 async def test_talk_more_and_help_are_laid_over_the_table() -> None:
     app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
@@ -210,9 +224,11 @@ async def test_talk_more_and_help_are_laid_over_the_table() -> None:
         await pilot.pause()
         assert isinstance(app.screen, ListScreen)
         await pilot.press("enter")
-        await becomes(lambda: any(p.deed.do == "say" for p in app.controller.model.happened))
+        await becomes(
+            lambda: any(each.public.deed.do == "say" for each in app.controller.model.happened)
+        )
         await pilot.pause()
-        assert "Player 1: I have 8 cards" in screen_text(app)
+        assert "You: I have 8 cards" in screen_text(app)
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
@@ -375,7 +391,7 @@ async def test_looking_back_move_by_move() -> None:
         assert f"Move 2 of {len(moves)}" in screen_text(looking)
         await pilot.press("end")
         await pilot.pause()
-        assert "short of the blow" in screen_text(looking)
+        assert "short of covering the damage" in screen_text(looking)
         await pilot.press("home", "0")
         await pilot.pause()
         shown = screen_text(looking)

@@ -26,7 +26,7 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
     record = read_record(tmp_path / "regicide" / "last.regicide").record
     assert len(record.moves) == 1
     with terminal(play, tmp_path, environment) as screen:
-        appears(screen, "Go on with the last game")
+        appears(screen, "Continue the last game")
         screen.type("\r")
         appears(screen, "Enemy 1 of 12")
         screen.type("q")

@@ -34,7 +34,7 @@ class Thumb:
     def set_up(self, players: int) -> None:
         self.open()
         self.page.locator(f'input[name=players][value="{players}"]').tap()
-        self.page.get_by_role("button", name="The cards lie ready").tap()
+        self.page.get_by_role("button", name="Cards are ready").tap()
         expect(self.tracker).to_have_attribute("data-step", "reveal")
 
     @property
@@ -42,7 +42,7 @@ class Thumb:
         return self.page.locator(".tracker")
 
     def by_cards(self) -> None:
-        self.page.get_by_role("button", name="cards", exact=True).tap()
+        self.page.get_by_role("button", name="by card", exact=True).tap()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -122,7 +122,7 @@ class Thumb:
         if numbers["step"] == "play":
             assert shown["mayYield"] == (numbers["unyieldable"] == ""), moment
         if numbers["step"] == "suffer":
-            assert re.search(rf"suffers {numbers['attack']}\b", shown["orders"]), moment
+            assert re.search(rf"suffers? {numbers['attack']}\b", shown["orders"]), moment
 
 
 #: What the page shows, in one look.

@@ -74,8 +74,8 @@ def test_what_the_table_must_do_is_said_in_order(come: Come) -> None:
     orders = thumb.page.locator(".todo li")
     expect(orders).to_have_text(
         [
-            "Heal 8 Shuffle the discard pile, put 8 of it under the tavern, face down.",
-            "Draw 8 One each, clockwise from Player 1. Hands of 7 are skipped.",
+            "Heal 8 Shuffle the discard pile and put up to 8 of its cards under the tavern, face down.",
+            "Draw 8 One card each, clockwise from Player 1. Skip anyone with 7 cards.",
             "8 damage 12 health left.",
             "Player 1 suffers 10 Discard cards worth at least that much.",
         ]
@@ -85,7 +85,7 @@ def test_what_the_table_must_do_is_said_in_order(come: Come) -> None:
     thumb.gold.tap()
     thumb.choose("6c")
     expect(orders).to_contain_text(
-        ["6 becomes 12.", "Exactly", "exactly and goes on top", "Player 2 plays again"]
+        ["6 becomes 12.", "Exactly", "with exact damage and goes on top", "Player 2 plays again"]
     )
     expect(thumb.page.locator(".gauge.health strong")).to_have_text("exact kill")
 
@@ -95,9 +95,9 @@ def test_spades_before_a_jester_start_to_count(come: Come) -> None:
     thumb = resume(come(), kept(3, "=Js 5s cover"))
     attack = thumb.page.locator("[data-number=attack]")
     expect(attack).to_have_text("10")
-    expect(thumb.page.locator(".gauge.attack")).to_contain_text("5 shield awaits a Jester")
+    expect(thumb.page.locator(".gauge.attack")).to_contain_text("5 shield once a Jester is played")
     thumb.choose("Je")
-    expect(thumb.page.locator(".todo")).to_contain_text("Earlier spades count now: shield 5")
+    expect(thumb.page.locator(".todo")).to_contain_text("Earlier spades now count: shield 5")
     thumb.gold.tap()
     expect(attack).to_have_text("5")
     thumb.tell(">1")
@@ -128,12 +128,18 @@ def test_a_reload_and_undo_without_limit_lose_nothing(come: Come) -> None:
     "taps, why",
     [
         (["8", "8"], "A combo may total 10 at most; this one totals 16. (§3.2)"),
-        (["8", "9"], "Only cards of the same number combine. (§3.2)"),
-        (["Ace", "3", "3"], "An Ace goes alone or with exactly one other card. (§3.4)"),
-        (["8", "Jester"], "There is none left to play. (§1.4)"),
-        (["Queen"], "Nobody can hold Queen yet: it is not beaten. (§7.1)"),
-        (["Jack", "hearts heal"], "Nobody can hold Jack of hearts yet: it is not beaten. (§7.1)"),
-        (["5", "diamonds no power"], "5 of diamonds lies against this enemy already. (§5.3)"),
+        (["8", "9"], "Only cards of the same number can be combined. (§3.2)"),
+        (["Ace", "3", "3"], "An Ace is played alone or with exactly one other card. (§3.4)"),
+        (["8", "Jester"], "None left to play. (§1.4)"),
+        (["Queen"], "Nobody can hold the Queen yet: it has not been defeated. (§7.1)"),
+        (
+            ["Jack", "hearts heal"],
+            "Nobody can hold the Jack of hearts yet: it has not been defeated. (§7.1)",
+        ),
+        (
+            ["5", "diamonds no power"],
+            "The 5 of diamonds has already been played against this enemy. (§5.3)",
+        ),
         (["Yield"], "Every other player yielded on their last turn, so you may not. (§9.1)"),
     ],
     ids=lambda each: "+".join(each) if isinstance(each, list) else "",
@@ -156,9 +162,9 @@ def test_a_royal_comes_once_and_in_its_order(come: Come) -> None:
     castle = thumb.page.get_by_role("region", name="Castle")
     castle.get_by_role("button", name="Jack of clubs").tap(force=True)
     alert = thumb.page.get_by_role("alert")
-    expect(alert).to_have_text("Jack of clubs is beaten already. (§1.1)")
+    expect(alert).to_have_text("The Jack of clubs has already been defeated. (§1.1)")
     castle.get_by_role("button", name="King of clubs").tap(force=True)
-    expect(alert).to_have_text("King of clubs cannot come now: a Jack is next. (§1.2)")
+    expect(alert).to_have_text("The King of clubs cannot appear now: a Jack is next. (§1.2)")
     castle.get_by_role("button", name="Jack of hearts").tap()
     expect(thumb.page.get_by_role("heading", level=1)).to_contain_text("Jack of hearts")
 
@@ -186,7 +192,7 @@ def test_a_device_that_kept_something_else_breaks_nothing(
     reader.page.evaluate("past => localStorage.setItem('regicide.companion.past', past)", foreign)
     thumb = resume(reader, foreign)
     if deeds is None:
-        expect(thumb.button("The cards lie ready")).to_be_visible()
+        expect(thumb.button("Cards are ready")).to_be_visible()
     else:
         expect(thumb.tracker).to_have_attribute("data-deeds", deeds)
 
@@ -200,16 +206,16 @@ def test_options_are_kept_to(come: Come) -> None:
     for label, value in {
         "Jesters": "-1",
         "Hand size": "+1",
-        "Health of enemies": "+5",
-        "Attack of enemies": "-5",
+        "Enemy health": "+5",
+        "Enemy attack": "-5",
         "Yielding": "off",
-        "Discarding more than needed": "stop",
+        "Overpaying": "stop",
     }.items():
         thumb.page.locator(f'.field:has(span:text-is("{label}")) select').select_option(value)
     thumb.page.get_by_label("Player 2").fill("Tomás")
     expect(thumb.page.locator(".laying")).to_contain_text("and 1 Jester")
     expect(thumb.page.locator(".laying")).to_contain_text("hand of 6")
-    thumb.button("The cards lie ready").tap()
+    thumb.button("Cards are ready").tap()
     for deed in ("=Jh", "9c"):
         thumb.tell(deed)
     expect(thumb.page.locator("[data-number=health]")).to_have_text("7")
@@ -217,7 +223,7 @@ def test_options_are_kept_to(come: Come) -> None:
     expect(thumb.page.locator(".todo")).to_contain_text("stop when it is covered")
     thumb.gold.tap()
     expect(thumb.page.locator(".people .on")).to_have_text("Tomás")
-    expect(thumb.page.locator(".todo")).to_contain_text("In this game nobody may yield.")
+    expect(thumb.page.locator(".todo")).to_contain_text("Nobody may yield in this game.")
 
 
 def test_it_works_with_the_server_stopped(browser: Browser, tmp_path: Path) -> None:

@@ -102,6 +102,6 @@ def test_without_a_network_there_is_still_a_page(come: Come) -> None:
     reader.context.set_offline(True)
     reader.page.reload()
     expect(reader.page.get_by_role("heading", level=1)).to_contain_text("Bring the castle down")
-    expect(reader.page.locator("main")).to_contain_text("The server does not answer.")
+    expect(reader.page.locator("main")).to_contain_text("The server isn't responding.")
     reader.context.set_offline(False)
-    expect(reader.page.locator("main")).not_to_contain_text("The server does not answer.")
+    expect(reader.page.locator("main")).not_to_contain_text("The server isn't responding.")

@@ -58,7 +58,7 @@ def test_a_whole_solo_game_is_won_by_taps_on_a_phone(come: Come) -> None:
         reader.make(move)
     sheet = reader.page.get_by_role("dialog")
     expect(sheet).to_contain_text("The castle has fallen")
-    expect(sheet.locator("summary")).to_contain_text("checked")
+    expect(sheet.locator("summary")).to_contain_text("Verified")
     targets = reader.page.evaluate(
         "[...document.querySelectorAll('.end button, .end a')].map(e => e.getBoundingClientRect())"
         ".filter(box => box.width < 44 || box.height < 44).length"
@@ -98,17 +98,17 @@ def test_four_seats_a_jester_and_a_reload(come: Come) -> None:
         reader.goto(f"/t/{code}")
         if at:
             reader.page.get_by_role("button", name="Sit here").first.tap()
-        reader.page.get_by_role("button", name="I am ready").tap()
+        reader.page.get_by_role("button", name="I'm ready").tap()
     for reader in people:
         expect(reader.hand()).to_have_count(5)
 
     people[0].make("Je")
-    people[2].page.get_by_role("button", name="Gladly me").tap()
-    people[3].page.get_by_role("button", name="Rather not me").tap()
+    people[2].page.get_by_role("button", name="I'd like to go").tap()
+    people[3].page.get_by_role("button", name="I'd rather not").tap()
     wish = people[0].page.locator(".choice", has_text="Wilhelmina-Anastasia")
-    expect(wish).to_contain_text("Gladly me")
+    expect(wish).to_contain_text("I'd like to go")
     expect(people[0].page.locator(".choice", has_text="Bartholomew")).to_contain_text(
-        "Rather not me"
+        "I'd rather not"
     )
     wish.tap()
     expect(people[0].confirm()).to_have_text("Next: Wilhelmina-Anastasia")
@@ -149,7 +149,7 @@ def test_a_game_with_bots_to_its_end_and_a_rematch(come: Come) -> None:
         reader.page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
     expect(reader.page.locator(".seal-check summary")).to_contain_text("checked")
     old = reader.page.url
-    reader.page.get_by_role("button", name="Same deal").tap()
+    reader.page.get_by_role("button", name="Play this deal again").tap()
     reader.page.wait_for_url(lambda url: "/t/" in url and url != old)
     expect(reader.hand()).to_have_count(6)
 
@@ -174,7 +174,7 @@ def test_a_card_that_cannot_join_says_why(come: Come) -> None:
     reader.card("9d").tap()
     reader.card("Th").tap(force=True)  # dimmed, and it answers all the same
     expect(reader.page.locator(".verdict")).to_contain_text(
-        "Only cards of the same number combine. (§3.2)"
+        "Only cards of the same number can be combined. (§3.2)"
     )
     assert reader.page.locator('.hand button[aria-pressed="true"]').count() == 1
 
@@ -199,7 +199,7 @@ def test_nothing_happens_by_accident(come: Come) -> None:
     code = table_for(reader, players=1, seed="castle-2", ready=True)
     reader.goto(f"/t/{code}")
     reader.page.locator(".jokers button:visible").tap()
-    expect(reader.page.locator(".verdict")).to_contain_text("Silver is then the best you can win.")
+    expect(reader.page.locator(".verdict")).to_contain_text("Silver will be the best you can win.")
     reader.page.get_by_role("button", name="Clear").tap()
     expect(reader.page.locator(".verdict")).to_contain_text("Choose cards to play")
     assert reader.page.locator("[data-moves]").get_attribute("data-moves") == "0"
@@ -213,12 +213,12 @@ def test_a_pause_an_end_by_consent_and_a_bot_for_oneself(come: Come, agree: bool
         reader.goto(f"/t/{code}")
         if reader is other:
             reader.page.get_by_role("button", name="Sit here").tap()
-        reader.page.get_by_role("button", name="I am ready").tap()
+        reader.page.get_by_role("button", name="I'm ready").tap()
     expect(one.hand()).to_have_count(7)
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Pause").tap()
     expect(other.page.locator(".notices")).to_contain_text("The game is paused.")
-    other.page.get_by_role("button", name="Go on").tap()
+    other.page.get_by_role("button", name="Resume").tap()
     expect(one.page.locator(".notices")).not_to_contain_text("paused")
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="End the game").tap()
@@ -231,8 +231,8 @@ def test_a_pause_an_end_by_consent_and_a_bot_for_oneself(come: Come, agree: bool
     expect(one.page.locator(".notices")).not_to_contain_text("Maren would")
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Let a bot play for me").tap()
-    one.page.get_by_role("button", name="Play on myself").tap()
-    expect(one.page.locator(".notices")).not_to_contain_text("A bot plays for you.")
+    one.page.get_by_role("button", name="Take over again").tap()
+    expect(one.page.locator(".notices")).not_to_contain_text("A bot is playing for you.")
 
 
 def test_motion_and_sound_hold_nothing_up(come: Come) -> None:
@@ -253,7 +253,7 @@ def test_a_move_is_taken_back(come: Come) -> None:
     reader.goto(f"/t/{code}")
     reader.make("3s")
     reader.page.get_by_role("button", name="Menu").tap()
-    reader.page.get_by_role("button", name="Take my last move back").tap()
+    reader.page.get_by_role("button", name="Undo my last move").tap()
     expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "0")
     expect(reader.hand()).to_have_count(8)
 
@@ -265,7 +265,7 @@ def test_a_bot_stands_in_for_somebody_who_left(come: Come) -> None:
         reader.goto(f"/t/{code}")
         if reader is other:
             reader.page.get_by_role("button", name="Sit here").tap()
-        reader.page.get_by_role("button", name="I am ready").tap()
+        reader.page.get_by_role("button", name="I'm ready").tap()
     expect(one.hand()).to_have_count(7)
     other.page.close()
     expect(one.page.locator(".seat.away")).to_have_count(2)  # once above, once at the side
@@ -273,4 +273,4 @@ def test_a_bot_stands_in_for_somebody_who_left(come: Come) -> None:
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Let a bot play for Tomás").tap()
     one.page.locator(".turn").tap()
-    expect(one.page.locator(".log")).to_contain_text("Champion plays for Tomás.")
+    expect(one.page.locator(".log")).to_contain_text("Champion takes over for Tomás.")

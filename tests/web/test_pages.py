@@ -122,9 +122,9 @@ def test_a_finished_game_is_looked_back_at(come: Come, places: Places) -> None:
     reader.page.keyboard.press("ArrowLeft")
     reader.page.get_by_role("slider").fill("3")
     expect(moment).to_have_text(f"Move 3 of {count}")
-    expect(reader.page.locator(".seal-check summary")).to_contain_text("checked")
+    expect(reader.page.locator(".seal-check summary")).to_contain_text("Verified")
     with reader.page.expect_download() as download:
-        reader.page.get_by_role("link", name="Record").tap()
+        reader.page.get_by_role("link", name="Download").tap()
     assert '[Seed "castle-2"]' in Path(download.value.path()).read_text(encoding="utf-8")
 
 
@@ -189,9 +189,9 @@ def test_a_public_table_is_seen_and_joined_by_a_stranger(come: Come) -> None:
     guest.page.get_by_label("Your name").fill("Tomás")
     guest.page.get_by_role("button", name="Sit here").tap()
     expect(host.page.locator(".places")).to_contain_text("Tomás")
-    host.page.get_by_role("button", name="Tomás starts").tap()
+    host.page.get_by_role("button", name="Tomás goes first").tap()
     for reader in (host, guest):
-        reader.page.get_by_role("button", name="I am ready").tap()
+        reader.page.get_by_role("button", name="I'm ready").tap()
     expect(guest.page.locator(".bar .now")).to_have_text("Your turn")
 
 

@@ -31,7 +31,7 @@ def test_a_game_is_played_through_the_accessibility_tree(come: Come) -> None:
         page.wait_for_selector(f".hand button{able}, .jokers button:visible{able}, .end .sheet")
         if page.get_by_role("dialog").count():
             break
-        cover = page.get_by_role("button", name=re.compile("^Cheapest cover"))
+        cover = page.get_by_role("button", name=re.compile("^Cheapest discard"))
         if cover.count():
             need = page.get_by_role("status").filter(has_text="Discard at least")
             expect(need).to_be_visible()
@@ -47,6 +47,7 @@ def test_a_game_is_played_through_the_accessibility_tree(come: Come) -> None:
         before = announced.inner_text()
         page.get_by_role("button", name=re.compile("^(Play|Discard|Flip) ")).last.press("Enter")
         expect(announced).not_to_have_text(before)
+        assert "Maren" not in announced.inner_text()  # she is “you”
         made += 1
     assert made >= 1
     assert re.search(r"lost|won|victory", announced.inner_text())

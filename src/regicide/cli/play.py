@@ -13,7 +13,7 @@ from regicide.i18n import Words, say_event
 from regicide.notation import Record, Seed, final_state, replay
 from regicide.rules import Options
 from regicide.tui.evening import bots_of, new_record
-from regicide.tui.plain import PlainGame
+from regicide.tui.plain import PlainGame, only_person
 from regicide.tui.session import FileTrouble, Session, read_record
 
 
@@ -129,7 +129,8 @@ def _say_goodbye(words: Words, path: Path | None, *, finished: bool) -> None:
 def _show_ending(words: Words, session: Session) -> None:
     click.echo(words.say("plain-over"))
     *_, last = replay(session.record)
-    click.echo(say_event(words, last.events[-1]))
+    you = only_person(session.state.players, bots_of(session.record))
+    click.echo(say_event(words, last.events[-1], you=you))
 
 
 def _is_there(path: Path) -> bool:

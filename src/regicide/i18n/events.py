@@ -1,7 +1,7 @@
 """What happened, in words: one line an event."""
 
 from regicide.i18n.words import Words
-from regicide.rules import Event
+from regicide.rules import Event, Seat
 from regicide.rules.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -25,34 +25,37 @@ from regicide.rules.events import (
 )
 
 
-def say_event(words: Words, event: Event) -> str:
-    """One line about an event."""
+def say_event(words: Words, event: Event, *, you: Seat | None = None) -> str:
+    """One line about an event. `you` is the reader's seat; with None nobody is called `you`."""
     match event:
         case TurnBegan(seat):
-            return words.say("event-turn-began", who=words.seat(seat))
+            return words.say("event-turn-began", **words.actor(seat, you))
         case CardsPlayed(seat, cards, attack):
-            who, played = words.seat(seat), words.cards(cards)
-            return words.say("event-cards-played", who=who, cards=played, attack=attack)
+            who, played = words.actor(seat, you), words.cards(cards)
+            return words.say("event-cards-played", **who, cards=played, attack=attack)
         case Yielded(seat):
-            return words.say("event-yielded", who=words.seat(seat))
+            return words.say("event-yielded", **words.actor(seat, you))
         case CardsDiscarded(seat, cards, value):
-            who, paid = words.seat(seat), words.cards(cards)
-            return words.say("event-cards-discarded", who=who, cards=paid, value=value)
+            who, paid = words.actor(seat, you), words.cards(cards)
+            return words.say("event-cards-discarded", **who, cards=paid, value=value)
         case NextNamed(seat, named):
-            return words.say("event-next-named", who=words.seat(seat), next=words.seat(named))
+            following = words.actor(named, you)["who"]
+            return words.say("event-next-named", **words.actor(seat, you), next=following)
         case JesterFlipped(seat, discarded, left):
-            who, lost = words.seat(seat), words.cards(discarded)
-            return words.say("event-jester-flipped", who=who, cards=lost, left=left)
+            who, lost = words.actor(seat, you), words.cards(discarded)
+            return words.say("event-jester-flipped", **who, cards=lost, left=left)
         case PowerActed() | PowerBlocked() | CardsHealed() | CardsDrawn() | CardsReceived():
-            return _say_power(words, event)
+            return _say_power(words, event, you)
         case GameWon() | GameLost():
-            return _say_ending(words, event)
+            return _say_ending(words, event, you)
         case _:
-            return _say_fight(words, event)
+            return _say_fight(words, event, you)
 
 
 def _say_power(
-    words: Words, event: PowerActed | PowerBlocked | CardsHealed | CardsDrawn | CardsReceived
+    words: Words,
+    event: PowerActed | PowerBlocked | CardsHealed | CardsDrawn | CardsReceived,
+    you: Seat | None,
 ) -> str:
     match event:
         case PowerActed(suit, attack):
@@ -63,10 +66,11 @@ def _say_power(
             return words.say("event-cards-healed", count=len(cards), cards=words.cards(cards))
         case CardsDrawn(seat, count, known):
             name = "event-cards-drawn-known" if known else "event-cards-drawn"
-            return words.say(name, who=words.seat(seat), count=count, cards=words.cards(known))
+            who, drawn = words.actor(seat, you), words.cards(known)
+            return words.say(name, **who, count=count, cards=drawn)
         case CardsReceived(seat, cards):
-            who, drawn = words.seat(seat), words.cards(cards)
-            return words.say("event-cards-received", who=who, cards=drawn)
+            who, drawn = words.actor(seat, you), words.cards(cards)
+            return words.say("event-cards-received", **who, cards=drawn)
 
 
 def _say_fight(
@@ -77,6 +81,7 @@ def _say_fight(
     | EnemyDefeated
     | EnemyRevealed
     | EnemyStruck,
+    you: Seat | None,
 ) -> str:
     match event:
         case ShieldRaised(shield, attack):
@@ -93,12 +98,12 @@ def _say_fight(
             return words.say("event-enemy-revealed", enemy=words.card(enemy))
         case EnemyStruck(seat, damage):
             name = "event-enemy-struck" if damage else "event-enemy-blocked"
-            return words.say(name, who=words.seat(seat), damage=damage)
+            return words.say(name, **words.actor(seat, you), damage=damage)
 
 
-def _say_ending(words: Words, event: GameWon | GameLost) -> str:
+def _say_ending(words: Words, event: GameWon | GameLost, you: Seat | None) -> str:
     match event:
         case GameWon(_, medal):
             return words.say(f"event-game-won-{medal.value}" if medal else "event-game-won")
         case GameLost(seat, cause):
-            return words.say(f"event-game-lost-{cause.value}", who=words.seat(seat))
+            return words.say(f"event-game-lost-{cause.value}", **words.actor(seat, you))

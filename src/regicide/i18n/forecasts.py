@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from regicide.i18n.words import Words
-from regicide.rules import Coverage, Forecast, Kill, total
+from regicide.rules import Coverage, Forecast, Kill, Seat, total
 
 
-def say_forecast(words: Words, forecast: Forecast) -> str:
+def say_forecast(words: Words, forecast: Forecast, *, you: Seat | None = None) -> str:
     """A play's consequences on one line, the most important ones only."""
-    return words.list(_pieces(words, forecast))
+    return words.list(_pieces(words, forecast, you))
 
 
-def _pieces(words: Words, forecast: Forecast) -> Iterator[str]:
+def _pieces(words: Words, forecast: Forecast, you: Seat | None) -> Iterator[str]:
     if forecast.cancels_immunity:
         yield words.say("forecast-cancels-immunity")
     if forecast.healed:
@@ -32,7 +32,7 @@ def _pieces(words: Words, forecast: Forecast) -> Iterator[str]:
         yield words.say("forecast-attack", attack=forecast.enemy_attack)
     yield from _coverage(words, forecast)
     if forecast.stuck is not None:
-        yield words.say("forecast-stuck", who=words.seat(forecast.stuck))
+        yield words.say("forecast-stuck", **words.actor(forecast.stuck, you))
 
 
 def _coverage(words: Words, forecast: Forecast) -> Iterator[str]:

@@ -1,15 +1,12 @@
 """The five languages of the rulebooks."""
 
+import json
 from collections.abc import Mapping
+from importlib.resources import files
 
-#: Code → its own name for itself.
-LANGUAGES = {
-    "en": "English",
-    "es": "Español",
-    "ca": "Català",
-    "id": "Bahasa Indonesia",
-    "zh": "中文",
-}
+_LIST = files("regicide.i18n") / "catalogues" / "languages.json"
+#: Code → its own name for itself. The browser game reads the same file.
+LANGUAGES: dict[str, str] = json.loads(_LIST.read_text(encoding="utf-8"))
 FALLBACK = "en"
 
 

@@ -94,6 +94,15 @@ class Words:
     def seat(self, seat: "Seat") -> str:
         return self.say("seat", number=seat + 1)
 
+    def actor(self, seat: "Seat", you: "Seat | None" = None) -> dict[str, str]:
+        """The player a sentence is about: the facts `who` and `you`.
+
+        `you` is the reader's seat. Where it is None, everyone is called by name.
+        """
+        if seat == you:
+            return {"who": self.say("web-you"), "you": "yes"}
+        return {"who": self.seat(seat), "you": "no"}
+
 
 def _catalogue_of(message: str) -> str:
     return next((name for name, starts in CATALOGUES.items() if message.startswith(starts)), "game")

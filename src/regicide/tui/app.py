@@ -69,7 +69,9 @@ class TableApp(App[str | None]):
         return NamedWords(self._language, self.controller.model.room)
 
     def on_mount(self) -> None:
-        self.push_screen(TableScreen(self.controller, self._language, self._faces))
+        shared = len(self._controllers) > 1
+        screen = TableScreen(self.controller, self._language, self._faces, is_shared=shared)
+        self.push_screen(screen)
         for controller in self._controllers:
             self._follow(controller)
 

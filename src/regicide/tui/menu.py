@@ -11,6 +11,7 @@ from regicide.rules import (
     Nominate,
     Observation,
     Play,
+    Seat,
     Step,
     Yield,
     attack,
@@ -33,9 +34,9 @@ class Choice:
     says: str
 
 
-def menu(observation: Observation, words: Words) -> list[Choice]:
-    """What to offer the seat that is to move."""
-    return [Choice(move, _says(observation, move, words)) for move in _offered(observation)]
+def menu(observation: Observation, words: Words, *, you: Seat | None = None) -> list[Choice]:
+    """What to offer the seat that is to move; `you` is the reader's."""
+    return [Choice(move, _says(observation, move, words, you)) for move in _offered(observation)]
 
 
 def _offered(observation: Observation) -> Iterator[Move]:
@@ -47,14 +48,14 @@ def _offered(observation: Observation) -> Iterator[Move]:
     yield from (move for move in legal_moves(observation) if isinstance(move, Flip))
 
 
-def _says(observation: Observation, move: Move, words: Words) -> str:
+def _says(observation: Observation, move: Move, words: Words, you: Seat | None) -> str:
     match move:
         case Play() | Yield():
-            return say_forecast(words, forecast(observation, move))
+            return say_forecast(words, forecast(observation, move), you=you)
         case Discard(cards):
             return words.say("plain-discard-says", value=total(cards))
         case Nominate(seat):
-            return words.say("plain-nominate-says", who=words.seat(seat))
+            return words.say("plain-nominate-says", **words.actor(seat, you))
         case Flip():
             fallen = medal_after_flip(observation)
             return words.say("plain-flip-says", medal=words.say(f"plain-medal-{fallen.value}"))

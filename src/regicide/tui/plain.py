@@ -3,7 +3,7 @@
 It reads lines and writes lines, through two functions somebody hands in.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 from random import SystemRandom
 
@@ -44,6 +44,12 @@ SCREEN = 60
 LEAVING = ("quit", "q", "exit")
 
 
+def only_person(players: int, bots: Container[Seat]) -> Seat | None:
+    """The seat of the one person among bots; None where there are several."""
+    people = [seat for seat in range(players) if seat not in bots]
+    return people[0] if len(people) == 1 else None
+
+
 @dataclass(slots=True)
 class PlainGame:
     """One sitting at a session."""
@@ -58,6 +64,11 @@ class PlainGame:
     told: list[tuple[Event, ...]] = field(default_factory=list)
     #: The seats that bots play.
     bots: dict[Seat, Bot] = field(default_factory=dict)
+
+    @property
+    def _you(self) -> Seat | None:
+        """The seat of the one person at this screen; None where the keyboard goes round."""
+        return only_person(self.session.state.players, self.bots)
 
     def play(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
@@ -86,7 +97,7 @@ class PlainGame:
         """Show the table, and ask until a move is made (True) or somebody leaves (False)."""
         state = self.session.state
         seen = observe(state, state.seat)
-        choices = menu(seen, self.words)
+        choices = menu(seen, self.words, you=self._you)
         self._show(seen, choices)
         while True:
             line = self.read(self.words.say("plain-prompt"))
@@ -143,15 +154,13 @@ class PlainGame:
 
     def _tell(self, done: Done) -> None:
         """Everyone looks at the same screen: only who is alone at it sees what they drew."""
-        people = [seat for seat in range(done.state.players) if seat not in self.bots]
-        viewer = people[0] if len(people) == 1 else None
-        events = seen_by(done.events, viewer, options=done.state.options)
+        events = seen_by(done.events, self._you, options=done.state.options)
         self.told.append(events)
         self._say_events(events)
 
     def _say_events(self, events: tuple[Event, ...]) -> None:
         for event in events:
-            self.write(say_event(self.words, event))
+            self.write(say_event(self.words, event, you=self._you))
 
     # --- what is shown ---
 
@@ -184,8 +193,8 @@ class PlainGame:
         for seat, hand in enumerate(seen.hands):
             if seat != seen.seat:
                 yield self._other_hand(seat, hand)
-        who = self.words.seat(seen.seat)
-        yield say("plain-hand", who=who, cards=self._hand(seen.acting_hand))
+        who = self.words.actor(seen.seat, self._you)
+        yield say("plain-hand", **who, cards=self._hand(seen.acting_hand))
         yield self._what_to_do(seen, who)
 
     def _other_hand(self, seat: Seat, hand: SeenHand) -> str:
@@ -193,10 +202,10 @@ class PlainGame:
         cards = self.words.cards(hand.known)
         return self.words.say(name, who=self.words.seat(seat), count=len(hand), cards=cards)
 
-    def _what_to_do(self, seen: Observation, who: str) -> str:
+    def _what_to_do(self, seen: Observation, who: dict[str, str]) -> str:
         if seen.step is Step.PLAY and is_legal(seen, Yield()):
-            return self.words.say("plain-step-play-or-yield", who=who)
-        return self.words.say(f"plain-step-{seen.step.value}", who=who, damage=attack(seen))
+            return self.words.say("plain-step-play-or-yield", **who)
+        return self.words.say(f"plain-step-{seen.step.value}", **who, damage=attack(seen))
 
     def _enemy(self, seen: Observation) -> str:
         return self.words.say(
@@ -234,9 +243,8 @@ class PlainGame:
 
         Whoever sits down is told again what happened since they last looked.
         """
-        state = self.session.state
-        alone = state.players - len(self.bots) == 1
-        if not self.hand_over or alone or state.options.open_hands:
+        alone = self._you is not None
+        if not self.hand_over or alone or self.session.state.options.open_hands:
             return True
         answer = self.read(self.words.say("plain-hand-over", who=self.words.seat(seat)) + " ")
         if answer is None or answer.strip().lower() in LEAVING:

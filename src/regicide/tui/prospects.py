@@ -26,8 +26,15 @@ def forecast_text(words: NamedWords, controller: Controller) -> Text:
         said = words.say("web-flip-costs", limit=game.hand_limit)
         return Text(f"{said} {words.say(f'web-medal-left-{medal.value}') if medal else ''}", GOLD)
     if choice.forecast is None:
-        return Text(words.say("web-goes-next", who=words.seat(int(choice.move[1:]) - 1)), GOLD)
-    return _play_text(words, choice, game.enemy.health_left)
+        return Text(goes_next(words, choice.move, controller.model.seat), GOLD)
+    return _play_text(words, choice, game.enemy.health_left, controller.model.seat)
+
+
+def goes_next(words: NamedWords, move: str, mine: int | None) -> str:
+    """Whom `>2` makes the next player."""
+    seat = int(move[1:]) - 1
+    who = words.say("web-you-again") if seat == mine else words.seat(seat)
+    return words.say("web-goes-next", who=who)
 
 
 def _nothing_yet(words: NamedWords, controller: Controller) -> Text:
@@ -69,17 +76,17 @@ def _discarding(words: NamedWords, controller: Controller) -> Text:
     return text
 
 
-def _play_text(words: NamedWords, choice: ChoiceView, health_left: int) -> Text:
+def _play_text(words: NamedWords, choice: ChoiceView, health_left: int, mine: int | None) -> Text:
     """A play or a yield, and what follows from it."""
     foreseen = choice.forecast
     assert foreseen is not None
-    pieces = [*_effects(words, foreseen)]
+    pieces = _effects(words, foreseen, mine)
     text = Text("  ·  ").join(pieces) if pieces else Text("")
     text.append("\n")
-    return text.append_text(_consequence(words, foreseen, foreseen.damage - health_left))
+    return text.append_text(_consequence(words, foreseen, foreseen.damage - health_left, mine))
 
 
-def _effects(words: NamedWords, foreseen: ForecastView) -> list[Text]:
+def _effects(words: NamedWords, foreseen: ForecastView, mine: int | None) -> list[Text]:
     pieces = []
     if foreseen.cancels_immunity:
         pieces.append(Text(words.say("web-cancels"), GOLD))
@@ -94,7 +101,8 @@ def _effects(words: NamedWords, foreseen: ForecastView) -> list[Text]:
         pieces.append(Text(words.say("web-heals", count=foreseen.healed)))
     for seat, count in enumerate(foreseen.drawn):
         if count:
-            pieces.append(Text(words.say("web-who-draws", who=words.seat(seat), count=count)))
+            name = "web-you-draw" if seat == mine else "web-who-draws"
+            pieces.append(Text(words.say(name, who=words.seat(seat), count=count)))
     if foreseen.blocked:
         pieces.append(Text(words.say("web-blocked"), BLOOD))
     if foreseen.kill is None:
@@ -102,11 +110,12 @@ def _effects(words: NamedWords, foreseen: ForecastView) -> list[Text]:
     return pieces
 
 
-def _consequence(words: NamedWords, foreseen: ForecastView, waste: int) -> Text:
+def _consequence(words: NamedWords, foreseen: ForecastView, waste: int, mine: int | None) -> Text:
     if foreseen.wins:
         return Text(words.say("web-after-wins"), f"bold {GOLD}")
     if foreseen.stuck is not None:
-        return Text(words.say("web-after-stuck", who=words.seat(foreseen.stuck)), f"bold {BLOOD}")
+        said = words.say("web-after-stuck", **words.actor(foreseen.stuck, mine))
+        return Text(said, f"bold {BLOOD}")
     if foreseen.kill is Kill.EXACT:
         return Text(words.say("web-after-exact"), GOLD)
     if foreseen.kill is Kill.OVER:

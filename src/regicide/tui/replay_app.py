@@ -141,7 +141,7 @@ class ReplayApp(App[None]):
         last = len(self._moments) - 1
         where = words.say("web-move-of", number=self._at, all=last) if self._at else ""
         shown = {
-            "bar": stage.bar_text(words, self._room, game, None),
+            "bar": stage.bar_text(words, self._room, game),
             "line": Text(where or words.say("web-the-deal")),
             "seats": stage.seats_text(words, self._room, game, None, None),
             "castle": self._faces.castle(game.royals),

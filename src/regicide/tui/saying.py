@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from regicide.i18n import Words, say_event
 from regicide.rules import Seat
+from regicide.tui.seat import Happening
 from regicide.wire.events import read_event
 from regicide.wire.room import RoomView
-from regicide.wire.update import DeedView, PublicView
+from regicide.wire.update import DeedView
 
 #: Deeds with a line of their own; the others are told by their events, or not worth a line.
 TOLD = frozenset(
@@ -38,30 +39,39 @@ class NamedWords(Words):
 
 
 def say_happened(
-    words: NamedWords, public: PublicView, talk_numbers: dict[str, str | int]
+    words: NamedWords, happening: Happening, talk_numbers: dict[str, str | int]
 ) -> Iterator[str]:
     """A line for each thing worth telling."""
-    deed = public.deed
-    who = deed.name or (words.seat(deed.seat) if deed.seat is not None else "")
+    deed, you = happening.public.deed, happening.you
+    who = _doer(words, happening)
     if deed.do == "say":
         text = words.say(f"web-phrase-{deed.text}", **talk_numbers)
-        yield words.say("web-said", who=who, text=text)
+        yield words.say("web-said", **who, text=text)
     elif deed.do == "speak":
-        yield words.say("web-said", who=who, text=deed.text or "")
+        yield words.say("web-said", **who, text=deed.text or "")
     elif deed.do == "answer":
-        yield words.say("web-did-agree" if deed.yes else "web-did-disagree", who=who)
+        yield words.say("web-did-agree" if deed.yes else "web-did-disagree", **who)
     elif deed.do in TOLD:
-        yield _say_deed(words, deed, who)
-    for message in public.events:
-        yield say_event(words, read_event(message))
+        yield _say_deed(words, deed, who, you)
+    for message in happening.public.events:
+        yield say_event(words, read_event(message), you=you)
 
 
-def _say_deed(words: NamedWords, deed: DeedView, who: str) -> str:
+def _doer(words: NamedWords, happening: Happening) -> dict[str, str]:
+    if happening.is_mine:
+        return {"who": words.say("web-you"), "you": "yes"}
+    deed = happening.public.deed
+    name = deed.name or (words.seat(deed.seat) if deed.seat is not None else "")
+    return {"who": name, "you": "no"}
+
+
+def _say_deed(words: NamedWords, deed: DeedView, who: dict[str, str], you: Seat | None) -> str:
     match deed.do:
         case "seat-bot":
-            return words.say("web-did-seat-bot", who=who, bot=words.bot(deed.text or ""))
+            return words.say("web-did-seat-bot", **who, bot=words.bot(deed.text or ""))
         case "stand-in":
-            about = words.seat(deed.about or 0)
-            return words.say("web-did-stand-in", bot=words.bot(deed.text or ""), about=about)
+            absent = words.actor(deed.about or 0, you)
+            facts = {"bot": words.bot(deed.text or ""), "about": absent["who"]}
+            return words.say("web-did-stand-in", **facts, you=absent["you"])
         case _:
-            return words.say(f"web-did-{deed.do}", who=who)
+            return words.say(f"web-did-{deed.do}", **who)

@@ -8,7 +8,18 @@ from regicide.wire.choices import ChoicesView
 from regicide.wire.game import GameView
 from regicide.wire.messages import Choices, Presence, ServerMessage, Update, Welcome
 from regicide.wire.room import RoomView
-from regicide.wire.update import OwnView, PublicView
+from regicide.wire.update import DeedView, OwnView, PublicView
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A change of the table, and what the reader has to do with it."""
+
+    public: PublicView
+    #: The reader's seat; None: nobody is to be called `you`.
+    you: int | None = None
+    #: Whether the reader did it.
+    is_mine: bool = False
 
 
 @dataclass(slots=True)
@@ -23,7 +34,7 @@ class SeatModel:
     choices: ChoicesView | None = None
     presence: Presence | None = None
     #: Everything that happened since we came.
-    happened: list[PublicView] = field(default_factory=list)
+    happened: list[Happening] = field(default_factory=list)
     #: What was seen of the deal.
     evidence: Evidence = field(default_factory=Evidence)
 
@@ -53,8 +64,9 @@ class SeatModel:
         self.room = update.public.room or self.room
         if update.public.game is not None:
             self.game, self.choices = update.public.game, None
-        self.own = update.own
-        self.happened.append(update.public)
+        before, self.own = self.seat, update.own
+        is_mine = _is_by(update.public.deed, before, self.seat)
+        self.happened.append(Happening(update.public, self.seat, is_mine))
 
     @property
     def seat(self) -> int | None:
@@ -72,3 +84,10 @@ class SeatModel:
     def name(self, seat: int) -> str | None:
         """Who sits there: a person by name; None for a bot or nobody."""
         return self.room.seats[seat].name if self.room else None
+
+
+def _is_by(deed: DeedView, before: int | None, after: int | None) -> bool:
+    """Whether it is the deed of someone who sat there before it and sits there after it."""
+    if before is None:  # a deed tells the seat before it: whoever sat down had none
+        return deed.do == "take-seat" and after is not None and deed.about == after
+    return deed.seat == before

@@ -10,33 +10,41 @@ from regicide.wire.messages import Presence
 from regicide.wire.room import RoomView
 
 
-def bar_text(words: NamedWords, room: RoomView, game: GameView | None, seat: int | None) -> Text:
-    """Whose turn it is, or how it ended."""
+def bar_text(
+    words: NamedWords,
+    room: RoomView,
+    game: GameView | None,
+    *,
+    seat: int | None = None,
+    you: int | None = None,
+) -> Text:
+    """Whose turn it is, or how it ended. `seat` is to act here; `you` is the one reader's."""
     if game is None:
         return Text(words.say("web-wait-ready"))
     if room.abandoned:
         return Text(words.say("web-abandoned"))
     if game.outcome is not None:
-        return _ending(words, game)
+        return _ending(words, game, you)
     if room.paused:
         return Text(words.say("web-paused"), STEEL)
     if game.seat == seat:
         heading = {"play": "web-your-turn", "suffer": "web-survive", "name": "web-who-next"}
         return Text(words.say(heading[game.step.value]), f"bold {GOLD}")
     name = "web-wait-name" if game.step.value == "name" else "web-wait-turn"
-    return Text(words.say(name, who=words.seat(game.seat)))
+    return Text(words.say(name, **words.actor(game.seat, you)))
 
 
-def _ending(words: NamedWords, game: GameView) -> Text:
+def _ending(words: NamedWords, game: GameView, you: int | None) -> Text:
     ending = game.outcome
     assert ending is not None
     if ending.won:
         medal = f"-{ending.medal.value}" if ending.medal else ""
         return Text(words.say(f"web-end{medal or '-won'}"), f"bold {GOLD}")
+    who = words.actor(ending.seat, you)
     if ending.short is not None:
-        said = words.say("web-end-short", who=words.seat(ending.seat), short=ending.short)
-        return Text(said, f"bold {BLOOD}")
-    return Text(words.say("web-end-stuck", who=words.seat(ending.seat)), f"bold {BLOOD}")
+        name = "web-end-short-you" if ending.seat == you else "web-end-short"
+        return Text(words.say(name, **who, short=ending.short), f"bold {BLOOD}")
+    return Text(words.say("web-end-stuck", **who), f"bold {BLOOD}")
 
 
 def seats_text(

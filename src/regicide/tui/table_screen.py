@@ -22,8 +22,9 @@ from regicide.tui.card_widget import CardWidget
 from regicide.tui.controller import Controller
 from regicide.tui.event_log import EventLog
 from regicide.tui.faces import BLOOD, STEEL, Faces
-from regicide.tui.prospects import forecast_text
+from regicide.tui.prospects import forecast_text, goes_next
 from regicide.tui.saying import NamedWords, say_happened
+from regicide.tui.seat import Happening
 from regicide.wire.game import GameView
 from regicide.wire.room import RoomView
 
@@ -72,9 +73,13 @@ class TableScreen(Screen[None]):
         )
     ]
 
-    def __init__(self, controller: Controller, language: str, faces: Faces) -> None:
+    def __init__(
+        self, controller: Controller, language: str, faces: Faces, *, is_shared: bool = False
+    ) -> None:
         super().__init__()
         self.controller = controller
+        #: Whether several people look at this screen in turn: its log calls everyone by name.
+        self._is_shared = is_shared
         self._language = language
         self._faces = faces
         self._told = 0
@@ -85,6 +90,10 @@ class TableScreen(Screen[None]):
     @property
     def words(self) -> NamedWords:
         return NamedWords(self._language, self.controller.model.room)
+
+    @property
+    def _you(self) -> int | None:
+        return None if self._is_shared else self.controller.model.seat
 
     def compose(self) -> ComposeResult:
         yield Horizontal(Static(id="bar"), Static(id="line"), id="top")
@@ -119,7 +128,7 @@ class TableScreen(Screen[None]):
             return
         words = self.words
         self.query_one("#bar", Static).update(
-            stage.bar_text(words, model.room, model.game, model.seat)
+            stage.bar_text(words, model.room, model.game, seat=model.seat, you=self._you)
         )
         self._show_line(words)
         self._show_log(words)
@@ -147,9 +156,10 @@ class TableScreen(Screen[None]):
 
     def _show_log(self, words: NamedWords) -> None:
         model, log = self.controller.model, self.query_one("#log", EventLog)
-        for public in model.happened[self._told :]:
-            numbers = stage.talk_numbers(words, model.game, public.deed.seat)
-            for line in say_happened(words, public, numbers):
+        for happening in model.happened[self._told :]:
+            numbers = stage.talk_numbers(words, model.game, happening.public.deed.seat)
+            told = Happening(happening.public) if self._is_shared else happening
+            for line in say_happened(words, told, numbers):
                 log.write(line)
         self._told = len(model.happened)
         if not self._told_verdict and (verdict := model.verdict) is not None:
@@ -184,8 +194,8 @@ class TableScreen(Screen[None]):
     def _show_proposal(self, words: NamedWords, room: RoomView) -> None:
         text = ""
         if room.proposal is not None:
-            who = words.seat(room.proposal.seat)
-            text = words.say(f"web-asks-{room.proposal.aim.value}", who=who)
+            who = words.actor(room.proposal.seat, self._you)
+            text = words.say(f"web-asks-{room.proposal.aim.value}", **who)
         shown = self.query_one("#proposal", Static)
         shown.update(Text(text, f"bold {STEEL}"))
         shown.display = bool(text)
@@ -251,7 +261,7 @@ class TableScreen(Screen[None]):
         if move in ("yield", "flip"):
             return words.say(f"web-{move}")
         if move.startswith(">"):
-            return words.say("web-goes-next", who=words.seat(int(move[1:]) - 1))
+            return goes_next(words, move, self.controller.model.seat)
         cards = self._faces.cards(self.controller.selection.cards).plain
         return words.say("web-discard-these" if move[0] == "x" else "web-play-these", cards=cards)
 

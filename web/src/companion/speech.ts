@@ -1,6 +1,7 @@
 /** Orders and refusals in words. */
 
 import { cardName, rankName, suitName } from "../words/cards";
+import { type Actor, reading } from "../words/names";
 import { sayReason } from "../words/reasons";
 import { type Facts, say, words } from "../words/words.svelte";
 import type { Agreed } from "./agreed";
@@ -9,6 +10,10 @@ import type { Refusal } from "./play";
 
 export const playerName = ({ names }: Agreed, seat: number): string =>
   names[seat]?.trim() || say("seat", { number: seat + 1 });
+
+/** The player a sentence is about: in a solo game that is the reader. */
+export const playerOf = (agreed: Agreed, seat: number): Actor =>
+  agreed.players === 1 ? reading() : { who: playerName(agreed, seat), you: "no" };
 
 /** What is read across the table, and the rest of it. */
 export function sayOrder(order: Order, agreed: Agreed): [string, string] {
@@ -30,9 +35,9 @@ function spell(facts: Refusal["facts"], agreed: Agreed): Facts {
     enemy: cardName,
     rank: rankName,
     suit: suitName,
-    who: (seat) => playerName(agreed, Number(seat)),
   };
-  return Object.fromEntries(
+  const said = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, spellers[name]?.(String(value)) ?? value]),
   );
+  return "who" in facts ? { ...said, ...playerOf(agreed, Number(facts["who"])) } : said;
 }

@@ -17,6 +17,8 @@ export interface LogEntry {
   readonly seq: number;
   readonly public: PublicView;
   readonly own: OwnView | null;
+  /** Whether whoever reads it did it. */
+  readonly isMine: boolean;
 }
 
 /** The game as it was dealt, and after which update. */
@@ -116,6 +118,13 @@ function updated(seen: Seen, update: Update): Seen {
     deadline: news.deadline ?? null,
     // Talk changes no choice; the server says them again in a moment, and nothing should flicker.
     choices: news.game ? null : seen.choices,
-    log: [...seen.log, { seq: update.seq, public: news, own: update.own ?? null }],
+    log: [...seen.log, entryOf(update, seen.own)],
   };
+}
+
+function entryOf({ seq, public: news, own = null }: Update, before: OwnView | null): LogEntry {
+  const { deed } = news;
+  // A deed tells the seat before it: whoever sat down had none.
+  const sat = before === null && deed.do === "take-seat" && own !== null && own.seat === deed.about;
+  return { seq, public: news, own, isMine: sat || (before !== null && before.seat === deed.seat) };
 }

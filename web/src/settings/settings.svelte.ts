@@ -1,15 +1,11 @@
 /** What a reader may set, kept on this device. */
 
+import LANGUAGES from "../../../src/regicide/i18n/catalogues/languages.json";
 import type { HandOrder } from "../game/hand";
 import { keep, recall } from "../storage";
 
-export const LANGUAGES = {
-  en: "English",
-  es: "Español",
-  ca: "Català",
-  id: "Bahasa Indonesia",
-  zh: "中文",
-} as const;
+/** Code → its own name for itself. */
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);

@@ -5,7 +5,7 @@ import type { Choosing } from "../game/controller";
 import type { Command } from "../game/outbox";
 import { settings } from "../settings/settings.svelte";
 import type { ChoiceView, GameView, RoomView } from "../wire";
-import { namesOf } from "../words/names";
+import { type Actor, actor, namesOf } from "../words/names";
 import type { LiveTable } from "./live.svelte";
 
 const WISHES = ["me-next", "not-me-next", "anyone-next"];
@@ -45,6 +45,11 @@ export class View {
 
   constructor(live: LiveTable) {
     this.live = live;
+  }
+
+  /** The player a sentence is about. */
+  actor(seat: number): Actor {
+    return actor(seat, this.names, this.seat);
   }
 
   do(what: Command): void {

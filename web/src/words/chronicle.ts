@@ -4,7 +4,7 @@ import type { LogEntry } from "../game/seen";
 import type { DeedView, GameView } from "../wire";
 import { markCard } from "./cards";
 import { type GameEvent, tell } from "./events";
-import { botName } from "./names";
+import { actor, botName, reading } from "./names";
 import { say, words } from "./words.svelte";
 
 export interface Line {
@@ -35,8 +35,8 @@ function gameAt(log: readonly LogEntry[], entry: LogEntry): GameView | null {
 
 function linesOf(entry: LogEntry, names: readonly string[], game: GameView | null): Line[] {
   const { deed, events = [] } = entry.public;
-  if (deed.do === "make-move") return moveLines(entry.seq, events, names);
-  const text = sayDeed(deed, names, game);
+  if (deed.do === "make-move") return moveLines(entry.seq, events, names, entry.own?.seat ?? null);
+  const text = sayDeed(entry, names, game);
   if (!text) return [];
   const kind = deed.do === "say" || deed.do === "speak" ? "talk" : "deed";
   return [{ key: entry.seq, kind, text, more: [] }];
@@ -46,8 +46,9 @@ export function moveLines(
   key: number,
   events: readonly GameEvent[],
   names: readonly string[],
+  reader: number | null,
 ): Line[] {
-  const teller = { who: (seat: number) => names[seat] ?? "", card: markCard };
+  const teller = { names, reader, card: markCard };
   const told = events.filter((event) => !SILENT.includes(event.event));
   const lead = told.find((event) => LEADING.includes(event.event)) ?? told[0];
   const revealed = told.find((event) => event.event === "enemy-revealed");
@@ -65,22 +66,28 @@ export function moveLines(
 
 /** What somebody did besides moving; nothing where the table shows it. */
 export function sayDeed(
-  deed: DeedView,
+  { public: { deed }, own, isMine }: LogEntry,
   names: readonly string[],
   game: GameView | null,
 ): string | null {
-  const who = deed.name ?? (deed.seat === null || deed.seat === undefined ? "" : (names[deed.seat] ?? ""));
-  if (deed.do === "speak") return say("web-said", { who, text: deed.text ?? "" });
+  const by = isMine ? reading() : { who: nameOf(deed, names), you: "no" };
+  if (deed.do === "speak") return say("web-said", { ...by, text: deed.text ?? "" });
   if (deed.do === "say") {
     const text = sayPhrase(deed.text ?? "", deed.seat ?? 0, names, game);
-    return say("web-said", { who, text });
+    return say("web-said", { ...by, text });
   }
-  const about = deed.about === null || deed.about === undefined ? "" : (names[deed.about] ?? "");
+  if (deed.do === "answer") return say(deed.yes ? "web-did-agree" : "web-did-disagree", { ...by });
   const bot = deed.text ? botName(deed.text) : "";
-  if (deed.do === "answer") return say(deed.yes ? "web-did-agree" : "web-did-disagree", { who });
+  if (deed.do === "stand-in") {
+    const { who: about, you } = actor(deed.about ?? 0, names, own?.seat ?? null);
+    return say("web-did-stand-in", { bot, about, you });
+  }
   const name = `web-did-${deed.do}`;
-  return words.knows(name) ? say(name, { who, about, bot }) : null;
+  return words.knows(name) ? say(name, { ...by, bot }) : null;
 }
+
+const nameOf = (deed: DeedView, names: readonly string[]): string =>
+  deed.name ?? names[deed.seat ?? -1] ?? "";
 
 /** A phrase with the numbers of the table as everyone sees it. */
 export function sayPhrase(

@@ -2,35 +2,40 @@
 
 import type { PublicView } from "../wire";
 import { type CardWriter, listCards, suitName } from "./cards";
+import { type Actor, actor } from "./names";
 import { say } from "./words.svelte";
 
 export type GameEvent = NonNullable<PublicView["events"]>[number];
 
-/** How an event is told: the names of the seats, and how cards are written. */
+/** How an event is told: what seats are called, whose is the reader's, and how cards are written. */
 export interface Teller {
-  readonly who: (seat: number) => string;
+  readonly names: readonly string[];
+  /** Null: nobody is called `you`. */
+  readonly reader: number | null;
   readonly card: CardWriter;
 }
 
-export function tell(event: GameEvent, { who, card }: Teller): string {
+export function tell(event: GameEvent, teller: Teller): string {
+  const { names, reader, card } = teller;
+  const by = (seat: number): Actor => actor(seat, names, reader);
   switch (event.event) {
     case "turn-began":
-      return say("event-turn-began", { who: who(event.seat) });
+      return say("event-turn-began", by(event.seat));
     case "cards-played": {
       const cards = listCards(event.cards, card);
-      return say("event-cards-played", { who: who(event.seat), cards, attack: event.attack });
+      return say("event-cards-played", { ...by(event.seat), cards, attack: event.attack });
     }
     case "yielded":
-      return say("event-yielded", { who: who(event.seat) });
+      return say("event-yielded", by(event.seat));
     case "cards-discarded": {
       const cards = listCards(event.cards, card);
-      return say("event-cards-discarded", { who: who(event.seat), cards, value: event.value });
+      return say("event-cards-discarded", { ...by(event.seat), cards, value: event.value });
     }
     case "next-named":
-      return say("event-next-named", { who: who(event.seat), next: who(event.named) });
+      return say("event-next-named", { ...by(event.seat), next: by(event.named).who });
     case "jester-flipped": {
       const cards = listCards(event.discarded, card);
-      return say("event-jester-flipped", { who: who(event.seat), cards, left: event.left });
+      return say("event-jester-flipped", { ...by(event.seat), cards, left: event.left });
     }
     case "power-acted":
       return say(`event-power-${event.suit}`, { attack: event.attack });
@@ -44,15 +49,15 @@ export function tell(event: GameEvent, { who, card }: Teller): string {
     case "cards-drawn": {
       const name = event.known.length ? "event-cards-drawn-known" : "event-cards-drawn";
       const cards = listCards(event.known, card);
-      return say(name, { who: who(event.seat), count: event.count, cards });
+      return say(name, { ...by(event.seat), count: event.count, cards });
     }
     case "cards-received":
       return say("event-cards-received", {
-        who: who(event.seat),
+        ...by(event.seat),
         cards: listCards(event.cards, card),
       });
     default:
-      return tellFight(event, { who, card });
+      return tellFight(event, teller);
   }
 }
 
@@ -71,7 +76,7 @@ function tellFight(
         | "game-lost";
     }
   >,
-  { who, card }: Teller,
+  { names, reader, card }: Teller,
 ): string {
   switch (event.event) {
     case "shield-raised":
@@ -90,11 +95,11 @@ function tellFight(
       return say("event-enemy-revealed", { enemy: card(event.enemy) });
     case "enemy-struck": {
       const name = event.damage ? "event-enemy-struck" : "event-enemy-blocked";
-      return say(name, { who: who(event.seat), damage: event.damage });
+      return say(name, { ...actor(event.seat, names, reader), damage: event.damage });
     }
     case "game-won":
       return say(event.medal ? `event-game-won-${event.medal}` : "event-game-won");
     case "game-lost":
-      return say(`event-game-lost-${event.cause}`, { who: who(event.seat) });
+      return say(`event-game-lost-${event.cause}`, actor(event.seat, names, reader));
   }
 }

@@ -16,4 +16,13 @@ export function seatNames(seats: readonly Pick<SeatView, "name" | "bot">[]): str
   });
 }
 
+/** The player a sentence is about. Must agree with `Words.actor` in i18n/words.py. */
+export type Actor = { readonly who: string; readonly you: "yes" | "no" };
+
+/** The reader, whose seat is `reader`, or somebody by name. */
+export const actor = (seat: number, names: readonly string[], reader: number | null): Actor =>
+  seat === reader ? reading() : { who: names[seat] ?? "", you: "no" };
+
+export const reading = (): Actor => ({ who: say("web-you"), you: "yes" });
+
 export const namesOf = (room: RoomView): string[] => seatNames(room.seats);

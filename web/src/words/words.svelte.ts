@@ -1,16 +1,9 @@
 /** The sentences of the language that is set, from the same Fluent files the server reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import CATALOGUES from "virtual:words";
 import type { Language } from "../settings/settings.svelte";
 import { type Book, readBook } from "./books";
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  es: () => import("virtual:words/es"),
-  ca: () => import("virtual:words/ca"),
-  id: () => import("virtual:words/id"),
-  zh: () => import("virtual:words/zh"),
-};
 
 export type Facts = Record<string, FluentVariable>;
 

@@ -4,11 +4,11 @@ cli-about = Regicide, el joc de cartes cooperatiu: juga-hi, examina partides i f
 cli-unofficial = Una versió no oficial del joc de Paul Abrahams, Luke Badger i Andy Richdale.
 cli-play = Juga una partida al terminal, en solitari o passant-vos el teclat.
 cli-play-players = Quantes persones juguen, d’1 a 4.
-cli-play-seed = La llavor del repartiment; si no se’n dona cap, una a l’atzar.
+cli-play-seed = La llavor del repartiment; per defecte, una a l’atzar.
 cli-play-options = Opcions que canvien les regles, com overpay=stop,hand=+1.
 cli-play-plain = Línia a línia: per a lectors de pantalla i scripts.
 cli-play-record = Desa la partida en aquest fitxer després de cada jugada i, si ja existeix, la continua.
-cli-replay = Explica amb paraules una partida desada, jugada a jugada.
+cli-replay = Descriu amb paraules una partida desada, jugada a jugada.
 cli-deal = Mostra la posició que reparteix una llavor.
 cli-perft = Compta les fulles de l’arbre d’una posició a cada profunditat, fins a la indicada.
 cli-engine = Parla el protocol del motor per l’entrada i la sortida estàndard.
@@ -20,8 +20,8 @@ cli-examples = Exemples:
 cli-error = Error: { $message }
 replay-move = Jugada { $number }: { $move }
 replay-deal = El repartiment: el primer enemic és { $enemy }.
-replay-hand = { $who } té { $cards }.
-replay-unfinished = La partida continua.
+replay-hand = Mà de { $who }: { $cards }.
+replay-unfinished = La partida no s’ha acabat.
 cli-usage = Ús:
 cli-commands = Ordres:
 cli-arguments = Arguments:
@@ -46,20 +46,20 @@ cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
 replay-seat = { $who } és { $name }.
 cli-trouble = Ha fallat l’entrada o la sortida.
-cli-solve = Coneixent totes les cartes: troba una línia que guanya o demostra que no n’hi ha cap.
+cli-solve = Amb totes les cartes a la vista, troba una línia guanyadora o demostra que no n’hi ha cap.
 cli-solve-game = Una llavor sense espais, o una posició tal com la mostra regicide deal.
-cli-solve-players = Quants juguen el repartiment de la llavor, d’1 a 4; si no s’indica, 1.
-cli-solve-seed = Per a una posició: la llavor amb què remenen els cors. Sense ella no remenen.
+cli-solve-players = Quants juguen el repartiment de la llavor, d’1 a 4; per defecte, 1.
+cli-solve-seed = Per a una posició: la llavor amb què es remena en jugar cors. Sense ella no es remena.
 cli-solve-hearts = Per a una posició: el número de la pròxima remenada de cors de la llavor; la primera d’una partida és 4.
-cli-solve-seconds = Aturar-se al cap de tants segons; si no s’indica, 10.
-cli-solve-memory = Megabytes que es poden fer servir com a molt, més o menys; si no s’indica, 1024.
-cli-solve-only-seed = --players i --options són per a una llavor; una posició ja els diu.
-cli-solve-only-position = --seed i --hearts són per a una posició; una llavor ja els diu.
+cli-solve-seconds = Segons al cap dels quals s’atura; per defecte, 10.
+cli-solve-memory = Megabytes que es poden fer servir com a màxim, aproximadament; per defecte, 1024.
+cli-solve-only-seed = --players i --options són per a una llavor; una posició ja els inclou.
+cli-solve-only-position = --seed i --hearts són per a una posició; una llavor ja els inclou.
 cli-solve-hearts-alone = --hearts compta les remenades d’una llavor: falta --seed.
 solve-winnable =
     { $moves ->
-        [one] Es pot guanyar, en 1 jugada. ({ $positions } posicions, { $seconds } s)
-       *[other] Es pot guanyar, en { $moves } jugades. ({ $positions } posicions, { $seconds } s)
+        [one] Es pot guanyar en 1 jugada. ({ $positions } posicions, { $seconds } s)
+       *[other] Es pot guanyar en { $moves } jugades. ({ $positions } posicions, { $seconds } s)
     }
 solve-unwinnable = No es pot guanyar: s’han provat totes les jugades legals. ({ $positions } posicions, { $seconds } s)
 solve-undecided-time = Sense decidir: ha faltat temps. ({ $positions } posicions, { $seconds } s)
@@ -68,15 +68,15 @@ solve-undecided-stopped = Sense decidir: s’ha aturat. ({ $positions } posicion
 solve-as-is = No s’ha donat cap llavor: els cors recuperen els descarts més antics, sense remenar.
 solve-progress = { $seconds } s, { $positions } posicions; enemics derrotats com a màxim: { $defeated }
 cli-serve = Posa en marxa un servidor de taules en línia, per a aquesta màquina o, amb --host, per a altres.
-cli-serve-host = L’adreça on escoltar; si no, 127.0.0.1, on només arriba aquesta màquina.
-cli-serve-port = El port; si no, 8642. 0 n’agafa un de lliure.
+cli-serve-host = L’adreça on escoltar; per defecte, 127.0.0.1, accessible només des d’aquesta màquina.
+cli-serve-port = El port; per defecte, 8642. Amb 0 se n’agafa un de lliure.
 cli-serve-data = La carpeta on es guarden les taules.
 cli-serve-ready = Les taules són obertes a { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de dades PostgreSQL i REGICIDE_BUS_URL un servidor Valkey o Redis, per a diversos servidors alhora; REGICIDE_ORIGINS, altres llocs les pàgines dels quals poden parlar amb aquest.
-cli-join = Seu a una taula en línia amb l’enllaç que t’han enviat.
+cli-join = Entra en una taula en línia amb l’enllaç que t’han enviat.
 cli-join-invitation = L’enllaç, com http://127.0.0.1:8642/t/KDFR-27XN.
-cli-join-name = El nom amb què presentar-se en aquest servidor, el primer cop.
+cli-join-name = El teu nom en aquest servidor; només cal el primer cop.
 cli-play-bots = Bots per als últims seients, com champion,knight.
-cli-replay-words = Mostra-la en paraules, també en un terminal.
-cli-browse-ready = El joc és obert a { $address } (Ctrl+C l’acaba)
+cli-replay-words = La mostra en paraules, fins i tot en un terminal.
+cli-browse-ready = El joc és obert a { $address } (prem Ctrl+C per acabar)
 cli-browse-running = Ja hi ha un servidor en marxa: el joc és obert a { $address }

@@ -6,33 +6,33 @@ error-game-is-won = La partida està guanyada.
 error-game-is-lost = La partida està perduda.
 error-damage-first = Primer cal cobrir el mal: descarta cartes.
 error-no-damage-now = Ara no hi ha mal per cobrir.
-error-name-the-next = S’ha jugat un comodí: tria qui juga després, per exemple >2.
-error-nothing-to-name = Només després d’un comodí es tria qui juga a continuació.
+error-name-the-next = S’ha jugat un comodí: tria qui serà el següent, per exemple >2.
+error-nothing-to-name = Només després d’un comodí es tria qui serà el següent.
 error-no-cards = Cal jugar almenys una carta; si no en vols jugar cap, passa.
 error-not-in-hand = { $card } no és a la mà.
 error-ranks-differ = Només es combinen cartes del mateix número.
-error-royals-in-combo = Els valets, les reines i els reis no es combinen, però cadascun pot dur un as.
+error-royals-in-combo = Els valets, les reines i els reis no es combinen, però cadascun pot anar amb un as.
 error-combo-too-high = Una combinació pot sumar { $limit } com a màxim; aquesta suma { $total }.
-error-ace-in-combo = Un as va sol o amb exactament una altra carta.
+error-ace-in-combo = Un as es juga sol o aparellat amb una sola carta més.
 error-jester-not-alone = El comodí sempre es juga sol.
-error-all-others-yielded = La resta de la taula va passar en el seu últim torn, així que no pots passar.
+error-all-others-yielded = Tots els altres van passar en el seu últim torn, així que no pots passar.
 error-solo-yield = En solitari no pots passar.
 error-yielded-last-turn = Vas passar en el teu últim torn, així que no pots tornar a passar.
 error-yielding-off = En aquesta partida no pot passar ningú.
 error-not-held = { $card } no és a la mà: no es pot descartar.
-error-not-covered = El descart val { $total } i el mal és { $damage }.
-error-overpaid = Sobren cartes: el descart val { $total } i el mal és { $damage }.
+error-not-covered = El descart només val { $total }; el mal és { $damage }.
+error-overpaid = Sobren cartes: el descart val { $total } i el mal és només { $damage }.
 error-no-such-seat = En aquesta partida no hi ha jugador { $seat }.
 error-flip-not-solo = Només en solitari es giren els comodins.
 error-no-jester-left = No queda cap comodí per girar.
 
 ## Options
 
-error-option-out-of-range = L’opció { $name } és { $value }; va de { $lowest } a { $highest }.
+error-option-out-of-range = L’opció { $name } és { $value }; ha d’estar entre { $lowest } i { $highest }.
 error-bad-option = Caràcter { $at }: «{ $found }» no és cap opció; s’esperava name=value.
 error-unknown-option = Caràcter { $at }: no existeix l’opció «{ $found }»; les que hi ha són { $names }.
 error-option-value = Caràcter { $at }: «{ $found }» no és cap valor de { $name }; se n’esperava un d’aquests: { $values }.
-error-option-default = Caràcter { $at }: «{ $found }» és el valor per defecte de { $name }, que no s’escriu.
+error-option-default = Caràcter { $at }: «{ $found }» és el valor per defecte de { $name }; no s’escriu.
 error-option-repeated = Caràcter { $at }: l’opció { $name } està escrita dues vegades.
 error-option-order = Caràcter { $at }: l’opció «{ $found }» està fora d’ordre; l’ordre és { $order }.
 
@@ -40,8 +40,8 @@ error-option-order = Caràcter { $at }: l’opció «{ $found }» està fora d�
 
 error-bad-card = Caràcter { $at }: «{ $found }» no és cap carta; s’esperava un número o figura A 2–9 T J Q K i un coll c d h s, o bé Je.
 error-bad-move = Caràcter { $at }: «{ $found }» no és cap jugada; s’esperaven cartes, x amb cartes, yield, flip, o > amb un seient entre 1 i 4.
-error-repeated-card = Caràcter { $at }: { $card } surt més vegades de les que existeix a la baralla.
-error-bad-seed = Caràcter { $at }: una llavor és un text que no és buit.
+error-repeated-card = Caràcter { $at }: { $card } surt més vegades de les que hi ha a la baralla.
+error-bad-seed = Caràcter { $at }: la llavor no pot ser buida.
 
 ## Positions and views
 
@@ -57,16 +57,16 @@ error-bad-castle = Caràcter { $at }: «{ $found }» no va al castell; s’esper
 error-bad-yields = Caràcter { $at }: «{ $found }» no són marques de passar; s’esperava «y» o «-» per cada seient ({ $players } en total).
 error-bad-jesters = Caràcter { $at }: «{ $found }» no és cap nombre de comodins; s’esperava 0, 1 o 2.
 error-card-twice = Caràcter { $at }: { $card } és en dos llocs; el segon és el camp { $field }.
-error-card-missing = { $card } no és enlloc; cada carta ha de ser en algun lloc.
+error-card-missing = Falta { $card }; hi han de ser totes les cartes.
 error-jester-count = Comodins: n’hi ha { $count }, i en aquesta partida n’hi ha d’haver { $expected }.
 error-castle-order = Caràcter { $at }: el castell està fora d’ordre; després de l’enemic van els valets, després les reines i després els reis.
 error-castle-incomplete = Caràcter { $at }: { $card } encara ha de ser al castell: és de rang superior a l’enemic.
 error-hand-too-large = Caràcter { $at }: una mà té { $count } cartes; el límit és { $limit }.
 error-damage-too-high = Caràcter { $at }: amb { $damage } de mal, un enemic de { $health } de vida ja estaria derrotat.
-error-damage-too-low = Caràcter { $at }: una partida es guanya amb { $health } de mal o més; aquí n’hi ha { $damage }.
-error-castle-left = Caràcter { $at }: una partida es guanya quan el castell és buit.
-error-damage-from-nothing = Caràcter { $at }: sense cartes a la taula, el mal és 0.
-error-spades-from-nothing = Caràcter { $at }: sense cartes a la taula, les piques són 0.
+error-damage-too-low = Caràcter { $at }: una partida guanyada requereix almenys { $health } de mal; aquí n’hi ha { $damage }.
+error-castle-left = Caràcter { $at }: en una partida guanyada el castell ha de ser buit.
+error-damage-from-nothing = Caràcter { $at }: sense cartes a la taula, el mal ha de ser 0.
+error-spades-from-nothing = Caràcter { $at }: sense cartes a la taula, les piques han de ser 0.
 error-no-spade = Caràcter { $at }: si les piques passen de 0, hi ha d’haver una pica a la taula.
 error-no-jester-played = Caràcter { $at }: n ve després d’un comodí: l’última carta de la taula n’ha de ser un.
 error-no-damage-coming = Caràcter { $at }: en d ha d’arribar mal, i l’escut no en deixa passar gens.
@@ -100,7 +100,7 @@ error-unwritable = «{ $found }» no es pot escriure en una partida: salt de lí
 error-unknown-command = No existeix l’ordre «{ $found }»; les que hi ha són { $known }.
 error-usage = S’esperava: { $usage }
 error-not-text = Una línia ha de ser text UTF-8.
-error-no-position = Encara no hi ha cap posició; primer s’esperava deal o position.
+error-no-position = Encara no hi ha cap posició; envia abans deal o position.
 error-no-such-view = No hi ha seient { $seat }; s’esperava 0 per mirar des de fora, o entre 1 i { $players }.
 error-game-is-over = La partida s’ha acabat.
 error-no-such-bot = No existeix el bot «{ $name }»; els que hi ha són { $known }.
@@ -115,36 +115,36 @@ error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
 error-not-utf8 = { $file } no és un text UTF-8.
 
-## Taules en viu
+## Live tables
 
 error-not-seated = No tens seient en aquesta taula.
 error-not-the-host = Només qui organitza la taula ho pot fer.
-error-not-gathering = La partida ha començat: els seients es reparteixen abans.
+error-not-gathering = La partida ha començat: els seients només es canvien abans.
 error-not-playing = Ara no es juga cap partida en aquesta taula.
-error-not-over = La revenja ve després de la partida.
+error-not-over = La revenja es demana quan s’acaba la partida.
 error-no-seat-there = No hi ha aquest seient; s’esperava de 0 a { $last }.
 error-seat-is-taken = Aquest seient està ocupat.
 error-seat-is-free = Aquest seient ja és lliure.
-error-no-bot-of-that-name = Aquí no hi ha aquest bot; hi ha { $names }.
+error-no-bot-of-that-name = Aquí no hi ha aquest bot; tria’n un d’aquests: { $names }.
 error-not-your-turn = No és el teu torn.
-error-out-of-date = La partida ha avançat mentrestant; torna a mirar.
-error-played-by-a-bot = Un bot juga en aquest seient.
+error-out-of-date = La partida ha avançat mentrestant; mira la taula i torna-ho a provar.
+error-played-by-a-bot = En aquest seient hi juga un bot.
 error-paused = La partida està en pausa.
 error-not-paused = La partida no està en pausa.
-error-no-such-phrase = No hi ha aquesta frase; hi ha { $names }.
-error-strict-talk = En una partida estricta només es poden dir les frases preparades (§10.1).
-error-wishes-after-a-jester = Els desitjos sobre qui segueix es diuen després d’un comodí (§10.3).
+error-no-such-phrase = No hi ha aquesta frase; tria’n una d’aquestes: { $names }.
+error-strict-talk = En una taula de xerrada restringida només es poden dir les frases preparades (§10.1).
+error-wishes-after-a-jester = Només després d’un comodí es pot dir si es vol ser el següent (§10.3).
 error-bad-speech = S’esperava una línia d’1 a { $limit } caràcters.
 error-nothing-to-undo = No hi ha cap jugada per desfer.
 error-cards-were-revealed = Des de llavors s’han revelat o remenat cartes: no es pot desfer.
-error-already-proposed = Ja hi ha una proposta; respon-la primer.
+error-already-proposed = Ja hi ha una proposta; respon-hi primer.
 error-nothing-proposed = No hi ha cap proposta.
 error-already-answered = Ja has acceptat.
-error-still-there = Encara hi és i a temps.
-error-no-bot-to-relieve = Ja jugues el teu seient.
+error-still-there = Aquest jugador encara està connectat i té temps.
+error-no-bot-to-relieve = Al teu seient ja hi jugues tu.
 error-rematch-exists = Ja hi ha una revenja: uneix-t’hi.
-error-too-many-words = Ja has enviat { $limit } missatges a aquesta taula; només et queden les jugades.
-error-table-is-full-of-words = Aquesta taula ja té { $limit } missatges; ningú més no s’hi pot asseure.
+error-too-many-words = Ja has enviat { $limit } missatges a aquesta taula; a partir d’ara només pots jugar.
+error-table-is-full-of-words = Aquesta taula ha arribat al límit de { $limit } missatges; ningú més no s’hi pot asseure.
 error-unreadable-message =
     { $expected ->
         [json] Això no és un missatge en JSON.
@@ -163,42 +163,42 @@ error-unreadable-message =
        *[known-value] { $field }: s’esperava un altre valor.
     }
 error-no-such-table = No hi ha cap taula amb aquest codi.
-error-unknown-secret = Ningú no té aquest secret aquí; s’esperava el que va donar aquest servidor.
+error-unknown-secret = Aquest servidor no coneix aquest secret; fes servir el que et va donar.
 error-secret-needed = Per a això cal el secret d’un jugador.
-error-foreign-origin = Les pàgines d’altres llocs no poden fer això.
-error-strange-host = A aquest servidor no s’hi arriba amb aquest nom.
+error-foreign-origin = Les pàgines d’altres llocs web no ho poden fer.
+error-strange-host = Aquest servidor no respon a aquest nom.
 error-bad-name = S’esperava un nom d’1 a { $limit } caràcters visibles.
 error-too-many-bots = Un dels { $players } seients és teu: posa menys bots.
 error-no-such-transfer = Aquest codi no existeix, s’ha fet servir o ha caducat.
-error-no-record-yet = L’acta està a punt quan s’acaba la partida.
+error-no-record-yet = La partida es pot baixar quan s’acaba.
 error-too-large = S’esperaven { $limit } bytes com a màxim.
-error-too-fast = Massa alhora; espera un moment.
-error-too-many-sockets = Massa connexions des d’una adreça.
+error-too-fast = Massa peticions; espera un moment.
+error-too-many-sockets = Massa connexions des d’aquesta adreça.
 error-too-slow = La connexió és massa lenta; torna a entrar.
 error-hello-first = S’esperava primer una salutació (hello).
 error-hello-once = Aquí només s’espera una salutació (hello), un cop.
-error-stopping = El servidor es reinicia; torna d’aquí a un moment.
-error-storage-away = Ara mateix no es pot accedir al magatzem; torna d’aquí a un moment.
+error-stopping = El servidor s’està reiniciant; torna d’aquí a un moment.
+error-storage-away = Ara mateix no es pot accedir a l’emmagatzematge; torna d’aquí a un moment.
 error-no-such-page = Aquí no hi ha res.
 error-no-such-method = Això no es pot fer aquí.
 error-failed = Alguna cosa ha fallat al servidor; res no ha canviat.
-error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria’n un altre amb --port.
+error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria un altre port amb --port.
 error-no-data-folder = No es pot crear la carpeta { $folder }; tria’n una altra amb --data.
 error-bad-invitation = «{ $found }» no és cap invitació; s’esperava un enllaç com http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor ho ha rebutjat: { $why }
-error-server-unreachable = { $server } no respon com a servidor de taules; és correcte l’enllaç?
+error-server-unreachable = { $server } no respon com a servidor de Regicide; és correcte l’enllaç?
 
 ## Storage, and the bus between servers
 
-error-storage-unreachable = No es pot accedir al magatzem de { $where }: { $why }
-error-storage-unopenable = No es pot obrir el magatzem de { $where }: { $why }
-error-storage-bad-address = No s’entén l’adreça del magatzem ({ $where }); s’espera una cosa com postgresql://user:password@host:5432/name, o un fitxer.
-error-storage-newer = El magatzem de { $where } és d’una versió més nova d’aquest programa; no s’ha canviat res.
-error-storage-failed = El magatzem de { $where } no ho ha pogut fer: { $why }
-error-storage-conflict = El magatzem de { $where } ja guarda una altra cosa amb aquest nom; no s’ha canviat res.
-error-storage-closed = El magatzem de { $where } està tancat.
-error-storage-missing-library = La biblioteca { $library } no està instal·lada. La porta pip install "open-regicide[cluster]", i també python3 dev.py setup dev.
-error-bus-missing-library = La biblioteca { $library } no està instal·lada. La porta pip install "open-regicide[cluster]", i també python3 dev.py setup dev.
+error-storage-unreachable = No es pot accedir a l’emmagatzematge de { $where }: { $why }
+error-storage-unopenable = No es pot obrir l’emmagatzematge de { $where }: { $why }
+error-storage-bad-address = No s’entén l’adreça de l’emmagatzematge ({ $where }); s’espera una cosa com postgresql://user:password@host:5432/name, o un fitxer.
+error-storage-newer = L’emmagatzematge de { $where } és d’una versió més nova d’aquest programa; no s’ha canviat res.
+error-storage-failed = L’emmagatzematge de { $where } ha fallat: { $why }
+error-storage-conflict = L’emmagatzematge de { $where } ja guarda una altra cosa amb aquest nom; no s’ha canviat res.
+error-storage-closed = L’emmagatzematge de { $where } està tancat.
+error-storage-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[cluster]" o python3 dev.py setup dev.
+error-bus-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[cluster]" o python3 dev.py setup dev.
 error-bus-bad-address = No s’entén l’adreça del bus; s’espera una cosa com redis://user:password@host:6379/0.
 
 ## Tags that disagree with the deal

@@ -2,20 +2,20 @@
 
 ## The arena's help
 
-cli-arena = Fa jugar moltes partides als bots i compta com han anat.
-cli-arena-players = Quants juguen, d’1 a 4; si no s’indica, tants com bots.
+cli-arena = Fa jugar moltes partides als bots i en resumeix els resultats.
+cli-arena-players = Quants juguen, d’1 a 4; per defecte, tants com bots.
 cli-arena-bots = Un bot per seient, separats per comes, o un per a tots els seients.
 cli-arena-games = Quantes partides.
-cli-arena-seeds = Com comencen les llavors: la partida 7 de castle té la llavor castle-7. Les mateixes llavors donen les mateixes partides, sigui quin sigui el nombre de processos.
-cli-arena-ms = Mil·lisegons per jugada, per als bots que accepten un pressupost. Els mesura el rellotge: les partides no es repeteixen.
-cli-arena-rollouts = Simulacions per jugada, per als bots que accepten un pressupost. Les partides es repeteixen.
+cli-arena-seeds = Prefix de les llavors: amb castle, la partida 7 fa servir la llavor castle-7. Les mateixes llavors donen les mateixes partides, sigui quin sigui el nombre de processos.
+cli-arena-ms = Mil·lisegons per jugada, per als bots que accepten un pressupost. Els mesura el rellotge: les partides no són reproduïbles.
+cli-arena-rollouts = Simulacions per jugada, per als bots que accepten un pressupost. Les partides són reproduïbles.
 cli-arena-records = Desa cada partida en aquesta carpeta, amb el diari; en repetir l’ordre, juga les que falten.
 cli-arena-journal = Desa els resultats en aquest fitxer; en repetir l’ordre, juga les que falten.
 cli-arena-csv = Escriu una taula de les partides en aquest fitxer.
 cli-arena-parquet = El mateix en Parquet.
 cli-arena-plot = Dibuixa en aquest fitxer fins on han arribat les partides: .png, .svg o .pdf.
-cli-arena-jobs = Quants processos; si no s’indica, un per nucli.
-cli-arena-dask = Juga al clúster Dask d’aquest planificador, com 127.0.0.1:8786. Els seus treballadors necessiten regicide.
+cli-arena-jobs = Quants processos; per defecte, un per nucli.
+cli-arena-dask = Juga al clúster Dask d’aquest planificador, com 127.0.0.1:8786. Els seus nodes han de tenir regicide instal·lat.
 
 ## What the arena says
 
@@ -36,7 +36,7 @@ lab-move-time = Temps per jugada: { $times }
 lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } ms
 lab-lost-beaten = Perdudes per no poder cobrir el mal (§6.3): { $count }
 lab-lost-stuck = Perdudes per no poder ni jugar ni passar (§11.2): { $count }
-lab-where-lost = On s’han perdut les partides, per enemics derrotats abans:
+lab-where-lost = Partides perdudes segons els enemics derrotats abans:
 lab-kept =
     { $count ->
         [one] A { $file } ja hi ha 1 partida.
@@ -49,7 +49,7 @@ lab-interrupted =
         [one] Interromput després d’1 partida de { $games }.
        *[other] Interromput després de { $count } partides de { $games }.
     }
-lab-go-on = El que s’ha jugat és a { $file }; la mateixa ordre amb { $option } continua.
+lab-go-on = El que s’ha jugat és a { $file }; repeteix l’ordre amb { $option } per continuar.
 lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } guanyades
 lab-plot-defeated = enemics derrotats
 lab-plot-games = partides
@@ -58,7 +58,7 @@ lab-plot-won = guanyades
 
 ## What can go wrong
 
-lab-one-crew = --jobs i --dask s’exclouen.
+lab-one-crew = --jobs i --dask no es poden fer servir alhora.
 lab-one-journal = --records porta el seu propi diari; treu --journal.
 lab-plot-kind = --plot dibuixa .png, .svg i .pdf; s’ha trobat { $file }.
 error-arena-seats = Bots indicats: { $bots }; seients: { $players }. Indica un bot per seient, o un per a tots.
@@ -69,29 +69,29 @@ error-arena-journal-in-use = Una altra arena està escrivint a { $file } ara mat
 error-arena-illegal-move = { $bot } ha fet la jugada il·legal { $move } a la partida amb la llavor { $seed }.
 error-arena-worker-died = Un procés ha mort mentre jugava. El que s’havia jugat abans es conserva.
 error-arena-no-cluster = No hi ha cap planificador Dask a { $address }.
-error-arena-no-workers = El clúster Dask de { $address } no té treballadors.
-error-arena-cluster-unfit = Els treballadors de { $address } no poden jugar: { $why }
+error-arena-no-workers = El clúster Dask de { $address } no té nodes de treball.
+error-arena-cluster-unfit = Els nodes de { $address } no poden jugar: { $why }
 error-arena-cluster-lost = El clúster Dask de { $address } ha desaparegut. El que s’havia jugat abans es conserva.
-error-arena-missing-library = La biblioteca { $library } no està instal·lada. La porta pip install "open-regicide[lab]", i també python3 dev.py setup dev.
+error-arena-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[lab]" o python3 dev.py setup dev.
 
 ## Training
 
-cli-lab = Per a qui fa bots.
+cli-lab = Eines per a qui fa bots.
 cli-train = Entrena una xarxa de valor amb les seves pròpies partides.
-cli-train-file = On es desa el curs després de cada examen; en repetir l’ordre, continua des d’allà.
-cli-train-games = Quantes partides dura el curs.
-cli-train-seed = Un nombre que fa repetible el curs, amb el mateix nombre de fils.
+cli-train-file = On es desa l’entrenament després de cada avaluació; en repetir l’ordre, continua des d’allà.
+cli-train-games = Quantes partides dura l’entrenament.
+cli-train-seed = Un nombre que fa reproduïble l’entrenament, amb el mateix nombre de fils.
 cli-train-threads = Quantes còpies aprenen alhora.
-cli-train-units = Amb quantes unitats ocultes aprèn la xarxa; amb totes les que hi ha si no se’n dona cap.
+cli-train-units = Amb quantes unitats ocultes aprèn la xarxa; per defecte, amb totes.
 cli-train-weights = Escriu la xarxa en aquest fitxer al final, com la llegeixen els bots.
 cli-train-join = Uneix la xarxa amb la d’aquest fitxer abans d’escriure-la: la mitjana de les dues respostes.
 cli-train-plot = Dibuixa en aquest fitxer com ha millorat la xarxa.
 lab-train-progress = { $games } de { $all } partides; { $won } % del conjunt fix guanyat.
-lab-train-stopped = Aturat. La mateixa ordre continua amb { $file }.
+lab-train-stopped = Aturat. Repeteix l’ordre per continuar amb { $file }.
 lab-train-done = Fet: { $file }.
 lab-train-games = partides d’aprenentatge
 lab-train-won = % del conjunt fix guanyat
-error-train-other-course = { $file } és d’un altre curs, no del demanat.
+error-train-other-course = { $file } és d’un altre entrenament, no del demanat.
 
 ## Bots
 

@@ -23,16 +23,40 @@ plain-hand-size =
         [one] { $who } té 1 carta.
        *[other] { $who } té { $count } cartes.
     }
-plain-hand = Mà de { $who }: { $cards }.
+plain-hand =
+    { $you ->
+        [yes] La teva mà: { $cards }.
+       *[no] Mà de { $who }: { $cards }.
+    }
 plain-hand-card = { $text } { $card }
-plain-step-play = { $who }: juga cartes.
-plain-step-play-or-yield = { $who }: juga cartes o passa.
-plain-step-suffer = { $who }: descarta cartes que valguin { $damage } o més.
-plain-step-name = { $who }: tria qui juga després.
+plain-step-play =
+    { $you ->
+        [yes] Juga cartes.
+       *[no] { $who }: juga cartes.
+    }
+plain-step-play-or-yield =
+    { $you ->
+        [yes] Juga cartes o passa.
+       *[no] { $who }: juga cartes o passa.
+    }
+plain-step-suffer =
+    { $you ->
+        [yes] Descarta cartes que valguin { $damage } o més.
+       *[no] { $who }: descarta cartes que valguin { $damage } o més.
+    }
+plain-step-name =
+    { $you ->
+        [yes] Tria qui serà el següent.
+       *[no] { $who }: tria qui serà el següent.
+    }
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = val { $value }
 plain-flip-says = descarta la mà i agafa cartes noves; la medalla baixa a { $medal }
-plain-nominate-says = juga després { $who }
+plain-nominate-says =
+    { $you ->
+        [yes] el següent ets tu
+       *[no] el següent és { $who }
+    }
 plain-other-discards = O descarta altres cartes que valguin { $damage } o més, escrites com { $example }.
 plain-prompt = Jugada:{" "}
 plain-no-number = No hi ha jugada { $number }; s’esperava entre 1 i { $count }, o una jugada com { $example }.
@@ -40,14 +64,14 @@ plain-hand-over = Ara és el torn de { $who }: passa-li el teclat i que premi Re
 plain-medal-gold = or
 plain-medal-silver = plata
 plain-medal-bronze = bronze
-plain-saved = La partida s’ha desat a { $file }; la mateixa ordre la continua.
+plain-saved = La partida s’ha desat a { $file }; fes servir la mateixa ordre per continuar-la.
 plain-saved-rematch = La revenja s’ha desat a { $file }; fes servir --record amb aquest fitxer per continuar-la.
-plain-not-saved = La partida no s’ha desat: fes servir --record FILE per conservar-la.
+plain-not-saved = La partida no s’ha desat: fes servir --record FILE per desar les teves partides.
 plain-help =
     Una jugada s’escriu amb les seves cartes: 7h, 3c3d, Ac8d. T és un deu i Je, el comodí.
     Els colls són c trèvols, d diamants, h cors i s piques.
     x davant de les cartes les descarta per cobrir mal: xAs9c. yield és passar, flip gira un comodí en solitari, >2 tria el jugador 2.
-    Un número fa la jugada d’aquell número. table torna a mostrar la taula; log, el que ha passat; discard, la pila de descart.
+    Escriu un número per fer aquella jugada. table torna a mostrar la taula; log, el que ha passat; discard, la pila de descart.
     quit surt de la partida; amb --record es desa després de cada jugada.
     Les regles són a docs/rulebook.md; els missatges en citen els apartats, com §3.2.
 plain-log-empty = Encara no ha passat res.
@@ -59,5 +83,5 @@ plain-hand-known =
     }
 plain-top = A sobre de la pila de taverna: { $cards }.
 plain-over = Aquesta partida s’ha acabat.
-plain-recorded = La partida està anotada a { $file }; regicide replay la torna a explicar.
+plain-recorded = La partida s’ha desat a { $file }; regicide replay la reprodueix.
 plain-unknown = «{ $found }» no és ni una jugada ni una ordre; escriu help per veure l’ajuda.

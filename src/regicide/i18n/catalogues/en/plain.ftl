@@ -3,13 +3,13 @@
 plain-welcome = Open Regicide, an unofficial implementation of the card game. Type help for help.
 plain-game =
     { $players ->
-        [one] A solo game with the seed { $seed }.
-       *[other] A game for { $players } players with the seed { $seed }.
+        [one] Solo game, seed { $seed }.
+       *[other] Game for { $players } players, seed { $seed }.
     }
 plain-resumed =
     { $count ->
-        [one] Going on with the game in { $file }, after 1 move.
-       *[other] Going on with the game in { $file }, after { $count } moves.
+        [one] Resuming the game in { $file } after 1 move.
+       *[other] Resuming the game in { $file } after { $count } moves.
     }
 plain-enemy = Enemy: { $enemy }. Health { $left } of { $health }. Attack { $attack }.
 plain-enemy-shielded = Enemy: { $enemy }. Health { $left } of { $health }. Attack { $attack } after a shield of { $shield }.
@@ -23,33 +23,57 @@ plain-hand-size =
         [one] { $who } holds 1 card.
        *[other] { $who } holds { $count } cards.
     }
-plain-hand = Hand of { $who }: { $cards }.
+plain-hand =
+    { $you ->
+        [yes] Your hand: { $cards }.
+       *[no] { $who }'s hand: { $cards }.
+    }
 plain-hand-card = { $text } { $card }
-plain-step-play = { $who }: play cards.
-plain-step-play-or-yield = { $who }: play cards or yield.
-plain-step-suffer = { $who }: discard cards worth at least { $damage }.
-plain-step-name = { $who }: name who goes next.
+plain-step-play =
+    { $you ->
+        [yes] Play cards.
+       *[no] { $who }: play cards.
+    }
+plain-step-play-or-yield =
+    { $you ->
+        [yes] Play cards or yield.
+       *[no] { $who }: play cards or yield.
+    }
+plain-step-suffer =
+    { $you ->
+        [yes] Discard cards worth at least { $damage }.
+       *[no] { $who }: discard cards worth at least { $damage }.
+    }
+plain-step-name =
+    { $you ->
+        [yes] Choose who goes next.
+       *[no] { $who }: choose who goes next.
+    }
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = worth { $value }
-plain-flip-says = discard the hand and draw anew; the medal falls to { $medal }
-plain-nominate-says = { $who } goes next
-plain-other-discards = Or other cards worth at least { $damage }, written as { $example }.
+plain-flip-says = discard your hand and draw a new one; the medal drops to { $medal }
+plain-nominate-says =
+    { $you ->
+        [yes] you go next
+       *[no] { $who } goes next
+    }
+plain-other-discards = Or any other cards worth at least { $damage }, written like { $example }.
 plain-prompt = Move:{" "}
 plain-no-number = There is no move { $number }; expected 1 to { $count }, or a move such as { $example }.
-plain-hand-over = Hand over to { $who }, who then presses Enter.
+plain-hand-over = Pass the keyboard to { $who }, who then presses Enter.
 plain-medal-gold = gold
 plain-medal-silver = silver
 plain-medal-bronze = bronze
-plain-saved = The game is saved in { $file }; the same command goes on with it.
-plain-saved-rematch = The rematch is saved in { $file }; give this file to --record to go on with it.
-plain-not-saved = The game was not saved: give --record FILE to keep one.
+plain-saved = The game is saved in { $file }; run the same command to continue.
+plain-saved-rematch = The rematch is saved in { $file }; use --record with this file to continue it.
+plain-not-saved = The game was not saved. Use --record FILE to save your games.
 plain-help =
-    A move is written as its cards: 7h, 3c3d, Ac8d. T is a ten, Je the Jester.
+    Write a move as its cards: 7h, 3c3d, Ac8d. T is a ten, Je the Jester.
     Suits are c clubs, d diamonds, h hearts, s spades.
-    x before cards discards them for damage: xAs9c. yield yields, flip flips a solo Jester, >2 names player 2.
-    A number makes the move of that number. table shows the table again, log what happened, discard the discard pile.
+    x before cards discards them to cover damage: xAs9c. yield yields, flip flips a solo Jester, >2 chooses player 2.
+    Type a number to make that move. table shows the table again, log shows what happened, discard shows the discard pile.
     quit leaves the game; with --record it is saved after every move.
-    The rules are in docs/rulebook.md; sentences quote their clauses, as §3.2.
+    The rules are in docs/rulebook.md; messages quote their clauses, such as §3.2.
 plain-log-empty = Nothing has happened yet.
 plain-discard-pile = Discard pile: { $cards }.
 plain-hand-known =
@@ -59,5 +83,5 @@ plain-hand-known =
     }
 plain-top = On top of the tavern: { $cards }.
 plain-over = This game is over.
-plain-recorded = The game is recorded in { $file }; regicide replay tells it again.
-plain-unknown = «{ $found }» is neither a move nor a command; type help for help.
+plain-recorded = The game is recorded in { $file }; regicide replay shows it again.
+plain-unknown = “{ $found }” is neither a move nor a command; type help for help.

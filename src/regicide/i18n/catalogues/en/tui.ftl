@@ -1,10 +1,10 @@
 # The game in the terminal, besides what it says with the browser's words.
 
 tui-help = Help
-tui-leave = Leave
-tui-hand-over = Hand the keyboard to { $who }, who then presses Enter.
-tui-keys = 1–9 choose cards or a seat, Enter does it, Esc puts everything back. y yields, f flips a Jester, c takes the cheapest cover. t talks, m shows what else can be done, + and - answer a proposal. d switches between dark and light, s between two and four suit colours, q leaves.
-tui-hot-seat = Pass the keyboard around
-tui-go-on = Go on with the last game
+tui-leave = Quit
+tui-hand-over = Pass the keyboard to { $who }, who then presses Enter.
+tui-keys = 1–9 choose cards or a seat, Enter confirms, Esc clears. y yields, f flips a Jester, c picks the cheapest discard. t opens the chat, m shows more actions, + and - answer a proposal. d switches between dark and light, s between two and four suit colours, q quits.
+tui-hot-seat = Hot seat (pass the keyboard)
+tui-go-on = Continue the last game
 tui-welcome = Open Regicide
-tui-replay-keys = ← → moves   Home End ends   0–4 whose hand   q leave
+tui-replay-keys = ← → step   Home End jump   0–4 whose hand   q quit

@@ -1,8 +1,8 @@
-# El acompañante: las cuentas de una partida en una mesa de verdad.
+# The companion: bookkeeping for a game at a real table.
 
 ## The page, and setting up
 
-companion-lay-castle = Castillo: baraja por separado los cuatro reyes, las cuatro reinas y las cuatro sotas. Abajo los reyes, encima las reinas, arriba las sotas, boca abajo.
+companion-lay-castle = Castillo: baraja por separado los cuatro reyes, las cuatro reinas y las cuatro sotas. Apílalos boca abajo: los reyes al fondo, encima las reinas y arriba las sotas.
 companion-lay-tavern =
     { $jesters ->
         [0] Posada: baraja los ases y las cartas del 2 al 10.
@@ -19,7 +19,7 @@ companion-lay-aside =
         [one] Aparta 1 comodín: dale la vuelta para cambiar de mano.
        *[other] Aparta { $count } comodines: da la vuelta a uno para cambiar de mano.
     }
-companion-begin = Las cartas están listas
+companion-begin = Cartas listas
 
 ## The table
 
@@ -30,14 +30,14 @@ companion-suit-h = curar
 companion-suit-d = robar
 companion-suit-c = doble
 companion-suit-s = escudo
-companion-by-cards = cartas
+companion-by-cards = por cartas
 companion-suits =
     { $count ->
         [0] Sin palo
         [one] Elige el palo
        *[other] Elige { $count } palos
     }
-companion-not-covered = No alcanza
+companion-not-covered = No puede encajarlo
 companion-undo = Deshacer
 companion-redo = Rehacer
 companion-done = Hecho. { $then }
@@ -45,19 +45,19 @@ companion-time = tiempo de juego
 companion-medal-gold = El oro aún es posible.
 companion-medal-silver = La plata aún es posible.
 companion-medal-bronze = El bronce aún es posible.
-companion-sure = La partida no ha terminado: abandonarla
+companion-sure = Abandonar esta partida
 
 ## What the table must do now. What stands before | is printed large
 
 companion-heal =
     { $count ->
-        [one] Curar 1 | Baraja la pila de descarte y pon 1 carta bajo la posada, boca abajo.
-       *[other] Curar { $count } | Baraja la pila de descarte y pon { $count } cartas bajo la posada, boca abajo.
+        [one] Curar 1 | Baraja la pila de descarte y pon hasta 1 carta bajo el mazo de la posada, boca abajo.
+       *[other] Curar { $count } | Baraja la pila de descarte y pon hasta { $count } cartas bajo el mazo de la posada, boca abajo.
     }
 companion-draw =
     { $players ->
-        [1] Robar { $count } | Hasta una mano de { $limit }.
-       *[other] Robar { $count } | Una cada uno, en sentido horario desde { $who }. Se saltan las manos de { $limit }.
+        [1] Robar { $count } | Hasta tener { $limit } en la mano.
+       *[other] Robar { $count } | Una carta cada uno, en sentido horario desde { $who }. Se omite a quien ya tenga { $limit }.
     }
 companion-shield = Escudo { $shield } | El ataque del enemigo queda en { $attack }.
 companion-shield-counts = Cuentan las picas anteriores: escudo { $shield } | El ataque del enemigo queda en { $attack }.
@@ -65,14 +65,26 @@ companion-double = El daño se duplica | De { $count } a { $damage }.
 companion-damage = { $damage } de daño | Vida restante: { $left }.
 companion-damage-exact = { $damage } de daño | Justo lo que le queda.
 companion-damage-over = { $damage } de daño | { $over } más de lo necesario.
-companion-again = Vuelve a jugar { $who } | Todas las cartas jugadas contra este enemigo van a la pila de descarte.
-companion-suffer = { $who } recibe { $damage } | Descarta cartas por ese valor o más.
-companion-suffer-stop = { $who } recibe { $damage } | Descarta de una en una y para cuando baste.
+companion-again =
+    { $you ->
+        [yes] Vuelves a jugar | Todas las cartas jugadas contra este enemigo van a la pila de descarte.
+       *[no] Vuelve a jugar { $who } | Todas las cartas jugadas contra este enemigo van a la pila de descarte.
+    }
+companion-suffer =
+    { $you ->
+        [yes] Recibes { $damage } de daño | Descarta cartas por ese valor o más.
+       *[no] { $who } recibe { $damage } de daño | Descarta cartas por ese valor o más.
+    }
+companion-suffer-stop =
+    { $you ->
+        [yes] Recibes { $damage } de daño | Descarta de una en una y detente cuando baste.
+       *[no] { $who } recibe { $damage } de daño | Descarta de una en una y detente cuando baste.
+    }
 
 ## What cannot be
 
 companion-why-royal-twice = { $card } ya ha caído.
-companion-why-royal-out-of-order = { $card } no puede salir ahora: toca { $rank }.
-companion-why-not-beaten = Nadie puede tener { $card }: aún no ha caído.
+companion-why-royal-out-of-order = { $card } no puede salir ahora; toca: { $rank }.
+companion-why-not-beaten = Nadie puede tener aún { $card }: no ha caído.
 companion-why-lies-there = { $card } ya se ha jugado contra este enemigo.
 companion-why-none = No queda ninguna por jugar.

@@ -6,33 +6,33 @@ error-game-is-won = La partida está ganada.
 error-game-is-lost = La partida está perdida.
 error-damage-first = Primero hay que encajar el daño: descarta cartas.
 error-no-damage-now = Ahora no hay daño que encajar.
-error-name-the-next = Se ha jugado un comodín: elige quién sigue, por ejemplo >2.
-error-nothing-to-name = Solo después de un comodín se elige quién sigue.
+error-name-the-next = Se ha jugado un comodín: elige quién será el siguiente, por ejemplo >2.
+error-nothing-to-name = Solo después de un comodín se elige quién será el siguiente.
 error-no-cards = Hay que jugar al menos una carta; si no quieres jugar ninguna, pasa.
 error-not-in-hand = { $card } no está en la mano.
 error-ranks-differ = Solo se combinan cartas del mismo número.
-error-royals-in-combo = Las sotas, las reinas y los reyes no se combinan, pero cada uno puede llevar un as.
+error-royals-in-combo = Las sotas, las reinas y los reyes no se combinan, pero cada uno puede ir con un as.
 error-combo-too-high = Una combinación puede sumar { $limit } como mucho; esta suma { $total }.
-error-ace-in-combo = Un as va solo o con exactamente una carta más.
+error-ace-in-combo = Un as se juega solo o emparejado con otra única carta.
 error-jester-not-alone = El comodín siempre se juega solo.
-error-all-others-yielded = El resto de la mesa pasó en su último turno, así que no puedes pasar.
+error-all-others-yielded = Todos los demás pasaron en su último turno, así que no puedes pasar.
 error-solo-yield = En solitario no puedes pasar.
 error-yielded-last-turn = Pasaste en tu último turno, así que no puedes pasar otra vez.
 error-yielding-off = En esta partida nadie puede pasar.
 error-not-held = { $card } no está en la mano: no se puede descartar.
-error-not-covered = El descarte vale { $total } y el daño es { $damage }.
-error-overpaid = Sobran cartas: el descarte vale { $total } y el daño es { $damage }.
+error-not-covered = El descarte solo vale { $total }; el daño es { $damage }.
+error-overpaid = Sobran cartas: el descarte vale { $total } y el daño es solo { $damage }.
 error-no-such-seat = En esta partida no hay jugador { $seat }.
 error-flip-not-solo = Solo en solitario se da la vuelta a los comodines.
 error-no-jester-left = No queda ningún comodín al que dar la vuelta.
 
 ## Options
 
-error-option-out-of-range = La opción { $name } es { $value }; va de { $lowest } a { $highest }.
+error-option-out-of-range = La opción { $name } es { $value }; tiene que estar entre { $lowest } y { $highest }.
 error-bad-option = Carácter { $at }: «{ $found }» no es una opción; se esperaba name=value.
 error-unknown-option = Carácter { $at }: no existe la opción «{ $found }»; las que hay son { $names }.
 error-option-value = Carácter { $at }: «{ $found }» no es un valor de { $name }; se esperaba uno de estos: { $values }.
-error-option-default = Carácter { $at }: «{ $found }» es el valor por defecto de { $name }, que no se escribe.
+error-option-default = Carácter { $at }: «{ $found }» es el valor por defecto de { $name }; no se escribe.
 error-option-repeated = Carácter { $at }: la opción { $name } está escrita dos veces.
 error-option-order = Carácter { $at }: la opción «{ $found }» está fuera de orden; el orden es { $order }.
 
@@ -40,8 +40,8 @@ error-option-order = Carácter { $at }: la opción «{ $found }» está fuera de
 
 error-bad-card = Carácter { $at }: «{ $found }» no es una carta; se esperaba un número o figura A 2–9 T J Q K y un palo c d h s, o bien Je.
 error-bad-move = Carácter { $at }: «{ $found }» no es una jugada; se esperaban cartas, x con cartas, yield, flip, o > con un asiento del 1 al 4.
-error-repeated-card = Carácter { $at }: { $card } aparece más veces de las que existe en la baraja.
-error-bad-seed = Carácter { $at }: una semilla es un texto que no está vacío.
+error-repeated-card = Carácter { $at }: { $card } aparece más veces de las que hay en la baraja.
+error-bad-seed = Carácter { $at }: la semilla no puede estar vacía.
 
 ## Positions and views
 
@@ -57,16 +57,16 @@ error-bad-castle = Carácter { $at }: «{ $found }» no va en el castillo; se es
 error-bad-yields = Carácter { $at }: «{ $found }» no son marcas de pasar; se esperaba «y» o «-» por cada asiento ({ $players } en total).
 error-bad-jesters = Carácter { $at }: «{ $found }» no es un número de comodines; se esperaba 0, 1 o 2.
 error-card-twice = Carácter { $at }: { $card } está en dos sitios; el segundo es el campo { $field }.
-error-card-missing = { $card } no está en ninguna parte; cada carta tiene que estar en algún sitio.
+error-card-missing = Falta { $card }; tienen que estar todas las cartas.
 error-jester-count = Comodines: hay { $count }, y en esta partida tiene que haber { $expected }.
 error-castle-order = Carácter { $at }: el castillo está fuera de orden; tras el enemigo van las sotas, luego las reinas y luego los reyes.
 error-castle-incomplete = Carácter { $at }: { $card } tiene que seguir en el castillo: es de rango superior al enemigo.
 error-hand-too-large = Carácter { $at }: una mano tiene { $count } cartas; el límite es { $limit }.
 error-damage-too-high = Carácter { $at }: un daño de { $damage } ya habría derrotado a un enemigo con { $health } de vida.
-error-damage-too-low = Carácter { $at }: una partida se gana con un daño de { $health } o más; aquí es { $damage }.
-error-castle-left = Carácter { $at }: una partida se gana cuando el castillo está vacío.
-error-damage-from-nothing = Carácter { $at }: sin cartas en la mesa, el daño es 0.
-error-spades-from-nothing = Carácter { $at }: sin cartas en la mesa, las picas son 0.
+error-damage-too-low = Carácter { $at }: una partida ganada requiere al menos { $health } de daño; aquí hay { $damage }.
+error-castle-left = Carácter { $at }: en una partida ganada el castillo tiene que estar vacío.
+error-damage-from-nothing = Carácter { $at }: sin cartas en la mesa, el daño tiene que ser 0.
+error-spades-from-nothing = Carácter { $at }: sin cartas en la mesa, las picas tienen que ser 0.
 error-no-spade = Carácter { $at }: si las picas pasan de 0, tiene que haber una pica en la mesa.
 error-no-jester-played = Carácter { $at }: n viene después de un comodín: la última carta de la mesa tiene que serlo.
 error-no-damage-coming = Carácter { $at }: en d tiene que llegar daño, y el escudo no deja pasar nada.
@@ -100,7 +100,7 @@ error-unwritable = «{ $found }» no se puede escribir en una partida: salto de 
 error-unknown-command = No existe la orden «{ $found }»; las que hay son { $known }.
 error-usage = Se esperaba: { $usage }
 error-not-text = Una línea tiene que ser texto UTF-8.
-error-no-position = Todavía no hay posición; antes se esperaba deal o position.
+error-no-position = Todavía no hay posición; envía antes deal o position.
 error-no-such-view = No hay asiento { $seat }; se esperaba 0 para mirar desde fuera, o del 1 al { $players }.
 error-game-is-over = La partida ha terminado.
 error-no-such-bot = No existe el bot «{ $name }»; los que hay son { $known }.
@@ -115,36 +115,36 @@ error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta y tienes permiso?
 error-not-utf8 = { $file } no es un texto UTF-8.
 
-## Mesas en vivo
+## Live tables
 
 error-not-seated = No tienes asiento en esta mesa.
 error-not-the-host = Solo quien organiza la mesa puede hacerlo.
-error-not-gathering = La partida ha empezado: los asientos se reparten antes.
+error-not-gathering = La partida ha empezado: los asientos solo se cambian antes.
 error-not-playing = Ahora no se juega ninguna partida en esta mesa.
-error-not-over = La revancha viene después de la partida.
+error-not-over = La revancha se pide al terminar la partida.
 error-no-seat-there = No existe ese asiento; se esperaba de 0 a { $last }.
 error-seat-is-taken = Ese asiento está ocupado.
 error-seat-is-free = Ese asiento ya está libre.
-error-no-bot-of-that-name = Aquí no existe ese bot; hay { $names }.
+error-no-bot-of-that-name = Aquí no existe ese bot; elige uno de estos: { $names }.
 error-not-your-turn = No es tu turno.
-error-out-of-date = La partida ha avanzado entretanto; mira de nuevo.
-error-played-by-a-bot = Un bot juega en ese asiento.
+error-out-of-date = La partida ha avanzado mientras tanto; mira la mesa y vuelve a intentarlo.
+error-played-by-a-bot = En ese asiento juega un bot.
 error-paused = La partida está en pausa.
 error-not-paused = La partida no está en pausa.
-error-no-such-phrase = No existe esa frase; hay { $names }.
-error-strict-talk = En una partida estricta solo se pueden decir las frases preparadas (§10.1).
-error-wishes-after-a-jester = Los deseos sobre quién sigue se dicen tras un comodín (§10.3).
+error-no-such-phrase = No existe esa frase; elige una de estas: { $names }.
+error-strict-talk = En una mesa de charla restringida solo se pueden decir las frases preparadas (§10.1).
+error-wishes-after-a-jester = Solo tras un comodín se puede decir si se quiere ser el siguiente (§10.3).
 error-bad-speech = Se esperaba una línea de 1 a { $limit } caracteres.
 error-nothing-to-undo = No hay ninguna jugada que deshacer.
 error-cards-were-revealed = Desde entonces se han revelado o barajado cartas: no se puede deshacer.
-error-already-proposed = Ya hay una propuesta; respóndela primero.
+error-already-proposed = Ya hay una propuesta; responde primero a esa.
 error-nothing-proposed = No hay ninguna propuesta.
 error-already-answered = Ya has aceptado.
-error-still-there = Sigue presente y a tiempo.
-error-no-bot-to-relieve = Ya juegas tu asiento.
+error-still-there = Ese jugador sigue conectado y aún tiene tiempo.
+error-no-bot-to-relieve = En tu asiento ya juegas tú.
 error-rematch-exists = Ya hay una revancha: únete.
-error-too-many-words = Ya has enviado { $limit } mensajes a esta mesa; solo te quedan las jugadas.
-error-table-is-full-of-words = Esta mesa ya tiene { $limit } mensajes; nadie más puede sentarse.
+error-too-many-words = Ya has enviado { $limit } mensajes a esta mesa; a partir de ahora solo puedes jugar.
+error-table-is-full-of-words = Esta mesa ha llegado al límite de { $limit } mensajes; nadie más puede sentarse.
 error-unreadable-message =
     { $expected ->
         [json] Esto no es un mensaje en JSON.
@@ -163,42 +163,42 @@ error-unreadable-message =
        *[known-value] { $field }: se esperaba otro valor.
     }
 error-no-such-table = No hay ninguna mesa con ese código.
-error-unknown-secret = Nadie tiene ese secreto aquí; se esperaba el que dio este servidor.
+error-unknown-secret = Este servidor no conoce ese secreto; usa el que te dio.
 error-secret-needed = Para esto hace falta el secreto de un jugador.
 error-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
-error-strange-host = A este servidor no se llega con ese nombre.
+error-strange-host = Este servidor no atiende a ese nombre.
 error-bad-name = Se esperaba un nombre de 1 a { $limit } caracteres visibles.
 error-too-many-bots = Uno de los { $players } asientos es tuyo: pon menos bots.
 error-no-such-transfer = Ese código no existe, se ha usado o ha caducado.
-error-no-record-yet = El acta está lista cuando termina la partida.
+error-no-record-yet = La partida se puede descargar cuando termina.
 error-too-large = Se esperaban { $limit } bytes como máximo.
-error-too-fast = Demasiado a la vez; espera un momento.
-error-too-many-sockets = Demasiadas conexiones desde una dirección.
+error-too-fast = Demasiadas peticiones; espera un momento.
+error-too-many-sockets = Demasiadas conexiones desde esta dirección.
 error-too-slow = La conexión es demasiado lenta; vuelve a entrar.
 error-hello-first = Se esperaba primero un saludo (hello).
 error-hello-once = Aquí solo se espera un saludo (hello), una vez.
-error-stopping = El servidor se reinicia; vuelve en un momento.
-error-storage-away = Ahora mismo no se puede acceder al almacén; vuelve en un momento.
+error-stopping = El servidor se está reiniciando; vuelve en un momento.
+error-storage-away = Ahora mismo no se puede acceder al almacenamiento; vuelve en un momento.
 error-no-such-page = Aquí no hay nada.
 error-no-such-method = Esto no se puede hacer aquí.
 error-failed = Algo ha fallado en el servidor; nada ha cambiado.
-error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro con --port.
+error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro puerto con --port.
 error-no-data-folder = No se puede crear la carpeta { $folder }; elige otra con --data.
 error-bad-invitation = «{ $found }» no es una invitación; se esperaba un enlace como http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor lo ha rechazado: { $why }
-error-server-unreachable = { $server } no responde como servidor de mesas; ¿es correcto el enlace?
+error-server-unreachable = { $server } no responde como servidor de Regicide; ¿es correcto el enlace?
 
 ## Storage, and the bus between servers
 
-error-storage-unreachable = No se puede acceder al almacén de { $where }: { $why }
-error-storage-unopenable = No se puede abrir el almacén de { $where }: { $why }
-error-storage-bad-address = No se entiende la dirección del almacén ({ $where }); se espera algo como postgresql://user:password@host:5432/name, o un archivo.
-error-storage-newer = El almacén de { $where } es de una versión más nueva de este programa; no se ha cambiado nada.
-error-storage-failed = El almacén de { $where } no ha podido hacerlo: { $why }
-error-storage-conflict = El almacén de { $where } ya guarda otra cosa con este nombre; no se ha cambiado nada.
-error-storage-closed = El almacén de { $where } está cerrado.
-error-storage-missing-library = La biblioteca { $library } no está instalada. La trae pip install "open-regicide[cluster]", y también python3 dev.py setup dev.
-error-bus-missing-library = La biblioteca { $library } no está instalada. La trae pip install "open-regicide[cluster]", y también python3 dev.py setup dev.
+error-storage-unreachable = No se puede acceder al almacenamiento de { $where }: { $why }
+error-storage-unopenable = No se puede abrir el almacenamiento de { $where }: { $why }
+error-storage-bad-address = No se entiende la dirección del almacenamiento ({ $where }); se espera algo como postgresql://user:password@host:5432/name, o un archivo.
+error-storage-newer = El almacenamiento de { $where } es de una versión más nueva de este programa; no se ha cambiado nada.
+error-storage-failed = El almacenamiento de { $where } ha fallado: { $why }
+error-storage-conflict = El almacenamiento de { $where } ya guarda otra cosa con este nombre; no se ha cambiado nada.
+error-storage-closed = El almacenamiento de { $where } está cerrado.
+error-storage-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[cluster]" o python3 dev.py setup dev.
+error-bus-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[cluster]" o python3 dev.py setup dev.
 error-bus-bad-address = No se entiende la dirección del bus; se espera algo como redis://user:password@host:6379/0.
 
 ## Tags that disagree with the deal

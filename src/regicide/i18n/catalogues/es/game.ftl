@@ -21,16 +21,28 @@ rank-queen = Reina
 rank-king = Rey
 jester = Comodín
 card = { $rank } de { $suit }
-no-cards = 0 cartas
+no-cards = ninguna carta
 list-separator = ,{" "}
 seat = Jugador { $number }
 with-clause = { $sentence } ({ $clause })
 
 ## What happened
 
-event-turn-began = Turno de { $who }.
-event-cards-played = { $who } juega { $cards }: valor de ataque { $attack }.
-event-yielded = { $who } pasa.
+event-turn-began =
+    { $you ->
+        [yes] Es tu turno.
+       *[no] Turno: { $who }.
+    }
+event-cards-played =
+    { $you ->
+        [yes] Juegas { $cards }: valor de ataque { $attack }.
+       *[no] { $who } juega { $cards }: valor de ataque { $attack }.
+    }
+event-yielded =
+    { $you ->
+        [yes] Pasas.
+       *[no] { $who } pasa.
+    }
 event-power-hearts =
     { $attack ->
         [one] Los corazones curan hasta 1 carta de la pila de descarte.
@@ -51,40 +63,93 @@ event-cards-healed =
        *[other] { $count } cartas van bajo el mazo de la posada: { $cards }.
     }
 event-cards-drawn =
-    { $count ->
-        [one] { $who } roba 1 carta.
-       *[other] { $who } roba { $count } cartas.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Robas 1 carta.
+               *[other] Robas { $count } cartas.
+            }
+       *[no]
+            { $count ->
+                [one] { $who } roba 1 carta.
+               *[other] { $who } roba { $count } cartas.
+            }
     }
 event-cards-drawn-known =
-    { $count ->
-        [one] { $who } roba 1 carta que todo el mundo conoce: { $cards }.
-       *[other] { $who } roba { $count } cartas; de ellas, todo el mundo conoce: { $cards }.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Robas 1 carta que todos conocen: { $cards }.
+               *[other] Robas { $count } cartas, entre ellas { $cards }, que todos conocen.
+            }
+       *[no]
+            { $count ->
+                [one] { $who } roba 1 carta que todos conocen: { $cards }.
+               *[other] { $who } roba { $count } cartas, entre ellas { $cards }, que todos conocen.
+            }
     }
-event-cards-received = { $who } recibe { $cards }.
-event-shield-raised = El escudo es de { $shield }: el ataque del enemigo queda en { $attack }.
+event-cards-received =
+    { $you ->
+        [yes] Recibes: { $cards }.
+       *[no] { $who } recibe: { $cards }.
+    }
+event-shield-raised = Escudo: { $shield }. El ataque del enemigo queda en { $attack }.
 event-immunity-cancelled = El comodín anula la inmunidad del enemigo al palo de { $suit }.
-event-enemy-damaged = { $amount } de daño: el enemigo acumula { $damage } de { $health }.
-event-enemy-damaged-double = { $amount } de daño, ya duplicado: el enemigo acumula { $damage } de { $health }.
+event-enemy-damaged = { $amount } de daño: el enemigo lleva { $damage } de { $health }.
+event-enemy-damaged-double = { $amount } de daño, ya duplicado: el enemigo lleva { $damage } de { $health }.
 event-enemy-defeated = Enemigo derrotado: { $enemy } va a la pila de descarte.
 event-enemy-defeated-exactly = Enemigo derrotado con daño exacto: { $enemy } va encima del mazo de la posada.
 event-last-enemy-defeated = Enemigo derrotado: { $enemy }.
 event-enemy-revealed = Siguiente enemigo: { $enemy }.
-event-enemy-struck = El enemigo ataca a { $who }: { $damage } de daño.
-event-enemy-blocked = El escudo aguanta: { $who } no recibe daño.
-event-cards-discarded = { $who } descarta { $cards }, por un valor de { $value }.
-event-next-named = { $who } elige quién sigue: { $next }.
+event-enemy-struck =
+    { $you ->
+        [yes] El enemigo te ataca: { $damage } de daño.
+       *[no] El enemigo ataca a { $who }: { $damage } de daño.
+    }
+event-enemy-blocked =
+    { $you ->
+        [yes] El escudo aguanta: no recibes daño.
+       *[no] El escudo aguanta: { $who } no recibe daño.
+    }
+event-cards-discarded =
+    { $you ->
+        [yes] Descartas { $cards }, por un valor de { $value }.
+       *[no] { $who } descarta { $cards }, por un valor de { $value }.
+    }
+event-next-named =
+    { $you ->
+        [yes] Eliges quién será el siguiente: { $next }.
+       *[no] { $who } elige quién será el siguiente: { $next }.
+    }
 event-jester-flipped =
-    { $left ->
-        [0] { $who } da la vuelta al último comodín y descarta { $cards }.
-        [one] { $who } da la vuelta a un comodín y descarta { $cards }; queda 1 comodín.
-       *[other] { $who } da la vuelta a un comodín y descarta { $cards }; quedan { $left } comodines.
+    { $you ->
+        [yes]
+            { $left ->
+                [0] Das la vuelta al último comodín. Descarte: { $cards }.
+                [one] Das la vuelta a un comodín y queda 1. Descarte: { $cards }.
+               *[other] Das la vuelta a un comodín y quedan { $left }. Descarte: { $cards }.
+            }
+       *[no]
+            { $left ->
+                [0] { $who } da la vuelta al último comodín. Descarte: { $cards }.
+                [one] { $who } da la vuelta a un comodín y queda 1. Descarte: { $cards }.
+               *[other] { $who } da la vuelta a un comodín y quedan { $left }. Descarte: { $cards }.
+            }
     }
 event-game-won = Ha caído el último rey: ¡partida ganada!
 event-game-won-gold = Ha caído el último rey: ¡victoria de oro!
 event-game-won-silver = Ha caído el último rey: ¡victoria de plata!
 event-game-won-bronze = Ha caído el último rey: ¡victoria de bronce!
-event-game-lost-beaten = { $who } no puede encajar el daño: partida perdida (§6.3).
-event-game-lost-stuck = { $who } no puede ni jugar ni pasar: partida perdida (§11.2).
+event-game-lost-beaten =
+    { $you ->
+        [yes] No puedes encajar el daño: partida perdida (§6.3).
+       *[no] { $who } no puede encajar el daño: partida perdida (§6.3).
+    }
+event-game-lost-stuck =
+    { $you ->
+        [yes] No puedes ni jugar ni pasar: partida perdida (§11.2).
+       *[no] { $who } no puede ni jugar ni pasar: partida perdida (§11.2).
+    }
 
 ## What a play would do
 
@@ -97,7 +162,11 @@ forecast-wins = gana la partida
 forecast-kills-exactly = derrota al enemigo con daño exacto
 forecast-kills = derrota al enemigo
 forecast-attack = ataque enemigo { $attack }
-forecast-costs = se encaja con { $value }
+forecast-costs = se encaja descartando { $value }
 forecast-not-covered = ¡no se puede encajar!
-forecast-depends-on-draw = encajarlo depende de lo que se robe
-forecast-stuck = ¡y { $who } se queda sin jugada!
+forecast-depends-on-draw = encajarlo dependerá del robo
+forecast-stuck =
+    { $you ->
+        [yes] ¡y no podrás ni jugar ni pasar!
+       *[no] ¡y { $who } no podrá ni jugar ni pasar!
+    }

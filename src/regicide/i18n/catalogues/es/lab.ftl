@@ -2,20 +2,20 @@
 
 ## The arena's help
 
-cli-arena = Hace jugar muchas partidas a los bots y cuenta cómo han ido.
-cli-arena-players = Cuántos juegan, de 1 a 4; si no se indica, tantos como bots.
+cli-arena = Hace jugar muchas partidas a los bots y resume los resultados.
+cli-arena-players = Cuántos juegan, de 1 a 4; por defecto, tantos como bots.
 cli-arena-bots = Un bot por asiento, separados por comas, o uno para todos los asientos.
 cli-arena-games = Cuántas partidas.
-cli-arena-seeds = Cómo empiezan las semillas: la partida 7 de castle tiene la semilla castle-7. Las mismas semillas dan las mismas partidas, sea cual sea el número de procesos.
-cli-arena-ms = Milisegundos por jugada, para los bots que aceptan un presupuesto. Los mide el reloj: las partidas no se repiten.
-cli-arena-rollouts = Simulaciones por jugada, para los bots que aceptan un presupuesto. Las partidas se repiten.
+cli-arena-seeds = Prefijo de las semillas: con castle, la partida 7 usa la semilla castle-7. Las mismas semillas dan las mismas partidas, sea cual sea el número de procesos.
+cli-arena-ms = Milisegundos por jugada, para los bots que aceptan un presupuesto. Los mide el reloj: las partidas no son reproducibles.
+cli-arena-rollouts = Simulaciones por jugada, para los bots que aceptan un presupuesto. Las partidas son reproducibles.
 cli-arena-records = Guarda cada partida en esta carpeta, junto con el diario; al repetir la orden, juega las que faltan.
 cli-arena-journal = Guarda los resultados en este archivo; al repetir la orden, juega las que faltan.
 cli-arena-csv = Escribe una tabla de las partidas en este archivo.
 cli-arena-parquet = Lo mismo en Parquet.
 cli-arena-plot = Dibuja en este archivo hasta dónde llegaron las partidas: .png, .svg o .pdf.
-cli-arena-jobs = Cuántos procesos; si no se indica, uno por núcleo.
-cli-arena-dask = Juega en el clúster Dask de este planificador, como 127.0.0.1:8786. Sus trabajadores necesitan regicide.
+cli-arena-jobs = Cuántos procesos; por defecto, uno por núcleo.
+cli-arena-dask = Juega en el clúster Dask de este planificador, como 127.0.0.1:8786. Sus nodos necesitan tener instalado regicide.
 
 ## What the arena says
 
@@ -36,7 +36,7 @@ lab-move-time = Tiempo por jugada: { $times }
 lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } ms
 lab-lost-beaten = Perdidas por no poder encajar el daño (§6.3): { $count }
 lab-lost-stuck = Perdidas por no poder ni jugar ni pasar (§11.2): { $count }
-lab-where-lost = Dónde se perdieron las partidas, por enemigos derrotados antes:
+lab-where-lost = Partidas perdidas según los enemigos derrotados antes:
 lab-kept =
     { $count ->
         [one] En { $file } ya hay 1 partida.
@@ -49,7 +49,7 @@ lab-interrupted =
         [one] Interrumpido después de 1 partida de { $games }.
        *[other] Interrumpido después de { $count } partidas de { $games }.
     }
-lab-go-on = Lo jugado está en { $file }; la misma orden con { $option } continúa.
+lab-go-on = Lo jugado está en { $file }; repite la orden con { $option } para continuar.
 lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } ganadas
 lab-plot-defeated = enemigos derrotados
 lab-plot-games = partidas
@@ -58,7 +58,7 @@ lab-plot-won = ganadas
 
 ## What can go wrong
 
-lab-one-crew = --jobs y --dask se excluyen.
+lab-one-crew = --jobs y --dask no se pueden usar a la vez.
 lab-one-journal = --records lleva su propio diario; quita --journal.
 lab-plot-kind = --plot dibuja .png, .svg y .pdf; se encontró { $file }.
 error-arena-seats = Bots indicados: { $bots }; asientos: { $players }. Indica un bot por asiento, o uno para todos.
@@ -69,29 +69,29 @@ error-arena-journal-in-use = Otra arena está escribiendo en { $file } ahora mis
 error-arena-illegal-move = { $bot } hizo la jugada ilegal { $move } en la partida con la semilla { $seed }.
 error-arena-worker-died = Un proceso murió mientras jugaba. Lo jugado antes se conserva.
 error-arena-no-cluster = No hay ningún planificador Dask en { $address }.
-error-arena-no-workers = El clúster Dask de { $address } no tiene trabajadores.
-error-arena-cluster-unfit = Los trabajadores de { $address } no pueden jugar: { $why }
+error-arena-no-workers = El clúster Dask de { $address } no tiene nodos de trabajo.
+error-arena-cluster-unfit = Los nodos de { $address } no pueden jugar: { $why }
 error-arena-cluster-lost = El clúster Dask de { $address } ha desaparecido. Lo jugado antes se conserva.
-error-arena-missing-library = La biblioteca { $library } no está instalada. La trae pip install "open-regicide[lab]", y también python3 dev.py setup dev.
+error-arena-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[lab]" o python3 dev.py setup dev.
 
 ## Training
 
-cli-lab = Para quienes hacen bots.
+cli-lab = Herramientas para quienes hacen bots.
 cli-train = Entrena una red de valor con sus propias partidas.
-cli-train-file = Dónde se guarda el curso después de cada examen; al repetir la orden, sigue desde ahí.
-cli-train-games = Cuántas partidas dura el curso.
-cli-train-seed = Un número que hace repetible el curso, con el mismo número de hilos.
+cli-train-file = Dónde se guarda el entrenamiento después de cada evaluación; al repetir la orden, sigue desde ahí.
+cli-train-games = Cuántas partidas dura el entrenamiento.
+cli-train-seed = Un número que hace reproducible el entrenamiento, con el mismo número de hilos.
 cli-train-threads = Cuántas copias aprenden a la vez.
-cli-train-units = Con cuántas unidades ocultas aprende la red; con todas las que hay si no se da ninguna.
+cli-train-units = Con cuántas unidades ocultas aprende la red; por defecto, con todas.
 cli-train-weights = Escribe la red en este archivo al final, como la leen los bots.
 cli-train-join = Une la red con la de este archivo antes de escribirla: la media de ambas respuestas.
 cli-train-plot = Dibuja en este archivo cómo ha mejorado la red.
 lab-train-progress = { $games } de { $all } partidas; { $won } % del conjunto fijo ganado.
-lab-train-stopped = Parado. La misma orden continúa con { $file }.
+lab-train-stopped = Parado. Repite la orden para continuar con { $file }.
 lab-train-done = Listo: { $file }.
 lab-train-games = partidas de aprendizaje
 lab-train-won = % del conjunto fijo ganado
-error-train-other-course = { $file } es de otro curso, no del pedido.
+error-train-other-course = { $file } es de otro entrenamiento, no del pedido.
 
 ## Bots
 

@@ -8,8 +8,8 @@ plain-game =
     }
 plain-resumed =
     { $count ->
-        [one] Sigue la partida de { $file }, después de 1 jugada.
-       *[other] Sigue la partida de { $file }, después de { $count } jugadas.
+        [one] Continúa la partida de { $file }, tras 1 jugada.
+       *[other] Continúa la partida de { $file }, tras { $count } jugadas.
     }
 plain-enemy = Enemigo: { $enemy }. Vida { $left } de { $health }. Ataque { $attack }.
 plain-enemy-shielded = Enemigo: { $enemy }. Vida { $left } de { $health }. Ataque { $attack } tras restar un escudo de { $shield }.
@@ -23,16 +23,40 @@ plain-hand-size =
         [one] { $who } tiene 1 carta.
        *[other] { $who } tiene { $count } cartas.
     }
-plain-hand = Mano de { $who }: { $cards }.
+plain-hand =
+    { $you ->
+        [yes] Tu mano: { $cards }.
+       *[no] Mano de { $who }: { $cards }.
+    }
 plain-hand-card = { $text } { $card }
-plain-step-play = { $who }: juega cartas.
-plain-step-play-or-yield = { $who }: juega cartas o pasa.
-plain-step-suffer = { $who }: descarta cartas por un valor de { $damage } o más.
-plain-step-name = { $who }: elige quién sigue.
+plain-step-play =
+    { $you ->
+        [yes] Juega cartas.
+       *[no] { $who }: juega cartas.
+    }
+plain-step-play-or-yield =
+    { $you ->
+        [yes] Juega cartas o pasa.
+       *[no] { $who }: juega cartas o pasa.
+    }
+plain-step-suffer =
+    { $you ->
+        [yes] Descarta cartas por un valor de { $damage } o más.
+       *[no] { $who }: descarta cartas por un valor de { $damage } o más.
+    }
+plain-step-name =
+    { $you ->
+        [yes] Elige quién será el siguiente.
+       *[no] { $who }: elige quién será el siguiente.
+    }
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = vale { $value }
 plain-flip-says = descarta la mano y repón cartas; la medalla baja a { $medal }
-plain-nominate-says = sigue { $who }
+plain-nominate-says =
+    { $you ->
+        [yes] serás el siguiente
+       *[no] { $who } será el siguiente
+    }
 plain-other-discards = O descarta otras cartas por un valor de { $damage } o más, escritas como { $example }.
 plain-prompt = Jugada:{" "}
 plain-no-number = No hay jugada { $number }; se esperaba de 1 a { $count }, o una jugada como { $example }.
@@ -40,14 +64,14 @@ plain-hand-over = Ahora le toca a { $who }: pásale el teclado y que pulse Intro
 plain-medal-gold = oro
 plain-medal-silver = plata
 plain-medal-bronze = bronce
-plain-saved = La partida está guardada en { $file }; la misma orden la continúa.
+plain-saved = La partida está guardada en { $file }; usa la misma orden para continuarla.
 plain-saved-rematch = La revancha está guardada en { $file }; usa --record con este archivo para continuarla.
-plain-not-saved = La partida no se ha guardado: usa --record FILE para conservarla.
+plain-not-saved = La partida no se ha guardado: usa --record FILE para guardar tus partidas.
 plain-help =
     Una jugada se escribe con sus cartas: 7h, 3c3d, Ac8d. T es un diez y Je, el comodín.
     Los palos son c tréboles, d diamantes, h corazones y s picas.
     x delante de las cartas las descarta para encajar daño: xAs9c. yield es pasar, flip da la vuelta a un comodín en solitario, >2 elige al jugador 2.
-    Un número hace la jugada de ese número. table vuelve a mostrar la mesa; log, lo que ha pasado; discard, la pila de descarte.
+    Escribe un número para hacer esa jugada. table vuelve a mostrar la mesa; log, lo que ha pasado; discard, la pila de descarte.
     quit sale de la partida; con --record se guarda después de cada jugada.
     Las reglas están en docs/rulebook.md; los mensajes citan sus apartados, como §3.2.
 plain-log-empty = Todavía no ha pasado nada.
@@ -59,5 +83,5 @@ plain-hand-known =
     }
 plain-top = Encima del mazo de la posada: { $cards }.
 plain-over = Esta partida ha terminado.
-plain-recorded = La partida está anotada en { $file }; regicide replay la vuelve a contar.
+plain-recorded = La partida está guardada en { $file }; regicide replay la reproduce.
 plain-unknown = «{ $found }» no es ni una jugada ni una orden; escribe help para ver la ayuda.

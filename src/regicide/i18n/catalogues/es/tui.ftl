@@ -1,10 +1,10 @@
-# El juego en la terminal, además de lo que dice con las palabras del navegador.
+# The game in the terminal, besides what it says with the browser's words.
 
 tui-help = Ayuda
 tui-leave = Salir
 tui-hand-over = Pasa el teclado a { $who } y que pulse Intro.
-tui-keys = 1–9 eligen cartas o un asiento, Intro lo hace, Esc lo deja todo como estaba. y pasa, f da la vuelta a un comodín, c elige el descarte más barato. t habla, m muestra qué más se puede hacer, + y - responden a una propuesta. d cambia entre oscuro y claro, s entre dos y cuatro colores de palos, q sale.
+tui-keys = 1–9 eligen cartas o un asiento, Intro confirma, Esc lo deja todo como estaba. y pasa, f da la vuelta a un comodín, c elige el descarte más barato. t abre la charla, m muestra más acciones, + y - responden a una propuesta. d cambia entre oscuro y claro, s entre dos y cuatro colores de palos, q sale.
 tui-hot-seat = Pasarse el teclado
-tui-go-on = Seguir con la última partida
+tui-go-on = Continuar la última partida
 tui-welcome = Open Regicide
-tui-replay-keys = ← → jugadas   Inicio Fin extremos   0–4 de quién es la mano   q salir
+tui-replay-keys = ← → jugadas   Inicio Fin principio y final   0–4 qué mano ver   q salir

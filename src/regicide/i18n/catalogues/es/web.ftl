@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-unofficial = Una versión no oficial y de código abierto del juego de Paul Abrahams, Luke Badger y Andy Richdale, con dibujos propios. Si te gusta, compra la baraja publicada.
+web-unofficial = Una versión no oficial y de código abierto del juego de Paul Abrahams, Luke Badger y Andy Richdale, con ilustraciones propias. Si te gusta, compra la edición original.
 web-main-menu = Menú principal
 web-learn = Cómo se juega
 web-settings = Ajustes
@@ -10,8 +10,8 @@ web-language = Idioma
 web-close = Cerrar
 web-more = Más
 web-to-home = Inicio
-web-to-table = A la mesa
-web-lost-page = Aquí no hay nada
+web-to-table = Ir a la mesa
+web-lost-page = Página no encontrada
 web-connecting = Conectando…
 web-no-answer = El servidor no responde.
 web-guest = Invitado
@@ -24,53 +24,53 @@ web-bot-medallist = Medallista
 
 ## Home
 
-web-hero = Derribad juntos el castillo.
-web-hero-more = Doce figuras corruptas, una baraja, de una a cuatro personas que ganan o pierden juntas. Sin cuenta, nada que instalar.
+web-hero = Asaltad juntos el castillo.
+web-hero-more = Doce figuras corruptas, una baraja y de una a cuatro personas que ganan o pierden juntas. Sin cuenta y sin instalar nada.
 web-play = Jugar
 web-alone = En solitario
 web-alone-more = Ocho cartas, dos comodines, tres medallas.
-web-alone-go = Reparte
+web-alone-go = Repartir
 web-with-bots = Con bots
-web-with-bots-more = Ven solo lo que ve un jugador. Elige cuántos se sientan a la mesa.
-web-which-bot = Qué bot
-web-how-many-players = Cuántos jugadores
+web-with-bots-more = Los bots solo ven lo que vería un jugador. Elige el número de jugadores.
+web-which-bot = Elige un bot
+web-how-many-players = Número de jugadores
 web-players =
     { $count ->
         [one] 1 jugador
        *[other] { $count } jugadores
     }
 web-with-friends = Con amigos
-web-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar asientos.
+web-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar los asientos libres.
 web-make-table = Abrir una mesa
 web-join = Entrar con un código
 web-join-more = Te lo da quien abrió la mesa.
 web-join-go = Entrar
-web-companion = Acompañante
-web-companion-about = Cartas de verdad en una mesa de verdad: hace las cuentas y dice qué toca hacer. No necesita conexión.
+web-companion = Asistente de mesa
+web-companion-about = Para jugar con cartas de verdad: lleva las cuentas y dice qué toca hacer. Funciona sin conexión.
 web-code = Código de mesa
 web-public-tables = Mesas públicas
-web-no-public-tables = Ahora no espera nadie. Abre una mesa y deja que te encuentren.
-web-gathering = esperando jugadores
+web-no-public-tables = Ahora mismo no hay nadie esperando. Abre una mesa y deja que te encuentren.
+web-gathering = buscando jugadores
 web-playing = en juego
 web-seats-taken = { $taken } de { $all } asientos ocupados
 web-sit = Sentarme
-web-watch = Mirar
+web-watch = Ver
 web-my-games = Mis partidas
-web-no-games-yet = Aún no hay partidas.
+web-no-games-yet = Aún no tienes partidas.
 web-nobody-yet = Nadie más todavía
 web-solo = En solitario
-web-continue = Seguir
-web-look-back = Repasar
+web-continue = Continuar
+web-look-back = Ver repetición
 web-result-won = Ganada
 web-result-lost = Perdida
 web-result-abandoned = Abandonada
 web-result-gold = Victoria de oro
 web-result-silver = Victoria de plata
 web-result-bronze = Victoria de bronce
-web-new-table = Una mesa nueva
+web-new-table = Mesa nueva
 web-your-name = Tu nombre
-web-make-public = Cualquiera puede encontrar esta mesa
-web-make-casual = Charla libre: se puede decir todo
+web-make-public = Pública: cualquiera puede encontrarla
+web-make-casual = Charla libre: se puede decir de todo
 web-more-options = Más opciones
 web-turn-time = Tiempo por turno
 web-no-limit = Sin límite
@@ -79,9 +79,9 @@ web-minutes =
         [one] 1 minuto
        *[other] { $count } minutos
     }
-web-own-seed = Una semilla propia
-web-own-seed-more = La misma semilla reparte las mismas cartas. Todos verán que fue elegida.
-web-as-published = Según el original
+web-own-seed = Semilla propia
+web-own-seed-more = La misma semilla reparte siempre las mismas cartas. Todos verán que se ha elegido.
+web-as-published = Reglas oficiales
 web-option-solo-yield = Pasar en solitario
 web-option-overpay = Descartar más de lo necesario
 web-option-hand = Tamaño de la mano
@@ -92,7 +92,7 @@ web-option-yield = Pasar
 web-option-combo = Suma máxima de una combinación
 web-option-hands = Manos
 web-choice-not-twice-running = No dos veces seguidas
-web-choice-stop = Parar al encajarlo
+web-choice-stop = Parar cuando baste
 web-choice-off = No permitido
 web-choice-open = A la vista de todos
 
@@ -100,23 +100,27 @@ web-choice-open = A la vista de todos
 
 web-table-title = Mesa { $code }
 web-casual = charla libre
-web-strict = charla según las reglas
+web-strict = charla restringida
 web-seats = Jugadores
 web-free = libre
 web-seat-free = libre
 web-seat-number = Asiento { $number }
-web-is-ready = listo
-web-is-not-ready = aún no está listo
+web-is-ready = a punto
+web-is-not-ready = aún no
 web-you = tú
 web-starts = empieza
 web-sit-here = Sentarme aquí
-web-move-here = Moverme aquí
+web-move-here = Cambiarme aquí
 web-seat-bot = Añadir bot
-web-free-seat = Liberar el asiento de { $who }
-web-let-start = Que empiece { $who }
-web-be-ready = Listo
-web-not-ready = Aún no, espera
-web-stand-up = Levantarme
+web-free-seat = Quitar a { $who }
+web-let-start =
+    { $you ->
+        [yes] Empiezo yo
+       *[no] Que empiece { $who }
+    }
+web-be-ready = Ya estoy
+web-not-ready = Aún no estoy
+web-stand-up = Dejar el asiento
 web-wait-seats =
     { $count ->
         [one] Hay un asiento libre.
@@ -124,10 +128,10 @@ web-wait-seats =
     }
 web-wait-ready = La partida empezará cuando todos estén listos.
 web-invite = Envía este enlace o código a quien vaya a jugar.
-web-invite-watch = Con este enlace otros pueden mirar.
+web-invite-watch = Con este enlace se puede ver la partida.
 web-share-link = Compartir enlace
 web-copied = Enlace copiado.
-web-seal-about = El reparto está sellado: { $seal }… Al final todos pueden comprobarlo.
+web-seal-about = El reparto está sellado: { $seal }… Al final todos podrán comprobarlo.
 
 ## The table
 
@@ -141,28 +145,32 @@ web-health-bar =
        *[other] Vida: { $left } de { $health }; esta jugada quita { $damage }
     }
 web-attack = ataque
-web-shielded = { $full } menos un escudo de { $shield }
+web-shielded = { $full } menos { $shield } de escudo
 web-immune = Inmune a { $suit }
 web-immunity-broken = Inmunidad anulada
-web-waiting-shield = { $shield } de escudo a la espera de un comodín
+web-waiting-shield = { $shield } de escudo si se juega un comodín
 web-castle = Castillo
-web-fate-to-come = { $royal }: está por venir
-web-fate-now = { $royal }: el enemigo actual
+web-fate-to-come = { $royal }: por salir
+web-fate-now = { $royal }: enemigo actual
 web-fate-defeated = { $royal }: ha caído
 web-fate-taken-exactly = { $royal }: ha caído con daño exacto
 web-key-defeated = derrotado
 web-key-exact = exacto
-web-key-now = ahora
+web-key-now = actual
 web-tavern = posada
 web-discard = descarte
 web-played = Jugado contra este enemigo
 web-discard-title = Pila de descarte: { $count }
 web-tavern-title = Posada: { $count }
 web-discard-empty = La pila de descarte está vacía.
-web-tavern-about = Nadie conoce el orden de la posada, pero algunas cosas las sabe todo el mundo.
+web-tavern-about = Nadie conoce el orden completo del mazo de la posada, pero esto lo sabe todo el mundo.
 web-tavern-top = Encima
-web-tavern-group = Puestas debajo, tanda { $number }, en orden desconocido
-web-known-in-hand = En la mano de { $who }, conocidas por todos
+web-tavern-group = Puestas debajo (tanda { $number }), en orden desconocido
+web-known-in-hand =
+    { $you ->
+        [yes] En tu mano (lo saben todos)
+       *[no] En la mano de { $who } (lo saben todos)
+    }
 web-here = presente
 web-away = ausente
 web-stand-in = juega un bot
@@ -179,11 +187,15 @@ web-your-hand =
        *[other] Tu mano, { $count } cartas
     }
 web-hand-empty = Sin cartas en la mano
-web-known-to-all = { $card }: todos lo saben
+web-known-to-all = { $card } (información pública)
 web-your-turn = Tu turno
-web-turn-of = Juega { $who }
+web-turn-of =
+    { $you ->
+        [yes] Juegas tú
+       *[no] Juega { $who }
+    }
 web-survive = Encaja el golpe
-web-who-next = ¿Quién sigue?
+web-who-next = ¿Quién es el siguiente?
 web-won = Ganada
 web-game-lost = Perdida
 web-abandoned = Abandonada
@@ -197,34 +209,42 @@ web-log-and-talk = Crónica y charla
 web-log-unread =
     { $count ->
         [0] Crónica y charla
-        [one] Crónica y charla, 1 nuevo
-       *[other] Crónica y charla, { $count } nuevos
+        [one] Crónica y charla, 1 novedad
+       *[other] Crónica y charla, { $count } novedades
     }
 web-menu = Menú
 web-watchers =
     { $count ->
-        [one] 1 persona mira.
-       *[other] { $count } personas miran.
+        [one] 1 persona está mirando.
+       *[other] { $count } personas están mirando.
     }
 web-announce-turn = Tu turno. { $enemy }: vida { $health }, ataque { $attack }.
 
 ## Choosing
 
-web-watching = Estás mirando.
-web-wait-turn = Juega { $who }.
-web-wait-name = { $who } elige quién sigue.
+web-watching = Estás viendo la partida.
+web-wait-turn =
+    { $you ->
+        [yes] Juegas tú.
+       *[no] Juega { $who }.
+    }
+web-wait-name =
+    { $you ->
+        [yes] Eliges quién será el siguiente.
+       *[no] { $who } elige quién será el siguiente.
+    }
 web-choose = Elige cartas para jugar
 web-choose-or-yield = Elige cartas o pasa
 web-choose-cards = Elige cartas
-web-clear = Borrar
+web-clear = Limpiar
 web-yield = Pasar
 web-sending = Enviando…
 web-play-these = Jugar { $cards }
 web-discard-these = Descartar { $cards }
 web-missing =
     { $missing ->
-        [one] Falta 1 para encajarlo
-       *[other] Faltan { $missing } para encajarlo
+        [one] Falta 1 para aguantar
+       *[other] Faltan { $missing } para aguantar
     }
 web-sort-rank = Ordenar por valor
 web-sort-suit = Ordenar por palo
@@ -242,41 +262,45 @@ web-shields = ataque enemigo { $attack }
 web-cancels = anula la inmunidad
 web-blocked = sin poder: inmune
 web-after-wins = Cae el último rey.
-web-after-stuck = { $who } se quedaría sin jugada: la partida se perdería.
-web-after-exact = El enemigo va encima de la posada, y vuelves a jugar.
+web-after-stuck =
+    { $you ->
+        [yes] No podrías ni jugar ni pasar: partida perdida.
+       *[no] { $who } no podría ni jugar ni pasar: partida perdida.
+    }
+web-after-exact = El enemigo va encima del mazo de la posada, y vuelves a jugar.
 web-after-kill =
     { $waste ->
         [0] El enemigo cae, y vuelves a jugar.
        *[other] { $waste } de más. El enemigo cae, y vuelves a jugar.
     }
-web-after-jester = Ahora no hay ataque: eliges quién sigue.
-web-after-no-strike = El enemigo no puede devolver el golpe.
-web-after-covered = El enemigo ataca con { $attack }. Lo más barato: { $cards }.
+web-after-jester = El enemigo no ataca: eliges quién será el siguiente.
+web-after-no-strike = El enemigo no puede contraatacar.
+web-after-covered = El enemigo ataca con { $attack }. Descarte más barato: { $cards }.
 web-after-depends = El enemigo ataca con { $attack }. Encajarlo depende de lo que robes.
 web-after-not-covered = El enemigo ataca con { $attack }: no podrías encajarlo y la partida se perdería.
 web-need = Descarta al menos { $damage }
-web-chosen = elegido
+web-chosen = en total
 web-over = { $over } de más
-web-cheapest = Lo más barato: { $cards } = { $value }
+web-cheapest = Descarte más barato: { $cards } = { $value }
 web-take-it = Elegir
-web-who-next-more = Se pueden decir deseos, nada sobre las manos.
+web-who-next-more = Se puede decir si se quiere ser el siguiente, pero no qué hay en la mano.
 web-you-again = Tú otra vez
-web-goes-next = Sigue: { $who }
-web-choose-next = Elige quién sigue
-web-your-wish = ¿Quieres jugar a continuación?
-web-flip = Voltear un comodín
+web-goes-next = Siguiente: { $who }
+web-choose-next = Elige al siguiente
+web-your-wish = ¿Quieres ser el siguiente?
+web-flip = Usar un comodín
 web-jesters-left =
     { $count ->
         [0] No quedan comodines.
         [one] Queda 1 comodín.
        *[other] Quedan { $count } comodines.
     }
-web-flip-about = Descarta la mano y roba { $limit }.
-web-flip-ask = ¿Voltear un comodín?
-web-flip-costs = Descartas la mano y robas { $limit } cartas.
+web-flip-about = Descarta la mano y repón hasta { $limit } cartas.
+web-flip-ask = ¿Usar un comodín?
+web-flip-costs = Descartas la mano y repones hasta { $limit } cartas.
 web-medal-left-gold = El oro sigue siendo posible.
-web-medal-left-silver = Después, lo mejor que puedes ganar es plata.
-web-medal-left-bronze = Después, lo mejor que puedes ganar es bronce.
+web-medal-left-silver = Después solo podrás aspirar a la plata.
+web-medal-left-bronze = Después solo podrás aspirar al bronce.
 
 ## What a move does, one thing at a time
 
@@ -299,9 +323,9 @@ web-scene-strike = golpea con { $amount }
 
 web-tab-log = Crónica
 web-tab-talk = Charla
-web-log-empty = Aún no ha pasado nada.
+web-log-empty = Todavía no ha pasado nada.
 web-talk-empty = Aún no se ha dicho nada.
-web-talk-strict = Solo lo que permiten las reglas: nada sobre las manos.
+web-talk-strict = Solo lo que permiten las reglas: nada del contenido de las manos.
 web-talk-casual = Mesa de charla libre: di lo que quieras.
 web-speak = Di algo
 web-send = Enviar
@@ -316,44 +340,100 @@ web-phrase-discard-size = Pila de descarte: { $discard }
 web-phrase-enemy-health = Vida del enemigo: { $health }
 web-phrase-enemy-attack = Ataque del enemigo: { $attack }
 web-phrase-who-may-yield = Pasaron en su último turno: { $yielded }
-web-phrase-me-next = Yo, con gusto
-web-phrase-not-me-next = Mejor yo no
+web-phrase-me-next = Me gustaría
+web-phrase-not-me-next = Preferiría que no
 web-phrase-anyone-next = Me da igual
 web-phrase-hello = Hola
 web-phrase-thanks = Gracias
 web-phrase-one-moment = Un momento
 web-phrase-good-game = Buena partida
-web-did-take-seat = { $who } se sienta.
-web-did-leave-seat = { $who } se levanta.
-web-did-seat-bot = { $who } sienta a { $bot }.
-web-did-free-seat = { $who } libera un asiento.
-web-did-ask-undo = { $who } pide deshacer la última jugada.
-web-did-ask-abandon = { $who } pide terminar la partida.
-web-did-agree = { $who } está de acuerdo.
-web-did-disagree = { $who } no está de acuerdo.
-web-did-pause = { $who } pone la partida en pausa.
-web-did-resume = { $who } reanuda la partida.
-web-did-stand-in = { $bot } juega por { $about }.
-web-did-hand-back = { $who } ha vuelto.
+web-did-take-seat =
+    { $you ->
+        [yes] Te sientas.
+       *[no] { $who } se sienta.
+    }
+web-did-leave-seat =
+    { $you ->
+        [yes] Dejas el asiento.
+       *[no] { $who } deja el asiento.
+    }
+web-did-seat-bot =
+    { $you ->
+        [yes] Añades a { $bot }.
+       *[no] { $who } añade a { $bot }.
+    }
+web-did-free-seat =
+    { $you ->
+        [yes] Liberas un asiento.
+       *[no] { $who } libera un asiento.
+    }
+web-did-ask-undo =
+    { $you ->
+        [yes] Pides deshacer la última jugada.
+       *[no] { $who } pide deshacer la última jugada.
+    }
+web-did-ask-abandon =
+    { $you ->
+        [yes] Pides terminar la partida.
+       *[no] { $who } pide terminar la partida.
+    }
+web-did-agree =
+    { $you ->
+        [yes] Estás de acuerdo.
+       *[no] { $who } está de acuerdo.
+    }
+web-did-disagree =
+    { $you ->
+        [yes] No estás de acuerdo.
+       *[no] { $who } no está de acuerdo.
+    }
+web-did-pause =
+    { $you ->
+        [yes] Pones la partida en pausa.
+       *[no] { $who } pone la partida en pausa.
+    }
+web-did-resume =
+    { $you ->
+        [yes] Reanudas la partida.
+       *[no] { $who } reanuda la partida.
+    }
+web-did-stand-in =
+    { $you ->
+        [yes] { $bot } te sustituye.
+       *[no] { $bot } sustituye a { $about }.
+    }
+web-did-hand-back =
+    { $you ->
+        [yes] Has vuelto.
+       *[no] { $who } ha vuelto.
+    }
 
 ## What else can be done
 
-web-reconnecting = Reconectando. Tu asiento sigue siendo tuyo.
-web-asks-undo = { $who } querría deshacer la última jugada.
-web-asks-abandon = { $who } querría terminar la partida.
+web-reconnecting = Reconectando… Te guardamos el asiento.
+web-asks-undo =
+    { $you ->
+        [yes] Has propuesto deshacer la última jugada.
+       *[no] { $who } propone deshacer la última jugada.
+    }
+web-asks-abandon =
+    { $you ->
+        [yes] Has propuesto terminar la partida.
+       *[no] { $who } propone terminar la partida.
+    }
 web-agree = De acuerdo
-web-disagree = En contra
-web-take-back = Déjalo
+web-disagree = No
+web-take-back = Mejor no
 web-paused = La partida está en pausa.
 web-pause = Pausa
-web-resume = Seguir
-web-bot-plays-for-you = Un bot juega por ti.
-web-hand-back = Sigo yo
+web-resume = Reanudar
+web-bot-plays-for-you = Un bot está jugando por ti.
+web-hand-back = Retomar mi asiento
 web-undo = Deshacer mi última jugada
 web-bot-for-me = Que un bot juegue por mí
 web-bot-for = Que un bot juegue por { $who }
 web-abandon = Terminar la partida
-web-abandon-sure = La partida se queda a medias, si todos están de acuerdo.
+web-abandon-sure = Si todos están de acuerdo, la partida terminará aquí.
 web-leave = Dejar la mesa
 
 ## The end
@@ -367,9 +447,21 @@ web-end-won = Las doce figuras han caído: gana toda la mesa.
 web-end-gold = Oro: las doce figuras derrotadas sin usar comodines.
 web-end-silver = Plata: las doce figuras derrotadas usando un comodín.
 web-end-bronze = Bronce: las doce figuras derrotadas usando dos comodines.
-web-end-short-you = Tu mano se quedó a { $short } de encajar el golpe.
-web-end-short = La mano de { $who } se quedó a { $short } de encajar el golpe, y pierde toda la mesa.
-web-end-stuck = { $who } no podía ni jugar ni pasar.
+web-end-short-you =
+    { $short ->
+        [one] Te faltó 1 para encajar el golpe.
+       *[other] Te faltaron { $short } para encajar el golpe.
+    }
+web-end-short =
+    { $short ->
+        [one] A { $who } le faltó 1 para encajar el golpe: pierde toda la mesa.
+       *[other] A { $who } le faltaron { $short } para encajar el golpe: pierde toda la mesa.
+    }
+web-end-stuck =
+    { $you ->
+        [yes] No podías ni jugar ni pasar.
+       *[no] { $who } no podía ni jugar ni pasar.
+    }
 web-its-attack = Su ataque
 web-whole-hand = Toda tu mano
 web-figure-moves = jugadas
@@ -378,16 +470,16 @@ web-figure-exact = exactos
 web-figure-blow = mayor golpe
 web-new-deal = Nuevo reparto
 web-same-deal = Mismo reparto
-web-to-rematch = A la nueva mesa
+web-to-rematch = Ir a la mesa nueva
 web-share = Compartir
-web-record = Acta
-web-seal-true = El reparto estaba fijado desde el principio: comprobado
+web-record = Descargar
+web-seal-true = Comprobado: el reparto estaba fijado desde el principio
 web-seal-false = El reparto no coincide con su sello
 web-seal-other-deal = La semilla sellada no reparte las cartas que se jugaron
 web-seal-unknown = Comprueba tú el reparto
 web-seal-chosen = Alguien eligió la semilla de este reparto.
 web-seal-how = El SHA-256 de este texto
-web-seal-commitment = debe ser lo que se mostró desde el principio:
+web-seal-commitment = debe coincidir con lo que se mostró al principio:
 web-seal-deals = La semilla que contiene debe dar las manos, los enemigos y las cartas robadas que se vieron aquí.
 
 ## Looking back
@@ -395,18 +487,18 @@ web-seal-deals = La semilla que contiene debe dar las manos, los enemigos y las 
 web-replay-title = Partida { $code }
 web-move-of = Jugada { $number } de { $all }
 web-the-deal = El reparto
-web-moment = Momento de la partida
-web-first = Primer momento
+web-moment = Punto de la partida
+web-first = Principio
 web-previous = Jugada anterior
 web-next = Jugada siguiente
-web-last = Último momento
+web-last = Final
 web-whose-view = Qué mano ver
 web-all-hands = Todas las manos
 
 ## Settings
 
 web-set-theme = Tema
-web-set-theme-auto = Como el aparato
+web-set-theme-auto = Según el dispositivo
 web-set-theme-light = Claro
 web-set-theme-dark = Oscuro
 web-set-suits = Colores de los palos
@@ -416,40 +508,40 @@ web-set-size = Tamaño de las cartas
 web-set-size-small = Pequeño
 web-set-size-normal = Normal
 web-set-size-large = Grande
-web-set-motion = Movimiento
-web-set-motion-auto = Como el aparato
-web-set-motion-full = Completo
-web-set-motion-less = Menos
+web-set-motion = Animaciones
+web-set-motion-auto = Según el dispositivo
+web-set-motion-full = Completas
+web-set-motion-less = Reducidas
 web-sound = Sonidos
 web-player = Jugador
 web-save = Guardar
 web-saved = Guardado.
-web-transfer-about = Para jugar con la misma identidad en otro aparato, muestra aquí un código y escríbelo allí. Vale una vez.
+web-transfer-about = Para jugar con la misma identidad en otro dispositivo, muestra aquí un código y escríbelo allí. Solo sirve una vez.
 web-transfer-show = Mostrar un código
-web-transfer-code = Código de otro aparato
+web-transfer-code = Código de otro dispositivo
 web-transfer-take = Usarlo
 
 ## How to play
 
 web-learn-title = Aprende en la mesa
-web-learn-invite = ¿Nunca has jugado? Catorce situaciones pequeñas, unos diez minutos, nada puede salir mal.
-web-learn-about = Catorce situaciones pequeñas en una mesa de verdad, unos diez minutos. Las jugadas las haces tú; nada puede salir mal.
+web-learn-invite = ¿Nunca has jugado? Catorce lecciones breves, unos diez minutos y sin riesgo de perder.
+web-learn-about = Catorce lecciones breves en una mesa jugable, unos diez minutos. Las jugadas las haces tú y equivocarse no cuesta nada.
 web-lesson-begin = Empezar
 web-lesson-of = { $place } de { $all }
 web-lesson-skip = Saltar
 web-lesson-next = Siguiente
-web-lesson-end = Al final
+web-lesson-end = Terminar
 web-lesson-done = aprendida
 web-first-game = Ya lo sabes todo
-web-first-game-about = Para la primera partida hay un castillo más amable: una carta más en la mano, enemigos con menos vida y ataque.
-web-first-game-go = Jugar una partida amable
+web-first-game-about = Para tu primera partida hay un castillo más fácil: una carta más en la mano y enemigos con menos vida y ataque.
+web-first-game-go = Jugar una partida fácil
 web-first-game-real = Jugar la de verdad
 web-rules = Las reglas
-web-rules-about = Cada regla por su número, con nuestras palabras y un buscador.
-web-rules-search = Busca en las reglas
+web-rules-about = Todas las reglas, numeradas y con buscador, en nuestras propias palabras.
+web-rules-search = Buscar en las reglas
 web-rules-found =
     { $count ->
-        [0] Ninguna regla dice eso.
+        [0] Ninguna regla coincide.
         [one] 1 regla
        *[other] { $count } reglas
     }

@@ -3,32 +3,32 @@
 ## Moves the rules forbid
 
 error-game-is-won = Permainan sudah dimenangkan.
-error-game-is-lost = Permainan sudah berakhir: kalah.
+error-game-is-lost = Permainan sudah berakhir dengan kekalahan.
 error-damage-first = Tahan dulu serangannya: buang kartu.
 error-no-damage-now = Sekarang tidak ada serangan yang harus ditahan.
 error-name-the-next = Joker sudah dimainkan: pilih siapa yang jalan berikutnya, misalnya >2.
 error-nothing-to-name = Pemain berikutnya hanya dipilih setelah Joker.
-error-no-cards = Mainkan paling sedikit satu kartu; kalau tidak mau, menyerah saja.
+error-no-cards = Mainkan minimal satu kartu, atau menyerah.
 error-not-in-hand = { $card } tidak ada di tangan.
 error-ranks-differ = Hanya kartu dengan angka yang sama yang bisa dijadikan kombo.
-error-royals-in-combo = Jack, Queen, dan King tidak bisa dijadikan kombo; masing-masing boleh ditemani satu As.
-error-combo-too-high = Total kombo paling banyak { $limit }; yang ini { $total }.
-error-ace-in-combo = As dimainkan sendiri atau dengan tepat satu kartu lain.
+error-royals-in-combo = Jack, Queen, dan King tidak bisa dijadikan kombo, tetapi masing-masing boleh dipasangkan dengan satu As.
+error-combo-too-high = Total kombo maksimal { $limit }; yang ini { $total }.
+error-ace-in-combo = As dimainkan sendiri atau dengan satu kartu lain saja.
 error-jester-not-alone = Joker selalu dimainkan sendiri.
 error-all-others-yielded = Semua pemain lain menyerah di giliran terakhir mereka, jadi kamu tidak boleh menyerah.
 error-solo-yield = Saat bermain sendiri kamu tidak boleh menyerah.
 error-yielded-last-turn = Kamu menyerah di giliran terakhirmu, jadi tidak boleh menyerah lagi.
 error-yielding-off = Di permainan ini tidak ada yang boleh menyerah.
 error-not-held = { $card } tidak ada di tangan, jadi tidak bisa dibuang.
-error-not-covered = Kartu ini senilai { $total }, sedangkan serangannya { $damage }.
-error-overpaid = Kartunya kebanyakan: senilai { $total }, padahal serangannya { $damage }.
+error-not-covered = Kartu ini hanya senilai { $total }, sedangkan serangannya { $damage }.
+error-overpaid = Terlalu banyak kartu: nilainya { $total }, padahal serangannya hanya { $damage }.
 error-no-such-seat = Tidak ada pemain { $seat } di permainan ini.
-error-flip-not-solo = Joker hanya dibalik saat bermain sendiri.
+error-flip-not-solo = Joker hanya bisa dibalik saat bermain sendiri.
 error-no-jester-left = Tidak ada Joker lagi yang bisa dibalik.
 
 ## Options
 
-error-option-out-of-range = Opsi { $name } bernilai { $value }; rentangnya { $lowest } sampai { $highest }.
+error-option-out-of-range = Opsi { $name } bernilai { $value }; seharusnya antara { $lowest } dan { $highest }.
 error-bad-option = Karakter { $at }: “{ $found }” bukan opsi; seharusnya name=value.
 error-unknown-option = Karakter { $at }: tidak ada opsi “{ $found }”; yang ada { $names }.
 error-option-value = Karakter { $at }: “{ $found }” bukan nilai untuk { $name }; seharusnya salah satu dari { $values }.
@@ -40,8 +40,8 @@ error-option-order = Karakter { $at }: opsi “{ $found }” salah urutan; uruta
 
 error-bad-card = Karakter { $at }: “{ $found }” bukan kartu; seharusnya angka atau huruf A 2–9 T J Q K lalu jenis c d h s, atau Je.
 error-bad-move = Karakter { $at }: “{ $found }” bukan aksi; seharusnya kartu, x dan kartu, yield, flip, atau > dan nomor kursi 1 sampai 4.
-error-repeated-card = Karakter { $at }: { $card } ditulis lebih banyak daripada jumlah kartunya.
-error-bad-seed = Karakter { $at }: seed adalah teks yang tidak kosong.
+error-repeated-card = Karakter { $at }: { $card } ditulis lebih banyak daripada jumlahnya di dek.
+error-bad-seed = Karakter { $at }: seed tidak boleh kosong.
 
 ## Positions and views
 
@@ -63,17 +63,17 @@ error-castle-order = Karakter { $at }: dek castle salah urutan; setelah musuh ad
 error-castle-incomplete = Karakter { $at }: { $card } harus masih di dek castle: tingkatnya di atas musuh.
 error-hand-too-large = Karakter { $at }: ada { $count } kartu di satu tangan; batasnya { $limit }.
 error-damage-too-high = Karakter { $at }: serangan { $damage } pasti sudah mengalahkan musuh dengan darah { $health }.
-error-damage-too-low = Karakter { $at }: permainan dimenangkan dengan serangan { $health } atau lebih; di sini { $damage }.
-error-castle-left = Karakter { $at }: permainan dimenangkan kalau dek castle kosong.
-error-damage-from-nothing = Karakter { $at }: tanpa kartu di meja, serangannya 0.
-error-spades-from-nothing = Karakter { $at }: tanpa kartu di meja, sekopnya 0.
+error-damage-too-low = Karakter { $at }: permainan yang dimenangkan memerlukan serangan minimal { $health }; di sini { $damage }.
+error-castle-left = Karakter { $at }: dalam permainan yang dimenangkan, dek castle harus kosong.
+error-damage-from-nothing = Karakter { $at }: tanpa kartu di meja, serangannya harus 0.
+error-spades-from-nothing = Karakter { $at }: tanpa kartu di meja, sekopnya harus 0.
 error-no-spade = Karakter { $at }: kalau sekop di atas 0, harus ada kartu sekop di meja.
-error-no-jester-played = Karakter { $at }: n datang setelah Joker: kartu terakhir di meja harus Joker.
+error-no-jester-played = Karakter { $at }: n datang setelah Joker, jadi kartu terakhir di meja harus Joker.
 error-no-damage-coming = Karakter { $at }: pada d harus ada serangan yang datang, padahal perisai menahan semuanya.
-error-cannot-cover = Karakter { $at }: kartu di tangan tidak bisa menahan serangan { $damage }: permainan sudah kalah, jadi tidak bisa d.
+error-cannot-cover = Karakter { $at }: kartu di tangan tidak bisa menahan serangan { $damage }, jadi permainan berakhir dengan kekalahan, bukan pada d.
 error-no-yield-mark = Karakter { $at }: pada d dengan meja kosong, kursi itu pasti sudah menyerah.
-error-no-move = Karakter { $at }: kursi itu tidak punya aksi: permainan sudah kalah, jadi tidak bisa p.
-error-not-stuck = Karakter { $at }: permainan belum kalah: kursi itu masih bisa lanjut.
+error-no-move = Karakter { $at }: kursi itu tidak bisa jalan, jadi permainan berakhir dengan kekalahan, bukan pada p.
+error-not-stuck = Karakter { $at }: permainan belum berakhir: kursi itu masih bisa lanjut.
 error-solo-jesters = Karakter { $at }: saat bermain sendiri sisa Joker 0, 1, atau 2; yang tertulis { $found }.
 error-jesters-not-solo = Karakter { $at }: Joker hanya dibalik saat bermain sendiri; seharusnya 0, yang tertulis { $found }.
 error-bad-unknown = Karakter { $at }: seharusnya kartu yang diketahui, lalu ? dan angka di atas 0, atau - kalau tidak ada; yang tertulis “{ $found }”.
@@ -93,7 +93,7 @@ error-illegal-move = Karakter { $at }: aksi { $number }, “{ $found }”, melan
 error-healed-missing = Karakter { $at }: hati memindahkan { $number } kartu; di permainan tanpa seed, kartunya harus ditulis, misalnya 7h{"{"}2c3d{"}"}.
 error-healed-unwanted = Karakter { $at }: kalau ada seed, kartu yang dipindahkan hati tidak ditulis.
 error-healed-wrong = Karakter { $at }: hati hanya bisa memindahkan kartu dari dek discard.
-error-unwritable = “{ $found }” tidak bisa ditulis dalam permainan: ganti baris, nama tag yang salah, atau komentar di tempat yang salah.
+error-unwritable = “{ $found }” tidak bisa ditulis dalam permainan: ada ganti baris, nama tag yang salah, atau komentar di tempat yang salah.
 
 ## Talking to an engine, and commands
 
@@ -110,41 +110,41 @@ error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed,
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
-error-empty-budget = Anggaran paling sedikit 1; { $name } bernilai { $value }.
-error-unreadable-file = { $file } tidak bisa dibaca: apakah ada, dan kamu punya izin?
-error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan kamu punya izin?
+error-empty-budget = Anggaran minimal 1; { $name } bernilai { $value }.
+error-unreadable-file = { $file } tidak bisa dibaca: apakah filenya ada, dan apakah kamu punya izin?
+error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan apakah kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.
 
 ## Meja langsung
 
 error-not-seated = Kamu tidak punya kursi di meja ini.
 error-not-the-host = Hanya tuan rumah meja yang boleh melakukannya.
-error-not-gathering = Permainan sudah dimulai: kursi diatur sebelum mulai.
+error-not-gathering = Permainan sudah dimulai; kursi hanya bisa diatur sebelum mulai.
 error-not-playing = Sekarang tidak ada permainan di meja ini.
-error-not-over = Tanding ulang dilakukan setelah permainan selesai.
-error-no-seat-there = Tidak ada kursi itu; diharapkan 0 sampai { $last }.
+error-not-over = Main ulang hanya bisa setelah permainan selesai.
+error-no-seat-there = Tidak ada kursi itu; seharusnya 0 sampai { $last }.
 error-seat-is-taken = Kursi itu sudah terisi.
 error-seat-is-free = Kursi itu sudah kosong.
 error-no-bot-of-that-name = Tidak ada bot itu di sini; yang ada { $names }.
 error-not-your-turn = Bukan giliranmu.
-error-out-of-date = Permainan sudah berubah; lihat lagi.
-error-played-by-a-bot = Bot sedang memainkan kursi itu.
+error-out-of-date = Permainan sudah berubah; lihat meja dan coba lagi.
+error-played-by-a-bot = Kursi itu sedang dimainkan bot.
 error-paused = Permainan sedang dijeda.
 error-not-paused = Permainan tidak sedang dijeda.
-error-no-such-phrase = Tidak ada frasa itu; yang ada { $names }.
-error-strict-talk = Dalam permainan ketat hanya frasa yang tersedia boleh diucapkan (§10.1).
-error-wishes-after-a-jester = Keinginan tentang giliran berikutnya diucapkan setelah Joker (§10.3).
-error-bad-speech = Diharapkan satu baris, 1 sampai { $limit } karakter.
+error-no-such-phrase = Tidak ada kalimat itu; yang ada { $names }.
+error-strict-talk = Dalam permainan ketat hanya kalimat yang tersedia yang boleh diucapkan (§10.1).
+error-wishes-after-a-jester = Hanya setelah Joker kamu boleh bilang apakah ingin jalan berikutnya (§10.3).
+error-bad-speech = Seharusnya satu baris, 1 sampai { $limit } karakter.
 error-nothing-to-undo = Tidak ada aksi yang bisa dibatalkan.
-error-cards-were-revealed = Sejak itu ada kartu terbuka atau dikocok: tidak bisa dibatalkan.
-error-already-proposed = Sudah ada usulan; jawab itu dahulu.
+error-cards-were-revealed = Sejak itu ada kartu yang dibuka atau dikocok, jadi aksi itu tidak bisa dibatalkan.
+error-already-proposed = Sudah ada usulan; jawab itu dulu.
 error-nothing-proposed = Tidak ada usulan.
 error-already-answered = Kamu sudah setuju.
-error-still-there = Pemain itu masih ada dan belum terlambat.
-error-no-bot-to-relieve = Kamu sendiri yang memainkan kursimu.
-error-rematch-exists = Sudah ada tanding ulang: bergabunglah.
-error-too-many-words = Kamu sudah mengirim { $limit } pesan ke meja ini; tinggal aksi saja.
-error-table-is-full-of-words = Meja ini sudah menampung { $limit } pesan; tidak ada lagi yang bisa duduk.
+error-still-there = Pemain itu masih ada dan belum kehabisan waktu.
+error-no-bot-to-relieve = Kamu sudah bermain sendiri di kursimu.
+error-rematch-exists = Meja untuk main ulang sudah ada: bergabunglah.
+error-too-many-words = Kamu sudah mengirim { $limit } pesan ke meja ini; selanjutnya kamu hanya bisa bermain.
+error-table-is-full-of-words = Meja ini sudah mencapai batas { $limit } pesan; tidak ada lagi yang bisa duduk.
 error-unreadable-message =
     { $expected ->
         [json] Ini bukan pesan dalam JSON.
@@ -163,48 +163,48 @@ error-unreadable-message =
        *[known-value] { $field }: diharapkan nilai lain.
     }
 error-no-such-table = Tidak ada meja dengan kode itu.
-error-unknown-secret = Tidak ada yang punya rahasia itu; diharapkan yang diberikan server ini.
+error-unknown-secret = Server ini tidak mengenal rahasia itu; pakai yang diberikannya.
 error-secret-needed = Untuk ini perlu rahasia seorang pemain.
 error-foreign-origin = Halaman situs lain tidak boleh melakukan ini.
-error-strange-host = Server ini tidak dicapai dengan nama itu.
-error-bad-name = Diharapkan nama dengan 1 sampai { $limit } karakter yang terlihat.
+error-strange-host = Server ini tidak bisa diakses dengan nama itu.
+error-bad-name = Nama seharusnya 1 sampai { $limit } karakter yang terlihat.
 error-too-many-bots = Satu dari { $players } kursi milikmu: kurangi bot.
 error-no-such-transfer = Kode itu tidak dikenal, sudah dipakai, atau kedaluwarsa.
 error-no-record-yet = Rekaman tersedia setelah permainan selesai.
-error-too-large = Diharapkan paling banyak { $limit } bita.
-error-too-fast = Terlalu banyak sekaligus; tunggu sebentar.
-error-too-many-sockets = Terlalu banyak sambungan dari satu alamat.
-error-too-slow = Sambungan terlalu lambat; masuk lagi.
-error-hello-first = Diharapkan hello lebih dahulu.
-error-hello-once = Di sini hanya diharapkan satu hello.
-error-stopping = Server dimulai ulang; kembalilah sebentar lagi.
-error-storage-away = Penyimpanan sedang tidak terjangkau; kembalilah sebentar lagi.
+error-too-large = Maksimal { $limit } bita.
+error-too-fast = Terlalu banyak permintaan; tunggu sebentar.
+error-too-many-sockets = Terlalu banyak sambungan dari alamat ini.
+error-too-slow = Sambungan terlalu lambat; sambungkan lagi.
+error-hello-first = Seharusnya hello dulu.
+error-hello-once = Di sini seharusnya hanya satu hello, tidak ada yang lain.
+error-stopping = Server sedang dimulai ulang; kembalilah sebentar lagi.
+error-storage-away = Penyimpanan sedang tidak terjangkau; coba lagi sebentar lagi.
 error-no-such-page = Tidak ada apa-apa di sini.
 error-no-such-method = Ini tidak bisa dilakukan di sini.
 error-failed = Ada yang salah di server; tidak ada yang berubah.
-error-address-taken = Tidak bisa mendengarkan di { $host } port { $port }: apakah sudah ada server lain? Pilih yang lain dengan --port.
+error-address-taken = Tidak bisa membuka { $host } port { $port }: apakah sudah ada server lain? Pilih port lain dengan --port.
 error-no-data-folder = Folder { $folder } tidak bisa dibuat; pilih yang lain dengan --data.
-error-bad-invitation = “{ $found }” bukan undangan; diharapkan tautan seperti http://127.0.0.1:8642/t/KDFR-27XN.
+error-bad-invitation = “{ $found }” bukan undangan; seharusnya tautan seperti http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = Server menolak: { $why }
-error-server-unreachable = { $server } tidak menjawab sebagai server meja; apakah tautannya benar?
+error-server-unreachable = { $server } tidak merespons sebagai server permainan; apakah tautannya benar?
 
 ## Storage, and the bus between servers
 
 error-storage-unreachable = Penyimpanan di { $where } tidak bisa dihubungi: { $why }
 error-storage-unopenable = Penyimpanan di { $where } tidak bisa dibuka: { $why }
-error-storage-bad-address = Alamat penyimpanan tidak bisa dibaca ({ $where }); yang diharapkan seperti postgresql://user:password@host:5432/name, atau sebuah file.
+error-storage-bad-address = Alamat penyimpanan tidak bisa dibaca ({ $where }); seharusnya seperti postgresql://user:password@host:5432/name, atau sebuah file.
 error-storage-newer = Penyimpanan di { $where } dibuat oleh versi program yang lebih baru; tidak ada yang diubah.
-error-storage-failed = Penyimpanan di { $where } tidak berhasil melakukannya: { $why }
+error-storage-failed = Penyimpanan di { $where } gagal: { $why }
 error-storage-conflict = Penyimpanan di { $where } sudah berisi hal lain dengan nama ini; tidak ada yang diubah.
 error-storage-closed = Penyimpanan di { $where } sudah ditutup.
-error-storage-missing-library = Pustaka { $library } tidak terpasang. pip install "open-regicide[cluster]" memasangnya, begitu juga python3 dev.py setup dev.
-error-bus-missing-library = Pustaka { $library } tidak terpasang. pip install "open-regicide[cluster]" memasangnya, begitu juga python3 dev.py setup dev.
-error-bus-bad-address = Alamat bus tidak bisa dibaca; yang diharapkan seperti redis://user:password@host:6379/0.
+error-storage-missing-library = Pustaka { $library } tidak terpasang. Pasang dengan pip install "open-regicide[cluster]" atau python3 dev.py setup dev.
+error-bus-missing-library = Pustaka { $library } tidak terpasang. Pasang dengan pip install "open-regicide[cluster]" atau python3 dev.py setup dev.
+error-bus-bad-address = Alamat bus tidak bisa dibaca; seharusnya seperti redis://user:password@host:6379/0.
 
 ## Tags that disagree with the deal
 
-disagreement-players = Tag Players tidak cocok dengan pembagian kartu; yang berlaku pembagian kartu.
-disagreement-options = Tag Options tidak cocok dengan pembagian kartu; yang berlaku pembagian kartu.
-disagreement-seed = Seed menghasilkan kartu yang berbeda dari pembagian kartu; yang berlaku pembagian kartu.
-disagreement-seats = Kursi yang diberi nama lebih banyak daripada di pembagian kartu; yang berlaku pembagian kartu.
-disagreement-result = Tag Result tidak cocok dengan aksi-aksinya; yang berlaku aksinya.
+disagreement-players = Tag Players tidak cocok dengan tag Deal; yang dipakai tag Deal.
+disagreement-options = Tag Options tidak cocok dengan tag Deal; yang dipakai tag Deal.
+disagreement-seed = Tag Seed menghasilkan kartu yang berbeda dari tag Deal; yang dipakai tag Deal.
+disagreement-seats = Kursi yang diberi nama lebih banyak daripada di tag Deal; yang dipakai tag Deal.
+disagreement-result = Tag Result tidak cocok dengan aksi-aksinya; yang dipakai aksinya.

@@ -6,16 +6,16 @@ cli-arena = Biarkan bot memainkan banyak permainan dan hitung hasilnya.
 cli-arena-players = Jumlah pemain, 1 sampai 4; kalau tidak diisi, sebanyak bot yang disebut.
 cli-arena-bots = Satu bot untuk setiap kursi, dipisahkan koma, atau satu untuk semua kursi.
 cli-arena-games = Jumlah permainan.
-cli-arena-seeds = Awal seed: permainan ke-7 dari castle memakai seed castle-7. Seed yang sama memberi permainan yang sama, berapa pun jumlah prosesnya.
-cli-arena-ms = Milidetik per aksi, untuk bot yang menerima anggaran. Diukur dengan jam, jadi permainan tidak terulang sama.
-cli-arena-rollouts = Simulasi per aksi, untuk bot yang menerima anggaran. Permainan terulang sama.
+cli-arena-seeds = Awalan seed: dengan castle, permainan ke-7 memakai seed castle-7. Seed yang sama memberi permainan yang sama, berapa pun jumlah prosesnya.
+cli-arena-ms = Milidetik per aksi, untuk bot yang menerima anggaran. Diukur dengan jam, jadi permainan tidak bisa diulang persis.
+cli-arena-rollouts = Simulasi per aksi, untuk bot yang menerima anggaran. Permainan bisa diulang persis.
 cli-arena-records = Simpan setiap permainan di folder ini beserta jurnalnya; kalau dijalankan lagi, mainkan yang belum ada.
 cli-arena-journal = Simpan hasil di file ini; kalau dijalankan lagi, mainkan yang belum ada.
 cli-arena-csv = Tulis tabel permainan ke file ini.
 cli-arena-parquet = Sama, sebagai Parquet.
 cli-arena-plot = Gambar sejauh mana permainan berjalan ke file ini: .png, .svg, atau .pdf.
 cli-arena-jobs = Jumlah proses; kalau tidak diisi, satu per inti prosesor.
-cli-arena-dask = Main di klaster Dask dari penjadwal ini, misalnya 127.0.0.1:8786. Pekerjanya membutuhkan regicide.
+cli-arena-dask = Main di klaster Dask dari penjadwal ini, misalnya 127.0.0.1:8786. Di worker-nya harus terpasang regicide.
 
 ## What the arena says
 
@@ -24,23 +24,23 @@ lab-title =
         [1] solo
        *[other] { $players } pemain
     }: { $bots } (seed { $first } sampai { $last })
-lab-won = Menang: { $won } dari { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (interval 95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-won = Menang: { $won } dari { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (interval 95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 lab-medals = Medali: { $medals }
 lab-medal = { $medal } { $count }
-lab-defeated = Musuh yang kalah: rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } dari 12
+lab-defeated = Musuh yang dikalahkan: rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } dari 12
 lab-decisions = Keputusan: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } per permainan
 lab-move-time = Waktu per aksi: { $times }
 lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } ms
 lab-lost-beaten = Kalah karena tidak bisa menahan serangan (§6.3): { $count }
 lab-lost-stuck = Kalah karena tidak bisa memainkan kartu maupun menyerah (§11.2): { $count }
-lab-where-lost = Di mana kekalahan terjadi, menurut musuh yang sudah kalah sebelumnya:
+lab-where-lost = Kekalahan menurut jumlah musuh yang sudah dikalahkan:
 lab-kept = { $count } permainan sudah ada di { $file }.
 lab-progress = menang: { $won } dari { $games }
 lab-no-bar = Tanpa bilah kemajuan: pustaka rich tidak terpasang.
 lab-interrupted = Dihentikan setelah { $count } dari { $games } permainan.
-lab-go-on = Yang sudah dimainkan ada di { $file }; perintah yang sama dengan { $option } akan melanjutkannya.
-lab-plot-title = { $bots }: menang { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % dari { $games }
-lab-plot-defeated = musuh yang kalah
+lab-go-on = Yang sudah dimainkan ada di { $file }; jalankan perintah yang sama dengan { $option } untuk melanjutkan.
+lab-plot-title = { $bots }: menang { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% dari { $games }
+lab-plot-defeated = musuh yang dikalahkan
 lab-plot-games = permainan
 lab-plot-lost = kalah
 lab-plot-won = menang
@@ -56,31 +56,31 @@ error-arena-damaged-journal = { $file }: baris { $line } tidak bisa dibaca. File
 error-arena-other-settings = { $file } milik permainan lain: { $name } di sana “{ $theirs }”, bukan “{ $ours }”. Pakai file lain.
 error-arena-journal-in-use = Arena lain sedang menulis { $file }.
 error-arena-illegal-move = { $bot } melakukan aksi { $move } yang melanggar aturan dalam permainan dengan seed { $seed }.
-error-arena-worker-died = Sebuah proses mati saat bermain. Yang sudah dimainkan tetap tersimpan.
+error-arena-worker-died = Sebuah worker mati saat bermain. Yang sudah dimainkan tetap tersimpan.
 error-arena-no-cluster = Tidak ada penjadwal Dask di { $address }.
-error-arena-no-workers = Klaster Dask di { $address } tidak punya pekerja.
-error-arena-cluster-unfit = Para pekerja di { $address } tidak bisa bermain: { $why }
+error-arena-no-workers = Klaster Dask di { $address } tidak punya worker.
+error-arena-cluster-unfit = Worker di { $address } tidak bisa bermain: { $why }
 error-arena-cluster-lost = Klaster Dask di { $address } hilang. Yang sudah dimainkan tetap tersimpan.
-error-arena-missing-library = Pustaka { $library } tidak terpasang. pip install "open-regicide[lab]" memasangnya, begitu juga python3 dev.py setup dev.
+error-arena-missing-library = Pustaka { $library } tidak terpasang. Pasang dengan pip install "open-regicide[lab]" atau python3 dev.py setup dev.
 
 ## Training
 
-cli-lab = Untuk pembuat bot.
+cli-lab = Alat untuk pembuat bot.
 cli-train = Latih jaringan nilai dengan permainannya sendiri.
-cli-train-file = Tempat menyimpan pelatihan setelah setiap ujian; kalau dijalankan lagi, lanjut dari sana.
-cli-train-games = Berapa permainan lamanya pelatihan.
-cli-train-seed = Angka yang membuat pelatihan bisa diulang, dengan jumlah utas yang sama.
-cli-train-threads = Berapa salinan belajar bersamaan.
-cli-train-units = Berapa unit tersembunyi yang dipakai jaringan untuk belajar; semuanya bila tidak disebut.
-cli-train-weights = Tulis jaringan ke file ini di akhir, seperti yang dibaca bot.
+cli-train-file = Tempat menyimpan pelatihan setelah setiap evaluasi; kalau dijalankan lagi, lanjut dari sana.
+cli-train-games = Jumlah permainan dalam pelatihan.
+cli-train-seed = Angka yang membuat pelatihan bisa diulang persis, dengan jumlah utas yang sama.
+cli-train-threads = Jumlah pembelajar paralel.
+cli-train-units = Jumlah unit tersembunyi untuk pelatihan; kalau tidak diisi, semua.
+cli-train-weights = Tulis jaringan yang sudah jadi ke file ini, dalam format yang dibaca bot.
 cli-train-join = Gabungkan jaringan dengan yang ada di file ini sebelum ditulis: rata-rata kedua jawaban.
-cli-train-plot = Gambar kemajuan jaringan di file ini.
+cli-train-plot = Gambar kemajuan jaringan ke file ini.
 lab-train-progress = { $games } dari { $all } permainan; { $won }% dari set tetap dimenangkan.
-lab-train-stopped = Dihentikan. Perintah yang sama melanjutkan { $file }.
+lab-train-stopped = Dihentikan. Jalankan perintah yang sama untuk melanjutkan { $file }.
 lab-train-done = Selesai: { $file }.
 lab-train-games = permainan yang dipelajari
 lab-train-won = % dari set tetap dimenangkan
-error-train-other-course = { $file } adalah pelatihan lain dari yang diminta.
+error-train-other-course = { $file } berisi pelatihan yang berbeda dari yang diminta.
 
 ## Bots
 

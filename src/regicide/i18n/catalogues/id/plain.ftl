@@ -11,35 +11,55 @@ plain-enemy = Musuh: { $enemy }. Darah { $left } dari { $health }. Serangan { $a
 plain-enemy-shielded = Musuh: { $enemy }. Darah { $left } dari { $health }. Serangan { $attack } setelah dikurangi perisai { $shield }.
 plain-immune = Musuh ini kebal terhadap { $suit }.
 plain-immunity-cancelled = Joker sudah menghilangkan kekebalannya.
-plain-table = Sudah dimainkan melawannya: { $cards }.
+plain-table = Sudah dimainkan melawan musuh ini: { $cards }.
 plain-decks = Dek castle { $castle }, dek tavern { $tavern }, dek discard { $discard }.
 plain-jesters = Joker yang masih bisa dibalik: { $count }.
 plain-hand-size = { $who } memegang { $count } kartu.
-plain-hand = Kartu di tangan { $who }: { $cards }.
+plain-hand =
+    { $you ->
+        [yes] Kartu di tanganmu: { $cards }.
+       *[no] Kartu di tangan { $who }: { $cards }.
+    }
 plain-hand-card = { $text } { $card }
-plain-step-play = { $who }: mainkan kartu.
-plain-step-play-or-yield = { $who }: mainkan kartu atau menyerah.
-plain-step-suffer = { $who }: buang kartu senilai paling sedikit { $damage }.
-plain-step-name = { $who }: pilih siapa yang jalan berikutnya.
+plain-step-play =
+    { $you ->
+        [yes] Mainkan kartu.
+       *[no] { $who }: mainkan kartu.
+    }
+plain-step-play-or-yield =
+    { $you ->
+        [yes] Mainkan kartu atau menyerah.
+       *[no] { $who }: mainkan kartu atau menyerah.
+    }
+plain-step-suffer =
+    { $you ->
+        [yes] Buang kartu senilai minimal { $damage }.
+       *[no] { $who }: buang kartu senilai minimal { $damage }.
+    }
+plain-step-name =
+    { $you ->
+        [yes] Pilih siapa yang jalan berikutnya.
+       *[no] { $who }: pilih siapa yang jalan berikutnya.
+    }
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = senilai { $value }
 plain-flip-says = buang semua kartu di tangan dan ambil kartu baru; medali turun menjadi { $medal }
 plain-nominate-says = { $who } jalan berikutnya
-plain-other-discards = Atau kartu lain senilai paling sedikit { $damage }, ditulis seperti { $example }.
+plain-other-discards = Atau kartu lain senilai minimal { $damage }, ditulis seperti { $example }.
 plain-prompt = Aksi:{" "}
 plain-no-number = Tidak ada aksi { $number }; pilih 1 sampai { $count }, atau tulis aksi seperti { $example }.
-plain-hand-over = Sekarang giliran { $who }: serahkan keyboard, lalu { $who } menekan Enter.
+plain-hand-over = Serahkan keyboard kepada { $who }, lalu { $who } menekan Enter.
 plain-medal-gold = emas
 plain-medal-silver = perak
 plain-medal-bronze = perunggu
-plain-saved = Permainan disimpan di { $file }; perintah yang sama akan melanjutkannya.
+plain-saved = Permainan disimpan di { $file }; jalankan perintah yang sama untuk melanjutkan.
 plain-saved-rematch = Tanding ulang disimpan di { $file }; pakai --record dengan file ini untuk melanjutkannya.
-plain-not-saved = Permainan tidak disimpan: pakai --record FILE untuk menyimpannya.
+plain-not-saved = Permainan tidak disimpan. Pakai --record FILE untuk menyimpannya.
 plain-help =
     Aksi ditulis dengan kartunya: 7h, 3c3d, Ac8d. T adalah sepuluh, Je adalah Joker.
     Jenis kartu: c keriting, d wajik, h hati, s sekop.
     x di depan kartu berarti membuangnya untuk menahan serangan: xAs9c. yield untuk menyerah, flip untuk membalik Joker saat bermain solo, >2 untuk memilih pemain 2.
-    Angka menjalankan aksi dengan nomor itu. table menampilkan meja lagi, log menampilkan apa yang sudah terjadi, discard menampilkan dek discard.
+    Ketik nomor untuk menjalankan aksi itu. table menampilkan meja lagi, log menampilkan apa yang sudah terjadi, discard menampilkan dek discard.
     quit untuk keluar; dengan --record permainan disimpan setelah setiap aksi.
     Aturannya ada di docs/rulebook.md; pesan menyebut pasalnya, misalnya §3.2.
 plain-log-empty = Belum terjadi apa-apa.
@@ -51,5 +71,5 @@ plain-hand-known =
     }
 plain-top = Di atas dek tavern: { $cards }.
 plain-over = Permainan ini sudah selesai.
-plain-recorded = Permainan tercatat di { $file }; regicide replay menceritakannya kembali.
+plain-recorded = Permainan tercatat di { $file }; putar ulang dengan regicide replay.
 plain-unknown = “{ $found }” bukan aksi maupun perintah; ketik help untuk bantuan.

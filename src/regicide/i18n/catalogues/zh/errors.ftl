@@ -8,31 +8,31 @@ error-damage-first = 要先承受伤害：请弃牌。
 error-no-damage-now = 现在没有需要承受的伤害。
 error-name-the-next = 小丑已打出：请指定下一位玩家，例如 >2。
 error-nothing-to-name = 只有打出小丑之后才能指定下一位玩家。
-error-no-cards = 至少要打出一张牌；不想出牌就选择跳过。
+error-no-cards = 至少打出一张牌，或者选择跳过。
 error-not-in-hand = 手牌中没有{ $card }。
 error-ranks-differ = 只有点数相同的牌才能组成连招。
 error-royals-in-combo = J、Q和K不能组成连招，但每张都可以搭配一张A。
 error-combo-too-high = 连招的总和最多为{ $limit }，这里是{ $total }。
-error-ace-in-combo = A只能单独打出，或者只搭配另外一张牌。
+error-ace-in-combo = A只能单独打出，或者只和另一张牌搭配打出。
 error-jester-not-alone = 小丑只能单独打出。
 error-all-others-yielded = 其他玩家在各自的上一回合都跳过了，所以你不能跳过。
 error-solo-yield = 单人游戏中不能跳过。
 error-yielded-last-turn = 你上一回合已经跳过，不能连续跳过。
 error-yielding-off = 这局游戏不允许跳过。
 error-not-held = 手牌中没有{ $card }，不能弃掉它。
-error-not-covered = 这些牌共{ $total }点，而伤害是{ $damage }点。
+error-not-covered = 这些牌只有{ $total }点，而伤害是{ $damage }点。
 error-overpaid = 弃牌过多：共{ $total }点，而伤害只有{ $damage }点。
-error-no-such-seat = 这局游戏没有玩家{ $seat }。
+error-no-such-seat = 这局游戏里没有玩家{ $seat }。
 error-flip-not-solo = 只有单人游戏才能将小丑翻面。
 error-no-jester-left = 没有可以翻面的小丑了。
 
 ## Options
 
-error-option-out-of-range = 选项 { $name } 为{ $value }；范围是{ $lowest }到{ $highest }。
+error-option-out-of-range = 选项 { $name } 为{ $value }；应在{ $lowest }到{ $highest }之间。
 error-bad-option = 第{ $at }个字符：“{ $found }”不是选项；应为 name=value。
 error-unknown-option = 第{ $at }个字符：没有选项“{ $found }”；可用的有：{ $names }。
 error-option-value = 第{ $at }个字符：“{ $found }”不是 { $name } 的值；应为以下之一：{ $values }。
-error-option-default = 第{ $at }个字符：“{ $found }”是 { $name } 的默认值，不必写出。
+error-option-default = 第{ $at }个字符：“{ $found }”是 { $name } 的默认值，请不要写出。
 error-option-repeated = 第{ $at }个字符：选项 { $name } 写了两次。
 error-option-order = 第{ $at }个字符：选项“{ $found }”顺序不对；顺序是：{ $order }。
 
@@ -40,15 +40,15 @@ error-option-order = 第{ $at }个字符：选项“{ $found }”顺序不对；
 
 error-bad-card = 第{ $at }个字符：“{ $found }”不是牌；应为点数 A 2–9 T J Q K 加花色 c d h s，或 Je。
 error-bad-move = 第{ $at }个字符：“{ $found }”不是行动；应为牌、x 加牌、yield、flip，或 > 加座位号1到4。
-error-repeated-card = 第{ $at }个字符：{ $card }写的次数超过了这种牌的张数。
-error-bad-seed = 第{ $at }个字符：种子是一段文字，不能为空。
+error-repeated-card = 第{ $at }个字符：{ $card }写的次数超过了牌组里的张数。
+error-bad-seed = 第{ $at }个字符：种子不能为空。
 
 ## Positions and views
 
 error-field-count = 应有10个字段，以一个空格分隔，带选项时为11个；这里有{ $count }个。
 error-bad-players = 第{ $at }个字符：“{ $found }”不是玩家人数；应为1、2、3或4。
 error-bad-turn = 第{ $at }个字符：“{ $found }”不是回合；应为座位号1到{ $players }，加上 p d n w l 之一。
-error-bad-enemy = 第{ $at }个字符：“{ $found }”不是敌人；应为一张 J、Q 或 K、伤害和黑桃，例如 Js/12/5。
+error-bad-enemy = 第{ $at }个字符：“{ $found }”不是敌人；应为J、Q或K加上伤害和黑桃，例如 Js/12/5。
 error-bad-number = 第{ $at }个字符：“{ $found }”不是数字；应为纯数字，不带符号，开头没有多余的0。
 error-bad-pile = 第{ $at }个字符：应为牌，没有牌时写 -。
 error-bad-hands = 第{ $at }个字符：应有{ $players }份手牌，以 / 分隔。
@@ -63,16 +63,16 @@ error-castle-order = 第{ $at }个字符：城堡牌堆顺序不对；敌人之�
 error-castle-incomplete = 第{ $at }个字符：{ $card }应该还在城堡牌堆里：它的等级高于当前敌人。
 error-hand-too-large = 第{ $at }个字符：有一份手牌为{ $count }张；手牌上限是{ $limit }张。
 error-damage-too-high = 第{ $at }个字符：{ $damage }点伤害早已击败血量{ $health }点的敌人。
-error-damage-too-low = 第{ $at }个字符：伤害达到{ $health }点才算胜利；这里是{ $damage }点。
-error-castle-left = 第{ $at }个字符：城堡牌堆空了才算胜利。
-error-damage-from-nothing = 第{ $at }个字符：桌上没有牌时，伤害是0。
-error-spades-from-nothing = 第{ $at }个字符：桌上没有牌时，黑桃是0。
+error-damage-too-low = 第{ $at }个字符：已获胜的游戏中伤害至少是{ $health }点；这里是{ $damage }点。
+error-castle-left = 第{ $at }个字符：已获胜的游戏中城堡牌堆必须是空的。
+error-damage-from-nothing = 第{ $at }个字符：桌上没有牌时，伤害必须是0。
+error-spades-from-nothing = 第{ $at }个字符：桌上没有牌时，黑桃必须是0。
 error-no-spade = 第{ $at }个字符：黑桃大于0时，桌上必须有黑桃牌。
-error-no-jester-played = 第{ $at }个字符：n 只出现在小丑之后：桌上最后一张牌必须是小丑。
+error-no-jester-played = 第{ $at }个字符：n 只出现在小丑之后，所以桌上最后一张牌必须是小丑。
 error-no-damage-coming = 第{ $at }个字符：d 表示有伤害要承受，但攻击已被全部抵挡。
-error-cannot-cover = 第{ $at }个字符：手牌无法承受{ $damage }点伤害：游戏已经失败，不能是 d。
+error-cannot-cover = 第{ $at }个字符：手牌无法承受{ $damage }点伤害，所以游戏已经失败，不能是 d。
 error-no-yield-mark = 第{ $at }个字符：桌上没有牌时若处于 d，该座位必定是跳过了。
-error-no-move = 第{ $at }个字符：该座位没有可做的行动：游戏已经失败，不能是 p。
+error-no-move = 第{ $at }个字符：该座位没有可做的行动，所以游戏已经失败，不能是 p。
 error-not-stuck = 第{ $at }个字符：游戏并未失败：该座位还能继续。
 error-solo-jesters = 第{ $at }个字符：单人游戏剩余的小丑为0、1或2张；这里写的是 { $found }。
 error-jesters-not-solo = 第{ $at }个字符：只有单人游戏才有可翻面的小丑；应为0，这里写的是 { $found }。
@@ -91,7 +91,7 @@ error-bad-result = 第{ $at }个字符：“{ $found }”不是结果；应为 w
 error-bad-date = 第{ $at }个字符：“{ $found }”不是日期；应写成 2026-11-15 这样。
 error-illegal-move = 第{ $at }个字符：第{ $number }步“{ $found }”不合规则。{ $why }
 error-healed-missing = 第{ $at }个字符：红桃移动了{ $number }张牌；没有种子的游戏要写出这些牌，例如 7h{"{"}2c3d{"}"}。
-error-healed-unwanted = 第{ $at }个字符：有种子时，不必写出红桃移动的牌。
+error-healed-unwanted = 第{ $at }个字符：有种子时，不要写出红桃移动的牌。
 error-healed-wrong = 第{ $at }个字符：红桃只能移动弃牌堆里的牌。
 error-unwritable = “{ $found }”无法写入牌谱：含换行、标签名无效，或注释位置不对。
 
@@ -119,21 +119,21 @@ error-not-utf8 = { $file } 不是 UTF-8 文本。
 
 error-not-seated = 你在这张牌桌没有座位。
 error-not-the-host = 只有牌桌的房主可以这样做。
-error-not-gathering = 游戏已经开始：座位在开始前安排。
+error-not-gathering = 游戏已经开始，座位只能在开始前调整。
 error-not-playing = 这张牌桌现在没有进行中的游戏。
 error-not-over = 游戏结束后才能再来一局。
 error-no-seat-there = 没有这个座位；应为0到{ $last }。
 error-seat-is-taken = 这个座位有人了。
 error-seat-is-free = 这个座位已经是空的。
-error-no-bot-of-that-name = 这里没有这个机器人；有{ $names }。
+error-no-bot-of-that-name = 这里没有这个机器人；可用的有：{ $names }。
 error-not-your-turn = 还没轮到你。
-error-out-of-date = 局面已经变化，请再看一下。
-error-played-by-a-bot = 这个座位由机器人在玩。
+error-out-of-date = 局面已经变化，请看看牌桌再试。
+error-played-by-a-bot = 这个座位正由机器人代打。
 error-paused = 游戏已暂停。
 error-not-paused = 游戏没有暂停。
-error-no-such-phrase = 没有这句话；有{ $names }。
+error-no-such-phrase = 没有这句话；可用的有：{ $names }。
 error-strict-talk = 严格模式下只能使用预设的话（§10.1）。
-error-wishes-after-a-jester = 只有在打出小丑之后才能表达谁下一个的意愿（§10.3）。
+error-wishes-after-a-jester = 只有在打出小丑之后才能说想不想当下一位（§10.3）。
 error-bad-speech = 应为一行1到{ $limit }个字符的文字。
 error-nothing-to-undo = 没有可以撤回的一步。
 error-cards-were-revealed = 之后已有牌被翻开或洗过，不能撤回。
@@ -141,10 +141,10 @@ error-already-proposed = 已经有一个提议，请先回应。
 error-nothing-proposed = 没有提议。
 error-already-answered = 你已经同意了。
 error-still-there = 对方还在，也没有超时。
-error-no-bot-to-relieve = 你正在自己玩这个座位。
-error-rematch-exists = 已经有再来一局的牌桌，请加入。
-error-too-many-words = 你已向这张牌桌发送{ $limit }条消息，只能继续出牌。
-error-table-is-full-of-words = 这张牌桌已有{ $limit }条消息，不能再有人坐下。
+error-no-bot-to-relieve = 你的座位本来就是你自己在打。
+error-rematch-exists = 再来一局的牌桌已经有了，请加入。
+error-too-many-words = 你已向这张牌桌发送{ $limit }条消息，接下来只能出牌。
+error-table-is-full-of-words = 这张牌桌的消息已达上限{ $limit }条，不能再有人坐下。
 error-unreadable-message =
     { $expected ->
         [json] 这不是 JSON 消息。
@@ -162,40 +162,40 @@ error-unreadable-message =
         [time] { $field }：应为 Unix 毫秒时间。
        *[known-value] { $field }：应为其他值。
     }
-error-no-such-table = 没有这个代码的牌桌。
-error-unknown-secret = 这里没有人使用这个密钥；应为本服务器给出的密钥。
+error-no-such-table = 没有使用这个邀请码的牌桌。
+error-unknown-secret = 本服务器不认识这个密钥；请使用它给你的密钥。
 error-secret-needed = 这需要玩家的密钥。
-error-foreign-origin = 其他网站的页面不能这样做。
-error-strange-host = 此服务器不使用该名称。
+error-foreign-origin = 不允许其他网站的页面这样做。
+error-strange-host = 不能用这个名称访问本服务器。
 error-bad-name = 名字应为1到{ $limit }个可见字符。
 error-too-many-bots = { $players }个座位中有一个是你的：请减少机器人。
-error-no-such-transfer = 这个代码不存在、已使用或已过期。
+error-no-such-transfer = 这个转移码不存在、已使用或已过期。
 error-no-record-yet = 游戏结束后才有牌谱。
 error-too-large = 最多{ $limit }字节。
-error-too-fast = 太频繁了，请稍等。
-error-too-many-sockets = 同一地址的连接太多。
+error-too-fast = 请求太多，请稍等。
+error-too-many-sockets = 来自此地址的连接太多。
 error-too-slow = 连接太慢，请重新连接。
 error-hello-first = 应先发送 hello。
-error-hello-once = 这里只需要一次 hello。
-error-stopping = 服务器正在重启，请稍后回来。
-error-storage-away = 暂时无法访问存储，请稍后回来。
+error-hello-once = 这里只接受一次 hello，不接受其他内容。
+error-stopping = 服务器正在重启，请稍后再来。
+error-storage-away = 暂时无法访问存储，请稍后再试。
 error-no-such-page = 这里什么也没有。
 error-no-such-method = 这里不能这样做。
-error-failed = 服务器出错了，什么都没有改变。
-error-address-taken = 无法监听 { $host } 端口 { $port }：是否已有其他服务器？请用 --port 另选。
+error-failed = 服务器出错了，没有作任何改动。
+error-address-taken = 无法监听 { $host } 端口 { $port }：是否已有其他服务器？请用 --port 另选端口。
 error-no-data-folder = 无法创建文件夹 { $folder }；请用 --data 另选。
 error-bad-invitation = “{ $found }”不是邀请；应为 http://127.0.0.1:8642/t/KDFR-27XN 这样的链接。
 error-server-refused = 服务器拒绝了：{ $why }
-error-server-unreachable = { $server } 没有以牌桌服务器的身份回应；链接对吗？
+error-server-unreachable = { $server } 似乎不是牌桌服务器；链接对吗？
 
 ## Storage, and the bus between servers
 
 error-storage-unreachable = 无法连接 { $where } 的存储：{ $why }
 error-storage-unopenable = 无法打开 { $where } 的存储：{ $why }
 error-storage-bad-address = 无法识别存储地址（{ $where }）；应类似 postgresql://user:password@host:5432/name，或是一个文件。
-error-storage-newer = { $where } 的存储由此程序的更新版本创建；没有做任何改动。
-error-storage-failed = { $where } 的存储未能完成操作：{ $why }
-error-storage-conflict = { $where } 的存储中已有同名的其他内容；没有做任何改动。
+error-storage-newer = { $where } 的存储由此程序的更新版本创建；没有作任何改动。
+error-storage-failed = { $where } 的存储出错：{ $why }
+error-storage-conflict = { $where } 的存储中已有同名的其他内容；没有作任何改动。
 error-storage-closed = { $where } 的存储已关闭。
 error-storage-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[cluster]" 安装，也可用 python3 dev.py setup dev。
 error-bus-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[cluster]" 安装，也可用 python3 dev.py setup dev。
@@ -203,8 +203,8 @@ error-bus-bad-address = 无法识别总线地址；应类似 redis://user:passwo
 
 ## Tags that disagree with the deal
 
-disagreement-players = 标签 Players 与发牌不符；以发牌为准。
-disagreement-options = 标签 Options 与发牌不符；以发牌为准。
-disagreement-seed = 种子发出的牌与记录的发牌不符；以记录的发牌为准。
-disagreement-seats = 写了名字的座位比发牌中的多；以发牌为准。
+disagreement-players = 标签 Players 与标签 Deal 不符；以标签 Deal 为准。
+disagreement-options = 标签 Options 与标签 Deal 不符；以标签 Deal 为准。
+disagreement-seed = 标签 Seed 发出的牌与标签 Deal 不符；以标签 Deal 为准。
+disagreement-seats = 写了名字的座位比标签 Deal 中的多；以标签 Deal 为准。
 disagreement-result = 标签 Result 与行动不符；以行动为准。

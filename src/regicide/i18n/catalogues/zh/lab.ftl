@@ -6,11 +6,11 @@ cli-arena = 让机器人玩很多局，并统计结果。
 cli-arena-players = 玩家人数，1到4；不填则与机器人的数量相同。
 cli-arena-bots = 每个座位一个机器人，用逗号隔开；或者所有座位用同一个。
 cli-arena-games = 局数。
-cli-arena-seeds = 种子的开头：castle 的第7局使用种子 castle-7。种子相同，游戏就相同，与进程数无关。
+cli-arena-seeds = 种子前缀：前缀为 castle 时，第7局使用种子 castle-7。种子相同，游戏就相同，与进程数无关。
 cli-arena-ms = 每步的毫秒数，供接受预算的机器人使用。按时钟计算，所以游戏无法重现。
 cli-arena-rollouts = 每步的模拟次数，供接受预算的机器人使用。游戏可以重现。
-cli-arena-records = 把每一局和日志保存到这个文件夹；再次运行：补玩缺少的局。
-cli-arena-journal = 把结果保存到这个文件；再次运行：补玩缺少的局。
+cli-arena-records = 把每一局和日志保存到这个文件夹；再次运行会补玩缺少的局。
+cli-arena-journal = 把结果保存到这个文件；再次运行会补玩缺少的局。
 cli-arena-csv = 把各局的表格写入这个文件。
 cli-arena-parquet = 同上，使用 Parquet 格式。
 cli-arena-plot = 把各局进展画到这个文件：.png、.svg 或 .pdf。
@@ -22,18 +22,18 @@ cli-arena-dask = 在这个调度器的 Dask 集群上运行，例如 127.0.0.1:8
 lab-title =
     { $games }局，{ $players ->
         [1] 单人
-       *[other] { $players }名玩家
+       *[other] { $players }位玩家
     }：{ $bots }（种子 { $first } 到 { $last }）
 lab-won = 胜利：{ $games }局中{ $won }局，{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（95%区间：{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%到{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）
 lab-medals = 奖牌：{ $medals }
 lab-medal = { $medal } { $count }
 lab-defeated = 击败的敌人：平均{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }个（共12个）
-lab-decisions = 决定：每局{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }次
+lab-decisions = 决策：每局{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }次
 lab-move-time = 每步用时：{ $times }
 lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } 毫秒
 lab-lost-beaten = 因无法承受伤害而失败（§6.3）：{ $count }
 lab-lost-stuck = 因既不能出牌也不能跳过而失败（§11.2）：{ $count }
-lab-where-lost = 在哪里失败（按之前击败的敌人数）：
+lab-where-lost = 失败的对局（按击败的敌人数）：
 lab-kept = { $file } 中已有{ $count }局。
 lab-progress = 胜利：{ $games }局中{ $won }局
 lab-no-bar = 没有进度条：未安装 rich 库。
@@ -53,7 +53,7 @@ lab-plot-kind = --plot 可画 .png、.svg 和 .pdf；这里是 { $file }。
 error-arena-seats = 机器人数：{ $bots }；座位数：{ $players }。请为每个座位指定一个机器人，或者所有座位用同一个。
 error-arena-not-a-journal = { $file } 不是竞技场日志，未作改动。
 error-arena-damaged-journal = { $file }：第{ $line }行无法读取。文件未作改动。
-error-arena-other-settings = { $file } 属于别的游戏：其 { $name } 是“{ $theirs }”，不是“{ $ours }”。请换一个文件。
+error-arena-other-settings = { $file } 属于别的对局：其 { $name } 是“{ $theirs }”，不是“{ $ours }”。请换一个文件。
 error-arena-journal-in-use = 另一个竞技场正在写入 { $file }。
 error-arena-illegal-move = { $bot } 在种子为 { $seed } 的游戏中做了不合规则的行动 { $move }。
 error-arena-worker-died = 一个进程在游戏中意外结束。之前的结果已保留。
@@ -65,22 +65,22 @@ error-arena-missing-library = 未安装 { $library } 库。可用 pip install "o
 
 ## Training
 
-cli-lab = 为制作机器人的人准备。
+cli-lab = 机器人开发工具。
 cli-train = 让价值网络从自己的对局中学习。
-cli-train-file = 每次测验后保存训练进度的文件；再次运行会从那里继续。
-cli-train-games = 训练共多少局。
+cli-train-file = 每次评估后保存训练进度的文件；再次运行会从那里继续。
+cli-train-games = 训练局数。
 cli-train-seed = 使训练可重现的数字（线程数须相同）。
-cli-train-threads = 同时学习的副本数。
-cli-train-units = 网络学习时使用的隐藏单元数；未指定时使用全部。
-cli-train-weights = 结束时把网络写入此文件，供机器人读取。
+cli-train-threads = 并行学习的数量。
+cli-train-units = 训练使用的隐藏单元数；不填则使用全部。
+cli-train-weights = 把训练好的网络以机器人可读取的格式写入此文件。
 cli-train-join = 写入之前，先与此文件里的网络合并：取两者回答的平均值。
-cli-train-plot = 把网络的进步画在此文件里。
+cli-train-plot = 把网络的进步画到此文件。
 lab-train-progress = { $games } / { $all } 局；固定测试集胜率 { $won }%。
-lab-train-stopped = 已停止。同样的命令会从 { $file } 继续。
+lab-train-stopped = 已停止。用同样的命令可从 { $file } 继续。
 lab-train-done = 完成：{ $file }。
 lab-train-games = 学习的局数
 lab-train-won = 固定测试集胜率（%）
-error-train-other-course = { $file } 是另一个训练，不是所要求的那个。
+error-train-other-course = { $file } 属于另一次训练，与要求的不符。
 
 ## Bots
 
@@ -88,7 +88,7 @@ cli-bots = 列出机器人。
 bot-random = 任意合法行动
 bot-squire = 经验法则：根据预测向前看一步
 bot-knight = 价值网络，不向前搜索
-bot-champion = 价值网络加搜索；为获胜而玩
+bot-champion = 价值网络加搜索；以获胜为目标
 bot-medallist = 同上，但单人时争取奖牌
 bot-engine = 任何使用引擎协议的程序
 error-bot-trouble = 机器人“{ $name }”没有给出合法行动和估计：{ $answer }

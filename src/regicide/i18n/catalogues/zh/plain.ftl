@@ -17,15 +17,31 @@ plain-jesters = 还能翻面的小丑：{ $count }张。
 plain-hand-size = { $who }有{ $count }张手牌。
 plain-hand = { $who }的手牌：{ $cards }。
 plain-hand-card = { $text } { $card }
-plain-step-play = { $who }：请出牌。
-plain-step-play-or-yield = { $who }：请出牌或跳过。
-plain-step-suffer = { $who }：请弃掉至少{ $damage }点的牌。
-plain-step-name = { $who }：请指定下一位玩家。
+plain-step-play =
+    { $you ->
+        [yes] 请出牌。
+       *[no] { $who }：请出牌。
+    }
+plain-step-play-or-yield =
+    { $you ->
+        [yes] 请出牌或跳过。
+       *[no] { $who }：请出牌或跳过。
+    }
+plain-step-suffer =
+    { $you ->
+        [yes] 请弃掉总点数至少{ $damage }的牌。
+       *[no] { $who }：请弃掉总点数至少{ $damage }的牌。
+    }
+plain-step-name =
+    { $you ->
+        [yes] 请指定下一位玩家。
+       *[no] { $who }：请指定下一位玩家。
+    }
 plain-move-says = { $number }. { $move }：{ $says }
 plain-discard-says = 共{ $value }点
 plain-flip-says = 弃掉所有手牌并重新抽牌；奖牌降为{ $medal }
 plain-nominate-says = 下一位是{ $who }
-plain-other-discards = 也可以弃掉其他至少{ $damage }点的牌，写法如 { $example }。
+plain-other-discards = 也可以弃掉其他总点数至少{ $damage }的牌，写法如 { $example }。
 plain-prompt = 行动：{" "}
 plain-no-number = 没有第{ $number }项；请输入1到{ $count }，或像 { $example } 这样的行动。
 plain-hand-over = 请把键盘交给{ $who }，再由{ $who }按回车键。
@@ -51,5 +67,5 @@ plain-hand-known =
     }
 plain-top = 酒馆牌堆顶：{ $cards }。
 plain-over = 这局游戏已经结束。
-plain-recorded = 这局游戏记录在 { $file }；用 regicide replay 可以重温。
+plain-recorded = 这局游戏记录在 { $file }；可用 regicide replay 回放。
 plain-unknown = “{ $found }”既不是行动也不是命令；输入 help 查看帮助。
