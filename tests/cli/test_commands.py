@@ -100,7 +100,7 @@ def test_replay_checks_the_seal_of_a_record(tmp_path: Path) -> None:
     seal = Seal(Seed("castle-42"), "pepper")
     path = tmp_path / "game.regicide"
     for others, value, sentence in (
-        (seal_tags(seal), "true", "The deal was fixed from the start: checked"),
+        (seal_tags(seal), "true", "Verified: the deal was fixed from the start"),
         (seal_tags(Seal(Seed("castle-43"), "pepper")), "false", "does not match its seal"),
         ((), None, ""),
     ):

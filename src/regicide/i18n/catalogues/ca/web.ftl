@@ -329,7 +329,11 @@ web-talk-strict = Només el que permeten les regles: res del contingut de les ma
 web-talk-casual = Taula de xerrada lliure: digues el que vulguis.
 web-speak = Digues alguna cosa
 web-send = Envia
-web-said = { $who }: { $text }
+web-said =
+    { $you ->
+        [yes] Tu: { $text }
+       *[no] { $who }: { $text }
+    }
 web-phrase-my-hand-size =
     { $hand ->
         [one] Tinc 1 carta

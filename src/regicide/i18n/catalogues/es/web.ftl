@@ -329,7 +329,11 @@ web-talk-strict = Solo lo que permiten las reglas: nada del contenido de las man
 web-talk-casual = Mesa de charla libre: di lo que quieras.
 web-speak = Di algo
 web-send = Enviar
-web-said = { $who }: { $text }
+web-said =
+    { $you ->
+        [yes] Tú: { $text }
+       *[no] { $who }: { $text }
+    }
 web-phrase-my-hand-size =
     { $hand ->
         [one] Tengo 1 carta

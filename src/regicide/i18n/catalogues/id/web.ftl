@@ -162,7 +162,7 @@ web-known-in-hand =
 web-here = hadir
 web-away = tidak hadir
 web-stand-in = diganti bot
-web-yielded = sudah menyerah
+web-yielded = menyerah
 web-cards = { $count } kartu
 web-your-hand =
     { $count ->
@@ -298,7 +298,11 @@ web-talk-strict = Hanya yang diizinkan aturan: jangan menyebut kartu apa yang ad
 web-talk-casual = Meja santai: katakan apa saja.
 web-speak = Katakan sesuatu
 web-send = Kirim
-web-said = { $who }: { $text }
+web-said =
+    { $you ->
+        [yes] Kamu: { $text }
+       *[no] { $who }: { $text }
+    }
 web-phrase-my-hand-size = Aku punya { $hand } kartu
 web-phrase-tavern-size = Tavern: { $tavern }
 web-phrase-discard-size = Dek discard: { $discard }
