@@ -24,17 +24,17 @@ from tools.setup.web_build import STATIC, WEB, build_web, lock_web, web_tool
 
 
 def main(arguments: list[str]) -> int:
-    verb, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
-    if verb in ("-h", "--help"):
-        verb = "help"
-    if verb not in VERBS:
-        print("dev.py: there is no verb %r. These are:\n" % verb, file=sys.stderr)
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+    if command in ("-h", "--help"):
+        command = "help"
+    if command not in COMMANDS:
+        print("dev.py: there is no command %r. These are:\n" % command, file=sys.stderr)
         show_help([])
         return 2
     try:
-        if verb != "help":
+        if command != "help":
             use_a_new_enough_python()
-        return VERBS[verb](rest)
+        return COMMANDS[command](rest)
     except SetupError as error:
         print("dev.py: %s" % error, file=sys.stderr)
         return 1
@@ -113,7 +113,7 @@ def verify(rest: list[str]) -> int:
 def secrecy(rest: list[str]) -> int:
     """compare what is sent by tables that differ in what is hidden: 100,000 pairs (or N)"""
     ready("dev")
-    return call([PYTHON, os.path.join("tests", "twins.py"), *rest])
+    return call([PYTHON, os.path.join("tests", "secrecy_pairs.py"), *rest])
 
 
 def chaos(rest: list[str]) -> int:
@@ -122,18 +122,18 @@ def chaos(rest: list[str]) -> int:
     return call([PYTHON, os.path.join("tests", "chaos.py"), *rest])
 
 
-def types(_rest: list[str]) -> int:
-    """write what the browser has of the Python code: types, lessons, the companion's law"""
+def generate(_rest: list[str]) -> int:
+    """write the files of web/ that come from Python: types, lessons, the companion's rules"""
     make_python_environment("dev")  # the page cannot be built before
-    return call([PYTHON, os.path.join("tests", "written.py")])
+    return call([PYTHON, os.path.join("tools", "generate_web.py")])
 
 
 def pictures(rest: list[str]) -> int:
     """make the pictures of docs/pictures: `pictures terminal`, or PART of a page's name"""
     ready("dev")
     if rest == ["terminal"]:
-        return call([PYTHON, os.path.join("tests", "portraits.py")])
-    return call([PYTHON, os.path.join("tests", "pictures.py"), *rest])
+        return call([PYTHON, os.path.join("tests", "terminal_screenshots.py")])
+    return call([PYTHON, os.path.join("tests", "screenshots.py"), *rest])
 
 
 def wheel(_rest: list[str]) -> int:
@@ -189,13 +189,13 @@ def clean(_rest: list[str]) -> int:
 
 def show_help(_rest: list[str]) -> int:
     """this list"""
-    print("usage: python3 dev.py VERB [arguments]\n")
-    for name, verb in VERBS.items():
-        print("  %-9s %s" % (name, verb.__doc__))
+    print("usage: python3 dev.py COMMAND [arguments]\n")
+    for name, command in COMMANDS.items():
+        print("  %-9s %s" % (name, command.__doc__))
     return 0
 
 
-VERBS = {
+COMMANDS = {
     "play": play,
     "test": test,
     "regicide": regicide,
@@ -205,7 +205,7 @@ VERBS = {
     "verify": verify,
     "secrecy": secrecy,
     "chaos": chaos,
-    "types": types,
+    "generate": generate,
     "pictures": pictures,
     "wheel": wheel,
     "lock": lock,

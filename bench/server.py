@@ -22,10 +22,10 @@ from uvloop import new_event_loop
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-import services  # noqa: E402
-from crowd import CrowdTable, Line, Spell, open_line, people  # noqa: E402
-from serving import Serving  # noqa: E402
-from waiting import becomes  # noqa: E402
+import database_servers  # noqa: E402
+from async_tests import becomes  # noqa: E402
+from load_clients import LoadConnection, LoadTable, Measurements, open_connection, people  # noqa: E402
+from server_process import ServerProcess  # noqa: E402
 
 TICK = os.sysconf("SC_CLK_TCK")
 #: A crowd comes from one address: limits that keep strangers in check are lifted.
@@ -44,11 +44,13 @@ def memory_of(pid: int) -> float:
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
-async def tables(server: Serving, count: int, spell: Spell, pause: float) -> list[CrowdTable]:
+async def tables(
+    server: ServerProcess, count: int, measured: Measurements, pause: float
+) -> list[LoadTable]:
     """So many tables with everyone seated."""
     rng, who = Random(1), people(server.port, 4)
     found = [
-        CrowdTable(server.port, number, spell, lambda: pause and rng.uniform(0.5, 1.5) * pause)
+        LoadTable(server.port, number, measured, lambda: pause and rng.uniform(0.5, 1.5) * pause)
         for number in range(count)
     ]
     for table in found:
@@ -56,12 +58,12 @@ async def tables(server: Serving, count: int, spell: Spell, pause: float) -> lis
     return found
 
 
-async def rush(server: Serving, count: int, seconds: float) -> None:
+async def rush(server: ServerProcess, count: int, seconds: float) -> None:
     """As fast as it goes: every table moves as soon as everyone has heard of the last move."""
-    spell = Spell()
-    crowd = await tables(server, count, spell, 0)
+    measured = Measurements()
+    crowd = await tables(server, count, measured, 0)
     assert server.process is not None
-    spell.commands, spell.delays = 0, []
+    measured.commands, measured.delays = 0, []
     cpu, began, own = cpu_of(server.process.pid), time.perf_counter(), time.process_time()
     kernel = cpu_of(server.process.pid, system=True)
     for table in crowd:
@@ -71,11 +73,11 @@ async def rush(server: Serving, count: int, seconds: float) -> None:
     spent, wall = cpu_of(server.process.pid) - cpu, time.perf_counter() - began
     kernel = cpu_of(server.process.pid, system=True) - kernel
     print(
-        f"rush, {count} tables: {spell.commands} commands, {spell.commands / wall:,.0f} a second, "
-        f"{spent / spell.commands * 1e6:.0f} µs of CPU each "
-        f"({kernel / spell.commands * 1e6:.0f} of them the kernel's): {spell.commands / spent:,.0f} a second "
-        f"of one core; p50 {spell.percentile(0.5) * 1e3:.1f} ms, p99 "
-        f"{spell.percentile(0.99) * 1e3:.1f} ms; the crowd itself took "
+        f"rush, {count} tables: {measured.commands} commands, {measured.commands / wall:,.0f} a second, "
+        f"{spent / measured.commands * 1e6:.0f} µs of CPU each "
+        f"({kernel / measured.commands * 1e6:.0f} of them the kernel's): {measured.commands / spent:,.0f} a second "
+        f"of one core; p50 {measured.percentile(0.5) * 1e3:.1f} ms, p99 "
+        f"{measured.percentile(0.99) * 1e3:.1f} ms; the crowd itself took "
         f"{(time.process_time() - own) / wall:.0%} of a core",
         flush=True,
     )
@@ -85,22 +87,22 @@ async def rush(server: Serving, count: int, seconds: float) -> None:
         table.close()
 
 
-async def stroll(server: Serving, count: int, seconds: float) -> None:
+async def stroll(server: ServerProcess, count: int, seconds: float) -> None:
     """A move every three seconds at each table."""
-    spell = Spell()
+    measured = Measurements()
     assert server.process is not None
     empty = memory_of(server.process.pid)
-    crowd = await tables(server, count, spell, 3.0)
+    crowd = await tables(server, count, measured, 3.0)
     for table in crowd:
         table.begin()
     await asyncio.sleep(4)
-    spell.commands, spell.delays = 0, []
+    measured.commands, measured.delays = 0, []
     cpu, began = cpu_of(server.process.pid), time.perf_counter()
     await asyncio.sleep(seconds)
     spent, wall = cpu_of(server.process.pid) - cpu, time.perf_counter() - began
     print(
-        f"stroll, {count} tables, a move every 3 s: {spell.commands / wall:,.0f} commands a second, "
-        f"p50 {spell.percentile(0.5) * 1e3:.1f} ms, p99 {spell.percentile(0.99) * 1e3:.1f} ms, "
+        f"stroll, {count} tables, a move every 3 s: {measured.commands / wall:,.0f} commands a second, "
+        f"p50 {measured.percentile(0.5) * 1e3:.1f} ms, p99 {measured.percentile(0.99) * 1e3:.1f} ms, "
         f"{spent / wall:.0%} of a core; {(memory_of(server.process.pid) - empty) / count * 1024:.0f} "
         "kB a table with its four sockets",
         flush=True,
@@ -109,16 +111,19 @@ async def stroll(server: Serving, count: int, seconds: float) -> None:
         table.close()
 
 
-async def idle(server: Serving, count: int) -> None:
+async def idle(server: ServerProcess, count: int) -> None:
     """Sockets of onlookers at which nothing happens."""
-    spell = Spell()
-    (table,) = await tables(server, 1, spell, 0)
+    measured = Measurements()
+    (table,) = await tables(server, 1, measured, 0)
     assert server.process is not None
     empty = memory_of(server.process.pid)
-    lines: list[Line] = []
+    lines: list[LoadConnection] = []
     for _each in range(0, count, 100):
         lines += await asyncio.gather(
-            *(open_line(server.port, table.code, None, lambda _l, _m: None) for _ in range(100))
+            *(
+                open_connection(server.port, table.code, None, lambda _l, _m: None)
+                for _ in range(100)
+            )
         )
     await asyncio.sleep(2)
     taken = memory_of(server.process.pid)
@@ -132,9 +137,9 @@ async def idle(server: Serving, count: int) -> None:
     table.close()
 
 
-async def restart(server: Serving, count: int) -> None:
+async def restart(server: ServerProcess, count: int) -> None:
     """Kill it with so many games running; how long until every table is served again."""
-    crowd = await tables(server, count, Spell(), 0)
+    crowd = await tables(server, count, Measurements(), 0)
     for table in crowd:
         table.begin()
     await becomes(lambda: all(table.seq >= 40 or table.over.is_set() for table in crowd), 600)
@@ -148,7 +153,7 @@ async def restart(server: Serving, count: int) -> None:
     welcomed = asyncio.Event()
     waiting = count
 
-    def hear(_line: Line, message: bytes) -> None:
+    def hear(_line: LoadConnection, message: bytes) -> None:
         nonlocal waiting
         if message.startswith(b'{"type":"welcome"'):
             waiting -= 1
@@ -159,7 +164,7 @@ async def restart(server: Serving, count: int) -> None:
     for start in range(0, count, 100):
         lines += await asyncio.gather(
             *(
-                open_line(server.port, t.code, t.secrets[0], hear)
+                open_connection(server.port, t.code, t.secrets[0], hear)
                 for t in crowd[start : start + 100]
             )
         )
@@ -186,19 +191,19 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="a folder on the disk to measure")
     arguments = parser.parse_args()
     folder = Path(tempfile.mkdtemp(dir=arguments.data))
-    parts: dict[str, Callable[[Serving], Coroutine[None, None, None]]] = {
+    parts: dict[str, Callable[[ServerProcess], Coroutine[None, None, None]]] = {
         "rush": lambda server: rush(server, arguments.rush_tables, arguments.seconds),
         "stroll": lambda server: stroll(server, arguments.tables, arguments.seconds),
         "idle": lambda server: idle(server, arguments.sockets),
         "restart": lambda server: restart(server, arguments.tables),
     }
     try:
-        with services.postgres() if arguments.postgres else nullcontext() as database:
+        with database_servers.postgres() if arguments.postgres else nullcontext() as database:
             for name, part in parts.items():
                 if arguments.only in (None, name):
                     address = {"REGICIDE_DATABASE_URL": database.database()} if database else {}
                     with (
-                        Serving(folder / name, {**LIMITS, **address}) as server,
+                        ServerProcess(folder / name, {**LIMITS, **address}) as server,
                         asyncio.Runner(loop_factory=new_event_loop) as runner,
                     ):
                         runner.run(part(server))

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from regicide.server.storage import open_store
-from regicide.server.storage.store import Line, Notice, Phase, Store
+from regicide.server.storage.store import Phase, Store, StoredEntry, TableSummary
 
 APPENDS = 40_000
 BODY = b'{"seat":2,"move":"AcTh","events":[' + b'"CardsPlayed",' * 14 + b"0]}"
@@ -25,8 +25,8 @@ def cpu() -> float:
 
 async def client(store: Store, table: str, lines: int, *, noticed: bool) -> None:
     for seq in range(1, lines + 1):
-        notice = Notice(table, Phase.PLAYING, True, 0, seq, BODY[:150], ("ann", "ben"))
-        line = Line(seq, f"{table}-{seq:08}", seq, BODY)
+        notice = TableSummary(table, Phase.PLAYING, True, 0, seq, BODY[:150], ("ann", "ben"))
+        line = StoredEntry(seq, f"{table}-{seq:08}", seq, BODY)
         assert await store.append(table, line, notice if noticed else None)
 
 
@@ -57,7 +57,7 @@ if __name__ == "__main__":
     where = sys.argv[1] if len(sys.argv) > 1 else None
     if where == "postgres":
         sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-        from services import postgres
+        from database_servers import postgres
 
         with postgres() as server:
             asyncio.run(main(server.database()))

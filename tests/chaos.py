@@ -23,16 +23,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import services
-from audit import Findings, audit
-from forking import Forked
-from guests import ask
+import database_servers
+from async_tests import becomes
+from chaos_clients import ChaosClient, Ledger
+from forked_server import ForkedServer
+from log_audit import Findings, audit
 from regicide.server.identity import hash_secret
 from regicide.server.storage import Store, open_store
 from regicide.table import Table, replay_log
-from regicide.wire.log import read_entry
-from restless import Ledger, Restless
-from waiting import becomes
+from regicide.wire.log_format import read_entry
+from table_client import ask
 
 #: Bots play at once, people are away at once, nobody is too fast.
 QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "0", "REGICIDE_LIMITS": "off"}
@@ -51,45 +51,45 @@ class Broken(Exception):
 
 
 @dataclass
-class House:
+class ServerSetup:
     """Servers side by side, and what they stand on."""
 
     kind: str
     address: str
-    servers: list[Forked]
-    postgres: services.Postgres | None = None
-    valkey: services.Valkey | None = None
+    servers: list[ForkedServer]
+    postgres: database_servers.Postgres | None = None
+    valkey: database_servers.Valkey | None = None
 
-    def doors(self) -> Sequence[str]:
+    def context(self) -> Sequence[str]:
         return [server.url for server in self.servers]
 
 
 @contextmanager
-def house(kind: str, folder: Path) -> Iterator[House]:
+def server_setup(kind: str, folder: Path) -> Iterator[ServerSetup]:
     with ExitStack() as stack:
         if kind == "sqlite":
-            server = stack.enter_context(Forked(folder / "one", QUICK))
-            yield House(kind, str(folder / "one" / "tables.sqlite3"), [server])
+            server = stack.enter_context(ForkedServer(folder / "one", QUICK))
+            yield ServerSetup(kind, str(folder / "one" / "tables.sqlite3"), [server])
             return
         postgres, valkey = (
-            stack.enter_context(services.postgres()),
-            stack.enter_context(services.valkey()),
+            stack.enter_context(database_servers.postgres()),
+            stack.enter_context(database_servers.valkey()),
         )
         address = postgres.database()
         together = {"REGICIDE_DATABASE_URL": address, "REGICIDE_BUS_URL": valkey.url, **QUICK}
         servers = [
-            stack.enter_context(Forked(folder / name, together)) for name in ("one", "other")
+            stack.enter_context(ForkedServer(folder / name, together)) for name in ("one", "other")
         ]
-        yield House(kind, address, servers, postgres, valkey)
+        yield ServerSetup(kind, address, servers, postgres, valkey)
 
 
 @dataclass
 class Round:
     """Some tables, and what is done to the servers while people play at them."""
 
-    house: House
+    server_setup: ServerSetup
     rng: Random
-    people: list[Restless] = field(default_factory=list)
+    people: list[ChaosClient] = field(default_factory=list)
     secrets: list[str] = field(default_factory=list)
     done: Counter[str] = field(default_factory=Counter)
     _generation: dict[str, int] = field(default_factory=dict)
@@ -136,18 +136,18 @@ class Round:
         while True:
             try:
                 return await asyncio.to_thread(
-                    ask, rng.choice(self.house.doors()), path, body, **rest
+                    ask, rng.choice(self.server_setup.context()), path, body, **rest
                 )
             except OSError:
                 await asyncio.sleep(rng.uniform(0.01, 0.1))
 
     def _enter(self, code: str, name: str | None, secret: str | None, rng: Random) -> None:
         ledger, own = Ledger(code, name), Random(rng.getrandbits(64))
-        newcomer = Restless(ledger, secret, self.house.doors, own, self._follow)
+        newcomer = ChaosClient(ledger, secret, self.server_setup.context, own, self._follow)
         newcomer.calm = self._calm
         self.people.append(newcomer)
 
-    def _follow(self, who: Restless, code: str) -> None:
+    def _follow(self, who: ChaosClient, code: str) -> None:
         """To the table of the rematch; at the old one they only listen from now on."""
         generation = self._generation.get(who.ledger.code, 0) + 1
         self._generation[code] = generation
@@ -172,17 +172,17 @@ class Round:
             self.done["quiet"] += 1
         await asyncio.sleep(self.rng.choice((0, self.rng.uniform(0, 0.02))))
         chance = self.rng.random()
-        if self.house.postgres and chance < 0.05:
-            await self._lose_postgres(self.house.postgres)
-        elif self.house.valkey and chance < 0.15:
-            await self._lose_bus(self.house.valkey)
+        if self.server_setup.postgres and chance < 0.05:
+            await self._lose_postgres(self.server_setup.postgres)
+        elif self.server_setup.valkey and chance < 0.15:
+            await self._lose_bus(self.server_setup.valkey)
         elif chance > 0.95:
             await self._stop()
         else:
             await self._kill()
 
     async def _kill(self) -> None:
-        servers = self.house.servers
+        servers = self.server_setup.servers
         both = len(servers) > 1 and self.rng.random() < 0.2
         victims = servers if both else [self.rng.choice(servers)]
         for server in victims:
@@ -193,14 +193,14 @@ class Round:
 
     async def _stop(self) -> None:
         """Politely, in the middle of everything."""
-        server = self.rng.choice(self.house.servers)
+        server = self.rng.choice(self.server_setup.servers)
         code = await asyncio.to_thread(server.stop)
         if code != 0:
             raise Broken(f"a server that was stopped ended with {code}")
         self.done["stops"] += 1
         await asyncio.to_thread(server.start)
 
-    async def _lose_bus(self, valkey: services.Valkey) -> None:
+    async def _lose_bus(self, valkey: database_servers.Valkey) -> None:
         """For a moment, or while a server dies and comes back."""
         valkey.kill()
         self.done["bus"] += 1
@@ -211,14 +211,14 @@ class Round:
             await _soon(lambda: self.acknowledged() >= wanted, 1)
         await asyncio.to_thread(valkey.start)
 
-    async def _lose_postgres(self, postgres: services.Postgres) -> None:
+    async def _lose_postgres(self, postgres: database_servers.Postgres) -> None:
         """Sometimes the word of it is lost as well, and a server."""
         postgres.kill()
         self.done["postgres"] += 1
-        if self.house.valkey and self.rng.random() < 0.3:
-            self.house.valkey.kill()
-            await asyncio.to_thread(self.house.valkey.start)
-        victim = self.rng.choice(self.house.servers) if self.rng.random() < 0.3 else None
+        if self.server_setup.valkey and self.rng.random() < 0.3:
+            self.server_setup.valkey.kill()
+            await asyncio.to_thread(self.server_setup.valkey.start)
+        victim = self.rng.choice(self.server_setup.servers) if self.rng.random() < 0.3 else None
         if victim is not None:
             victim.kill()
             self.done["kills"] += 1
@@ -233,7 +233,7 @@ class Round:
         self._calm = True
         for each in self.people:
             each.calm = True
-        store = open_store(self.house.address)
+        store = open_store(self.server_setup.address)
         await store.open()
         try:
             await self._settled(store)
@@ -290,7 +290,7 @@ async def _soon(condition: Callable[[], bool], seconds: float) -> bool:
 
 @dataclass
 class Run:
-    """Rounds in one house."""
+    """Rounds in one server_setup."""
 
     kind: str
     seed: int
@@ -303,35 +303,35 @@ class Run:
         began = time.monotonic()
         with (
             tempfile.TemporaryDirectory(prefix="regicide-chaos-") as folder,
-            house(self.kind, Path(folder)) as home,
+            server_setup(self.kind, Path(folder)) as setup,
         ):
             number = 0
             while self.done["kills"] < kills and time.monotonic() - began < seconds:
                 number += 1
                 wanted = min(ROUND, kills - self.done["kills"])
-                self._round(home, number, wanted, tables)
+                self._round(setup, number, wanted, tables)
                 self.tell(f"{self.kind} {time.monotonic() - began:5.0f} s: {self.summary()}")
-            self.done.update(_said(home))
+            self.done.update(_said(setup))
 
-    def _round(self, home: House, number: int, kills: int, tables: int) -> None:
-        current = Round(home, Random(f"{self.seed}-{self.kind}-{number}"))
+    def _round(self, setup: ServerSetup, number: int, kills: int, tables: int) -> None:
+        current = Round(setup, Random(f"{self.seed}-{self.kind}-{number}"))
         try:
             found = asyncio.run(current.play(tables, kills))
         except (Broken, AssertionError) as error:
             found = Findings([str(error)])
-        found.faults += _unseemly(home)
+        found.faults += _unseemly(setup)
         self.done.update(current.done)
         self.found.add(found)
         if found.faults:
-            raise Broken(self._report(home, current, number, kills))
+            raise Broken(self._report(setup, current, number, kills))
 
-    def _report(self, home: House, current: Round, number: int, kills: int) -> str:
+    def _report(self, setup: ServerSetup, current: Round, number: int, kills: int) -> str:
         """What is needed to look into it: the faults, the ledgers, the servers' own words."""
         folder = Path(tempfile.mkdtemp(prefix="regicide-chaos-fault-"))
         ledgers = [repr(each.ledger) for each in current.people]
         (folder / "ledgers.txt").write_text("\n\n".join(ledgers), encoding="utf-8")
         (folder / "faults.txt").write_text("\n\n".join(self.found.faults), encoding="utf-8")
-        for server in home.servers:
+        for server in setup.servers:
             (folder / f"{server.data.name}.log").write_text(server.log_text(), encoding="utf-8")
         some = "\n".join(fault[:2000] for fault in self.found.faults[:5])
         return (
@@ -349,18 +349,18 @@ class Run:
         )
 
 
-def _unseemly(home: House) -> list[str]:
+def _unseemly(setup: ServerSetup) -> list[str]:
     """A server says what went wrong in one line, and never with a stack."""
     return [
         f"in the log of {server.data.name}: {line}"
-        for server in home.servers
+        for server in setup.servers
         for line in server.log_text().splitlines()
         if not line.startswith('{"at":')
     ]
 
 
-def _said(home: House) -> Counter[str]:
-    lines = [line for server in home.servers for line in server.log_text().splitlines()]
+def _said(setup: ServerSetup) -> Counter[str]:
+    lines = [line for server in setup.servers for line in server.log_text().splitlines()]
     return Counter(f"said {json.loads(line)['event']}" for line in lines)
 
 

@@ -9,17 +9,17 @@ import sys
 from multiprocessing import get_context
 from random import Random
 
-from regicide.bots.weights import Game, playing_net
+from random_games import random_options
+from regicide.bots.weights import GameKind, playing_net
 from regicide.fast import FastGame, pack_move, unpack_move
 from regicide.notation import Seed, print_move, print_position
 from regicide.rules import FIRST_HEARTS, Move, Options, State, do, hearts_acted, legal_moves
-from walks import random_options
 
 CHUNK = 40  # games
-NETS = (Game.GOLD, Game.TWO, Game.THREE, Game.FOUR)
+NETS = (GameKind.GOLD, GameKind.TWO, GameKind.THREE, GameKind.FOUR)
 
 
-class Different(AssertionError):
+class EnginesDiffer(AssertionError):
     """The engines do not agree."""
 
 
@@ -29,7 +29,7 @@ def compare_game(players: int, number: int, options: Options, skill: float) -> i
     state = seed.deal(players, options)
     fast = FastGame.deal(players, seed.text, options)
     if fast.state != state:
-        raise Different(f"deal\n{print_position(state)}")
+        raise EnginesDiffer(f"deal\n{print_position(state)}")
     decisions = 0
     while not state.step.is_over:
         move = chosen(fast, state, rng, skill)
@@ -53,9 +53,9 @@ def compare(fast: FastGame, state: State, move: Move, after: FastGame, expected:
     hand = fast.packed.hand[fast.packed.seat]
     ours = sorted(pack_move(each, hand) for each in legal_moves(state))
     if sorted(fast.packed_moves()) != ours:
-        raise Different(f"legal moves\n{where}")
+        raise EnginesDiffer(f"legal moves\n{where}")
     if after.state != expected:
-        raise Different(f"after the move\n{where}")
+        raise EnginesDiffer(f"after the move\n{where}")
 
 
 def compare_games(first: int) -> int:

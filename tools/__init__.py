@@ -1,4 +1,6 @@
 """Programs for developers: nothing here is installed with the game.
 
-setup    what dev.py needs before anything is installed
+setup          what dev.py needs before anything is installed
+generate_web   writes the files of web/ that come from the Python code
+check_prose    finds phrases we do not use
 """

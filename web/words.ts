@@ -29,7 +29,7 @@ function bare(text: string): string {
 
 export function catalogue(language: string): string {
   const errors = reasons(read(language, "errors"));
-  return bare([read(language, "game"), errors, read(language, "web")].join("\n"));
+  return bare([read(language, "game"), errors, read(language, "interface")].join("\n"));
 }
 
 const loader = (language: string): string => `${language}: () => import("${PREFIX}${language}")`;
@@ -42,7 +42,7 @@ export function words(): Plugin {
       if (id === `\0${ALL}`) return `export default {${LANGUAGES.map(loader).join()}}`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
-      for (const name of ["game", "errors", "web"]) {
+      for (const name of ["game", "errors", "interface"]) {
         this.addWatchFile(fileURLToPath(new URL(`${language}/${name}.ftl`, CATALOGUES)));
       }
       return `export default ${JSON.stringify(catalogue(language))}`;

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from regicide.bots import BOTS, BadBudget, Bot, Budget, Entry, bot_named, is_bot
-from regicide.bots.external import BotTrouble, stop_programs
-from regicide.bots.weights import Game, shipped_net
+from random_games import many_plies
+from regicide.bots import BOTS, BadBudget, Bot, Budget, RegisteredBot, bot_named, is_bot
+from regicide.bots.external import BotError, stop_programs
+from regicide.bots.weights import GameKind, shipped_net
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_acting_view, parse_options, print_view
 from regicide.rules import Options, is_legal, observe, sample_world
-from walks import many_plies
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -39,10 +39,10 @@ def test_a_view_alone_is_enough(name: str) -> None:
 
 
 @pytest.mark.parametrize("easier", ["hand=+1", "hand=+2", "attack=-5", "health=-10", "hands=open"])
-@pytest.mark.parametrize("game", [Game.SOLO, Game.TWO, Game.THREE, Game.FOUR])
-def test_what_makes_a_game_easier_does_not_confuse_a_net(game: Game, easier: str) -> None:
+@pytest.mark.parametrize("game", [GameKind.SOLO, GameKind.TWO, GameKind.THREE, GameKind.FOUR])
+def test_what_makes_a_game_easier_does_not_confuse_a_net(game: GameKind, easier: str) -> None:
     """Nets were taught the default rules: what these never show must not be noise to them."""
-    net, players = shipped_net(game), max(1, list(Game).index(game))
+    net, players = shipped_net(game), max(1, list(GameKind).index(game))
 
     def won(options: Options) -> int:
         return net.play(players, options, games=500, seed=7)
@@ -57,7 +57,7 @@ def test_a_budget_reaches_the_bot_that_takes_one(monkeypatch: pytest.MonkeyPatch
         given.append(budget)
         return bot_named("random")
 
-    monkeypatch.setitem(BOTS, "thinker", Entry("thinker", make))
+    monkeypatch.setitem(BOTS, "thinker", RegisteredBot("thinker", make))
     bot_named("thinker", Budget(rollouts=7))
     bot_named("thinker")
     assert given == [Budget(rollouts=7), Budget()]
@@ -91,7 +91,7 @@ def test_a_program_plays_as_a_bot() -> None:
 @pytest.mark.parametrize("command", ["cat", "false", "echo hello", "no-such-program-at-all"])
 def test_a_program_that_is_no_bot(command: str) -> None:
     seen = observe(next(iter(many_plies(1))).state, 0)
-    with pytest.raises(BotTrouble):
+    with pytest.raises(BotError):
         bot_named(f"engine:{command}").choose(seen, Random(1))
 
 

@@ -6,9 +6,9 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from regicide.cli import browse
+from regicide.cli import open_browser
 from regicide.cli.run import run
-from regicide.server.errors import ServeTrouble
+from regicide.server.errors import ServeError
 
 Found = list[tuple[str, object]]
 
@@ -21,12 +21,12 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Found:
     def run_server(_words: object, *, ready: Callable[[str], None], port: int | None = None) -> int:
         found.append(("served", port))
         if port is None and ("taken", True) in found:
-            raise ServeTrouble("address-taken", {"host": "127.0.0.1", "port": "8642"})
+            raise ServeError("address-taken", {"host": "127.0.0.1", "port": "8642"})
         ready(f"http://127.0.0.1:{port or 8642}/")
         return 0
 
     monkeypatch.setattr("regicide.cli.serve.run_server", run_server)
-    monkeypatch.setattr(browse, "_open", lambda address: found.append(("opened", address)))
+    monkeypatch.setattr(open_browser, "_open", lambda address: found.append(("opened", address)))
     return found
 
 
@@ -48,7 +48,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bytes], str
         server = HTTPServer(("127.0.0.1", 0), Handler)
         servers.append(server)
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        monkeypatch.setattr(browse, "DEFAULT_PORT", server.server_port)
+        monkeypatch.setattr(open_browser, "DEFAULT_PORT", server.server_port)
         return f"http://127.0.0.1:{server.server_port}/"
 
     yield start
@@ -60,7 +60,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bytes], str
 def test_a_server_is_started_and_its_page_opened(
     done: Found, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(browse, "DEFAULT_PORT", 1)  # nobody listens there
+    monkeypatch.setattr(open_browser, "DEFAULT_PORT", 1)  # nobody listens there
     assert run([], "en") == 0
     assert done == [("served", None), ("opened", "http://127.0.0.1:8642/")]
     assert "http://127.0.0.1:8642/ (press Ctrl+C to stop)" in capsys.readouterr().out
@@ -91,6 +91,6 @@ def test_without_a_screen_nothing_is_opened(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    assert not browse._has_screen()
+    assert not open_browser._has_screen()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert browse._has_screen()
+    assert open_browser._has_screen()

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from random_games import walk
 from regicide import __version__
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
 from regicide.notation import Record, RecordedMove, Seed, print_game, print_position
 from regicide.table import Seal
 from regicide.table.recording import seal_tags
-from walks import walk
 
 POSITION = print_position(Seed("castle-42").deal(2))
 

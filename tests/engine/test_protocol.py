@@ -6,13 +6,13 @@ from io import BytesIO
 
 import pytest
 
+from random_games import many_plies
 from regicide import __version__
 from regicide.engine import Engine, serve
 from regicide.engine.cores import RulesGame
 from regicide.notation import parse_position, print_position, print_view
 from regicide.notation.sketch import sketched as given
 from regicide.rules import legal_moves, observe
-from walks import many_plies
 
 DEAL = "2 1p Jh/0/0 - Ac2s3c4h5h7dTh/AdAs5c5d7c8s9s 9d8dTs9h4cAh6d7sTc6c2c2h4s7h4d3d9cTd8c3s5s2d6s3h6h8h - JcJsJdQsQdQhQcKdKcKsKh -- 0"
 

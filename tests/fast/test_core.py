@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from lockstep import CHUNK, compare_games
+from random_games import many_plies
 from regicide.engine import Engine, core_named
 from regicide.fast import (
     Batch,
@@ -34,7 +35,6 @@ from regicide.rules import (
     legal_moves,
     observe,
 )
-from walks import many_plies
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

@@ -14,7 +14,7 @@ GLOSSARY = tomllib.loads((files("regicide.i18n") / "glossary.toml").read_text(en
 #: What people read who play. The others speak of programs, where an option is called --hearts.
 PLAYED = sorted(set(CATALOGUES) - {"cli", "lab"})
 #: Sentences that quote what is typed in English whatever the language, and the name of a page.
-QUOTED = {"error-bad-move", "plain-help", "web-companion"}
+QUOTED = {"error-bad-move", "plain-help", "home-companion"}
 
 
 def sentences(language: str, catalogue: str) -> dict[str, str]:

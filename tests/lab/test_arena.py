@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from arenas import kept, played, without_times
-from regicide.bots import BOTS, Bot, Budget, Choice, Entry
+from lab_helpers import kept, played, without_times
+from regicide.bots import BOTS, Bot, BotChoice, Budget, RegisteredBot
 from regicide.i18n import say_error, words
 from regicide.lab import LabError, Match, arena, open_journal, play_game
 from regicide.lab.arena import record_path
+from regicide.lab.arena_game import report
 from regicide.lab.errors import CODES
-from regicide.lab.game import report
 from regicide.lab.pool import processes
 from regicide.notation import parse_game, parse_options
 from regicide.rules import Flip, Observation, RegicideError
@@ -67,12 +67,12 @@ def test_whoever_stops_listening_stops_the_work(tmp_path: Path) -> None:
 
 
 class Cheat:
-    def choose(self, _observation: Observation, _rng: Random) -> Choice:
-        return Choice(Flip(), 1.0)
+    def choose(self, _observation: Observation, _rng: Random) -> BotChoice:
+        return BotChoice(Flip(), 1.0)
 
 
 def test_a_bot_that_cheats_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "cheat", Entry("cheat", lambda _budget: Cheat()))
+    monkeypatch.setitem(BOTS, "cheat", RegisteredBot("cheat", lambda _budget: Cheat()))
     with pytest.raises(LabError) as told:
         played(Match(bots=("cheat", "squire")), 1, tmp_path / "journal.csv")
     assert told.value.code == "arena-illegal-move"
@@ -86,7 +86,7 @@ def test_a_budget_reaches_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
         given.append(budget)
         return BOTS["random"].make(budget)
 
-    monkeypatch.setitem(BOTS, "thinker", Entry("thinker", make))
+    monkeypatch.setitem(BOTS, "thinker", RegisteredBot("thinker", make))
     play_game(Match(bots=("thinker", "thinker"), budget=Budget(rollouts=9)), 1, lambda: 0)
     assert given == [Budget(rollouts=9)] * 2
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from arenas import kept, played, without_times
+from lab_helpers import kept, played, without_times
 from regicide.lab import LabError, Match, arena, open_journal
 from regicide.lab.cluster import cluster
 

@@ -12,7 +12,7 @@ import pytest
 
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
-from regicide.lab import library as lab_library
+from regicide.lab import lazy_import as lab_library
 
 SMALL = ["arena", "--players", "2", "--bots", "random", "--games", "3", "--jobs", "1"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arenas import kept, played, without_times
+from lab_helpers import kept, played, without_times
 from regicide.bots import Budget
 from regicide.lab import LabError, Match, open_journal
 from regicide.notation import parse_options

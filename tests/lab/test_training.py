@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from regicide.bots.weights import Game, net_bytes, read_net, shipped_net
+from regicide.bots.weights import GameKind, net_bytes, read_net, shipped_net
 from regicide.cli.run import run
 from regicide.fast import pack
-from regicide.fast.net import BadNet, Net, QuickNet, joined, shape
+from regicide.fast.net import BadNet, Net, QuantizedNet, joined, shape
 from regicide.lab.errors import LabError
 from regicide.lab.training import Course, read_checkpoint, train
 from regicide.notation import Seed
@@ -114,7 +114,7 @@ def test_the_command_joins_what_it_taught_with_another_net(
 
 
 def chosen(net: Net, state: State) -> tuple[int, float]:
-    return QuickNet(net).choose(pack(state))
+    return QuantizedNet(net).choose(pack(state))
 
 
 def logit(chance: float) -> float:
@@ -138,14 +138,14 @@ def test_corrupt_weights_are_refused(content: bytes, tmp_path: Path) -> None:
 def test_weights_of_another_shape_are_refused() -> None:
     with pytest.raises(BadNet):
         Net(np.zeros(7, dtype=np.float32))
-    wrong = shipped_net(Game.TWO).weights.copy()
+    wrong = shipped_net(GameKind.TWO).weights.copy()
     wrong[5] = np.nan
     with pytest.raises(BadNet):
         Net(wrong)
 
 
-@pytest.mark.parametrize("game", Game)
-def test_weights_survive_their_file(game: Game) -> None:
+@pytest.mark.parametrize("game", GameKind)
+def test_weights_survive_their_file(game: GameKind) -> None:
     net = shipped_net(game)
     assert (read_net(net_bytes(net)).weights == net.weights).all()
 
@@ -153,15 +153,15 @@ def test_weights_survive_their_file(game: Game) -> None:
 @pytest.mark.parametrize(
     "game, players, options, least",
     [
-        (Game.SOLO, 1, Options(), 0.93),
-        (Game.GOLD, 1, Options(jesters=-2), 0.47),
-        (Game.TWO, 2, Options(), 0.91),
-        (Game.THREE, 3, Options(), 0.95),
-        (Game.FOUR, 4, Options(), 0.89),
+        (GameKind.SOLO, 1, Options(), 0.93),
+        (GameKind.GOLD, 1, Options(jesters=-2), 0.47),
+        (GameKind.TWO, 2, Options(), 0.91),
+        (GameKind.THREE, 3, Options(), 0.95),
+        (GameKind.FOUR, 4, Options(), 0.89),
     ],
 )
 def test_the_shipped_nets_are_strong(
-    game: Game, players: int, options: Options, least: float
+    game: GameKind, players: int, options: Options, least: float
 ) -> None:
     """Well below what docs/lab/models.md gives, so that chance does not fail it."""
     won = shipped_net(game).play(players, options, games=1500, seed=77)

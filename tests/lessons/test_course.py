@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browsing import ROOT
+from browser import ROOT
 from regicide.i18n import LANGUAGES, words
 from regicide.i18n.rulebook import rulebook
 from regicide.i18n.words import read_catalogue

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from examples import moved
+from position_examples import moved
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import (
     Comment,

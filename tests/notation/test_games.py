@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from random_games import walk
 from regicide.notation import (
     Comment,
     Disagreement,
@@ -22,7 +23,6 @@ from regicide.notation import (
 from regicide.notation.sketch import read_pile as cards
 from regicide.notation.sketch import sketched as position
 from regicide.rules import Options, Overpaying
-from walks import walk
 
 
 def recorded(players: int, number: int) -> Record:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from random_games import many_plies, random_options
 from regicide.notation import (
     NotationError,
     Seed,
@@ -24,7 +25,6 @@ from regicide.notation import (
     print_view,
 )
 from regicide.rules import CARDS, Options, legal_moves, observe
-from walks import many_plies, random_options
 
 PLIES = list(many_plies(3, varied=True))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from examples import check
+from position_examples import check
 
 #: A sentence with its clause; a position; moves; what holds afterwards, or why it is illegal.
 Row = tuple[str, str, str, str]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from random_games import many_plies
 from regicide.notation import parse_move
 from regicide.notation.sketch import sketched as given
 from regicide.rules import (
@@ -28,7 +29,6 @@ from regicide.rules.events import (
     PowerActed,
     PowerBlocked,
 )
-from walks import many_plies
 
 
 @pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])

@@ -4,6 +4,7 @@ from itertools import chain, combinations
 
 import pytest
 
+from random_games import many_plies
 from regicide.notation.sketch import sketched as given
 from regicide.rules import (
     CARDS,
@@ -20,7 +21,6 @@ from regicide.rules import (
     is_legal,
     legal_moves,
 )
-from walks import many_plies
 
 
 def subsets(cards: tuple[Card, ...]) -> set[tuple[Card, ...]]:

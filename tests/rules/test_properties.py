@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from random_games import many_plies, random_options, walk
 from regicide.notation import Seed, parse_position, print_position
 from regicide.rules import (
     CARDS,
@@ -25,7 +26,6 @@ from regicide.rules import (
     why_illegal,
 )
 from regicide.rules.setup import all_cards, hand_limit
-from walks import many_plies, random_options, walk
 
 games = st.tuples(st.integers(1, 4), st.integers(0, 10**6), st.sampled_from([0.0, 0.5, 0.9, 1.0]))
 some_cards = st.lists(st.sampled_from(CARDS), max_size=4).map(tuple)

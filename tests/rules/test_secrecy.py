@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from indistinguishable_states import shown_otherwise, with_cards_shown
+from random_games import many_plies
 from regicide.rules import do, is_legal, observe, sample_world, seen_by
 from regicide.rules.events import CardsReceived
-from walks import many_plies
-from worlds_apart import shown_otherwise, with_cards_shown
 
 
 @pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])

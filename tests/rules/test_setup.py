@@ -2,7 +2,7 @@
 
 import pytest
 
-from examples import FACTS
+from position_examples import FACTS
 from regicide.notation import Seed, parse_options
 from regicide.rules import CARDS, JESTER, Done, Options, Rank, State
 

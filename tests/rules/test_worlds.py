@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from examples import moved
+from position_examples import moved
 from regicide.notation import parse_view, print_position, print_view
 from regicide.notation.sketch import sketched as given
 from regicide.rules import attack, observe, sample_world, total

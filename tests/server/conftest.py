@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-import services
+import database_servers
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[services.Postgres]:
-    with services.postgres() as server:
+def postgres() -> Iterator[database_servers.Postgres]:
+    with database_servers.postgres() as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def valkey() -> Iterator[services.Valkey]:
-    with services.valkey() as server:
+def valkey() -> Iterator[database_servers.Valkey]:
+    with database_servers.valkey() as server:
         yield server

@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-import services
-from regicide.server.bus import LOBBY, Bus, BusTrouble, LocalBus, open_bus
+import database_servers
+from async_tests import awaited, becomes
+from regicide.server.bus import LOBBY, Bus, BusError, LocalBus, open_bus
 from regicide.server.bus import valkey as valkey_bus
 from regicide.server.bus.valkey import CHANNEL, ValkeyBus
-from waiting import awaited, becomes
 
 
 class Ears:
@@ -41,7 +41,7 @@ async def listening(bus: Bus) -> AsyncIterator[Ears]:
 
 
 @awaited
-async def test_word_reaches_the_others_and_not_the_speaker(valkey: services.Valkey) -> None:
+async def test_word_reaches_the_others_and_not_the_speaker(valkey: database_servers.Valkey) -> None:
     one, two = open_bus(valkey.url), open_bus(valkey.url)
     async with listening(one) as ears, listening(two) as others:
         await becomes(lambda: one.is_up and two.is_up)
@@ -54,7 +54,9 @@ async def test_word_reaches_the_others_and_not_the_speaker(valkey: services.Valk
 
 
 @awaited
-async def test_a_busy_table_is_told_of_once_with_its_last_line(valkey: services.Valkey) -> None:
+async def test_a_busy_table_is_told_of_once_with_its_last_line(
+    valkey: database_servers.Valkey,
+) -> None:
     one, two = open_bus(valkey.url), open_bus(valkey.url)
     async with listening(one), listening(two) as ears:
         await becomes(lambda: one.is_up)
@@ -68,7 +70,7 @@ async def test_a_busy_table_is_told_of_once_with_its_last_line(valkey: services.
 
 @awaited
 async def test_valkey_dies_and_comes_back() -> None:
-    with services.valkey() as server:
+    with database_servers.valkey() as server:
         one, two = open_bus(server.url), open_bus(server.url)
         async with listening(one), listening(two) as ears:
             await becomes(lambda: one.is_up and two.is_up)
@@ -88,7 +90,7 @@ async def test_valkey_dies_and_comes_back() -> None:
 
 @awaited
 async def test_a_server_starts_without_its_bus_and_finds_it_later() -> None:
-    with services.valkey() as server:
+    with database_servers.valkey() as server:
         server.kill()
         bus = open_bus(server.url)
         async with listening(bus) as ears:
@@ -100,7 +102,7 @@ async def test_a_server_starts_without_its_bus_and_finds_it_later() -> None:
 
 @awaited
 async def test_a_connection_that_falls_silent_is_a_broken_one() -> None:
-    with services.valkey() as server:
+    with database_servers.valkey() as server:
         bus = ValkeyBus(server.url, heartbeat=0.1)
         async with listening(bus) as ears:
             await becomes(lambda: bus.is_up)
@@ -113,7 +115,7 @@ async def test_a_connection_that_falls_silent_is_a_broken_one() -> None:
 
 @awaited
 async def test_too_much_word_becomes_one(
-    valkey: services.Valkey, monkeypatch: pytest.MonkeyPatch
+    valkey: database_servers.Valkey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(valkey_bus, "KEPT", 10)
     one, two = open_bus(valkey.url), open_bus(valkey.url)
@@ -127,7 +129,7 @@ async def test_too_much_word_becomes_one(
 
 
 @awaited
-async def test_the_last_word_goes_out(valkey: services.Valkey) -> None:
+async def test_the_last_word_goes_out(valkey: database_servers.Valkey) -> None:
     one, two = open_bus(valkey.url), open_bus(valkey.url)
     async with listening(two) as ears:
         async with listening(one):
@@ -136,7 +138,9 @@ async def test_the_last_word_goes_out(valkey: services.Valkey) -> None:
 
 
 @awaited
-async def test_rubbish_on_the_channel_and_a_listener_that_fails(valkey: services.Valkey) -> None:
+async def test_rubbish_on_the_channel_and_a_listener_that_fails(
+    valkey: database_servers.Valkey,
+) -> None:
     failures: list[object] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _loop, context: failures.append(context["exception"]))
@@ -173,7 +177,7 @@ async def test_a_server_on_its_own_has_nobody_to_tell() -> None:
     "url", ["", "localhost:6379", "redis://ann:secret@host:port/0", "http://x"]
 )
 def test_an_address_that_is_none(url: str) -> None:
-    with pytest.raises(BusTrouble) as trouble:
+    with pytest.raises(BusError) as trouble:
         open_bus(url)
     assert trouble.value.code == "bus-bad-address"
     assert "secret" not in repr(trouble.value)
@@ -181,5 +185,5 @@ def test_an_address_that_is_none(url: str) -> None:
 
 def test_the_library_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "redis.asyncio", None)
-    with pytest.raises(BusTrouble, match=r"bus-missing-library \(library=redis\)"):
+    with pytest.raises(BusError, match=r"bus-missing-library \(library=redis\)"):
         open_bus("redis://localhost")

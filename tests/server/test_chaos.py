@@ -8,21 +8,21 @@ from dataclasses import replace
 
 import pytest
 
-from audit import Findings, audit
+from async_tests import awaited
 from chaos import Run
-from regicide.server.storage import Line
+from chaos_clients import Ledger
+from log_audit import Findings, audit
+from regicide.server.storage import StoredEntry
 from regicide.table import Command
 from regicide.table.commands import MakeMove, Pause, Say, Speak
 from regicide.wire.encoding import Broadcast, decode_server, encode
-from regicide.wire.game import view_game
-from regicide.wire.log import write_entry
+from regicide.wire.game_view import view_game
+from regicide.wire.log_format import write_entry
 from regicide.wire.messages import Ack, Refused, Welcome
 from regicide.wire.reasons import ErrorView
-from regicide.wire.room import view_room
+from regicide.wire.room_view import view_room
 from regicide.wire.update import view_own
-from restless import Ledger
-from sittings import CASUAL, PEOPLE, play_table
-from waiting import awaited
+from table_builder import CASUAL, PEOPLE, play_table
 
 
 @pytest.mark.parametrize("kind, kills", [("sqlite", 12), ("postgres", 8)])
@@ -42,10 +42,10 @@ def test_killed_servers_lose_nothing(kind: str, kills: int) -> None:
 class Kept:
     """A store with one log."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[StoredEntry]) -> None:
         self._lines = lines
 
-    async def lines(self, _table: str, _after: int = 0) -> list[Line]:
+    async def lines(self, _table: str, _after: int = 0) -> list[StoredEntry]:
         return self._lines
 
 
@@ -83,9 +83,9 @@ class Case:
     def take(self, data: bytes) -> None:
         self.ledger.take(data, decode_server(data))
 
-    def _lines(self) -> list[Line]:
+    def _lines(self) -> list[StoredEntry]:
         return [
-            Line(seq, self._name(seq), entry.at, write_entry(entry))
+            StoredEntry(seq, self._name(seq), entry.at, write_entry(entry))
             for seq, entry in enumerate(self.sitting.entries, 1)
         ]
 

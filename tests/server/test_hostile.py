@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from forking import Forked
-from guests import Guest, ask, gather_table, new_player, new_table
+from async_tests import awaited, becomes
+from forked_server import ForkedServer
+from raw_client import BINARY, CLOSE, MORE, PING, PONG, TEXT, RawConnection, frame, memory, rests
 from regicide.server.websocket import MOST_PIECES
 from regicide.table.commands import HandBack, MakeMove, Say, StandIn
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.messages import Ack, Do
-from rude import BINARY, CLOSE, MORE, PING, PONG, TEXT, Line, frame, memory, rests
-from waiting import awaited, becomes
+from table_client import TableClient, ask, new_player, new_table, seat_clients
 
 QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "3600"}
 #: With the limits everyone meets, and little patience with the silent.
@@ -32,17 +32,17 @@ DEADLINE = 60
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
     yield from _served(tmp_path_factory, {**QUICK, "REGICIDE_LIMITS": "off"})
 
 
 @pytest.fixture(scope="module")
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
     yield from _served(tmp_path_factory, LIMITED)
 
 
-def _served(factory: pytest.TempPathFactory, environment: dict[str, str]) -> Iterator[Forked]:
-    with Forked(factory.mktemp("server"), environment) as serving:
+def _served(factory: pytest.TempPathFactory, environment: dict[str, str]) -> Iterator[ForkedServer]:
+    with ForkedServer(factory.mktemp("server"), environment) as serving:
         yield serving
         assert serving.stop() == 0
         said = [json.loads(line) for line in serving.log_text().splitlines()]
@@ -53,9 +53,9 @@ def _served(factory: pytest.TempPathFactory, environment: dict[str, str]) -> Ite
 
 
 @asynccontextmanager
-async def table(server: Forked) -> AsyncIterator[tuple[Guest, Guest]]:
+async def table(server: ForkedServer) -> AsyncIterator[tuple[TableClient, TableClient]]:
     """Two people who play; at the end nothing has happened to them but what they did themselves."""
-    ana, ben = await gather_table(server.url, 2)
+    ana, ben = await seat_clients(server.url, 2)
     try:
         async with asyncio.timeout(DEADLINE):
             begun = ana.seen or 0, len(ana.stream)
@@ -74,15 +74,15 @@ async def table(server: Forked) -> AsyncIterator[tuple[Guest, Guest]]:
 
 @asynccontextmanager
 async def visitor(
-    server: Forked,
+    server: ForkedServer,
     code: str,
     secret: str | None = None,
     *,
     hello: bool = True,
     buffer: int | None = None,
-) -> AsyncIterator[Line]:
+) -> AsyncIterator[RawConnection]:
     """A line to a table, from where the rude come from."""
-    async with await Line.open(server.port, buffer=buffer) as line:
+    async with await RawConnection.open(server.port, buffer=buffer) as line:
         assert (await line.shake_hands(f"/api/tables/{code}/socket")).status == 101
         if hello:
             await line.say({"type": "hello", "secret": secret})
@@ -132,7 +132,7 @@ UNREADABLE = {
 
 
 @awaited
-async def test_what_cannot_be_read_is_answered_and_forgotten(server: Forked) -> None:
+async def test_what_cannot_be_read_is_answered_and_forgotten(server: ForkedServer) -> None:
     async with table(server) as (ana, _), visitor(server, ana.code) as line:
         for name, sent in UNREADABLE.items():
             for kind in (TEXT, BINARY):
@@ -172,7 +172,7 @@ BROKEN_FRAMES = {
 
 @pytest.mark.parametrize("name", BROKEN_FRAMES)
 @awaited
-async def test_broken_frames_end_the_line(server: Forked, name: str) -> None:
+async def test_broken_frames_end_the_line(server: ForkedServer, name: str) -> None:
     """Whether they come in one piece or byte by byte."""
     sent, code = BROKEN_FRAMES[name]
     async with table(server) as (ana, _):
@@ -186,7 +186,7 @@ async def test_broken_frames_end_the_line(server: Forked, name: str) -> None:
 
 
 @awaited
-async def test_frames_are_read_however_the_network_cuts_them(server: Forked) -> None:
+async def test_frames_are_read_however_the_network_cuts_them(server: ForkedServer) -> None:
     """Byte by byte, several at once, with empty pings between: each is answered, in order."""
     asked = [json.dumps(do({"do": "pause"}, f"a-command-{number}")).encode() for number in range(6)]
     sent = b"".join(frame(each) + frame(b"", PING) for each in asked)
@@ -201,7 +201,7 @@ async def test_frames_are_read_however_the_network_cuts_them(server: Forked) -> 
 
 
 @awaited
-async def test_messages_in_pieces_and_pings_between_are_read(server: Forked) -> None:
+async def test_messages_in_pieces_and_pings_between_are_read(server: ForkedServer) -> None:
     async with table(server) as (ana, _), visitor(server, ana.code) as line:
         whole = json.dumps(do({"do": "pause"})).encode()
         await line.write(frame(whole[:9], end=False) + frame(b"?", PING))
@@ -238,7 +238,9 @@ _MESSAGES = (
 
 @settings(max_examples=25, deadline=None, derandomize=True, database=None)
 @given(st.lists(_MESSAGES, min_size=20, max_size=60))
-def test_whatever_a_stranger_sends_changes_nothing(server: Forked, messages: list[Any]) -> None:
+def test_whatever_a_stranger_sends_changes_nothing(
+    server: ForkedServer, messages: list[Any]
+) -> None:
     """Each message gets one answer, and it is one of ours."""
 
     async def scenario() -> None:
@@ -260,7 +262,7 @@ def test_whatever_a_stranger_sends_changes_nothing(server: Forked, messages: lis
 
 
 @awaited
-async def test_secrets_that_are_none(server: Forked) -> None:
+async def test_secrets_that_are_none(server: ForkedServer) -> None:
     async with table(server) as (ana, _):
         async with visitor(server, ana.code, hello=False) as line:
             await line.say({"type": "hello", "secret": "nobody-has-this-secret-at-all"})
@@ -274,10 +276,10 @@ async def test_secrets_that_are_none(server: Forked) -> None:
 
 
 @awaited
-async def test_a_used_or_replaced_transfer_code_opens_nothing(server: Forked) -> None:
+async def test_a_used_or_replaced_transfer_code_opens_nothing(server: ForkedServer) -> None:
     secret = new_player(server.url, "Ana")
     codes = [ask(server.url, "/api/me/transfer", {}, secret=secret)["code"] for _ in range(2)]
-    async with await Line.open(server.port) as line:
+    async with await RawConnection.open(server.port) as line:
         for code, status in ((codes[0], 404), (codes[1], 201), (codes[1], 404)):
             body = json.dumps({"code": code}).encode()
             answer = await line.ask("POST /api/transfer", body=body)
@@ -286,7 +288,7 @@ async def test_a_used_or_replaced_transfer_code_opens_nothing(server: Forked) ->
 
 
 @awaited
-async def test_other_peoples_seats_and_turns(server: Forked) -> None:
+async def test_other_peoples_seats_and_turns(server: ForkedServer) -> None:
     stranger = new_player(server.url, "Stranger")
     async with table(server) as (ana, ben):
         assert await ben.refused(MakeMove("yield", ben.seen or 0)) == "not-your-turn"
@@ -310,7 +312,7 @@ async def test_other_peoples_seats_and_turns(server: Forked) -> None:
 
 
 @awaited
-async def test_replayed_reordered_and_stale_commands(server: Forked) -> None:
+async def test_replayed_reordered_and_stale_commands(server: ForkedServer) -> None:
     async with table(server) as (ana, ben):
         seen = ana.seen or 0
         yields = encode(Do("first-of-all", MakeMove("yield", seen))).decode()
@@ -337,7 +339,7 @@ async def test_replayed_reordered_and_stale_commands(server: Forked) -> None:
 
 
 @awaited
-async def test_a_flood_is_refused_and_then_cut_off(limited: Forked) -> None:
+async def test_a_flood_is_refused_and_then_cut_off(limited: ForkedServer) -> None:
     async with table(limited) as (ana, _), visitor(limited, ana.code) as line:
         await line.write(frame(json.dumps(do({"do": "pause"})).encode()) * 400)
         told = [await line.message("refused", "trouble")]
@@ -357,7 +359,7 @@ FLOODS = {
 
 @pytest.mark.parametrize("name", FLOODS)
 @awaited
-async def test_a_flood_that_is_no_message_is_cut_off(server: Forked, name: str) -> None:
+async def test_a_flood_that_is_no_message_is_cut_off(server: ForkedServer, name: str) -> None:
     """Nobody counts them as messages, and they cost all the same. It is not read to the end."""
     async with table(server) as (ana, _):
         before = memory(server.pid)
@@ -375,7 +377,7 @@ async def test_a_flood_that_is_no_message_is_cut_off(server: Forked, name: str) 
 
 
 @awaited
-async def test_a_message_in_endless_pieces_is_cut_off(server: Forked) -> None:
+async def test_a_message_in_endless_pieces_is_cut_off(server: ForkedServer) -> None:
     async with table(server) as (ana, _), visitor(server, ana.code) as line:
         await line.write(frame(b"{", end=False))
         for _ in range(MOST_PIECES + 1):
@@ -383,7 +385,7 @@ async def test_a_message_in_endless_pieces_is_cut_off(server: Forked) -> None:
         assert await line.goodbye() == (None, 1008)
 
 
-async def _is_cut_off(line: Line) -> bool:
+async def _is_cut_off(line: RawConnection) -> bool:
     """Whoever writes on and on finds out."""
     try:
         while True:
@@ -394,7 +396,7 @@ async def _is_cut_off(line: Line) -> bool:
 
 
 @awaited
-async def test_who_goes_on_after_the_goodbye_is_cut_off(limited: Forked) -> None:
+async def test_who_goes_on_after_the_goodbye_is_cut_off(limited: ForkedServer) -> None:
     async with table(limited) as (ana, _), visitor(limited, ana.code) as line:
         await line.write(frame(b"?") * 400)
         assert await line.goodbye() == ("too-fast", 4429)
@@ -402,7 +404,7 @@ async def test_who_goes_on_after_the_goodbye_is_cut_off(limited: Forked) -> None
 
 
 @awaited
-async def test_too_many_lines_from_one_address(limited: Forked) -> None:
+async def test_too_many_lines_from_one_address(limited: ForkedServer) -> None:
     async with table(limited) as (ana, _), AsyncExitStack() as stack:
         for _ in range(200):
             await stack.enter_async_context(visitor(limited, ana.code))
@@ -411,7 +413,7 @@ async def test_too_many_lines_from_one_address(limited: Forked) -> None:
 
 
 @awaited
-async def test_the_silent_and_the_hasty(limited: Forked) -> None:
+async def test_the_silent_and_the_hasty(limited: ForkedServer) -> None:
     async with table(limited) as (ana, _):
         async with visitor(limited, ana.code, hello=False) as line:
             assert await line.goodbye() == ("hello-first", 4400)
@@ -421,7 +423,7 @@ async def test_the_silent_and_the_hasty(limited: Forked) -> None:
         async with visitor(limited, ana.code) as line:
             await line.say({"type": "hello"})
             assert (await line.message("trouble"))["error"]["code"] == "hello-once"
-        async with await Line.open(limited.port) as line:
+        async with await RawConnection.open(limited.port) as line:
             await line.shake_hands("/api/lobby")
             await line.say({"type": "hello"})
             await line.message("lobby")
@@ -430,7 +432,7 @@ async def test_the_silent_and_the_hasty(limited: Forked) -> None:
 
 
 @awaited
-async def test_who_never_reads_is_cut_off_and_nobody_waits(server: Forked) -> None:
+async def test_who_never_reads_is_cut_off_and_nobody_waits(server: ForkedServer) -> None:
     """What is not read waits on the server, up to a limit; it is told when it reads again."""
     async with table(server) as (ana, ben), visitor(server, ana.code, buffer=2**17) as line:
         line.stop_reading()
@@ -447,7 +449,7 @@ async def test_who_never_reads_is_cut_off_and_nobody_waits(server: Forked) -> No
 
 @awaited
 async def test_who_never_answers_is_gone(tmp_path: Path) -> None:
-    with Forked(tmp_path, HASTY) as server:
+    with ForkedServer(tmp_path, HASTY) as server:
         async with table(server) as (ana, _), visitor(server, ana.code) as line:
             await becomes_watched(ana, 1)
             line.stop_reading()
@@ -457,7 +459,7 @@ async def test_who_never_answers_is_gone(tmp_path: Path) -> None:
 @awaited
 async def test_who_never_reads_is_not_waited_for_for_ever(tmp_path: Path) -> None:
     """Closing politely would wait until everything is delivered."""
-    with Forked(tmp_path, HASTY) as server:
+    with ForkedServer(tmp_path, HASTY) as server:
         async with table(server) as (ana, _), visitor(server, ana.code, buffer=2**17) as line:
             await becomes_watched(ana, 1)
             line.stop_reading()
@@ -469,7 +471,7 @@ async def test_who_never_reads_is_not_waited_for_for_ever(tmp_path: Path) -> Non
 async def test_who_never_reads_does_not_hold_up_a_stop(tmp_path: Path) -> None:
     """The server gives up on that line by itself, before what it runs in does so for all."""
     patient = {**HASTY, "REGICIDE_PING_SECONDS": "60"}
-    with Forked(tmp_path, patient) as server:
+    with ForkedServer(tmp_path, patient) as server:
         code = new_table(server.url, new_player(server.url, "Ana"), players=2)
         async with visitor(server, code, buffer=2**17) as line:
             line.stop_reading()
@@ -479,13 +481,13 @@ async def test_who_never_reads_does_not_hold_up_a_stop(tmp_path: Path) -> None:
         assert "library-" not in server.log_text()
 
 
-async def becomes_watched(guest: Guest, count: int) -> None:
+async def becomes_watched(guest: TableClient, count: int) -> None:
     while guest.presence is None or guest.presence.watching != count:
         await guest.next()
 
 
 @awaited
-async def test_memory_stays_flat(server: Forked) -> None:
+async def test_memory_stays_flat(server: ForkedServer) -> None:
     """Tens of thousands of hostile messages, and thousands of lines that come and go."""
     kinds = [*UNREADABLE.values(), json.dumps(do({"do": "pause"})).encode()]
     flood = b"".join(frame(each) for each in kinds if len(each) < 500)
@@ -514,13 +516,13 @@ async def test_memory_stays_flat(server: Forked) -> None:
 
 
 @awaited
-async def test_nothing_secret_is_logged_when_things_go_wrong(limited: Forked) -> None:
+async def test_nothing_secret_is_logged_when_things_go_wrong(limited: ForkedServer) -> None:
     secret = new_player(limited.url, "Somebody Unmistakable")
     code = new_table(limited.url, secret, players=2)
     async with visitor(limited, code, secret) as line:
         await line.write(frame(f'{{"type":"\xff","secret":"{secret}"}}'.encode("latin-1")))
         await line.goodbye()
-    async with await Line.open(limited.port) as line:
+    async with await RawConnection.open(limited.port) as line:
         await line.write(f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{secret}\r\n".encode())
     await becomes(lambda: "table-made" in limited.log_text())
     for private in (secret, code, "Somebody", "Bearer", "Traceback"):

@@ -10,15 +10,15 @@ import pytest
 from httpx import ASGITransport, AsyncClient, Response
 
 import regicide.server
-from forking import Forked
-from guests import new_player, new_table
-from regicide.server.app import make_app, make_doors
+from async_tests import awaited
+from forked_server import ForkedServer
+from raw_client import ELSEWHERE, Answer, RawConnection, memory
+from regicide.server.app import make_app, make_context
 from regicide.server.config import Config, hosts_of
 from regicide.server.logs import Log
 from regicide.server.security import HEADERS, name_in, names_of
-from regicide.server.storage import StorageTrouble
-from rude import ELSEWHERE, Answer, Line, memory
-from waiting import awaited
+from regicide.server.storage import StorageError
+from table_client import new_player, new_table
 
 ALLOWED = "https://games.example.org"
 NAMED = {"REGICIDE_ORIGINS": f"{ALLOWED}/, http://friends.example.org:81"}
@@ -27,16 +27,18 @@ STATIC = Path(regicide.server.__file__).parent / "static"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
-    with Forked(tmp_path_factory.mktemp("server"), {**NAMED, "REGICIDE_LIMITS": "off"}) as serving:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
+    with ForkedServer(
+        tmp_path_factory.mktemp("server"), {**NAMED, "REGICIDE_LIMITS": "off"}
+    ) as serving:
         yield serving
         assert serving.stop() == 0
         said = [json.loads(line)["event"] for line in serving.log_text().splitlines()]
         assert set(said) <= {"started", "table-made", "stopped"}, said
 
 
-async def asked(server: Forked, what: str, *headers: str, **rest: bytes | str) -> Answer:
-    async with await Line.open(server.port) as line, asyncio.timeout(30):
+async def asked(server: ForkedServer, what: str, *headers: str, **rest: bytes | str) -> Answer:
+    async with await RawConnection.open(server.port) as line, asyncio.timeout(30):
         return await line.ask(what, *headers, **rest)  # type: ignore[arg-type]  # body, host
 
 
@@ -71,7 +73,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("name", REFUSED)
 @awaited
-async def test_requests_that_are_refused(server: Forked, name: str) -> None:
+async def test_requests_that_are_refused(server: ForkedServer, name: str) -> None:
     what, status, code = REFUSED[name]
     answer = await asked(server, what)
     assert (answer.status, answer.code) == (status, code)
@@ -80,7 +82,7 @@ async def test_requests_that_are_refused(server: Forked, name: str) -> None:
 
 
 @awaited
-async def test_what_is_allowed_is_told(server: Forked) -> None:
+async def test_what_is_allowed_is_told(server: ForkedServer) -> None:
     for path, allowed in (
         ("/api/me", {"GET", "HEAD", "PATCH"}),
         ("/api/tables", {"GET", "HEAD", "POST"}),
@@ -93,15 +95,15 @@ async def test_what_is_allowed_is_told(server: Forked) -> None:
 
 
 @awaited
-async def test_heads_are_as_their_answers(server: Forked) -> None:
+async def test_heads_are_as_their_answers(server: ForkedServer) -> None:
     for path in ("/api/bots", "/api/docs", "/api/openapi.json", "/healthz", "/api/tables"):
         whole = await asked(server, f"GET {path}")
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             await line.write(
                 f"HEAD {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
                 "Origin: http://evil.example.org\r\n\r\n".encode()
             )
-            head, _, body = (await line.reader.read()).decode().partition("\r\n\r\n")
+            head, _, body = (await line.user.read()).decode().partition("\r\n\r\n")
         assert head.startswith("HTTP/1.1 200 ")
         assert f"content-length: {len(whole.body)}" in head
         assert body == ""
@@ -124,7 +126,7 @@ BODIES = {
 
 @pytest.mark.parametrize("name", BODIES)
 @awaited
-async def test_bodies_that_are_refused(server: Forked, name: str) -> None:
+async def test_bodies_that_are_refused(server: ForkedServer, name: str) -> None:
     body, status, code = BODIES[name]
     answer = await asked(server, "POST /api/players", body=body)
     assert (answer.status, answer.code) == (status, code)
@@ -132,7 +134,7 @@ async def test_bodies_that_are_refused(server: Forked, name: str) -> None:
 
 
 @awaited
-async def test_a_table_nobody_can_sit_at_is_not_made(server: Forked) -> None:
+async def test_a_table_nobody_can_sit_at_is_not_made(server: ForkedServer) -> None:
     secret = new_player(server.url, "Ana")
     for wanted, code in (
         ({"players": 0}, "unreadable-message"),
@@ -151,7 +153,7 @@ async def test_a_table_nobody_can_sit_at_is_not_made(server: Forked) -> None:
 
 
 @awaited
-async def test_secrets_that_are_none(server: Forked) -> None:
+async def test_secrets_that_are_none(server: ForkedServer) -> None:
     for given, code in (
         ("Bearer nobody-has-this", "unknown-secret"),
         ("Bearer \xff\xfe", "unknown-secret"),
@@ -167,7 +169,7 @@ async def test_secrets_that_are_none(server: Forked) -> None:
 
 
 @awaited
-async def test_what_has_no_end_is_cut_off(server: Forked) -> None:
+async def test_what_has_no_end_is_cut_off(server: ForkedServer) -> None:
     """Headers, addresses and bodies: none of it piles up."""
     before = memory(server.pid)
     head = b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -181,11 +183,11 @@ async def test_what_has_no_end_is_cut_off(server: Forked) -> None:
     assert memory(server.pid) - before < 20
 
 
-async def _poured(server: Forked, start: bytes, more: bytes) -> int | None:
+async def _poured(server: ForkedServer, start: bytes, more: bytes) -> int | None:
     """Until nobody takes any more; the status of the answer, if it got through the flood."""
-    async with await Line.open(server.port) as line, asyncio.timeout(30):
+    async with await RawConnection.open(server.port) as line, asyncio.timeout(30):
         await line.write(start)
-        answering = asyncio.create_task(line.reader.readline())
+        answering = asyncio.create_task(line.user.readline())
         with pytest.raises(OSError):  # noqa: PT012  it is the pouring that ends
             for _ in range(300):
                 await line.write(more * 100)
@@ -195,24 +197,24 @@ async def _poured(server: Forked, start: bytes, more: bytes) -> int | None:
 
 
 @awaited
-async def test_who_hangs_up_in_the_middle_is_no_fault_of_ours(server: Forked) -> None:
+async def test_who_hangs_up_in_the_middle_is_no_fault_of_ours(server: ForkedServer) -> None:
     for part in (
         b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{",
         b"GE",
     ):
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             await line.write(part)
     assert (await asked(server, "POST /api/players", body=PLAYER)).status == 201
 
 
 @awaited
 async def test_invitations_are_not_found_by_trying(tmp_path: Path) -> None:
-    with Forked(tmp_path) as server:
+    with ForkedServer(tmp_path) as server:
         secret = new_player(server.url, "Ana")
         code = new_table(server.url, secret, players=2)
 
         async def told(path: str, address: str = ELSEWHERE) -> int:
-            async with await Line.open(server.port, address) as line:
+            async with await RawConnection.open(server.port, address) as line:
                 return (await line.ask(f"GET {path}")).status
 
         tried = [await told(f"/api/tables/AAAA-AA{number:02}") for number in range(99)]
@@ -220,12 +222,12 @@ async def test_invitations_are_not_found_by_trying(tmp_path: Path) -> None:
         assert tried[-5:] == [429] * 5
         assert await told(f"/api/tables/{code}") == 429
         assert await told(f"/api/tables/{code}/record") == 429
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             await line.shake_hands(f"/api/tables/{code}/socket")
             await line.say({"type": "hello"})
             assert await line.goodbye() == ("too-fast", 4429)
         assert await told(f"/api/tables/{code}", "127.0.0.1") == 200
-        async with await Line.open(server.port) as line:  # Ana, at the same address
+        async with await RawConnection.open(server.port) as line:  # Ana, at the same address
             await line.shake_hands(f"/api/tables/{code}/socket")
             await line.say({"type": "hello", "secret": secret})
             await line.message("welcome")
@@ -244,14 +246,14 @@ FOREIGN = (
 
 
 @awaited
-async def test_pages_of_others_do_nothing_here(server: Forked) -> None:
+async def test_pages_of_others_do_nothing_here(server: ForkedServer) -> None:
     own = f"127.0.0.1:{server.port}"
     for origin in (*FOREIGN, f"http://{own}1", f"http://x@{own}", f"{own}"):
         answer = await asked(
             server, "POST /api/players", f"Origin: {origin}", body=PLAYER, host=own
         )
         assert (answer.status, answer.code) == (403, "foreign-origin"), origin
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             answer = await line.shake_hands("/api/lobby", f"Origin: {origin}", host=own)
             assert (answer.status, answer.code) == (403, "foreign-origin"), origin
             assert is_dressed(answer.headers)
@@ -259,12 +261,12 @@ async def test_pages_of_others_do_nothing_here(server: Forked) -> None:
         assert (
             await asked(server, "POST /api/players", header, body=PLAYER, host=own)
         ).status == 201
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             assert (await line.shake_hands("/api/lobby", header, host=own)).status == 101
 
 
 @awaited
-async def test_pages_of_named_origins_may_read_their_answers(server: Forked) -> None:
+async def test_pages_of_named_origins_may_read_their_answers(server: ForkedServer) -> None:
     own = f"127.0.0.1:{server.port}"
     may = ("Access-Control-Request-Method: POST", "Access-Control-Request-Headers: authorization")
     asked_before = await asked(server, "OPTIONS /api/tables", f"Origin: {ALLOWED}", *may, host=own)
@@ -281,7 +283,7 @@ async def test_pages_of_named_origins_may_read_their_answers(server: Forked) -> 
 
 
 @awaited
-async def test_a_name_that_leads_here_is_no_way_in(server: Forked) -> None:
+async def test_a_name_that_leads_here_is_no_way_in(server: ForkedServer) -> None:
     """DNS rebinding: a page of evil.example.org whose name leads to this machine."""
     for host in (
         "evil.example.org",
@@ -296,7 +298,7 @@ async def test_a_name_that_leads_here_is_no_way_in(server: Forked) -> None:
             answer = await asked(server, what, own, host=host)
             assert (answer.status, answer.code) == (421, "strange-host"), host
             assert is_dressed(answer.headers)
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             answer = await line.shake_hands("/api/lobby", own, host=host)
             assert (answer.status, answer.code) == (421, "strange-host"), host
     for host in (
@@ -304,7 +306,7 @@ async def test_a_name_that_leads_here_is_no_way_in(server: Forked) -> None:
         *("games.example.org", "friends.example.org:81"),
     ):
         assert (await asked(server, "GET /healthz", host=host)).status == 200, host
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             assert (await line.shake_hands("/api/lobby", host=host)).status == 101, host
 
 
@@ -332,7 +334,7 @@ def test_the_names_a_server_answers_to(
 
 
 @awaited
-async def test_every_answer_is_dressed(server: Forked) -> None:
+async def test_every_answer_is_dressed(server: ForkedServer) -> None:
     secret = new_player(server.url, "Ana")
     code = new_table(server.url, secret, players=2)
     for path in (
@@ -359,13 +361,13 @@ async def _asked_inside(
     tmp_path: Path, trouble: Exception, said: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> Response:
     """A server without a network, whose storage does this."""
-    doors = make_doors(Config(data=tmp_path), Log(said.append))
+    context = make_context(Config(data=tmp_path), Log(said.append))
 
     async def fail(*_asked: object) -> None:
         raise trouble
 
-    monkeypatch.setattr(doors.store, "player_with", fail)
-    transport = ASGITransport(make_app(doors))
+    monkeypatch.setattr(context.store, "player_with", fail)
+    transport = ASGITransport(make_app(context))
     async with AsyncClient(transport=transport, base_url="http://localhost") as client:
         return await client.get("/api/me", headers={"Authorization": "Bearer of-bad-news"})
 
@@ -388,7 +390,7 @@ async def test_trouble_with_the_storage_is_said_without_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    trouble = StorageTrouble("storage-unreachable", {"where": "db.internal", "why": "refused"})
+    trouble = StorageError("storage-unreachable", {"where": "db.internal", "why": "refused"})
     answer = await _asked_inside(tmp_path, trouble, said, monkeypatch)
     assert (answer.status_code, answer.json()["code"]) == (503, "storage-away")
     assert answer.headers["retry-after"] == "1"
@@ -398,11 +400,11 @@ async def test_trouble_with_the_storage_is_said_without_its_place(
 
 @awaited
 async def test_making_too_much_is_refused(tmp_path: Path) -> None:
-    with Forked(tmp_path, {}) as server:
+    with ForkedServer(tmp_path, {}) as server:
         answers = [await asked(server, "POST /api/players", body=PLAYER) for _ in range(40)]
         assert {answer.status for answer in answers} == {201, 429}
         assert answers[-1].code == "too-fast"
-        async with await Line.open(server.port, "127.0.0.67") as line:  # somebody else
+        async with await RawConnection.open(server.port, "127.0.0.67") as line:  # somebody else
             assert (await line.ask("POST /api/players", body=PLAYER)).status == 201
 
 
@@ -422,21 +424,21 @@ UPGRADE = (
     ids=["a body", "a body in pieces", "many headers"],
 )
 @awaited
-async def test_a_socket_asked_for_in_vain_is_closed(server: Forked, more: bytes) -> None:
+async def test_a_socket_asked_for_in_vain_is_closed(server: ForkedServer, more: bytes) -> None:
     """And the server stops as it should: see the fixture."""
-    async with await Line.open(server.port) as line, asyncio.timeout(30):
+    async with await RawConnection.open(server.port) as line, asyncio.timeout(30):
         await line.write(UPGRADE + more)
         with suppress(OSError):
-            await line.reader.read()
+            await line.user.read()
 
 
 # --- who takes their time ------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
     quick = {"REGICIDE_LIMITS": "off", "REGICIDE_HELLO_SECONDS": "0.5"}
-    with Forked(tmp_path_factory.mktemp("hasty"), quick) as serving:
+    with ForkedServer(tmp_path_factory.mktemp("hasty"), quick) as serving:
         yield serving
 
 
@@ -451,19 +453,19 @@ UNFINISHED = {
 
 @pytest.mark.parametrize("said", UNFINISHED.values(), ids=UNFINISHED)
 @awaited
-async def test_who_does_not_finish_is_hung_up_on(hasty: Forked, said: bytes) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", hasty.port)
+async def test_who_does_not_finish_is_hung_up_on(hasty: ForkedServer, said: bytes) -> None:
+    user, writer = await asyncio.open_connection("127.0.0.1", hasty.port)
     writer.write(said)
     with suppress(ConnectionResetError):
-        await asyncio.wait_for(reader.read(), 30)
+        await asyncio.wait_for(user.read(), 30)
     writer.close()
 
 
 @awaited
-async def test_what_is_no_http_is_answered_with_our_headers(hasty: Forked) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", hasty.port)
+async def test_what_is_no_http_is_answered_with_our_headers(hasty: ForkedServer) -> None:
+    user, writer = await asyncio.open_connection("127.0.0.1", hasty.port)
     writer.write(b"no such thing\r\n\r\n")
-    head, _, body = (await asyncio.wait_for(reader.read(), 30)).partition(b"\r\n\r\n")
+    head, _, body = (await asyncio.wait_for(user.read(), 30)).partition(b"\r\n\r\n")
     lines = [line.split(": ", 1) for line in head.decode().split("\r\n")[1:]]
     assert head.startswith(b"HTTP/1.1 400")
     assert is_dressed({name.lower(): value for name, value in lines})
@@ -472,10 +474,10 @@ async def test_what_is_no_http_is_answered_with_our_headers(hasty: Forked) -> No
 
 
 @awaited
-async def test_who_asks_and_never_reads_is_hung_up_on(hasty: Forked) -> None:
+async def test_who_asks_and_never_reads_is_hung_up_on(hasty: ForkedServer) -> None:
     asset = next((STATIC / "assets").glob("index-*.js"))
     asked = f"GET /assets/{asset.name} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
-    async with await Line.open(hasty.port, buffer=2048) as line, asyncio.timeout(60):
+    async with await RawConnection.open(hasty.port, buffer=2048) as line, asyncio.timeout(60):
         line.stop_reading()
         await line.write(asked * 60)
         with pytest.raises(OSError):  # noqa: PT012  when the other side is gone

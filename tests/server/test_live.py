@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from guests import Guest, ask, failing, gather_table, new_player, new_table
+from async_tests import awaited
+from raw_client import RawConnection
 from regicide.notation import final_state, parse_game, result
-from regicide.server.past import MOST, RECENT
+from regicide.server.update_history import MOST, RECENT
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -34,23 +35,22 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.wire.messages import Ack, Choices, Outlook, Presence, Refused, Update
-from rude import Line
-from serving import Serving
-from waiting import awaited
+from server_process import ServerProcess
+from table_client import TableClient, ask, failing, new_player, new_table, seat_clients
 
 #: Bots play at once, people are away at once: what is tested is what happens, not the waiting.
 QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "0", "REGICIDE_LIMITS": "off"}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("server"), QUICK) as serving:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server"), QUICK) as serving:
         yield serving
         assert serving.stop() == 0
         assert "failed" not in serving.log_text()
 
 
-async def play_on(guests: list[Guest], moves: int = 10_000) -> int:
+async def play_on(guests: list[TableClient], moves: int = 10_000) -> int:
     """Whoever is to move makes the first move they may, so many times; moves made."""
     made = 0
     while made < moves and guests[0].room and guests[0].room.phase.value == "playing":
@@ -66,14 +66,16 @@ async def play_on(guests: list[Guest], moves: int = 10_000) -> int:
     return made
 
 
-async def close_all(guests: list[Guest]) -> None:
+async def close_all(guests: list[TableClient]) -> None:
     await asyncio.gather(*(guest.close() for guest in guests))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @awaited
-async def test_a_whole_game_is_played_recorded_and_checked(server: Serving, players: int) -> None:
-    guests = await gather_table(server.url, players)
+async def test_a_whole_game_is_played_recorded_and_checked(
+    server: ServerProcess, players: int
+) -> None:
+    guests = await seat_clients(server.url, players)
     room = guests[0].room
     assert room is not None
     assert room.seal.seed is None
@@ -92,13 +94,15 @@ async def test_a_whole_game_is_played_recorded_and_checked(server: Serving, play
     assert not parse_game(text).disagreements
     assert len(record.moves) == moves
     assert result(final_state(record)) == "lost"
-    assert record.seats[0] == "Guest 1"
+    assert record.seats[0] == "TableClient 1"
     await close_all(guests)
 
 
 @awaited
-async def test_who_comes_back_gets_what_they_missed_and_nothing_twice(server: Serving) -> None:
-    guests = await gather_table(server.url, 2)
+async def test_who_comes_back_gets_what_they_missed_and_nothing_twice(
+    server: ServerProcess,
+) -> None:
+    guests = await seat_clients(server.url, 2)
     await play_on(guests, 2)
     ben = guests[1]
     seen, heard = ben.seen, len(ben.stream)
@@ -120,9 +124,11 @@ async def test_who_comes_back_gets_what_they_missed_and_nothing_twice(server: Se
 
 
 @awaited
-async def test_who_was_away_for_long_gets_what_they_missed_from_the_log(server: Serving) -> None:
+async def test_who_was_away_for_long_gets_what_they_missed_from_the_log(
+    server: ServerProcess,
+) -> None:
     """So does whoever reloads late in a game, and has seen nothing: what happened is not lost."""
-    guests = await gather_table(server.url, 2)
+    guests = await seat_clients(server.url, 2)
     ana, ben = guests
     await play_on(guests, 2)
     await ben.drop()
@@ -133,7 +139,7 @@ async def test_who_was_away_for_long_gets_what_they_missed_from_the_log(server: 
     await ben.connect()
     await ben.until(seq=last)
     assert ben.stream[-RECENT - 6 :] == list(range(seen + 1, last + 1))
-    reloaded = await Guest(ben.url, ben.code, ben.secret, seen=0).connect()
+    reloaded = await TableClient(ben.url, ben.code, ben.secret, seen=0).connect()
     await reloaded.until(seq=last)
     assert reloaded.stream == list(range(1, last + 1))
     assert reloaded.room == ben.room
@@ -143,8 +149,8 @@ async def test_who_was_away_for_long_gets_what_they_missed_from_the_log(server: 
 
 
 @awaited
-async def test_who_missed_too_much_gets_the_table_as_it_is(server: Serving) -> None:
-    guests = await gather_table(server.url, 3)
+async def test_who_missed_too_much_gets_the_table_as_it_is(server: ServerProcess) -> None:
+    guests = await seat_clients(server.url, 3)
     ana, ben, cai = guests
     await ben.drop()
     for number in range(MOST + 1):
@@ -162,8 +168,10 @@ async def test_who_missed_too_much_gets_the_table_as_it_is(server: Serving) -> N
 
 
 @awaited
-async def test_a_repeated_command_is_done_once_and_gets_the_first_answer(server: Serving) -> None:
-    ana, ben = await gather_table(server.url, 2)
+async def test_a_repeated_command_is_done_once_and_gets_the_first_answer(
+    server: ServerProcess,
+) -> None:
+    ana, ben = await seat_clients(server.url, 2)
     first = await ana.do(Say("hello"), "the-same-id")
     again = await ana.do(Say("thanks"), "the-same-id")
     assert isinstance(first, Ack)
@@ -176,9 +184,9 @@ async def test_a_repeated_command_is_done_once_and_gets_the_first_answer(server:
 
 
 @awaited
-async def test_a_second_tab_sees_the_same(server: Serving) -> None:
-    ana, ben = await gather_table(server.url, 2)
-    tab = await Guest(ana.url, ana.code, ana.secret).connect()
+async def test_a_second_tab_sees_the_same(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    tab = await TableClient(ana.url, ana.code, ana.secret).connect()
     await play_on([ana, ben], 3)
     await tab.until(seq=ana.seen or 0)
     assert tab.own == ana.own
@@ -187,10 +195,10 @@ async def test_a_second_tab_sees_the_same(server: Serving) -> None:
 
 
 @awaited
-async def test_onlookers_see_no_hand_and_move_nothing(server: Serving) -> None:
-    ana, ben = await gather_table(server.url, 2)
-    nobody = await Guest(ana.url, ana.code, None).connect()
-    stranger = await Guest(ana.url, ana.code, new_player(server.url, "Stranger")).connect()
+async def test_onlookers_see_no_hand_and_move_nothing(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    nobody = await TableClient(ana.url, ana.code, None).connect()
+    stranger = await TableClient(ana.url, ana.code, new_player(server.url, "Stranger")).connect()
     for onlooker in (nobody, stranger):
         assert onlooker.own is None
         assert onlooker.game is not None
@@ -209,12 +217,12 @@ async def test_onlookers_see_no_hand_and_move_nothing(server: Serving) -> None:
 
 
 @awaited
-async def test_gathering_over_the_wire(server: Serving) -> None:
+async def test_gathering_over_the_wire(server: ServerProcess) -> None:
     ana = new_player(server.url, "Ana")
     ben = new_player(server.url, "Ben")
     code = new_table(server.url, ana, players=3, public=True)
-    host = await Guest(server.url, code, ana).connect()
-    guest = await Guest(server.url, code.lower().replace("-", ""), ben).connect()
+    host = await TableClient(server.url, code, ana).connect()
+    guest = await TableClient(server.url, code.lower().replace("-", ""), ben).connect()
     await guest.done(TakeSeat(2))
     assert await guest.refused(SeatBot(1, "squire")) == "not-the-host"
     assert await host.refused(SeatBot(1, "gandalf")) == "no-bot-of-that-name"
@@ -238,14 +246,14 @@ async def play_with_bots(url: str) -> None:
     """A whole game, one person with three of them."""
     secret = new_player(url, "Ana")
     code = new_table(url, secret, players=4, bots=["champion", "knight", "random"], ready=True)
-    ana = await Guest(url, code, secret).connect()
+    ana = await TableClient(url, code, secret).connect()
     await play_beside_bots(ana)
     assert ana.game is not None
     assert ana.game.outcome is not None
     await ana.close()
 
 
-async def play_beside_bots(ana: Guest) -> int:
+async def play_beside_bots(ana: TableClient) -> int:
     """To the end; how many moves the bots made."""
     mine = 0
     assert ana.room is not None
@@ -264,11 +272,11 @@ async def play_beside_bots(ana: Guest) -> int:
 
 
 @awaited
-async def test_a_person_plays_with_bots_at_once(server: Serving) -> None:
+async def test_a_person_plays_with_bots_at_once(server: ServerProcess) -> None:
     await play_with_bots(server.url)
 
 
-def test_a_seed_its_record_could_not_name_is_refused(server: Serving) -> None:
+def test_a_seed_its_record_could_not_name_is_refused(server: ServerProcess) -> None:
     secret = new_player(server.url, "Ana")
     wanted = {"players": 1, "seed": "two\nlines"}
     status, error = failing(server.url, "/api/tables", wanted, secret=secret)
@@ -277,13 +285,13 @@ def test_a_seed_its_record_could_not_name_is_refused(server: Serving) -> None:
 
 @awaited
 async def test_what_is_counted(tmp_path: Path) -> None:
-    with Serving(tmp_path, QUICK) as server:
+    with ServerProcess(tmp_path, QUICK) as server:
         secret = new_player(server.url, "Ana")
         code = new_table(server.url, secret, players=2, bots=["squire"], ready=True)
-        ana = await Guest(server.url, code, secret).connect()
+        ana = await TableClient(server.url, code, secret).connect()
         moves = await play_beside_bots(ana)
         await ana.done(Say("hello"))
-        async with await Line.open(server.port) as line:
+        async with await RawConnection.open(server.port) as line:
             told = (await line.ask("GET /metrics")).body.decode()
         counts = dict(re.findall(r"^(regicide_\w+)(?:\{.*\})? ([\d.]+)$", told, re.MULTILINE))
         assert float(counts["regicide_games_over_total"]) == 1
@@ -294,13 +302,13 @@ async def test_what_is_counted(tmp_path: Path) -> None:
 @awaited
 async def test_what_players_install_is_enough_to_serve(tmp_path: Path) -> None:
     plain = {**QUICK, "PYTHONPATH": str(Path(__file__).parent.parent / "plain")}
-    with Serving(tmp_path, plain) as server:
+    with ServerProcess(tmp_path, plain) as server:
         await play_with_bots(server.url)
 
 
 @awaited
-async def test_taking_back_pausing_standing_in_and_abandoning(server: Serving) -> None:
-    ana, ben = await gather_table(server.url, 2)
+async def test_taking_back_pausing_standing_in_and_abandoning(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
     await ana.done(MakeMove("yield", ana.seen or 0))
     await ana.done(AskUndo())
     await ben.until(seq=ana.seen or 0)
@@ -330,27 +338,27 @@ async def test_taking_back_pausing_standing_in_and_abandoning(server: Serving) -
     await close_all([ana, ben])
 
 
-async def _until_there(guest: Guest, seats: tuple[bool, ...]) -> None:
+async def _until_there(guest: TableClient, seats: tuple[bool, ...]) -> None:
     while guest.presence is None or guest.presence.seats != seats:
         await guest.until(Presence)
 
 
 @awaited
-async def test_talk_over_the_wire(server: Serving) -> None:
-    strict = await gather_table(server.url, 2)
+async def test_talk_over_the_wire(server: ServerProcess) -> None:
+    strict = await seat_clients(server.url, 2)
     assert await strict[0].refused(Speak("I have the King")) == "strict-talk"
-    casual = await gather_table(server.url, 2, options="talk=casual")
+    casual = await seat_clients(server.url, 2, options="talk=casual")
     await casual[0].done(Speak("I have the King ♥"))
     message = await casual[1].until(Update)
     assert isinstance(message, Update)
     assert message.public.deed.text == "I have the King ♥"
-    assert message.public.deed.name == "Guest 1"
+    assert message.public.deed.name == "TableClient 1"
     await close_all([*strict, *casual])
 
 
 @awaited
-async def test_what_a_move_would_do_is_told_to_who_may_make_it(server: Serving) -> None:
-    ana, ben = await gather_table(server.url, 2)
+async def test_what_a_move_would_do_is_told_to_who_may_make_it(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
     if ana.choices is None:
         await ana.until(Choices)
     assert ana.choices is not None
@@ -373,8 +381,8 @@ async def test_what_a_move_would_do_is_told_to_who_may_make_it(server: Serving) 
 
 
 @awaited
-async def test_a_rematch_and_the_same_deal_again(server: Serving) -> None:
-    ana, ben = await gather_table(server.url, 2)
+async def test_a_rematch_and_the_same_deal_again(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
     assert await ana.refused(AskRematch()) == "not-over"
     await play_on([ana, ben])
     await ana.done(AskRematch(same_deal=True))
@@ -383,7 +391,8 @@ async def test_a_rematch_and_the_same_deal_again(server: Serving) -> None:
     assert ben.room.rematch
     assert await ben.refused(AskRematch()) == "rematch-exists"
     again = [
-        await Guest(server.url, ben.room.rematch, guest.secret).connect() for guest in (ana, ben)
+        await TableClient(server.url, ben.room.rematch, guest.secret).connect()
+        for guest in (ana, ben)
     ]
     for guest in again:
         assert guest.own is not None
@@ -398,7 +407,7 @@ async def test_a_rematch_and_the_same_deal_again(server: Serving) -> None:
 
 
 @awaited
-async def test_the_lobby_is_live(server: Serving) -> None:
+async def test_the_lobby_is_live(server: ServerProcess) -> None:
     secret = new_player(server.url, "Ana")
     hidden = new_table(server.url, secret, players=2)
     async with connect(server.url.replace("http", "ws") + "/api/lobby") as lobby:
@@ -409,7 +418,7 @@ async def test_the_lobby_is_live(server: Serving) -> None:
         text = ""
         while shown not in text:
             text = await lobby.recv(decode=True)
-        host = await Guest(server.url, shown, secret).connect()
+        host = await TableClient(server.url, shown, secret).connect()
         await host.done(SeatBot(1, "squire"))
         await host.done(BeReady(True))
         await host.done(AskAbandon())
@@ -419,7 +428,7 @@ async def test_the_lobby_is_live(server: Serving) -> None:
 
 
 @awaited
-async def test_another_device_becomes_the_same_player_once(server: Serving) -> None:
+async def test_another_device_becomes_the_same_player_once(server: ServerProcess) -> None:
     secret = new_player(server.url, "Ana")
     code = new_table(server.url, secret, players=2)
     transfer = ask(server.url, "/api/me/transfer", {}, secret=secret)["code"]
@@ -427,7 +436,7 @@ async def test_another_device_becomes_the_same_player_once(server: Serving) -> N
     assert moved["name"] == "Ana"
     assert moved["secret"] != secret
     assert failing(server.url, "/api/transfer", {"code": transfer})[0] == 404
-    phone = await Guest(server.url, code, moved["secret"]).connect()
+    phone = await TableClient(server.url, code, moved["secret"]).connect()
     assert phone.own is not None
     assert phone.own.seat == 0
     games = ask(server.url, "/api/me/games", secret=moved["secret"])["tables"]
@@ -438,10 +447,10 @@ async def test_another_device_becomes_the_same_player_once(server: Serving) -> N
 
 
 def test_a_stop_tells_everyone_to_come_back(tmp_path: Path) -> None:
-    async def sit(server: Serving) -> Guest:
+    async def sit(server: ServerProcess) -> TableClient:
         secret = new_player(server.url, "Ana")
         code = new_table(server.url, secret, players=1, ready=True)
-        guest = await Guest(server.url, code, secret).connect()
+        guest = await TableClient(server.url, code, secret).connect()
         await guest.until(Choices)
         stopping = asyncio.get_running_loop().run_in_executor(None, server.stop)
         assert await guest.hung_up() == 1012
@@ -453,13 +462,13 @@ def test_a_stop_tells_everyone_to_come_back(tmp_path: Path) -> None:
         await guest.close()
         return guest
 
-    with Serving(tmp_path, QUICK) as server:
+    with ServerProcess(tmp_path, QUICK) as server:
         guest = asyncio.run(sit(server))
         assert guest.goodbye is not None
         assert guest.goodbye.error.code == "stopping"
 
 
-def test_nothing_secret_is_logged(server: Serving) -> None:
+def test_nothing_secret_is_logged(server: ServerProcess) -> None:
     secret = new_player(server.url, "Somebody Unmistakable")
     code = new_table(server.url, secret, players=1, ready=True)
     log = server.log_text()

@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 from schemathesis import Case
 from schemathesis.schemas import BaseSchema
 
-from forking import Forked
-from guests import Guest, new_player, new_table
+from forked_server import ForkedServer
 from regicide.notation import NotationError, parse_options, print_options
 from regicide.notation.options import FORMS, OPTIONS_PATTERN
 from regicide.server.errors import Denied
 from regicide.server.identity import clean_name
 from regicide.table.commands import AskAbandon
 from regicide.wire.name import LONGEST_NAME, NAME_PATTERN
+from table_client import TableClient, new_player, new_table
 
 #: Options as they are written, and some that are not.
 PIECES = [
@@ -35,27 +35,27 @@ CONFIG = {"generation": {"allow-extra-parameters": False}}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
     environment = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_LIMITS": "off"}
-    with Forked(tmp_path_factory.mktemp("server"), environment) as serving:
+    with ForkedServer(tmp_path_factory.mktemp("server"), environment) as serving:
         yield serving
         assert serving.stop() == 0
         assert "failed" not in serving.log_text()
 
 
 @pytest.fixture
-def description(server: Forked) -> BaseSchema:
+def description(server: ForkedServer) -> BaseSchema:
     config = schemathesis.Config.from_dict(CONFIG)
     return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", config=config)
 
 
 @pytest.fixture(scope="module")
-def secret(server: Forked) -> str:
+def secret(server: ForkedServer) -> str:
     return new_player(server.url, "Ana")
 
 
 @pytest.fixture(scope="module")
-def codes(server: Forked, secret: str) -> tuple[str, ...]:
+def codes(server: ForkedServer, secret: str) -> tuple[str, ...]:
     """Of a table that waits for players, and of one whose game is over."""
     waiting = new_table(server.url, secret, players=2, public=True)
     over = new_table(server.url, secret, players=1, ready=True)
@@ -64,7 +64,7 @@ def codes(server: Forked, secret: str) -> tuple[str, ...]:
 
 
 async def _abandon(url: str, code: str, secret: str) -> None:
-    guest = await Guest(url, code, secret).connect()
+    guest = await TableClient(url, code, secret).connect()
     await guest.done(AskAbandon())
     await guest.close()
 

@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
-from moody import ANA, ANA_DOES, Ear, houses
+from async_tests import awaited, becomes
+from flaky_store import ANA, ANA_DOES, FakeSocket, in_process_servers
 from regicide.notation import print_move
 from regicide.rules import legal_moves
-from regicide.server import hall as hall_module
-from regicide.server import live as live_module
-from regicide.server.app import close_doors, make_doors, open_doors
+from regicide.server import live_table as live_module
+from regicide.server import table_registry as hall_module
+from regicide.server.app import close_context, make_context, open_context
 from regicide.server.bus.local import LocalBus
 from regicide.server.config import Config
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.logs import Log
-from regicide.server.past import RECENT
 from regicide.server.socket import Socket
-from regicide.server.storage import StorageTrouble
+from regicide.server.storage import StorageError
+from regicide.server.update_history import RECENT
 from regicide.table import Author
 from regicide.table import Refused as TableRefused
 from regicide.table.commands import (
@@ -42,7 +43,6 @@ from regicide.wire.messages import (
     Refused,
     Welcome,
 )
-from waiting import awaited, becomes
 
 
 @pytest.fixture(autouse=True)
@@ -63,13 +63,13 @@ async def test_nobody_is_away_while_the_bus_is_down(
     is_up: bool,  # noqa: FBT001
 ) -> None:
     """They may sit at another server, of which nothing is heard."""
-    async with houses(tmp_path) as [house]:
+    async with in_process_servers(tmp_path) as [server]:
         ben = Author("ben", "Ben")
-        old = house.hall.services
-        house.hall.services = replace(old, config=replace(old.config, away_seconds=0))
+        old = server.registry.services
+        server.registry.services = replace(old, config=replace(old.config, away_seconds=0))
         monkeypatch.setattr(LocalBus, "is_up", is_up)
-        code = await house.table(players=2, ready=False)
-        live = await house.hall.enter(code, Ear("ana").connection, None)
+        code = await server.table(players=2, ready=False)
+        live = await server.registry.enter(code, FakeSocket("ana").connection, None)
         await live.do(ben, "take-a-seat", TakeSeat(1))
         for author in (ANA_DOES, ben):
             await live.do(author, "be-ready", BeReady(True))
@@ -87,11 +87,11 @@ async def test_nobody_is_away_while_the_bus_is_down(
 
 @awaited
 async def test_a_line_in_doubt_is_told_without_another_word(tmp_path: Path) -> None:
-    async with houses(tmp_path) as [house]:
-        code, ear = await house.table(), Ear()
-        live = await house.hall.enter(code, ear.connection, None)
-        house.store.doubts = 1
-        with pytest.raises(StorageTrouble):
+    async with in_process_servers(tmp_path) as [server]:
+        code, ear = await server.table(), FakeSocket()
+        live = await server.registry.enter(code, ear.connection, None)
+        server.store.doubts = 1
+        with pytest.raises(StorageError):
             await live.do(ANA_DOES, "greeting", Say("hello"))
         await becomes(lambda: ear.numbers() == [2])
         assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
@@ -99,9 +99,9 @@ async def test_a_line_in_doubt_is_told_without_another_word(tmp_path: Path) -> N
 
 @awaited
 async def test_a_cancelled_command_is_told_as_well(tmp_path: Path) -> None:
-    async with houses(tmp_path) as [house]:
-        code, ear = await house.table(), Ear()
-        live = await house.hall.enter(code, ear.connection, None)
+    async with in_process_servers(tmp_path) as [server]:
+        code, ear = await server.table(), FakeSocket()
+        live = await server.registry.enter(code, ear.connection, None)
         doing = asyncio.create_task(live.do(ANA_DOES, "greeting", Say("hello")))
         await asyncio.sleep(0)
         doing.cancel()
@@ -115,26 +115,26 @@ async def test_a_cancelled_command_is_told_as_well(tmp_path: Path) -> None:
 @pytest.mark.parametrize("written", [True, False], ids=["written", "not written"])
 @awaited
 async def test_a_bot_plays_on_after_trouble(tmp_path: Path, written: bool) -> None:  # noqa: FBT001
-    async with houses(tmp_path) as [house]:
-        code, ear = await house.table(players=2, bots=("squire",), seed="castle-42"), Ear()
-        live = await house.hall.enter(code, ear.connection, None)
+    async with in_process_servers(tmp_path) as [server]:
+        code, ear = await server.table(players=2, bots=("squire",), seed="castle-42"), FakeSocket()
+        live = await server.registry.enter(code, ear.connection, None)
         while live.table.bot_to_move is None:
-            house.store.doubts = int(written)
+            server.store.doubts = int(written)
             before = live.table.seq
             doing = live.do(ANA_DOES, f"ana-move-{before}", MakeMove(_move(live), before))
             if written:
-                with pytest.raises(StorageTrouble):
+                with pytest.raises(StorageError):
                     await doing
                 await becomes(lambda before=before: live.table.seq > before)  # type: ignore[misc]
                 if live.table.seq > before + 1:
                     return  # the bot has played on before we could look
             else:
                 await doing
-                house.store.away = live.table.bot_to_move is not None
+                server.store.away = live.table.bot_to_move is not None
         seq = live.table.seq
         if not written:
-            await becomes(lambda: "bot-refused" in "".join(house.said))
-            house.store.away = False
+            await becomes(lambda: "bot-refused" in "".join(server.said))
+            server.store.away = False
         await becomes(lambda: live.table.seq > seq)
 
 
@@ -148,13 +148,13 @@ def _move(live: live_module.LiveTable) -> str:
 
 @awaited
 async def test_who_saw_more_elsewhere_is_not_taken_back(tmp_path: Path) -> None:
-    async with houses(tmp_path, 2) as [one, other]:
+    async with in_process_servers(tmp_path, 2) as [one, other]:
         code = await one.table()
-        here, there, away = Ear(), Ear(), Ear()
-        await other.hall.enter(code, there.connection, None)
-        live = await one.hall.enter(code, here.connection, None)
+        here, there, away = FakeSocket(), FakeSocket(), FakeSocket()
+        await other.registry.enter(code, there.connection, None)
+        live = await one.registry.enter(code, here.connection, None)
         assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
-        await other.hall.enter(code, away.connection, 2)  # no word has come of it
+        await other.registry.enter(code, away.connection, 2)  # no word has come of it
         assert isinstance(away.heard[0], Welcome)
         assert away.heard[0].seq == 2
         assert away.heard[0].room is None
@@ -165,44 +165,44 @@ async def test_who_saw_more_elsewhere_is_not_taken_back(tmp_path: Path) -> None:
 async def test_who_comes_back_while_the_storage_is_away_gets_what_they_missed(
     tmp_path: Path,
 ) -> None:
-    async with houses(tmp_path, 2) as [one, other]:
+    async with in_process_servers(tmp_path, 2) as [one, other]:
         code = await one.table()
-        live = await one.hall.enter(code, Ear().connection, None)
+        live = await one.registry.enter(code, FakeSocket().connection, None)
         for number in range(3):
             await live.do(ANA_DOES, f"greeting-{number}", Say("hello"))
-        await other.hall.enter(code, Ear().connection, None)  # has read the table
+        await other.registry.enter(code, FakeSocket().connection, None)  # has read the table
         other.store.away = True
-        back = Ear()
-        await other.hall.enter(code, back.connection, 1)
+        back = FakeSocket()
+        await other.registry.enter(code, back.connection, 1)
         assert back.numbers() == [2, 3, 4]
 
 
 @awaited
 async def test_a_long_log_is_read_once_however_many_reload(tmp_path: Path) -> None:
-    async with houses(tmp_path) as [house]:
-        code = await house.table()
-        live = await house.hall.enter(code, Ear().connection, None)
+    async with in_process_servers(tmp_path) as [server]:
+        code = await server.table()
+        live = await server.registry.enter(code, FakeSocket().connection, None)
         last = RECENT + 10
         while live.table.seq < last:
             await live.do(ANA_DOES, f"greeting-{live.table.seq}", Say("hello"))
-        before = house.store.reads
+        before = server.store.reads
         for _each in range(3):
-            back = Ear()
-            await house.hall.enter(code, back.connection, 0)
+            back = FakeSocket()
+            await server.registry.enter(code, back.connection, 0)
             assert back.numbers() == list(range(1, last + 1))
-        assert house.store.reads == before + 1
+        assert server.store.reads == before + 1
 
 
 @awaited
 async def test_word_that_comes_while_a_table_is_read(tmp_path: Path) -> None:
-    async with houses(tmp_path, 2) as [one, other]:
-        code, ear = await one.table(), Ear()
-        live = await one.hall.table(code)
+    async with in_process_servers(tmp_path, 2) as [one, other]:
+        code, ear = await one.table(), FakeSocket()
+        live = await one.registry.table(code)
         other.store.reading.clear()
-        entering = asyncio.create_task(other.hall.enter(code, ear.connection, None))
+        entering = asyncio.create_task(other.registry.enter(code, ear.connection, None))
         await becomes(lambda: other.store.reads)
         await live.do(ANA_DOES, "greeting", Say("hello"))
-        other.hall._heard(code, 2)
+        other.registry._heard(code, 2)
         other.store.reading.set()
         await entering
         await becomes(lambda: ear.numbers() == [2])
@@ -210,13 +210,13 @@ async def test_word_that_comes_while_a_table_is_read(tmp_path: Path) -> None:
 
 @awaited
 async def test_a_look_that_fails_is_looked_again(tmp_path: Path) -> None:
-    async with houses(tmp_path, 2) as [one, other]:
-        code, ear = await one.table(), Ear()
-        live = await one.hall.table(code)
-        await other.hall.enter(code, ear.connection, None)
+    async with in_process_servers(tmp_path, 2) as [one, other]:
+        code, ear = await one.table(), FakeSocket()
+        live = await one.registry.table(code)
+        await other.registry.enter(code, ear.connection, None)
         await live.do(ANA_DOES, "greeting", Say("hello"))
         other.store.away = True
-        other.hall._heard(code, 2)
+        other.registry._heard(code, 2)
         await becomes(lambda: "storage-unreachable" in "".join(other.said))
         assert ear.numbers() == []
         other.store.away = False
@@ -225,13 +225,13 @@ async def test_a_look_that_fails_is_looked_again(tmp_path: Path) -> None:
 
 @awaited
 async def test_word_that_was_missed_while_the_storage_was_away(tmp_path: Path) -> None:
-    async with houses(tmp_path, 2) as [one, other]:
-        code, ear = await one.table(), Ear()
-        live = await one.hall.table(code)
-        await other.hall.enter(code, ear.connection, None)
+    async with in_process_servers(tmp_path, 2) as [one, other]:
+        code, ear = await one.table(), FakeSocket()
+        live = await one.registry.table(code)
+        await other.registry.enter(code, ear.connection, None)
         await live.do(ANA_DOES, "greeting", Say("hello"))
         other.store.away = True
-        other.hall._lost()
+        other.registry._lost()
         await becomes(lambda: "storage-unreachable" in "".join(other.said))
         other.store.away = False
         await becomes(lambda: ear.numbers() == [2])
@@ -239,18 +239,18 @@ async def test_word_that_was_missed_while_the_storage_was_away(tmp_path: Path) -
 
 @awaited
 async def test_two_servers_play_a_bot_once(tmp_path: Path) -> None:
-    async with houses(tmp_path, 2) as [one, other]:
+    async with in_process_servers(tmp_path, 2) as [one, other]:
         code = await one.table(players=2, bots=("squire",), seed="castle-42")
-        here, there = Ear(), Ear()
-        live = await one.hall.enter(code, here.connection, None)
-        elsewhere = await other.hall.enter(code, there.connection, None)
+        here, there = FakeSocket(), FakeSocket()
+        live = await one.registry.enter(code, here.connection, None)
+        elsewhere = await other.registry.enter(code, there.connection, None)
         while live.table.bot_to_move is None:
             seq = live.table.seq
             await live.do(ANA_DOES, f"ana-move-{seq}", MakeMove(_move(live), seq))
-            other.hall._heard(code, live.table.seq)  # both wake the bot
+            other.registry._heard(code, live.table.seq)  # both wake the bot
         await becomes(lambda: live.table.bot_to_move is None)
-        one.hall._heard(code, live.table.seq + 1)
-        other.hall._heard(code, live.table.seq + 1)
+        one.registry._heard(code, live.table.seq + 1)
+        other.registry._heard(code, live.table.seq + 1)
         await becomes(lambda: elsewhere.table == live.table)
         lines = await one.store.lines(code)
         assert len({line.command for line in lines}) == len(lines) == live.table.seq
@@ -260,9 +260,11 @@ async def test_two_servers_play_a_bot_once(tmp_path: Path) -> None:
 @awaited
 async def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> None:
     """Neither is told of what the other does: it finds out when a number it wants is taken."""
-    async with houses(tmp_path, 2) as [one, other]:
+    async with in_process_servers(tmp_path, 2) as [one, other]:
         code = await one.table()
-        lives = [await each.hall.enter(code, Ear().connection, None) for each in (one, other)]
+        lives = [
+            await each.registry.enter(code, FakeSocket().connection, None) for each in (one, other)
+        ]
         for number in range(20):
             name = f"greeting-{number}"
             asked = [live.do(ANA_DOES, name, Say("hello")) for live in lives]
@@ -277,15 +279,15 @@ async def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> Non
 
 @awaited
 async def test_a_list_that_changes_while_it_is_read_is_sent_again(tmp_path: Path) -> None:
-    async with houses(tmp_path) as [house]:
-        lobby, first, second = house.hall.lobby, Ear(), Ear()
+    async with in_process_servers(tmp_path) as [server]:
+        lobby, first, second = server.registry.lobby, FakeSocket(), FakeSocket()
         await lobby.enter(first.connection)
-        slow = house.store.reading = asyncio.Event()
+        slow = server.store.reading = asyncio.Event()
         entering = asyncio.create_task(lobby.enter(second.connection))
-        await becomes(lambda: house.store.reads == 2)
-        quick = house.store.reading = asyncio.Event()
+        await becomes(lambda: server.store.reads == 2)
+        quick = server.store.reading = asyncio.Event()
         quick.set()
-        await house.table(players=2, public=True)
+        await server.table(players=2, public=True)
         await becomes(lambda: len(first.lists()[-1]) == 1)
         slow.set()
         await entering
@@ -298,16 +300,16 @@ async def test_a_command_in_doubt_is_neither_done_nor_refused(
 ) -> None:
     """Whoever asked is told to come back, and learns nothing of where things are kept."""
     said: list[str] = []
-    doors = make_doors(Config(data=tmp_path), Log(said.append))
-    await open_doors(doors)
-    code = await doors.hall.make(ANA, NewTable(players=1, ready=True))
+    context = make_context(Config(data=tmp_path), Log(said.append))
+    await open_context(context)
+    code = await context.registry.make(ANA, NewTable(players=1, ready=True))
     secret = new_secret()
-    await doors.store.add_player(ANA, hash_secret(secret), 0)
+    await context.store.add_player(ANA, hash_secret(secret), 0)
 
     async def fail(*_asked: object) -> bool:
-        raise StorageTrouble("storage-unreachable", {"where": "db.internal", "why": "a test"})
+        raise StorageError("storage-unreachable", {"where": "db.internal", "why": "a test"})
 
-    monkeypatch.setattr(doors.store, "append", fail)
+    monkeypatch.setattr(context.store, "append", fail)
     sent: list[Any] = []
     messages = [Hello(secret), Do("greeting", Say("hello"))]
 
@@ -327,7 +329,7 @@ async def test_a_command_in_doubt_is_neither_done_nor_refused(
 
     host = [(b"host", b"localhost")]
     scope = {"type": "websocket", "path": f"/api/tables/{code}/socket", "headers": host}
-    await Socket(doors)(scope, receive, send)
+    await Socket(context)(scope, receive, send)
     told = [decode_server(each["text"]) for each in sent if each["type"] == "websocket.send"]
     assert not [each for each in told if isinstance(each, Ack | Refused)]
     assert isinstance(told[-1], Goodbye)
@@ -335,7 +337,7 @@ async def test_a_command_in_doubt_is_neither_done_nor_refused(
     assert told[-1].error.code == "storage-away"
     assert sent[-1] == {"type": "websocket.close", "code": 1013}
     assert "internal" not in repr(sent) + "".join(said)
-    await close_doors(doors)
+    await close_context(context)
 
 
 # --- coming and going ----------------------------------------------------------------------------
@@ -343,16 +345,16 @@ async def test_a_command_in_doubt_is_neither_done_nor_refused(
 
 @awaited
 async def test_who_comes_in_while_everyone_is_told_to_go_is_told_too(tmp_path: Path) -> None:
-    async with houses(tmp_path) as [house]:
-        code, ear, onlooker = await house.table(), Ear(), Ear()
-        await house.hall.enter(code, Ear().connection, None)
-        slow = house.store.reading = asyncio.Event()
+    async with in_process_servers(tmp_path) as [server]:
+        code, ear, onlooker = await server.table(), FakeSocket(), FakeSocket()
+        await server.registry.enter(code, FakeSocket().connection, None)
+        slow = server.store.reading = asyncio.Event()
         coming = [
-            asyncio.create_task(house.hall.enter(await house.table(), ear.connection, None)),
-            asyncio.create_task(house.hall.enter_lobby(onlooker.connection)),
+            asyncio.create_task(server.registry.enter(await server.table(), ear.connection, None)),
+            asyncio.create_task(server.registry.enter_lobby(onlooker.connection)),
         ]
-        await becomes(lambda: house.store.reads == 3)
-        await house.hall.say_goodbye()
+        await becomes(lambda: server.store.reads == 3)
+        await server.registry.say_goodbye()
         slow.set()
         await asyncio.gather(*coming, return_exceptions=True)
         assert isinstance(coming[0].exception(), Denied)
@@ -365,9 +367,9 @@ async def test_a_table_nobody_entered_is_forgotten(
 ) -> None:
     """As one whose record is asked for."""
     monkeypatch.setattr(hall_module, "LINGER", 0.01)
-    async with houses(tmp_path) as [house]:
-        await house.hall.table(await house.table())
-        await becomes(lambda: not house.hall._tables)
+    async with in_process_servers(tmp_path) as [server]:
+        await server.registry.table(await server.table())
+        await becomes(lambda: not server.registry._tables)
 
 
 @awaited
@@ -375,14 +377,14 @@ async def test_a_busy_table_is_forgotten_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "LINGER", 0.01)
-    async with houses(tmp_path) as [house]:
-        live = await house.hall.table(await house.table())
+    async with in_process_servers(tmp_path) as [server]:
+        live = await server.registry.table(await server.table())
         looked = asyncio.Event()
         async with live._lock:
             asyncio.get_running_loop().call_later(0.05, looked.set)
             await looked.wait()
-            assert house.hall._tables
-        await becomes(lambda: not house.hall._tables)
+            assert server.registry._tables
+        await becomes(lambda: not server.registry._tables)
 
 
 @awaited
@@ -391,29 +393,29 @@ async def test_coming_while_a_table_is_forgotten(
 ) -> None:
     """Never at a table that hears nothing any more."""
     monkeypatch.setattr(hall_module, "LINGER", 0.01)
-    async with houses(tmp_path) as [house]:
-        code, ear = await house.table(), Ear()
-        await house.hall.table(code)
-        house.store.reading.clear()
-        entering = asyncio.create_task(house.hall.enter(code, ear.connection, 1_000))
-        await becomes(lambda: house.store.reads == 2)
-        house.hall._tables.clear()
-        house.store.reading.set()
+    async with in_process_servers(tmp_path) as [server]:
+        code, ear = await server.table(), FakeSocket()
+        await server.registry.table(code)
+        server.store.reading.clear()
+        entering = asyncio.create_task(server.registry.enter(code, ear.connection, 1_000))
+        await becomes(lambda: server.store.reads == 2)
+        server.registry._tables.clear()
+        server.store.reading.set()
         entered = await entering
-        assert house.hall._tables[code] is entered
+        assert server.registry._tables[code] is entered
 
 
 @awaited
 async def test_the_first_who_asks_for_a_table_may_give_up(tmp_path: Path) -> None:
-    async with houses(tmp_path) as [house]:
-        code = await house.table()
-        house.store.reading.clear()
-        first, second = (asyncio.create_task(house.hall.table(code)) for _ in range(2))
-        await becomes(lambda: house.store.reads)
+    async with in_process_servers(tmp_path) as [server]:
+        code = await server.table()
+        server.store.reading.clear()
+        first, second = (asyncio.create_task(server.registry.table(code)) for _ in range(2))
+        await becomes(lambda: server.store.reads)
         first.cancel()
-        house.store.reading.set()
+        server.store.reading.set()
         assert (await second).table.seq == 1
-        assert house.store.reads == 1
+        assert server.store.reads == 1
         with pytest.raises(asyncio.CancelledError):
             await first
 
@@ -421,28 +423,28 @@ async def test_the_first_who_asks_for_a_table_may_give_up(tmp_path: Path) -> Non
 @awaited
 async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
     """Also where the first attempt was cut off after the new table was made."""
-    async with houses(tmp_path) as [house]:
-        code = await house.table()
-        live = await house.hall.table(code)
+    async with in_process_servers(tmp_path) as [server]:
+        code = await server.table()
+        live = await server.registry.table(code)
         await live.do(ANA_DOES, "give-it-up", AskAbandon())
-        made = len(await house.store.notices_of(ANA.id, 10))
-        house.store.doubts = 1  # the new table's first line
-        with pytest.raises(StorageTrouble):
+        made = len(await server.store.notices_of(ANA.id, 10))
+        server.store.doubts = 1  # the new table's first line
+        with pytest.raises(StorageError):
             await live.do(ANA_DOES, "once-more", AskRematch())
         await live.do(ANA_DOES, "once-more", AskRematch())
-        assert len(await house.store.notices_of(ANA.id, 10)) == made + 1
+        assert len(await server.store.notices_of(ANA.id, 10)) == made + 1
         assert live.table.rematch is not None
-        assert (await house.hall.table(live.table.rematch)).table.chairs[0].person is not None
+        assert (await server.registry.table(live.table.rematch)).table.chairs[0].person is not None
 
 
 @awaited
 async def test_who_comes_while_the_server_stops_is_told_to_come_back(tmp_path: Path) -> None:
-    async with houses(tmp_path) as [house]:
-        code, ear = await house.table(), Ear()
-        await house.hall.say_goodbye()
+    async with in_process_servers(tmp_path) as [server]:
+        code, ear = await server.table(), FakeSocket()
+        await server.registry.say_goodbye()
         with pytest.raises(Denied) as refused:
-            await house.hall.enter(code, ear.connection, None)
+            await server.registry.enter(code, ear.connection, None)
         assert refused.value.denial is Denial.STOPPING
         assert refused.value.denial.passes
         with pytest.raises(Denied):
-            await house.hall.enter_lobby(ear.connection)
+            await server.registry.enter_lobby(ear.connection)

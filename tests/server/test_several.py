@@ -6,40 +6,44 @@ from pathlib import Path
 
 import pytest
 
-import services
-from guests import Guest, new_player, new_table
-from regicide.server.attendance import Attendance, Report
+import database_servers
+from async_tests import awaited
+from regicide.server.presence import PresenceReport, PresenceTracker
 from regicide.table.commands import BeReady, MakeMove, Say, SeatBot, StandIn, TakeSeat
 from regicide.wire.messages import Choices, Presence
-from serving import Serving
-from sittings import PEOPLE, play_table
-from waiting import awaited
+from server_process import ServerProcess
+from table_builder import PEOPLE, play_table
+from table_client import TableClient, new_player, new_table
 
 QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "0", "REGICIDE_LIMITS": "off"}
 
 
 @pytest.fixture(scope="module")
 def servers(
-    postgres: services.Postgres, valkey: services.Valkey, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Serving, Serving]]:
+    postgres: database_servers.Postgres,
+    valkey: database_servers.Valkey,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     shared = {
         **QUICK,
         "REGICIDE_DATABASE_URL": postgres.database(),
         "REGICIDE_BUS_URL": valkey.url,
     }
     folder: Path = tmp_path_factory.mktemp("several")
-    with Serving(folder / "one", shared) as one, Serving(folder / "two", shared) as two:
+    with ServerProcess(folder / "one", shared) as one, ServerProcess(folder / "two", shared) as two:
         yield one, two
         assert "failed" not in one.log_text() + two.log_text()
 
 
 @awaited
-async def test_one_table_is_played_at_two_servers(servers: tuple[Serving, Serving]) -> None:
+async def test_one_table_is_played_at_two_servers(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
     one, two = servers
     secrets = [new_player(one.url, "Ana"), new_player(two.url, "Ben")]
     code = new_table(one.url, secrets[0], players=3)
-    ana = await Guest(one.url, code, secrets[0]).connect()
-    ben = await Guest(two.url, code, secrets[1]).connect()
+    ana = await TableClient(one.url, code, secrets[0]).connect()
+    ben = await TableClient(two.url, code, secrets[1]).connect()
     await ben.done(TakeSeat(1))
     await ana.until(seq=ben.seen or 0)
     await ana.done(SeatBot(2, "squire"))  # both servers want to play it; one move is made
@@ -53,7 +57,7 @@ async def test_one_table_is_played_at_two_servers(servers: tuple[Serving, Servin
     await ben.close()
 
 
-async def _play_to_the_end(guest: Guest) -> None:
+async def _play_to_the_end(guest: TableClient) -> None:
     while guest.room and guest.room.phase.value == "playing":
         if guest.choices is not None:
             move = guest.choices.choices.moves[0].move
@@ -65,12 +69,12 @@ async def _play_to_the_end(guest: Guest) -> None:
 
 @awaited
 async def test_commands_at_both_servers_at_once_all_find_their_place(
-    servers: tuple[Serving, Serving],
+    servers: tuple[ServerProcess, ServerProcess],
 ) -> None:
     one, two = servers
     secret = new_player(one.url, "Ana")
     code = new_table(one.url, secret, players=1, ready=True)
-    tabs = [await Guest(each.url, code, secret).connect() for each in (one, two)]
+    tabs = [await TableClient(each.url, code, secret).connect() for each in (one, two)]
     numbers = await asyncio.gather(*(_chat(tab, 40) for tab in tabs))
     found = sorted(number for each in numbers for number in each)
     assert found == list(range(2, 82))
@@ -81,17 +85,19 @@ async def test_commands_at_both_servers_at_once_all_find_their_place(
         await tab.close()
 
 
-async def _chat(tab: Guest, times: int) -> list[int]:
+async def _chat(tab: TableClient, times: int) -> list[int]:
     return [await tab.done(Say("hello")) for _each in range(times)]
 
 
 @awaited
-async def test_who_is_there_is_known_at_every_server(servers: tuple[Serving, Serving]) -> None:
+async def test_who_is_there_is_known_at_every_server(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
     one, two = servers
     secrets = [new_player(one.url, "Ana"), new_player(one.url, "Ben")]
     code = new_table(one.url, secrets[0], players=2)
-    ana = await Guest(one.url, code, secrets[0]).connect()
-    ben = await Guest(two.url, code, secrets[1]).connect()
+    ana = await TableClient(one.url, code, secrets[0]).connect()
+    ben = await TableClient(two.url, code, secrets[1]).connect()
     await ben.done(TakeSeat(1))
     await _until_there(ana, (True, True))
     await _until_there(ben, (True, True))
@@ -105,24 +111,27 @@ async def test_who_is_there_is_known_at_every_server(servers: tuple[Serving, Ser
     await ana.close()
 
 
-async def _until_there(guest: Guest, seats: tuple[bool, ...]) -> None:
+async def _until_there(guest: TableClient, seats: tuple[bool, ...]) -> None:
     while guest.presence is None or guest.presence.seats != seats:
         await guest.until(Presence)
 
 
 @awaited
 async def test_a_server_dies_and_its_people_go_on_at_the_other(
-    postgres: services.Postgres, valkey: services.Valkey, tmp_path: Path
+    postgres: database_servers.Postgres, valkey: database_servers.Valkey, tmp_path: Path
 ) -> None:
     shared = {
         **QUICK,
         "REGICIDE_DATABASE_URL": postgres.database(),
         "REGICIDE_BUS_URL": valkey.url,
     }
-    with Serving(tmp_path / "one", shared) as one, Serving(tmp_path / "two", shared) as two:
+    with (
+        ServerProcess(tmp_path / "one", shared) as one,
+        ServerProcess(tmp_path / "two", shared) as two,
+    ):
         secret = new_player(one.url, "Ana")
         code = new_table(one.url, secret, players=1, ready=True)
-        ana = await Guest(one.url, code, secret).connect()
+        ana = await TableClient(one.url, code, secret).connect()
         await ana.until(Choices)
         await ana.done(Say("hello"))
         one.kill()
@@ -137,13 +146,16 @@ async def test_a_server_dies_and_its_people_go_on_at_the_other(
 
 @awaited
 async def test_two_servers_without_a_bus_look_into_the_database(
-    postgres: services.Postgres, tmp_path: Path
+    postgres: database_servers.Postgres, tmp_path: Path
 ) -> None:
     shared = {**QUICK, "REGICIDE_DATABASE_URL": postgres.database()}
-    with Serving(tmp_path / "one", shared) as one, Serving(tmp_path / "two", shared) as two:
+    with (
+        ServerProcess(tmp_path / "one", shared) as one,
+        ServerProcess(tmp_path / "two", shared) as two,
+    ):
         secret = new_player(one.url, "Ana")
         code = new_table(one.url, secret, players=1, ready=True)
-        tabs = [await Guest(each.url, code, secret).connect() for each in (one, two)]
+        tabs = [await TableClient(each.url, code, secret).connect() for each in (one, two)]
         seq = await tabs[0].done(Say("hello"))
         await tabs[1].until(seq=seq)
         for tab in tabs:
@@ -152,19 +164,19 @@ async def test_two_servers_without_a_bus_look_into_the_database(
 
 def test_reports_travel_as_words() -> None:
     for report in (
-        Report(1_763_000_000_000, frozenset({0, 3}), 17),
-        Report(1_763_000_000_001, frozenset(), 0),
+        PresenceReport(1_763_000_000_000, frozenset({0, 3}), 17),
+        PresenceReport(1_763_000_000_001, frozenset(), 0),
     ):
-        assert Report.of_word(report.word()) == report
-    later = Report(1_763_000_000_001, frozenset(), 0)
-    assert later.word() > Report(1_763_000_000_000, frozenset({0, 1, 2, 3}), 4095).word()
+        assert PresenceReport.of_word(report.word()) == report
+    later = PresenceReport(1_763_000_000_001, frozenset(), 0)
+    assert later.word() > PresenceReport(1_763_000_000_000, frozenset({0, 1, 2, 3}), 4095).word()
 
 
 def test_a_server_that_fell_silent_is_forgotten() -> None:
     now = 1_000_000
     table = play_table(2).table
-    attendance = Attendance(lambda: now)
-    attendance.hear("other", Report(now, frozenset({1}), 2))
+    attendance = PresenceTracker(lambda: now)
+    attendance.hear("other", PresenceReport(now, frozenset({1}), 2))
     here = attendance.report(table, [PEOPLE[0].id, None])
     assert attendance.all_together(table, here) == ((True, True), 3)
     assert attendance.away(table, 0) == frozenset()

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-import services
+import database_servers
+from async_tests import awaited
 from regicide.server.storage import (
-    Line,
-    Notice,
     Phase,
     Player,
-    StorageTrouble,
+    StorageError,
     Store,
+    StoredEntry,
+    TableSummary,
     open_store,
 )
-from waiting import awaited
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
-NOTICE = Notice("KQJT", Phase.GATHERING, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
+NOTICE = TableSummary("KQJT", Phase.GATHERING, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -29,7 +29,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
-    server: services.Postgres = request.getfixturevalue("postgres")
+    server: database_servers.Postgres = request.getfixturevalue("postgres")
     return server.database()
 
 
@@ -43,8 +43,8 @@ async def opened(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def line(seq: int, command: str = "", body: bytes = b"{}") -> Line:
-    return Line(seq, command or f"c{seq}", 1000 + seq, body)
+def line(seq: int, command: str = "", body: bytes = b"{}") -> StoredEntry:
+    return StoredEntry(seq, command or f"c{seq}", 1000 + seq, body)
 
 
 # --- logs ----------------------------------------------------------------------------------------
@@ -53,7 +53,8 @@ def line(seq: int, command: str = "", body: bytes = b"{}") -> Line:
 @awaited
 async def test_what_was_appended_is_there_after_the_server_ended(address: str) -> None:
     lines = [
-        Line(seq, f"command-{seq}", 1_800_000_000_000 + seq, b'{"\xc3\xb1":1}') for seq in (1, 2, 3)
+        StoredEntry(seq, f"command-{seq}", 1_800_000_000_000 + seq, b'{"\xc3\xb1":1}')
+        for seq in (1, 2, 3)
     ]
     async with opened(address) as store:
         for each in lines:
@@ -145,9 +146,9 @@ async def test_closing_finishes_what_was_asked(address: str) -> None:
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*tasks) == [True] * 3000
-    with pytest.raises(StorageTrouble, match="storage-closed"):
+    with pytest.raises(StorageError, match="storage-closed"):
         await store.append("T0", line(2))
-    with pytest.raises(StorageTrouble, match="storage-closed"):
+    with pytest.raises(StorageError, match="storage-closed"):
         await store.lines("T0")
     await store.close()
 
@@ -199,9 +200,9 @@ async def test_the_lobby_lists_public_tables_that_go_on(address: str) -> None:
         ):
             notice = replace(NOTICE, table=f"T{number}", phase=phase, public=public, updated=number)
             await store.append(notice.table, line(1), notice)
-        assert [each.table for each in await store.public_notices(10)] == ["T2", "T0"]
-        assert [each.table for each in await store.public_notices(1)] == ["T2"]
-        assert (await store.public_notices(1))[0].people == ("ann", "ben")
+        assert [each.table for each in await store.public_summaries(10)] == ["T2", "T0"]
+        assert [each.table for each in await store.public_summaries(1)] == ["T2"]
+        assert (await store.public_summaries(1))[0].people == ("ann", "ben")
 
 
 @awaited
@@ -241,7 +242,7 @@ async def test_players_and_their_devices(address: str) -> None:
 async def test_what_is_taken_is_refused_whole(address: str, again: tuple[Player, bytes]) -> None:
     async with opened(address) as store:
         await store.add_player(ANN, b"secret-1", 1)
-        with pytest.raises(StorageTrouble, match="storage-conflict"):
+        with pytest.raises(StorageError, match="storage-conflict"):
             await store.add_player(*again, 1)
         assert await store.players(["ann", "ben"]) == [ANN]
         assert await store.player_with(b"new") is None
@@ -272,9 +273,9 @@ async def test_codes_end(address: str) -> None:
         await store.offer_transfer(b"code", "ann", 100)
         assert await store.take_transfer(b"old", b"eve", 50) is None
         assert await store.take_transfer(b"code", b"eve", 100) is None
-        with pytest.raises(StorageTrouble, match="storage-conflict"):
+        with pytest.raises(StorageError, match="storage-conflict"):
             await store.offer_transfer(b"code", "ben", 100)
-        with pytest.raises(StorageTrouble, match="storage-conflict"):
+        with pytest.raises(StorageError, match="storage-conflict"):
             await store.take_transfer(b"code", b"ben", 50)  # a device that is somebody's
         assert await store.take_transfer(b"code", b"new", 50) == ANN
         assert await store.player_with(b"eve") is None
@@ -283,5 +284,5 @@ async def test_codes_end(address: str) -> None:
 @awaited
 async def test_an_offer_of_nobody_is_refused(address: str) -> None:
     async with opened(address) as store:
-        with pytest.raises(StorageTrouble, match="storage-conflict"):
+        with pytest.raises(StorageError, match="storage-conflict"):
             await store.offer_transfer(b"code", "nobody", 100)

@@ -20,24 +20,24 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-import services
+import database_servers
+from async_tests import awaited, becomes
 from regicide.i18n import LANGUAGES, words
 from regicide.i18n.errors import say_error
-from regicide.server.storage import Line, StorageTrouble, open_store
+from regicide.server.storage import StorageError, StoredEntry, open_store
 from regicide.server.storage.errors import CODES, without_password
 from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.postgres import PostgresStore
 from regicide.server.storage.schema import ONLY_IN, metadata
-from waiting import awaited, becomes
 
-APPENDER = Path(__file__).parent / "appender.py"
+APPENDER = Path(__file__).parent / "append_until_killed.py"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
-    server: services.Postgres = request.getfixturevalue("postgres")
+    server: database_servers.Postgres = request.getfixturevalue("postgres")
     return server.database()
 
 
@@ -66,7 +66,7 @@ async def check_what_is_left(address: str, acknowledged: dict[str, int]) -> None
         assert [each.seq for each in lines] == list(range(1, len(lines) + 1))
         assert len({each.command for each in lines}) == len(lines)
         assert last <= len(lines) <= last + 1
-        following = Line(len(lines) + 1, "after", 0, b"")
+        following = StoredEntry(len(lines) + 1, "after", 0, b"")
         assert await store.append(table, following)
     await store.close()
 
@@ -74,7 +74,7 @@ async def check_what_is_left(address: str, acknowledged: dict[str, int]) -> None
 @awaited
 async def test_postgres_is_killed_in_the_middle_and_nobody_notices() -> None:
     """Servers wait for it; what was acknowledged is there, and nothing is there twice."""
-    with services.postgres() as server:
+    with database_servers.postgres() as server:
         store = PostgresStore(server.database(), patience=60)
         await store.open()
         ended = False
@@ -83,7 +83,7 @@ async def test_postgres_is_killed_in_the_middle_and_nobody_notices() -> None:
         async def client(table: str) -> None:
             while not ended:
                 seq = lengths[table] + 1
-                assert await store.append(table, Line(seq, f"c{seq}", 0, b"{}"))
+                assert await store.append(table, StoredEntry(seq, f"c{seq}", 0, b"{}"))
                 lengths[table] = seq
 
         clients = asyncio.gather(*(client(table) for table in lengths))
@@ -92,7 +92,7 @@ async def test_postgres_is_killed_in_the_middle_and_nobody_notices() -> None:
             await becomes(lambda so_far=so_far: sum(lengths.values()) > so_far + 1000)  # type: ignore[misc]
             server.kill()
             await asyncio.to_thread(server.start)
-            assert await store.lines("NONE") == []  # readers come back as well
+            assert await store.lines("NONE") == []  # users come back as well
         ended = True
         await clients
         assert await store.last_seq([*lengths]) == lengths
@@ -102,7 +102,7 @@ async def test_postgres_is_killed_in_the_middle_and_nobody_notices() -> None:
 
 
 @awaited
-async def test_connections_that_are_cut_are_made_again(postgres: services.Postgres) -> None:
+async def test_connections_that_are_cut_are_made_again(postgres: database_servers.Postgres) -> None:
     url = postgres.database()
     store = open_store(url)
     await store.open()
@@ -112,22 +112,22 @@ async def test_connections_that_are_cut_are_made_again(postgres: services.Postgr
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
-        assert await store.append("KQJT", Line(seq, f"c{seq}", 0, b""))
+        assert await store.append("KQJT", StoredEntry(seq, f"c{seq}", 0, b""))
         assert len(await store.lines("KQJT")) == seq
     await other.close()
     await store.close()
 
 
 @awaited
-async def test_a_group_sent_twice_is_written_once(postgres: services.Postgres) -> None:
+async def test_a_group_sent_twice_is_written_once(postgres: database_servers.Postgres) -> None:
     """The answer to the first got lost after it was written."""
     store = PostgresStore(postgres.database())
     await store.open()
-    assert await store.append("KQJT", Line(1, "c1", 0, b""))
+    assert await store.append("KQJT", StoredEntry(1, "c1", 0, b""))
     writer = store._writer
     assert writer is not None
     writer._connection = Forgetful(writer._connection)
-    assert await store.append("KQJT", Line(2, "c2", 0, b""))
+    assert await store.append("KQJT", StoredEntry(2, "c2", 0, b""))
     assert [each.seq for each in await store.lines("KQJT")] == [1, 2]
     await store.close()
 
@@ -148,28 +148,30 @@ class Forgetful:
 
 @awaited
 async def test_a_database_that_stays_away_is_trouble() -> None:
-    with services.postgres() as server:
+    with database_servers.postgres() as server:
         store = PostgresStore(server.database(), patience=0.1)
         await store.open()
-        await store.append("KQJT", Line(1, "c1", 0, b""))
+        await store.append("KQJT", StoredEntry(1, "c1", 0, b""))
         server.kill()
-        asked = [store.append(f"T{n}", Line(1, "c", 0, b"")) for n in range(10)]
+        asked = [store.append(f"T{n}", StoredEntry(1, "c", 0, b"")) for n in range(10)]
         for outcome in await asyncio.gather(*asked, return_exceptions=True):
-            assert isinstance(outcome, StorageTrouble)
+            assert isinstance(outcome, StorageError)
             assert outcome.code == "storage-unreachable"
-        with pytest.raises(StorageTrouble, match="storage-unreachable"):
+        with pytest.raises(StorageError, match="storage-unreachable"):
             await store.lines("KQJT")
         await asyncio.to_thread(server.start)
-        assert await store.append("KQJT", Line(2, "c2", 0, b""))
+        assert await store.append("KQJT", StoredEntry(2, "c2", 0, b""))
         await store.close()
 
 
 @awaited
-async def test_postgres_gives_no_command_a_second_number(postgres: services.Postgres) -> None:
+async def test_postgres_gives_no_command_a_second_number(
+    postgres: database_servers.Postgres,
+) -> None:
     store = open_store(postgres.database())
     await store.open()
-    assert await store.append("KQJT", Line(1, "one", 0, b""))
-    assert not await store.append("KQJT", Line(2, "one", 0, b""))
+    assert await store.append("KQJT", StoredEntry(1, "one", 0, b""))
+    assert not await store.append("KQJT", StoredEntry(2, "one", 0, b""))
     assert [line.seq for line in await store.lines("KQJT")] == [1]
     await store.close()
 
@@ -224,7 +226,7 @@ async def test_a_database_of_the_first_version_keeps_its_lines(address: str) -> 
                 log.create_unique_constraint("log_command", ["table_code", "command"])
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
-    lines = [Line(seq, f"c{seq}", 1_800_000_000_000, b"\x00{}") for seq in range(1, 6)]
+    lines = [StoredEntry(seq, f"c{seq}", 1_800_000_000_000, b"\x00{}") for seq in range(1, 6)]
     store = open_store(address)
     await store.open()
     for each in lines:
@@ -235,7 +237,7 @@ async def test_a_database_of_the_first_version_keeps_its_lines(address: str) -> 
     await store.open()
     assert await store.lines("KQJT") == lines
     assert not await store.append("KQJT", lines[-1])
-    assert await store.append("KQJT", Line(6, "c6", 0, b""))
+    assert await store.append("KQJT", StoredEntry(6, "c6", 0, b""))
     await store.close()
     assert not await on(address, differences)
 
@@ -265,7 +267,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(StorageTrouble, match="storage-newer"):
+    with pytest.raises(StorageError, match="storage-newer"):
         await open_store(path).open()
 
 
@@ -277,7 +279,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
 async def test_files_that_cannot_be_opened(tmp_path: Path, name: str) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "other.txt").write_text("This is no database. " * 100)
-    with pytest.raises(StorageTrouble, match="storage-unopenable"):
+    with pytest.raises(StorageError, match="storage-unopenable"):
         await open_store(tmp_path / name).open()
 
 
@@ -291,7 +293,7 @@ async def test_files_that_cannot_be_opened(tmp_path: Path, name: str) -> None:
 )
 @awaited
 async def test_no_password_in_an_error(url: str, code: str) -> None:
-    with pytest.raises(StorageTrouble) as trouble:
+    with pytest.raises(StorageError) as trouble:
         await open_store(url).open()
     assert trouble.value.code == code
     for part in ("pass", "word", "secret"):
@@ -315,12 +317,12 @@ def test_what_is_shown_of_an_address(url: str, shown: str | None) -> None:
 
 def test_the_library_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(StorageTrouble, match=r"storage-missing-library \(library=asyncpg\)"):
+    with pytest.raises(StorageError, match=r"storage-missing-library \(library=asyncpg\)"):
         open_store("postgresql://localhost/x")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_trouble_can_be_said(language: str, code: str) -> None:
-    trouble = StorageTrouble(code, {"where": "here", "why": "that", "library": "asyncpg"})
+    trouble = StorageError(code, {"where": "here", "why": "that", "library": "asyncpg"})
     assert say_error(words(language), trouble)

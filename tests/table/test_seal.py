@@ -18,7 +18,7 @@ from regicide.rules import Card, Options
 from regicide.table import Phase, Seal, Verdict, Witness, check_record, check_seal, record_of
 from regicide.table.recording import seal_tags
 from regicide.table.witness import Drawn, PutOnTop, PutUnder
-from sittings import play_table
+from table_builder import play_table
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "deals.txt"
 SEAL = Seal(Seed("castle-42"), "pepper")

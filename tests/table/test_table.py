@@ -25,8 +25,8 @@ from regicide.table.commands import (
     StandIn,
     TakeSeat,
 )
-from regicide.table.permission import MOST_WORDS
-from sittings import CASUAL, PEOPLE, Sitting, open_table, play_table
+from regicide.table.permission import MOST_NON_MOVES
+from table_builder import CASUAL, PEOPLE, TableBuilder, open_table, play_table
 
 ANA, BEN, CAI, DEE, EVE, _ = PEOPLE
 
@@ -180,14 +180,14 @@ def test_wishes_are_said_between_a_jester_and_the_naming() -> None:
     assert sitting.refused(BEN, Say("me-next")) == "wishes-after-a-jester"
 
 
-def _holds_jester(sitting: Sitting) -> bool:
+def _holds_jester(sitting: TableBuilder) -> bool:
     assert sitting.table.game is not None
     return any(card.suit is None for card in sitting.table.game.state.acting_hand)
 
 
-def exhaust(sitting: Sitting, person: Author, left: int = 0) -> None:
+def exhaust(sitting: TableBuilder, person: Author, left: int = 0) -> None:
     """Somebody says nearly all they may."""
-    for _each in range(MOST_WORDS - sitting.table.words.get(person.id or "", 0) - left):
+    for _each in range(MOST_NON_MOVES - sitting.table.words.get(person.id or "", 0) - left):
         sitting.do(person, Say("hello"))
 
 
@@ -212,7 +212,7 @@ def test_strangers_do_not_fill_a_table_for_those_who_sit() -> None:
     sitting = open_table(3)
     for number in range(4):
         stranger = Author(f"stranger-{number}", "Stranger")
-        for _each in range(MOST_WORDS // 2):
+        for _each in range(MOST_NON_MOVES // 2):
             sitting.do(stranger, TakeSeat(1))
             sitting.do(stranger, LeaveSeat())
         assert sitting.refused(stranger, TakeSeat(1)) == "too-many-words"
@@ -244,7 +244,7 @@ def test_a_table_that_is_full_does_not_stand_still(begun: Command, ended: Comman
 # --- taking back ---------------------------------------------------------------------------------
 
 
-def plain_play(sitting: Sitting) -> None:
+def plain_play(sitting: TableBuilder) -> None:
     """A move that reveals nothing: yielding."""
     sitting.move("yield")
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from regicide.notation import Seed
 from regicide.table import Phase, Seal, Verdict
-from regicide.tui.seat import SeatModel
+from regicide.tui.client_state import ClientState
 from regicide.wire.encoding import Broadcast, decode_server
 from regicide.wire.messages import ServerMessage, Update, Welcome
-from regicide.wire.room import SealView, view_room
-from sittings import PEOPLE, play_table
+from regicide.wire.room_view import SealView, view_room
+from table_builder import PEOPLE, play_table
 
 #: Of another deal than that of the tests' tables.
 OTHER = Seal(Seed("castle-43"), "salt")
@@ -30,8 +30,8 @@ def messages(players: int, options: str) -> Iterator[ServerMessage]:
         yield decode_server(Broadcast.of(change).for_person(person))
 
 
-def after(told: list[ServerMessage]) -> SeatModel:
-    model = SeatModel()
+def after(told: list[ServerMessage]) -> ClientState:
+    model = ClientState()
     for message in told:
         model.take(message)
     return model

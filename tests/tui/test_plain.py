@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from random_games import walk
 from regicide.bots import bot_named
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import (
@@ -24,9 +25,8 @@ from regicide.notation import (
 from regicide.notation.sketch import sketched as given
 from regicide.rules import Options, State, Step
 from regicide.tui.plain import PlainGame
-from regicide.tui.session import FileTrouble, Session, read_record, write_safely
-from regicide.tui.typing import tidied
-from walks import walk
+from regicide.tui.saved_game import FileError, SavedGame, read_record, write_safely
+from regicide.tui.typed_moves import tidied
 
 
 class Script:
@@ -47,7 +47,7 @@ class Script:
 
 def sit_down(deal: State, *lines: str, language: str = "en", hand_over: bool = False) -> Script:
     script = Script(*lines)
-    session = Session(Record(deal), None, Random(1))
+    session = SavedGame(Record(deal), None, Random(1))
     PlainGame(session, words(language), script.read, script.shown.append, hand_over).play()
     return script
 
@@ -58,7 +58,7 @@ def test_whole_games_in_every_language(players: int, language: str) -> None:
     plies = list(walk(players, 5))
     seed = Seed(f"walk/{players}/5")
     script = Script(*(print_move(ply.move) for ply in plies))
-    session = Session(Record(plies[0].state, seed), None, Random(1))
+    session = SavedGame(Record(plies[0].state, seed), None, Random(1))
     assert PlainGame(session, words(language), script.read, script.shown.append).play()
     assert session.state == plies[-1].done.state
     assert "{" not in script.text
@@ -79,7 +79,7 @@ def test_a_won_game_ends_with_the_medal() -> None:
     flips = moves.count("flip")
     medal = ("gold", "silver", "bronze")[flips]
     script = Script(*moves)
-    session = Session(Record(seed.deal(1, Options(health=-10, attack=-5)), seed), None, Random(1))
+    session = SavedGame(Record(seed.deal(1, Options(health=-10, attack=-5)), seed), None, Random(1))
     assert PlainGame(session, words("en"), script.read, script.shown.append).play()
     assert script.shown[-1] == f"The last King has fallen: a {medal} victory!"
 
@@ -217,7 +217,7 @@ def test_a_play_that_leaves_no_move_is_foretold() -> None:
 )
 def test_one_person_among_bots_is_you(language: str, mine: str) -> None:
     script = Script("Ts")
-    session = Session(Record(given("hand Ts 2c · hand2 9c")), None, Random(1))
+    session = SavedGame(Record(given("hand Ts 2c · hand2 9c")), None, Random(1))
     game = PlainGame(session, words(language), script.read, script.shown.append)
     game.bots = {1: bot_named("random")}
     game.play()
@@ -237,7 +237,7 @@ def test_nobody_else_hears_what_is_drawn() -> None:
 def test_without_a_seed_the_record_says_what_hearts_moved(tmp_path: Path) -> None:
     path = tmp_path / "real.regicide"
     deal = given("hand 2h 9h Tc · hand2 9s · discard 2c 3c 4d")
-    session = Session(Record(deal), path, Random(1))
+    session = SavedGame(Record(deal), path, Random(1))
     script = Script("2h")
     PlainGame(session, words("en"), script.read, script.shown.append).play()
     read = read_record(path).record
@@ -246,17 +246,17 @@ def test_without_a_seed_the_record_says_what_hearts_moved(tmp_path: Path) -> Non
 
 
 def test_files_that_cannot_be(tmp_path: Path) -> None:
-    with pytest.raises(FileTrouble, match="unreadable-file"):
+    with pytest.raises(FileError, match="unreadable-file"):
         read_record(tmp_path / "none")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
-    with pytest.raises(FileTrouble, match="not-utf8"):
+    with pytest.raises(FileError, match="not-utf8"):
         read_record(tmp_path / "bytes")
-    with pytest.raises(FileTrouble, match="unwritable-file"):
+    with pytest.raises(FileError, match="unwritable-file"):
         write_safely(tmp_path / "none" / "file", "text")
 
 
-def session_at(path: Path) -> Session:
-    return Session(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
+def session_at(path: Path) -> SavedGame:
+    return SavedGame(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
@@ -274,9 +274,9 @@ def test_two_sittings_do_not_overwrite_each_other(tmp_path: Path) -> None:
     path = tmp_path / "game"
     ours = session_at(path)
     ours.save()
-    theirs = Session(read_record(path).record, path, Random(1))
+    theirs = SavedGame(read_record(path).record, path, Random(1))
     theirs.make(parse_move("yield"))
-    with pytest.raises(FileTrouble, match="changed-file"):
+    with pytest.raises(FileError, match="changed-file"):
         ours.make(parse_move("yield"))
     assert len(read_record(path).record.moves) == 1
 
@@ -355,6 +355,6 @@ def test_a_terminal() -> None:
 
 def test_the_printed_game_is_the_saved_one(tmp_path: Path) -> None:
     path = tmp_path / "g"
-    session = Session(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
+    session = SavedGame(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
     session.save()
     assert path.read_text() == print_game(session.record)

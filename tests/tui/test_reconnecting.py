@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from guests import new_player, new_table
+from async_tests import awaited, becomes
 from regicide.tui.controller import PAUSES, Controller
 from regicide.tui.link import Link
-from regicide.tui.remote import Address, RemoteLink
-from serving import Serving
-from waiting import awaited, becomes
+from regicide.tui.remote_link import Address, RemoteLink
+from server_process import ServerProcess
+from table_client import new_player, new_table
 
 
 @awaited
@@ -20,7 +20,7 @@ async def test_the_wait_starts_over_after_a_good_connection(tmp_path: Path) -> N
         waits.append(seconds)
         await asyncio.sleep(0.01)
 
-    with Serving(tmp_path) as server:
+    with ServerProcess(tmp_path) as server:
         secret = new_player(server.url, "Ana")
         address = Address.parse(f"{server.url}/t/{new_table(server.url, secret, players=2)}")
 

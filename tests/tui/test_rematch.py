@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from async_tests import awaited
 from regicide.i18n import words
 from regicide.notation import Seed, parse_options
 from regicide.table import Phase
 from regicide.table.commands import AskAbandon, AskRematch, StandIn
-from regicide.tui.evening import new_record, next_file, rematch_record, sit_down
-from regicide.tui.local import NEW_DEAL, SAME_DEAL, LocalTable
-from waiting import awaited
+from regicide.tui.local_game import new_record, next_file, rematch_record, sit_down
+from regicide.tui.local_table import NEW_DEAL, SAME_DEAL, LocalTable
 
 
 def finished(local: LocalTable) -> LocalTable:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from guests import Guest, new_player, new_table
+from async_tests import awaited, becomes
 from regicide.bots import bot_named
 from regicide.i18n import LANGUAGES, words
 from regicide.lab.solving import Limits, Problem, Winnable, solve
@@ -17,18 +17,18 @@ from regicide.table import Verdict
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
-from regicide.tui.evening import new_record, sit_down
 from regicide.tui.help import HelpScreen
 from regicide.tui.link import Link
-from regicide.tui.local import sit_at
-from regicide.tui.modals import CurtainScreen, ListScreen
-from regicide.tui.remote import Address, RemoteLink
+from regicide.tui.local_game import new_record, sit_down
+from regicide.tui.local_table import sit_at
+from regicide.tui.overlays import CurtainScreen, ListScreen
+from regicide.tui.remote_link import Address, RemoteLink
 from regicide.tui.replay_app import ReplayApp
+from regicide.tui.saved_game import read_record
 from regicide.tui.selection import cards_of
-from regicide.tui.session import read_record
 from regicide.tui.start_app import StartApp, Wish
-from serving import Serving
-from waiting import awaited, becomes
+from server_process import ServerProcess
+from table_client import TableClient, new_player, new_table
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "screens"
 SMALL, LARGE = (80, 24), (120, 40)
@@ -258,10 +258,10 @@ async def test_help_opens_at_the_clause_that_forbids_what_is_chosen() -> None:
 @awaited
 async def test_a_terminal_and_a_browser_play_at_one_table(tmp_path: Path) -> None:
     quick = {"REGICIDE_LIMITS": "off"}
-    with Serving(tmp_path, quick) as server:
+    with ServerProcess(tmp_path, quick) as server:
         browser_secret, secret = (new_player(server.url, name) for name in ("Ana", "Ben"))
         code = new_table(server.url, browser_secret, players=2)
-        ana = await Guest(server.url, code, browser_secret).connect()
+        ana = await TableClient(server.url, code, browser_secret).connect()
         address = Address.parse(f"{server.url}/t/{code}")
 
         async def open_link() -> Link:
@@ -283,7 +283,9 @@ async def test_a_terminal_and_a_browser_play_at_one_table(tmp_path: Path) -> Non
         await ana.close()
 
 
-async def _play_both(ana: Guest, app: TableApp, pilot: Pilot[str | None], server: Serving) -> None:
+async def _play_both(
+    ana: TableClient, app: TableApp, pilot: Pilot[str | None], server: ServerProcess
+) -> None:
     """To the end; in the middle the server is killed and comes back."""
     from regicide.table.commands import MakeMove  # noqa: PLC0415
 
@@ -400,10 +402,10 @@ async def test_looking_back_move_by_move() -> None:
 
 
 def test_sitting_down_needs_an_invitation_that_can_be_read() -> None:
-    from regicide.tui.link import JoinTrouble  # noqa: PLC0415
+    from regicide.tui.link import JoinError  # noqa: PLC0415
 
     for bad in ("KDFR-27XN", "http://host", "ftp://host/t/CODE", "http://host/t/CODE/x"):
-        with pytest.raises(JoinTrouble):
+        with pytest.raises(JoinError):
             Address.parse(bad)
     assert Address.parse("https://host:1/t/CODE") == Address("https://host:1", "CODE")
     assert TakeSeat(0) != TakeSeat(1)

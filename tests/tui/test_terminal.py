@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from regicide.tui.session import read_record
-from terminals import Terminal, appears, disappears, terminal
+from regicide.tui.saved_game import read_record
+from terminal import Terminal, appears, disappears, terminal
 
 
 def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:

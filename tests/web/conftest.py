@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browsing import Reader, browsing, open_reader, seat_reader
-from serving import Serving
+from browser import PageUser, browsing, known_page_user, open_page_user
+from server_process import ServerProcess
 
 QUICK = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": "0.02", "REGICIDE_AWAY_SECONDS": "1"}
 
@@ -20,27 +20,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("tables"), QUICK) as serving:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("tables"), QUICK) as serving:
         yield serving
 
 
 @pytest.fixture
-def come(browser: Browser, server: Serving) -> Iterator[Callable[..., Reader]]:
+def come(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., PageUser]]:
     """Readers: `come("Maren")` is known to the server, `come()` a stranger."""
-    readers: list[Reader] = []
+    users: list[PageUser] = []
 
-    def one(name: str | None = None, **wanted: Any) -> Reader:
+    def one(name: str | None = None, **wanted: Any) -> PageUser:
         url = wanted.pop("url", server.url)
         made = (
-            open_reader(browser, url, **wanted)
+            open_page_user(browser, url, **wanted)
             if name is None
-            else seat_reader(browser, url, name, **wanted)
+            else known_page_user(browser, url, name, **wanted)
         )
-        readers.append(made)
+        users.append(made)
         return made
 
     yield one
-    for reader in readers:
-        reader.context.close()
-        assert reader.faults == []
+    for user in users:
+        user.context.close()
+        assert user.faults == []

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from browsing import ROOT
+from browser import ROOT
 from regicide.notation import parse_card
 from regicide.rules import total
-from serving import Serving
+from server_process import ServerProcess
 
 STATIC = ROOT / "src" / "regicide" / "server" / "static"
 WEB = ROOT / "web"
@@ -67,14 +67,14 @@ def test_a_card_is_worth_what_it_shows() -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page_is_the_same_file(server: Serving, path: str) -> None:
+def test_every_page_is_the_same_file(server: ServerProcess, path: str) -> None:
     with fetch(server.url + path) as answer:
         assert answer.headers["Cache-Control"] == "no-cache"
         assert "'unsafe" not in answer.headers["Content-Security-Policy"]
         assert answer.read() == (STATIC / "index.html").read_bytes()
 
 
-def test_an_unknown_address_is_said_to_be_one(server: Serving) -> None:
+def test_an_unknown_address_is_said_to_be_one(server: ServerProcess) -> None:
     """With a page to whoever has a browser, with a code to a program."""
     for path, kind, start in (
         ("/no/such/page", "text/html", b"<!doctype html>"),
@@ -88,7 +88,7 @@ def test_an_unknown_address_is_said_to_be_one(server: Serving) -> None:
         refused.value.close()
 
 
-def test_assets_are_kept_for_ever_and_sent_compressed(server: Serving) -> None:
+def test_assets_are_kept_for_ever_and_sent_compressed(server: ServerProcess) -> None:
     script = next((STATIC / "assets").glob("index-*.js"))
     address = f"{server.url}/assets/{script.name}"
     with fetch(address, **{"Accept-Encoding": "gzip"}) as answer:
@@ -97,7 +97,7 @@ def test_assets_are_kept_for_ever_and_sent_compressed(server: Serving) -> None:
         assert gzip.decompress(answer.read()) == script.read_bytes()
 
 
-def test_a_page_that_is_known_is_not_sent_again(server: Serving) -> None:
+def test_a_page_that_is_known_is_not_sent_again(server: ServerProcess) -> None:
     with fetch(server.url) as answer:
         tag = answer.headers["ETag"]
     with pytest.raises(urllib.error.HTTPError, match="304") as refused:

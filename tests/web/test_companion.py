@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import ROOT, Reader, open_reader
+from browser import ROOT, PageUser, open_page_user
 from regicide.i18n import LANGUAGES, words
-from serving import Serving
-from web.companion_taps import Thumb
-from web.companion_walks import golden, replayed
-from web.lines import WON
+from server_process import ServerProcess
+from web.companion_games import golden, replayed
+from web.companion_page import CompanionPage
 from web.test_pages import OVERFLOW, axe_in_both_lights
+from web.won_games import WON
 
-Come = Callable[..., Reader]
+Come = Callable[..., PageUser]
 GOLDEN = golden((ROOT / "tests" / "golden" / "walks.txt").read_text(encoding="utf-8"))
 SIZES = [(360, 740), (360, 640), (740, 360), (820, 1180), (1440, 900)]
 LONG = ["Wilhelmina-Anastasia XIV", "xX_kingslayer_2009_Xx", "Maren", "Bartholomew of the Low"]
@@ -31,17 +31,17 @@ def kept(players: int, deeds: str, options: str = "", names: list[str] | None = 
     return json.dumps(log)
 
 
-def resume(reader: Reader, log: str) -> Thumb:
+def resume(user: PageUser, log: str) -> CompanionPage:
     """The companion, opened on a device that kept this."""
-    reader.goto("/settings")
-    reader.page.evaluate("log => localStorage.setItem('regicide.companion', log)", log)
-    thumb = Thumb(reader)
+    user.goto("/settings")
+    user.page.evaluate("log => localStorage.setItem('regicide.companion', log)", log)
+    thumb = CompanionPage(user)
     thumb.open()
     return thumb
 
 
 def test_a_solo_victory_is_told_from_the_first_royal_to_the_medal(come: Come) -> None:
-    thumb = Thumb(come())
+    thumb = CompanionPage(come())
     thumb.set_up(1)
     thumb.follow(replayed(1, "castle-2", WON["castle-2"]))
     expect(thumb.page.get_by_role("heading", level=1)).to_have_text("The castle has fallen")
@@ -59,7 +59,7 @@ def test_a_solo_victory_is_told_from_the_first_royal_to_the_medal(come: Come) ->
 def test_golden_walks_are_told_card_by_card(come: Come, players: int) -> None:
     walks = [each for each in GOLDEN if each.players == players]
     walk = max(walks, key=lambda each: ("Je" in str(each.moments), len(each.moments)))
-    thumb = Thumb(come())
+    thumb = CompanionPage(come())
     thumb.set_up(players)
     for deed in walk.moments[0].deeds:
         thumb.tell(deed)
@@ -106,7 +106,7 @@ def test_spades_before_a_jester_start_to_count(come: Come) -> None:
 
 
 def test_a_reload_and_undo_without_limit_lose_nothing(come: Come) -> None:
-    thumb = Thumb(come())
+    thumb = CompanionPage(come())
     walk = replayed(1, "castle-3", WON["castle-3"][:20])
     thumb.set_up(1)
     thumb.follow(walk)
@@ -187,10 +187,10 @@ def test_a_royal_comes_once_and_in_its_order(come: Come) -> None:
 def test_a_device_that_kept_something_else_breaks_nothing(
     come: Come, foreign: str, deeds: str | None
 ) -> None:
-    reader = come()
-    reader.goto("/settings")
-    reader.page.evaluate("past => localStorage.setItem('regicide.companion.past', past)", foreign)
-    thumb = resume(reader, foreign)
+    user = come()
+    user.goto("/settings")
+    user.page.evaluate("past => localStorage.setItem('regicide.companion.past', past)", foreign)
+    thumb = resume(user, foreign)
     if deeds is None:
         expect(thumb.button("Cards are ready")).to_be_visible()
     else:
@@ -198,7 +198,7 @@ def test_a_device_that_kept_something_else_breaks_nothing(
 
 
 def test_options_are_kept_to(come: Come) -> None:
-    thumb = Thumb(come())
+    thumb = CompanionPage(come())
     thumb.open()
     thumb.page.locator('input[name=players][value="4"]').tap()
     expect(thumb.page.locator(".laying")).to_contain_text("and 2 Jesters")
@@ -229,13 +229,13 @@ def test_options_are_kept_to(come: Come) -> None:
 def test_it_works_with_the_server_stopped(browser: Browser, tmp_path: Path) -> None:
     """Opened once, by its own address: what it needs is kept, a game and its language with it."""
     walk = replayed(1, "castle-3", WON["castle-3"][:12])
-    with Serving(tmp_path / "tables") as server:
-        reader = open_reader(browser, server.url)
-        thumb = Thumb(reader)
+    with ServerProcess(tmp_path / "tables") as server:
+        user = open_page_user(browser, server.url)
+        thumb = CompanionPage(user)
         thumb.set_up(1)
         script = "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /Companion.*js/.test(name))[0]"
-        reader.page.wait_for_function(f"async () => await caches.match({script}) !== undefined")
-        reader.page.wait_for_function("async () => await caches.match('/') !== undefined")
+        user.page.wait_for_function(f"async () => await caches.match({script}) !== undefined")
+        user.page.wait_for_function("async () => await caches.match('/') !== undefined")
         address = server.url
     with pytest.raises(urllib.error.URLError):
         urllib.request.urlopen(address, timeout=5)  # noqa: S310  loopback
@@ -243,12 +243,12 @@ def test_it_works_with_the_server_stopped(browser: Browser, tmp_path: Path) -> N
     thumb.follow(walk)
     thumb.page.reload()
     thumb.agrees(walk.moments[-1])
-    elsewhere = reader.context.new_page()
+    elsewhere = user.context.new_page()
     elsewhere.goto(address + "/")
     elsewhere.get_by_role("link", name="Companion").tap()
     expect(elsewhere.locator(".royal h1")).to_be_visible()
-    assert reader.faults == []
-    reader.context.close()
+    assert user.faults == []
+    user.context.close()
 
 
 @pytest.mark.parametrize("language", ["es", "zh"])
@@ -256,29 +256,29 @@ def test_it_speaks_ones_language_without_a_server(
     browser: Browser, tmp_path: Path, language: str
 ) -> None:
     """Come to from home, in a language that is not the first."""
-    with Serving(tmp_path / "tables") as server:
-        reader = open_reader(browser, server.url, settings={"language": language})
-        reader.goto("/")
-        reader.page.get_by_role("link", name=words(language).say("web-companion")).tap()
-        expect(reader.page.get_by_role("heading", level=1)).to_have_text(
-            words(language).say("web-companion")
+    with ServerProcess(tmp_path / "tables") as server:
+        user = open_page_user(browser, server.url, settings={"language": language})
+        user.goto("/")
+        user.page.get_by_role("link", name=words(language).say("home-companion")).tap()
+        expect(user.page.get_by_role("heading", level=1)).to_have_text(
+            words(language).say("home-companion")
         )
         kept = "async name => (await (await caches.open('regicide-1')).keys()).some(({ url }) => url.includes(name))"
         for name in ("/assets/Companion", "/assets/companion", "/assets/rulebook"):
-            reader.page.wait_for_function(kept, arg=name)
-        reader.page.wait_for_function("async () => await caches.match('/') !== undefined")
-    reader.page.reload()
+            user.page.wait_for_function(kept, arg=name)
+        user.page.wait_for_function("async () => await caches.match('/') !== undefined")
+    user.page.reload()
     begin = words(language).say("companion-begin")
-    expect(reader.page.get_by_role("button", name=begin)).to_be_visible()
-    assert reader.faults == []
-    reader.context.close()
+    expect(user.page.get_by_role("button", name=begin)).to_be_visible()
+    assert user.faults == []
+    user.context.close()
 
 
 def test_where_its_words_cannot_be_had_it_says_so(come: Come) -> None:
-    reader = come()
-    reader.page.route("**/assets/companion-*.ftl", lambda route: route.abort())
-    reader.goto("/companion")
-    expect(reader.page.get_by_role("status")).to_have_text(words("en").say("web-no-answer"))
+    user = come()
+    user.page.route("**/assets/companion-*.ftl", lambda route: route.abort())
+    user.goto("/companion")
+    expect(user.page.get_by_role("status")).to_have_text(words("en").say("app-no-answer"))
 
 
 def scenes() -> dict[str, tuple[str, str]]:
@@ -296,9 +296,9 @@ def scenes() -> dict[str, tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_fits_every_screen_in_every_language(come: Come, language: str) -> None:
-    reader = come(settings={"language": language})
+    user = come(settings={"language": language})
     for name, (log, _) in scenes().items():
-        thumb = resume(reader, log)
+        thumb = resume(user, log)
         if name == "chosen":
             for at in (3, 3):
                 thumb.page.locator(".vals button").nth(at).tap()
@@ -317,12 +317,12 @@ def test_every_moment_fits_every_screen_in_every_language(come: Come, language: 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360), (1440, 900)], ids=str)
 def test_axe_finds_nothing_wrong(come: Come, size: tuple[int, int]) -> None:
-    reader = come(viewport={"width": size[0], "height": size[1]})
-    thumb = Thumb(reader)
+    user = come(viewport={"width": size[0], "height": size[1]})
+    thumb = CompanionPage(user)
     thumb.open()
     assert axe_in_both_lights(thumb.page) == []
     for name, (log, play) in scenes().items():
-        thumb = resume(reader, log)
+        thumb = resume(user, log)
         if play:
             thumb.choose(play)
         assert axe_in_both_lights(thumb.page) == [], name

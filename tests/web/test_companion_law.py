@@ -7,10 +7,10 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from browsing import ROOT, find_node
-from walks import random_options, walk
-from web.companion_walks import Walk, golden, replayed, walk_of
-from web.lines import WON
+from browser import ROOT, find_node
+from random_games import random_options, walk
+from web.companion_games import Walk, golden, replayed, walk_of
+from web.won_games import WON
 
 WEB = ROOT / "web"
 #: Vite reads TypeScript wherever Node itself does not yet.

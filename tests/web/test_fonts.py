@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browsing import Reader
+from browser import PageUser
 from regicide.i18n import LANGUAGES
 from regicide.i18n.words import CATALOGUES, read_catalogue
 
@@ -31,10 +31,10 @@ characters => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_character_can_be_seen(come: Callable[..., Reader], language: str) -> None:
+def test_every_character_can_be_seen(come: Callable[..., PageUser], language: str) -> None:
     text = "".join(read_catalogue(language, catalogue) for catalogue in CATALOGUES)
     drawn = "⟦⟧"  # mark a card, which the page shows as a drawing
     characters = sorted({each for each in text + "♣♦♥♠" if not each.isspace()} - {*drawn})
-    reader = come()
-    reader.goto("/")
-    assert reader.page.evaluate(_MISSING, characters) == []
+    user = come()
+    user.goto("/")
+    assert user.page.evaluate(_MISSING, characters) == []

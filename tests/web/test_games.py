@@ -5,17 +5,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browsing import Reader, cards_of, table_for
+from browser import PageUser, cards_of, table_for
 from regicide.i18n import words
 from regicide.notation import parse_card
-from web.lines import WON
+from web.won_games import WON
 
-Come = Callable[..., Reader]
+Come = Callable[..., PageUser]
 
 
-def play_simply(reader: Reader) -> None:
+def play_simply(user: PageUser) -> None:
     """One decision: the first card that may be played, the cheapest cover, the first to be named."""
-    page = reader.page
+    page = user.page
     before = page.locator("[data-moves]").get_attribute("data-moves")
     if page.locator(".choices").count():
         page.locator(".choice").first.tap()
@@ -30,36 +30,36 @@ def play_simply(reader: Reader) -> None:
 
 
 def test_two_clicks_and_a_hand_is_dealt(come: Come) -> None:
-    reader = come()
-    reader.goto("/")
-    reader.page.get_by_role("button", name="Deal me in").tap()
-    expect(reader.hand()).to_have_count(8)
-    assert reader.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    user = come()
+    user.goto("/")
+    user.page.get_by_role("button", name="Deal me in").tap()
+    expect(user.hand()).to_have_count(8)
+    assert user.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_a_secret_the_server_does_not_know_is_in_nobodys_way(come: Come) -> None:
-    reader = come(secret="x" * 30)
-    reader.goto("/")
-    reader.page.get_by_role("button", name="Deal me in").tap()
-    expect(reader.hand()).to_have_count(8)
-    reader.page.evaluate("localStorage.setItem('regicide.secret', 'y'.repeat(30))")
-    reader.page.reload()
-    expect(reader.page.locator(".dock")).to_contain_text("You are watching")
+    user = come(secret="x" * 30)
+    user.goto("/")
+    user.page.get_by_role("button", name="Deal me in").tap()
+    expect(user.hand()).to_have_count(8)
+    user.page.evaluate("localStorage.setItem('regicide.secret', 'y'.repeat(30))")
+    user.page.reload()
+    expect(user.page.locator(".dock")).to_contain_text("You are watching")
     # The browser says so itself when an answer is a refusal.
-    reader.faults = [fault for fault in reader.faults if "401" not in fault]
+    user.faults = [fault for fault in user.faults if "401" not in fault]
 
 
 def test_a_whole_solo_game_is_won_by_taps_on_a_phone(come: Come) -> None:
-    reader = come("Maren")
-    code = table_for(reader, players=1, seed="castle-2", ready=True)
-    reader.goto(f"/t/{code}")
+    user = come("Maren")
+    code = table_for(user, players=1, seed="castle-2", ready=True)
+    user.goto(f"/t/{code}")
     for move in WON["castle-2"]:
-        assert reader.wait_turn()
-        reader.make(move)
-    sheet = reader.page.get_by_role("dialog")
+        assert user.wait_turn()
+        user.make(move)
+    sheet = user.page.get_by_role("dialog")
     expect(sheet).to_contain_text("The castle has fallen")
     expect(sheet.locator("summary")).to_contain_text("Verified")
-    targets = reader.page.evaluate(
+    targets = user.page.evaluate(
         "[...document.querySelectorAll('.end button, .end a')].map(e => e.getBoundingClientRect())"
         ".filter(box => box.width < 44 || box.height < 44).length"
     )
@@ -67,40 +67,40 @@ def test_a_whole_solo_game_is_won_by_taps_on_a_phone(come: Come) -> None:
 
 
 def test_a_whole_solo_game_is_won_by_keyboard_alone(come: Come) -> None:
-    reader = come("Maren", viewport={"width": 1280, "height": 800}, has_touch=False)
-    code = table_for(reader, players=1, seed="castle-3", ready=True)
-    reader.goto(f"/t/{code}")
-    keys = reader.page.keyboard
+    user = come("Maren", viewport={"width": 1280, "height": 800}, has_touch=False)
+    code = table_for(user, players=1, seed="castle-3", ready=True)
+    user.goto(f"/t/{code}")
+    keys = user.page.keyboard
     for move in WON["castle-3"]:
-        assert reader.wait_turn()
-        before = reader.page.locator("[data-moves]").get_attribute("data-moves")
+        assert user.wait_turn()
+        before = user.page.locator("[data-moves]").get_attribute("data-moves")
         if move == "flip":
-            reader.page.locator(".jokers button:visible").focus()
+            user.page.locator(".jokers button:visible").focus()
             keys.press("Enter")
-            reader.confirm().focus()
+            user.confirm().focus()
             keys.press("Space")
         else:
             names = [words("en").card(parse_card(code)) for code in cards_of(move)]
-            shown = reader.hand().evaluate_all("all => all.map(each => each.ariaLabel)")
+            shown = user.hand().evaluate_all("all => all.map(each => each.ariaLabel)")
             for name in names:
                 keys.press(str(shown.index(name) + 1))
-            expect(reader.confirm()).to_have_attribute("aria-disabled", "false")
+            expect(user.confirm()).to_have_attribute("aria-disabled", "false")
             keys.press("Enter")
-        reader.page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
-    expect(reader.page.get_by_role("dialog")).to_contain_text("The castle has fallen")
+        user.page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
+    expect(user.page.get_by_role("dialog")).to_contain_text("The castle has fallen")
 
 
 def test_four_seats_a_jester_and_a_reload(come: Come) -> None:
     """Seat one holds a Jester in this deal; the others say what they would like."""
     people = [come(name) for name in ("Maren", "Tomás", "Wilhelmina-Anastasia", "Bartholomew")]
     code = table_for(people[0], players=4, seed="jest-18")
-    for at, reader in enumerate(people):
-        reader.goto(f"/t/{code}")
+    for at, user in enumerate(people):
+        user.goto(f"/t/{code}")
         if at:
-            reader.page.get_by_role("button", name="Sit here").first.tap()
-        reader.page.get_by_role("button", name="I'm ready").tap()
-    for reader in people:
-        expect(reader.hand()).to_have_count(5)
+            user.page.get_by_role("button", name="Sit here").first.tap()
+        user.page.get_by_role("button", name="I'm ready").tap()
+    for user in people:
+        expect(user.hand()).to_have_count(5)
 
     people[0].make("Je")
     people[2].page.get_by_role("button", name="I'd like to go").tap()
@@ -130,35 +130,34 @@ def test_four_seats_a_jester_and_a_reload(come: Come) -> None:
         if people[0].page.locator(".end .sheet").count():
             break
         people[0].page.wait_for_timeout(30)
-    for reader in people:
-        expect(reader.page.get_by_role("dialog")).to_be_visible()
+    for user in people:
+        expect(user.page.get_by_role("dialog")).to_be_visible()
     assert (
-        len({reader.page.locator("[data-moves]").get_attribute("data-moves") for reader in people})
-        == 1
+        len({user.page.locator("[data-moves]").get_attribute("data-moves") for user in people}) == 1
     )
 
 
 def test_a_game_with_bots_to_its_end_and_a_rematch(come: Come) -> None:
-    reader = come()
-    reader.goto("/")
-    reader.page.locator(".way select").select_option("squire")
-    reader.page.get_by_role("button", name="3 players").tap()
-    expect(reader.hand()).to_have_count(6)
-    while reader.wait_turn():
-        play_simply(reader)
-        reader.page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
-    expect(reader.page.locator(".seal-check summary")).to_contain_text("checked")
-    old = reader.page.url
-    reader.page.get_by_role("button", name="Play this deal again").tap()
-    reader.page.wait_for_url(lambda url: "/t/" in url and url != old)
-    expect(reader.hand()).to_have_count(6)
+    user = come()
+    user.goto("/")
+    user.page.locator(".way select").select_option("squire")
+    user.page.get_by_role("button", name="3 players").tap()
+    expect(user.hand()).to_have_count(6)
+    while user.wait_turn():
+        play_simply(user)
+        user.page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
+    expect(user.page.locator(".seal-check summary")).to_contain_text("checked")
+    old = user.page.url
+    user.page.get_by_role("button", name="Play this deal again").tap()
+    user.page.wait_for_url(lambda url: "/t/" in url and url != old)
+    expect(user.hand()).to_have_count(6)
 
 
 def test_somebody_looks_on_and_sees_no_hand(come: Come) -> None:
     player, watcher = come("Maren"), come()
     code = table_for(player, players=2, bots=["squire"], seed="castle-9", ready=True)
-    for reader in (player, watcher):
-        reader.goto(f"/t/{code}")
+    for user in (player, watcher):
+        user.goto(f"/t/{code}")
     expect(player.hand()).to_have_count(7)
     expect(watcher.page.locator(".dock")).to_contain_text("You are watching")
     assert watcher.hand().count() == 0
@@ -168,15 +167,15 @@ def test_somebody_looks_on_and_sees_no_hand(come: Come) -> None:
 
 
 def test_a_card_that_cannot_join_says_why(come: Come) -> None:
-    reader = come("Maren")
-    code = table_for(reader, players=1, seed="castle-2", ready=True)
-    reader.goto(f"/t/{code}")
-    reader.card("9d").tap()
-    reader.card("Th").tap(force=True)  # dimmed, and it answers all the same
-    expect(reader.page.locator(".verdict")).to_contain_text(
+    user = come("Maren")
+    code = table_for(user, players=1, seed="castle-2", ready=True)
+    user.goto(f"/t/{code}")
+    user.card("9d").tap()
+    user.card("Th").tap(force=True)  # dimmed, and it answers all the same
+    expect(user.page.locator(".verdict")).to_contain_text(
         "Only cards of the same number can be combined. (§3.2)"
     )
-    assert reader.page.locator('.hand button[aria-pressed="true"]').count() == 1
+    assert user.page.locator('.hand button[aria-pressed="true"]').count() == 1
 
 
 @pytest.mark.parametrize("players, spade, waiting", [(1, "2s", 0), (2, "2s", 0), (3, "3s", 1)])
@@ -184,36 +183,36 @@ def test_spades_wait_for_a_jester_where_one_can_be_played(
     come: Come, players: int, spade: str, waiting: int
 ) -> None:
     """castle-3 begins with the Jack of spades."""
-    reader = come("Maren")
+    user = come("Maren")
     bots = ["squire"] * (players - 1)
-    code = table_for(reader, players=players, bots=bots, seed="castle-3", ready=True)
-    reader.goto(f"/t/{code}")
-    reader.make(spade)
-    expect(reader.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
-    expect(reader.page.get_by_text("awaits a Jester")).to_have_count(waiting)
+    code = table_for(user, players=players, bots=bots, seed="castle-3", ready=True)
+    user.goto(f"/t/{code}")
+    user.make(spade)
+    expect(user.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
+    expect(user.page.get_by_text("awaits a Jester")).to_have_count(waiting)
 
 
 def test_nothing_happens_by_accident(come: Come) -> None:
     """A flip asks once, says what it costs, and can be taken back."""
-    reader = come("Maren")
-    code = table_for(reader, players=1, seed="castle-2", ready=True)
-    reader.goto(f"/t/{code}")
-    reader.page.locator(".jokers button:visible").tap()
-    expect(reader.page.locator(".verdict")).to_contain_text("Silver will be the best you can win.")
-    reader.page.get_by_role("button", name="Clear").tap()
-    expect(reader.page.locator(".verdict")).to_contain_text("Choose cards to play")
-    assert reader.page.locator("[data-moves]").get_attribute("data-moves") == "0"
+    user = come("Maren")
+    code = table_for(user, players=1, seed="castle-2", ready=True)
+    user.goto(f"/t/{code}")
+    user.page.locator(".jokers button:visible").tap()
+    expect(user.page.locator(".verdict")).to_contain_text("Silver will be the best you can win.")
+    user.page.get_by_role("button", name="Clear").tap()
+    expect(user.page.locator(".verdict")).to_contain_text("Choose cards to play")
+    assert user.page.locator("[data-moves]").get_attribute("data-moves") == "0"
 
 
 @pytest.mark.parametrize("agree", [True, False])
 def test_a_pause_an_end_by_consent_and_a_bot_for_oneself(come: Come, agree: bool) -> None:  # noqa: FBT001
     one, other = come("Maren"), come("Tomás")
     code = table_for(one, players=2, seed="castle-9")
-    for reader in (one, other):
-        reader.goto(f"/t/{code}")
-        if reader is other:
-            reader.page.get_by_role("button", name="Sit here").tap()
-        reader.page.get_by_role("button", name="I'm ready").tap()
+    for user in (one, other):
+        user.goto(f"/t/{code}")
+        if user is other:
+            user.page.get_by_role("button", name="Sit here").tap()
+        user.page.get_by_role("button", name="I'm ready").tap()
     expect(one.hand()).to_have_count(7)
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Pause").tap()
@@ -237,35 +236,35 @@ def test_a_pause_an_end_by_consent_and_a_bot_for_oneself(come: Come, agree: bool
 
 def test_motion_and_sound_hold_nothing_up(come: Come) -> None:
     """With everything that moves and sounds, moves are made as fast as fingers are."""
-    reader = come("Maren", reduced_motion="no-preference", settings={"sound": True})
-    code = table_for(reader, players=1, seed="castle-2", ready=True)
-    reader.goto(f"/t/{code}")
+    user = come("Maren", reduced_motion="no-preference", settings={"sound": True})
+    code = table_for(user, players=1, seed="castle-2", ready=True)
+    user.goto(f"/t/{code}")
     for move in WON["castle-2"][:12]:
-        reader.wait_turn()
-        reader.make(move)
-    expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "12")
-    reader.page.wait_for_selector(".scene", state="detached")
+        user.wait_turn()
+        user.make(move)
+    expect(user.page.locator("[data-moves]")).to_have_attribute("data-moves", "12")
+    user.page.wait_for_selector(".scene", state="detached")
 
 
 def test_a_move_is_taken_back(come: Come) -> None:
-    reader = come("Maren")
-    code = table_for(reader, players=1, seed="castle-2", ready=True)
-    reader.goto(f"/t/{code}")
-    reader.make("3s")
-    reader.page.get_by_role("button", name="Menu").tap()
-    reader.page.get_by_role("button", name="Undo my last move").tap()
-    expect(reader.page.locator("[data-moves]")).to_have_attribute("data-moves", "0")
-    expect(reader.hand()).to_have_count(8)
+    user = come("Maren")
+    code = table_for(user, players=1, seed="castle-2", ready=True)
+    user.goto(f"/t/{code}")
+    user.make("3s")
+    user.page.get_by_role("button", name="Menu").tap()
+    user.page.get_by_role("button", name="Undo my last move").tap()
+    expect(user.page.locator("[data-moves]")).to_have_attribute("data-moves", "0")
+    expect(user.hand()).to_have_count(8)
 
 
 def test_a_bot_stands_in_for_somebody_who_left(come: Come) -> None:
     one, other = come("Maren"), come("Tomás")
     code = table_for(one, players=2, seed="castle-9")
-    for reader in (other, one):
-        reader.goto(f"/t/{code}")
-        if reader is other:
-            reader.page.get_by_role("button", name="Sit here").tap()
-        reader.page.get_by_role("button", name="I'm ready").tap()
+    for user in (other, one):
+        user.goto(f"/t/{code}")
+        if user is other:
+            user.page.get_by_role("button", name="Sit here").tap()
+        user.page.get_by_role("button", name="I'm ready").tap()
     expect(one.hand()).to_have_count(7)
     other.page.close()
     expect(one.page.locator(".seat.away")).to_have_count(2)  # once above, once at the side

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import Reader, cards_of
+from browser import PageUser, cards_of
 from regicide.i18n import LANGUAGES, words
 from regicide.lessons.course import COURSE
 from regicide.notation import parse_card
 from web.test_pages import OVERFLOW
 
-Come = Callable[..., Reader]
+Come = Callable[..., PageUser]
 
 
 def make(page: Page, language: str, move: str) -> None:
@@ -20,7 +20,7 @@ def make(page: Page, language: str, move: str) -> None:
     if move == "flip":
         page.locator(".jokers button:visible").tap()
     elif move == "yield":
-        page.get_by_role("button", name=speech.say("web-yield")).tap()
+        page.get_by_role("button", name=speech.say("move-yield")).tap()
     elif move.startswith(">"):
         page.locator(".choice").last.tap()
     else:
@@ -32,10 +32,10 @@ def make(page: Page, language: str, move: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lessons_are_played_to_the_end(come: Come, language: str) -> None:
-    reader = come(settings={"language": language})
-    page, speech = reader.page, words(language)
-    reader.goto("/learn")
-    page.get_by_role("link", name=speech.say("web-lesson-begin")).tap()
+    user = come(settings={"language": language})
+    page, speech = user.page, words(language)
+    user.goto("/learn")
+    page.get_by_role("link", name=speech.say("learn-begin")).tap()
     for lesson in COURSE:
         expect(page.locator(".coach h2")).to_have_text(speech.say(f"lesson-{lesson.name}-title"))
         for task, wanted in enumerate(lesson.turns, start=1):
@@ -44,7 +44,7 @@ def test_the_lessons_are_played_to_the_end(come: Come, language: str) -> None:
             make(page, language, wanted[0])
         page.wait_for_selector('.coach[data-task="done"]')
         page.locator(".acts .go").tap()
-    expect(page.locator(".first-game .go")).to_have_text(speech.say("web-first-game-go"))
+    expect(page.locator(".first-game .go")).to_have_text(speech.say("learn-first-game-go"))
     expect(page.locator(".learning li svg")).to_have_count(len(COURSE))
     page.locator(".first-game .go").tap()
     page.wait_for_selector(".hand button")
@@ -52,9 +52,9 @@ def test_the_lessons_are_played_to_the_end(come: Come, language: str) -> None:
 
 
 def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(come: Come) -> None:
-    reader = come()
-    page = reader.page
-    reader.goto("/learn")
+    user = come()
+    page = user.page
+    user.goto("/learn")
     page.get_by_role("link", name="Begin").tap()
     make(page, "en", "3s")
     expect(page.locator(".coach.warn .said")).to_contain_text("would leave the Jack with 5 health")
@@ -66,7 +66,7 @@ def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(come: Com
     page.wait_for_selector('.coach[data-task="done"]')
     page.reload()
     page.wait_for_selector('.coach[data-task="1"]')
-    reader.goto("/learn")
+    user.goto("/learn")
     expect(page.locator(".learning li svg")).to_have_count(1)
     page.get_by_role("link", name="Continue").tap()
     expect(page.locator(".coach h2")).to_have_text("A turn")
@@ -75,9 +75,9 @@ def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(come: Com
 
 
 def test_cards_that_are_no_move_are_explained_by_their_clause(come: Come) -> None:
-    reader = come()
-    page = reader.page
-    reader.goto("/learn/companions")
+    user = come()
+    page = user.page
+    user.goto("/learn/companions")
     page.locator('.hand button[aria-label="8 of diamonds"]').tap()
     page.locator('.hand button[aria-label="8 of hearts"]').tap(force=True)  # dimmed, and says why
     expect(page.locator(".verdict .reason")).to_contain_text("(§3.2)")
@@ -88,9 +88,9 @@ def test_cards_that_are_no_move_are_explained_by_their_clause(come: Come) -> Non
 
 
 def test_the_rules_are_searched(come: Come) -> None:
-    reader = come(settings={"language": "es"})
-    page = reader.page
-    reader.goto("/rules")
+    user = come(settings={"language": "es"})
+    page = user.page
+    user.goto("/rules")
     expect(page.locator(".rules article")).to_have_count(55)
     page.get_by_role("searchbox").fill("comodin inmunidad")
     expect(page.locator("#c8\\.2")).to_be_visible()
@@ -100,10 +100,10 @@ def test_the_rules_are_searched(come: Come) -> None:
 
 
 def test_a_book_that_is_out_of_reach_keeps_nothing_else_away(come: Come) -> None:
-    reader = come()
-    page = reader.page
+    user = come()
+    page = user.page
     page.route("**/assets/rulebook-*.ftl", lambda route: route.abort())
-    reader.goto("/rules")
+    user.goto("/rules")
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_role("link", name="How to play").first.tap()
     expect(page.locator(".learning li")).to_have_count(len(COURSE))
@@ -113,18 +113,18 @@ def test_a_book_that_is_out_of_reach_keeps_nothing_else_away(come: Come) -> None
 
 
 def test_the_next_lesson_is_read_from_its_beginning(come: Come) -> None:
-    reader = come()
-    page = reader.page
-    reader.goto("/learn/goal")
+    user = come()
+    page = user.page
+    user.goto("/learn/goal")
     page.get_by_role("link", name="Skip").tap()
     expect(page.locator(".coach h2")).to_have_text("A turn")
     expect(page.locator(".coach h2")).to_be_focused()
 
 
 def test_a_chapter_is_found_again(come: Come) -> None:
-    reader = come()
-    page = reader.page
-    reader.goto("/rules")
+    user = come()
+    page = user.page
+    user.goto("/rules")
     chapter = page.get_by_role("link", name="Yielding", exact=True)
     for _ in range(2):
         chapter.tap()

@@ -5,7 +5,7 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from browsing import Reader, find_node
+from browser import PageUser, find_node
 from regicide.notation.options import FORMS
 
 ROOT = Path(__file__).parents[2]
@@ -33,10 +33,10 @@ def test_the_form_offers_what_the_notation_can_write(tmp_path: Path) -> None:
     assert offered == {name: set(values) for name, (_, values) in FORMS.items()}
 
 
-def test_a_table_with_options_is_made_and_says_so(come: Callable[..., Reader]) -> None:
-    reader = come("Maren")
-    reader.goto("/")
-    page = reader.page
+def test_a_table_with_options_is_made_and_says_so(come: Callable[..., PageUser]) -> None:
+    user = come("Maren")
+    user.goto("/")
+    page = user.page
     page.get_by_role("button", name="Open a table").first.tap()
     page.get_by_text("More options").tap()
     page.get_by_label("Hand size").select_option("+2")

@@ -1,18 +1,20 @@
 """Every page in every language at 360 pixels, checked by axe in light and dark; replays; settings."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browsing import ROOT, Reader, table_for
+from browser import ROOT, PageUser, table_for
 from regicide.i18n import LANGUAGES
-from serving import Serving
-from web.lines import WON
-from web.made import Places
+from regicide.i18n.words import read_catalogue
+from server_process import ServerProcess
+from web.page_fixtures import SamplePages
+from web.won_games import WON
 
-Come = Callable[..., Reader]
+Come = Callable[..., PageUser]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
@@ -56,24 +58,28 @@ OVERFLOW = """() => {
 }"""
 
 
+#: A page shows a message's name if it does not know the message.
+NAMES = re.findall(r"^([a-z]+-[a-z0-9-]+) =", read_catalogue("en", "interface"), re.MULTILINE)
+
+
 @pytest.fixture(scope="module")
-def places(server: Serving, browser: Browser) -> Places:
-    return Places.made(server, browser)
+def places(server: ServerProcess, browser: Browser) -> SamplePages:
+    return SamplePages.made(server, browser)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_a_phone_in_every_language(
-    come: Come, places: Places, language: str
+    come: Come, places: SamplePages, language: str
 ) -> None:
-    reader = come(secret=places.secret, settings={"language": language})
+    user = come(secret=places.secret, settings={"language": language})
     for path in places.paths:
-        reader.goto(path)
-        reader.page.wait_for_selector(places.sign(path))
-        assert reader.page.evaluate("document.documentElement.lang") == language
-        places.stir(reader.page, path)
-        assert reader.page.evaluate(OVERFLOW) == [], path
-        text = reader.page.inner_text("body")
-        assert "web-" not in text
+        user.goto(path)
+        user.page.wait_for_selector(places.sign(path))
+        assert user.page.evaluate("document.documentElement.lang") == language
+        places.stir(user.page, path)
+        assert user.page.evaluate(OVERFLOW) == [], path
+        text = user.page.inner_text("body")
+        assert not [name for name in NAMES if name in text.split()], path
         assert "{" not in text
 
 
@@ -81,55 +87,57 @@ def test_every_page_fits_a_phone_in_every_language(
     "size, theme", [((360, 740), "dark"), ((1280, 800), "light")], ids=["phone", "desktop"]
 )
 def test_axe_finds_nothing_wrong_in_light_and_dark(
-    come: Come, places: Places, size: tuple[int, int], theme: str
+    come: Come, places: SamplePages, size: tuple[int, int], theme: str
 ) -> None:
-    reader = come(
+    user = come(
         secret=places.secret,
         settings={"theme": theme},
         viewport={"width": size[0], "height": size[1]},
     )
     for path in places.paths:
-        reader.goto(path)
-        reader.page.wait_for_selector(places.sign(path))
-        assert axe_in_both_lights(reader.page) == [], path
-        if places.stir(reader.page, path):
-            assert axe_in_both_lights(reader.page) == [], path
+        user.goto(path)
+        user.page.wait_for_selector(places.sign(path))
+        assert axe_in_both_lights(user.page) == [], path
+        if places.stir(user.page, path):
+            assert axe_in_both_lights(user.page) == [], path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_address_leads_to_a_page_that_says_so(come: Come, language: str) -> None:
-    reader = come(settings={"language": language})
-    reader.goto("/no/such/page")
-    expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
-    assert reader.page.evaluate(OVERFLOW) == []
-    assert axe_in_both_lights(reader.page) == []
-    assert all("404" in fault for fault in reader.faults)
-    reader.faults.clear()
+    user = come(settings={"language": language})
+    user.goto("/no/such/page")
+    expect(user.page.get_by_role("heading", level=1)).to_be_visible()
+    assert user.page.evaluate(OVERFLOW) == []
+    assert axe_in_both_lights(user.page) == []
+    assert all("404" in fault for fault in user.faults)
+    user.faults.clear()
 
 
-def test_a_finished_game_is_looked_back_at(come: Come, places: Places) -> None:
-    reader = come()
-    reader.goto(places.replay)
-    moment = reader.page.locator(".telling .eyebrow")
+def test_a_finished_game_is_looked_back_at(come: Come, places: SamplePages) -> None:
+    user = come()
+    user.goto(places.replay)
+    moment = user.page.locator(".telling .eyebrow")
     count = len(WON["castle-2"])
     expect(moment).to_have_text(f"Move 0 of {count}")
-    expect(reader.page.locator(".shown .card")).to_have_count(8)
-    reader.page.keyboard.press("ArrowRight")
+    expect(user.page.locator(".shown .card")).to_have_count(8)
+    user.page.keyboard.press("ArrowRight")
     expect(moment).to_have_text(f"Move 1 of {count}")
-    reader.page.keyboard.press("End")
+    user.page.keyboard.press("End")
     expect(moment).to_have_text(f"Move {count} of {count}")
-    expect(reader.page.locator(".telling")).to_contain_text("victory")
-    reader.page.keyboard.press("ArrowLeft")
-    reader.page.get_by_role("slider").fill("3")
+    expect(user.page.locator(".telling")).to_contain_text("victory")
+    user.page.keyboard.press("ArrowLeft")
+    user.page.get_by_role("slider").fill("3")
     expect(moment).to_have_text(f"Move 3 of {count}")
-    expect(reader.page.locator(".seal-check summary")).to_contain_text("Verified")
-    with reader.page.expect_download() as download:
-        reader.page.get_by_role("link", name="Download").tap()
+    expect(user.page.locator(".seal-check summary")).to_contain_text("Verified")
+    with user.page.expect_download() as download:
+        user.page.get_by_role("link", name="Download").tap()
     assert '[Seed "castle-2"]' in Path(download.value.path()).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("part", ["hands", "enemy", "draws"])
-def test_a_deal_that_the_sealed_seed_does_not_give(come: Come, places: Places, part: str) -> None:
+def test_a_deal_that_the_sealed_seed_does_not_give(
+    come: Come, places: SamplePages, part: str
+) -> None:
     """Seed, salt and commitment agree; the cards are others than the seed deals."""
 
     def swap(route: Route) -> None:
@@ -145,23 +153,23 @@ def test_a_deal_that_the_sealed_seed_does_not_give(come: Come, places: Places, p
             drawn["cards"][0] = "Kc"
         route.fulfill(json=replay)
 
-    reader = come()
-    reader.page.route("**/replay", swap)
-    reader.goto(places.replay)
-    summary = reader.page.locator(".seal-check summary")
+    user = come()
+    user.page.route("**/replay", swap)
+    user.goto(places.replay)
+    summary = user.page.locator(".seal-check summary")
     expect(summary).to_have_text("The sealed seed does not deal the cards that were played")
 
 
 def test_settings_are_kept_on_the_device(come: Come) -> None:
-    reader = come(locale="es-ES")
-    reader.goto("/settings")
-    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Ajustes")
-    reader.page.get_by_role("radio", name="Oscuro").tap()
-    reader.page.get_by_role("radio", name="Cuatro").tap()
-    reader.page.get_by_role("combobox").select_option("zh")
-    expect(reader.page.get_by_role("heading", level=1)).to_have_text("设置")
-    reader.page.reload()
-    root = reader.page.locator("html")
+    user = come(locale="es-ES")
+    user.goto("/settings")
+    expect(user.page.get_by_role("heading", level=1)).to_have_text("Ajustes")
+    user.page.get_by_role("radio", name="Oscuro").tap()
+    user.page.get_by_role("radio", name="Cuatro").tap()
+    user.page.get_by_role("combobox").select_option("zh")
+    expect(user.page.get_by_role("heading", level=1)).to_have_text("设置")
+    user.page.reload()
+    root = user.page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-suits", "four")
     expect(root).to_have_attribute("lang", "zh")
@@ -190,13 +198,13 @@ def test_a_public_table_is_seen_and_joined_by_a_stranger(come: Come) -> None:
     guest.page.get_by_role("button", name="Sit here").tap()
     expect(host.page.locator(".places")).to_contain_text("Tomás")
     host.page.get_by_role("button", name="Tomás goes first").tap()
-    for reader in (host, guest):
-        reader.page.get_by_role("button", name="I'm ready").tap()
+    for user in (host, guest):
+        user.page.get_by_role("button", name="I'm ready").tap()
     expect(guest.page.locator(".bar .now")).to_have_text("Your turn")
 
 
 def test_a_wrong_code_is_said_in_words(come: Come) -> None:
-    reader = come(locale="ca-ES")
-    reader.goto("/t/NOSUCH")
-    expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
-    expect(reader.page.get_by_role("link", name="Inici")).to_be_visible()
+    user = come(locale="ca-ES")
+    user.goto("/t/NOSUCH")
+    expect(user.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(user.page.get_by_role("link", name="Inici")).to_be_visible()

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browsing import Reader
+from browser import PageUser
 
-Come = Callable[..., Reader]
+Come = Callable[..., PageUser]
 
 
 def card_buttons(page: Page) -> list[str]:
@@ -19,9 +19,9 @@ def card_buttons(page: Page) -> list[str]:
 
 
 def test_a_game_is_played_through_the_accessibility_tree(come: Come) -> None:
-    reader = come("Maren")
-    page = reader.page
-    reader.goto("/")
+    user = come("Maren")
+    page = user.page
+    user.goto("/")
     page.get_by_role("button", name="Deal me in").press("Enter")
     announced = page.locator("[data-announcer]")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Jack of "))
@@ -55,9 +55,9 @@ def test_a_game_is_played_through_the_accessibility_tree(come: Come) -> None:
 
 
 def test_every_control_has_a_name(come: Come) -> None:
-    reader = come("Maren")
-    reader.goto("/")
-    reader.page.get_by_role("button", name="Deal me in").tap()
-    expect(reader.hand()).to_have_count(8)
-    tree = reader.page.locator("body").aria_snapshot()
+    user = come("Maren")
+    user.goto("/")
+    user.page.get_by_role("button", name="Deal me in").tap()
+    expect(user.hand()).to_have_count(8)
+    tree = user.page.locator("body").aria_snapshot()
     assert not re.findall(r"- (?:button|link|textbox|combobox|slider|img)(?!\s\")", tree)

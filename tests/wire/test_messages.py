@@ -3,23 +3,23 @@
 from pathlib import Path
 
 import pytest
+from tools.generate_web import GENERATED
 
+from random_games import many_plies
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import Seed, parse_options
 from regicide.rules import Medal, Options, Play, RegicideError, Suit
 from regicide.rules.events import GameWon
-from regicide.table import Game, Phase, apply
+from regicide.table import Phase, TableGame, apply
 from regicide.table.commands import MakeMove
 from regicide.wire.encoding import Broadcast, decode_body, decode_client, decode_server
 from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
-from regicide.wire.game import view_game
+from regicide.wire.game_view import view_game
 from regicide.wire.http import NewTable
-from regicide.wire.log import read_entry, write_entry
+from regicide.wire.log_format import read_entry, write_entry
 from regicide.wire.messages import Update
 from regicide.wire.unreadable import Expected, Unreadable
-from sittings import PEOPLE, play_table
-from walks import many_plies
-from written import WRITTEN
+from table_builder import PEOPLE, play_table
 
 
 def test_every_event_of_many_games_can_be_written_and_read() -> None:
@@ -152,10 +152,10 @@ def test_a_command_can_be_read() -> None:
     assert getattr(message, "what", None) == MakeMove("yield", 4)
 
 
-@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.name)
 def test_what_is_written_for_the_browser_is_current(path: Path) -> None:
-    """`python3 dev.py types` writes it."""
-    assert path.read_bytes() == WRITTEN[path]()
+    """`python3 dev.py generate` writes it."""
+    assert path.read_bytes() == GENERATED[path]()
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_spades_wait_for_a_jester_where_one_can_be_played(
     """§8.5 alone, Jesters are flipped and cancel nothing (§12.1); two players have none (§1.4)."""
     chosen = parse_options(options) if options else Options()
     seeds = (Seed(f"spades-{number}") for number in range(200))
-    games = (Game.dealt(seed, players, chosen) for seed in seeds)
+    games = (TableGame.dealt(seed, players, chosen) for seed in seeds)
     game, spade = next(
         (game, card)
         for game in games

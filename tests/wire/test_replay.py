@@ -4,9 +4,9 @@ import pytest
 
 from regicide.notation import print_card
 from regicide.table import Phase
-from regicide.wire.game import GameView, view_game
-from regicide.wire.replay import view_replay
-from sittings import play_table
+from regicide.wire.game_view import GameView, view_game
+from regicide.wire.replay_view import view_replay
+from table_builder import play_table
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -20,7 +20,7 @@ TEST_BROWSER = os.path.join(WEB, "test_browser")
 STATIC = os.path.join("src", "regicide", "server", "static")
 CATALOGUES = os.path.join("src", "regicide", "i18n", "catalogues")
 STAMP = os.path.join(VENV, "web.json")
-#: Names of Chromium; must agree with tests/browsing.py.
+#: Names of Chromium; must agree with tests/browser.py.
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 #: Exits with 0 from Node 20.19 on, the oldest that Vite accepts.
 NODE_CHECK = "const [a, b] = process.versions.node.split('.'); process.exit(+(a * 100 + +b < 2019))"

@@ -11,7 +11,7 @@ import type {
   ReplayView,
   TableCode,
   TableList,
-  TableNotice,
+  TableSummaryView,
   TransferCode,
 } from "./wire";
 
@@ -42,7 +42,7 @@ export const newPlayer = (name: string): Promise<PlayerSecret> =>
 export const rename = (name: string): Promise<PlayerView> => ask("PATCH", "/api/me", { name });
 export const newTable = (wanted: NewTable): Promise<TableCode> =>
   ask("POST", "/api/tables", wanted);
-export const findTable = (code: string): Promise<TableNotice> =>
+export const findTable = (code: string): Promise<TableSummaryView> =>
   ask("GET", `/api/tables/${encodeURIComponent(code)}`);
 export const myGames = (before?: number): Promise<TableList> =>
   ask("GET", `/api/me/games${before ? `?before=${before}` : ""}`);

@@ -1,4 +1,4 @@
-// The messages of the network. Written by `python3 dev.py types`; a test holds it current.
+// The messages of the network. Written by `python3 dev.py generate`; a test holds it current.
 
 export type ClientMessage = Hello | Do | Ask;
 
@@ -555,12 +555,12 @@ export interface TableCode {
 
 /** Tables, the one that changed last first. */
 export interface TableList {
-  tables: TableNotice[];
+  tables: TableSummaryView[];
   before?: number | null;
 }
 
 /** A table in a list. */
-export interface TableNotice {
+export interface TableSummaryView {
   code: string;
   phase: Phase;
   players: number;

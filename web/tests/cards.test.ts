@@ -24,7 +24,7 @@ describe("catalogues", () => {
     const text = catalogue(language);
     expect(text).toContain("\nerror-combo-too-high = ");
     expect(text).not.toContain("\nerror-bad-card");
-    expect(text).toContain("\nweb-hero = ");
+    expect(text).toContain("\nhome-hero = ");
     expect(text).toContain("\nevent-yielded =");
   });
 });

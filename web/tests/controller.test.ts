@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Controller, PATIENCE } from "../src/game/controller";
 import { CHOICES, GAME, update, welcome } from "./views";
-import { TestWorld } from "./world";
+import { TestWorld } from "./fake_sockets";
 
 let world: TestWorld;
 let table: Controller;

@@ -9,7 +9,7 @@ const names = (language: string): string[] =>
 // docs/web.md describes this.
 it.each(LANGUAGES)("%s has every message under its own name, and no comments", (language) => {
   expect(names(language)).toEqual(names("en"));
-  expect(names(language)).toContain("web-your-turn");
+  expect(names(language)).toContain("table-your-turn");
   expect(catalogue(language)).not.toMatch(/^#/m);
 });
 

@@ -28,7 +28,7 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class BotChoice:
     """The move a bot makes, and how likely it thinks the game is to be won, 0 to 1."""
 
     move: Move
@@ -38,7 +38,7 @@ class Choice:
 class Bot(Protocol):
     """Something that plays a seat."""
 
-    def choose(self, observation: Observation, rng: Random) -> Choice:
+    def choose(self, observation: Observation, rng: Random) -> BotChoice:
         """A legal move for the seat that is to move, which is the viewer's.
 
         Whatever it leaves to chance comes from `rng`: the same rng gives the same move.

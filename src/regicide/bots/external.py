@@ -10,7 +10,7 @@ from contextlib import suppress
 from random import Random
 from threading import Timer
 
-from regicide.bots.bot import Budget, Choice
+from regicide.bots.bot import BotChoice, Budget
 from regicide.notation import NotationError, parse_move, print_view
 from regicide.rules import Observation, RegicideError, is_legal
 
@@ -19,7 +19,7 @@ PREFIX = "engine:"
 PATIENCE = 120
 
 
-class BotTrouble(RegicideError):
+class BotError(RegicideError):
     """A program that does not answer as a bot should."""
 
 
@@ -30,24 +30,24 @@ class External:
         self._command = command
         self._budget = budget
 
-    def choose(self, observation: Observation, rng: Random) -> Choice:
+    def choose(self, observation: Observation, rng: Random) -> BotChoice:
         settings = [("ms", self._budget.ms), ("rollouts", self._budget.rollouts)]
         said = "".join(f" {name} {value}" for name, value in settings if value is not None)
         question = f"go{said} rng {rng.getrandbits(63)} view {print_view(observation)}"
         return self._understood(observation, _program(self._command).ask(question))
 
-    def _understood(self, observation: Observation, answer: list[str]) -> Choice:
+    def _understood(self, observation: Observation, answer: list[str]) -> BotChoice:
         try:
             move, estimate = parse_move(answer[0]), float(answer[1])
         except (NotationError, ValueError, IndexError):
             raise self._trouble(" ".join(answer)) from None
         if not is_legal(observation, move) or not 0 <= estimate <= 1:
             raise self._trouble(" ".join(answer))
-        return Choice(move, estimate)
+        return BotChoice(move, estimate)
 
-    def _trouble(self, answer: str) -> BotTrouble:
+    def _trouble(self, answer: str) -> BotError:
         stop_programs()
-        return BotTrouble("bot-trouble", {"name": self._command, "answer": answer[:80]})
+        return BotError("bot-trouble", {"name": self._command, "answer": answer[:80]})
 
 
 class _Program:
@@ -60,7 +60,7 @@ class _Program:
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
         except (OSError, ValueError, IndexError):
-            raise BotTrouble("bot-missing", {"name": command}) from None
+            raise BotError("bot-missing", {"name": command}) from None
 
     def ask(self, question: str) -> list[str]:
         """Three lines, of which the last is empty; nothing if the program has gone or is mute."""

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from regicide.bots.bot import Choice
-from regicide.bots.weights import game_of, playing_net
+from regicide.bots.bot import BotChoice
+from regicide.bots.weights import kind_of_game, playing_net
 from regicide.fast import unpack_move, world_seen
 from regicide.rules import Observation
 
@@ -11,7 +11,7 @@ from regicide.rules import Observation
 class Knight:
     """It takes any world the seat cannot tell apart: the net reads nothing hidden of it."""
 
-    def choose(self, observation: Observation, rng: Random) -> Choice:
+    def choose(self, observation: Observation, rng: Random) -> BotChoice:
         world = world_seen(observation, rng)
-        move, chance = playing_net(game_of(observation)).choose(world)
-        return Choice(unpack_move(move), chance)
+        move, chance = playing_net(kind_of_game(observation)).choose(world)
+        return BotChoice(unpack_move(move), chance)

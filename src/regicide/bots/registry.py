@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from regicide.bots.bot import Bot, Budget
 from regicide.bots.champion import Champion, Medallist
-from regicide.bots.chancer import Chancer
 from regicide.bots.external import PREFIX, External
 from regicide.bots.knight import Knight
+from regicide.bots.random_bot import RandomBot
 from regicide.bots.squire import Squire
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RegisteredBot:
     """A bot under its name; what it is like is the message `bot-NAME` of the translations."""
 
     name: str
@@ -23,11 +23,11 @@ class Entry:
 BOTS = {
     entry.name: entry
     for entry in (
-        Entry("random", lambda _budget: Chancer()),
-        Entry("squire", lambda _budget: Squire()),
-        Entry("knight", lambda _budget: Knight()),
-        Entry("champion", Champion),
-        Entry("medallist", Medallist),
+        RegisteredBot("random", lambda _budget: RandomBot()),
+        RegisteredBot("squire", lambda _budget: Squire()),
+        RegisteredBot("knight", lambda _budget: Knight()),
+        RegisteredBot("champion", Champion),
+        RegisteredBot("medallist", Medallist),
     )
 }
 DEFAULT = "champion"

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from regicide.bots.bot import Choice
+from regicide.bots.bot import BotChoice
 from regicide.rules import (
     Coverage,
     Discard,
@@ -36,10 +36,10 @@ WON = {
 class Squire:
     """Kill exactly, keep the hand full, shield early, discard as little as can be."""
 
-    def choose(self, observation: Observation, rng: Random) -> Choice:
+    def choose(self, observation: Observation, rng: Random) -> BotChoice:
         """`rng` breaks ties, nothing else."""
         fallen = 11 - observation.castle
-        return Choice(_move(observation, rng), WON[observation.players][fallen])
+        return BotChoice(_move(observation, rng), WON[observation.players][fallen])
 
 
 def _move(observation: Observation, rng: Random) -> Move:

@@ -8,11 +8,11 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from regicide.fast.net import BadNet, Net, QuickNet
+from regicide.fast.net import BadNet, Net, QuantizedNet
 from regicide.rules import Observation
 
 
-class Game(Enum):
+class GameKind(Enum):
     """The kinds of games there are nets for; docs/lab/models.md describes them."""
 
     SOLO = "solo"  # Jesters may still be flipped
@@ -22,23 +22,23 @@ class Game(Enum):
     FOUR = "four"
 
 
-def game_of(observation: Observation) -> Game:
+def kind_of_game(observation: Observation) -> GameKind:
     """The net that was taught what this seat is at."""
     if observation.players > 1:
-        return (Game.TWO, Game.THREE, Game.FOUR)[observation.players - 2]
-    return Game.SOLO if observation.jesters else Game.GOLD
+        return (GameKind.TWO, GameKind.THREE, GameKind.FOUR)[observation.players - 2]
+    return GameKind.SOLO if observation.jesters else GameKind.GOLD
 
 
-@lru_cache(maxsize=len(Game))
-def shipped_net(game: Game) -> Net:
+@lru_cache(maxsize=len(GameKind))
+def shipped_net(game: GameKind) -> Net:
     path = files("regicide.bots") / "weights" / f"{game.value}.npz"
     return read_net(path.read_bytes())
 
 
-@lru_cache(maxsize=len(Game))
-def playing_net(game: Game) -> QuickNet:
+@lru_cache(maxsize=len(GameKind))
+def playing_net(game: GameKind) -> QuantizedNet:
     """The shipped net, ready to choose moves."""
-    return QuickNet(shipped_net(game))
+    return QuantizedNet(shipped_net(game))
 
 
 def read_net(data: bytes) -> Net:

@@ -1,11 +1,11 @@
 """`regicide`: every capability is one command away.
 
     run       from arguments to an exit code
-    commands  what there is, and their arguments; kinds: of values they take; parsing: their values
+    commands  what there is, and their arguments; argument_types: of values they take; parsing: their values
     help      help and usage errors, in the user's language; language: which that is
-    play, screens, serve, replay, arena, solve, tools   what the commands do; each is imported when it is called
-    arena_report   what an arena's games came to; progress: a bar while they are played
-    browse    `regicide` alone: a server, and the game in the browser
+    play, terminal_game, serve, replay, arena, solve, small_commands   what the commands do; each is imported when it is called
+    arena_report   what an arena's games came to; progress_bar: a bar while they are played
+    open_browser    `regicide` alone: a server, and the game in the browser
     train     teaching a value net
 
 Not here: rules, sentences, or an import that a command does not need.

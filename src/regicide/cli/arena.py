@@ -12,15 +12,15 @@ import click
 
 from regicide.bots import Budget
 from regicide.cli.arena_report import counts_as_json, labels, say_counts
-from regicide.cli.progress import progress
+from regicide.cli.progress_bar import progress
 from regicide.i18n import Words, say_error
 from regicide.lab import Crew, GameResult, Journal, LabError, Match, arena, open_journal, tally
 from regicide.lab.files import ensure_writable, unwritable
-from regicide.lab.library import library
+from regicide.lab.lazy_import import library
 from regicide.lab.match import seated
 from regicide.lab.plot import KINDS, write_plot
 from regicide.lab.pool import processes
-from regicide.lab.tables import write_csv, write_parquet
+from regicide.lab.result_tables import write_csv, write_parquet
 from regicide.rules import Options
 
 INTERRUPTED = 130

@@ -6,8 +6,8 @@ from typing import Any
 import click
 
 from regicide.cli import parsing
+from regicide.cli.argument_types import Notated, Number, OneOf
 from regicide.cli.help import Command, Group
-from regicide.cli.kinds import Notated, Number, OneOf
 from regicide.i18n import LANGUAGES, Words
 
 
@@ -38,7 +38,7 @@ def commands(words: Words) -> Group:
 def _bare(ctx: click.Context, /, **_ignored: object) -> None:
     """`regicide` alone plays in the browser."""
     if ctx.invoked_subcommand is None:
-        from regicide.cli.browse import browse  # noqa: PLC0415
+        from regicide.cli.open_browser import browse  # noqa: PLC0415
 
         assert isinstance(ctx.command, Group)
         browse(ctx.command.words)
@@ -111,7 +111,7 @@ def _play(words: Words) -> Command:
 
 def _join(words: Words) -> Command:
     def call(invitation: Any, name: str | None) -> int:
-        from regicide.cli.screens import join  # noqa: PLC0415
+        from regicide.cli.terminal_game import join  # noqa: PLC0415
 
         return join(words, invitation, name)
 
@@ -209,7 +209,7 @@ def _arena_params(words: Words) -> list[click.Parameter]:
 
 def _bots(words: Words) -> Command:
     def call(*, as_json: bool) -> int:
-        from regicide.cli.tools import print_bots  # noqa: PLC0415
+        from regicide.cli.small_commands import print_bots  # noqa: PLC0415
 
         return print_bots(words, as_json=as_json)
 
@@ -262,7 +262,7 @@ def _train(words: Words) -> Command:
 
 def _deal(words: Words) -> Command:
     def call(**arguments: Any) -> int:
-        from regicide.cli.tools import print_deal  # noqa: PLC0415
+        from regicide.cli.small_commands import print_deal  # noqa: PLC0415
 
         return print_deal(**arguments)
 
@@ -282,7 +282,7 @@ def _deal(words: Words) -> Command:
 
 def _perft(words: Words) -> Command:
     def call(**arguments: Any) -> int:
-        from regicide.cli.tools import print_perft  # noqa: PLC0415
+        from regicide.cli.small_commands import print_perft  # noqa: PLC0415
 
         return print_perft(**arguments)
 
@@ -336,7 +336,7 @@ def _solve(words: Words) -> Command:
 
 def _engine(words: Words) -> Command:
     def call(core: str) -> int:
-        from regicide.cli.tools import run_engine  # noqa: PLC0415
+        from regicide.cli.small_commands import run_engine  # noqa: PLC0415
 
         return run_engine(core)
 
@@ -353,7 +353,7 @@ def _engine(words: Words) -> Command:
 
 def _version(words: Words) -> Command:
     def call(*, as_json: bool) -> int:
-        from regicide.cli.tools import print_version  # noqa: PLC0415
+        from regicide.cli.small_commands import print_version  # noqa: PLC0415
 
         return print_version(as_json=as_json)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from regicide.notation import Seed
     from regicide.rules import Options, State
-    from regicide.tui.remote import Address
+    from regicide.tui.remote_link import Address
 
 
 def seed(text: str) -> "Seed":
@@ -45,6 +45,6 @@ def seeds(text: str) -> str:
 
 def address(text: str) -> "Address":
     """An invitation to a table at a server."""
-    from regicide.tui.remote import Address  # noqa: PLC0415
+    from regicide.tui.remote_link import Address  # noqa: PLC0415
 
     return Address.parse(text)

@@ -12,9 +12,9 @@ from regicide.folders import data_folder
 from regicide.i18n import Words, say_event
 from regicide.notation import Record, Seed, final_state, replay
 from regicide.rules import Options
-from regicide.tui.evening import bots_of, new_record
+from regicide.tui.local_game import bots_of, new_record
 from regicide.tui.plain import PlainGame, only_person
-from regicide.tui.session import FileTrouble, Session, read_record
+from regicide.tui.saved_game import FileError, SavedGame, read_record
 
 
 def play(
@@ -30,7 +30,7 @@ def play(
     """A new game, or the one in the record's file: on a screen, or line by line."""
     path, bots = Path(record) if record else None, bots or ()
     if len(bots) >= (players or len(bots) + 1):
-        raise FileTrouble("too-many-bots", {"players": players or 0})
+        raise FileError("too-many-bots", {"players": players or 0})
     seats = players or (len(bots) + 1 if bots else None)
     on_screen = not plain and _is_terminal()
     if on_screen and path is None and not (seats or seed or options):
@@ -53,7 +53,7 @@ def _last_game() -> Path:
 
 
 def _play_by_choice(words: Words) -> int:
-    from regicide.cli.screens import ask_what_to_play  # noqa: PLC0415
+    from regicide.cli.terminal_game import ask_what_to_play  # noqa: PLC0415
 
     last = _last_game()
     wish = ask_what_to_play(words, can_go_on=_can_go_on(last))
@@ -73,7 +73,7 @@ def _can_go_on(last: Path) -> bool:
 
 
 def _play_on_screen(words: Words, record: Record, path: Path, *, keep_each: bool) -> int:
-    from regicide.cli.screens import play_here  # noqa: PLC0415
+    from regicide.cli.terminal_game import play_here  # noqa: PLC0415
 
     path.parent.mkdir(parents=True, exist_ok=True)
     sittings = dict(play_here(words, record, path, keep_each=keep_each))
@@ -89,7 +89,7 @@ def _play_on_screen(words: Words, record: Record, path: Path, *, keep_each: bool
 
 def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
     click.echo(words.say("plain-welcome"))
-    session = Session(record, path, secrets.SystemRandom())
+    session = SavedGame(record, path, secrets.SystemRandom())
     if session.state.step.is_over:
         _show_ending(words, session)
         return 0
@@ -101,7 +101,7 @@ def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
     return 0
 
 
-def _say_new(words: Words, session: Session) -> None:
+def _say_new(words: Words, session: SavedGame) -> None:
     session.save()
     record = session.record
     if record.seed is not None:
@@ -126,7 +126,7 @@ def _say_goodbye(words: Words, path: Path | None, *, finished: bool) -> None:
         click.echo(words.say("plain-not-saved"))
 
 
-def _show_ending(words: Words, session: Session) -> None:
+def _show_ending(words: Words, session: SavedGame) -> None:
     click.echo(words.say("plain-over"))
     *_, last = replay(session.record)
     you = only_person(session.state.players, bots_of(session.record))
@@ -137,7 +137,7 @@ def _is_there(path: Path) -> bool:
     try:
         return path.exists()
     except OSError:
-        raise FileTrouble("unreadable-file", {"file": str(path)}) from None
+        raise FileError("unreadable-file", {"file": str(path)}) from None
 
 
 def _is_terminal() -> bool:
@@ -152,7 +152,7 @@ def _resumed(
     asked = (players, seed, options)
     there = (record.deal.players, record.seed, record.deal.options)
     if any(a is not None and a != b for a, b in zip(asked, there, strict=True)):
-        raise FileTrouble("other-game", {"file": str(path)})
+        raise FileError("other-game", {"file": str(path)})
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
     click.echo(words.say("plain-resumed", file=str(path), count=len(record.moves)))

@@ -11,7 +11,7 @@ from regicide.notation import ReadGame, final_state, name_of, print_position, pr
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
 from regicide.table import check_record
-from regicide.tui.session import read_record
+from regicide.tui.saved_game import read_record
 
 
 def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:
@@ -70,5 +70,5 @@ def _tell(words: Words, read: ReadGame) -> int:
         click.echo(words.say("replay-unfinished"))
     if verdict := check_record(read.record):
         click.echo()
-        click.echo(words.say(f"web-seal-{verdict.value}"))
+        click.echo(words.say(f"seal-{verdict.value}"))
     return 0

@@ -11,8 +11,8 @@ from regicide.i18n import Words
 from regicide.lab.solving import (
     Limits,
     Problem,
-    Progress,
     Solution,
+    SolvingProgress,
     Undecided,
     Unwinnable,
     Winnable,
@@ -124,11 +124,11 @@ def _is_watched() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def _teller(words: Words) -> Callable[[Progress], None] | None:
+def _teller(words: Words) -> Callable[[SolvingProgress], None] | None:
     if not _is_watched():
         return None
 
-    def tell(progress: Progress) -> None:
+    def tell(progress: SolvingProgress) -> None:
         effort = progress.effort
         line = words.say(
             "solve-progress",

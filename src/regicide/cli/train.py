@@ -9,7 +9,7 @@ from regicide.fast.net import Net, joined
 from regicide.i18n import Words
 from regicide.lab.files import ensure_writable, write_safely
 from regicide.lab.learning_curve import write_curve
-from regicide.lab.training import Course, Progress, read_net_file, train
+from regicide.lab.training import Course, TrainingProgress, read_net_file, train
 from regicide.rules import Options
 
 
@@ -34,7 +34,7 @@ def run_training(
     other = read_net_file(Path(join)) if join else None
     if other:
         joined(Net.fresh(seed, units), other)  # too large together: refused before the course
-    at: Progress | None = None
+    at: TrainingProgress | None = None
     try:
         for at in train(course, Path(file), threads=threads):
             _show(words, course, at)
@@ -52,7 +52,7 @@ def run_training(
     return 0
 
 
-def _show(words: Words, course: Course, at: Progress) -> None:
+def _show(words: Words, course: Course, at: TrainingProgress) -> None:
     if at.exams:
         won = f"{100 * at.exams[-1].won:.1f}"
         text = words.say("lab-train-progress", games=at.games, all=course.games, won=won)

@@ -8,13 +8,13 @@ from regicide.notation import Seed
 from regicide.rules import Move, Options, State, as_is, do, legal_moves
 
 
-class Game(Protocol):
+class EngineGame(Protocol):
     """A position in some engine; making a move gives a new one."""
 
     @property
     def state(self) -> State: ...
     def moves(self) -> Sequence[Move]: ...
-    def do(self, move: Move, seed: str | None = None, k: int = 0) -> "Game":
+    def do(self, move: Move, seed: str | None = None, k: int = 0) -> "EngineGame":
         """Hearts shuffle by stream k of the seed, or not at all."""
         ...
 
@@ -22,10 +22,10 @@ class Game(Protocol):
 
 
 class Core(Protocol):
-    """What makes games: a class whose instances are `Game`s."""
+    """What makes games: a class whose instances are `EngineGame`s."""
 
-    def deal(self, players: int, seed: str, options: Options) -> Game: ...
-    def at(self, state: State) -> Game: ...
+    def deal(self, players: int, seed: str, options: Options) -> EngineGame: ...
+    def at(self, state: State) -> EngineGame: ...
 
 
 class RulesGame:

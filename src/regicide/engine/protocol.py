@@ -10,7 +10,7 @@ from random import Random
 from regicide import __version__
 from regicide.bots import BOTS, Budget, bot_named
 from regicide.bots.registry import DEFAULT
-from regicide.engine.cores import Core, Game, RulesGame
+from regicide.engine.cores import Core, EngineGame, RulesGame
 from regicide.i18n import say_error, words
 from regicide.notation import (
     Seed,
@@ -62,7 +62,7 @@ class Engine:
 
     def __init__(self, core: Core = RulesGame) -> None:
         self._core = core
-        self._game: Game | None = None
+        self._game: EngineGame | None = None
         self._commands: dict[str, Callable[[list[str]], list[str]]] = {
             "regicide": self._regicide,
             "deal": self._deal,
@@ -102,7 +102,7 @@ class Engine:
             raise ProtocolError("usage", {"usage": USAGES[name]}) from None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> EngineGame:
         if self._game is None:
             raise ProtocolError("no-position")
         return self._game
@@ -121,7 +121,7 @@ class Engine:
         _expect(bool(arguments))
         return self._set(self._core.at(parse_position(" ".join(arguments))))
 
-    def _set(self, game: Game) -> list[str]:
+    def _set(self, game: EngineGame) -> list[str]:
         self._game = game
         return [print_position(game.state)]
 

@@ -1,8 +1,8 @@
 """The same law as `rules`, on packed integers in C++: for simulation, search and solving.
 
     packing     `pack` and `unpack`: states, options and moves between the two engines
-    viewing     `world_seen`: a world for what a seat sees, quickly
-    game        `FastGame`: one game at a time, with the rules' own types around it
+    seat_view     `world_seen`: a world for what a seat sees, quickly
+    fast_game        `FastGame`: one game at a time, with the rules' own types around it
     simulation  random games as fast as the machine can
     net         the value net: its weights, learning, playing
     batch       thousands of games side by side as NumPy arrays
@@ -14,11 +14,11 @@ a bot (bots), or an assumption about the machine: builds for instruction sets ar
 """
 
 from regicide.fast.batch import Batch, IllegalAction
-from regicide.fast.game import FastGame
+from regicide.fast.fast_game import FastGame
 from regicide.fast.library import CoreMissing, library
 from regicide.fast.packing import pack, pack_move, unpack, unpack_move
+from regicide.fast.seat_view import world_seen
 from regicide.fast.simulation import Simulated, builds, simulate
-from regicide.fast.viewing import world_seen
 
 __all__ = [
     "Batch",

@@ -67,7 +67,7 @@ class Packed(ctypes.Structure):
     ]
 
 
-class Lesson(ctypes.Structure):
+class TrainParams(ctypes.Structure):
     """How a net is taught: core/lesson.hpp says what each number means."""
 
     _fields_: ClassVar[list[Field]] = [
@@ -78,7 +78,7 @@ class Lesson(ctypes.Structure):
     ]
 
 
-class Progress(ctypes.Structure):
+class PackedProgress(ctypes.Structure):
     """How far the solver is: core/solving.hpp says what each number means."""
 
     _fields_: ClassVar[list[Field]] = [

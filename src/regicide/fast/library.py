@@ -5,7 +5,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from regicide.fast.layout import Lesson, Options, Packed, Progress, layout
+from regicide.fast.layout import Options, Packed, PackedProgress, TrainParams, layout
 from regicide.rules import RegicideError
 
 NAME = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
@@ -38,7 +38,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_net": (_int, [ctypes.POINTER(ctypes.c_int32)]),
     "rg_train": (
         ctypes.c_int64,
-        [_memory, _int, _options, ctypes.POINTER(Lesson), ctypes.c_int64, _number, _int],
+        [_memory, _int, _options, ctypes.POINTER(TrainParams), ctypes.c_int64, _number, _int],
     ),
     "rg_play_by_net": (
         ctypes.c_int64,
@@ -65,7 +65,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
         [
             *(_state, ctypes.POINTER(ctypes.c_int32), _int),
             *(ctypes.c_char_p, ctypes.c_size_t, _number, ctypes.c_double, _number),
-            *(_int, ctypes.POINTER(Progress)),
+            *(_int, ctypes.POINTER(PackedProgress)),
             *(ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(ctypes.c_int32)),
         ],
     ),
@@ -75,7 +75,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
             *(_state, ctypes.c_char_p, ctypes.c_size_t, _number, ctypes.c_double, _number),
             *(
                 _number,
-                ctypes.POINTER(Progress),
+                ctypes.POINTER(PackedProgress),
                 ctypes.POINTER(_number),
                 ctypes.POINTER(ctypes.c_int32),
             ),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from regicide.fast.layout import Lesson, Packed
+from regicide.fast.layout import Packed, TrainParams
 from regicide.fast.library import library
 from regicide.fast.packing import pack_options
 from regicide.rules import Options, RegicideError
@@ -92,7 +92,7 @@ class Net:
         self,
         players: int,
         options: Options,
-        lesson: Lesson,
+        lesson: TrainParams,
         *,
         games: int,
         seed: int,
@@ -165,7 +165,7 @@ def joined(one: Net, other: Net) -> Net:
     return net
 
 
-class QuickNet:
+class QuantizedNet:
     """A net as it was when this was made, in whole numbers: it chooses moves."""
 
     def __init__(self, net: Net) -> None:

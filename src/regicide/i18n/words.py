@@ -6,31 +6,20 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from regicide.i18n.languages import LANGUAGES
+from regicide.i18n.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from regicide.rules import Card, Seat, Suit
 
-#: Catalogue → how the names of its messages begin. What begins otherwise is in `game`.
-CATALOGUES = {
-    "game": (),
-    # before those whose names begin alike
-    "lab": (
-        *("lab-", "bot-", "cli-arena", "cli-lab", "cli-train", "cli-bots"),
-        *("error-arena-", "error-train-", "error-bot-"),
-    ),
-    "errors": ("error-", "disagreement-"),
-    "plain": ("plain-",),
-    "web": ("web-",),
-    "companion": ("companion-",),
-    "tui": ("tui-",),
-    "rulebook": ("rule-",),
-    "lessons": ("lesson-",),
-    "cli": ("cli-", "replay-", "solve-"),
-}
-#: `name = text` on a line of its own, with nothing in braces, and no line that goes on below it.
+#: The Fluent files of each language. A message's name is in one of them only.
+CATALOGUES = (
+    *("game", "errors", "interface", "plain", "tui", "cli", "lab"),
+    *("rulebook", "lessons", "companion"),
+)
+_NAME = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+#: `name = text` on one line, without braces and without a continuation line.
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$(?!\n[ ])", re.MULTILINE)
 
 
@@ -100,12 +89,22 @@ class Words:
         `you` is the reader's seat. Where it is None, everyone is called by name.
         """
         if seat == you:
-            return {"who": self.say("web-you"), "you": "yes"}
+            return {"who": self.say("you"), "you": "yes"}
         return {"who": self.seat(seat), "you": "no"}
 
 
 def _catalogue_of(message: str) -> str:
-    return next((name for name, starts in CATALOGUES.items() if message.startswith(starts)), "game")
+    return _catalogues_by_message()[message]
+
+
+@lru_cache(maxsize=1)
+def _catalogues_by_message() -> dict[str, str]:
+    """Message → the catalogue it is in, the same for every language."""
+    return {
+        name: catalogue
+        for catalogue in CATALOGUES
+        for name in _NAME.findall(read_catalogue(FALLBACK, catalogue))
+    }
 
 
 def read_catalogue(language: str, name: str) -> str:

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import quote
 
+from regicide.lab.arena_game import GameResult, WorkerReport, report
 from regicide.lab.files import write_safely
-from regicide.lab.game import GameResult, Report, report
 from regicide.lab.journal import Journal
 from regicide.lab.match import Match
 
 #: Plays the game of a number.
-Job: TypeAlias = Callable[[int], Report]
+Job: TypeAlias = Callable[[int], WorkerReport]
 #: Reports as they come; whoever closes it stops the work.
-Reports: TypeAlias = Generator[Report, None, None]
+Reports: TypeAlias = Generator[WorkerReport, None, None]
 #: Does a job for every number, in any order, and reports each game once.
 Crew: TypeAlias = Callable[[Job, Iterable[int]], Reports]
 

@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 from regicide import __version__
 from regicide.lab.arena import Crew, Job, Reports
+from regicide.lab.arena_game import WorkerReport
 from regicide.lab.errors import LabError
-from regicide.lab.game import Report
-from regicide.lab.library import library
+from regicide.lab.lazy_import import library
 
 if TYPE_CHECKING:  # imported when asked for
     from distributed import Client, Future
@@ -109,6 +109,6 @@ class _Workers:
             yield from self.client.gather(batch)
             finished.update([self._submit(job, number) for number in islice(numbers, len(batch))])
 
-    def _submit(self, job: Job, number: int) -> "Future[Report]":
+    def _submit(self, job: Job, number: int) -> "Future[WorkerReport]":
         """Never answered from a result the scheduler remembers: another run may mean other bots."""
         return self.client.submit(job, number, pure=False)

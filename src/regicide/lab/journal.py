@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Self
 
+from regicide.lab.arena_game import GameResult
 from regicide.lab.errors import LabError
 from regicide.lab.files import unwritable
-from regicide.lab.game import GameResult
 from regicide.lab.match import Match
 from regicide.notation import parse_card, print_card, print_options
 from regicide.rules import Medal, RegicideError

@@ -5,7 +5,7 @@ from io import BytesIO
 from pathlib import Path
 
 from regicide.lab.files import write_safely
-from regicide.lab.library import library
+from regicide.lab.lazy_import import library
 from regicide.lab.plot import WON
 from regicide.lab.training import Exam
 

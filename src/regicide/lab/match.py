@@ -11,7 +11,7 @@ from regicide.rules import Options
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """Who sits where, by which rules, with which cards. Game n has the seed `seeds-n`."""
+    """Who sits where, by which rules, with which cards. GameKind n has the seed `seeds-n`."""
 
     #: A bot's name for each seat.
     bots: tuple[str, ...]

@@ -10,8 +10,8 @@ from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 
 from regicide.lab.arena import Crew, Job, Reports
+from regicide.lab.arena_game import WorkerReport
 from regicide.lab.errors import LabError
-from regicide.lab.game import Report
 
 
 def processes(count: int) -> Crew:
@@ -48,7 +48,7 @@ class _Pool:
 def _in_turn(pool: Executor, job: Job, numbers: Iterable[int], *, at_once: int) -> Reports:
     """Reports as they come; only a few games are handed out ahead."""
     left = iter(numbers)
-    waiting: set[Future[Report]] = set()
+    waiting: set[Future[WorkerReport]] = set()
     while True:
         waiting |= {pool.submit(job, number) for number in islice(left, at_once - len(waiting))}
         if not waiting:

@@ -13,8 +13,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 from regicide.fast import pack, unpack_move
-from regicide.fast.layout import Packed
-from regicide.fast.layout import Progress as PackedProgress
+from regicide.fast.layout import Packed, PackedProgress
 from regicide.fast.library import library
 from regicide.notation import Record, RecordedMove, Seed
 from regicide.notation.record import healed_count
@@ -99,7 +98,7 @@ Solution: TypeAlias = Winnable | Unwinnable | Undecided
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class SolvingProgress:
     """How far the solver is."""
 
     effort: Effort
@@ -114,7 +113,7 @@ LIMITS = {2: Limit.TIME, 3: Limit.MEMORY, 4: Limit.STOPPED}
 def solve(
     problem: Problem,
     limits: Limits | None = None,
-    tell: Callable[[Progress], None] | None = None,
+    tell: Callable[[SolvingProgress], None] | None = None,
 ) -> Solution:
     """What becomes of a game at best. `tell` hears how far it is, several times a second.
 
@@ -180,13 +179,13 @@ class _Run:
         self.seconds = 0.0
         self.start = perf_counter()
 
-    def wait(self, tell: Callable[[Progress], None] | None) -> None:
+    def wait(self, tell: Callable[[SolvingProgress], None] | None) -> None:
         thread = _started(self._call)
         try:
             while thread.is_alive():
                 thread.join(INTERVAL)
                 if tell and thread.is_alive():
-                    tell(Progress(self._effort(), int(self.packed.defeated)))
+                    tell(SolvingProgress(self._effort(), int(self.packed.defeated)))
         finally:
             self.packed.stop = 1
             thread.join()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from regicide.lab.game import GameResult
+from regicide.lab.arena_game import GameResult
 from regicide.lab.match import Match
 from regicide.rules import ROYALS, Medal
 

@@ -16,7 +16,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from regicide.bots.weights import read_net
-from regicide.fast.layout import Lesson
+from regicide.fast.layout import TrainParams
 from regicide.fast.net import BadNet, Net
 from regicide.lab.errors import LabError
 from regicide.lab.files import write_safely
@@ -62,7 +62,7 @@ class Exam:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class TrainingProgress:
     """Where a course stands."""
 
     net: Net
@@ -70,14 +70,14 @@ class Progress:
     exams: tuple[Exam, ...]
 
 
-def lesson_at(games: int, course: Course) -> Lesson:
+def lesson_at(games: int, course: Course) -> TrainParams:
     """How the net learns after so many games of its course."""
     progress = games / course.games
     beginning = max(BEGINNING, course.games // 25)
     shaping = min(1.0, max(0.0, 2 - games / beginning))
     rates = ((0.25, 0.01), (0.5, 0.003), (0.75, 0.001), (0.92, 0.0003))
     rate = next((rate for until, rate in rates if progress < until), 0.0001)
-    return Lesson(
+    return TrainParams(
         rate=rate,
         lambda_=0.7 if progress < 0.5 else 0.8,
         shaping=shaping,
@@ -85,7 +85,9 @@ def lesson_at(games: int, course: Course) -> Lesson:
     )
 
 
-def train(course: Course, path: Path, *, threads: int = 1) -> Generator[Progress, None, None]:
+def train(
+    course: Course, path: Path, *, threads: int = 1
+) -> Generator[TrainingProgress, None, None]:
     """Teach a net, or go on teaching the one in the file; a checkpoint after every exam.
 
     Killed at any moment, it goes on from the last checkpoint.
@@ -104,8 +106,8 @@ def train(course: Course, path: Path, *, threads: int = 1) -> Generator[Progress
             yield at
 
 
-def _fresh(course: Course) -> Progress:
-    return Progress(Net.fresh(course.seed, course.units), 0, ())
+def _fresh(course: Course) -> TrainingProgress:
+    return TrainingProgress(Net.fresh(course.seed, course.units), 0, ())
 
 
 def _round(course: Course, copies: list[Net], games: int, pool: ThreadPoolExecutor) -> int:
@@ -125,17 +127,17 @@ def _round(course: Course, copies: list[Net], games: int, pool: ThreadPoolExecut
 
 def _examined(
     course: Course, net: Net, games: int, exams: tuple[Exam, ...], threads: int
-) -> Progress:
+) -> TrainingProgress:
     won = net.play(
         course.players, course.options, games=EXAM_GAMES, seed=EXAM_SEED, threads=threads
     )
-    return Progress(Net(net.weights), games, (*exams, Exam(games, won / EXAM_GAMES)))
+    return TrainingProgress(Net(net.weights), games, (*exams, Exam(games, won / EXAM_GAMES)))
 
 
 # --- checkpoints ---------------------------------------------------------------------------------
 
 
-def checkpoint(course: Course, at: Progress) -> bytes:
+def checkpoint(course: Course, at: TrainingProgress) -> bytes:
     data = BytesIO()
     np.savez(
         data,
@@ -147,7 +149,7 @@ def checkpoint(course: Course, at: Progress) -> bytes:
     return data.getvalue()
 
 
-def read_checkpoint(path: Path, course: Course | None = None) -> Progress:
+def read_checkpoint(path: Path, course: Course | None = None) -> TrainingProgress:
     """Where a course stands, by its file; another course's is refused."""
     try:
         with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as file:
@@ -159,7 +161,9 @@ def read_checkpoint(path: Path, course: Course | None = None) -> Progress:
         raise LabError("unreadable-file", {"file": str(path)}) from None
     if course is not None and settings != course.settings:
         raise LabError("train-other-course", {"file": str(path)})
-    return Progress(Net(weights), games, tuple(Exam(int(n), float(won)) for n, won in exams))
+    return TrainingProgress(
+        Net(weights), games, tuple(Exam(int(n), float(won)) for n, won in exams)
+    )
 
 
 def read_net_file(path: Path) -> Net:

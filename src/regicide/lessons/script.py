@@ -17,12 +17,12 @@ from regicide.rules import (
     observe,
     seen_by,
 )
-from regicide.table import Game
+from regicide.table import TableGame
 from regicide.wire.choices import view_choices, view_reason
 from regicide.wire.encoding import encode
 from regicide.wire.events import write_events
-from regicide.wire.game import view_game
-from regicide.wire.lesson import LessonView, StepView, TurnView
+from regicide.wire.game_view import view_game
+from regicide.wire.lesson_view import LessonView, StepView, TurnView
 from regicide.wire.messages import Update
 from regicide.wire.reasons import ReasonView
 from regicide.wire.update import DeedView, OwnView, PublicView
@@ -39,13 +39,13 @@ def write_course() -> bytes:
 
 
 def _write(lesson: Lesson) -> LessonView:
-    game = Game(_SEED, lesson.start)
+    game = TableGame(_SEED, lesson.start)
     turns: list[TurnView] = []
     _write_turns(turns, lesson, game, 0)
     return LessonView(lesson.name, view_game(game), _own(game), tuple(turns))
 
 
-def _write_turns(turns: list[TurnView], lesson: Lesson, game: Game, task: int) -> int:
+def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: int) -> int:
     """A turn and those that follow it, appended; where it stands."""
     place = len(turns)
     seen = observe(game.state, LEARNER)
@@ -70,7 +70,7 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: Game, task: int) -
     return place
 
 
-def _own(game: Game) -> OwnView:
+def _own(game: TableGame) -> OwnView:
     return OwnView(LEARNER, print_each(game.state.hands[LEARNER]))
 
 

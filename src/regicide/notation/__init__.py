@@ -6,7 +6,7 @@
     position   a whole state; checks: whether there can be such a position
     view       a position as one seat may see it
     seed       a text that fixes every shuffle of a game
-    record     a whole game; game: its text
+    record     a whole game; game_text: its text
     sketch     a position of which only what matters is named
     faults     why a text cannot be read; text: where in it
 
@@ -16,7 +16,7 @@ nowhere else. Not here: sentences about faults (i18n), files, the engine protoco
 
 from regicide.notation.cards import parse_card, print_card, print_cards, print_each, print_pile
 from regicide.notation.faults import Fault, NotationError
-from regicide.notation.game import (
+from regicide.notation.game_text import (
     Disagreement,
     ReadGame,
     ensure_writable,

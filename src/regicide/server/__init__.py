@@ -7,11 +7,11 @@
     socket       the sockets of tables and of the lobby; connection: one of them, and its outbox
     websocket    uvicorn's protocol, with a short way through; inbox: what it has for us to read
     http         its other protocol, with less patience
-    hall         all tables; live: one of them in memory; lobby: the public ones, live
-    attendance   who is at a table, here and at other servers; past: what has happened at it
+    table_registry         all tables; live_table: one of them in memory; lobby: the public ones, live
+    presence   who is at a table, here and at other servers; update_history: what has happened at it
     services     what every table shares
     identity     who somebody is: secrets, codes, names
-    notices      what lists show of a table
+    table_summary      what lists show of a table
     security     origins, names, and the headers of every answer; limits: how much anyone may ask for
     errors       what a server refuses
     logs         structured logs without secrets; metrics: what is counted

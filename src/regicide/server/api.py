@@ -10,17 +10,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from regicide.bots.thinking import NAMES
+from regicide.bots.bot_runner import NAMES
 from regicide.i18n import Words, say_error, words
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 from regicide.notation import print_game
 from regicide.rules import RegicideError
 from regicide.server import identity
 from regicide.server.errors import Denial, Denied
-from regicide.server.live import LiveTable
-from regicide.server.notices import view_notice
+from regicide.server.live_table import LiveTable
 from regicide.server.security import address_of, is_foreign
-from regicide.server.storage import Player, StorageTrouble
+from regicide.server.storage import Player, StorageError
+from regicide.server.table_summary import view_summary
 from regicide.table import Phase, record_of
 from regicide.table.recording import seal_tags
 from regicide.wire.encoding import decode_body, encode
@@ -38,11 +38,11 @@ from regicide.wire.http import (
 )
 from regicide.wire.openapi import PATHS, describe
 from regicide.wire.reasons import view_error
-from regicide.wire.replay import view_replay
+from regicide.wire.replay_view import view_replay
 from regicide.wire.unreadable import Expected, Unreadable
 
 if TYPE_CHECKING:
-    from regicide.server.app import Doors
+    from regicide.server.app import AppContext
 
 T = TypeVar("T")
 Operation: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -55,9 +55,9 @@ GAMES_AT_ONCE = 30
 class Api:
     """Answers requests."""
 
-    def __init__(self, doors: "Doors") -> None:
-        self._doors = doors
-        self._making = doors.making
+    def __init__(self, context: "AppContext") -> None:
+        self._context = context
+        self._making = context.making
 
     def routes(self) -> list[Route]:
         """One for each path the description names, so that what is refused tells what is allowed."""
@@ -76,7 +76,7 @@ class Api:
         body = await _read(request, NewPlayer)
         name, secret = identity.clean_name(body.name), identity.new_secret()
         player = Player(identity.new_person(), name)
-        await self._doors.store.add_player(player, identity.hash_secret(secret), self._now())
+        await self._context.store.add_player(player, identity.hash_secret(secret), self._now())
         return _answer(PlayerSecret(name, secret), 201)
 
     async def me(self, request: Request) -> Response:
@@ -86,21 +86,21 @@ class Api:
     async def rename_me(self, request: Request) -> Response:
         player = await self._player(request)
         name = identity.clean_name((await _read(request, NewPlayer)).name)
-        await self._doors.store.rename(player.id, name)
+        await self._context.store.rename(player.id, name)
         return _answer(PlayerView(name))
 
     async def offer_transfer(self, request: Request) -> Response:
         player = await self._player(request)
         self._making_one(request)
         code, expires = identity.new_code(), self._now() + 1000 * TRANSFER_SECONDS
-        await self._doors.store.offer_transfer(identity.hash_secret(code), player.id, expires)
+        await self._context.store.offer_transfer(identity.hash_secret(code), player.id, expires)
         return _answer(TransferCode(code, expires), 201)
 
     async def take_transfer(self, request: Request) -> Response:
         self._making_one(request)
         typed = identity.read_code((await _read(request, TakeTransfer)).code)
         secret = identity.new_secret()
-        player = await self._doors.store.take_transfer(
+        player = await self._context.store.take_transfer(
             identity.hash_secret(typed), identity.hash_secret(secret), self._now()
         )
         if player is None:
@@ -110,9 +110,9 @@ class Api:
     async def my_games(self, request: Request) -> Response:
         player = await self._player(request)
         before = _time(request.query_params.get("before"))
-        found = await self._doors.store.notices_of(player.id, GAMES_AT_ONCE, before)
+        found = await self._context.store.notices_of(player.id, GAMES_AT_ONCE, before)
         more = found[-1].updated if len(found) == GAMES_AT_ONCE else None
-        return _answer(TableList(tuple(view_notice(each) for each in found), more))
+        return _answer(TableList(tuple(view_summary(each) for each in found), more))
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -120,18 +120,18 @@ class Api:
         player = await self._player(request)
         self._making_one(request)
         wanted = await _read(request, NewTable)
-        return _answer(TableCode(await self._doors.hall.make(player, wanted)), 201)
+        return _answer(TableCode(await self._context.registry.make(player, wanted)), 201)
 
     async def public_tables(self, _request: Request) -> Response:
-        return _answer(await self._doors.hall.lobby.tables())
+        return _answer(await self._context.registry.lobby.tables())
 
     async def table(self, request: Request) -> Response:
         code = identity.read_code(request.path_params["code"])
-        with self._doors.guesses.by(address_of(request.scope)):
-            notice = await self._doors.store.notice(code)
+        with self._context.code_guesses.by(address_of(request.scope)):
+            notice = await self._context.store.notice(code)
             if notice is None:
                 raise Denied(Denial.NO_SUCH_TABLE)
-        return _answer(view_notice(notice))
+        return _answer(view_summary(notice))
 
     async def record(self, request: Request) -> Response:
         live = await self._finished(request)
@@ -147,8 +147,8 @@ class Api:
 
     async def _finished(self, request: Request) -> LiveTable:
         code = identity.read_code(request.path_params["code"])
-        with self._doors.guesses.by(address_of(request.scope)):
-            live = await self._doors.hall.table(code)
+        with self._context.code_guesses.by(address_of(request.scope)):
+            live = await self._context.registry.table(code)
         if live.table.phase is not Phase.OVER or live.table.game is None:
             raise Denied(Denial.NO_RECORD_YET)
         return live
@@ -168,12 +168,12 @@ class Api:
             operation = operations["GET" if request.method == "HEAD" else request.method]
             try:
                 if request.method not in ("GET", "HEAD") and is_foreign(
-                    request.scope, self._doors.config.origins
+                    request.scope, self._context.config.origins
                 ):
                     raise Denied(Denial.FOREIGN_ORIGIN)
                 return await operation(request)
-            except StorageTrouble as trouble:
-                self._doors.log.say("storage-trouble", code=trouble.code)
+            except StorageError as trouble:
+                self._context.log.say("storage-trouble", code=trouble.code)
                 return refusal(request, trouble)
             except RegicideError as error:
                 return refusal(request, error)
@@ -184,7 +184,7 @@ class Api:
         kind, _, secret = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not secret:
             raise Denied(Denial.SECRET_NEEDED)
-        player = await self._doors.store.player_with(identity.hash_secret(secret.strip()))
+        player = await self._context.store.player_with(identity.hash_secret(secret.strip()))
         if player is None:
             raise Denied(Denial.UNKNOWN_SECRET)
         return player
@@ -194,13 +194,13 @@ class Api:
             raise Denied(Denial.TOO_FAST)
 
     def _now(self) -> int:
-        return self._doors.hall.services.clock()
+        return self._context.registry.services.clock()
 
 
 def refusal(request: Request, error: RegicideError) -> Response:
     """An error as an answer: its code, and a sentence in the language asked for."""
     headers = {}
-    if isinstance(error, StorageTrouble):  # where it is kept, and what is wrong, is for the log
+    if isinstance(error, StorageError):  # where it is kept, and what is wrong, is for the log
         error = Denied(Denial.STORAGE_AWAY)
     status = error.denial.status if isinstance(error, Denied) else 422
     if status == 401:

@@ -14,15 +14,14 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regicide import __version__
-from regicide.bots.thinking import Thinking
+from regicide.bots.bot_runner import BotRunner
 from regicide.rules import RegicideError
 from regicide.server.api import Api, refusal
 from regicide.server.bus import Bus, open_bus
 from regicide.server.config import Config
 from regicide.server.docs_page import docs_page, docs_style
 from regicide.server.errors import Denial, Denied
-from regicide.server.hall import Hall
-from regicide.server.limits import Buckets, Counts, Guesses
+from regicide.server.limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
 from regicide.server.logs import Log
 from regicide.server.metrics import CONTENT_TYPE, Metrics
 from regicide.server.pages import Pages
@@ -30,26 +29,27 @@ from regicide.server.security import SecureHeaders, is_strange, names_of
 from regicide.server.services import Services
 from regicide.server.socket import Socket
 from regicide.server.storage import Store, open_store
+from regicide.server.table_registry import TableRegistry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Doors:
+class AppContext:
     """What requests and sockets need to know."""
 
     config: Config
-    hall: Hall
+    registry: TableRegistry
     store: Store
     bus: Bus
     metrics: Metrics
     log: Log
-    making: Buckets
-    guesses: Guesses
-    sockets: Counts
+    making: TokenBuckets
+    code_guesses: CodeGuessLimiter
+    sockets: ConnectionCounts
 
 
-def make_app(doors: Doors) -> ASGIApp:
-    """An application behind these doors; they have to be opened."""
-    pages, socket = _pages(doors), Socket(doors)
+def make_app(context: AppContext) -> ASGIApp:
+    """An application behind these context; they have to be opened."""
+    pages, socket = _pages(context), Socket(context)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go past the framework: each of its layers would cost at every message."""
@@ -58,21 +58,21 @@ def make_app(doors: Doors) -> ASGIApp:
     return app
 
 
-def _pages(doors: Doors) -> Starlette:
-    api, pages = Api(doors), Pages()
+def _pages(context: AppContext) -> Starlette:
+    api, pages = Api(context), Pages()
     return Starlette(
         routes=[
             *api.routes(),
             Route("/api/docs", docs_page),
             Route("/api/docs.css", docs_style),
-            Route("/healthz", _health(doors)),
-            Route("/metrics", _metrics(doors)),
+            Route("/healthz", _health(context)),
+            Route("/metrics", _metrics(context)),
             *pages.routes(),
         ],
         middleware=[
             Middleware(SecureHeaders),
-            Middleware(Guarded, doors=doors),
-            *_for_origins(doors.config.origins),
+            Middleware(ErrorMiddleware, context=context),
+            *_for_origins(context.config.origins),
         ],
         exception_handlers={HTTPException: _http_error(pages)},
     )
@@ -92,52 +92,52 @@ def _for_origins(origins: frozenset[str]) -> list[Middleware]:
     ]
 
 
-def make_doors(config: Config, log: Log) -> Doors:
+def make_context(config: Config, log: Log) -> AppContext:
     store = open_store(config.database_url or str(config.data / "tables.sqlite3"))
     bus, metrics = open_bus(config.bus_url), Metrics()
     services = Services(
         config=config,
         store=store,
         bus=bus,
-        thinking=Thinking(config.bot_seconds),
+        thinking=BotRunner(config.bot_seconds),
         metrics=metrics,
         log=log,
         clock=lambda: time.time_ns() // 1_000_000,
     )
-    return Doors(
+    return AppContext(
         config=config,
-        hall=Hall(services),
+        registry=TableRegistry(services),
         store=store,
         bus=bus,
         metrics=metrics,
         log=log,
-        making=Buckets(config.making_rate, config.making_burst),
-        guesses=Guesses(config.guess_rate, config.guess_burst),
-        sockets=Counts(config.sockets_per_address),
+        making=TokenBuckets(config.making_rate, config.making_burst),
+        code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
+        sockets=ConnectionCounts(config.sockets_per_address),
     )
 
 
-async def open_doors(doors: Doors) -> None:
+async def open_context(context: AppContext) -> None:
     """Storage and bus, before the first request."""
-    await doors.store.open()
-    await doors.bus.open()
-    doors.hall.open()
-    doors.log.say("started", version=__version__)
+    await context.store.open()
+    await context.bus.open()
+    context.registry.open()
+    context.log.say("started", version=__version__)
 
 
-async def close_doors(doors: Doors) -> None:
+async def close_context(context: AppContext) -> None:
     """What is under way is finished first."""
-    await doors.hall.close()
-    await doors.bus.close()
-    await doors.store.close()
-    doors.log.say("stopped")
+    await context.registry.close()
+    await context.bus.close()
+    await context.store.close()
+    context.log.say("stopped")
 
 
-def _health(doors: Doors) -> Callable[[Request], Awaitable[Response]]:
+def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def health(request: Request) -> Response:
         """Whether this server can do its work: its database answers."""
         try:
-            await doors.store.last_seq(["none"])
+            await context.store.last_seq(["none"])
         except RegicideError as error:
             return refusal(request, error)
         return PlainTextResponse("ok\n")
@@ -145,9 +145,9 @@ def _health(doors: Doors) -> Callable[[Request], Awaitable[Response]]:
     return health
 
 
-def _metrics(doors: Doors) -> Callable[[Request], Awaitable[Response]]:
+def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(_request: Request) -> Response:
-        return Response(doors.metrics.text(), media_type=CONTENT_TYPE)
+        return Response(context.metrics.text(), media_type=CONTENT_TYPE)
 
     return metrics
 
@@ -166,13 +166,13 @@ def _http_error(pages: Pages) -> Callable[[Request, Exception], Awaitable[Respon
     return say_error
 
 
-class Guarded:
+class ErrorMiddleware:
     """Turns requests for other names away, and says of faults of ours only that there was one."""
 
-    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+    def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self._app = app
-        self._log = doors.log
-        self._names = names_of(doors.config)
+        self._log = context.log
+        self._names = names_of(context.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and is_strange(scope, self._names):

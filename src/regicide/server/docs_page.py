@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from regicide.bots.thinking import NAMES
+from regicide.bots.bot_runner import NAMES
 from regicide.wire.openapi import describe
 from regicide.wire.schema import message_schemas
 

@@ -3,8 +3,8 @@
 RegicideError
 ├── Refused           a table does not do this now (table.refusals)
 ├── Unreadable        a message that cannot be read (wire.unreadable)
-├── StorageTrouble    the database cannot be reached (server.storage)
-├── ServeTrouble      a server that cannot start
+├── StorageError    the database cannot be reached (server.storage)
+├── ServeError      a server that cannot start
 └── Denied            everything else, with the HTTP status it means
 """
 
@@ -65,5 +65,5 @@ class Denied(RegicideError):
         self.denial = denial
 
 
-class ServeTrouble(RegicideError):
+class ServeError(RegicideError):
     """A server that cannot start."""

@@ -15,7 +15,7 @@ from regicide.server.security import HEADERS
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
-class PatientProtocol(H11Protocol):
+class TimeoutProtocol(H11Protocol):
     """Hangs up on those who come and say nothing, or a byte a minute: each would cost a descriptor."""
 
     def __init__(self, *arguments: Any, patience: float, **more: Any) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from regicide.server.errors import Denial, Denied
 
 
-class Bucket:
+class TokenBucket:
     """Fills with `rate` tokens a second up to `burst`; each request takes one."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
@@ -31,17 +31,17 @@ class Bucket:
         return self._tokens >= 1
 
 
-class Buckets:
+class TokenBuckets:
     """One for each address, the oldest forgotten first: memory stays flat."""
 
     def __init__(self, rate: float, burst: float, *, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst, now)
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._burst, now)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
@@ -52,11 +52,11 @@ class Buckets:
         return bucket is None or bucket.has(now)
 
 
-class Guesses:
+class CodeGuessLimiter:
     """A table's code is an invitation: it is not to be found by trying."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._wrong = Buckets(rate, burst)
+        self._wrong = TokenBuckets(rate, burst)
 
     @contextmanager
     def by(self, who: str) -> Iterator[None]:
@@ -74,7 +74,7 @@ class Guesses:
             raise
 
 
-class Counts:
+class ConnectionCounts:
     """How many of something each address has open."""
 
     def __init__(self, most: int) -> None:

@@ -4,8 +4,8 @@ import asyncio
 
 from regicide.rules import RegicideError
 from regicide.server.connection import Connection
-from regicide.server.notices import view_notice
 from regicide.server.services import Services
+from regicide.server.table_summary import view_summary
 from regicide.wire.encoding import encode
 from regicide.wire.http import TableList
 from regicide.wire.messages import Lobby as LobbyMessage
@@ -26,8 +26,8 @@ class Lobby:
         self._stirs = 0
 
     async def tables(self) -> TableList:
-        notices = await self._services.store.public_notices(LENGTH)
-        return TableList(tuple(view_notice(each) for each in notices))
+        notices = await self._services.store.public_summaries(LENGTH)
+        return TableList(tuple(view_summary(each) for each in notices))
 
     async def enter(self, connection: Connection) -> None:
         stirs = self._stirs

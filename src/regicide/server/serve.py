@@ -12,12 +12,12 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
-from regicide.server.app import Doors, close_doors, make_app, make_doors, open_doors
+from regicide.server.app import AppContext, close_context, make_app, make_context, open_context
 from regicide.server.config import Config
-from regicide.server.errors import ServeTrouble
-from regicide.server.http import PatientProtocol
+from regicide.server.errors import ServeError
+from regicide.server.http import TimeoutProtocol
 from regicide.server.logs import FromLibraries, Log
-from regicide.server.websocket import Departures, TableProtocol
+from regicide.server.websocket import TableProtocol, WriteBatcher
 
 #: A frame of a client's: the longest command is far below it.
 LARGEST_FRAME = 8192
@@ -28,9 +28,9 @@ GRACE = 10
 class Server(uvicorn.Server):
     """Tells everyone to come back before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, doors: Doors) -> None:
+    def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
         super().__init__(config)
-        self._doors = doors
+        self._context = context
         self.when_started: Callable[[], None] = lambda: None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -39,16 +39,16 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await open_doors(self._doors)
+        await open_context(self._context)
         _collect_seldom()
         await super().startup(sockets)
         self.when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._doors.hall.say_goodbye(), GRACE / 2)
+            await asyncio.wait_for(self._context.registry.say_goodbye(), GRACE / 2)
         await super().shutdown(sockets)
-        await close_doors(self._doors)
+        await close_context(self._context)
 
 
 def serve(config: Config, ready: Callable[[str], None], log: Log | None = None) -> None:
@@ -57,8 +57,8 @@ def serve(config: Config, ready: Callable[[str], None], log: Log | None = None) 
     log = log or Log()
     logging.basicConfig(handlers=[FromLibraries(log)], level=logging.ERROR, force=True)
     with _listening(config) as listening:
-        doors = make_doors(config, log)
-        server = Server(_uvicorn_config(config, make_app(doors)), doors)
+        context = make_context(config, log)
+        server = Server(_uvicorn_config(config, make_app(context)), context)
         host, port = listening.getsockname()[:2]
         server.when_started = lambda: ready(_address(host, port))
         with contextlib.suppress(KeyboardInterrupt):
@@ -83,26 +83,26 @@ def _make_folder(config: Config) -> None:
     try:
         config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError:
-        raise ServeTrouble("no-data-folder", {"folder": str(config.data)}) from None
+        raise ServeError("no-data-folder", {"folder": str(config.data)}) from None
 
 
 def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         # h11, since the other one has no limit to the size of headers
-        http=partial(PatientProtocol, patience=config.hello_seconds),  # type: ignore[arg-type]  # called
-        ws=partial(TableProtocol, departures=Departures()),  # type: ignore[arg-type]  # called
+        http=partial(TimeoutProtocol, patience=config.hello_seconds),  # type: ignore[arg-type]  # called
+        ws=partial(TableProtocol, departures=WriteBatcher()),  # type: ignore[arg-type]  # called
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=config.ping_seconds,
         ws_ping_timeout=config.ping_seconds,
         ws_per_message_deflate=False,  # 40 kB a socket; the messages are short
-        lifespan="off",  # the doors are opened before the socket answers, and errors are ours
+        lifespan="off",  # the context are opened before the socket answers, and errors are ours
         log_config=None,  # we say what is worth saying
         access_log=False,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=5,  # below the patience of PatientProtocol
+        timeout_keep_alive=5,  # below the patience of TimeoutProtocol
         h11_max_incomplete_event_size=LARGEST_FRAME,
     )
 
@@ -122,6 +122,6 @@ def _listening(config: Config) -> Iterator[socket.socket]:
             listening.bind((config.host, config.port))
         except OSError:
             facts = {"host": config.host, "port": str(config.port)}
-            raise ServeTrouble("address-taken", facts) from None
+            raise ServeError("address-taken", facts) from None
         listening.listen(2048)
         yield listening

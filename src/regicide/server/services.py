@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from regicide.bots.thinking import Thinking
+from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import Bus
 from regicide.server.config import Config
 from regicide.server.logs import Log
@@ -18,7 +18,7 @@ class Services:
     config: Config
     store: Store
     bus: Bus
-    thinking: Thinking
+    thinking: BotRunner
     metrics: Metrics
     log: Log
     #: Unix milliseconds.

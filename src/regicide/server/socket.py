@@ -16,19 +16,19 @@ from regicide.rules import RegicideError
 from regicide.server.connection import Connection, never
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
-from regicide.server.limits import Bucket
-from regicide.server.live import LiveTable
+from regicide.server.limits import TokenBucket
+from regicide.server.live_table import LiveTable
 from regicide.server.security import HEADERS, address_of, is_foreign, is_strange, names_of
-from regicide.server.storage import Player, StorageTrouble
+from regicide.server.storage import Player, StorageError
 from regicide.server.websocket import WRITE
 from regicide.table import Author, Refusal
-from regicide.table import Refused as TableRefused
+from regicide.table import Refused as CommandRefused
 from regicide.wire.encoding import decode_client, encode
 from regicide.wire.messages import Ack, Ask, ClientMessage, Do, Hello, Refused, Trouble
 from regicide.wire.reasons import view_error
 
 if TYPE_CHECKING:
-    from regicide.server.app import Doors
+    from regicide.server.app import AppContext
 
 _PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
 #: Messages beyond the limit after which the line is cut.
@@ -42,9 +42,9 @@ class Hangup(Exception):
 class Socket:
     """Takes sockets in, and says why where it does not. An ASGI application of its own."""
 
-    def __init__(self, doors: "Doors") -> None:
-        self._doors = doors
-        self._names = names_of(doors.config)
+    def __init__(self, context: "AppContext") -> None:
+        self._context = context
+        self._names = names_of(context.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         assert (await receive())["type"] == "websocket.connect"
@@ -60,80 +60,80 @@ class Socket:
         found = _PATH.fullmatch(scope["path"])
         if is_strange(scope, self._names):
             raise Denied(Denial.STRANGE_HOST)
-        if is_foreign(scope, self._doors.config.origins):
+        if is_foreign(scope, self._context.config.origins):
             raise Denied(Denial.FOREIGN_ORIGIN)
         if found is None:
             raise Denied(Denial.NO_SUCH_PAGE)
         return None if found.group(1) is None else read_code(found.group(1))
 
     async def _take_in(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
-        doors, address = self._doors, address_of(scope)
+        context, address = self._context, address_of(scope)
         await send({"type": "websocket.accept"})
         connection = Connection(
             send, words(FALLBACK), scope.get("extensions", {}).get(WRITE, never)
         )
-        visit = _Visit(doors, receive, connection, address)
-        if not doors.sockets.enter(address):
+        visit = SocketSession(context, receive, connection, address)
+        if not context.sockets.enter(address):
             await visit.refuse(Denied(Denial.TOO_MANY_SOCKETS))
             return
-        doors.metrics.sockets += 1
+        context.metrics.sockets += 1
         try:
             await (visit.lobby() if code is None else visit.table(code))
         except Hangup:
             pass
         except Denied as denied:
             await visit.refuse(denied)
-        except StorageTrouble as trouble:
+        except StorageError as trouble:
             # A command in doubt is not refused, it may be done: who asked comes back and asks again.
-            doors.log.say("storage-trouble", code=trouble.code)
+            context.log.say("storage-trouble", code=trouble.code)
             await visit.refuse(Denied(Denial.STORAGE_AWAY))
         except RegicideError as error:
-            doors.log.say("socket-failed", code=error.code)
+            context.log.say("socket-failed", code=error.code)
             await visit.refuse(Denied(Denial.FAILED))
         except Exception as error:  # noqa: BLE001  a fault of ours: logged, and said without details
-            doors.log.failure("socket-failed", error)
+            context.log.failure("socket-failed", error)
             await visit.refuse(Denied(Denial.FAILED))
         finally:
-            doors.sockets.leave(address)
-            doors.metrics.sockets -= 1
+            context.sockets.leave(address)
+            context.metrics.sockets -= 1
 
 
-class _Visit:
+class SocketSession:
     """One socket, from hello to the end."""
 
-    __slots__ = ("_address", "_bucket", "_doors", "_patience", "_receive", "connection")
+    __slots__ = ("_address", "_bucket", "_context", "_patience", "_receive", "connection")
 
     def __init__(
-        self, doors: "Doors", receive: Receive, connection: Connection, address: str
+        self, context: "AppContext", receive: Receive, connection: Connection, address: str
     ) -> None:
-        self._doors = doors
+        self._context = context
         self._address = address
         self._receive = receive
         self.connection = connection
-        self._bucket = Bucket(
-            doors.config.message_rate, doors.config.message_burst, time.monotonic()
+        self._bucket = TokenBucket(
+            context.config.message_rate, context.config.message_burst, time.monotonic()
         )
         self._patience = PATIENCE
 
     async def table(self, code: str) -> None:
         hello, player = await self._introduction()
-        with self._doors.guesses.by(player.id if player else self._address):
-            live = await self._doors.hall.enter(code, self.connection, hello.after)
+        with self._context.code_guesses.by(player.id if player else self._address):
+            live = await self._context.registry.enter(code, self.connection, hello.after)
         try:
             while True:
                 await self._answer(live, player, await self._next())
         finally:
-            self._doors.hall.left(live, self.connection)
+            self._context.registry.left(live, self.connection)
 
     async def lobby(self) -> None:
         await self._introduction()
-        await self._doors.hall.enter_lobby(self.connection)
+        await self._context.registry.enter_lobby(self.connection)
         try:
             while True:
                 await self._next()
                 self._trouble(Denied(Denial.HELLO_ONCE))
         finally:
-            self._doors.hall.lobby.leave(self.connection)
+            self._context.registry.lobby.leave(self.connection)
 
     async def refuse(self, denied: Denied) -> None:
         self.connection.hang_up(denied, again=denied.denial.passes)
@@ -142,7 +142,7 @@ class _Visit:
     async def _introduction(self) -> tuple[Hello, Player | None]:
         """The first message says who is there."""
         try:
-            hello = await asyncio.wait_for(self._next(), self._doors.config.hello_seconds)
+            hello = await asyncio.wait_for(self._next(), self._context.config.hello_seconds)
         except TimeoutError:
             raise Denied(Denial.HELLO_FIRST) from None
         if not isinstance(hello, Hello):
@@ -156,7 +156,7 @@ class _Visit:
     async def _player(self, secret: str | None) -> Player | None:
         if secret is None:
             return None
-        player = await self._doors.store.player_with(hash_secret(secret))
+        player = await self._context.store.player_with(hash_secret(secret))
         if player is None:
             raise Denied(Denial.UNKNOWN_SECRET)
         return player
@@ -200,10 +200,10 @@ class _Visit:
             if player is None:
                 raise Denied(Denial.SECRET_NEEDED)
             seq = await live.do(author, message.id, message.what)
-        except StorageTrouble:
+        except StorageError:
             raise
         except RegicideError as error:
-            self._doors.metrics.refused += 1
+            self._context.metrics.refused += 1
             sentence = say_error(self.connection.words, error)
             self.connection.post(encode(Refused(message.id, view_error(error, sentence))))
         else:
@@ -213,7 +213,7 @@ class _Visit:
         try:
             outlook = live.outlook(player.id if player else None, request_id, move)
             if outlook is None:
-                raise TableRefused(Refusal.NOT_YOUR_TURN)
+                raise CommandRefused(Refusal.NOT_YOUR_TURN)
             self.connection.post(encode(outlook))
         except RegicideError as error:
             sentence = say_error(self.connection.words, error)

@@ -19,7 +19,7 @@ from websockets.frames import (  # type: ignore[attr-defined]  # the mask in C w
 from websockets.http11 import Request
 
 from regicide.server.inbox import Inbox
-from regicide.server.limits import Bucket
+from regicide.server.limits import TokenBucket
 
 #: Messages that may wait to be read before the line is told to hold on.
 MOST_UNREAD = 32
@@ -41,7 +41,7 @@ _MASKED = 0x80
 _SHORT, _MEDIUM = 125, 126
 
 
-class Departures:
+class WriteBatcher:
     """The lines with something to send, all of them at the end of this turn of the loop."""
 
     def __init__(self) -> None:
@@ -64,14 +64,14 @@ class Departures:
 class TableProtocol(WebSocketsSansIOProtocol):
     """Whole texts come in and go out without the detours; reading pauses only for those who push."""
 
-    def __init__(self, *arguments: Any, departures: Departures, **more: Any) -> None:
+    def __init__(self, *arguments: Any, departures: WriteBatcher, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._departures = departures
         self.queue = Inbox(self.loop)  # type: ignore[assignment]  # what is asked of a queue here
         #: What has come of a frame so far, and frames that go out at the end of this turn.
         self._part = b""
         self._frames: list[bytes] = []
-        self._others = Bucket(OTHERS_RATE, OTHERS_AT_ONCE, self.loop.time())
+        self._others = TokenBucket(OTHERS_RATE, OTHERS_AT_ONCE, self.loop.time())
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -1,7 +1,7 @@
 """One live game's authority: command in, what everyone may know out. No I/O, no clock, no chance.
 
-    table        the whole of a table: seats, settings, the game, what is proposed
-    chairs       who sits where: a person, a bot, a bot for a person, nobody
+    table        the whole of a table: seats, settings, the table_game, what is proposed
+    seating       who sits where: a person, a bot, a bot for a person, nobody
     settings     what was agreed when the table was made
     seal         the commitment to the deal
     witness      what was seen of a deal, and the check of its seal
@@ -22,28 +22,27 @@ Not here: sockets, storage, JSON (wire), sentences (i18n), the making of seeds, 
 of an entry comes with it.
 """
 
-from regicide.table.chairs import Chair, Person
 from regicide.table.change import Change, apply, replay_log
 from regicide.table.commands import Command
 from regicide.table.entry import Author, Entry
-from regicide.table.game import Game
-from regicide.table.permission import Circumstances, check
+from regicide.table.permission import CommandContext, check
 from regicide.table.proposals import Proposal
 from regicide.table.recording import check_record, record_of
 from regicide.table.refusals import Refusal, Refused
 from regicide.table.seal import Seal
+from regicide.table.seating import Chair, Person
 from regicide.table.settings import Settings
 from regicide.table.table import Phase, Table
+from regicide.table.table_game import TableGame
 from regicide.table.witness import Verdict, Witness, check_seal
 
 __all__ = [
     "Author",
     "Chair",
     "Change",
-    "Circumstances",
     "Command",
+    "CommandContext",
     "Entry",
-    "Game",
     "Person",
     "Phase",
     "Proposal",
@@ -52,6 +51,7 @@ __all__ = [
     "Seal",
     "Settings",
     "Table",
+    "TableGame",
     "Verdict",
     "Witness",
     "apply",

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from regicide.notation import Seed, parse_move, parse_options
 from regicide.rules import Event, Options, Seat
-from regicide.table.chairs import FREE, Chair, Person
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -24,11 +23,12 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.table.entry import Author, Entry, MakeRematch, Open, OpenedSeat
-from regicide.table.game import Game
 from regicide.table.proposals import Aim, Proposal
 from regicide.table.seal import Seal
+from regicide.table.seating import FREE, Chair, Person
 from regicide.table.settings import Settings
 from regicide.table.table import Clock, Phase, Table
+from regicide.table.table_game import TableGame
 from regicide.table.value import Value
 
 
@@ -150,7 +150,7 @@ def _started_if_ready(table: Table, seq: int, at: int) -> Table:
         phase=Phase.PLAYING,
         chairs=table.chairs[table.first :] + table.chairs[: table.first],
         first=0,
-        game=Game.dealt(table.seal.seed, settings.players, settings.options),
+        game=TableGame.dealt(table.seal.seed, settings.players, settings.options),
         game_seq=seq,
         clock=Clock(since=at),
     )

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from regicide.notation import parse_move
 from regicide.rules import IllegalMove, Seat, Talk, why_illegal
-from regicide.table.chairs import Chair
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -30,23 +29,24 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.table.entry import Author
-from regicide.table.game import Game
 from regicide.table.phrases import WISHES, Phrase, is_sayable
 from regicide.table.refusals import Refusal, Refused
+from regicide.table.seating import Chair
 from regicide.table.table import Phase, Table
+from regicide.table.table_game import TableGame
 
 LONGEST_SPEECH = 200
 #: Entries a table takes from one person that are not moves. An evening of talk stays far below it, and
 #: whoever spends theirs spends nobody else's.
-MOST_WORDS = 500
+MOST_NON_MOVES = 500
 #: Of such entries in all, after which nobody sits down any more: strangers could go on for ever.
-MOST_WORDS_IN_ALL = 4 * MOST_WORDS
+MOST_NON_MOVES_IN_ALL = 4 * MOST_NON_MOVES
 #: What goes on with a game, or ends what was begun before: nobody must make a table stand still.
 ALWAYS_HEARD = (MakeMove, Answer, Resume, HandBack)
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
+class CommandContext:
     """What a table cannot know by itself: the time, who is away, which bots there are."""
 
     now: int
@@ -54,7 +54,7 @@ class Circumstances:
     bots: frozenset[str]
 
 
-def check(table: Table, author: Author, command: Command, around: Circumstances) -> None:
+def check(table: Table, author: Author, command: Command, around: CommandContext) -> None:
     """Raises `Refused`, `IllegalMove` or `NotationError` if it may not be done."""
     if not isinstance(command, ALWAYS_HEARD):
         _check_words(table, author, command)
@@ -75,10 +75,10 @@ def check(table: Table, author: Author, command: Command, around: Circumstances)
 
 
 def _check_words(table: Table, author: Author, command: Command) -> None:
-    if table.words.get(author.id or "", 0) >= MOST_WORDS:
-        raise Refused(Refusal.TOO_MANY_WORDS, limit=MOST_WORDS)
-    if isinstance(command, TakeSeat) and sum(table.words.values()) >= MOST_WORDS_IN_ALL:
-        raise Refused(Refusal.TABLE_IS_FULL_OF_WORDS, limit=MOST_WORDS_IN_ALL)
+    if table.words.get(author.id or "", 0) >= MOST_NON_MOVES:
+        raise Refused(Refusal.TOO_MANY_MESSAGES, limit=MOST_NON_MOVES)
+    if isinstance(command, TakeSeat) and sum(table.words.values()) >= MOST_NON_MOVES_IN_ALL:
+        raise Refused(Refusal.TABLE_HAS_TOO_MANY_MESSAGES, limit=MOST_NON_MOVES_IN_ALL)
 
 
 def _need(condition: bool, refusal: Refusal) -> None:  # noqa: FBT001  it is the subject
@@ -99,7 +99,7 @@ def _chair(table: Table, seat: Seat) -> Chair:
     return table.chairs[seat]
 
 
-def _check_bot(bot: str, around: Circumstances) -> None:
+def _check_bot(bot: str, around: CommandContext) -> None:
     if bot not in around.bots:
         raise Refused(Refusal.NO_BOT_OF_THAT_NAME, names=" ".join(sorted(around.bots)))
 
@@ -111,7 +111,7 @@ def _check_gathering(
     table: Table,
     author: Author,
     command: TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst,
-    around: Circumstances,
+    around: CommandContext,
 ) -> None:
     match command:
         case TakeSeat(seat):
@@ -137,7 +137,7 @@ def _check_host(table: Table, author: Author) -> None:
 # --- during play ---------------------------------------------------------------------------------
 
 
-def _playing(table: Table) -> Game:
+def _playing(table: Table) -> TableGame:
     if table.phase is not Phase.PLAYING or table.game is None:
         raise Refused(Refusal.NOT_PLAYING)
     return table.game
@@ -192,7 +192,7 @@ def _check_playing(
     table: Table,
     author: Author,
     command: AskUndo | AskAbandon | Answer | Pause | Resume | StandIn | HandBack,
-    around: Circumstances,
+    around: CommandContext,
 ) -> None:
     game = _playing(table)
     seat = _own_seat(table, author)
@@ -224,7 +224,7 @@ def _check_answer(table: Table, seat: Seat, answer: Answer) -> None:
     _need(not (answer.agree and seat in proposal.agreed), Refusal.ALREADY_ANSWERED)
 
 
-def _check_stand_in(table: Table, seat: Seat, other: Seat, around: Circumstances) -> None:
+def _check_stand_in(table: Table, seat: Seat, other: Seat, around: CommandContext) -> None:
     """For oneself always; for others if they are away, or their turn has lasted too long."""
     _need(_chair(table, other).is_played_by_person, Refusal.PLAYED_BY_A_BOT)
     if seat == other:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from regicide.notation import Record, RecordedMove, print_move, print_options, replay
-from regicide.table.chairs import Chair
 from regicide.table.commands import MakeMove
 from regicide.table.entry import Author, Entry, Open, OpenedSeat
 from regicide.table.seal import Seal
+from regicide.table.seating import Chair
 from regicide.table.table import Table
 from regicide.table.witness import Verdict, Witness, check_seal
 

@@ -39,8 +39,8 @@ class Refusal(Enum):
     STILL_THERE = "still-there"
     NO_BOT_TO_RELIEVE = "no-bot-to-relieve"
     REMATCH_EXISTS = "rematch-exists"
-    TOO_MANY_WORDS = "too-many-words"
-    TABLE_IS_FULL_OF_WORDS = "table-is-full-of-words"
+    TOO_MANY_MESSAGES = "too-many-words"
+    TABLE_HAS_TOO_MANY_MESSAGES = "table-is-full-of-words"
 
 
 class Refused(RegicideError):

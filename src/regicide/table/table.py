@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from enum import Enum
 
 from regicide.rules import Seat
-from regicide.table.chairs import Chair, seat_of
-from regicide.table.game import Game
 from regicide.table.proposals import Proposal
 from regicide.table.seal import Seal
+from regicide.table.seating import Chair, seat_of
 from regicide.table.settings import Settings
+from regicide.table.table_game import TableGame
 from regicide.table.value import Value
 
 
@@ -39,7 +39,7 @@ class Table(Value, frozen=True, kw_only=True):
     #: Who will start; 0 once the game has begun (§1.6).
     first: Seat = 0
     phase: Phase = Phase.GATHERING
-    game: Game | None = None
+    game: TableGame | None = None
     #: The latest entry that changed the game: a move made before it was seen is out of date.
     game_seq: int = 0
     proposal: Proposal | None = None

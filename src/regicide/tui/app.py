@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 
-from regicide.bots.thinking import DEFAULT
+from regicide.bots.bot_runner import DEFAULT
 from regicide.notation import parse_options
 from regicide.rules import Options, Talk
 from regicide.table import Phase
@@ -25,12 +25,12 @@ from regicide.table.commands import (
     StandIn,
 )
 from regicide.table.phrases import phrases
-from regicide.tui import stage
+from regicide.tui import table_text
+from regicide.tui.card_text import CardText
 from regicide.tui.controller import Controller
-from regicide.tui.faces import Faces
+from regicide.tui.event_text import NamedWords
 from regicide.tui.help import HelpScreen
-from regicide.tui.modals import CurtainScreen, ListScreen
-from regicide.tui.saying import NamedWords
+from regicide.tui.overlays import CurtainScreen, ListScreen
 from regicide.tui.table_screen import TableScreen
 
 WIDE, TALL = 110, 30
@@ -55,7 +55,7 @@ class TableApp(App[str | None]):
         for controller in controllers:
             controller.on_change = self.changed
         self._language = language
-        self._faces = Faces()
+        self._faces = CardText()
         self._active = 0
         #: A player at this keyboard asked for a rematch: go there when it is made.
         self._wants_rematch = False
@@ -129,13 +129,13 @@ class TableApp(App[str | None]):
             return
         options = parse_options(model.room.options) if model.room.options else Options()
         casual = options.talk is Talk.CASUAL
-        numbers = stage.talk_numbers(words, model.game, model.seat)
+        numbers = table_text.talk_numbers(words, model.game, model.seat)
         rows = [
-            (each.value, words.say(f"web-phrase-{each.value}", **numbers))
+            (each.value, words.say(f"phrase-{each.value}", **numbers))
             for each in phrases(model.game.step, options)
         ]
-        prompt = words.say("web-speak") if casual else None
-        about = words.say("web-talk-casual" if casual else "web-talk-strict")
+        prompt = words.say("talk-speak") if casual else None
+        about = words.say("talk-casual" if casual else "talk-strict")
         chosen = await self.push_screen_wait(ListScreen(about, rows, prompt))
         if chosen is not None and chosen.startswith("text:"):
             await self.controller.do(Speak(chosen.removeprefix("text:")))
@@ -144,7 +144,7 @@ class TableApp(App[str | None]):
 
     @work
     async def action_more(self) -> None:
-        chosen = await self.push_screen_wait(ListScreen(self.words.say("web-more"), self._more()))
+        chosen = await self.push_screen_wait(ListScreen(self.words.say("app-more"), self._more()))
         match (chosen or "").split(":"):
             case ["undo"]:
                 await self.controller.do(AskUndo())
@@ -177,23 +177,23 @@ class TableApp(App[str | None]):
             return []
         if room.phase is Phase.GATHERING:
             free = [n for n, each in enumerate(room.seats) if not each.name and not each.bot]
-            return [(f"seat-bot:{n}", f"{words.say('web-seat-bot')} {n + 1}") for n in free]
+            return [(f"seat-bot:{n}", f"{words.say('room-seat-bot')} {n + 1}") for n in free]
         if room.phase is Phase.OVER:
             if room.rematch:
-                return [("rematch", words.say("web-to-rematch"))]
-            return [(name, words.say(f"web-{name}")) for name in ("new-deal", "same-deal")]
-        found = [("undo", words.say("web-undo"))]
+                return [("rematch", words.say("end-to-rematch"))]
+            return [(name, words.say(f"action-{name}")) for name in ("new-deal", "same-deal")]
+        found = [("undo", words.say("action-undo"))]
         paused = "resume" if room.paused else "pause"
-        found.append((paused, words.say(f"web-{paused}")))
+        found.append((paused, words.say(f"action-{paused}")))
         if room.seats[mine].bot:
-            found.append(("hand-back", words.say("web-hand-back")))
+            found.append(("hand-back", words.say("action-hand-back")))
         else:
-            found.append((f"stand-in:{mine}", words.say("web-bot-for-me")))
+            found.append((f"stand-in:{mine}", words.say("action-bot-for-me")))
         for seat, place in enumerate(room.seats):
             if seat != mine and place.name and not place.bot:
-                said = words.say("web-bot-for", who=words.seat(seat))
+                said = words.say("action-bot-for", who=words.seat(seat))
                 found.append((f"stand-in:{seat}", said))
-        return [*found, ("abandon", words.say("web-abandon"))]
+        return [*found, ("abandon", words.say("action-abandon"))]
 
     def action_help(self) -> None:
         reason = self.controller.reason

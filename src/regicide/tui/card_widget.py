@@ -5,7 +5,7 @@ from textual import events
 from textual.message import Message
 from textual.widgets import Static
 
-from regicide.tui.faces import Faces
+from regicide.tui.card_text import CardText
 
 
 class CardWidget(Static, can_focus=True):
@@ -30,7 +30,7 @@ class CardWidget(Static, can_focus=True):
         super().__init__("", id=f"card-{place}")
         self.place = place
 
-    def show(self, faces: Faces, card: str, *, chosen: bool, out: bool) -> None:
+    def show(self, faces: CardText, card: str, *, chosen: bool, out: bool) -> None:
         tick = "✓" if chosen else f"{self.place + 1}"
         self.update(Text.assemble(faces.card(card), "\n", (tick, "dim")))
         self.set_class(chosen, "-chosen")

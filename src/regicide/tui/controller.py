@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from regicide.table import Command
+from regicide.tui.client_state import ClientState
 from regicide.tui.link import Link, LinkLost
-from regicide.tui.seat import SeatModel
 from regicide.tui.selection import Selection
 from regicide.wire.choices import OutlookView
 from regicide.wire.messages import (
@@ -52,7 +52,7 @@ class Controller:
         self._pause = PAUSES[0]
         self._link: Link | None = None
         self._pending: Do | None = None
-        self.model = SeatModel()
+        self.model = ClientState()
         self.selection = Selection()
         #: What a chosen set of cards that is no legal move would be refused for.
         self.outlook: OutlookView | None = None

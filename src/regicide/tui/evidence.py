@@ -8,11 +8,11 @@ from regicide.rules import Options, Seat
 from regicide.rules.events import CardsDrawn, CardsHealed, EnemyDefeated
 from regicide.table import Seal, Verdict, Witness, check_seal
 from regicide.table.witness import Drawn, PutOnTop, PutUnder, TavernStep
-from regicide.tui.faces import beaten
+from regicide.tui.card_text import beaten
 from regicide.wire.events import read_event
-from regicide.wire.game import GameView
+from regicide.wire.game_view import GameView
 from regicide.wire.messages import Update, Welcome
-from regicide.wire.room import RoomView
+from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView
 
 

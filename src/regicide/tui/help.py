@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from regicide.i18n import Words
 from regicide.i18n.rulebook import Chapter, Clause, rulebook
-from regicide.tui.faces import GOLD
+from regicide.tui.card_text import GOLD
 
 
 class HelpScreen(ModalScreen[None]):

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from regicide.folders import replace_file
-from regicide.tui.remote import request
+from regicide.tui.remote_link import request
 
 
 def secrets_file(data: Path) -> Path:

@@ -10,7 +10,7 @@ class LinkLost(Exception):
     """The line is dead; another may be opened."""
 
 
-class JoinTrouble(RegicideError):
+class JoinError(RegicideError):
     """A table that cannot be reached, or does not let us in."""
 
 

@@ -27,16 +27,16 @@ MOST_DISCARDS = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MenuItem:
     """A move and what it would do, in words."""
 
     move: Move
     says: str
 
 
-def menu(observation: Observation, words: Words, *, you: Seat | None = None) -> list[Choice]:
+def menu(observation: Observation, words: Words, *, you: Seat | None = None) -> list[MenuItem]:
     """What to offer the seat that is to move; `you` is the reader's."""
-    return [Choice(move, _says(observation, move, words, you)) for move in _offered(observation)]
+    return [MenuItem(move, _says(observation, move, words, you)) for move in _offered(observation)]
 
 
 def _offered(observation: Observation) -> Iterator[Move]:

@@ -32,9 +32,9 @@ from regicide.rules import (
     seen_by,
     shield,
 )
-from regicide.tui.menu import Choice, menu
-from regicide.tui.session import Session
-from regicide.tui.typing import is_wordy, tidied
+from regicide.tui.menu import MenuItem, menu
+from regicide.tui.saved_game import SavedGame
+from regicide.tui.typed_moves import is_wordy, tidied
 
 #: The next line, without its end; None when there is none. It shows the prompt it is given.
 Read = Callable[[str], str | None]
@@ -54,7 +54,7 @@ def only_person(players: int, bots: Container[Seat]) -> Seat | None:
 class PlainGame:
     """One sitting at a session."""
 
-    session: Session
+    session: SavedGame
     words: Words
     read: Read
     write: Write
@@ -107,7 +107,7 @@ class PlainGame:
             if move is not None and self._do(move):
                 return True
 
-    def _understand(self, line: str, seen: Observation, choices: list[Choice]) -> Move | None:
+    def _understand(self, line: str, seen: Observation, choices: list[MenuItem]) -> Move | None:
         """The move a line means, or None after answering it some other way."""
         commands: dict[str, Callable[[], None]] = {
             "help": lambda: self._say("plain-help"),
@@ -134,7 +134,7 @@ class PlainGame:
                 self.write(say_error(self.words, error))
             return None
 
-    def _numbered(self, line: str, choices: list[Choice]) -> Move | None:
+    def _numbered(self, line: str, choices: list[MenuItem]) -> Move | None:
         number = int(line) if len(line) < 5 else 0
         if 1 <= number <= len(choices):
             return choices[number - 1].move
@@ -164,7 +164,7 @@ class PlainGame:
 
     # --- what is shown ---
 
-    def _show(self, seen: Observation, choices: list[Choice]) -> None:
+    def _show(self, seen: Observation, choices: list[MenuItem]) -> None:
         self.write("")
         for line in self._table(seen):
             self.write(line)
@@ -224,7 +224,7 @@ class PlainGame:
         )
         return self.words.list(named) or self.words.say("no-cards")
 
-    def _show_choice(self, number: int, choice: Choice) -> None:
+    def _show_choice(self, number: int, choice: MenuItem) -> None:
         move = print_move(choice.move)
         self._say("plain-move-says", number=number, move=move, says=choice.says)
 

@@ -12,21 +12,21 @@ from regicide.i18n import say_event
 from regicide.notation import Record, Replay, Seed, print_each, print_move, print_options
 from regicide.rules import Event, Seat
 from regicide.rules.events import EnemyDefeated
-from regicide.table import Game, Phase, check_record
-from regicide.table.game import Fallen
-from regicide.tui import stage
-from regicide.tui.evening import bots_of
+from regicide.table import Phase, TableGame, check_record
+from regicide.table.table_game import Fallen
+from regicide.tui import table_text
+from regicide.tui.card_text import CardText
 from regicide.tui.event_log import EventLog
-from regicide.tui.faces import Faces
-from regicide.tui.saying import NamedWords
-from regicide.wire.game import view_game
-from regicide.wire.room import RoomView, SealView, SeatView
+from regicide.tui.event_text import NamedWords
+from regicide.tui.local_game import bots_of
+from regicide.wire.game_view import view_game
+from regicide.wire.room_view import RoomView, SealView, SeatView
 
 
 class Moment:
     """A state of the game, the move that led to it, and what it told."""
 
-    def __init__(self, game: Game, move: str | None, events: tuple[Event, ...]) -> None:
+    def __init__(self, game: TableGame, move: str | None, events: tuple[Event, ...]) -> None:
         self.game = game
         self.move = move
         self.events = events
@@ -49,9 +49,9 @@ def moments_of(record: Record) -> list[Moment]:
     return found
 
 
-def _game(record: Record, replay: Replay, fallen: tuple[Fallen, ...]) -> Game:
+def _game(record: Record, replay: Replay, fallen: tuple[Fallen, ...]) -> TableGame:
     """Only to be looked at: without a seed nobody could play on from here."""
-    return Game(record.seed or Seed("unknown"), replay.state, replay.hearts, (), fallen)
+    return TableGame(record.seed or Seed("unknown"), replay.state, replay.hearts, (), fallen)
 
 
 def room_of(record: Record) -> RoomView:
@@ -106,7 +106,7 @@ class ReplayApp(App[None]):
         self._at = 0
         self._seat: Seat | None = 0
         self._words = NamedWords(language, self._room)
-        self._faces = Faces()
+        self._faces = CardText()
 
     def compose(self) -> ComposeResult:
         yield Horizontal(Static(id="bar"), Static(id="line"), id="top")
@@ -139,14 +139,14 @@ class ReplayApp(App[None]):
         words, moment = self._words, self._moments[self._at]
         game = view_game(moment.game)
         last = len(self._moments) - 1
-        where = words.say("web-move-of", number=self._at, all=last) if self._at else ""
+        where = words.say("replay-move-of", number=self._at, all=last) if self._at else ""
         shown = {
-            "bar": stage.bar_text(words, self._room, game),
-            "line": Text(where or words.say("web-the-deal")),
-            "seats": stage.seats_text(words, self._room, game, None, None),
+            "bar": table_text.bar_text(words, self._room, game),
+            "line": Text(where or words.say("replay-the-deal")),
+            "seats": table_text.seats_text(words, self._room, game, None, None),
             "castle": self._faces.castle(game.royals),
-            "enemy": stage.enemy_text(words, self._faces, game, 0),
-            "piles": stage.piles_text(words, self._faces, game),
+            "enemy": table_text.enemy_text(words, self._faces, game, 0),
+            "piles": table_text.piles_text(words, self._faces, game),
             "hands": self._hands(moment),
             "keys": Text(words.say("tui-replay-keys"), "dim"),
         }
@@ -157,7 +157,7 @@ class ReplayApp(App[None]):
         if moment.move is not None:
             log.write(Text(moment.move, "bold"))
         elif self._verdict is not None:
-            log.write(words.say(f"web-seal-{self._verdict.value}"))
+            log.write(words.say(f"seal-{self._verdict.value}"))
         for event in moment.events:
             log.write(say_event(words, event))
 

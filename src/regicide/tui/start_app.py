@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from regicide.bots.thinking import DEFAULT
+from regicide.bots.bot_runner import DEFAULT
 from regicide.i18n import Words
 
 
@@ -43,11 +43,11 @@ class StartApp(App[Wish | None]):
     def _offered(self, *, can_go_on: bool) -> list[tuple[str, Wish]]:
         say = self._words.say
         found = [(say("tui-go-on"), Wish(goes_on=True))] if can_go_on else []
-        found.append((say("web-alone"), Wish(1)))
-        crowds = {players: say("web-players", count=players) for players in (2, 3, 4)}
+        found.append((say("home-play-solo"), Wish(1)))
+        crowds = {players: say("player-count", count=players) for players in (2, 3, 4)}
         for players, crowd in crowds.items():
             wish = Wish(players, (DEFAULT,) * (players - 1))
-            found.append((say("web-with-bots") + ": " + crowd, wish))
+            found.append((say("home-with-bots") + ": " + crowd, wish))
         for players, crowd in crowds.items():
             found.append((say("tui-hot-seat") + ": " + crowd, Wish(players)))
         return found
@@ -55,7 +55,7 @@ class StartApp(App[Wish | None]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(Text(self._words.say("tui-welcome"), "bold"))
-            yield Static(Text(self._words.say("web-hero"), "italic"))
+            yield Static(Text(self._words.say("home-hero"), "italic"))
             options = (
                 Option(Text(said), id=str(number)) for number, (said, _) in self._wishes.items()
             )

@@ -16,17 +16,17 @@ from textual.widgets import Static
 
 from regicide.table import Phase
 from regicide.table.commands import Answer, BeReady, LeaveSeat, MakeMove, TakeSeat
-from regicide.tui import stage
+from regicide.tui import table_text
 from regicide.tui.action import Action
+from regicide.tui.card_text import BLOOD, STEEL, CardText
 from regicide.tui.card_widget import CardWidget
+from regicide.tui.client_state import Happening
 from regicide.tui.controller import Controller
 from regicide.tui.event_log import EventLog
-from regicide.tui.faces import BLOOD, STEEL, Faces
-from regicide.tui.prospects import forecast_text, goes_next
-from regicide.tui.saying import NamedWords, say_happened
-from regicide.tui.seat import Happening
-from regicide.wire.game import GameView
-from regicide.wire.room import RoomView
+from regicide.tui.event_text import NamedWords, say_happened
+from regicide.tui.forecast_text import forecast_text, goes_next
+from regicide.wire.game_view import GameView
+from regicide.wire.room_view import RoomView
 
 #: A hand limit of eight, and two more by option.
 MOST_CARDS = 10
@@ -74,7 +74,7 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(
-        self, controller: Controller, language: str, faces: Faces, *, is_shared: bool = False
+        self, controller: Controller, language: str, faces: CardText, *, is_shared: bool = False
     ) -> None:
         super().__init__()
         self.controller = controller
@@ -128,7 +128,7 @@ class TableScreen(Screen[None]):
             return
         words = self.words
         self.query_one("#bar", Static).update(
-            stage.bar_text(words, model.room, model.game, seat=model.seat, you=self._you)
+            table_text.bar_text(words, model.room, model.game, seat=model.seat, you=self._you)
         )
         self._show_line(words)
         self._show_log(words)
@@ -147,30 +147,30 @@ class TableScreen(Screen[None]):
         if controller.farewell:
             text = Text(controller.farewell, BLOOD)
         elif not controller.is_connected:
-            text = Text(words.say("web-reconnecting"), BLOOD)
+            text = Text(words.say("table-reconnecting"), BLOOD)
         elif controller.complaint:
             text = Text(controller.complaint, BLOOD)
         elif controller.is_sending:
-            text = Text(words.say("web-sending"), "dim")
+            text = Text(words.say("choose-sending"), "dim")
         self.query_one("#line", Static).update(text)
 
     def _show_log(self, words: NamedWords) -> None:
         model, log = self.controller.model, self.query_one("#log", EventLog)
         for happening in model.happened[self._told :]:
-            numbers = stage.talk_numbers(words, model.game, happening.public.deed.seat)
+            numbers = table_text.talk_numbers(words, model.game, happening.public.deed.seat)
             told = Happening(happening.public) if self._is_shared else happening
             for line in say_happened(words, told, numbers):
                 log.write(line)
         self._told = len(model.happened)
         if not self._told_verdict and (verdict := model.verdict) is not None:
-            log.write(words.say(f"web-seal-{verdict.value}"))
+            log.write(words.say(f"seal-{verdict.value}"))
             self._told_verdict = True
 
     def _show_gathering(self, words: NamedWords, room: RoomView) -> None:
         rows = []
         for seat, place in enumerate(room.seats):
-            who = place.name or (words.bot(place.bot) if place.bot else words.say("web-free"))
-            ready = "web-is-ready" if place.ready else "web-is-not-ready"
+            who = place.name or (words.bot(place.bot) if place.bot else words.say("room-free"))
+            ready = "room-is-ready" if place.ready else "room-is-not-ready"
             state = f" – {words.say(ready)}" if place.name else ""
             rows.append(f"[{seat + 1}] {who}{state}")
         self.query_one("#enemy", Static).update(Text("\n".join(rows)))
@@ -182,10 +182,10 @@ class TableScreen(Screen[None]):
         choice = self.controller.selection.choice
         damage = choice.forecast.damage if choice and choice.forecast else 0
         pieces = {
-            "seats": stage.seats_text(words, room, game, model.presence, model.seat),
+            "seats": table_text.seats_text(words, room, game, model.presence, model.seat),
             "castle": faces.castle(game.royals),
-            "enemy": stage.enemy_text(words, faces, game, damage),
-            "piles": stage.piles_text(words, faces, game),
+            "enemy": table_text.enemy_text(words, faces, game, damage),
+            "piles": table_text.piles_text(words, faces, game),
             "forecast": forecast_text(words, self.controller),
         }
         for name, text in pieces.items():
@@ -195,7 +195,7 @@ class TableScreen(Screen[None]):
         text = ""
         if room.proposal is not None:
             who = words.actor(room.proposal.seat, self._you)
-            text = words.say(f"web-asks-{room.proposal.aim.value}", **who)
+            text = words.say(f"asks-{room.proposal.aim.value}", **who)
         shown = self.query_one("#proposal", Static)
         shown.update(Text(text, f"bold {STEEL}"))
         shown.display = bool(text)
@@ -224,15 +224,15 @@ class TableScreen(Screen[None]):
         """What can be done now, and what it is called."""
         found = [*self._before_the_start(words), *self._at_my_turn(words), *self._proposed(words)]
         if self.controller.model.own is not None:
-            found += [("talk", words.say("web-tab-talk")), ("more", words.say("web-more"))]
+            found += [("talk", words.say("talk-tab-talk")), ("more", words.say("app-more"))]
         return [*found, ("help", words.say("tui-help")), ("leave", words.say("tui-leave"))]
 
     def _before_the_start(self, words: NamedWords) -> Iterator[tuple[str, str]]:
         model = self.controller.model
         if model.room is not None and model.room.phase is Phase.GATHERING and model.own:
             ready = model.room.seats[model.own.seat].ready
-            yield "ready", words.say("web-not-ready" if ready else "web-be-ready")
-            yield "up", words.say("web-stand-up")
+            yield "ready", words.say("room-not-ready" if ready else "room-be-ready")
+            yield "up", words.say("room-stand-up")
 
     def _at_my_turn(self, words: NamedWords) -> Iterator[tuple[str, str]]:
         choices, selection = self.controller.model.choices, self.controller.selection
@@ -242,11 +242,11 @@ class TableScreen(Screen[None]):
             yield "confirm", self._confirming(words, selection.choice.move)
         for move in ("yield", "flip"):
             if any(each.move == move for each in choices.moves):
-                yield move, words.say(f"web-{move}")
+                yield move, words.say(f"move-{move}")
         if choices.cheapest_cover is not None:
-            yield "cover", words.say("web-take-it")
+            yield "cover", words.say("choose-take-it")
         if selection.places or selection.other:
-            yield "clear", words.say("web-clear")
+            yield "clear", words.say("choose-clear")
 
     def _proposed(self, words: NamedWords) -> Iterator[tuple[str, str]]:
         model = self.controller.model
@@ -254,16 +254,18 @@ class TableScreen(Screen[None]):
             return
         mine = model.own.seat in model.room.proposal.agreed
         if not mine:
-            yield "agree", words.say("web-agree")
-        yield "disagree", words.say("web-take-back" if mine else "web-disagree")
+            yield "agree", words.say("action-agree")
+        yield "disagree", words.say("action-take-back" if mine else "action-disagree")
 
     def _confirming(self, words: NamedWords, move: str) -> str:
         if move in ("yield", "flip"):
-            return words.say(f"web-{move}")
+            return words.say(f"move-{move}")
         if move.startswith(">"):
             return goes_next(words, move, self.controller.model.seat)
         cards = self._faces.cards(self.controller.selection.cards).plain
-        return words.say("web-discard-these" if move[0] == "x" else "web-play-these", cards=cards)
+        return words.say(
+            "choose-discard-these" if move[0] == "x" else "choose-play-these", cards=cards
+        )
 
     # --- doing -----------------------------------------------------------------------------------
 

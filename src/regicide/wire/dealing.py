@@ -3,7 +3,7 @@
 The shuffles are notation and written there by hand (web/src/table/dealt.ts); how many cards a hand
 has and which cards there are is law, and asked of the rules here.
 
-python3 dev.py types        writes web/src/table/dealing.ts; a test holds it current
+python3 dev.py generate        writes web/src/table/dealing.ts; a test holds it current
 """
 
 import json
@@ -15,7 +15,7 @@ from regicide.rules.options import RANGES
 from regicide.rules.setup import COMMONERS, PLAYERS, tavern_jesters
 
 _TEXT = """\
-// What a deal is made of. Written by `python3 dev.py types`; a test holds it current.
+// What a deal is made of. Written by `python3 dev.py generate`; a test holds it current.
 
 /** §1.4 by players: the largest hand; §13.3 the option `hand` adds to it. */
 export const HANDS: readonly number[] = %s;

@@ -8,7 +8,7 @@ from msgspec import Raw
 from regicide.rules import Seat
 from regicide.rules.events import CardsReceived
 from regicide.table import Chair, Change
-from regicide.table.chairs import seat_of
+from regicide.table.seating import seat_of
 from regicide.table.value import Value
 from regicide.wire.messages import ClientMessage, Message, RawUpdate, ServerMessage
 from regicide.wire.unreadable import unreadable

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from regicide.notation.game import ONE_LINE
+from regicide.notation.game_text import ONE_LINE
 from regicide.notation.options import OPTIONS_PATTERN
 from regicide.table import Phase
 from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
@@ -83,7 +83,7 @@ class ListedSeat(Value, frozen=True):
     bot: str | None
 
 
-class TableNotice(Value, frozen=True):
+class TableSummaryView(Value, frozen=True):
     """A table in a list."""
 
     code: str
@@ -103,7 +103,7 @@ class TableNotice(Value, frozen=True):
 class TableList(Value, frozen=True):
     """Tables, the one that changed last first."""
 
-    tables: tuple[TableNotice, ...]
+    tables: tuple[TableSummaryView, ...]
     #: Ask for those before this, for more of them.
     before: int | None = None
 

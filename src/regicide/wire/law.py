@@ -3,7 +3,7 @@
 Every entry is found out by asking the rules or by doing a move with them; the browser looks up and
 adds, and decides nothing.
 
-python3 dev.py types        writes web/src/companion/law.ts; a test holds it current
+python3 dev.py generate        writes web/src/companion/law.ts; a test holds it current
 """
 
 import json
@@ -16,12 +16,12 @@ from regicide.rules.options import RANGES
 from regicide.rules.setup import PLAYERS, tavern_jesters
 from regicide.rules.solo import medal, solo_jesters, unflippable
 from regicide.rules.yielding import unyieldable
+from regicide.wire.law_fixtures import of_each_rank, rank_letter, same, start
 from regicide.wire.law_plays import combos, joining, kind, plays_by_kind
 from regicide.wire.law_powers import Powers, sway, turns
-from regicide.wire.law_questions import of_each_rank, rank_letter, same, start
 
 _HEAD = """\
-// The law as the companion looks it up. Written by `python3 dev.py types`; a test holds it current.
+// The law as the companion looks it up. Written by `python3 dev.py generate`; a test holds it current.
 
 """
 _TYPES = """\

@@ -17,10 +17,10 @@ from regicide.table import Command
 from regicide.table.commands import kebab
 from regicide.table.value import Value
 from regicide.wire.choices import ChoicesView, OutlookView
-from regicide.wire.game import GameView
+from regicide.wire.game_view import GameView
 from regicide.wire.http import TableList
 from regicide.wire.reasons import ErrorView
-from regicide.wire.room import RoomView
+from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView, PublicView
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]

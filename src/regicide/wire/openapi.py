@@ -12,7 +12,7 @@ import msgspec
 from regicide.rules.setup import PLAYERS
 from regicide.wire import http
 from regicide.wire.reasons import ErrorView
-from regicide.wire.replay import ReplayView
+from regicide.wire.replay_view import ReplayView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,7 +110,7 @@ OPERATIONS = (
         method="get",
         name="table",
         summary="A table, as lists show it.",
-        gives=http.TableNotice,
+        gives=http.TableSummaryView,
         errors=(404,),
     ),
     Operation(

@@ -1,6 +1,6 @@
 """The types of the messages for the browser, from the same schema everything else is made of.
 
-python3 dev.py types        writes web/src/wire.ts; a test holds it current
+python3 dev.py generate        writes web/src/wire.ts; a test holds it current
 """
 
 from typing import Any
@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from regicide.table.phrases import Phrase
-from regicide.wire import http, replay
-from regicide.wire.lesson import LessonView
+from regicide.wire import http, replay_view
+from regicide.wire.lesson_view import LessonView
 from regicide.wire.messages import ClientMessage, ServerMessage
 from regicide.wire.openapi import OPERATIONS
 from regicide.wire.reasons import ErrorView
 
 _HEAD = """\
-// The messages of the network. Written by `python3 dev.py types`; a test holds it current.
+// The messages of the network. Written by `python3 dev.py generate`; a test holds it current.
 
 """
 _REF = "#/$defs/"
@@ -34,7 +34,7 @@ def typescript() -> str:
     structs = [
         kind
         for kind in bodies
-        if isinstance(kind, type) and kind.__module__ in (http.__name__, replay.__name__)
+        if isinstance(kind, type) and kind.__module__ in (http.__name__, replay_view.__name__)
     ]
     kinds = (ClientMessage, ServerMessage, ErrorView, LessonView, *structs)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")

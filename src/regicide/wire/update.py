@@ -22,8 +22,8 @@ from regicide.table.commands import (
 )
 from regicide.table.value import Value
 from regicide.wire.events import AnyEvent, write_events
-from regicide.wire.game import GameView, view_game
-from regicide.wire.room import RoomView, view_room
+from regicide.wire.game_view import GameView, view_game
+from regicide.wire.room_view import RoomView, view_room
 
 
 class DeedView(Value, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-// The law as the companion looks it up. Written by `python3 dev.py types`; a test holds it current.
+// The law as the companion looks it up. Written by `python3 dev.py generate`; a test holds it current.
 
 export interface Law {
   /** §1.2 the ranks of the castle, top card first. */

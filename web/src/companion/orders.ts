@@ -25,7 +25,7 @@ export function ordersFor(track: Track, play: Play): Order[] {
   if (came === "jester") {
     order("event-immunity-cancelled", "check", { suit: enemy.charAt(1) });
     if (spades > shield(track)) order("companion-shield-counts", "s", { shield: spades, attack: left }); // §8.5
-    order("web-wait-name", "next", { who });
+    order("table-wait-for-choice", "next", { who });
     return orders;
   }
   for (const suit of blocked) order("event-power-blocked", suit as "c", { suit });

@@ -1,15 +1,15 @@
 /** One's own games, a page of them at a time. */
 
 import { myGames } from "../api";
-import type { TableNotice } from "../wire";
+import type { TableSummaryView } from "../wire";
 
 export class Games {
-  list = $state.raw<readonly TableNotice[]>([]);
+  list = $state.raw<readonly TableSummaryView[]>([]);
   #before = $state<number | null>(null);
   shown = $state(5);
 
   /** The game that waits for this player, if there is one. */
-  get running(): TableNotice | null {
+  get running(): TableSummaryView | null {
     return this.list.find((game) => game.phase === "playing") ?? null;
   }
 

@@ -3,10 +3,10 @@
 import { socketWorld } from "../browser";
 import { Line } from "../game/line";
 import { settings } from "../settings/settings.svelte";
-import type { ServerMessage, TableNotice } from "../wire";
+import type { ServerMessage, TableSummaryView } from "../wire";
 
 export class Lobby {
-  tables = $state.raw<readonly TableNotice[] | null>(null);
+  tables = $state.raw<readonly TableSummaryView[] | null>(null);
   isLost = $state(false);
   readonly #line: Line;
 

@@ -7,7 +7,7 @@ import type { NewTable, TableCode } from "../wire";
 import { say } from "../words/words.svelte";
 
 export async function makeTable(wanted: NewTable, name = identity.name): Promise<void> {
-  const { code } = await makeOne(wanted, name || say("web-guest"));
+  const { code } = await makeOne(wanted, name || say("app-guest"));
   router.go(`/t/${code}`);
 }
 

@@ -1,4 +1,4 @@
-// What a deal is made of. Written by `python3 dev.py types`; a test holds it current.
+// What a deal is made of. Written by `python3 dev.py generate`; a test holds it current.
 
 /** §1.4 by players: the largest hand; §13.3 the option `hand` adds to it. */
 export const HANDS: readonly number[] = [8, 7, 6, 5];

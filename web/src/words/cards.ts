@@ -21,7 +21,7 @@ export const rankName = (rank: string): string =>
 
 export function cardName(code: string): string {
   if (code === "Je") return say("jester");
-  if (code === "back") return say("web-card-back");
+  if (code === "back") return say("card-back");
   return say("card", { rank: rankName(code.charAt(0)), suit: suitName(code.charAt(1)) });
 }
 

@@ -71,18 +71,18 @@ export function sayDeed(
   game: GameView | null,
 ): string | null {
   const by = isMine ? reading() : { who: nameOf(deed, names), you: "no" };
-  if (deed.do === "speak") return say("web-said", { ...by, text: deed.text ?? "" });
+  if (deed.do === "speak") return say("talk-said", { ...by, text: deed.text ?? "" });
   if (deed.do === "say") {
     const text = sayPhrase(deed.text ?? "", deed.seat ?? 0, names, game);
-    return say("web-said", { ...by, text });
+    return say("talk-said", { ...by, text });
   }
-  if (deed.do === "answer") return say(deed.yes ? "web-did-agree" : "web-did-disagree", { ...by });
+  if (deed.do === "answer") return say(deed.yes ? "did-agree" : "did-disagree", { ...by });
   const bot = deed.text ? botName(deed.text) : "";
   if (deed.do === "stand-in") {
     const { who: about, you } = actor(deed.about ?? 0, names, own?.seat ?? null);
-    return say("web-did-stand-in", { bot, about, you });
+    return say("did-stand-in", { bot, about, you });
   }
-  const name = `web-did-${deed.do}`;
+  const name = `did-${deed.do}`;
   return words.knows(name) ? say(name, { ...by, bot }) : null;
 }
 
@@ -96,7 +96,7 @@ export function sayPhrase(
   names: readonly string[],
   game: GameView | null,
 ): string {
-  const name = `web-phrase-${phrase}`;
+  const name = `phrase-${phrase}`;
   if (!words.knows(name)) return phrase;
   return say(name, {
     hand: game?.hands[seat]?.count ?? 0,

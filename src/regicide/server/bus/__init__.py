@@ -9,7 +9,7 @@ Not here: anything that must not be lost (that is the store's), what a table is,
 """
 
 from regicide.server.bus.bus import LOBBY, Bus, Heard, Lost
-from regicide.server.bus.errors import BusTrouble
+from regicide.server.bus.errors import BusError
 from regicide.server.bus.local import LocalBus
 
 
@@ -22,4 +22,4 @@ def open_bus(url: str | None) -> Bus:
     return ValkeyBus(url)
 
 
-__all__ = ["LOBBY", "Bus", "BusTrouble", "Heard", "LocalBus", "Lost", "open_bus"]
+__all__ = ["LOBBY", "Bus", "BusError", "Heard", "LocalBus", "Lost", "open_bus"]

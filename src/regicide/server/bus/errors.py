@@ -1,7 +1,7 @@
 """What can go wrong with a bus before it runs. Afterwards nothing does: it comes back.
 
 RegicideError
-└── BusTrouble    one of the codes below
+└── BusError    one of the codes below
 """
 
 from regicide.rules.errors import RegicideError
@@ -10,5 +10,5 @@ from regicide.rules.errors import RegicideError
 CODES = ("bus-missing-library", "bus-bad-address")
 
 
-class BusTrouble(RegicideError):
+class BusError(RegicideError):
     """The address is none, or a library is missing. No address is ever shown: it holds a password."""

@@ -20,7 +20,7 @@ from itertools import islice
 from typing import Any
 
 from regicide.server.bus.bus import Heard, Lost
-from regicide.server.bus.errors import BusTrouble
+from regicide.server.bus.errors import BusError
 
 CHANNEL = "regicide:grown"
 #: The shortest and the longest pause between two attempts to connect, in seconds.
@@ -44,7 +44,7 @@ class ValkeyBus:
             self._redis: Any = import_module("redis.asyncio")
             backoff: Any = import_module("redis.backoff")
         except ImportError:
-            raise BusTrouble("bus-missing-library", {"library": "redis"}) from None
+            raise BusError("bus-missing-library", {"library": "redis"}) from None
         self._url = url
         self._retry = partial(self._redis.retry.Retry, backoff.NoBackoff(), 0)
         self._heartbeat = heartbeat
@@ -59,7 +59,7 @@ class ValkeyBus:
         try:
             import_module("redis.asyncio.connection").parse_url(url)
         except ValueError:
-            raise BusTrouble("bus-bad-address") from None
+            raise BusError("bus-bad-address") from None
 
     @property
     def is_up(self) -> bool:

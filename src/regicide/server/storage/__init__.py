@@ -15,13 +15,13 @@ sentences.
 
 from pathlib import Path
 
-from regicide.server.storage.errors import StorageTrouble
+from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import (
-    Line,
-    Notice,
     Phase,
     Player,
     Store,
+    StoredEntry,
+    TableSummary,
 )
 
 
@@ -37,11 +37,11 @@ def open_store(address: str | Path) -> Store:
 
 
 __all__ = [
-    "Line",
-    "Notice",
     "Phase",
     "Player",
-    "StorageTrouble",
+    "StorageError",
     "Store",
+    "StoredEntry",
+    "TableSummary",
     "open_store",
 ]

@@ -1,7 +1,7 @@
 """What can go wrong with the storage.
 
 RegicideError
-└── StorageTrouble    one of the codes below
+└── StorageError    one of the codes below
 """
 
 import re
@@ -29,7 +29,7 @@ _ADDRESS = re.compile(
 )
 
 
-class StorageTrouble(RegicideError):
+class StorageError(RegicideError):
     """The storage cannot be reached or opened, or could not do what it was asked."""
 
 
@@ -38,7 +38,7 @@ def library(name: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError:
-        raise StorageTrouble("storage-missing-library", {"library": name}) from None
+        raise StorageError("storage-missing-library", {"library": name}) from None
 
 
 def without_password(url: str) -> str:

@@ -16,7 +16,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, NullPool, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
-from regicide.server.storage.errors import StorageTrouble
+from regicide.server.storage.errors import StorageError
 
 #: Of PostgreSQL's advisory locks, ours. Any number would do.
 LOCK = 0x5265676963696465
@@ -64,7 +64,7 @@ def _trouble(where: str) -> Iterator[None]:
     try:
         yield
     except CommandError:  # its version is none we know
-        raise StorageTrouble("storage-newer", {"where": where}) from None
+        raise StorageError("storage-newer", {"where": where}) from None
     except DBAPIError as error:
         facts = {"where": where, "why": str(error.orig)}
-        raise StorageTrouble("storage-unopenable", facts) from None
+        raise StorageError("storage-unopenable", facts) from None

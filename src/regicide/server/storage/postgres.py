@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
-from regicide.server.storage.errors import StorageTrouble, library, without_password
+from regicide.server.storage.errors import StorageError, library, without_password
 from regicide.server.storage.migrate import migrate_postgres
 from regicide.server.storage.postgres_writer import PostgresWriter
 from regicide.server.storage.reading import Reading
@@ -19,7 +19,7 @@ from regicide.server.storage.statements import (
     Statements,
     player_of,
 )
-from regicide.server.storage.store import Line, Notice, Player
+from regicide.server.storage.store import Player, StoredEntry, TableSummary
 
 #: Connections for everything but appends.
 CONNECTIONS = 4
@@ -64,7 +64,7 @@ class PostgresStore(Reading):
                 min_size=0, max_size=CONNECTIONS, connect=self._connect, reset=_keep
             )
         except (ValueError, self._asyncpg.ClientConfigurationError):
-            raise StorageTrouble("storage-bad-address", {"where": self.where}) from None
+            raise StorageError("storage-bad-address", {"where": self.where}) from None
         except (*self._lost, self._asyncpg.PostgresError) as error:
             raise self._unreachable(error) from None
         self._writer = PostgresWriter(
@@ -86,7 +86,9 @@ class PostgresStore(Reading):
         except self._lost:
             self._pool.terminate()
 
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
+    async def append(
+        self, table: str, line: StoredEntry, notice: TableSummary | None = None
+    ) -> bool:
         return await self._open_writer().append(table, line, notice)
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
@@ -125,7 +127,7 @@ class PostgresStore(Reading):
 
     def _open_writer(self) -> PostgresWriter:
         if self._writer is None:
-            raise StorageTrouble("storage-closed", {"where": self.where})
+            raise StorageError("storage-closed", {"where": self.where})
         return self._writer
 
     async def _connect(self, *_address: object, **options: Any) -> Any:
@@ -170,18 +172,18 @@ class PostgresStore(Reading):
             await self._pool.expire_connections()
             raise self._unreachable(error) from None
         except self._asyncpg.IntegrityConstraintViolationError:
-            raise StorageTrouble("storage-conflict", {"where": self.where}) from None
+            raise StorageError("storage-conflict", {"where": self.where}) from None
         except self._asyncpg.PostgresError as error:
             facts = {"where": self.where, "why": str(error)}
-            raise StorageTrouble("storage-failed", facts) from None
+            raise StorageError("storage-failed", facts) from None
 
     async def _with_connection(self, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
         async with self._pool.acquire(timeout=CONNECT_WITHIN) as connection:
             return await work(connection)
 
-    def _unreachable(self, error: Exception) -> StorageTrouble:
+    def _unreachable(self, error: Exception) -> StorageError:
         facts = {"where": self.where, "why": str(error) or type(error).__name__}
-        return StorageTrouble("storage-unreachable", facts)
+        return StorageError("storage-unreachable", facts)
 
 
 async def _run(connection: Any, statement: Statement, **given: object) -> list[Any]:

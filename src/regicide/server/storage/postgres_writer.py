@@ -14,8 +14,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from regicide.server.storage.errors import StorageTrouble
-from regicide.server.storage.store import Line, Notice
+from regicide.server.storage.errors import StorageError
+from regicide.server.storage.store import StoredEntry, TableSummary
 
 #: More in one group only makes the first of it wait.
 GROUP = 1024
@@ -64,8 +64,8 @@ USING (table_code, seq)
 class Append(NamedTuple):
     future: "asyncio.Future[bool]"
     table: str
-    line: Line
-    notice: Notice | None
+    line: StoredEntry
+    notice: TableSummary | None
 
 
 class PostgresWriter:
@@ -91,9 +91,11 @@ class PostgresWriter:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="regicide-writer")
 
-    def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[bool]":
+    def append(
+        self, table: str, line: StoredEntry, notice: TableSummary | None
+    ) -> "asyncio.Future[bool]":
         if self._closing:
-            raise StorageTrouble("storage-closed", {"where": self._where})
+            raise StorageError("storage-closed", {"where": self._where})
         assert notice is None or notice.table == table
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(future, table, line, notice))
@@ -130,7 +132,7 @@ class PostgresWriter:
                 each.future.set_result(fate)
 
     async def _settle_trouble(self, group: list[Append], error: Exception) -> None:
-        if len(group) > 1 and not isinstance(error, StorageTrouble):
+        if len(group) > 1 and not isinstance(error, StorageError):
             for each in group:  # something in it cannot be kept, and the others can
                 await self._settle([each])
             return
@@ -140,10 +142,10 @@ class PostgresWriter:
 
     def _told(self, error: Exception) -> Exception:
         """Each gets an error of its own: raising writes in it."""
-        if isinstance(error, StorageTrouble):
-            return StorageTrouble(error.code, error.facts)
+        if isinstance(error, StorageError):
+            return StorageError(error.code, error.facts)
         if isinstance(error, self._refused):
-            return StorageTrouble("storage-failed", {"where": self._where, "why": str(error)})
+            return StorageError("storage-failed", {"where": self._where, "why": str(error)})
         return error
 
     async def _appended(self, group: list[Append]) -> list[bool]:
@@ -158,7 +160,7 @@ class PostgresWriter:
         except self._lost as error:
             self._drop()
             facts = {"where": self._where, "why": str(error) or type(error).__name__}
-            raise StorageTrouble("storage-unreachable", facts) from None
+            raise StorageError("storage-unreachable", facts) from None
 
     async def _attempt(self, group: list[Append], *, again: bool) -> list[bool]:
         if self._connection is None:
@@ -177,10 +179,10 @@ class PostgresWriter:
             for each, fate in zip(group, fates, strict=True)
         ]
 
-    async def _found(self, group: list[Append]) -> dict[tuple[str, int], Line]:
+    async def _found(self, group: list[Append]) -> dict[tuple[str, int], StoredEntry]:
         tables, numbers = [each.table for each in group], [each.line.seq for each in group]
         rows = await self._connection.fetch(_FOUND, tables, numbers)
-        return {(row[0], row[1]): Line(row[1], row[2], row[3], row[4]) for row in rows}
+        return {(row[0], row[1]): StoredEntry(row[1], row[2], row[3], row[4]) for row in rows}
 
     async def _connected(self) -> Any:
         """A new connection; a database that is starting again is waited for."""

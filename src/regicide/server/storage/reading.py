@@ -9,11 +9,11 @@ from regicide.server.storage.statements import (
     Statement,
     Statements,
     line_of,
-    notice_of,
     player_of,
     portions,
+    summarize,
 )
-from regicide.server.storage.store import Line, Notice, Player
+from regicide.server.storage.store import Player, StoredEntry, TableSummary
 
 
 class Reading(ABC):
@@ -29,7 +29,7 @@ class Reading(ABC):
         """For many names, as many at a time as a database takes."""
         return [row for some in portions(names) for row in await self._read(statement, **some)]
 
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
+    async def lines(self, table: str, after: int = 0) -> list[StoredEntry]:
         rows = await self._read(self._sql.lines, table=table, after=after)
         return [line_of(row) for row in rows]
 
@@ -37,17 +37,19 @@ class Reading(ABC):
         rows = await self._read_portions(self._sql.last_seq, tables)
         return {row["table_code"]: row["seq"] for row in rows}
 
-    async def notice(self, table: str) -> Notice | None:
+    async def notice(self, table: str) -> TableSummary | None:
         rows = await self._read(self._sql.notice, table=table)
-        return notice_of(rows[0]) if rows else None
+        return summarize(rows[0]) if rows else None
 
-    async def public_notices(self, limit: int) -> list[Notice]:
-        return [notice_of(row) for row in await self._read(self._sql.public_notices, limit=limit)]
+    async def public_summaries(self, limit: int) -> list[TableSummary]:
+        return [summarize(row) for row in await self._read(self._sql.public_summaries, limit=limit)]
 
-    async def notices_of(self, player: str, limit: int, before: int | None = None) -> list[Notice]:
+    async def notices_of(
+        self, player: str, limit: int, before: int | None = None
+    ) -> list[TableSummary]:
         moment = NEVER if before is None else before
         rows = await self._read(self._sql.notices_of, player=player, limit=limit, before=moment)
-        return [notice_of(row) for row in rows]
+        return [summarize(row) for row in rows]
 
     async def player_with(self, secret_hash: bytes) -> Player | None:
         rows = await self._read(self._sql.player_with, secret_hash=secret_hash)

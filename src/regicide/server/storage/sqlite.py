@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
-from regicide.server.storage.errors import StorageTrouble
+from regicide.server.storage.errors import StorageError
 from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.reading import Reading
 from regicide.server.storage.sqlite_writer import SqliteWriter
@@ -22,7 +22,7 @@ from regicide.server.storage.statements import (
     Statements,
     player_of,
 )
-from regicide.server.storage.store import Line, Notice, Player
+from regicide.server.storage.store import Player, StoredEntry, TableSummary
 
 #: Seconds to wait for somebody else's transaction, a migration at most.
 PATIENCE = 30.0
@@ -47,7 +47,7 @@ class SqliteStore(Reading):
         except (sqlite3.Error, OSError) as error:
             self._thread.shutdown()
             facts = {"where": self.where, "why": str(error)}
-            raise StorageTrouble("storage-unopenable", facts) from None
+            raise StorageError("storage-unopenable", facts) from None
         except BaseException:
             self._thread.shutdown()
             raise
@@ -61,7 +61,9 @@ class SqliteStore(Reading):
         await self._in_thread(self._end)
         self._thread.shutdown()
 
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
+    async def append(
+        self, table: str, line: StoredEntry, notice: TableSummary | None = None
+    ) -> bool:
         return await self._open_writer().append(table, line, notice)
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
@@ -104,7 +106,7 @@ class SqliteStore(Reading):
 
     def _open_writer(self) -> SqliteWriter:
         if self._writer is None:
-            raise StorageTrouble("storage-closed", {"where": self.where})
+            raise StorageError("storage-closed", {"where": self.where})
         return self._writer
 
     def _connect(self) -> sqlite3.Connection:
@@ -166,7 +168,7 @@ class SqliteStore(Reading):
             return await self._in_thread(work)
         except sqlite3.Error as error:
             facts = {"where": self.where, "why": str(error)}
-            raise StorageTrouble("storage-failed", facts) from None
+            raise StorageError("storage-failed", facts) from None
 
     @staticmethod
     def _run(connection: sqlite3.Connection, statement: Statement, **given: object) -> list[Any]:

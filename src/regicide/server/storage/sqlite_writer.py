@@ -17,8 +17,8 @@ from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
-from regicide.server.storage.errors import StorageTrouble
-from regicide.server.storage.store import Line, Notice
+from regicide.server.storage.errors import StorageError
+from regicide.server.storage.store import StoredEntry, TableSummary
 
 #: More in one group only makes the first of it wait.
 GROUP = 1024
@@ -40,11 +40,11 @@ Work: TypeAlias = "Callable[[sqlite3.Connection], Any]"
 class Append(NamedTuple):
     future: "asyncio.Future[bool]"
     table: str
-    line: Line
-    notice: Notice | None
+    line: StoredEntry
+    notice: TableSummary | None
 
 
-class Errand(NamedTuple):
+class WriteJob(NamedTuple):
     future: "asyncio.Future[Any]"
     work: Work
 
@@ -56,14 +56,16 @@ class SqliteWriter:
         self._connection = connection
         self._where = where
         self._loop = asyncio.get_running_loop()
-        self._gathered: list[Append | Errand | None] = []
-        self._queue: SimpleQueue[list[Append | Errand | None]] = SimpleQueue()
+        self._gathered: list[Append | WriteJob | None] = []
+        self._queue: SimpleQueue[list[Append | WriteJob | None]] = SimpleQueue()
         self._ended = self._loop.create_future()
         self._closing = False
         # a daemon: a server that dies of something else does not wait here
         threading.Thread(target=self._run, name="regicide-writer", daemon=True).start()
 
-    def append(self, table: str, line: Line, notice: Notice | None) -> "asyncio.Future[bool]":
+    def append(
+        self, table: str, line: StoredEntry, notice: TableSummary | None
+    ) -> "asyncio.Future[bool]":
         self._check_open()
         assert notice is None or notice.table == table
         future: asyncio.Future[bool] = self._loop.create_future()
@@ -73,7 +75,7 @@ class SqliteWriter:
     def do(self, work: Work) -> "asyncio.Future[Any]":
         self._check_open()
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._hand_in(Errand(future, work))
+        self._hand_in(WriteJob(future, work))
         return future
 
     async def close(self) -> None:
@@ -83,7 +85,7 @@ class SqliteWriter:
             self._hand_in(None)
         await asyncio.shield(self._ended)
 
-    def _hand_in(self, asked: Append | Errand | None) -> None:
+    def _hand_in(self, asked: Append | WriteJob | None) -> None:
         """All of a turn of the loop at once: waking the thread costs more than what it is handed."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -95,7 +97,7 @@ class SqliteWriter:
 
     def _check_open(self) -> None:
         if self._closing:
-            raise StorageTrouble("storage-closed", {"where": self._where})
+            raise StorageError("storage-closed", {"where": self._where})
 
     # --- in the thread -----------------------------------------------------------------------
 
@@ -111,7 +113,7 @@ class SqliteWriter:
         self._connection.close()
         self._tell([(self._ended, None)])
 
-    def _take(self) -> list[Append | Errand | None]:
+    def _take(self) -> list[Append | WriteJob | None]:
         """Wait for something to do, then take everything; None, the end, comes last."""
         group = self._queue.get()
         try:
@@ -125,10 +127,10 @@ class SqliteWriter:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(_resolve, list(outcomes))
 
-    def _committed(self, asked: list[Append | Errand]) -> list[Any]:
+    def _committed(self, asked: list[Append | WriteJob]) -> list[Any]:
         """What became of each, after the commit."""
         appends = [each for each in asked if isinstance(each, Append)]
-        errands = [each for each in asked if isinstance(each, Errand)]
+        errands = [each for each in asked if isinstance(each, WriteJob)]
         try:
             fates = iter(self._appended(appends))
             results = iter([self._done(each.work) for each in errands])
@@ -189,7 +191,7 @@ class SqliteWriter:
         try:
             result = work(self._connection)
         except sqlite3.IntegrityError:
-            result = StorageTrouble("storage-conflict", {"where": self._where})
+            result = StorageError("storage-conflict", {"where": self._where})
         except sqlite3.OperationalError:
             raise
         except Exception as error:  # noqa: BLE001  # the caller's: it is raised there
@@ -199,8 +201,8 @@ class SqliteWriter:
         self._connection.execute("RELEASE work")
         return result
 
-    def _failed(self, error: Exception) -> StorageTrouble:
-        return StorageTrouble("storage-failed", {"where": self._where, "why": str(error)})
+    def _failed(self, error: Exception) -> StorageError:
+        return StorageError("storage-failed", {"where": self._where, "why": str(error)})
 
 
 def _resolve(outcomes: "Iterable[tuple[asyncio.Future[Any], Any]]") -> None:
@@ -228,6 +230,6 @@ def _text(into: tuple[str, int, str], rows: int) -> str:
     return f"INSERT INTO {table} VALUES {', '.join([row] * rows)} ON CONFLICT {conflict}"  # noqa: S608  # our own names
 
 
-def _row(notice: Notice) -> tuple[object, ...]:
+def _row(notice: TableSummary) -> tuple[object, ...]:
     dates = (notice.created, notice.updated)
     return (notice.table, notice.phase.value, notice.public, *dates, notice.body)

@@ -33,7 +33,7 @@ from regicide.server.storage.schema import (
     sittings,
     transfers,
 )
-from regicide.server.storage.store import Line, Notice, Phase, Player
+from regicide.server.storage.store import Phase, Player, StoredEntry, TableSummary
 
 #: Lists of names are asked for in portions: a statement's text has so many places for them.
 PORTION = 50
@@ -65,7 +65,7 @@ class Statements:
         self.lines = prepared(_LINES)
         self.last_seq = prepared(_LAST_SEQ)
         self.notice = prepared(_NOTICES.where(notices.c.table_code == _given("table", Text)))
-        self.public_notices = prepared(_PUBLIC_NOTICES)
+        self.public_summaries = prepared(_PUBLIC_NOTICES)
         self.notices_of = prepared(_NOTICES_OF)
         self.add_player = prepared(insert(players))
         self.add_device = prepared(insert(devices))
@@ -87,16 +87,16 @@ def portions(names: Sequence[str]) -> Iterator[dict[str, str | None]]:
         yield {f"name{place}": name for place, name in enumerate(some)}
 
 
-def line_of(row: Mapping[str, Any]) -> Line:
-    return Line(seq=row["seq"], command=row["command"], at=row["at"], body=row["body"])
+def line_of(row: Mapping[str, Any]) -> StoredEntry:
+    return StoredEntry(seq=row["seq"], command=row["command"], at=row["at"], body=row["body"])
 
 
 def player_of(row: Mapping[str, Any]) -> Player:
     return Player(id=row["id"], name=row["name"])
 
 
-def notice_of(row: Mapping[str, Any]) -> Notice:
-    return Notice(
+def summarize(row: Mapping[str, Any]) -> TableSummary:
+    return TableSummary(
         table=row["table_code"],
         phase=Phase(row["phase"]),
         public=bool(row["public"]),

@@ -11,7 +11,7 @@ from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StoredEntry:
     """One line of a table's log."""
 
     #: 1, 2, 3 … without a gap in each table.
@@ -31,7 +31,7 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class TableSummary:
     """What lists show of a table."""
 
     table: str
@@ -53,7 +53,7 @@ class Player:
 
 
 class Store(Protocol):
-    """A database of tables and people. Every method raises StorageTrouble if it cannot be reached."""
+    """A database of tables and people. Every method raises StorageError if it cannot be reached."""
 
     async def open(self) -> None:
         """Bring the database up to date, and be ready."""
@@ -61,27 +61,31 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was asked for, and let go."""
 
-    async def append(self, table: str, line: Line, notice: Notice | None = None) -> bool:
+    async def append(
+        self, table: str, line: StoredEntry, notice: TableSummary | None = None
+    ) -> bool:
         """True: line and notice are on disk. False: neither, for the log has gone on.
 
         Another line has this number. Who appends has read every line before theirs, and so knows that
         their command is not among them; of two who try at once, one gets the number. They also wait
         for the fate of a table's line before sending its next.
-        After StorageTrouble nobody knows: read the log again.
+        After StorageError nobody knows: read the log again.
         """
 
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
+    async def lines(self, table: str, after: int = 0) -> list[StoredEntry]:
         """A table's log in order, from the line after this one."""
 
     async def last_seq(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of each table's last line; a table without any is left out."""
 
-    async def notice(self, table: str) -> Notice | None: ...
+    async def notice(self, table: str) -> TableSummary | None: ...
 
-    async def public_notices(self, limit: int) -> list[Notice]:
+    async def public_summaries(self, limit: int) -> list[TableSummary]:
         """Public tables that are gathering or playing, the last updated first."""
 
-    async def notices_of(self, player: str, limit: int, before: int | None = None) -> list[Notice]:
+    async def notices_of(
+        self, player: str, limit: int, before: int | None = None
+    ) -> list[TableSummary]:
         """The tables somebody sat at, the last updated first; only those updated before a moment."""
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:

@@ -1,0 +1,553 @@
+# What the browser game and the terminal show: names begin with their topic.
+
+## Everywhere
+
+app-unofficial = Una versió no oficial i de codi obert del joc de Paul Abrahams, Luke Badger i Andy Richdale, amb il·lustracions pròpies. Si t’agrada, compra l’edició original.
+app-main-menu = Menú principal
+app-learn = Com s’hi juga
+app-settings = Configuració
+app-language = Llengua
+app-close = Tanca
+app-more = Més
+app-to-home = Inici
+app-to-table = Ves a la taula
+app-lost-page = No s’ha trobat la pàgina
+app-connecting = Connectant…
+app-no-answer = El servidor no respon.
+app-guest = Convidat
+card-back = carta cap per avall
+bot-name-random = Bufó
+bot-name-squire = Escuder
+bot-name-knight = Cavaller
+bot-name-champion = Campió
+bot-name-medallist = Medallista
+
+## Home
+
+home-hero = Feu caure el castell, plegats.
+home-hero-more = Dotze figures corruptes, una baralla i d’una a quatre persones que guanyen o perden plegades. Sense compte i sense instal·lar res.
+home-play = Juga
+home-play-solo = En solitari
+home-play-solo-more = Vuit cartes, dos comodins, tres medalles.
+home-play-solo-go = Reparteix
+home-with-bots = Amb bots
+home-with-bots-more = Els bots només veuen el que veuria un jugador. Tria el nombre de jugadors.
+home-which-bot = Tria un bot
+home-how-many-players = Nombre de jugadors
+player-count =
+    { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadors
+    }
+home-with-friends = Amb amics
+home-with-friends-more = Obre una taula i envia l’enllaç. Els bots poden omplir els seients lliures.
+home-make-table = Obre una taula
+home-join = Entra amb un codi
+home-join-more = Te’l dona qui ha obert la taula.
+home-join-go = Entra
+home-companion = Assistent de taula
+home-companion-about = Per jugar amb cartes de debò: porta els comptes i diu què toca fer. Funciona sense connexió.
+home-code = Codi de taula
+home-public-tables = Taules públiques
+home-no-public-tables = Ara mateix no hi ha ningú esperant. Obre una taula i deixa que et trobin.
+phase-gathering = esperant jugadors
+phase-playing = en joc
+home-seats-taken = { $taken } de { $all } seients ocupats
+home-sit = Seu-hi
+home-watch = Mira-la
+home-my-games = Les meves partides
+home-no-games-yet = Encara no tens partides.
+home-nobody-yet = Encara no hi ha ningú més
+home-solo = En solitari
+home-continue = Continua
+home-look-back = Torna-la a veure
+result-won = Guanyada
+result-lost = Perduda
+result-abandoned = Abandonada
+result-gold = Victòria d’or
+result-silver = Victòria de plata
+result-bronze = Victòria de bronze
+home-new-table = Taula nova
+home-your-name = El teu nom
+home-make-public = Pública: tothom la pot trobar
+home-make-casual = Xerrada lliure: es pot dir de tot
+home-more-options = Més opcions
+home-turn-time = Temps per torn
+home-no-limit = Sense límit
+minutes =
+    { $count ->
+        [one] 1 minut
+       *[other] { $count } minuts
+    }
+home-own-seed = Llavor pròpia
+home-own-seed-more = La mateixa llavor reparteix sempre les mateixes cartes. Tothom veurà que s’ha triat.
+home-as-published = Regles oficials
+option-solo-yield = Passar en solitari
+option-overpay = Descartar més del necessari
+option-hand = Mida de la mà
+option-jesters = Comodins
+option-health = Vida dels enemics
+option-attack = Atac dels enemics
+option-yield = Passar
+option-combo = Suma màxima d’una combinació
+option-hands = Mans
+option-value-not-twice-running = No dos cops seguits
+option-value-stop = Parar quan n’hi hagi prou
+option-value-off = No permès
+option-value-open = A la vista de tothom
+
+## Before the start
+
+room-title = Taula { $code }
+room-casual = xerrada lliure
+room-strict = xerrada restringida
+room-seats = Jugadors
+room-free = lliure
+room-seat-free = lliure
+room-seat-number = Seient { $number }
+room-is-ready = a punt
+room-is-not-ready = encara no
+you = tu
+room-starts = comença
+room-sit-here = Seu aquí
+room-move-here = Canvia’t aquí
+room-seat-bot = Afegeix un bot
+room-free-seat = Treu { $who }
+room-let-start =
+    { $you ->
+        [yes] Començo jo
+       *[no] Que comenci { $who }
+    }
+room-be-ready = Ja estic
+room-not-ready = Encara no estic
+room-stand-up = Deixa el seient
+room-wait-seats =
+    { $count ->
+        [one] Hi ha un seient lliure.
+       *[other] Hi ha { $count } seients lliures.
+    }
+room-wait-ready = La partida començarà quan tothom estigui a punt.
+room-invite = Envia aquest enllaç o codi a qui hagi de jugar.
+room-invite-watch = Amb aquest enllaç es pot mirar la partida.
+room-share-link = Comparteix l’enllaç
+room-copied = Enllaç copiat.
+room-seal-about = El repartiment està segellat: { $seal }… Al final tothom el podrà comprovar.
+
+## The table
+
+table-region = La taula
+table-enemy = L’enemic
+table-enemy-number = Enemic { $number } de 12
+table-health-of = de { $health } de vida
+table-health-bar =
+    { $damage ->
+        [0] Vida: { $left } de { $health }
+       *[other] Vida: { $left } de { $health }; aquesta jugada en treu { $damage }
+    }
+table-attack = atac
+table-shielded = { $full } menys { $shield } d’escut
+table-immune = Immune a { $suit }
+table-immunity-broken = Immunitat cancel·lada
+table-waiting-shield = { $shield } d’escut si es juga un comodí
+table-castle = Castell
+fate-to-come = { $royal }: encara ha de sortir
+fate-now = { $royal }: enemic actual
+fate-defeated = { $royal }: ha caigut
+fate-taken-exactly = { $royal }: ha caigut amb el mal exacte
+castle-key-defeated = derrotat
+castle-key-exact = exacte
+castle-key-now = actual
+table-tavern = taverna
+table-discard = descart
+table-played = Jugat contra aquest enemic
+table-discard-title = Pila de descart: { $count }
+table-tavern-title = Taverna: { $count }
+table-discard-empty = La pila de descart és buida.
+table-tavern-about = Ningú no sap l’ordre complet de la pila de taverna, però això ho sap tothom.
+table-tavern-top = A sobre
+table-tavern-group = Posades a sota (tanda { $number }), en ordre desconegut
+table-known-in-hand =
+    { $you ->
+        [yes] A la teva mà, ho sap tothom
+       *[no] A la mà ({ $who }), ho sap tothom
+    }
+table-here = present
+table-away = absent
+table-stand-in = juga un bot
+table-yielded = ha passat
+table-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartes
+    }
+table-your-hand =
+    { $count ->
+        [0] La teva mà, buida
+        [one] La teva mà, 1 carta
+       *[other] La teva mà, { $count } cartes
+    }
+table-hand-empty = No hi ha cartes a la mà
+table-known-to-all = { $card } (informació pública)
+table-your-turn = El teu torn
+table-turn-of =
+    { $you ->
+        [yes] Jugues tu
+       *[no] Juga { $who }
+    }
+table-survive = Aguanta el cop
+table-who-next = Qui és el següent?
+table-won = Guanyada
+table-game-lost = Perduda
+table-abandoned = Abandonada
+table-steps = Passos d’un torn
+step-play = Jugar
+step-powers = Poders
+step-damage = Mal
+step-survive = Aguantar
+talk-open-log = Obre la crònica i la xerrada
+talk-and-log = Crònica i xerrada
+talk-unread =
+    { $count ->
+        [0] Crònica i xerrada
+        [one] Crònica i xerrada, 1 novetat
+       *[other] Crònica i xerrada, { $count } novetats
+    }
+table-menu = Menú
+table-watchers =
+    { $count ->
+        [one] 1 persona està mirant.
+       *[other] { $count } persones estan mirant.
+    }
+table-announce-turn = El teu torn. { $enemy }: vida { $health }, atac { $attack }.
+
+## Choosing
+
+table-watching = Estàs mirant la partida.
+table-wait-turn =
+    { $you ->
+        [yes] Jugues tu.
+       *[no] Juga { $who }.
+    }
+table-wait-for-choice =
+    { $you ->
+        [yes] Tries qui serà el següent.
+       *[no] { $who } tria qui serà el següent.
+    }
+choose-cards-to-play = Tria cartes per jugar
+choose-cards-or-yield = Tria cartes o passa
+choose-cards = Tria cartes
+choose-clear = Neteja
+move-yield = Passa
+choose-sending = Enviant…
+choose-play-these = Juga { $cards }
+choose-discard-these = Descarta { $cards }
+choose-missing =
+    { $missing ->
+        [one] En falta 1 per aguantar
+       *[other] En falten { $missing } per aguantar
+    }
+choose-sort-rank = Ordena per valor
+choose-sort-suit = Ordena per coll
+effect-damage = { $damage } de mal
+effect-exact = mal exacte
+effect-kill = cau l’enemic
+effect-wins = guanya la partida
+effect-value = Atac { $value }
+effect-heals = cura { $count }
+effect-you-draw = tu +{ $count }
+effect-who-draws = { $who } +{ $count }
+effect-draws-none = ningú no pot robar
+effect-doubled = doblat: { $damage }
+effect-shields = atac enemic { $attack }
+effect-cancels = cancel·la la immunitat
+effect-blocked = sense poder: immune
+after-wins = Cau l’últim rei.
+after-stuck =
+    { $you ->
+        [yes] No podries ni jugar ni passar: partida perduda.
+       *[no] { $who } no podria ni jugar ni passar: partida perduda.
+    }
+after-exact = L’enemic va a sobre de la pila de taverna, i tornes a jugar.
+after-kill =
+    { $waste ->
+        [0] L’enemic cau, i tornes a jugar.
+       *[other] { $waste } de més. L’enemic cau, i tornes a jugar.
+    }
+after-jester = L’enemic no ataca: tries qui serà el següent.
+after-no-strike = L’enemic no pot contraatacar.
+after-covered = L’enemic ataca amb { $attack }. Descart més barat: { $cards }.
+after-depends = L’enemic ataca amb { $attack }. Cobrir-lo depèn del que robis.
+after-not-covered = L’enemic ataca amb { $attack }: no el podries cobrir i la partida es perdria.
+choose-need = Descarta almenys { $damage }
+choose-chosen = en total
+choose-over = { $over } de més
+choose-cheapest = Descart més barat: { $cards } = { $value }
+choose-take-it = Tria’l
+choose-who-next-more = Es pot dir si es vol ser el següent, però no què hi ha a la mà.
+choose-you-again = Tu un altre cop
+choose-goes-next = Següent: { $who }
+choose-next-player = Tria el següent
+choose-your-wish = Vols ser el següent?
+move-flip = Gira un comodí
+choose-jesters-left =
+    { $count ->
+        [0] No queden comodins.
+        [one] Queda 1 comodí.
+       *[other] Queden { $count } comodins.
+    }
+choose-flip-about = Descarta la mà i agafa cartes noves fins a tenir-ne { $limit }.
+choose-flip-ask = Vols girar un comodí?
+choose-flip-costs = Descartes la mà i agafes cartes noves fins a tenir-ne { $limit }.
+medal-left-gold = L’or encara és possible.
+medal-left-silver = Després només podràs aspirar a la plata.
+medal-left-bronze = Després només podràs aspirar al bronze.
+
+## What a move does, one thing at a time
+
+scene-heal =
+    { $amount ->
+        [one] +1 curada
+       *[other] +{ $amount } curades
+    }
+scene-draw = robar { $amount }
+scene-double = el doble
+scene-shield = escut { $amount }
+scene-blocked = sense poder
+scene-cancel = immunitat cancel·lada
+scene-damage = { $amount } de mal
+scene-kill = derrotat
+scene-exact = exacte
+scene-strike = colpeja amb { $amount }
+
+## Talk and log
+
+talk-tab-log = Crònica
+talk-tab-talk = Xerrada
+talk-log-empty = Encara no ha passat res.
+talk-empty = Encara no s’ha dit res.
+talk-strict = Només el que permeten les regles: res del contingut de les mans.
+talk-casual = Taula de xerrada lliure: digues el que vulguis.
+talk-speak = Digues alguna cosa
+talk-send = Envia
+talk-said =
+    { $you ->
+        [yes] Tu: { $text }
+       *[no] { $who }: { $text }
+    }
+phrase-my-hand-size =
+    { $hand ->
+        [one] Tinc 1 carta
+       *[other] Tinc { $hand } cartes
+    }
+phrase-tavern-size = Taverna: { $tavern }
+phrase-discard-size = Pila de descart: { $discard }
+phrase-enemy-health = Vida de l’enemic: { $health }
+phrase-enemy-attack = Atac de l’enemic: { $attack }
+phrase-who-may-yield = Han passat en el seu últim torn: { $yielded }
+phrase-me-next = M’agradaria
+phrase-not-me-next = Preferiria que no
+phrase-anyone-next = M’és igual
+phrase-hello = Hola
+phrase-thanks = Gràcies
+phrase-one-moment = Un moment
+phrase-good-game = Bona partida
+did-take-seat =
+    { $you ->
+        [yes] Seus.
+       *[no] { $who } seu.
+    }
+did-leave-seat =
+    { $you ->
+        [yes] Deixes el seient.
+       *[no] { $who } deixa el seient.
+    }
+did-seat-bot =
+    { $you ->
+        [yes] Afegeixes { $bot }.
+       *[no] { $who } afegeix { $bot }.
+    }
+did-free-seat =
+    { $you ->
+        [yes] Alliberes un seient.
+       *[no] { $who } allibera un seient.
+    }
+did-ask-undo =
+    { $you ->
+        [yes] Demanes desfer l’última jugada.
+       *[no] { $who } demana desfer l’última jugada.
+    }
+did-ask-abandon =
+    { $you ->
+        [yes] Demanes acabar la partida.
+       *[no] { $who } demana acabar la partida.
+    }
+did-agree =
+    { $you ->
+        [yes] Hi estàs d’acord.
+       *[no] { $who } hi està d’acord.
+    }
+did-disagree =
+    { $you ->
+        [yes] No hi estàs d’acord.
+       *[no] { $who } no hi està d’acord.
+    }
+did-pause =
+    { $you ->
+        [yes] Poses la partida en pausa.
+       *[no] { $who } posa la partida en pausa.
+    }
+did-resume =
+    { $you ->
+        [yes] Reprens la partida.
+       *[no] { $who } reprèn la partida.
+    }
+did-stand-in =
+    { $you ->
+        [yes] { $bot } et substitueix.
+       *[no] { $bot } substitueix { $about }.
+    }
+did-hand-back =
+    { $you ->
+        [yes] Has tornat.
+       *[no] { $who } ha tornat.
+    }
+
+## What else can be done
+
+table-reconnecting = Reconnectant… Et guardem el seient.
+asks-undo =
+    { $you ->
+        [yes] Has proposat desfer l’última jugada.
+       *[no] { $who } proposa desfer l’última jugada.
+    }
+asks-abandon =
+    { $you ->
+        [yes] Has proposat acabar la partida.
+       *[no] { $who } proposa acabar la partida.
+    }
+action-agree = D’acord
+action-disagree = No
+action-take-back = Deixem-ho
+table-paused = La partida està en pausa.
+action-pause = Pausa
+action-resume = Reprèn
+action-bot-plays-for-you = Un bot està jugant per tu.
+action-hand-back = Recupera el seient
+action-undo = Desfés la meva última jugada
+action-bot-for-me = Que un bot jugui per mi
+action-bot-for = Que un bot jugui per { $who }
+action-abandon = Acaba la partida
+action-abandon-sure = Si tothom hi està d’acord, la partida s’acabarà aquí.
+action-leave = Surt de la taula
+
+## The end
+
+end-castle-fallen = El castell ha caigut
+end-still-stands = { $enemy } encara és dempeus
+end-how-it-ended = Com ha acabat
+end-see-table = Mira la taula
+end-abandoned = Tothom ha acordat deixar-ho aquí.
+end-won = Les dotze figures han caigut: guanya tota la taula.
+end-gold = Or: les dotze figures derrotades sense girar cap comodí.
+end-silver = Plata: les dotze figures derrotades amb un comodí girat.
+end-bronze = Bronze: les dotze figures derrotades amb dos comodins girats.
+end-short-you =
+    { $short ->
+        [one] T’ha faltat 1 per cobrir el cop.
+       *[other] T’han faltat { $short } per cobrir el cop.
+    }
+end-short =
+    { $short ->
+        [one] A { $who } li ha faltat 1 per cobrir el cop: perd tota la taula.
+       *[other] A { $who } li han faltat { $short } per cobrir el cop: perd tota la taula.
+    }
+end-stuck =
+    { $you ->
+        [yes] No podies ni jugar ni passar.
+       *[no] { $who } no podia ni jugar ni passar.
+    }
+end-its-attack = El seu atac
+end-whole-hand = Tota la teva mà
+figure-moves = jugades
+figure-beaten = derrotats
+figure-exact = exactes
+figure-blow = cop més gros
+action-new-deal = Nou repartiment
+action-same-deal = Mateix repartiment
+end-to-rematch = Ves a la taula nova
+end-share = Comparteix
+end-record = Baixa-la
+seal-true = Comprovat: el repartiment estava fixat des del principi
+seal-false = El repartiment no coincideix amb el segell
+seal-other-deal = La llavor segellada no reparteix les cartes que s’han jugat
+seal-unknown = Comprova tu el repartiment
+seal-chosen = Algú ha triat la llavor d’aquest repartiment.
+seal-how = El SHA-256 d’aquest text
+seal-commitment = ha de coincidir amb el que es va mostrar al principi:
+seal-deals = La llavor que conté ha de donar les mans, els enemics i les cartes robades que s’han vist aquí.
+
+## Looking back
+
+replay-title = Partida { $code }
+replay-move-of = Jugada { $number } de { $all }
+replay-the-deal = El repartiment
+replay-moment = Punt de la partida
+replay-first = Principi
+replay-previous = Jugada anterior
+replay-next = Jugada següent
+replay-last = Final
+replay-whose-view = Quina mà veure
+replay-all-hands = Totes les mans
+
+## Settings
+
+settings-theme = Tema
+settings-theme-auto = Segons el dispositiu
+settings-theme-light = Clar
+settings-theme-dark = Fosc
+settings-suits = Colors dels colls
+settings-suits-two = Dos
+settings-suits-four = Quatre
+settings-size = Mida de les cartes
+settings-size-small = Petita
+settings-size-normal = Normal
+settings-size-large = Gran
+settings-motion = Animacions
+settings-motion-auto = Segons el dispositiu
+settings-motion-full = Completes
+settings-motion-less = Reduïdes
+settings-sound = Sons
+settings-player = Jugador
+settings-save = Desa
+settings-saved = Desat.
+settings-transfer-about = Per jugar amb la mateixa identitat en un altre dispositiu, mostra aquí un codi i escriu-lo allà. Només serveix un cop.
+settings-transfer-show = Mostra un codi
+settings-transfer-code = Codi d’un altre dispositiu
+settings-transfer-take = Fes-lo servir
+
+## How to play
+
+learn-title = Aprèn a la taula
+learn-invite = No hi has jugat mai? Catorze lliçons breus, uns deu minuts i cap risc de perdre.
+learn-about = Catorze lliçons breus en una taula jugable, uns deu minuts. Les jugades les fas tu i equivocar-se no costa res.
+learn-begin = Comença
+learn-of = { $place } de { $all }
+learn-skip = Salta
+learn-next = Següent
+learn-end = Acaba
+learn-done = apresa
+learn-first-game = Ja ho saps tot
+learn-first-game-about = Per a la teva primera partida hi ha un castell més fàcil: una carta més a la mà i enemics amb menys vida i atac.
+learn-first-game-go = Juga una partida fàcil
+learn-first-game-real = Juga la de debò
+rules-title = Les regles
+rules-about = Totes les regles, numerades i amb cercador, amb les nostres paraules.
+rules-search = Cerca a les regles
+rules-found =
+    { $count ->
+        [0] Cap regla no hi coincideix.
+        [one] 1 regla
+       *[other] { $count } regles
+    }
+rules-chapters = Capítols
+rules-whole-rulebook = Totes les regles

@@ -1,0 +1,533 @@
+# What the browser game and the terminal show: names begin with their topic.
+
+## Everywhere
+
+app-unofficial = An unofficial, open-source version of the game by Paul Abrahams, Luke Badger and Andy Richdale, with original artwork. If you like it, please buy the published deck.
+app-main-menu = Main menu
+app-learn = How to play
+app-settings = Settings
+app-language = Language
+app-close = Close
+app-more = More
+app-to-home = Home
+app-to-table = Go to the table
+app-lost-page = Page not found
+app-connecting = Connecting…
+app-no-answer = The server isn't responding.
+app-guest = Guest
+card-back = face-down card
+bot-name-random = Fool
+bot-name-squire = Squire
+bot-name-knight = Knight
+bot-name-champion = Champion
+bot-name-medallist = Medallist
+
+## Home
+
+home-hero = Bring the castle down, together.
+home-hero-more = Twelve corrupt royals, one deck, one to four players who win or lose as one. No account, nothing to install.
+home-play = Play
+home-play-solo = Play alone
+home-play-solo-more = Eight cards, two Jesters, three medals.
+home-play-solo-go = Deal me in
+home-with-bots = With bots
+home-with-bots-more = Bots see only what a player would see. Choose the number of players.
+home-which-bot = Choose a bot
+home-how-many-players = Number of players
+player-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+home-with-friends = With friends
+home-with-friends-more = Open a table and send the link. Bots can fill empty seats.
+home-make-table = Open a table
+home-join = Join with a code
+home-join-more = Ask the host for the code.
+home-join-go = Join
+home-companion = Companion
+home-companion-about = Playing with real cards? Let it do the sums and tell you what to do next. Works offline.
+home-code = Table code
+home-public-tables = Public tables
+home-no-public-tables = No open tables right now. Open one and let others find it.
+phase-gathering = waiting for players
+phase-playing = in progress
+home-seats-taken = { $taken } of { $all } seats taken
+home-sit = Sit down
+home-watch = Watch
+home-my-games = My games
+home-no-games-yet = No games yet.
+home-nobody-yet = Nobody else yet
+home-solo = Solo
+home-continue = Continue
+home-look-back = Replay
+result-won = Won
+result-lost = Lost
+result-abandoned = Abandoned
+result-gold = Gold victory
+result-silver = Silver victory
+result-bronze = Bronze victory
+home-new-table = New table
+home-your-name = Your name
+home-make-public = Public: anyone can find this table
+home-make-casual = Casual: say whatever you like
+home-more-options = More options
+home-turn-time = Turn time limit
+home-no-limit = No limit
+minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+home-own-seed = Choose the seed
+home-own-seed-more = The same seed always deals the same cards. Everyone will see that the seed was chosen.
+home-as-published = Official rules
+option-solo-yield = Yielding in solo play
+option-overpay = Overpaying
+option-hand = Hand size
+option-jesters = Jesters
+option-health = Enemy health
+option-attack = Enemy attack
+option-yield = Yielding
+option-combo = Combo limit
+option-hands = Hands
+option-value-not-twice-running = Not twice in a row
+option-value-stop = Stop when covered
+option-value-off = Not allowed
+option-value-open = Visible to everyone
+
+## Before the start
+
+room-title = Table { $code }
+room-casual = casual table talk
+room-strict = strict table talk
+room-seats = Players
+room-free = empty
+room-seat-free = empty
+room-seat-number = Seat { $number }
+room-is-ready = ready
+room-is-not-ready = not ready yet
+you = you
+room-starts = goes first
+room-sit-here = Sit here
+room-move-here = Move here
+room-seat-bot = Add bot
+room-free-seat = Remove { $who }
+room-let-start =
+    { $you ->
+        [yes] You go first
+       *[no] { $who } goes first
+    }
+room-be-ready = I'm ready
+room-not-ready = Not ready
+room-stand-up = Leave seat
+room-wait-seats =
+    { $count ->
+        [one] One seat is still empty.
+       *[other] { $count } seats are still empty.
+    }
+room-wait-ready = The game begins when everyone is ready.
+room-invite = Send this link or code to the people you want to play with.
+room-invite-watch = Anyone with this link can watch.
+room-share-link = Share link
+room-copied = Link copied.
+room-seal-about = The deal is sealed: { $seal }… Everyone can verify it after the game.
+
+## The table
+
+table-region = The table
+table-enemy = The enemy
+table-enemy-number = Enemy { $number } of 12
+table-health-of = of { $health } health
+table-health-bar =
+    { $damage ->
+        [0] { $left } of { $health } health left
+       *[other] { $left } of { $health } health left; this play deals { $damage }
+    }
+table-attack = attack
+table-shielded = { $full } minus a shield of { $shield }
+table-immune = Immune to { $suit }
+table-immunity-broken = Immunity cancelled
+table-waiting-shield = { $shield } shield once a Jester is played
+table-castle = Castle
+fate-to-come = { $royal }: still to come
+fate-now = { $royal }: current enemy
+fate-defeated = { $royal }: defeated
+fate-taken-exactly = { $royal }: defeated with exact damage
+castle-key-defeated = defeated
+castle-key-exact = exact
+castle-key-now = current
+table-tavern = tavern
+table-discard = discard
+table-played = Played against this enemy
+table-discard-title = Discard pile: { $count }
+table-tavern-title = Tavern: { $count }
+table-discard-empty = The discard pile is empty.
+table-tavern-about = Nobody knows the full order of the tavern, but this much is public.
+table-tavern-top = On top
+table-tavern-group = Healed to the bottom (batch { $number }), order unknown
+table-known-in-hand =
+    { $you ->
+        [yes] In your hand (everyone knows)
+       *[no] In { $who }'s hand (everyone knows)
+    }
+table-here = online
+table-away = away
+table-stand-in = bot playing
+table-yielded = yielded
+table-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-your-hand =
+    { $count ->
+        [0] Your hand, empty
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+table-hand-empty = No cards in hand
+table-known-to-all = { $card } (everyone knows)
+table-your-turn = Your turn
+table-turn-of =
+    { $you ->
+        [yes] Your turn
+       *[no] { $who } is playing
+    }
+table-survive = Survive the blow
+table-who-next = Who goes next?
+table-won = Won
+table-game-lost = Lost
+table-abandoned = Abandoned
+table-steps = Turn steps
+step-play = Play
+step-powers = Powers
+step-damage = Damage
+step-survive = Survive
+talk-open-log = Open log and chat
+talk-and-log = Log and chat
+talk-unread =
+    { $count ->
+        [0] Log and chat
+        [one] Log and chat, 1 new
+       *[other] Log and chat, { $count } new
+    }
+table-menu = Menu
+table-watchers =
+    { $count ->
+        [one] 1 person is watching.
+       *[other] { $count } people are watching.
+    }
+table-announce-turn = Your turn. { $enemy }: health { $health }, attack { $attack }.
+
+## Choosing
+
+table-watching = You are watching.
+table-wait-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] { $who } is playing.
+    }
+table-wait-for-choice =
+    { $you ->
+        [yes] You choose who goes next.
+       *[no] { $who } chooses who goes next.
+    }
+choose-cards-to-play = Choose cards to play
+choose-cards-or-yield = Choose cards or yield
+choose-cards = Choose cards
+choose-clear = Clear
+move-yield = Yield
+choose-sending = Sending…
+choose-play-these = Play { $cards }
+choose-discard-these = Discard { $cards }
+choose-missing = { $missing } short of surviving
+choose-sort-rank = Sort by rank
+choose-sort-suit = Sort by suit
+effect-damage = { $damage } damage
+effect-exact = exact kill
+effect-kill = kill
+effect-wins = wins the game
+effect-value = Attack { $value }
+effect-heals = heals { $count }
+effect-you-draw = you +{ $count }
+effect-who-draws = { $who } +{ $count }
+effect-draws-none = nobody can draw
+effect-doubled = doubled: { $damage }
+effect-shields = enemy attack { $attack }
+effect-cancels = cancels the immunity
+effect-blocked = no power: immune
+after-wins = The last King falls.
+after-stuck =
+    { $you ->
+        [yes] You would have no legal move, and the game would be lost.
+       *[no] { $who } would have no legal move, and the game would be lost.
+    }
+after-exact = The enemy goes on top of the tavern, and you play again.
+after-kill =
+    { $waste ->
+        [0] The enemy falls, and you play again.
+       *[other] { $waste } more than needed. The enemy falls, and you play again.
+    }
+after-jester = The enemy does not strike. You choose who goes next.
+after-no-strike = The enemy cannot strike back.
+after-covered = The enemy strikes for { $attack }. Cheapest discard: { $cards }.
+after-depends = The enemy strikes for { $attack }. Whether you can cover it depends on your draw.
+after-not-covered = The enemy strikes for { $attack }: you could not cover it, and the game would be lost.
+choose-need = Discard at least { $damage }
+choose-chosen = selected
+choose-over = { $over } more than needed
+choose-cheapest = Cheapest discard: { $cards } = { $value }
+choose-take-it = Select
+choose-who-next-more = You may say whether you'd like to go next, but not what is in your hand.
+choose-you-again = You again
+choose-goes-next = Next: { $who }
+choose-next-player = Choose who goes next
+choose-your-wish = Would you like to go next?
+move-flip = Flip a Jester
+choose-jesters-left =
+    { $count ->
+        [0] No Jester left.
+        [one] 1 Jester left.
+       *[other] { $count } Jesters left.
+    }
+choose-flip-about = Discard your hand and draw { $limit }.
+choose-flip-ask = Flip a Jester?
+choose-flip-costs = Your hand is discarded, and you draw { $limit } cards.
+medal-left-gold = Gold is still possible.
+medal-left-silver = Silver will be the best you can win.
+medal-left-bronze = Bronze will be the best you can win.
+
+## What a move does, one thing at a time
+
+scene-heal = +{ $amount } healed
+scene-draw = draw { $amount }
+scene-double = doubled
+scene-shield = shield { $amount }
+scene-blocked = no power
+scene-cancel = immunity cancelled
+scene-damage = { $amount } damage
+scene-kill = defeated
+scene-exact = exact!
+scene-strike = strikes for { $amount }
+
+## Talk and log
+
+talk-tab-log = Log
+talk-tab-talk = Chat
+talk-log-empty = Nothing has happened yet.
+talk-empty = Nothing has been said yet.
+talk-strict = Strict table talk: nothing about what is in your hand.
+talk-casual = A casual table: say what you like.
+talk-speak = Say something
+talk-send = Send
+talk-said =
+    { $you ->
+        [yes] You: { $text }
+       *[no] { $who }: { $text }
+    }
+phrase-my-hand-size =
+    { $hand ->
+        [one] I have 1 card
+       *[other] I have { $hand } cards
+    }
+phrase-tavern-size = Tavern: { $tavern }
+phrase-discard-size = Discard pile: { $discard }
+phrase-enemy-health = Enemy health: { $health }
+phrase-enemy-attack = Enemy attack: { $attack }
+phrase-who-may-yield = Yielded last turn: { $yielded }
+phrase-me-next = I'd like to go
+phrase-not-me-next = I'd rather not
+phrase-anyone-next = I don't mind
+phrase-hello = Hello
+phrase-thanks = Thank you
+phrase-one-moment = One moment
+phrase-good-game = Good game
+did-take-seat =
+    { $you ->
+        [yes] You sit down.
+       *[no] { $who } sits down.
+    }
+did-leave-seat =
+    { $you ->
+        [yes] You leave your seat.
+       *[no] { $who } leaves their seat.
+    }
+did-seat-bot =
+    { $you ->
+        [yes] You add { $bot }.
+       *[no] { $who } adds { $bot }.
+    }
+did-free-seat =
+    { $you ->
+        [yes] You clear a seat.
+       *[no] { $who } clears a seat.
+    }
+did-ask-undo =
+    { $you ->
+        [yes] You ask to take back the last move.
+       *[no] { $who } asks to take back the last move.
+    }
+did-ask-abandon =
+    { $you ->
+        [yes] You ask to end the game.
+       *[no] { $who } asks to end the game.
+    }
+did-agree =
+    { $you ->
+        [yes] You agree.
+       *[no] { $who } agrees.
+    }
+did-disagree =
+    { $you ->
+        [yes] You do not agree.
+       *[no] { $who } does not agree.
+    }
+did-pause =
+    { $you ->
+        [yes] You pause the game.
+       *[no] { $who } pauses the game.
+    }
+did-resume =
+    { $you ->
+        [yes] You resume the game.
+       *[no] { $who } resumes the game.
+    }
+did-stand-in = { $bot } takes over for { $about }.
+did-hand-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $who } is back.
+    }
+
+## What else can be done
+
+table-reconnecting = Reconnecting… Your seat is safe.
+asks-undo =
+    { $you ->
+        [yes] You would like to take back the last move.
+       *[no] { $who } would like to take back the last move.
+    }
+asks-abandon =
+    { $you ->
+        [yes] You would like to end the game.
+       *[no] { $who } would like to end the game.
+    }
+action-agree = Agree
+action-disagree = Disagree
+action-take-back = Never mind
+table-paused = The game is paused.
+action-pause = Pause
+action-resume = Resume
+action-bot-plays-for-you = A bot is playing for you.
+action-hand-back = Take over again
+action-undo = Undo my last move
+action-bot-for-me = Let a bot play for me
+action-bot-for = Let a bot play for { $who }
+action-abandon = End the game
+action-abandon-sure = If everyone agrees, the game ends unfinished.
+action-leave = Leave the table
+
+## The end
+
+end-castle-fallen = The castle has fallen
+end-still-stands = The { $enemy } still stands
+end-how-it-ended = How it ended
+end-see-table = See the table
+end-abandoned = Everyone agreed to stop here.
+end-won = All twelve royals are defeated: everyone wins!
+end-gold = Gold: all twelve royals defeated, no Jesters flipped.
+end-silver = Silver: all twelve royals defeated, one Jester flipped.
+end-bronze = Bronze: all twelve royals defeated, two Jesters flipped.
+end-short-you = You were { $short } short of covering the damage.
+end-short = { $who } was { $short } short of covering the damage, so everyone loses.
+end-stuck =
+    { $you ->
+        [yes] You could neither play nor yield.
+       *[no] { $who } could neither play nor yield.
+    }
+end-its-attack = Its attack
+end-whole-hand = Your whole hand
+figure-moves = moves
+figure-beaten = defeated
+figure-exact = exact
+figure-blow = biggest blow
+action-new-deal = New deal
+action-same-deal = Play this deal again
+end-to-rematch = Go to the new table
+end-share = Share
+end-record = Download
+seal-true = Verified: the deal was fixed from the start
+seal-false = The deal does not match its seal
+seal-other-deal = The sealed seed does not deal the cards that were played
+seal-unknown = Verify the deal yourself
+seal-chosen = Someone chose the seed for this deal.
+seal-how = The SHA-256 of this text
+seal-commitment = must match the value shown at the start:
+seal-deals = The seed in it must deal the hands, enemies and draws that were seen here.
+
+## Looking back
+
+replay-title = Game { $code }
+replay-move-of = Move { $number } of { $all }
+replay-the-deal = The deal
+replay-moment = Position in the game
+replay-first = Start
+replay-previous = Previous move
+replay-next = Next move
+replay-last = End
+replay-whose-view = Whose hand to show
+replay-all-hands = All hands
+
+## Settings
+
+settings-theme = Theme
+settings-theme-auto = Match device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-suits = Suit colours
+settings-suits-two = Two
+settings-suits-four = Four
+settings-size = Card size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-motion = Motion
+settings-motion-auto = Match device
+settings-motion-full = Full
+settings-motion-less = Reduced
+settings-sound = Sounds
+settings-player = Player
+settings-save = Save
+settings-saved = Saved.
+settings-transfer-about = To use this player on another device, show a code here and enter it there. Each code works once.
+settings-transfer-show = Show a code
+settings-transfer-code = Code from another device
+settings-transfer-take = Use it
+
+## How to play
+
+learn-title = Learn at the table
+learn-invite = Never played? Fourteen short lessons, about ten minutes, and no way to go wrong.
+learn-about = Fourteen short lessons at a playable table, about ten minutes. You make the moves, and mistakes cost nothing.
+learn-begin = Begin
+learn-of = { $place } of { $all }
+learn-skip = Skip
+learn-next = Next
+learn-end = Finish
+learn-done = done
+learn-first-game = You know all there is to know
+learn-first-game-about = For your first game, try a gentler castle: one extra card in hand, and enemies with less health and attack.
+learn-first-game-go = Play an easier game
+learn-first-game-real = Play the real game
+rules-title = The rules
+rules-about = Every rule, numbered and searchable, in our own words.
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No matching rules.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-chapters = Chapters
+rules-whole-rulebook = The whole rulebook

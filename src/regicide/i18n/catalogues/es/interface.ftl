@@ -1,0 +1,553 @@
+# What the browser game and the terminal show: names begin with their topic.
+
+## Everywhere
+
+app-unofficial = Una versión no oficial y de código abierto del juego de Paul Abrahams, Luke Badger y Andy Richdale, con ilustraciones propias. Si te gusta, compra la edición original.
+app-main-menu = Menú principal
+app-learn = Cómo se juega
+app-settings = Ajustes
+app-language = Idioma
+app-close = Cerrar
+app-more = Más
+app-to-home = Inicio
+app-to-table = Ir a la mesa
+app-lost-page = Página no encontrada
+app-connecting = Conectando…
+app-no-answer = El servidor no responde.
+app-guest = Invitado
+card-back = carta boca abajo
+bot-name-random = Bufón
+bot-name-squire = Escudero
+bot-name-knight = Caballero
+bot-name-champion = Campeón
+bot-name-medallist = Medallista
+
+## Home
+
+home-hero = Asaltad juntos el castillo.
+home-hero-more = Doce figuras corruptas, una baraja y de una a cuatro personas que ganan o pierden juntas. Sin cuenta y sin instalar nada.
+home-play = Jugar
+home-play-solo = En solitario
+home-play-solo-more = Ocho cartas, dos comodines, tres medallas.
+home-play-solo-go = Repartir
+home-with-bots = Con bots
+home-with-bots-more = Los bots solo ven lo que vería un jugador. Elige el número de jugadores.
+home-which-bot = Elige un bot
+home-how-many-players = Número de jugadores
+player-count =
+    { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+    }
+home-with-friends = Con amigos
+home-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar los asientos libres.
+home-make-table = Abrir una mesa
+home-join = Entrar con un código
+home-join-more = Te lo da quien abrió la mesa.
+home-join-go = Entrar
+home-companion = Asistente de mesa
+home-companion-about = Para jugar con cartas de verdad: lleva las cuentas y dice qué toca hacer. Funciona sin conexión.
+home-code = Código de mesa
+home-public-tables = Mesas públicas
+home-no-public-tables = Ahora mismo no hay nadie esperando. Abre una mesa y deja que te encuentren.
+phase-gathering = buscando jugadores
+phase-playing = en juego
+home-seats-taken = { $taken } de { $all } asientos ocupados
+home-sit = Sentarme
+home-watch = Ver
+home-my-games = Mis partidas
+home-no-games-yet = Aún no tienes partidas.
+home-nobody-yet = Nadie más todavía
+home-solo = En solitario
+home-continue = Continuar
+home-look-back = Ver repetición
+result-won = Ganada
+result-lost = Perdida
+result-abandoned = Abandonada
+result-gold = Victoria de oro
+result-silver = Victoria de plata
+result-bronze = Victoria de bronce
+home-new-table = Mesa nueva
+home-your-name = Tu nombre
+home-make-public = Pública: cualquiera puede encontrarla
+home-make-casual = Charla libre: se puede decir de todo
+home-more-options = Más opciones
+home-turn-time = Tiempo por turno
+home-no-limit = Sin límite
+minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+home-own-seed = Semilla propia
+home-own-seed-more = La misma semilla reparte siempre las mismas cartas. Todos verán que se ha elegido.
+home-as-published = Reglas oficiales
+option-solo-yield = Pasar en solitario
+option-overpay = Descartar más de lo necesario
+option-hand = Tamaño de la mano
+option-jesters = Comodines
+option-health = Vida de los enemigos
+option-attack = Ataque de los enemigos
+option-yield = Pasar
+option-combo = Suma máxima de una combinación
+option-hands = Manos
+option-value-not-twice-running = No dos veces seguidas
+option-value-stop = Parar cuando baste
+option-value-off = No permitido
+option-value-open = A la vista de todos
+
+## Before the start
+
+room-title = Mesa { $code }
+room-casual = charla libre
+room-strict = charla restringida
+room-seats = Jugadores
+room-free = libre
+room-seat-free = libre
+room-seat-number = Asiento { $number }
+room-is-ready = a punto
+room-is-not-ready = aún no
+you = tú
+room-starts = empieza
+room-sit-here = Sentarme aquí
+room-move-here = Cambiarme aquí
+room-seat-bot = Añadir bot
+room-free-seat = Quitar a { $who }
+room-let-start =
+    { $you ->
+        [yes] Empiezo yo
+       *[no] Que empiece { $who }
+    }
+room-be-ready = Ya estoy
+room-not-ready = Aún no estoy
+room-stand-up = Dejar el asiento
+room-wait-seats =
+    { $count ->
+        [one] Hay un asiento libre.
+       *[other] Hay { $count } asientos libres.
+    }
+room-wait-ready = La partida empezará cuando todos estén listos.
+room-invite = Envía este enlace o código a quien vaya a jugar.
+room-invite-watch = Con este enlace se puede ver la partida.
+room-share-link = Compartir enlace
+room-copied = Enlace copiado.
+room-seal-about = El reparto está sellado: { $seal }… Al final todos podrán comprobarlo.
+
+## The table
+
+table-region = La mesa
+table-enemy = El enemigo
+table-enemy-number = Enemigo { $number } de 12
+table-health-of = de { $health } de vida
+table-health-bar =
+    { $damage ->
+        [0] Vida: { $left } de { $health }
+       *[other] Vida: { $left } de { $health }; esta jugada quita { $damage }
+    }
+table-attack = ataque
+table-shielded = { $full } menos { $shield } de escudo
+table-immune = Inmune a { $suit }
+table-immunity-broken = Inmunidad anulada
+table-waiting-shield = { $shield } de escudo si se juega un comodín
+table-castle = Castillo
+fate-to-come = { $royal }: por salir
+fate-now = { $royal }: enemigo actual
+fate-defeated = { $royal }: ha caído
+fate-taken-exactly = { $royal }: ha caído con daño exacto
+castle-key-defeated = derrotado
+castle-key-exact = exacto
+castle-key-now = actual
+table-tavern = posada
+table-discard = descarte
+table-played = Jugado contra este enemigo
+table-discard-title = Pila de descarte: { $count }
+table-tavern-title = Posada: { $count }
+table-discard-empty = La pila de descarte está vacía.
+table-tavern-about = Nadie conoce el orden completo del mazo de la posada, pero esto lo sabe todo el mundo.
+table-tavern-top = Encima
+table-tavern-group = Puestas debajo (tanda { $number }), en orden desconocido
+table-known-in-hand =
+    { $you ->
+        [yes] En tu mano (lo saben todos)
+       *[no] En la mano de { $who } (lo saben todos)
+    }
+table-here = presente
+table-away = ausente
+table-stand-in = juega un bot
+table-yielded = ha pasado
+table-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+table-your-hand =
+    { $count ->
+        [0] Tu mano, vacía
+        [one] Tu mano, 1 carta
+       *[other] Tu mano, { $count } cartas
+    }
+table-hand-empty = Sin cartas en la mano
+table-known-to-all = { $card } (información pública)
+table-your-turn = Tu turno
+table-turn-of =
+    { $you ->
+        [yes] Juegas tú
+       *[no] Juega { $who }
+    }
+table-survive = Encaja el golpe
+table-who-next = ¿Quién es el siguiente?
+table-won = Ganada
+table-game-lost = Perdida
+table-abandoned = Abandonada
+table-steps = Pasos de un turno
+step-play = Jugar
+step-powers = Poderes
+step-damage = Daño
+step-survive = Encajar
+talk-open-log = Abrir crónica y charla
+talk-and-log = Crónica y charla
+talk-unread =
+    { $count ->
+        [0] Crónica y charla
+        [one] Crónica y charla, 1 novedad
+       *[other] Crónica y charla, { $count } novedades
+    }
+table-menu = Menú
+table-watchers =
+    { $count ->
+        [one] 1 persona está mirando.
+       *[other] { $count } personas están mirando.
+    }
+table-announce-turn = Tu turno. { $enemy }: vida { $health }, ataque { $attack }.
+
+## Choosing
+
+table-watching = Estás viendo la partida.
+table-wait-turn =
+    { $you ->
+        [yes] Juegas tú.
+       *[no] Juega { $who }.
+    }
+table-wait-for-choice =
+    { $you ->
+        [yes] Eliges quién será el siguiente.
+       *[no] { $who } elige quién será el siguiente.
+    }
+choose-cards-to-play = Elige cartas para jugar
+choose-cards-or-yield = Elige cartas o pasa
+choose-cards = Elige cartas
+choose-clear = Limpiar
+move-yield = Pasar
+choose-sending = Enviando…
+choose-play-these = Jugar { $cards }
+choose-discard-these = Descartar { $cards }
+choose-missing =
+    { $missing ->
+        [one] Falta 1 para aguantar
+       *[other] Faltan { $missing } para aguantar
+    }
+choose-sort-rank = Ordenar por valor
+choose-sort-suit = Ordenar por palo
+effect-damage = { $damage } de daño
+effect-exact = daño exacto
+effect-kill = cae el enemigo
+effect-wins = gana la partida
+effect-value = Ataque { $value }
+effect-heals = cura { $count }
+effect-you-draw = tú +{ $count }
+effect-who-draws = { $who } +{ $count }
+effect-draws-none = nadie puede robar
+effect-doubled = duplicado: { $damage }
+effect-shields = ataque enemigo { $attack }
+effect-cancels = anula la inmunidad
+effect-blocked = sin poder: inmune
+after-wins = Cae el último rey.
+after-stuck =
+    { $you ->
+        [yes] No podrías ni jugar ni pasar: partida perdida.
+       *[no] { $who } no podría ni jugar ni pasar: partida perdida.
+    }
+after-exact = El enemigo va encima del mazo de la posada, y vuelves a jugar.
+after-kill =
+    { $waste ->
+        [0] El enemigo cae, y vuelves a jugar.
+       *[other] { $waste } de más. El enemigo cae, y vuelves a jugar.
+    }
+after-jester = El enemigo no ataca: eliges quién será el siguiente.
+after-no-strike = El enemigo no puede contraatacar.
+after-covered = El enemigo ataca con { $attack }. Descarte más barato: { $cards }.
+after-depends = El enemigo ataca con { $attack }. Encajarlo depende de lo que robes.
+after-not-covered = El enemigo ataca con { $attack }: no podrías encajarlo y la partida se perdería.
+choose-need = Descarta al menos { $damage }
+choose-chosen = en total
+choose-over = { $over } de más
+choose-cheapest = Descarte más barato: { $cards } = { $value }
+choose-take-it = Elegir
+choose-who-next-more = Se puede decir si se quiere ser el siguiente, pero no qué hay en la mano.
+choose-you-again = Tú otra vez
+choose-goes-next = Siguiente: { $who }
+choose-next-player = Elige al siguiente
+choose-your-wish = ¿Quieres ser el siguiente?
+move-flip = Usar un comodín
+choose-jesters-left =
+    { $count ->
+        [0] No quedan comodines.
+        [one] Queda 1 comodín.
+       *[other] Quedan { $count } comodines.
+    }
+choose-flip-about = Descarta la mano y repón hasta { $limit } cartas.
+choose-flip-ask = ¿Usar un comodín?
+choose-flip-costs = Descartas la mano y repones hasta { $limit } cartas.
+medal-left-gold = El oro sigue siendo posible.
+medal-left-silver = Después solo podrás aspirar a la plata.
+medal-left-bronze = Después solo podrás aspirar al bronce.
+
+## What a move does, one thing at a time
+
+scene-heal =
+    { $amount ->
+        [one] +1 curada
+       *[other] +{ $amount } curadas
+    }
+scene-draw = robar { $amount }
+scene-double = el doble
+scene-shield = escudo { $amount }
+scene-blocked = sin poder
+scene-cancel = inmunidad anulada
+scene-damage = { $amount } de daño
+scene-kill = derrotado
+scene-exact = exacto
+scene-strike = golpea con { $amount }
+
+## Talk and log
+
+talk-tab-log = Crónica
+talk-tab-talk = Charla
+talk-log-empty = Todavía no ha pasado nada.
+talk-empty = Aún no se ha dicho nada.
+talk-strict = Solo lo que permiten las reglas: nada del contenido de las manos.
+talk-casual = Mesa de charla libre: di lo que quieras.
+talk-speak = Di algo
+talk-send = Enviar
+talk-said =
+    { $you ->
+        [yes] Tú: { $text }
+       *[no] { $who }: { $text }
+    }
+phrase-my-hand-size =
+    { $hand ->
+        [one] Tengo 1 carta
+       *[other] Tengo { $hand } cartas
+    }
+phrase-tavern-size = Posada: { $tavern }
+phrase-discard-size = Pila de descarte: { $discard }
+phrase-enemy-health = Vida del enemigo: { $health }
+phrase-enemy-attack = Ataque del enemigo: { $attack }
+phrase-who-may-yield = Pasaron en su último turno: { $yielded }
+phrase-me-next = Me gustaría
+phrase-not-me-next = Preferiría que no
+phrase-anyone-next = Me da igual
+phrase-hello = Hola
+phrase-thanks = Gracias
+phrase-one-moment = Un momento
+phrase-good-game = Buena partida
+did-take-seat =
+    { $you ->
+        [yes] Te sientas.
+       *[no] { $who } se sienta.
+    }
+did-leave-seat =
+    { $you ->
+        [yes] Dejas el asiento.
+       *[no] { $who } deja el asiento.
+    }
+did-seat-bot =
+    { $you ->
+        [yes] Añades a { $bot }.
+       *[no] { $who } añade a { $bot }.
+    }
+did-free-seat =
+    { $you ->
+        [yes] Liberas un asiento.
+       *[no] { $who } libera un asiento.
+    }
+did-ask-undo =
+    { $you ->
+        [yes] Pides deshacer la última jugada.
+       *[no] { $who } pide deshacer la última jugada.
+    }
+did-ask-abandon =
+    { $you ->
+        [yes] Pides terminar la partida.
+       *[no] { $who } pide terminar la partida.
+    }
+did-agree =
+    { $you ->
+        [yes] Estás de acuerdo.
+       *[no] { $who } está de acuerdo.
+    }
+did-disagree =
+    { $you ->
+        [yes] No estás de acuerdo.
+       *[no] { $who } no está de acuerdo.
+    }
+did-pause =
+    { $you ->
+        [yes] Pones la partida en pausa.
+       *[no] { $who } pone la partida en pausa.
+    }
+did-resume =
+    { $you ->
+        [yes] Reanudas la partida.
+       *[no] { $who } reanuda la partida.
+    }
+did-stand-in =
+    { $you ->
+        [yes] { $bot } te sustituye.
+       *[no] { $bot } sustituye a { $about }.
+    }
+did-hand-back =
+    { $you ->
+        [yes] Has vuelto.
+       *[no] { $who } ha vuelto.
+    }
+
+## What else can be done
+
+table-reconnecting = Reconectando… Te guardamos el asiento.
+asks-undo =
+    { $you ->
+        [yes] Has propuesto deshacer la última jugada.
+       *[no] { $who } propone deshacer la última jugada.
+    }
+asks-abandon =
+    { $you ->
+        [yes] Has propuesto terminar la partida.
+       *[no] { $who } propone terminar la partida.
+    }
+action-agree = De acuerdo
+action-disagree = No
+action-take-back = Mejor no
+table-paused = La partida está en pausa.
+action-pause = Pausa
+action-resume = Reanudar
+action-bot-plays-for-you = Un bot está jugando por ti.
+action-hand-back = Retomar mi asiento
+action-undo = Deshacer mi última jugada
+action-bot-for-me = Que un bot juegue por mí
+action-bot-for = Que un bot juegue por { $who }
+action-abandon = Terminar la partida
+action-abandon-sure = Si todos están de acuerdo, la partida terminará aquí.
+action-leave = Dejar la mesa
+
+## The end
+
+end-castle-fallen = El castillo ha caído
+end-still-stands = { $enemy } sigue en pie
+end-how-it-ended = Cómo acabó
+end-see-table = Ver la mesa
+end-abandoned = Todos acordaron parar aquí.
+end-won = Las doce figuras han caído: gana toda la mesa.
+end-gold = Oro: las doce figuras derrotadas sin usar comodines.
+end-silver = Plata: las doce figuras derrotadas usando un comodín.
+end-bronze = Bronce: las doce figuras derrotadas usando dos comodines.
+end-short-you =
+    { $short ->
+        [one] Te faltó 1 para encajar el golpe.
+       *[other] Te faltaron { $short } para encajar el golpe.
+    }
+end-short =
+    { $short ->
+        [one] A { $who } le faltó 1 para encajar el golpe: pierde toda la mesa.
+       *[other] A { $who } le faltaron { $short } para encajar el golpe: pierde toda la mesa.
+    }
+end-stuck =
+    { $you ->
+        [yes] No podías ni jugar ni pasar.
+       *[no] { $who } no podía ni jugar ni pasar.
+    }
+end-its-attack = Su ataque
+end-whole-hand = Toda tu mano
+figure-moves = jugadas
+figure-beaten = derrotados
+figure-exact = exactos
+figure-blow = mayor golpe
+action-new-deal = Nuevo reparto
+action-same-deal = Mismo reparto
+end-to-rematch = Ir a la mesa nueva
+end-share = Compartir
+end-record = Descargar
+seal-true = Comprobado: el reparto estaba fijado desde el principio
+seal-false = El reparto no coincide con su sello
+seal-other-deal = La semilla sellada no reparte las cartas que se jugaron
+seal-unknown = Comprueba tú el reparto
+seal-chosen = Alguien eligió la semilla de este reparto.
+seal-how = El SHA-256 de este texto
+seal-commitment = debe coincidir con lo que se mostró al principio:
+seal-deals = La semilla que contiene debe dar las manos, los enemigos y las cartas robadas que se vieron aquí.
+
+## Looking back
+
+replay-title = Partida { $code }
+replay-move-of = Jugada { $number } de { $all }
+replay-the-deal = El reparto
+replay-moment = Punto de la partida
+replay-first = Principio
+replay-previous = Jugada anterior
+replay-next = Jugada siguiente
+replay-last = Final
+replay-whose-view = Qué mano ver
+replay-all-hands = Todas las manos
+
+## Settings
+
+settings-theme = Tema
+settings-theme-auto = Según el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-suits = Colores de los palos
+settings-suits-two = Dos
+settings-suits-four = Cuatro
+settings-size = Tamaño de las cartas
+settings-size-small = Pequeño
+settings-size-normal = Normal
+settings-size-large = Grande
+settings-motion = Animaciones
+settings-motion-auto = Según el dispositivo
+settings-motion-full = Completas
+settings-motion-less = Reducidas
+settings-sound = Sonidos
+settings-player = Jugador
+settings-save = Guardar
+settings-saved = Guardado.
+settings-transfer-about = Para jugar con la misma identidad en otro dispositivo, muestra aquí un código y escríbelo allí. Solo sirve una vez.
+settings-transfer-show = Mostrar un código
+settings-transfer-code = Código de otro dispositivo
+settings-transfer-take = Usarlo
+
+## How to play
+
+learn-title = Aprende en la mesa
+learn-invite = ¿Nunca has jugado? Catorce lecciones breves, unos diez minutos y sin riesgo de perder.
+learn-about = Catorce lecciones breves en una mesa jugable, unos diez minutos. Las jugadas las haces tú y equivocarse no cuesta nada.
+learn-begin = Empezar
+learn-of = { $place } de { $all }
+learn-skip = Saltar
+learn-next = Siguiente
+learn-end = Terminar
+learn-done = aprendida
+learn-first-game = Ya lo sabes todo
+learn-first-game-about = Para tu primera partida hay un castillo más fácil: una carta más en la mano y enemigos con menos vida y ataque.
+learn-first-game-go = Jugar una partida fácil
+learn-first-game-real = Jugar la de verdad
+rules-title = Las reglas
+rules-about = Todas las reglas, numeradas y con buscador, en nuestras propias palabras.
+rules-search = Buscar en las reglas
+rules-found =
+    { $count ->
+        [0] Ninguna regla coincide.
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
+rules-chapters = Capítulos
+rules-whole-rulebook = Todas las reglas

@@ -1,0 +1,509 @@
+# What the browser game and the terminal show: names begin with their topic.
+
+## Everywhere
+
+app-unofficial = Versi tidak resmi dan sumber terbuka dari permainan karya Paul Abrahams, Luke Badger, dan Andy Richdale, dengan ilustrasi sendiri. Kalau suka, belilah dek resminya.
+app-main-menu = Menu utama
+app-learn = Cara bermain
+app-settings = Pengaturan
+app-language = Bahasa
+app-close = Tutup
+app-more = Lainnya
+app-to-home = Beranda
+app-to-table = Ke meja
+app-lost-page = Halaman tidak ditemukan
+app-connecting = Menghubungkan…
+app-no-answer = Server tidak merespons.
+app-guest = Tamu
+card-back = kartu tertutup
+bot-name-random = Badut
+bot-name-squire = Pengawal
+bot-name-knight = Kesatria
+bot-name-champion = Juara
+bot-name-medallist = Peraih medali
+
+## Home
+
+home-hero = Runtuhkan castle bersama-sama.
+home-hero-more = Dua belas bangsawan jahat, satu dek, satu sampai empat pemain yang menang atau kalah bersama. Tanpa akun, tanpa instalasi.
+home-play = Bermain
+home-play-solo = Main sendiri
+home-play-solo-more = Delapan kartu, dua Joker, tiga medali.
+home-play-solo-go = Bagikan kartu
+home-with-bots = Dengan bot
+home-with-bots-more = Bot hanya melihat yang bisa dilihat pemain. Pilih jumlah pemain di meja.
+home-which-bot = Pilih bot
+home-how-many-players = Jumlah pemain
+player-count = { $count } pemain
+home-with-friends = Dengan teman
+home-with-friends-more = Buka meja dan kirim tautannya. Bot bisa mengisi kursi kosong.
+home-make-table = Buka meja
+home-join = Masuk dengan kode
+home-join-more = Minta kodenya kepada pembuat meja.
+home-join-go = Masuk
+home-companion = Pendamping meja
+home-companion-about = Main dengan kartu sungguhan? Semua hitungan dan langkah berikutnya diurus di sini. Bisa tanpa internet.
+home-code = Kode meja
+home-public-tables = Meja umum
+home-no-public-tables = Belum ada meja terbuka. Buka meja dan biarkan orang lain menemukannya.
+phase-gathering = menunggu pemain
+phase-playing = sedang berlangsung
+home-seats-taken = { $taken } dari { $all } kursi terisi
+home-sit = Duduk
+home-watch = Tonton
+home-my-games = Permainanku
+home-no-games-yet = Belum ada permainan.
+home-nobody-yet = Belum ada orang lain
+home-solo = Solo
+home-continue = Lanjutkan
+home-look-back = Putar ulang
+result-won = Menang
+result-lost = Kalah
+result-abandoned = Dihentikan
+result-gold = Kemenangan emas
+result-silver = Kemenangan perak
+result-bronze = Kemenangan perunggu
+home-new-table = Meja baru
+home-your-name = Namamu
+home-make-public = Umum: siapa pun bisa menemukan meja ini
+home-make-casual = Obrolan bebas: boleh bilang apa saja
+home-more-options = Opsi lain
+home-turn-time = Batas waktu per giliran
+home-no-limit = Tanpa batas
+minutes = { $count } menit
+home-own-seed = Pilih seed sendiri
+home-own-seed-more = Seed yang sama selalu membagikan kartu yang sama. Semua pemain akan tahu bahwa seed dipilih sendiri.
+home-as-published = Aturan resmi
+option-solo-yield = Menyerah saat solo
+option-overpay = Membuang lebih dari yang perlu
+option-hand = Maks. kartu di tangan
+option-jesters = Joker
+option-health = Darah musuh
+option-attack = Serangan musuh
+option-yield = Menyerah
+option-combo = Batas nilai kombo
+option-hands = Kartu di tangan
+option-value-not-twice-running = Tidak dua kali berturut-turut
+option-value-stop = Berhenti saat cukup
+option-value-off = Tidak boleh
+option-value-open = Terlihat oleh semua
+
+## Before the start
+
+room-title = Meja { $code }
+room-casual = obrolan bebas
+room-strict = obrolan terbatas
+room-seats = Pemain
+room-free = kosong
+room-seat-free = kosong
+room-seat-number = Kursi { $number }
+room-is-ready = siap
+room-is-not-ready = belum siap
+you = kamu
+room-starts = mulai duluan
+room-sit-here = Duduk di sini
+room-move-here = Pindah ke sini
+room-seat-bot = Tambah bot
+room-free-seat = Keluarkan { $who }
+room-let-start =
+    { $you ->
+        [yes] Kamu mulai duluan
+       *[no] { $who } mulai duluan
+    }
+room-be-ready = Aku siap
+room-not-ready = Belum siap
+room-stand-up = Tinggalkan kursi
+room-wait-seats = { $count } kursi masih kosong.
+room-wait-ready = Permainan dimulai kalau semua sudah siap.
+room-invite = Kirim tautan atau kode ini kepada teman mainmu.
+room-invite-watch = Siapa pun yang punya tautan ini bisa menonton.
+room-share-link = Bagikan tautan
+room-copied = Tautan disalin.
+room-seal-about = Pembagian kartu disegel: { $seal }… Setelah permainan selesai, semua orang bisa memeriksanya.
+
+## The table
+
+table-region = Meja
+table-enemy = Musuh
+table-enemy-number = Musuh { $number } dari 12
+table-health-of = dari { $health } darah
+table-health-bar =
+    { $damage ->
+        [0] Sisa darah { $left } dari { $health }
+       *[other] Sisa darah { $left } dari { $health }; berkurang { $damage } oleh aksi ini
+    }
+table-attack = serangan
+table-shielded = { $full } dikurangi perisai { $shield }
+table-immune = Kebal terhadap { $suit }
+table-immunity-broken = Kekebalan hilang
+table-waiting-shield = Perisai { $shield }, aktif kalau Joker dimainkan
+table-castle = Castle
+fate-to-come = { $royal }: belum datang
+fate-now = { $royal }: musuh saat ini
+fate-defeated = { $royal }: dikalahkan
+fate-taken-exactly = { $royal }: dikalahkan dengan serangan pas
+castle-key-defeated = dikalahkan
+castle-key-exact = pas
+castle-key-now = sekarang
+table-tavern = tavern
+table-discard = discard
+table-played = Dimainkan melawan musuh ini
+table-discard-title = Dek discard: { $count }
+table-tavern-title = Dek tavern: { $count }
+table-discard-empty = Dek discard kosong.
+table-tavern-about = Tidak ada yang tahu urutan lengkap dek tavern, tetapi ini diketahui semua pemain.
+table-tavern-top = Paling atas
+table-tavern-group = Ditaruh di bawah (kelompok ke-{ $number }), urutan tidak diketahui
+table-known-in-hand =
+    { $you ->
+        [yes] Di tanganmu (diketahui semua)
+       *[no] Di tangan { $who } (diketahui semua)
+    }
+table-here = hadir
+table-away = tidak hadir
+table-stand-in = diganti bot
+table-yielded = menyerah
+table-cards = { $count } kartu
+table-your-hand =
+    { $count ->
+        [0] Kartu di tanganmu: kosong
+       *[other] Kartu di tanganmu: { $count }
+    }
+table-hand-empty = Tidak ada kartu di tangan
+table-known-to-all = { $card } (diketahui semua)
+table-your-turn = Giliranmu
+table-turn-of =
+    { $you ->
+        [yes] Giliranmu
+       *[no] Giliran { $who }
+    }
+table-survive = Tahan serangan ini
+table-who-next = Siapa berikutnya?
+table-won = Menang
+table-game-lost = Kalah
+table-abandoned = Dihentikan
+table-steps = Langkah giliran
+step-play = Main
+step-powers = Kekuatan
+step-damage = Serangan
+step-survive = Bertahan
+talk-open-log = Buka catatan dan obrolan
+talk-and-log = Catatan dan obrolan
+talk-unread =
+    { $count ->
+        [0] Catatan dan obrolan
+       *[other] Catatan dan obrolan, { $count } baru
+    }
+table-menu = Menu
+table-watchers = { $count } orang menonton.
+table-announce-turn = Giliranmu. { $enemy }: darah { $health }, serangan { $attack }.
+
+## Choosing
+
+table-watching = Kamu menonton.
+table-wait-turn =
+    { $you ->
+        [yes] Giliranmu.
+       *[no] Giliran { $who }.
+    }
+table-wait-for-choice =
+    { $you ->
+        [yes] Kamu memilih siapa berikutnya.
+       *[no] { $who } memilih siapa berikutnya.
+    }
+choose-cards-to-play = Pilih kartu untuk dimainkan
+choose-cards-or-yield = Pilih kartu atau menyerah
+choose-cards = Pilih kartu
+choose-clear = Kosongkan
+move-yield = Menyerah
+choose-sending = Mengirim…
+choose-play-these = Mainkan { $cards }
+choose-discard-these = Buang { $cards }
+choose-missing = Kurang { $missing } untuk bertahan
+choose-sort-rank = Urutkan menurut nilai
+choose-sort-suit = Urutkan menurut jenis kartu
+effect-damage = Serangan { $damage }
+effect-exact = serangan pas
+effect-kill = musuh kalah
+effect-wins = memenangkan permainan
+effect-value = Nilai { $value }
+effect-heals = sembuhkan { $count }
+effect-you-draw = kamu +{ $count }
+effect-who-draws = { $who } +{ $count }
+effect-draws-none = tidak ada yang bisa mengambil kartu
+effect-doubled = digandakan: { $damage }
+effect-shields = serangan musuh { $attack }
+effect-cancels = menghilangkan kekebalan
+effect-blocked = tanpa kekuatan: kebal
+after-wins = King terakhir tumbang.
+after-stuck =
+    { $you ->
+        [yes] Kamu tidak akan bisa jalan, dan itu berarti kalah.
+       *[no] { $who } tidak akan bisa jalan, dan itu berarti kalah.
+    }
+after-exact = Musuh ditaruh di atas dek tavern, dan kamu main lagi.
+after-kill =
+    { $waste ->
+        [0] Musuh kalah, dan kamu main lagi.
+       *[other] Lebih { $waste }. Musuh kalah, dan kamu main lagi.
+    }
+after-jester = Musuh tidak menyerang. Kamu memilih siapa berikutnya.
+after-no-strike = Musuh tidak bisa membalas.
+after-covered = Musuh menyerang sebesar { $attack }. Pilihan termurah: { $cards }.
+after-depends = Musuh menyerang sebesar { $attack }. Bisa ditahan atau tidak tergantung kartu yang kamu ambil.
+after-not-covered = Musuh menyerang sebesar { $attack }: kamu tidak bisa menahannya, dan itu berarti kalah.
+choose-need = Buang minimal { $damage }
+choose-chosen = dipilih
+choose-over = lebih { $over }
+choose-cheapest = Pilihan termurah: { $cards } = { $value }
+choose-take-it = Pilih
+choose-who-next-more = Boleh bilang mau jalan atau tidak, tetapi jangan menyebut kartu apa yang ada di tangan.
+choose-you-again = Kamu lagi
+choose-goes-next = Berikutnya: { $who }
+choose-next-player = Pilih siapa berikutnya
+choose-your-wish = Kamu mau jalan berikutnya?
+move-flip = Balik Joker
+choose-jesters-left =
+    { $count ->
+        [0] Tidak ada Joker lagi.
+       *[other] Sisa { $count } Joker.
+    }
+choose-flip-about = Buang semua kartu di tangan dan ambil { $limit } baru.
+choose-flip-ask = Balik satu Joker?
+choose-flip-costs = Semua kartu di tanganmu dibuang, dan kamu mengambil { $limit } kartu.
+medal-left-gold = Emas masih mungkin.
+medal-left-silver = Setelah itu paling tinggi perak.
+medal-left-bronze = Setelah itu paling tinggi perunggu.
+
+## What a move does, one thing at a time
+
+scene-heal = +{ $amount } disembuhkan
+scene-draw = ambil { $amount }
+scene-double = digandakan
+scene-shield = perisai { $amount }
+scene-blocked = tanpa kekuatan
+scene-cancel = kekebalan hilang
+scene-damage = serangan { $amount }
+scene-kill = dikalahkan
+scene-exact = pas
+scene-strike = menyerang { $amount }
+
+## Talk and log
+
+talk-tab-log = Catatan
+talk-tab-talk = Obrolan
+talk-log-empty = Belum terjadi apa-apa.
+talk-empty = Belum ada yang bicara.
+talk-strict = Hanya yang diizinkan aturan: jangan menyebut kartu apa yang ada di tangan.
+talk-casual = Meja santai: katakan apa saja.
+talk-speak = Katakan sesuatu
+talk-send = Kirim
+talk-said =
+    { $you ->
+        [yes] Kamu: { $text }
+       *[no] { $who }: { $text }
+    }
+phrase-my-hand-size = Aku punya { $hand } kartu
+phrase-tavern-size = Tavern: { $tavern }
+phrase-discard-size = Dek discard: { $discard }
+phrase-enemy-health = Darah musuh: { $health }
+phrase-enemy-attack = Serangan musuh: { $attack }
+phrase-who-may-yield = Menyerah di giliran terakhir: { $yielded }
+phrase-me-next = Aku mau
+phrase-not-me-next = Lebih baik jangan aku
+phrase-anyone-next = Terserah saja
+phrase-hello = Halo
+phrase-thanks = Terima kasih
+phrase-one-moment = Sebentar
+phrase-good-game = Main bagus!
+did-take-seat =
+    { $you ->
+        [yes] Kamu duduk.
+       *[no] { $who } duduk.
+    }
+did-leave-seat =
+    { $you ->
+        [yes] Kamu meninggalkan kursi.
+       *[no] { $who } meninggalkan kursi.
+    }
+did-seat-bot =
+    { $you ->
+        [yes] Kamu menambahkan { $bot }.
+       *[no] { $who } menambahkan { $bot }.
+    }
+did-free-seat =
+    { $you ->
+        [yes] Kamu mengosongkan satu kursi.
+       *[no] { $who } mengosongkan satu kursi.
+    }
+did-ask-undo =
+    { $you ->
+        [yes] Kamu minta membatalkan aksi terakhir.
+       *[no] { $who } minta membatalkan aksi terakhir.
+    }
+did-ask-abandon =
+    { $you ->
+        [yes] Kamu minta mengakhiri permainan.
+       *[no] { $who } minta mengakhiri permainan.
+    }
+did-agree =
+    { $you ->
+        [yes] Kamu setuju.
+       *[no] { $who } setuju.
+    }
+did-disagree =
+    { $you ->
+        [yes] Kamu tidak setuju.
+       *[no] { $who } tidak setuju.
+    }
+did-pause =
+    { $you ->
+        [yes] Kamu menjeda permainan.
+       *[no] { $who } menjeda permainan.
+    }
+did-resume =
+    { $you ->
+        [yes] Kamu melanjutkan permainan.
+       *[no] { $who } melanjutkan permainan.
+    }
+did-stand-in =
+    { $you ->
+        [yes] { $bot } menggantikanmu.
+       *[no] { $bot } menggantikan { $about }.
+    }
+did-hand-back =
+    { $you ->
+        [yes] Kamu kembali bermain.
+       *[no] { $who } kembali bermain.
+    }
+
+## What else can be done
+
+table-reconnecting = Menghubungkan lagi… Kursimu tetap milikmu.
+asks-undo =
+    { $you ->
+        [yes] Kamu ingin membatalkan aksi terakhir.
+       *[no] { $who } ingin membatalkan aksi terakhir.
+    }
+asks-abandon =
+    { $you ->
+        [yes] Kamu ingin mengakhiri permainan.
+       *[no] { $who } ingin mengakhiri permainan.
+    }
+action-agree = Setuju
+action-disagree = Tidak setuju
+action-take-back = Tidak jadi
+table-paused = Permainan dijeda.
+action-pause = Jeda
+action-resume = Lanjutkan
+action-bot-plays-for-you = Bot sedang menggantikanmu.
+action-hand-back = Biar aku yang main
+action-undo = Batalkan aksi terakhirku
+action-bot-for-me = Biar bot menggantikanku
+action-bot-for = Biar bot menggantikan { $who }
+action-abandon = Akhiri permainan
+action-abandon-sure = Kalau semua setuju, permainan dihentikan sebelum selesai.
+action-leave = Tinggalkan meja
+
+## The end
+
+end-castle-fallen = Castle telah runtuh
+end-still-stands = { $enemy } masih berdiri
+end-how-it-ended = Lihat hasil akhir
+end-see-table = Lihat meja
+end-abandoned = Semua setuju berhenti di sini.
+end-won = Kedua belas bangsawan dikalahkan: semua menang!
+end-gold = Emas: kedua belas bangsawan dikalahkan tanpa membalik Joker.
+end-silver = Perak: kedua belas bangsawan dikalahkan dengan membalik satu Joker.
+end-bronze = Perunggu: kedua belas bangsawan dikalahkan dengan membalik dua Joker.
+end-short-you = Nilai kartumu kurang { $short } untuk menahan serangan.
+end-short = Nilai kartu { $who } kurang { $short } untuk menahan serangan, jadi semua kalah.
+end-stuck =
+    { $you ->
+        [yes] Kamu tidak bisa memainkan kartu maupun menyerah.
+       *[no] { $who } tidak bisa memainkan kartu maupun menyerah.
+    }
+end-its-attack = Serangannya
+end-whole-hand = Semua kartumu
+figure-moves = aksi
+figure-beaten = dikalahkan
+figure-exact = pas
+figure-blow = serangan terbesar
+action-new-deal = Pembagian baru
+action-same-deal = Ulangi pembagian ini
+end-to-rematch = Ke meja baru
+end-share = Bagikan
+end-record = Unduh
+seal-true = Sudah diperiksa: pembagian kartu tetap sejak awal
+seal-false = Pembagian tidak cocok dengan segelnya
+seal-other-deal = Seed yang disegel tidak membagikan kartu yang dimainkan
+seal-unknown = Periksa sendiri pembagiannya
+seal-chosen = Seed pembagian ini dipilih oleh seseorang.
+seal-how = SHA-256 dari teks ini
+seal-commitment = harus sama dengan nilai yang ditunjukkan di awal:
+seal-deals = Seed di dalamnya harus membagikan kartu tangan, musuh, dan kartu yang diambil seperti yang terlihat di sini.
+
+## Looking back
+
+replay-title = Permainan { $code }
+replay-move-of = Aksi { $number } dari { $all }
+replay-the-deal = Pembagian kartu
+replay-moment = Posisi dalam permainan
+replay-first = Awal
+replay-previous = Aksi sebelumnya
+replay-next = Aksi berikutnya
+replay-last = Akhir
+replay-whose-view = Tampilkan kartu siapa
+replay-all-hands = Kartu semua pemain
+
+## Settings
+
+settings-theme = Tema
+settings-theme-auto = Ikut perangkat
+settings-theme-light = Terang
+settings-theme-dark = Gelap
+settings-suits = Warna jenis kartu
+settings-suits-two = Dua
+settings-suits-four = Empat
+settings-size = Ukuran kartu
+settings-size-small = Kecil
+settings-size-normal = Biasa
+settings-size-large = Besar
+settings-motion = Animasi
+settings-motion-auto = Ikut perangkat
+settings-motion-full = Penuh
+settings-motion-less = Dikurangi
+settings-sound = Suara
+settings-player = Pemain
+settings-save = Simpan
+settings-saved = Tersimpan.
+settings-transfer-about = Untuk memakai pemain ini di perangkat lain, tampilkan kode di sini dan ketik di sana. Setiap kode hanya berlaku sekali.
+settings-transfer-show = Tampilkan kode
+settings-transfer-code = Kode dari perangkat lain
+settings-transfer-take = Pakai
+
+## How to play
+
+learn-title = Belajar di meja
+learn-invite = Belum pernah bermain? Empat belas pelajaran singkat, sekitar sepuluh menit, salah pun tidak apa-apa.
+learn-about = Empat belas pelajaran singkat di meja permainan, sekitar sepuluh menit. Kamu yang bermain; salah pun tidak apa-apa.
+learn-begin = Mulai
+learn-of = { $place } dari { $all }
+learn-skip = Lewati
+learn-next = Berikutnya
+learn-end = Selesai
+learn-done = sudah dipelajari
+learn-first-game = Kamu sudah tahu semuanya
+learn-first-game-about = Untuk permainan pertamamu, coba castle yang lebih ringan: satu kartu tambahan di tangan, serta musuh dengan darah dan serangan lebih kecil.
+learn-first-game-go = Main versi ringan
+learn-first-game-real = Main versi asli
+rules-title = Aturan
+rules-about = Setiap aturan bernomor, bisa dicari, dan ditulis dengan kata-kata kami sendiri.
+rules-search = Cari aturan
+rules-found =
+    { $count ->
+        [0] Tidak ada aturan yang cocok.
+       *[other] { $count } aturan
+    }
+rules-chapters = Bab
+rules-whole-rulebook = Semua aturan

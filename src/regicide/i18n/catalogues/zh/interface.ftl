@@ -1,0 +1,421 @@
+# What the browser game and the terminal show: names begin with their topic.
+
+## Everywhere
+
+app-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方开源版本，图画均为自绘。喜欢的话，请购买正式出版的牌组。
+app-main-menu = 主菜单
+app-learn = 玩法
+app-settings = 设置
+app-language = 语言
+app-close = 关闭
+app-more = 更多
+app-to-home = 首页
+app-to-table = 前往牌桌
+app-lost-page = 页面不存在
+app-connecting = 正在连接……
+app-no-answer = 服务器没有响应。
+app-guest = 游客
+card-back = 面朝下的牌
+bot-name-random = 愚者
+bot-name-squire = 侍从
+bot-name-knight = 骑士
+bot-name-champion = 冠军
+bot-name-medallist = 奖牌猎手
+
+## Home
+
+home-hero = 同心协力，攻破城堡。
+home-hero-more = 十二位堕落的王族，一副牌，一到四位玩家同胜同败。无需账号，无需安装。
+home-play = 开始游戏
+home-play-solo = 单人游戏
+home-play-solo-more = 八张手牌，两张小丑，三种奖牌。
+home-play-solo-go = 发牌开始
+home-with-bots = 和机器人一起
+home-with-bots-more = 机器人只看得到玩家能看到的信息。请选择人数。
+home-which-bot = 选择机器人
+home-how-many-players = 玩家人数
+player-count = { $count }位玩家
+home-with-friends = 和朋友一起
+home-with-friends-more = 开一张桌，把链接发给朋友。空位可由机器人补上。
+home-make-table = 开一张桌
+home-join = 输入邀请码加入
+home-join-more = 邀请码由开桌的人提供。
+home-join-go = 加入
+home-companion = 桌边助手
+home-companion-about = 用实体牌玩？它替你们计算，并提示下一步。无需联网。
+home-code = 邀请码
+home-public-tables = 公开牌桌
+home-no-public-tables = 现在没有公开的牌桌。开一张，让别人找到你。
+phase-gathering = 等待玩家
+phase-playing = 进行中
+home-seats-taken = { $all }个座位已坐{ $taken }个
+home-sit = 坐下
+home-watch = 观战
+home-my-games = 我的对局
+home-no-games-yet = 还没有对局。
+home-nobody-yet = 还没有其他人
+home-solo = 单人
+home-continue = 继续
+home-look-back = 回放
+result-won = 胜利
+result-lost = 失败
+result-abandoned = 中止
+result-gold = 金奖
+result-silver = 银奖
+result-bronze = 铜奖
+home-new-table = 新牌桌
+home-your-name = 你的名字
+home-make-public = 公开：任何人都能找到这张桌
+home-make-casual = 自由交流：什么都可以说
+home-more-options = 更多选项
+home-turn-time = 每回合时间
+home-no-limit = 不限
+minutes = { $count }分钟
+home-own-seed = 自选种子
+home-own-seed-more = 相同的种子总是发出相同的牌。所有人都会知道种子是自选的。
+home-as-published = 官方规则
+option-solo-yield = 单人跳过
+option-overpay = 超额弃牌
+option-hand = 手牌上限
+option-jesters = 小丑数量
+option-health = 敌人血量
+option-attack = 敌人攻击
+option-yield = 跳过
+option-combo = 连招点数上限
+option-hands = 手牌
+option-value-not-twice-running = 不能连续两次
+option-value-stop = 足够即停
+option-value-off = 不允许
+option-value-open = 所有人可见
+
+## Before the start
+
+room-title = 牌桌 { $code }
+room-casual = 自由交流
+room-strict = 按规则交流
+room-seats = 玩家
+room-free = 空位
+room-seat-free = 空位
+room-seat-number = 座位{ $number }
+room-is-ready = 已准备
+room-is-not-ready = 未准备
+you = 你
+room-starts = 先手
+room-sit-here = 坐这里
+room-move-here = 换到这里
+room-seat-bot = 加机器人
+room-free-seat = 请{ $who }离座
+room-let-start = 由{ $who }先手
+room-be-ready = 我准备好了
+room-not-ready = 取消准备
+room-stand-up = 离座
+room-wait-seats = 还有{ $count }个空位。
+room-wait-ready = 所有人准备好后游戏开始。
+room-invite = 把链接或邀请码发给要一起玩的人。
+room-invite-watch = 任何人都可以用这个链接观战。
+room-share-link = 分享链接
+room-copied = 链接已复制。
+room-seal-about = 牌序已封存：{ $seal }……结束后人人都可以核对。
+
+## The table
+
+table-region = 牌桌
+table-enemy = 敌人
+table-enemy-number = 敌人 { $number }/12
+table-health-of = 点血量（共{ $health }）
+table-health-bar =
+    { $damage ->
+        [0] 血量还剩{ $left }，共{ $health }
+       *[other] 血量还剩{ $left }，共{ $health }；这次出牌造成{ $damage }点伤害
+    }
+table-attack = 攻击
+table-shielded = { $full }减去抵挡的{ $shield }
+table-immune = 免疫{ $suit }
+table-immunity-broken = 免疫已被取消
+table-waiting-shield = { $shield }点抵挡，打出小丑后生效
+table-castle = 城堡
+fate-to-come = { $royal }：尚未出现
+fate-now = { $royal }：当前敌人
+fate-defeated = { $royal }：已击败
+fate-taken-exactly = { $royal }：刚好击败
+castle-key-defeated = 已击败
+castle-key-exact = 刚好击败
+castle-key-now = 当前
+table-tavern = 酒馆
+table-discard = 弃牌
+table-played = 对这个敌人打出的牌
+table-discard-title = 弃牌堆：{ $count }张
+table-tavern-title = 酒馆牌堆：{ $count }张
+table-discard-empty = 弃牌堆是空的。
+table-tavern-about = 没有人知道酒馆牌堆的完整顺序，但以下是公开信息。
+table-tavern-top = 牌堆顶
+table-tavern-group = 第{ $number }批放到底部，顺序未知
+table-known-in-hand = { $who }手中公开的牌
+table-here = 在线
+table-away = 离线
+table-stand-in = 机器人代打
+table-yielded = 跳过了
+table-cards = { $count }张牌
+table-your-hand =
+    { $count ->
+        [0] 你的手牌，空
+       *[other] 你的手牌，{ $count }张
+    }
+table-hand-empty = 手牌为空
+table-known-to-all = { $card }（公开）
+table-your-turn = 轮到你了
+table-turn-of = 轮到{ $who }
+table-survive = 承受攻击
+table-who-next = 下一位是谁？
+table-won = 胜利
+table-game-lost = 失败
+table-abandoned = 已中止
+table-steps = 回合阶段
+step-play = 出牌
+step-powers = 技能
+step-damage = 伤害
+step-survive = 承受
+talk-open-log = 打开记录和聊天
+talk-and-log = 记录和聊天
+talk-unread =
+    { $count ->
+        [0] 记录和聊天
+       *[other] 记录和聊天，{ $count }条新消息
+    }
+table-menu = 菜单
+table-watchers = { $count }人观战。
+table-announce-turn = 轮到你了。{ $enemy }：血量{ $health }，攻击{ $attack }。
+
+## Choosing
+
+table-watching = 你正在观战。
+table-wait-turn = 轮到{ $who }了。
+table-wait-for-choice = 由{ $who }指定下一位玩家。
+choose-cards-to-play = 请选择要打出的牌
+choose-cards-or-yield = 请选牌或跳过
+choose-cards = 请选牌
+choose-clear = 清除
+move-yield = 跳过
+choose-sending = 发送中……
+choose-play-these = 打出{ $cards }
+choose-discard-these = 弃掉{ $cards }
+choose-missing = 还差{ $missing }点
+choose-sort-rank = 按点数排列
+choose-sort-suit = 按花色排列
+effect-damage = { $damage }点伤害
+effect-exact = 刚好击败
+effect-kill = 击败
+effect-wins = 赢得游戏
+effect-value = 攻击值{ $value }
+effect-heals = 恢复{ $count }张
+effect-you-draw = 你+{ $count }
+effect-who-draws = { $who }+{ $count }
+effect-draws-none = 没有人能抽牌
+effect-doubled = 翻倍：{ $damage }
+effect-shields = 敌人攻击{ $attack }
+effect-cancels = 取消免疫
+effect-blocked = 免疫，技能无效
+after-wins = 最后一位国王倒下。
+after-stuck = { $who }将无法出牌也无法跳过：游戏会失败。
+after-exact = 敌人被放到酒馆牌堆顶，由你再来一回合。
+after-kill =
+    { $waste ->
+        [0] 敌人倒下，由你再来一回合。
+       *[other] 多出{ $waste }点。敌人倒下，由你再来一回合。
+    }
+after-jester = 敌人这次不攻击：由你指定下一位玩家。
+after-no-strike = 敌人无法反击。
+after-covered = 敌人攻击{ $attack }点。最省的弃牌：{ $cards }。
+after-depends = 敌人攻击{ $attack }点。能否承受要看你抽到的牌。
+after-not-covered = 敌人攻击{ $attack }点：你无法承受，游戏会失败。
+choose-need = 请弃掉至少{ $damage }点
+choose-chosen = 已选
+choose-over = 多出{ $over }点
+choose-cheapest = 最省的弃牌：{ $cards } = { $value }
+choose-take-it = 选它
+choose-who-next-more = 可以说想不想当下一位，不可透露手里有什么牌。
+choose-you-again = 你自己
+choose-goes-next = 下一位：{ $who }
+choose-next-player = 请选择下一位
+choose-your-wish = 你想当下一位吗？
+move-flip = 翻一张小丑
+choose-jesters-left =
+    { $count ->
+        [0] 没有小丑了。
+       *[other] 还剩{ $count }张小丑。
+    }
+choose-flip-about = 弃掉手牌，重抽{ $limit }张。
+choose-flip-ask = 要翻一张小丑吗？
+choose-flip-costs = 弃掉你的所有手牌，再抽{ $limit }张。
+medal-left-gold = 仍可获得金奖。
+medal-left-silver = 之后最多获得银奖。
+medal-left-bronze = 之后最多获得铜奖。
+
+## What a move does, one thing at a time
+
+scene-heal = 恢复{ $amount }张
+scene-draw = 抽{ $amount }张
+scene-double = 翻倍
+scene-shield = 抵挡{ $amount }
+scene-blocked = 技能无效
+scene-cancel = 免疫取消
+scene-damage = { $amount }点伤害
+scene-kill = 击败
+scene-exact = 刚好击败
+scene-strike = 攻击{ $amount }点
+
+## Talk and log
+
+talk-tab-log = 记录
+talk-tab-talk = 聊天
+talk-log-empty = 还没有发生什么。
+talk-empty = 还没有人说话。
+talk-strict = 只能说规则允许的话：不可透露手里有什么牌。
+talk-casual = 自由交流的牌桌：想说什么都可以。
+talk-speak = 说点什么
+talk-send = 发送
+talk-said = { $who }：{ $text }
+phrase-my-hand-size = 我有{ $hand }张牌
+phrase-tavern-size = 酒馆：{ $tavern }张
+phrase-discard-size = 弃牌堆：{ $discard }张
+phrase-enemy-health = 敌人血量：{ $health }
+phrase-enemy-attack = 敌人攻击：{ $attack }
+phrase-who-may-yield = 上回合跳过：{ $yielded }
+phrase-me-next = 让我来
+phrase-not-me-next = 我不想当下一位
+phrase-anyone-next = 我都行
+phrase-hello = 你好
+phrase-thanks = 谢谢
+phrase-one-moment = 请稍等
+phrase-good-game = 打得不错
+did-take-seat = { $who }入座了。
+did-leave-seat = { $who }离座了。
+did-seat-bot = { $who }添加了{ $bot }。
+did-free-seat = { $who }空出一个座位。
+did-ask-undo = { $who }请求撤回上一步。
+did-ask-abandon = { $who }请求结束游戏。
+did-agree = { $who }同意了。
+did-disagree = { $who }不同意。
+did-pause = { $who }暂停了游戏。
+did-resume = { $who }恢复了游戏。
+did-stand-in = { $bot }接替了{ $about }。
+did-hand-back = { $who }回来了。
+
+## What else can be done
+
+table-reconnecting = 正在重新连接……你的座位会保留。
+asks-undo = { $who }请求撤回上一步。
+asks-abandon = { $who }请求结束游戏。
+action-agree = 同意
+action-disagree = 不同意
+action-take-back = 算了
+table-paused = 游戏已暂停。
+action-pause = 暂停
+action-resume = 继续
+action-bot-plays-for-you = 机器人正在代你打。
+action-hand-back = 我自己来
+action-undo = 撤回我的上一步
+action-bot-for-me = 让机器人代我打
+action-bot-for = 让机器人代{ $who }打
+action-abandon = 结束游戏
+action-abandon-sure = 如果所有人都同意，游戏将就此中止。
+action-leave = 离开牌桌
+
+## The end
+
+end-castle-fallen = 城堡已被攻破
+end-still-stands = { $enemy }依然屹立
+end-how-it-ended = 查看结局
+end-see-table = 查看牌桌
+end-abandoned = 大家同意到此为止。
+end-won = 十二张人头牌全被击败：全桌一起获胜！
+end-gold = 金奖：击败全部十二张人头牌，没有翻小丑。
+end-silver = 银奖：击败全部十二张人头牌，翻了一张小丑。
+end-bronze = 铜奖：击败全部十二张人头牌，翻了两张小丑。
+end-short-you = 你还差{ $short }点才能承受伤害。
+end-short = { $who }还差{ $short }点才能承受伤害，全桌一起失败。
+end-stuck = { $who }既不能出牌也不能跳过。
+end-its-attack = 敌人的攻击
+end-whole-hand = 你的全部手牌
+figure-moves = 行动
+figure-beaten = 击败
+figure-exact = 刚好击败
+figure-blow = 最大一击
+action-new-deal = 再来一局
+action-same-deal = 重玩这副牌
+end-to-rematch = 前往新牌桌
+end-share = 分享
+end-record = 下载牌谱
+seal-true = 核对无误：牌序从一开始就已确定
+seal-false = 牌序与封存不符
+seal-other-deal = 封存的种子发不出这局所用的牌
+seal-unknown = 请自行核对牌序
+seal-chosen = 这次发牌的种子是有人自选的。
+seal-how = 这段文字的 SHA-256
+seal-commitment = 必须与开局时显示的值相同：
+seal-deals = 其中的种子必须发出这里见到的手牌、敌人和抽到的牌。
+
+## Looking back
+
+replay-title = 对局 { $code }
+replay-move-of = 第{ $number }步，共{ $all }步
+replay-the-deal = 发牌
+replay-moment = 对局进度
+replay-first = 最开始
+replay-previous = 上一步
+replay-next = 下一步
+replay-last = 最后
+replay-whose-view = 看谁的手牌
+replay-all-hands = 所有人的手牌
+
+## Settings
+
+settings-theme = 主题
+settings-theme-auto = 跟随设备
+settings-theme-light = 浅色
+settings-theme-dark = 深色
+settings-suits = 花色配色
+settings-suits-two = 两色
+settings-suits-four = 四色
+settings-size = 牌的大小
+settings-size-small = 小
+settings-size-normal = 中
+settings-size-large = 大
+settings-motion = 动画
+settings-motion-auto = 跟随设备
+settings-motion-full = 完整
+settings-motion-less = 减少
+settings-sound = 声音
+settings-player = 玩家
+settings-save = 保存
+settings-saved = 已保存。
+settings-transfer-about = 想在另一台设备上以同一身份继续玩，请在这里显示转移码，再到那台设备上输入。每个转移码只能用一次。
+settings-transfer-show = 显示转移码
+settings-transfer-code = 另一台设备的转移码
+settings-transfer-take = 使用
+
+## How to play
+
+learn-title = 上桌学习
+learn-invite = 没玩过？十四节小课，大约十分钟，出错也没关系。
+learn-about = 在可以操作的牌桌上学十四节小课，大约十分钟。由你出牌，出错也没关系。
+learn-begin = 开始
+learn-of = { $place }/{ $all }
+learn-skip = 略过
+learn-next = 下一课
+learn-end = 完成
+learn-done = 已学会
+learn-first-game = 你已经全部学会了
+learn-first-game-about = 第一局可以挑战轻松一些的城堡：手牌多一张，敌人的血量和攻击更低。
+learn-first-game-go = 玩轻松的一局
+learn-first-game-real = 玩正式的一局
+rules-title = 规则
+rules-about = 每条规则都有编号，用我们自己的话写成，支持搜索。
+rules-search = 搜索规则
+rules-found =
+    { $count ->
+        [0] 没有找到相关规则。
+       *[other] { $count }条规则
+    }
+rules-chapters = 章节
+rules-whole-rulebook = 全部规则

@@ -1,0 +1,123 @@
+"""One game of a match, from its number alone."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from regicide.bots import Bot, bot_named
+from regicide.lab.errors import LabError
+from regicide.lab.match import Match
+from regicide.notation import Record, RecordedMove, Replay, print_game, print_move
+from regicide.rules import (
+    ROYALS,
+    Card,
+    IllegalMove,
+    Lost,
+    Medal,
+    Move,
+    State,
+    Won,
+    observe,
+    outcome,
+)
+
+#: Nanoseconds of work so far.
+Clock = Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game ended, and what it took."""
+
+    number: int
+    won: bool
+    #: A solo win's.
+    medal: Medal | None
+    #: Royals defeated, 0 to 12.
+    defeated: int
+    #: §6.3 or §11.2, by which the game was lost.
+    clause: str | None
+    #: The enemy at the end; of a game that was won, the last King.
+    enemy: Card
+    #: By seat.
+    decisions: tuple[int, ...]
+    #: CPU time by seat.
+    nanoseconds: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A result and the game it is the result of."""
+
+    result: GameResult
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerReport:
+    """What a worker sends back: a result, and the game's text where it is wanted."""
+
+    result: GameResult
+    text: str | None
+
+
+def report(match: Match, number: int, *, with_text: bool) -> WorkerReport:
+    """Play a game here and now: what every kind of worker does."""
+    # A thread's own time: a worker may be busy with other threads of its own.
+    played = play_game(match, number, time.thread_time_ns)
+    return WorkerReport(played.result, print_game(played.record) if with_text else None)
+
+
+def play_game(match: Match, number: int, clock: Clock) -> PlayedGame:
+    """The whole game. Each seat has a chance of its own, so nobody's moves depend on others' luck."""
+    seed = match.seed(number)
+    game = Replay(Record(seed.deal(match.players, match.options), seed, seats=match.bots))
+    bots = [bot_named(name, match.budget) for name in match.bots]
+    chances = [Random(f"{seed.text}/{seat}") for seat in range(match.players)]
+    decisions, nanoseconds = [0] * match.players, [0] * match.players
+    moves: list[RecordedMove] = []
+    while not game.state.step.is_over:
+        seat = game.state.seat
+        began = clock()
+        move = _choice(bots[seat], game.state, chances[seat])
+        nanoseconds[seat] += clock() - began
+        decisions[seat] += 1
+        moves.append(RecordedMove(move))
+        _do(game, moves[-1])
+    record = Record(game.record.deal, seed, tuple(moves), match.bots)
+    result = _result(number, game.state, tuple(decisions), tuple(nanoseconds))
+    return PlayedGame(result, record)
+
+
+def _choice(bot: Bot, state: State, rng: Random) -> Move:
+    return bot.choose(observe(state, state.seat), rng).move
+
+
+def _do(game: Replay, recorded: RecordedMove) -> None:
+    """A bot's illegal move is the bot's fault, and no reason to lose other games."""
+    record, seat = game.record, game.state.seat
+    try:
+        game.do(recorded)
+    except IllegalMove:
+        assert record.seed is not None
+        named = {"bot": record.seats[seat] or "", "seed": record.seed.text}
+        named["move"] = print_move(recorded.move)
+        raise LabError("arena-illegal-move", named) from None
+
+
+def _result(
+    number: int, state: State, decisions: tuple[int, ...], nanoseconds: tuple[int, ...]
+) -> GameResult:
+    end = outcome(state)
+    assert end is not None
+    return GameResult(
+        number=number,
+        won=isinstance(end, Won),
+        medal=end.medal if isinstance(end, Won) else None,
+        defeated=len(ROYALS) - len(state.castle) - isinstance(end, Lost),
+        clause=end.clause if isinstance(end, Lost) else None,
+        enemy=state.enemy,
+        decisions=decisions,
+        nanoseconds=nanoseconds,
+    )

@@ -1,0 +1,55 @@
+"""Results as CSV and Parquet, a row a game, for whatever comes after."""
+
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regicide.lab.arena_game import GameResult
+from regicide.lab.files import write_safely
+from regicide.lab.lazy_import import library
+from regicide.lab.match import Match
+from regicide.notation import print_card
+
+if TYPE_CHECKING:  # imported when asked for
+    from polars import DataFrame
+
+
+def write_csv(path: Path, match: Match, results: Sequence[GameResult]) -> None:
+    _write(path, table(match, results).write_csv)
+
+
+def write_parquet(path: Path, match: Match, results: Sequence[GameResult]) -> None:
+    _write(path, table(match, results).write_parquet)
+
+
+def table(match: Match, results: Sequence[GameResult]) -> "DataFrame":
+    """By number, so that the order in which games ended leaves no trace."""
+    ordered = sorted(results, key=lambda result: result.number)
+    made: DataFrame = library("polars").DataFrame([_row(match, result) for result in ordered])
+    return made
+
+
+def _row(match: Match, result: GameResult) -> dict[str, str | int | float | None]:
+    row: dict[str, str | int | float | None] = {
+        "number": result.number,
+        "seed": match.seed(result.number).text,
+        "won": result.won,
+        "medal": result.medal.value if result.medal else "",
+        "defeated": result.defeated,
+        "clause": result.clause or "",
+        "enemy": print_card(result.enemy),
+        "decisions": sum(result.decisions),
+        "seconds": sum(result.nanoseconds) / 1e9,
+    }
+    for seat, bot in enumerate(match.bots):
+        row[f"bot{seat + 1}"] = bot
+        row[f"decisions{seat + 1}"] = result.decisions[seat]
+        row[f"seconds{seat + 1}"] = result.nanoseconds[seat] / 1e9
+    return row
+
+
+def _write(path: Path, write: Callable[[BytesIO], object]) -> None:
+    content = BytesIO()
+    write(content)
+    write_safely(path, content.getvalue())

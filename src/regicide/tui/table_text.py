@@ -1,0 +1,134 @@
+"""The table as text: who sits there, the enemy, the piles. Functions of what a seat knows."""
+
+from rich.text import Text
+
+from regicide.notation import parse_card
+from regicide.tui.card_text import BLOOD, GOLD, LEAF, STEEL, CardText, beaten, health_bar
+from regicide.tui.event_text import NamedWords
+from regicide.wire.game_view import GameView
+from regicide.wire.messages import Presence
+from regicide.wire.room_view import RoomView
+
+
+def bar_text(
+    words: NamedWords,
+    room: RoomView,
+    game: GameView | None,
+    *,
+    seat: int | None = None,
+    you: int | None = None,
+) -> Text:
+    """Whose turn it is, or how it ended. `seat` is to act here; `you` is the one reader's."""
+    if game is None:
+        return Text(words.say("room-wait-ready"))
+    if room.abandoned:
+        return Text(words.say("table-abandoned"))
+    if game.outcome is not None:
+        return _ending(words, game, you)
+    if room.paused:
+        return Text(words.say("table-paused"), STEEL)
+    if game.seat == seat:
+        heading = {"play": "table-your-turn", "suffer": "table-survive", "name": "table-who-next"}
+        return Text(words.say(heading[game.step.value]), f"bold {GOLD}")
+    name = "table-wait-for-choice" if game.step.value == "name" else "table-wait-turn"
+    return Text(words.say(name, **words.actor(game.seat, you)))
+
+
+def _ending(words: NamedWords, game: GameView, you: int | None) -> Text:
+    ending = game.outcome
+    assert ending is not None
+    if ending.won:
+        medal = f"-{ending.medal.value}" if ending.medal else ""
+        return Text(words.say(f"end{medal or '-won'}"), f"bold {GOLD}")
+    who = words.actor(ending.seat, you)
+    if ending.short is not None:
+        name = "end-short-you" if ending.seat == you else "end-short"
+        return Text(words.say(name, **who, short=ending.short), f"bold {BLOOD}")
+    return Text(words.say("end-stuck", **who), f"bold {BLOOD}")
+
+
+def seats_text(
+    words: NamedWords, room: RoomView, game: GameView, presence: Presence | None, mine: int | None
+) -> Text:
+    """Everyone at the table on one line: whose turn, how many cards, who is away."""
+    pieces = []
+    for seat, place in enumerate(room.seats):
+        name = words.say("you") if seat == mine else words.seat(seat)
+        acting = game.seat == seat and game.outcome is None
+        away = place.name and presence is not None and not presence.seats[seat]
+        piece = Text(f"▶ {name}" if acting else f"  {name}", f"bold {GOLD}" if acting else "")
+        piece.append(f" {game.hands[seat].count}▮", "dim")
+        if place.name and place.bot:
+            piece.append(f" ({words.say('table-stand-in')})", STEEL)
+        elif away:
+            piece.append(f" ({words.say('table-away')})", "dim")
+        if game.yielded[seat]:
+            piece.append(f" {words.say('table-yielded')}", "dim")
+        pieces.append(piece)
+    return Text("  ").join(pieces)
+
+
+def enemy_text(words: NamedWords, faces: CardText, game: GameView, damage: int) -> Text:
+    """The enemy in four lines: name and immunity, health, attack, what lies against it."""
+    enemy = game.enemy
+    text = Text.assemble(
+        faces.card(enemy.card),
+        (f"  {words.card(parse_card(enemy.card))}", "bold"),
+        (f"   {words.say('table-enemy-number', number=min(12, beaten(game) + 1))}", "dim"),
+        "\n",
+        health_bar(enemy, damage),
+        (f" {enemy.health_left}", "bold"),
+        f" {words.say('table-health-of', health=enemy.health)}",
+        "\n",
+        (f"⚔ {enemy.attack}", f"bold {BLOOD if enemy.attack else LEAF}"),
+        f" {words.say('table-attack')}",
+    )
+    if enemy.shield:
+        said = words.say("table-shielded", full=enemy.full_attack, shield=enemy.shield)
+        text.append(f" ({said})", STEEL)
+    if enemy.immune is not None:
+        said = words.say("table-immune", suit=words.suit(enemy.immune))
+        text.append(f"   ⦸ {said}", BLOOD)
+    else:
+        text.append(f"   {words.say('table-immunity-broken')}", GOLD)
+    if enemy.waiting_shield:
+        said = words.say("table-waiting-shield", shield=enemy.waiting_shield)
+        text.append(f"   {said}", STEEL)
+    text.append("\n")
+    text.append_text(faces.cards(game.table) if game.table else Text("–", "dim"))
+    return text
+
+
+def piles_text(words: NamedWords, faces: CardText, game: GameView) -> Text:
+    """Tavern and discard, and what everyone knows of them."""
+    text = Text.assemble(
+        (f"{game.tavern.count}", "bold"),
+        f" {words.say('table-tavern')}",
+    )
+    if game.tavern.top:
+        text.append(f" ({words.say('table-tavern-top')} ", "dim")
+        text.append_text(faces.cards(game.tavern.top))
+        text.append(")", "dim")
+    text.append("   ")
+    text.append(f"{len(game.discard)}", "bold")
+    text.append(f" {words.say('table-discard')}")
+    if len(game.hands) == 1:
+        text.append(f"   {words.say('choose-jesters-left', count=game.jesters)}", "magenta")
+    return text
+
+
+def talk_numbers(
+    words: NamedWords, game: GameView | None, seat: int | None
+) -> dict[str, str | int]:
+    """The public numbers a phrase may name (§10.2)."""
+    if game is None or seat is None:
+        return dict.fromkeys(("hand", "tavern", "discard", "health", "attack", "yielded"), 0)
+    who = [words.seat(each) for each, mark in enumerate(game.yielded) if mark]
+    return {
+        "hand": game.hands[seat].count,
+        "tavern": game.tavern.count,
+        "discard": len(game.discard),
+        "health": game.enemy.health_left,
+        "attack": game.enemy.attack,
+        "yielded": words.list(who) or "–",
+    }

@@ -1,0 +1,98 @@
+"""The documents are true: their examples run, and they name what there is."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from position_examples import check
+from regicide.engine.protocol import REASONS, USAGES
+from regicide.i18n import words
+from regicide.i18n.rulebook import rulebook
+from regicide.notation import Fault
+from regicide.notation.options import FORMS
+from regicide.rules import Reason
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+RULEBOOK = (ROOT / "docs" / "rulebook.md").read_text(encoding="utf-8")
+CLAUSES = re.findall(r"^\*\*(§\d+\.\d+)", RULEBOOK, flags=re.MULTILINE)
+
+
+def examples() -> list[tuple[str, str, str, str]]:
+    """Clause, position, moves, what is expected."""
+    found, clause = [], ""
+    for line in RULEBOOK.split("```"):
+        if line.startswith("example\n"):
+            start, *moves = line.removeprefix("example\n").strip().split("\n")
+            found += [(clause, start, *move.split(" → ")) for move in moves]
+        else:
+            clause = re.findall(r"§\d+\.\d+", line)[-1] if "§" in line else clause
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("start, moves, expected", [each[1:] for each in examples()])
+def test_rulebook_example(start: str, moves: str, expected: str) -> None:
+    check(start, moves, expected)
+
+
+def test_the_rulebook_has_examples() -> None:
+    assert len(examples()) >= 30
+
+
+def test_every_clause_has_a_row_in_a_table_of_tests() -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    tested = set(re.findall(r'(?:\(|id=)"(§\d+\.\d+) ', tests))
+    assert len(CLAUSES) == len(set(CLAUSES)) == 55
+    assert set(CLAUSES) - tested == set()
+    assert tested - set(CLAUSES) == set()
+
+
+def test_the_rulebook_says_what_the_programs_say() -> None:
+    """The pages and the help in a terminal read the catalogue; this file adds examples to it."""
+    prose = " ".join(re.sub(r"```example.*?```", "", RULEBOOK, flags=re.DOTALL).split())
+    for chapter in rulebook(words("en")):
+        assert f"## {chapter.number} {chapter.title} " in prose
+        for clause in chapter.clauses:
+            assert f"**{clause.mark} {clause.title}.** {clause.text} " in f"{prose} "
+    assert [each.mark for part in rulebook(words("en")) for each in part.clauses] == CLAUSES
+
+
+def test_clauses_quoted_in_the_code_exist() -> None:
+    for path in (ROOT / "src").rglob("*.*"):
+        if path.suffix in (".py", ".ftl"):
+            quoted = set(re.findall(r"§\d+\.\d+", path.read_text(encoding="utf-8")))
+            assert quoted <= set(CLAUSES), path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_in_the_pages_runs(page: Path) -> None:
+    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert not failed
+
+
+def test_the_readme_ends_in_a_defeated_enemy() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert ">>> " in readme
+    assert "is defeated" in readme
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_reason_word_is_documented() -> None:
+    page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8").split("## Reasons")[1]
+    codes = {*(each.code for each in Reason), *(each.value for each in Fault), *REASONS}
+    listed = set(re.findall(r"^\| `([a-z-]+)` \|", page, flags=re.MULTILINE))
+    assert listed == codes
+
+
+def test_every_command_and_option_is_documented() -> None:
+    page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+    assert not [usage for usage in USAGES.values() if usage.replace("|", "\\|") not in page]
+    notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    assert not [name for name in FORMS if f"| {name} |" not in notation]

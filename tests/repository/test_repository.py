@@ -1,0 +1,121 @@
+"""The house keeps its own rules."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import regicide
+import regicide.rules
+from regicide.rules import RegicideError
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "regicide"
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+def test_a_bot_never_names_a_state() -> None:
+    """It gets an observation: `State`, `do` and `deal` are not for it."""
+    for path in (SOURCE / "bots").glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {
+            alias.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+        assert not names & {"State", "do", "deal", "Draft", "Replay"}, path
+
+
+@pytest.mark.parametrize(
+    "room",
+    [path.parent for path in MODULES if path.stem == "__init__" and path.parent != SOURCE],
+    ids=lambda room: ".".join(room.relative_to(SOURCE).parts),
+)
+def test_a_room_is_mapped_by_its_docstring(room: Path) -> None:
+    """Each file of a room, and each room within it, is named in the room's map."""
+    text = ast.get_docstring(ast.parse((room / "__init__.py").read_text(encoding="utf-8")))
+    assert text
+    assert "Not here" in text
+    for path in (*room.glob("*.py"), *(inner.parent for inner in room.glob("*/__init__.py"))):
+        if path.stem != "__init__":
+            assert re.search(rf"\b{path.stem}\b", text), f"{room.name} does not mention {path.stem}"
+
+
+def test_storage_and_bus_import_one_name_of_other_rooms() -> None:
+    for room in ("storage", "bus"):
+        for path in (SOURCE / "server" / room).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            named = set(re.findall(r"^ *(?:from|import) (regicide[\w.]*)", text, re.MULTILINE))
+            ours = tuple(each for each in named if each.startswith(f"regicide.server.{room}"))
+            assert named <= {*ours, "regicide.rules.errors"}, path
+
+
+def test_files_are_small() -> None:
+    assert not [path for path in MODULES if len(path.read_text(encoding="utf-8").split("\n")) > 400]
+
+
+def test_no_lock_holds_an_address() -> None:
+    for path in (ROOT / "locks").iterdir():
+        text = path.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert text.count("==") <= text.count("--hash=sha256:")
+    for folder in (ROOT / "web", ROOT / "web" / "test_browser"):
+        text = (folder / "package-lock.json").read_text(encoding="utf-8")
+        assert "://" not in text
+        assert text.count('"version":') == text.count('"integrity": "sha512-')
+
+
+def test_everything_public_in_the_rules_is_listed() -> None:
+    assert sorted(regicide.rules.__all__) == sorted(set(regicide.rules.__all__))
+    assert all(hasattr(regicide.rules, name) for name in regicide.rules.__all__)
+
+
+def test_errors_print_their_code_and_facts() -> None:
+    assert str(RegicideError("some-code", {"total": 3})) == "some-code (total=3)"
+    assert str(RegicideError("some-code")) == "some-code"
+
+
+def test_the_version_is_in_the_changelog() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert regicide.__version__ in changes
+
+
+def test_dev_py_needs_nothing_but_python() -> None:
+    """Imported modules are the standard library's, and the help can be shown without set-up."""
+    for path in (ROOT / "dev.py", *(ROOT / "tools" / "setup").glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        names = set(re.findall(r"^ *(?:from|import) (\w+)", text, re.MULTILINE))
+        assert names <= {*sys.stdlib_module_names, "tools"}, path
+    shown = subprocess.run(
+        [sys.executable, str(ROOT / "dev.py"), "help"], capture_output=True, text=True, check=True
+    ).stdout
+    verbs = re.findall(r"^  (\w+) ", shown, flags=re.MULTILINE)
+    assert {"play", "test", "lint", "bench", "lock", "help"} <= set(verbs)
+    wrong = subprocess.run(
+        [sys.executable, str(ROOT / "dev.py"), "fly"], capture_output=True, text=True, check=False
+    )
+    assert wrong.returncode == 2
+    assert "there is no command 'fly'" in wrong.stderr
+
+
+@pytest.mark.parametrize("name", ["lab", "cluster"])
+def test_an_extra_is_tested_with_its_libraries_and_played_without(name: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extra = project["project"]["optional-dependencies"][name]
+    assert set(extra) <= set(project["dependency-groups"]["dev"])
+    runtime = (ROOT / "locks" / "runtime.txt").read_text(encoding="utf-8")
+    assert not [name for name in extra if f"{name}==" in runtime]
+
+
+def test_catalogues_are_shipped() -> None:
+    """The wheel takes the whole package; nothing in it is left out by name."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["packages"] == ["src/regicide"]
+    assert wheel["exclude"] == ["src/regicide/fast/core"]
+    assert list(SOURCE.glob("i18n/catalogues/*/*.ftl"))

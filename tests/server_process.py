@@ -1,0 +1,83 @@
+"""Real servers for tests, chaos and benchmarks: processes that can be stopped, killed, started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO, Self
+
+
+class ServerProcess:
+    """`regicide serve` as a process, on a port that stays its own."""
+
+    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
+        self.data = data
+        self.port = 0
+        self.environment = dict(environment or {})
+        self.process: subprocess.Popen[str] | None = None
+        self.log: IO[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        """Running and answering when it returns."""
+        assert self.process is None
+        self.data.mkdir(parents=True, exist_ok=True)
+        self.log = (self.data / "server.log").open("a")
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "regicide", "serve", "--lang", "en"),
+                *("--port", str(self.port), "--data", str(self.data)),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env={**os.environ, **self.environment},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        if found is None:
+            self.kill()
+            raise AssertionError("the server did not start: " + self.log_text())
+        self.port = int(found.group(1))
+        return self
+
+    def kill(self) -> None:
+        """kill −9: no last words."""
+        self._end(signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """Alive, and deaf: what is sent to it waits."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def stop(self) -> int:
+        """As whoever runs it would; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(timeout=30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        assert self.log is not None
+        self.log.close()
+        self.process = self.log = None
+        return code
+
+    def log_text(self) -> str:
+        return (self.data / "server.log").read_text()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_error: object) -> None:
+        if self.process is not None:
+            self.kill()

@@ -1,0 +1,126 @@
+"""Tables for tests: people who do things, one line each."""
+
+from dataclasses import dataclass, field
+
+from regicide.notation import print_move
+from regicide.rules import RegicideError, Seat, legal_moves
+from regicide.table import (
+    Author,
+    Change,
+    Command,
+    CommandContext,
+    Entry,
+    Phase,
+    Proposal,
+    Table,
+    apply,
+    check,
+)
+from regicide.table.commands import BeReady, MakeMove, TakeSeat
+from regicide.table.entry import Open, OpenedSeat
+
+BOTS = frozenset({"squire", "champion"})
+PEOPLE = tuple(Author(f"person-{number}", f"Person {number}") for number in range(6))
+
+
+@dataclass
+class TableBuilder:
+    """A table whose clock, absences and log are in the test's hands."""
+
+    entries: list[Entry]
+    table: Table
+    now: int = 1_000
+    away: frozenset[Seat] = frozenset()
+    changes: list[Change] = field(default_factory=list)
+
+    def do(self, author: Author, command: Command) -> Change:
+        """What a server does, without the server."""
+        check(self.table, author, command, CommandContext(self.now, self.away, BOTS))
+        self.now += 1
+        entry = Entry(author, command, self.now)
+        change = apply(self.table, entry)
+        self.entries.append(entry)
+        self.changes.append(change)
+        self.table = change.after
+        return change
+
+    def refused(self, author: Author, command: Command) -> str:
+        """The code it is refused with; nothing may have changed."""
+        before = self.table
+        try:
+            self.do(author, command)
+        except RegicideError as error:
+            assert self.table is before
+            return error.code
+        raise AssertionError(f"{command} was not refused")
+
+    # Questions, not fields: the answer may be another after the next command.
+
+    def phase(self) -> Phase:
+        return self.table.phase
+
+    def proposal(self) -> Proposal | None:
+        return self.table.proposal
+
+    def bot_to_move(self) -> Seat | None:
+        return self.table.bot_to_move
+
+    def deadline(self) -> int | None:
+        return self.table.deadline()
+
+    def is_abandoned(self) -> bool:
+        return self.table.abandoned
+
+    def author_at(self, seat: Seat) -> Author:
+        chair = self.table.chairs[seat]
+        if chair.bot is not None:
+            return Author(bot_at=seat)
+        assert chair.person is not None
+        return Author(chair.person.id, chair.person.name)
+
+    def move(self, move: str | None = None) -> Change:
+        """Whoever is to move does this, or the first legal move."""
+        game = self.table.game
+        assert game is not None
+        written = move or print_move(legal_moves(game.state)[0])
+        return self.do(self.author_at(game.state.seat), MakeMove(written, self.table.seq))
+
+
+def open_table(
+    players: int,
+    *,
+    bots: tuple[str, ...] = (),
+    seed: str = "castle-42",
+    options: str = "",
+    turn_seconds: int | None = None,
+    ready: bool = False,
+) -> TableBuilder:
+    """The first person has made a table."""
+    free = players - 1 - len(bots)
+    what = Open(
+        seats=(
+            OpenedSeat(PEOPLE[0].id, PEOPLE[0].name, ready=ready),
+            *([OpenedSeat()] * free),
+            *(OpenedSeat(bot=bot) for bot in bots),
+        ),
+        seed=seed,
+        salt="salt",
+        options=options,
+        turn_seconds=turn_seconds,
+    )
+    entry = Entry(PEOPLE[0], what, 1_000)
+    return TableBuilder([entry], apply(None, entry).after)
+
+
+def play_table(players: int, **rest: object) -> TableBuilder:
+    """People on every seat, and the game has begun."""
+    sitting = open_table(players, **rest)  # type: ignore[arg-type]  # the same names
+    people = [seat for seat, chair in enumerate(sitting.table.chairs) if chair.bot is None]
+    for seat in people[1:]:
+        sitting.do(PEOPLE[seat], TakeSeat(seat))
+    for seat in people:
+        sitting.do(PEOPLE[seat], BeReady(True))
+    return sitting
+
+
+CASUAL = "talk=casual"
