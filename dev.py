@@ -16,6 +16,7 @@ from tools.setup.python_environment import (
     LEVELS,
     OLDEST,
     PYTHON,
+    fetch_compiler,
     make_python_environment,
     tool,
     use_a_new_enough_python,
@@ -110,6 +111,13 @@ def verify(rest: list[str]) -> int:
     return call([PYTHON, os.path.join("tests", "lockstep.py"), *rest])
 
 
+def cross_compile(_rest: list[str]) -> int:
+    """compile the net for other processors and look for their vector instructions"""
+    ready("dev")
+    fetch_compiler()
+    return call([PYTHON, os.path.join("tests", "cross_compile.py")])
+
+
 def secrecy(rest: list[str]) -> int:
     """compare what is sent by tables that differ in what is hidden: 100,000 pairs (or N)"""
     ready("dev")
@@ -191,7 +199,7 @@ def show_help(_rest: list[str]) -> int:
     """this list"""
     print("usage: python3 dev.py COMMAND [arguments]\n")
     for name, command in COMMANDS.items():
-        print("  %-9s %s" % (name, command.__doc__))
+        print("  %-13s %s" % (name, command.__doc__))
     return 0
 
 
@@ -203,6 +211,7 @@ COMMANDS = {
     "tidy": tidy,
     "bench": bench,
     "verify": verify,
+    "cross-compile": cross_compile,
     "secrecy": secrecy,
     "chaos": chaos,
     "generate": generate,

@@ -95,7 +95,8 @@ def find_compiler() -> list[str]:
     for candidate in ([named] if named else []) + [["c++"], ["g++"], ["clang++"]]:
         if knows_cpp20(candidate):
             return candidate
-    zig = [sys.executable, "-m", "ziglang", "c++"]
+    # zig compiles for the processor it runs on unless told: the portable build must run on any.
+    zig = [sys.executable, "-m", "ziglang", "c++", "-mcpu=baseline"]
     if knows_cpp20(zig):
         return zig
     raise SystemExit("no C++20 compiler: install g++ or clang, or the Python package ziglang")

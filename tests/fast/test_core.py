@@ -9,6 +9,7 @@ import pytest
 
 from lockstep import CHUNK, compare_games
 from random_games import many_plies
+from regicide.bots.weights import GameKind, shipped_net
 from regicide.engine import Engine, core_named
 from regicide.fast import (
     Batch,
@@ -18,14 +19,16 @@ from regicide.fast import (
     library,
     simulate,
     unpack,
+    unpack_move,
     world_seen,
 )
 from regicide.fast.layout import Packed, layout
-from regicide.fast.net import Net
+from regicide.fast.net import Net, QuantizedNet
 from regicide.i18n import LANGUAGES, say_error, words
-from regicide.notation import Seed, parse_move, parse_position, print_position
+from regicide.notation import Seed, parse_move, parse_position, print_move, print_position
 from regicide.notation.sketch import sketched as given
 from regicide.rules import (
+    FIRST_HEARTS,
     IllegalMove,
     Options,
     State,
@@ -132,6 +135,38 @@ def test_every_build_thinks_the_same(build: str, players: int) -> None:
         for name in (build, "portable")
     )
     assert found == expected
+
+
+@pytest.mark.parametrize("build", builds())
+@pytest.mark.parametrize("game", GameKind, ids=lambda game: game.value)
+def test_every_build_rates_the_same(build: str, game: GameKind) -> None:
+    """The shipped nets: to the last bit, at every decision of games they play themselves."""
+    net = shipped_net(game)
+    rater, portable = QuantizedNet(net, build=build), QuantizedNet(net, build="portable")
+    options = Options(jesters=-2) if game is GameKind.GOLD else Options()
+    players = {GameKind.TWO: 2, GameKind.THREE: 3, GameKind.FOUR: 4}.get(game, 1)
+    for number in range(20):
+        at, hearts = FastGame.deal(players, f"rated/{number}", options), FIRST_HEARTS
+        while not at.state.step.is_over:
+            found = rater.choose(at.packed)
+            assert found == portable.choose(at.packed)
+            move = unpack_move(found[0])
+            acted = hearts_acted(do(at.state, move).events)
+            at, hearts = at.do(move, f"rated/{number}", hearts), hearts + acted
+
+
+@pytest.mark.parametrize("build", builds())
+def test_golden_choices_of_nets(build: str) -> None:
+    """The same on every machine, but for the last digits of the exponential function."""
+    nets = [QuantizedNet(net, build=build) for net in (Net.fresh(1), Net.fresh(2, units=96))]
+    for line in (GOLDEN / "nets.txt").read_text().splitlines():
+        position, *expected = line.split("|")
+        packed = FastGame.at(parse_position(position)).packed
+        for net, choice in zip(nets, expected, strict=True):
+            move, chance = choice.split(" ")
+            found = net.choose(packed)
+            assert print_move(unpack_move(found[0])) == move
+            assert found[1] == pytest.approx(float(chance), abs=1e-6)
 
 
 @pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])

@@ -28,7 +28,7 @@ from regicide.rules.yielding import unyieldable
 
 @dataclass(frozen=True)
 class Moment:
-    """What is told, and what the engine has then; must agree with web/tests/companion_walks.ts."""
+    """What is told, and what the engine has then; must agree with web/tests/companion_games.ts."""
 
     deeds: tuple[str, ...]
     numbers: dict[str, object]

@@ -140,10 +140,16 @@ def compile_core() -> None:
     """Use the machine's compiler, or fetch one that comes as a wheel."""
     if not works([PYTHON, "hatch_build.py", "--find-compiler"]):
         say("this machine has no C++20 compiler: fetching one")
-        uv("install", "--require-hashes", "-r", FETCHED["ziglang"])
+        fetch_compiler()
     say("compiling the core")
     if call_with_progress([PYTHON, "hatch_build.py"]):
         raise SetupError("the core could not be compiled; the compiler's messages are above")
+
+
+def fetch_compiler() -> None:
+    """Install zig, which also compiles for other processors."""
+    if not works([PYTHON, "-m", "ziglang", "version"]):
+        uv("install", "--require-hashes", "-r", FETCHED["ziglang"])
 
 
 def uv(command: str, *arguments: str) -> None:

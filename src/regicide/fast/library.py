@@ -44,10 +44,13 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
         ctypes.c_int64,
         [_memory, _int, _options, ctypes.c_int64, _number, _int],
     ),
-    "rg_quicken": (None, [_memory, _memory]),
+    "rg_quicken": (None, [_memory, _memory, ctypes.c_char_p]),
     "rg_choose": (
         _number,
-        [_memory, _state, _int, ctypes.c_double, _number, ctypes.POINTER(ctypes.c_double)],
+        [
+            *(_memory, _state, _int, ctypes.c_double, _number),
+            *(ctypes.c_char_p, ctypes.POINTER(ctypes.c_double)),
+        ],
     ),
     "rg_play_by_search": (
         ctypes.c_int64,

@@ -166,12 +166,16 @@ def joined(one: Net, other: Net) -> Net:
 
 
 class QuantizedNet:
-    """A net as it was when this was made, in whole numbers: it chooses moves."""
+    """A net as it was when this was made, in whole numbers: it chooses moves.
 
-    def __init__(self, net: Net) -> None:
+    By the best build of the core, or the one that is named.
+    """
+
+    def __init__(self, net: Net, *, build: str = "") -> None:
+        self._build = build.encode()
         self._memory = _aligned(net.shape.quick)
         self._address = int(self._memory.ctypes.data)
-        library().rg_quicken(net.address, self._address)
+        library().rg_quicken(net.address, self._address, self._build)
 
     def choose(
         self, packed: Packed, *, rollouts: int = 0, ms: float = 0, seed: int = 0
@@ -181,5 +185,6 @@ class QuantizedNet:
         The state may be any world that agrees with what the acting seat knows.
         """
         chance = ctypes.c_double()
-        move = library().rg_choose(self._address, packed, rollouts, ms, seed, chance)
+        budget = (rollouts, ms, seed)
+        move = library().rg_choose(self._address, packed, *budget, self._build, chance)
         return int(move), chance.value

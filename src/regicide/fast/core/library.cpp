@@ -115,13 +115,14 @@ REGICIDE_API std::int64_t rg_play_by_net(const void* net, int players, const Opt
   return runnable_builds().back()->thinking->play_by_net(net, players, *options, games, seed, threads);
 }
 
-REGICIDE_API void rg_quicken(const void* net, void* quick) {
-  runnable_builds().back()->thinking->quicken(net, quick);
+REGICIDE_API void rg_quicken(const void* net, void* quick, const char* build_name) {
+  find_build(build_name)->thinking->quicken(net, quick);
 }
 
 REGICIDE_API std::uint64_t rg_choose(const void* quick, const State* state, int rollouts,
-                                     double milliseconds, std::uint64_t seed, double* chance) {
-  return runnable_builds().back()->thinking->choose(quick, state, Budget{rollouts, milliseconds}, seed, chance);
+                                     double milliseconds, std::uint64_t seed,
+                                     const char* build_name, double* chance) {
+  return find_build(build_name)->thinking->choose(quick, state, Budget{rollouts, milliseconds}, seed, chance);
 }
 
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,

@@ -14,23 +14,47 @@
 
 #include "net.hpp"
 #include "variant.hpp"
-
-#if defined(__AVX2__)
-#include <immintrin.h>
-#endif
+#include "vector.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// As many units as one step of the machine takes; compilers make shorter ones of it where they must.
-using Vector = std::int16_t __attribute__((vector_size(32)));
-inline constexpr int units_at_once = 16;
-inline constexpr int vectors = hidden / units_at_once;
+// Two neighbouring products fit in 31 bits; 7 of them are dropped, so that those of all units fit, too.
+inline constexpr int dropped = 7;
 
-struct QuickNet {
-  Vector first[input_count][vectors];
-  Vector first_bias[vectors];
-  Vector second[vectors];
-  int used;    // vectors that say anything
+// Hidden units whose sums stay in registers while rows of weights are added to them. Half of SSE2's and
+// AVX2's registers hold sums; more would not leave enough for the rest.
+struct Block {
+  static constexpr int size = 8;
+  static constexpr int lanes = vector_bytes / 2;
+  static constexpr int units = size * lanes;
+
+  Vector16 vectors[size];
+
+  void set(int unit, std::int16_t number) { vectors[unit / lanes][unit % lanes] = number; }
+  void operator+=(const Block& weights) {
+    for (int at = 0; at < size; ++at) vectors[at] += weights.vectors[at];
+  }
+  void operator-=(const Block& weights) {
+    for (int at = 0; at < size; ++at) vectors[at] -= weights.vectors[at];
+  }
+  // What the units add to the output, spread over the lanes of a vector.
+  Vector32 output(const Block& weights) const {
+    Vector32 sums{};
+    for (int at = 0; at < size; ++at) {
+      sums += pair_products(rectified(vectors[at]), weights.vectors[at]) >> dropped;
+    }
+    return sums;
+  }
+};
+inline constexpr int blocks = hidden / Block::units;
+static_assert(hidden % Block::units == 0);
+
+// The same bytes in every build, however wide its vectors are: Python is told one size for all.
+struct alignas(64) QuickNet {
+  Block first[input_count][blocks];
+  Block first_bias[blocks];
+  Block second[blocks];
+  int used;    // units that say anything
   float bias;  // of the output
   float unit;  // what one step of the whole-number output is worth
 
@@ -39,48 +63,13 @@ struct QuickNet {
 
 // Rows of weights: those of inputs that one set has and another one has not.
 struct Rows {
-  const Vector* row[input_count];
+  const Block* row[input_count];
   int size = 0;
 
   void add(const QuickNet& net, int word, std::uint64_t bits) {
     for (; bits; bits &= bits - 1) row[size++] = net.first[word * 64 + std::countr_zero(bits)];
   }
 };
-
-// Two neighbouring products fit in 31 bits; 7 of them are dropped, so that those of all units fit, too.
-inline constexpr int dropped = 7;
-
-// What a vector of hidden units adds to the output, spread over some sums.
-#if defined(__AVX2__)
-struct Output {
-  __m256i sums = _mm256_setzero_si256();
-
-  void add(const Vector& units, const Vector& weights) {
-    const __m256i active = _mm256_max_epi16((__m256i)units, _mm256_setzero_si256());
-    const __m256i pairs = _mm256_madd_epi16(active, (__m256i)weights);
-    sums = _mm256_add_epi32(sums, _mm256_srai_epi32(pairs, dropped));
-  }
-  std::int32_t total() const {
-    __m128i half = _mm_add_epi32(_mm256_castsi256_si128(sums), _mm256_extracti128_si256(sums, 1));
-    half = _mm_add_epi32(half, _mm_shuffle_epi32(half, 0x4E));
-    half = _mm_add_epi32(half, _mm_shuffle_epi32(half, 0xB1));
-    return _mm_cvtsi128_si32(half);
-  }
-};
-#else
-struct Output {
-  std::int32_t sum = 0;
-
-  void add(const Vector& units, const Vector& weights) {
-    for (int unit = 0; unit < units_at_once; unit += 2) {
-      const std::int32_t one = units[unit] > 0 ? units[unit] * weights[unit] : 0;
-      const std::int32_t other = units[unit + 1] > 0 ? units[unit + 1] * weights[unit + 1] : 0;
-      sum += (one + other) >> dropped;
-    }
-  }
-  std::int32_t total() const { return sum; }
-};
-#endif
 
 // Rates sets of inputs, each by what differs from one it has seen: for every seat the one before.
 class QuickRater {
@@ -104,33 +93,22 @@ class QuickRater {
       fresh.add(net_, word, changed & set.words[word]);
       gone.add(net_, word, changed & near_->set.words[word]);
     }
-    Output output;
-    for (int at = 0; at < net_.used; at += 4) {  // four vectors stay in registers
-      Vector a = near_->sums[at], b = near_->sums[at + 1];
-      Vector c = near_->sums[at + 2], d = near_->sums[at + 3];
-      for (int row = 0; row < fresh.size; ++row) {
-        const Vector* weights = fresh.row[row] + at;
-        a += weights[0], b += weights[1], c += weights[2], d += weights[3];
-      }
-      for (int row = 0; row < gone.size; ++row) {
-        const Vector* weights = gone.row[row] + at;
-        a -= weights[0], b -= weights[1], c -= weights[2], d -= weights[3];
-      }
-      output.add(a, net_.second[at]), output.add(b, net_.second[at + 1]);
-      output.add(c, net_.second[at + 2]), output.add(d, net_.second[at + 3]);
-      if (is_first_) {
-        near_->sums[at] = a, near_->sums[at + 1] = b;
-        near_->sums[at + 2] = c, near_->sums[at + 3] = d;
-      }
+    Vector32 output{};
+    for (int at = 0; at * Block::units < net_.used; ++at) {
+      Block sums = near_->sums[at];
+      for (int row = 0; row < fresh.size; ++row) sums += fresh.row[row][at];
+      for (int row = 0; row < gone.size; ++row) sums -= gone.row[row][at];
+      output += sums.output(net_.second[at]);
+      if (is_first_) near_->sums[at] = sums;
     }
     if (is_first_) near_->set = set;
     is_first_ = false;
-    return net_.bias + net_.unit * static_cast<float>(output.total());
+    return net_.bias + net_.unit * static_cast<float>(sum_of(output));
   }
 
  private:
   struct Seen {
-    Vector sums[vectors];
+    Block sums[blocks];
     InputSet set;
   };
 
@@ -172,7 +150,7 @@ struct Reach {
 };
 
 inline QuickNet::QuickNet(const Net& net)
-    : used((units_used(net) + units_at_once - 1) / units_at_once), bias(net.second_bias) {
+    : used(units_used(net)), bias(net.second_bias) {
   constexpr float largest = 32500;  // leaves room for every weight being rounded up
   float scale[hidden];
   float heaviest = 1e-9f;
@@ -181,8 +159,8 @@ inline QuickNet::QuickNet(const Net& net)
     scale[unit] = largest / std::max({reach.most, -reach.least, 1e-3f});
     heaviest = std::max(heaviest, std::abs(net.second[unit]) / scale[unit]);
   }
-  const auto put = [&](Vector* row, int at, float number) {
-    row[at / units_at_once][at % units_at_once] = static_cast<std::int16_t>(std::lround(number));
+  const auto put = [&](Block* row, int at, float number) {
+    row[at / Block::units].set(at % Block::units, static_cast<std::int16_t>(std::lround(number)));
   };
   for (int unit = 0; unit < hidden; ++unit) {
     put(first_bias, unit, net.first_bias[unit] * scale[unit]);

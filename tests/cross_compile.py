@@ -1,0 +1,68 @@
+"""The net's vector instructions on other machines: `python3 dev.py cross-compile`.
+
+Compiles the search and the net (core/search.hpp) for each target with the compiler in the `ziglang`
+wheel, warnings being errors, and looks in the assembly for the instruction that core/vector.hpp wants.
+"""
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from hatch_build import BUILDS, CORE, FLAGS
+
+SOURCE = """
+#include "search.hpp"
+namespace regicide {
+Found found(const QuickNet& net, const State& state, const Budget& budget, Rng& rng) {
+  return search(net, state, budget, rng);
+}
+}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A machine to compile for, and how it multiplies and adds up neighbouring numbers."""
+
+    name: str
+    instruction: str
+    flags: tuple[str, ...] = ()
+
+
+TARGETS = (
+    Target("x86_64-linux-gnu", "\tpmaddwd\t"),
+    Target("x86_64-linux-gnu", "\tvpmaddwd\t", tuple(BUILDS["avx2"])),
+    Target("x86_64-windows-gnu", "\tpmaddwd\t"),
+    Target("aarch64-linux-gnu", "\tsmull2\t"),
+    Target("aarch64-macos", "\tsmull2."),
+    Target("wasm32-wasi", "\ti32x4.dot_i16x8_s", ("-msimd128", "-fno-exceptions")),
+)
+
+
+def assembly(target: Target, folder: Path) -> str:
+    source, result = folder / "found.cpp", folder / "found.s"
+    source.write_text(SOURCE)
+    command = [sys.executable, "-m", "ziglang", "c++", "-target", target.name, *FLAGS]
+    command += [*target.flags, f"-I{CORE}", "-S", str(source), "-o", str(result)]
+    command += ["-Wno-unused-command-line-argument"]  # zig says -c as well
+    subprocess.run(command, check=True)
+    return result.read_text()
+
+
+def main() -> int:
+    missing = 0
+    for target in TARGETS:
+        with TemporaryDirectory() as folder:
+            found = assembly(target, Path(folder)).count(target.instruction)
+        missing += found == 0
+        print(
+            f"{target.name:20}{target.instruction.strip():20}{found:4}", *target.flags, flush=True
+        )
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
