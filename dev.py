@@ -130,6 +130,12 @@ def chaos(rest: list[str]) -> int:
     return call([PYTHON, os.path.join("tests", "chaos.py"), *rest])
 
 
+def versions(rest: list[str]) -> int:
+    """run the server's tests with the lowest and highest versions of its libraries"""
+    ready("dev")
+    return call([PYTHON, os.path.join("tests", "library_versions.py"), *rest])
+
+
 def generate(_rest: list[str]) -> int:
     """write the files of web/ that come from Python: types, lessons, the companion's rules"""
     make_python_environment("dev")  # the page cannot be built before
@@ -214,6 +220,7 @@ COMMANDS = {
     "cross-compile": cross_compile,
     "secrecy": secrecy,
     "chaos": chaos,
+    "versions": versions,
     "generate": generate,
     "pictures": pictures,
     "wheel": wheel,

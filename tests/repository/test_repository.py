@@ -5,12 +5,15 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import regicide
 import regicide.rules
+from library_versions import declared
 from regicide.rules import RegicideError
 
 ROOT = Path(__file__).parent.parent.parent
@@ -68,6 +71,15 @@ def test_no_lock_holds_an_address() -> None:
         text = (folder / "package-lock.json").read_text(encoding="utf-8")
         assert "://" not in text
         assert text.count('"version":') == text.count('"integrity": "sha512-')
+
+
+def test_what_the_server_rests_on_is_within_its_range() -> None:
+    """`python3 dev.py versions` tries both ends of it."""
+    for name, requirement in declared().items():
+        allowed = Requirement(requirement).specifier
+        assert version(name) in allowed, requirement
+        assert f"{name}=={version(name)}" in (ROOT / "locks" / "runtime.txt").read_text("utf-8")
+        assert {each.operator for each in allowed} == {">=", "<"}, requirement
 
 
 def test_everything_public_in_the_rules_is_listed() -> None:

@@ -1,6 +1,6 @@
 """uvicorn's HTTP protocol with a limit to its patience: whoever begins a request has to finish it.
 
-Like websocket.py it rests on the pinned uvicorn.
+Like websocket.py it overrides private methods of uvicorn.
 """
 
 from asyncio import TimerHandle, Transport

@@ -1,7 +1,7 @@
 """uvicorn's WebSocket protocol with a short way through for what a table does all day.
 
-It rests on the pinned uvicorn and websockets: what is overridden here are a few of their methods, and
-the tests play against the real thing. It takes about a fifth off what a command costs.
+It overrides private methods of uvicorn and websockets: pyproject.toml allows the versions whose tests
+pass (`dev.py versions`). It takes about a fifth off what a command costs.
 """
 
 from collections.abc import Callable

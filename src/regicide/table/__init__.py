@@ -4,7 +4,7 @@
     seating       who sits where: a person, a bot, a bot for a person, nobody
     settings     what was agreed when the table was made
     seal         the commitment to the deal
-    witness      what was seen of a deal, and the check of its seal
+    witness      what a client saw of a deal, and the check of its seal
     commands     what somebody may ask of a table
     entry        a command that was accepted, and whose it was: one line of the log
     permission   whether a command may be done, and why not; refusals: the codes

@@ -1,4 +1,4 @@
-"""What somebody saw of a deal, and whether the sealed seed gives it. Must agree with web/src/table/witness.ts."""
+"""What a client saw of a deal, and whether the sealed seed gives it. Must agree with web/src/table/witness.ts."""
 
 from collections import Counter
 from enum import Enum
