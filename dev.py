@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
     if command in ("-h", "--help"):
         command = "help"
     if command not in COMMANDS:
-        print("dev.py: there is no command %r. These are:\n" % command, file=sys.stderr)
+        print("dev.py: there is no command %r. Choose from:\n" % command, file=sys.stderr)
         show_help([])
         return 2
     try:
@@ -77,10 +77,12 @@ def test(rest: list[str]) -> int:
 
 
 def lint(_rest: list[str]) -> int:
-    """ruff, mypy, the import contracts and svelte-check"""
+    """check spelling, phrases, style, types and imports (ruff, mypy, import-linter, svelte-check)"""
     ready("dev")
     return (
-        check("ruff check", [tool("ruff"), "check"])
+        check("spelling", [tool("typos")])
+        or check("phrases", [PYTHON, os.path.join("tools", "check_prose.py")])
+        or check("ruff check", [tool("ruff"), "check"])
         or check("ruff format", [tool("ruff"), "format", "--check"])
         or check("mypy", [PYTHON, "-m", "mypy"])
         or check("import contracts", [tool("lint-imports"), "--no-logo"])
@@ -91,22 +93,22 @@ def lint(_rest: list[str]) -> int:
 
 
 def tidy(_rest: list[str]) -> int:
-    """let ruff format and mend what it can"""
+    """format the code and fix what ruff can fix"""
     ready("dev")
     return call([tool("ruff"), "check", "--fix"]) or call([tool("ruff"), "format"])
 
 
 def bench(rest: list[str]) -> int:
-    """measure: `bench rules`, `core`, `knight`, `solve`, `store` or `server`"""
+    """measure speed: `bench rules`, `core`, `knight`, `solve`, `store` or `server`"""
     ready("dev")
     names = sorted(name[:-3] for name in os.listdir(os.path.join(ROOT, "bench")))
     if not rest or rest[0] not in names:
-        raise SetupError("bench what? One of: %s" % ", ".join(names))
+        raise SetupError("bench what? Choose from: %s" % ", ".join(names))
     return call([PYTHON, os.path.join("bench", rest[0] + ".py"), *rest[1:]])
 
 
 def verify(rest: list[str]) -> int:
-    """walk both engines in lock-step, ten million decisions (or the number given)"""
+    """compare both engines in lock-step over ten million decisions (or the number given)"""
     ready("dev")
     return call([PYTHON, os.path.join("tests", "lockstep.py"), *rest])
 
@@ -119,13 +121,13 @@ def cross_compile(_rest: list[str]) -> int:
 
 
 def secrecy(rest: list[str]) -> int:
-    """compare what is sent by tables that differ in what is hidden: 100,000 pairs (or N)"""
+    """compare the bytes sent by tables that differ only in hidden cards: 100,000 pairs (or N)"""
     ready("dev")
     return call([PYTHON, os.path.join("tests", "secrecy_pairs.py"), *rest])
 
 
 def chaos(rest: list[str]) -> int:
-    """kill servers at play, 1,000 times: `chaos [--kills N] [--store sqlite|postgres] [--seed N]`"""
+    """kill servers during play, 1,000 times: `chaos [--kills N] [--store sqlite|postgres] [--seed N]`"""
     ready("dev")
     return call([PYTHON, os.path.join("tests", "chaos.py"), *rest])
 
@@ -143,7 +145,7 @@ def generate(_rest: list[str]) -> int:
 
 
 def pictures(rest: list[str]) -> int:
-    """make the pictures of docs/pictures: `pictures terminal`, or PART of a page's name"""
+    """take the screenshots in docs/pictures: `pictures terminal`, or PART of a page's name"""
     ready("dev")
     if rest == ["terminal"]:
         return call([PYTHON, os.path.join("tests", "terminal_screenshots.py")])
@@ -157,7 +159,7 @@ def wheel(_rest: list[str]) -> int:
 
 
 def lock(_rest: list[str]) -> int:
-    """pin the newest allowed dependencies, with hashes, in locks/"""
+    """pin the newest allowed dependencies with hashes in locks/"""
     ready("dev")
     pinned: list[str] = []
     for name, source in (
@@ -183,7 +185,7 @@ def setup(rest: list[str]) -> int:
     """only make the environment: `setup run` or `setup dev`"""
     level = rest[0] if rest else "dev"
     if level not in LEVELS:
-        raise SetupError("setup what? One of: %s" % ", ".join(LEVELS))
+        raise SetupError("setup what? Choose from: %s" % ", ".join(LEVELS))
     ready(level)
     return 0
 

@@ -1,7 +1,7 @@
 """Compiles the core: for the wheel (as a hatchling hook) and in place (`python hatch_build.py`).
 
-The core is a plain shared library without Python's headers, which a machine that only has Python
-installed does not have. Any C++20 compiler will do: the machine's, or the `ziglang` wheel.
+The core is a shared library that does not need Python's headers, because many machines with Python
+lack them. Any C++20 compiler works: the machine's own, or the one in the `ziglang` wheel.
 """
 
 from __future__ import annotations
@@ -30,21 +30,23 @@ FLAGS = [
     "-Wextra",
     "-Werror",
 ]
-#: Compiled once for any machine and once for each instruction set worth having; which of them the
-#: machine at hand can run is asked at run time (builds.cpp).
+#: Instruction sets that the core is compiled for. At run time the core picks the best one that the
+#: processor supports (build_dispatch.cpp).
 BUILDS = {"portable": [], "avx2": ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt"]}
-#: What is compiled for each of them. Random play is all branches and short loops, which gets slower
-#: where the compiler makes vectors of them; the net is nothing but vectors.
-PARTS = {"build": ["-fno-tree-vectorize"], "thinking": []}
-#: Vectors of 32 bytes are moved in one piece, as processors with AVX2 like them.
-TUNING = {("thinking", "avx2"): ["-mtune=haswell"]}
+#: Source files compiled for each instruction set, with their flags. Random play consists of branches
+#: and short loops, which automatic vectorization slows down; the net is written with vectors.
+PARTS = {"simulation_build": ["-fno-tree-vectorize"], "search_build": []}
+#: Processors with AVX2 move vectors of 32 bytes fastest in one piece.
+TUNING = {("search_build", "avx2"): ["-mtune=haswell"]}
+#: Source files compiled once.
+COMMON_PARTS = ("build_dispatch", "c_api")
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
 
 
 def main() -> int:
-    """Compile in place, unless what is there is newer than every source.
+    """Compile in place, unless the library is newer than every source.
 
-    `--find-compiler` only looks for one: exit code 1 says that there is none.
+    `--find-compiler` only looks for a compiler and exits with 1 if there is none.
     """
     if sys.argv[1:] == ["--find-compiler"]:
         find_compiler()
@@ -74,12 +76,12 @@ def compile_core(target: Path) -> None:
             for name, flags in builds.items()
         ]
         common = ["-DREGICIDE_X86"] if IS_X86 else []
-        objects += [compiled(compiler, work, name, name, common) for name in ("builds", "library")]
-        fresh = work / LIBRARY
-        # zig builds its C++ library for the first program it links: that takes minutes.
+        objects += [compiled(compiler, work, name, name, common) for name in COMMON_PARTS]
+        linked = work / LIBRARY
+        # zig builds its C++ library when it links for the first time, which takes minutes.
         print("· linking", file=sys.stderr, flush=True)
-        run([*compiler, "-shared", "-pthread", "-o", str(fresh), *map(str, objects)])
-        shutil.move(fresh, target)
+        run([*compiler, "-shared", "-pthread", "-o", str(linked), *map(str, objects)])
+        shutil.move(linked, target)
 
 
 def compiled(compiler: list[str], work: Path, source: str, name: str, flags: list[str]) -> Path:
@@ -90,19 +92,19 @@ def compiled(compiler: list[str], work: Path, source: str, name: str, flags: lis
 
 
 def find_compiler() -> list[str]:
-    """The machine's own compiler if it knows C++20, else the one in the `ziglang` wheel."""
+    """The machine's own compiler if it supports C++20, else the one in the `ziglang` wheel."""
     named = os.environ.get("CXX", "").split()
     for candidate in ([named] if named else []) + [["c++"], ["g++"], ["clang++"]]:
-        if knows_cpp20(candidate):
+        if supports_cpp20(candidate):
             return candidate
-    # zig compiles for the processor it runs on unless told: the portable build must run on any.
+    # By default zig compiles for the processor it runs on; the portable build must run on all.
     zig = [sys.executable, "-m", "ziglang", "c++", "-mcpu=baseline"]
-    if knows_cpp20(zig):
+    if supports_cpp20(zig):
         return zig
     raise SystemExit("no C++20 compiler: install g++ or clang, or the Python package ziglang")
 
 
-def knows_cpp20(compiler: list[str]) -> bool:
+def supports_cpp20(compiler: list[str]) -> bool:
     if shutil.which(compiler[0]) is None:
         return False
     with tempfile.TemporaryDirectory() as folder:
@@ -117,7 +119,7 @@ def knows_cpp20(compiler: list[str]) -> bool:
 
 def run(command: list[str]) -> None:
     if subprocess.run(command, check=False).returncode:
-        raise SystemExit(f"this failed: {' '.join(command)}")
+        raise SystemExit(f"command failed: {' '.join(command)}")
 
 
 try:
@@ -127,7 +129,7 @@ except ImportError:  # compiling in place needs no hatchling
 else:
 
     class CoreHook(BuildHookInterface):  # type: ignore[type-arg]
-        """Puts the compiled core into the wheel, which then is for this platform only."""
+        """Adds the compiled core to the wheel and marks the wheel as platform-specific."""
 
         PLUGIN_NAME = "custom"
 

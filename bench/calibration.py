@@ -1,8 +1,7 @@
-"""Whether a bot's estimates are true: of the positions it gives 70%, about 70% should be won.
+"""Calibration of a bot: of the positions that it estimates at 70%, about 70% should be won.
 
-Plays games and draws, for each tenth of the scale, how many of the positions were won in the end. With
---fit the estimates are taken as the search gives them, and the correction that would make them true
-is printed (bots/champion.py has it).
+Plays games and draws the share of positions that were won, for each tenth of the scale. With --fit it
+uses the uncalibrated estimates of the search and prints the calibration for bots/champion.py.
 """
 
 import argparse
@@ -13,7 +12,7 @@ import matplotlib.figure
 import numpy as np
 
 from regicide.bots import Bot, Budget, bot_named
-from regicide.bots.champion import CORRECTION
+from regicide.bots.champion import CALIBRATION
 from regicide.notation import Seed
 from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observe
 
@@ -27,7 +26,7 @@ TABLES = {
 
 
 def estimates(bot: Bot, players: int, options: Options, number: int) -> tuple[list[float], bool]:
-    """One game: what the bot thought at each move, and whether it was won."""
+    """Play one game: the estimate at each move, and whether the game was won."""
     seed, hearts, rng = Seed(f"calibration-{number}"), FIRST_HEARTS, Random(number)
     state, found = seed.deal(players, options), []
     while not state.step.is_over:
@@ -39,26 +38,26 @@ def estimates(bot: Bot, players: int, options: Options, number: int) -> tuple[li
 
 
 def positions(bot: Bot, players: int, options: Options, numbers: range) -> list[tuple[float, bool]]:
-    """Every move of these games: what was thought, and what came of it."""
+    """Every move of these games: its estimate, and whether the game was won."""
     played = (estimates(bot, players, options, number) for number in numbers)
     return [(each, won) for found, won in played for each in found]
 
 
 def fitted(found: list[tuple[float, bool]]) -> tuple[float, float]:
-    """Slope and offset on the logistic scale under which the results are likeliest."""
-    sure = np.clip([each for each, _ in found], 1e-4, 1 - 1e-4)
-    x, won = np.log(sure / (1 - sure)), np.array([won for _, won in found], float)
+    """Slope and offset on the logistic scale with the highest likelihood (logistic regression)."""
+    clipped = np.clip([each for each, _ in found], 1e-4, 1 - 1e-4)
+    x, won = np.log(clipped / (1 - clipped)), np.array([won for _, won in found], float)
     inputs, weights = np.stack([x, np.ones_like(x)], 1), np.array([1.0, 0.0])
     for _ in range(50):  # Newton's method
         chance = 1 / (1 + np.exp(-inputs @ weights))
-        slope = inputs.T @ (won - chance)
-        bend = inputs.T @ (inputs * (chance * (1 - chance))[:, None])
-        weights += np.linalg.solve(bend, slope)
+        gradient = inputs.T @ (won - chance)
+        hessian = inputs.T @ (inputs * (chance * (1 - chance))[:, None])
+        weights += np.linalg.solve(hessian, gradient)
     return float(weights[0]), float(weights[1])
 
 
 def curve(found: list[tuple[float, bool]]) -> list[tuple[float, float, int]]:
-    """For each bin: the mean estimate, the share won, how many positions."""
+    """For each bin: the mean estimate, the share won, the number of positions."""
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for each, won in found:
         bins[min(BINS - 1, int(each * BINS))].append((each, won))
@@ -72,15 +71,15 @@ def curve(found: list[tuple[float, bool]]) -> list[tuple[float, float, int]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="champion")
-    parser.add_argument("--rollouts", type=int, help="a move; as the bot thinks best")
-    parser.add_argument("--games", type=int, default=300, help="at each table")
+    parser.add_argument("--rollouts", type=int, help="per move (default: chosen by the bot)")
+    parser.add_argument("--games", type=int, default=300, help="for each table")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--table", choices=TABLES, help="only this one")
-    parser.add_argument("--fit", action="store_true", help="find the correction, draw nothing")
+    parser.add_argument("--fit", action="store_true", help="print the calibration, draw nothing")
     parser.add_argument("--plot", type=Path, default=Path("docs/pictures/calibration.svg"))
     arguments = parser.parse_args()
     if arguments.fit:
-        CORRECTION.clear()
+        CALIBRATION.clear()
     figure = matplotlib.figure.Figure(figsize=(5, 5), layout="constrained")
     axes = figure.add_subplot()
     axes.plot([0, 1], [0, 1], color="#aaaaaa", linewidth=1)

@@ -1,7 +1,7 @@
-"""How fast the packed core plays random games, beside the rules in the same run.
+"""Speed of random games in the packed core, compared with `rules` in the same run.
 
-A decision is one legal move chosen at random and done, deals included. CPU time is counted; with
-two threads it is the clock, since both run at once. Rounds alternate, the best one is reported.
+A decision is one random legal move, chosen and applied; deals are included. CPU time is measured; with
+two threads wall-clock time. Rounds alternate, and the best one is reported.
 """
 
 import argparse
@@ -27,7 +27,7 @@ def threaded_rate(players: int, decisions: int) -> float:
 
 
 def batch_rate(players: int) -> float:
-    """The same through the batch API: 4,096 games side by side, 100 steps a call."""
+    """The same through `Batch`: 4,096 games side by side, 100 steps per call."""
     batch = Batch(players, 4096)
     start = process_time()
     for _ in range(20):
@@ -37,12 +37,12 @@ def batch_rate(players: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--decisions", type=int, default=10_000_000, help="in a round")
+    parser.add_argument("--decisions", type=int, default=10_000_000, help="per round")
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
     names = builds()
     columns = [*names, "batch", "two threads", "rules"]
-    print("million decisions a second; goal", GOAL, "for one core")
+    print("million decisions per second; goal", GOAL, "on one core")
     print("players", *(f"{name:>12}" for name in columns))
     rng = Random(1)
     for players in (1, 2, 3, 4):

@@ -1,7 +1,7 @@
-"""How long a bot that does not search takes for a choice, through Python: `choose(observation)`.
+"""Time of `choose(observation)` for a bot without search, in microseconds of CPU time.
 
-Whole games are played first; then every observation of them is asked about again. The best of several
-rounds is reported, in microseconds of CPU time.
+Plays whole games first, then asks the bot about every observation again. The best of several rounds is
+reported.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     arguments = parser.parse_args()
     bot = bot_named(arguments.bot)
-    print("µs a choice; goal", GOAL)
+    print("µs per choice; goal", GOAL)
     for players in (1, 2, 3, 4):
         seen = observations(bot, players, arguments.games)
         best = min(microseconds(bot, seen) for _ in range(arguments.rounds))

@@ -1,9 +1,8 @@
-"""How fast the readable engine plays random games: decisions per CPU second.
+"""Speed of random games in `rules`: decisions per second of CPU time.
 
-A decision is one legal move chosen at random among those listed, and done, with its events; deals
-are included. CPU time is counted, not the clock on the wall. Rounds alternate between the numbers
-of players so that a noisy machine is equally unfair to each; the best round is reported with the
-middle one.
+A decision lists the legal moves, chooses one at random and applies it, with its events; deals are
+included. Rounds alternate between the numbers of players, so that noise of the machine affects all of
+them equally; the best round and the median are reported.
 """
 
 import argparse
@@ -37,7 +36,7 @@ def decisions_per_second(players: int, seconds: float, rng: Random) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a round")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per round")
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
     rng = Random(1)

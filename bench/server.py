@@ -1,8 +1,8 @@
-"""How much a server of live tables can bear, and what it costs.
+"""Load test of a server with live tables.
 
-Tables of four play by WebSocket against one server process; every command is on disk (fsync) before
-it is acknowledged. CPU is the server's own, from the kernel's books: it does not move with the
-weather as seconds do.
+Tables of four seats play by WebSocket against one server process; the server writes every command to
+disk (fsync) before it acknowledges it. The CPU time is that of the server process, as the kernel
+counts it: it varies less than wall-clock time on a shared machine.
 """
 
 import argparse
@@ -23,23 +23,23 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 import database_servers  # noqa: E402
-from async_tests import becomes  # noqa: E402
-from load_clients import LoadConnection, LoadTable, Measurements, open_connection, people  # noqa: E402
+from async_tests import eventually  # noqa: E402
+from load_clients import LoadConnection, LoadTable, Measurements, new_players, open_connection  # noqa: E402
 from server_process import ServerProcess  # noqa: E402
 
 TICK = os.sysconf("SC_CLK_TCK")
-#: A crowd comes from one address: limits that keep strangers in check are lifted.
+#: All clients have one address, so the rate limits are switched off.
 LIMITS = {"REGICIDE_LIMITS": "off"}
 
 
 def cpu_of(pid: int, *, system: bool = False) -> float:
-    """Seconds this process has computed, or the kernel for it alone."""
+    """CPU seconds of a process; with `system` only those spent in the kernel."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[12]) + (0 if system else int(fields[11]))) / TICK
 
 
 def memory_of(pid: int) -> float:
-    """Resident megabytes."""
+    """Resident memory in megabytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
@@ -47,8 +47,8 @@ def memory_of(pid: int) -> float:
 async def tables(
     server: ServerProcess, count: int, measured: Measurements, pause: float
 ) -> list[LoadTable]:
-    """So many tables with everyone seated."""
-    rng, who = Random(1), people(server.port, 4)
+    """Make tables with all seats occupied."""
+    rng, who = Random(1), new_players(server.port, 4)
     found = [
         LoadTable(server.port, number, measured, lambda: pause and rng.uniform(0.5, 1.5) * pause)
         for number in range(count)
@@ -59,41 +59,41 @@ async def tables(
 
 
 async def rush(server: ServerProcess, count: int, seconds: float) -> None:
-    """As fast as it goes: every table moves as soon as everyone has heard of the last move."""
+    """At full speed: a table moves as soon as all its clients received the last move."""
     measured = Measurements()
-    crowd = await tables(server, count, measured, 0)
+    load_tables = await tables(server, count, measured, 0)
     assert server.process is not None
     measured.commands, measured.delays = 0, []
     cpu, began, own = cpu_of(server.process.pid), time.perf_counter(), time.process_time()
     kernel = cpu_of(server.process.pid, system=True)
-    for table in crowd:
+    for table in load_tables:
         table.begin()
-    waits = [asyncio.create_task(table.over.wait()) for table in crowd]
+    waits = [asyncio.create_task(table.over.wait()) for table in load_tables]
     await asyncio.wait(waits, timeout=seconds, return_when=asyncio.ALL_COMPLETED)
     spent, wall = cpu_of(server.process.pid) - cpu, time.perf_counter() - began
     kernel = cpu_of(server.process.pid, system=True) - kernel
     print(
-        f"rush, {count} tables: {measured.commands} commands, {measured.commands / wall:,.0f} a second, "
+        f"rush, {count} tables: {measured.commands} commands, {measured.commands / wall:,.0f} per second, "
         f"{spent / measured.commands * 1e6:.0f} µs of CPU each "
-        f"({kernel / measured.commands * 1e6:.0f} of them the kernel's): {measured.commands / spent:,.0f} a second "
-        f"of one core; p50 {measured.percentile(0.5) * 1e3:.1f} ms, p99 "
-        f"{measured.percentile(0.99) * 1e3:.1f} ms; the crowd itself took "
+        f"({kernel / measured.commands * 1e6:.0f} of them in the kernel): {measured.commands / spent:,.0f} per second "
+        f"on one core; p50 {measured.percentile(0.5) * 1e3:.1f} ms, p99 "
+        f"{measured.percentile(0.99) * 1e3:.1f} ms; the clients used "
         f"{(time.process_time() - own) / wall:.0%} of a core",
         flush=True,
     )
     for each in waits:
         each.cancel()
-    for table in crowd:
+    for table in load_tables:
         table.close()
 
 
 async def stroll(server: ServerProcess, count: int, seconds: float) -> None:
-    """A move every three seconds at each table."""
+    """At human speed: a move every three seconds at each table."""
     measured = Measurements()
     assert server.process is not None
     empty = memory_of(server.process.pid)
-    crowd = await tables(server, count, measured, 3.0)
-    for table in crowd:
+    load_tables = await tables(server, count, measured, 3.0)
+    for table in load_tables:
         table.begin()
     await asyncio.sleep(4)
     measured.commands, measured.delays = 0, []
@@ -101,51 +101,53 @@ async def stroll(server: ServerProcess, count: int, seconds: float) -> None:
     await asyncio.sleep(seconds)
     spent, wall = cpu_of(server.process.pid) - cpu, time.perf_counter() - began
     print(
-        f"stroll, {count} tables, a move every 3 s: {measured.commands / wall:,.0f} commands a second, "
+        f"stroll, {count} tables, a move every 3 s: {measured.commands / wall:,.0f} commands per second, "
         f"p50 {measured.percentile(0.5) * 1e3:.1f} ms, p99 {measured.percentile(0.99) * 1e3:.1f} ms, "
         f"{spent / wall:.0%} of a core; {(memory_of(server.process.pid) - empty) / count * 1024:.0f} "
-        "kB a table with its four sockets",
+        "kB per table with its four sockets",
         flush=True,
     )
-    for table in crowd:
+    for table in load_tables:
         table.close()
 
 
 async def idle(server: ServerProcess, count: int) -> None:
-    """Sockets of onlookers at which nothing happens."""
+    """Connections of spectators without traffic."""
     measured = Measurements()
     (table,) = await tables(server, 1, measured, 0)
     assert server.process is not None
     empty = memory_of(server.process.pid)
-    lines: list[LoadConnection] = []
+    connections: list[LoadConnection] = []
     for _each in range(0, count, 100):
-        lines += await asyncio.gather(
+        connections += await asyncio.gather(
             *(
-                open_connection(server.port, table.code, None, lambda _l, _m: None)
+                open_connection(server.port, table.code, None, lambda _connection, _message: None)
                 for _ in range(100)
             )
         )
     await asyncio.sleep(2)
-    taken = memory_of(server.process.pid)
+    used = memory_of(server.process.pid)
     print(
-        f"idle, {len(lines)} sockets: {taken:.0f} MB in all, {(taken - empty) / count * 1024:.1f} kB "
+        f"idle, {len(connections)} sockets: {used:.0f} MB in all, {(used - empty) / count * 1024:.1f} kB "
         "each",
         flush=True,
     )
-    for line in lines:
-        line.close()
+    for connection in connections:
+        connection.close()
     table.close()
 
 
 async def restart(server: ServerProcess, count: int) -> None:
-    """Kill it with so many games running; how long until every table is served again."""
-    crowd = await tables(server, count, Measurements(), 0)
-    for table in crowd:
+    """Kill the server during games; measure the time until all tables are served again."""
+    load_tables = await tables(server, count, Measurements(), 0)
+    for table in load_tables:
         table.begin()
-    await becomes(lambda: all(table.seq >= 40 or table.over.is_set() for table in crowd), 600)
-    for table in crowd:
+    await eventually(
+        lambda: all(table.seq >= 40 or table.over.is_set() for table in load_tables), 600
+    )
+    for table in load_tables:
         table.close()
-    moves = sum(table.seq for table in crowd)
+    moves = sum(table.seq for table in load_tables)
     server.kill()
     began = time.perf_counter()
     server.start()
@@ -153,19 +155,19 @@ async def restart(server: ServerProcess, count: int) -> None:
     welcomed = asyncio.Event()
     waiting = count
 
-    def hear(_line: LoadConnection, message: bytes) -> None:
+    def receive(_connection: LoadConnection, message: bytes) -> None:
         nonlocal waiting
         if message.startswith(b'{"type":"welcome"'):
             waiting -= 1
             if not waiting:
                 welcomed.set()
 
-    lines = []
+    connections = []
     for start in range(0, count, 100):
-        lines += await asyncio.gather(
+        connections += await asyncio.gather(
             *(
-                open_connection(server.port, t.code, t.secrets[0], hear)
-                for t in crowd[start : start + 100]
+                open_connection(server.port, t.code, t.secrets[0], receive)
+                for t in load_tables[start : start + 100]
             )
         )
     await welcomed.wait()
@@ -176,8 +178,8 @@ async def restart(server: ServerProcess, count: int) -> None:
         f"({cpu_of(server.process.pid):.2f} s of CPU)",
         flush=True,
     )
-    for line in lines:
-        line.close()
+    for connection in connections:
+        connection.close()
 
 
 def main() -> None:
@@ -187,8 +189,8 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--only", choices=["rush", "stroll", "idle", "restart"])
-    parser.add_argument("--postgres", action="store_true", help="PostgreSQL in place of SQLite")
-    parser.add_argument("--data", type=Path, help="a folder on the disk to measure")
+    parser.add_argument("--postgres", action="store_true", help="use PostgreSQL instead of SQLite")
+    parser.add_argument("--data", type=Path, help="a folder on the disk that is measured")
     arguments = parser.parse_args()
     folder = Path(tempfile.mkdtemp(dir=arguments.data))
     parts: dict[str, Callable[[ServerProcess], Coroutine[None, None, None]]] = {

@@ -1,6 +1,6 @@
-"""How many fresh deals the solver decides, and how fast: one core, so many seconds for each.
+"""The share of random deals that the solver decides, and its time, on one core.
 
-Every line it finds is played by the rules before it counts.
+`rules` replays every solution before it counts.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from regicide.lab.solving import Limits, Problem, Undecided, Winnable, solve
 from regicide.notation import Seed, parse_options
 from regicide.rules import Options
 
-#: What is dealt: players, options, the share of deals that should be decided.
+#: Kinds of deals: players, options, and the goal for the share that is decided.
 KINDS = {
     "solo without Jesters": (1, parse_options("jesters=-2"), 0.97),
     "solo": (1, Options(), 0.99),
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="for each deal")
     parser.add_argument("--first", type=int, default=1, help="the number of the first seed")
     parser.add_argument("--kind", choices=list(KINDS), action="append")
-    parser.add_argument("--list", action="store_true", help="name the deals that stay undecided")
+    parser.add_argument("--list", action="store_true", help="list undecided deals")
     arguments = parser.parse_args()
     print(f"{'':<22}  decided  goal    won   lost  median s    90 % s    most s")
     for kind in arguments.kind or KINDS:

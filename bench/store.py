@@ -1,7 +1,7 @@
-"""Appends a second, and what each costs this process in CPU: `bench store [postgres | PATH | URL]`.
+"""Appends per second, and the CPU time of each: `bench store [postgres | PATH | URL]`.
 
-Without an argument on a new SQLite file; `postgres` starts a server for it, as the tests do. Clients
-append one line after the other, each at a table of its own, as the seats of live tables do.
+The default is a new SQLite file; `postgres` starts a PostgreSQL server, as the tests do. Each client
+has a table of its own and appends one entry after the other, as live tables do.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from regicide.server.storage import open_store
-from regicide.server.storage.store import Phase, Store, StoredEntry, TableSummary
+from regicide.server.storage.store import Store, StoredEntry, StoredPhase, TableSummary
 
 APPENDS = 40_000
 BODY = b'{"seat":2,"move":"AcTh","events":[' + b'"CardsPlayed",' * 14 + b"0]}"
@@ -23,22 +23,25 @@ def cpu() -> float:
     return used.ru_utime + used.ru_stime
 
 
-async def client(store: Store, table: str, lines: int, *, noticed: bool) -> None:
-    for seq in range(1, lines + 1):
-        notice = TableSummary(table, Phase.PLAYING, True, 0, seq, BODY[:150], ("ann", "ben"))
-        line = StoredEntry(seq, f"{table}-{seq:08}", seq, BODY)
-        assert await store.append(table, line, notice if noticed else None)
+async def client(store: Store, table: str, entries: int, *, with_summary: bool) -> None:
+    for seq in range(1, entries + 1):
+        summary = TableSummary(table, StoredPhase.PLAYING, True, 0, seq, BODY[:150], ("ann", "ben"))
+        entry = StoredEntry(seq, f"{table}-{seq:08}", seq, BODY)
+        assert await store.append(table, entry, summary if with_summary else None)
 
 
-async def measure(store: Store, clients: int, lines: int, *, noticed: bool) -> None:
-    name = f"{'N' if noticed else 'L'}{clients}-{time.time_ns():x}"
+async def measure(store: Store, clients: int, entries: int, *, with_summary: bool) -> None:
+    name = f"{'N' if with_summary else 'L'}{clients}-{time.time_ns():x}"
     began, used = time.perf_counter(), cpu()
-    work = [client(store, f"{name}-{each}", lines, noticed=noticed) for each in range(clients)]
+    work = [
+        client(store, f"{name}-{each}", entries, with_summary=with_summary)
+        for each in range(clients)
+    ]
     await asyncio.gather(*work)
     seconds, spent = time.perf_counter() - began, cpu() - used
-    total = clients * lines
+    total = clients * entries
     print(
-        f"{clients:5} clients{', with notices' if noticed else '':15}"
+        f"{clients:5} clients{', with summaries' if with_summary else '':16}"
         f"{total / seconds:10,.0f} appends/s {spent / total * 1e6:8.1f} µs of CPU each"
     )
 
@@ -46,10 +49,10 @@ async def measure(store: Store, clients: int, lines: int, *, noticed: bool) -> N
 async def main(address: str) -> None:
     store = open_store(address)
     await store.open()
-    for noticed in (False, True):
+    for with_summary in (False, True):
         for clients in (1, 16, 200, 2000):
-            lines = min(APPENDS // clients, 200)
-            await measure(store, clients, lines, noticed=noticed)
+            entries = min(APPENDS // clients, 200)
+            await measure(store, clients, entries, with_summary=with_summary)
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""Tests of what runs in an event loop: run them, and wait for what is to come."""
+"""Helpers for tests that run in an event loop."""
 
 import asyncio
 import time
@@ -6,25 +6,25 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, ParamSpec
 
-Given = ParamSpec("Given")
+Parameters = ParamSpec("Parameters")
 
-#: Seconds for what takes a moment; machines that are busy are slow.
-SOON = 60.0
+#: Seconds; generous, because busy machines are slow.
+TIMEOUT = 60.0
 
 
-def awaited(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
-    """Run a test in a loop of its own."""
+def async_test(test: Callable[Parameters, Coroutine[Any, Any, None]]) -> Callable[Parameters, None]:
+    """Run an async test in its own event loop."""
 
     @wraps(test)
-    def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
+    def run(*args: Parameters.args, **kwargs: Parameters.kwargs) -> None:
         asyncio.run(test(*args, **kwargs))
 
     return run
 
 
-async def becomes(condition: Callable[[], object], seconds: float = SOON) -> None:
-    """Wait until something is true."""
+async def eventually(condition: Callable[[], object], seconds: float = TIMEOUT) -> None:
+    """Wait until a condition is true; fail after a timeout."""
     deadline = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < deadline, "it did not happen"
+        assert time.monotonic() < deadline, "the condition did not become true"
         await asyncio.sleep(0.005)

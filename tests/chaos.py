@@ -1,12 +1,12 @@
-"""Servers that are killed while people play: is anything lost, doubled, or told otherwise?
+"""Kills servers while clients play, and checks that no command is lost or executed twice.
 
     python3 dev.py chaos [--kills N] [--store sqlite|postgres] [--seconds S] [--seed N]
 
-Real server processes (on PostgreSQL two of them, with Valkey between them), real sockets, real games.
-Servers get SIGKILL while commands are under way, and are started again; now and then one is stopped
-politely, the bus is killed, or PostgreSQL itself. In rounds: after each, everyone comes to rest, and
-what they were told is compared with what is in the database. Choices come from the seed; when the
-machine does what is nobody's choice.
+It uses real server processes (with PostgreSQL two of them, connected by Valkey), real sockets and real
+games. Servers get SIGKILL while commands are pending, and are restarted; sometimes one is stopped with
+SIGTERM, or the bus or PostgreSQL is killed. A run has rounds. After each round all clients finish, and
+what they received is compared with the database. The seed determines the random choices, but not the
+timing of the machine.
 """
 
 import argparse
@@ -24,35 +24,35 @@ from random import Random
 from typing import Any
 
 import database_servers
-from async_tests import becomes
-from chaos_clients import ChaosClient, Ledger
+from async_tests import eventually
+from chaos_clients import ChaosClient, ClientRecord
 from forked_server import ForkedServer
-from log_audit import Findings, audit
+from log_audit import AuditReport, audit
 from regicide.server.identity import hash_secret
 from regicide.server.storage import Store, open_store
 from regicide.table import Table, replay_log
 from regicide.wire.log_format import read_entry
-from table_client import ask
+from table_client import api_request
 
-#: Bots play at once, people are away at once, nobody is too fast.
-QUICK = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "0", "REGICIDE_LIMITS": "off"}
+#: Bots move at once, players are away at once, and there are no rate limits.
+FAST = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "0", "REGICIDE_LIMITS": "off"}
 STORES = ("sqlite", "postgres")
 KILLS = 1000
-ROUND = 25
+KILLS_PER_ROUND = 25
 TABLES = 6
-#: Seconds in which something must go on, and in which everyone must come to rest.
-PATIENCE = 90.0
-#: Rematches of one table in a round: a crowd that only grows would measure the crowd.
-REMATCHES = 3
+#: Seconds until a command must succeed after a failure, and until all clients must have finished.
+TIMEOUT = 90.0
+#: Rematches of one table in a round, so that the number of clients stays bounded.
+MAX_REMATCHES = 3
 
 
-class Broken(Exception):
-    """A promise was not kept; where to look."""
+class PromiseBroken(Exception):
+    """The server broke a promise; the message says where the evidence is."""
 
 
 @dataclass
 class ServerSetup:
-    """Servers side by side, and what they stand on."""
+    """The servers of a run, with their database and bus."""
 
     kind: str
     address: str
@@ -60,7 +60,7 @@ class ServerSetup:
     postgres: database_servers.Postgres | None = None
     valkey: database_servers.Valkey | None = None
 
-    def context(self) -> Sequence[str]:
+    def urls(self) -> Sequence[str]:
         return [server.url for server in self.servers]
 
 
@@ -68,7 +68,7 @@ class ServerSetup:
 def server_setup(kind: str, folder: Path) -> Iterator[ServerSetup]:
     with ExitStack() as stack:
         if kind == "sqlite":
-            server = stack.enter_context(ForkedServer(folder / "one", QUICK))
+            server = stack.enter_context(ForkedServer(folder / "one", FAST))
             yield ServerSetup(kind, str(folder / "one" / "tables.sqlite3"), [server])
             return
         postgres, valkey = (
@@ -76,48 +76,50 @@ def server_setup(kind: str, folder: Path) -> Iterator[ServerSetup]:
             stack.enter_context(database_servers.valkey()),
         )
         address = postgres.database()
-        together = {"REGICIDE_DATABASE_URL": address, "REGICIDE_BUS_URL": valkey.url, **QUICK}
+        environment = {"REGICIDE_DATABASE_URL": address, "REGICIDE_BUS_URL": valkey.url, **FAST}
         servers = [
-            stack.enter_context(ForkedServer(folder / name, together)) for name in ("one", "other")
+            stack.enter_context(ForkedServer(folder / name, environment))
+            for name in ("one", "other")
         ]
         yield ServerSetup(kind, address, servers, postgres, valkey)
 
 
 @dataclass
-class Round:
-    """Some tables, and what is done to the servers while people play at them."""
+class ChaosRound:
+    """Some tables, and the failures of servers while clients play at them."""
 
     server_setup: ServerSetup
     rng: Random
-    people: list[ChaosClient] = field(default_factory=list)
+    clients: list[ChaosClient] = field(default_factory=list)
     secrets: list[str] = field(default_factory=list)
-    done: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=Counter)
     _generation: dict[str, int] = field(default_factory=dict)
-    _calm: bool = False
+    _is_finishing: bool = False
 
-    async def play(self, tables: int, kills: int) -> Findings:
-        """The tables are made while servers are killed already: that must not be lost either."""
-        making = [asyncio.create_task(self._gather(number)) for number in range(tables)]
+    async def run(self, tables: int, kills: int) -> AuditReport:
+        """Tables are created while servers are being killed: that must not be lost either."""
+        creating = [asyncio.create_task(self._create_table(number)) for number in range(tables)]
         try:
-            while self.done["kills"] < kills:
-                await self._trouble()
-            await asyncio.gather(*making)
-            return await self._rest()
+            while self.counts["kills"] < kills:
+                await self._cause_failure()
+            await asyncio.gather(*creating)
+            return await self._finish()
         finally:
-            for task in making:
+            for task in creating:
                 task.cancel()
-            await asyncio.gather(*making, return_exceptions=True)
-            await asyncio.gather(*(each.leave() for each in self.people))
+            await asyncio.gather(*creating, return_exceptions=True)
+            await asyncio.gather(*(each.stop() for each in self.clients))
 
-    # --- people ----------------------------------------------------------------------------------
+    # --- clients ---------------------------------------------------------------------------------
 
-    async def _gather(self, number: int) -> None:
+    async def _create_table(self, number: int) -> None:
         rng = Random(self.rng.getrandbits(64))
         seats = rng.randint(1, 4)
         bots = rng.randint(0, seats - 1)
         names = [f"{number}-{seat}-{rng.getrandbits(32):x}" for seat in range(seats - bots)]
         secrets = [
-            str((await self._ask(rng, "/api/players", {"name": name}))["secret"]) for name in names
+            str((await self._request(rng, "/api/players", {"name": name}))["secret"])
+            for name in names
         ]
         self.secrets += secrets
         wanted = {
@@ -126,56 +128,56 @@ class Round:
             "options": "talk=casual",
             "public": rng.random() < 0.5,
         }
-        made = await self._ask(rng, "/api/tables", wanted, secret=secrets[0])
+        table = await self._request(rng, "/api/tables", wanted, secret=secrets[0])
         for name, secret in zip(names, secrets, strict=True):
-            self._enter(made["code"], name, secret, rng)
-        self._enter(made["code"], None, None, rng)
+            self._add_client(table["code"], name, secret, rng)
+        self._add_client(table["code"], None, None, rng)
 
-    async def _ask(self, rng: Random, path: str, body: object, **rest: Any) -> Any:
-        """Until a server answers: what was not acknowledged may be done again."""
+    async def _request(self, rng: Random, path: str, body: object, **rest: Any) -> Any:
+        """Repeat a request until a server answers: without an answer it may be sent again."""
         while True:
             try:
                 return await asyncio.to_thread(
-                    ask, rng.choice(self.server_setup.context()), path, body, **rest
+                    api_request, rng.choice(self.server_setup.urls()), path, body, **rest
                 )
             except OSError:
                 await asyncio.sleep(rng.uniform(0.01, 0.1))
 
-    def _enter(self, code: str, name: str | None, secret: str | None, rng: Random) -> None:
-        ledger, own = Ledger(code, name), Random(rng.getrandbits(64))
-        newcomer = ChaosClient(ledger, secret, self.server_setup.context, own, self._follow)
-        newcomer.calm = self._calm
-        self.people.append(newcomer)
+    def _add_client(self, code: str, name: str | None, secret: str | None, rng: Random) -> None:
+        record, own = ClientRecord(code, name), Random(rng.getrandbits(64))
+        client = ChaosClient(record, secret, self.server_setup.urls, own, self._follow_rematch)
+        client.is_finishing = self._is_finishing
+        self.clients.append(client)
 
-    def _follow(self, who: ChaosClient, code: str) -> None:
-        """To the table of the rematch; at the old one they only listen from now on."""
-        generation = self._generation.get(who.ledger.code, 0) + 1
+    def _follow_rematch(self, client: ChaosClient, code: str) -> None:
+        """Move a client to the table of the rematch; at the old table it sends nothing new."""
+        generation = self._generation.get(client.record.code, 0) + 1
         self._generation[code] = generation
-        if generation <= REMATCHES and not self._calm:
-            who.calm = True
-            self._enter(code, who.ledger.name, who.secret, who.rng)
+        if generation <= MAX_REMATCHES and not self._is_finishing:
+            client.is_finishing = True
+            self._add_client(code, client.record.name, client.secret, client.rng)
 
     def acknowledged(self) -> int:
-        return sum(len(each.ledger.acks) for each in self.people)
+        return sum(len(each.record.acks) for each in self.clients)
 
-    def under_way(self) -> int:
-        return sum(len(each.pending) for each in self.people)
+    def pending_count(self) -> int:
+        return sum(len(each.pending) for each in self.clients)
 
-    # --- trouble ---------------------------------------------------------------------------------
+    # --- failures --------------------------------------------------------------------------------
 
-    async def _trouble(self) -> None:
-        """Once something goes on again, and commands are under way, the next misfortune."""
+    async def _cause_failure(self) -> None:
+        """Wait until commands succeed again and some are pending, then cause the next failure."""
         wanted = self.acknowledged() + self.rng.randint(1, 30)
-        await becomes(lambda: self.acknowledged() >= wanted, PATIENCE)
-        crowd = self.rng.randint(1, 12)
-        if not await _soon(lambda: self.under_way() >= crowd, 0.3):
-            self.done["quiet"] += 1
+        await eventually(lambda: self.acknowledged() >= wanted, TIMEOUT)
+        wanted_pending = self.rng.randint(1, 12)
+        if not await _happens_within(lambda: self.pending_count() >= wanted_pending, 0.3):
+            self.counts["quiet"] += 1
         await asyncio.sleep(self.rng.choice((0, self.rng.uniform(0, 0.02))))
         chance = self.rng.random()
         if self.server_setup.postgres and chance < 0.05:
-            await self._lose_postgres(self.server_setup.postgres)
+            await self._kill_postgres(self.server_setup.postgres)
         elif self.server_setup.valkey and chance < 0.15:
-            await self._lose_bus(self.server_setup.valkey)
+            await self._kill_bus(self.server_setup.valkey)
         elif chance > 0.95:
             await self._stop()
         else:
@@ -187,82 +189,82 @@ class Round:
         victims = servers if both else [self.rng.choice(servers)]
         for server in victims:
             server.kill()
-            self.done["kills"] += 1
+            self.counts["kills"] += 1
         for server in victims:
             await asyncio.to_thread(server.start)
 
     async def _stop(self) -> None:
-        """Politely, in the middle of everything."""
+        """Stop a server with SIGTERM during play."""
         server = self.rng.choice(self.server_setup.servers)
         code = await asyncio.to_thread(server.stop)
         if code != 0:
-            raise Broken(f"a server that was stopped ended with {code}")
-        self.done["stops"] += 1
+            raise PromiseBroken(f"a stopped server exited with {code}")
+        self.counts["stops"] += 1
         await asyncio.to_thread(server.start)
 
-    async def _lose_bus(self, valkey: database_servers.Valkey) -> None:
-        """For a moment, or while a server dies and comes back."""
+    async def _kill_bus(self, valkey: database_servers.Valkey) -> None:
+        """Kill the bus for a short time, or while a server is killed too."""
         valkey.kill()
-        self.done["bus"] += 1
+        self.counts["bus"] += 1
         if self.rng.random() < 0.5:
             await self._kill()
         else:
             wanted = self.acknowledged() + 10
-            await _soon(lambda: self.acknowledged() >= wanted, 1)
+            await _happens_within(lambda: self.acknowledged() >= wanted, 1)
         await asyncio.to_thread(valkey.start)
 
-    async def _lose_postgres(self, postgres: database_servers.Postgres) -> None:
-        """Sometimes the word of it is lost as well, and a server."""
+    async def _kill_postgres(self, postgres: database_servers.Postgres) -> None:
+        """Kill PostgreSQL; sometimes also the bus and a server."""
         postgres.kill()
-        self.done["postgres"] += 1
+        self.counts["postgres"] += 1
         if self.server_setup.valkey and self.rng.random() < 0.3:
             self.server_setup.valkey.kill()
             await asyncio.to_thread(self.server_setup.valkey.start)
         victim = self.rng.choice(self.server_setup.servers) if self.rng.random() < 0.3 else None
         if victim is not None:
             victim.kill()
-            self.done["kills"] += 1
+            self.counts["kills"] += 1
         await asyncio.to_thread(postgres.start)
         if victim is not None:
             await asyncio.to_thread(victim.start)
 
-    # --- the end ---------------------------------------------------------------------------------
+    # --- finishing -------------------------------------------------------------------------------
 
-    async def _rest(self) -> Findings:
-        """Nothing new is begun. Without another word from anyone, everybody comes to the end."""
-        self._calm = True
-        for each in self.people:
-            each.calm = True
+    async def _finish(self) -> AuditReport:
+        """Stop new commands, wait until all clients have received everything, then audit the logs."""
+        self._is_finishing = True
+        for each in self.clients:
+            each.is_finishing = True
         store = open_store(self.server_setup.address)
         await store.open()
         try:
-            await self._settled(store)
-            found = await audit(store, [each.ledger for each in self.people])
-            found.faults += [
-                f"a player was made, and is unknown: {secret[:4]}…"
+            await self._wait_until_settled(store)
+            report = await audit(store, [each.record for each in self.clients])
+            report.faults += [
+                f"a created player is unknown: {secret[:4]}…"
                 for secret in self.secrets
                 if await store.player_with(hash_secret(secret)) is None
             ]
         finally:
             await store.close()
-        return found
+        return report
 
-    async def _settled(self, store: Store) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while restless := await self._restless(store):
+    async def _wait_until_settled(self, store: Store) -> None:
+        deadline = time.monotonic() + TIMEOUT
+        while unsettled := await self._unsettled(store):
             if time.monotonic() > deadline:
-                raise Broken(f"not everyone came to rest: {restless}")
+                raise PromiseBroken(f"not all clients finished: {unsettled}")
             await asyncio.sleep(0.1)
 
-    async def _restless(self, store: Store) -> list[str]:
-        """Who still waits for an answer, has not seen the end, or sees a bot that does not move."""
-        codes = sorted({each.ledger.code for each in self.people})
+    async def _unsettled(self, store: Store) -> list[str]:
+        """Clients that wait for an answer or an update, and bots that have not moved."""
+        codes = sorted({each.record.code for each in self.clients})
         last = await store.last_seq(codes)
         behind = [
-            f"{each.ledger.name} at {each.ledger.code} saw {each.ledger.seen} of "
-            f"{last.get(each.ledger.code)}, waits for {list(each.pending.items())}"
-            for each in self.people
-            if each.pending or each.ledger.seen != last.get(each.ledger.code)
+            f"{each.record.name} at {each.record.code} saw {each.record.seen} of "
+            f"{last.get(each.record.code)}, waits for {list(each.pending.items())}"
+            for each in self.clients
+            if each.pending or each.record.seen != last.get(each.record.code)
         ]
         if behind:
             return behind
@@ -275,13 +277,13 @@ class Round:
 
 
 async def _replayed(store: Store, code: str) -> Table:
-    return replay_log(read_entry(line.body) for line in await store.lines(code))
+    return replay_log(read_entry(entry.body) for entry in await store.entries(code))
 
 
-async def _soon(condition: Callable[[], bool], seconds: float) -> bool:
-    """Whether it came true in time; it need not."""
+async def _happens_within(condition: Callable[[], bool], seconds: float) -> bool:
+    """Whether a condition becomes true in time."""
     with suppress(AssertionError):
-        await becomes(condition, seconds)
+        await eventually(condition, seconds)
     return condition()
 
 
@@ -289,68 +291,70 @@ async def _soon(condition: Callable[[], bool], seconds: float) -> bool:
 
 
 @dataclass
-class Run:
-    """Rounds in one server_setup."""
+class ChaosRun:
+    """Several rounds with one kind of store."""
 
     kind: str
     seed: int
-    tell: Callable[[str], object] = print
-    found: Findings = field(default_factory=lambda: Findings([]))
-    done: Counter[str] = field(default_factory=Counter)
+    print_line: Callable[[str], object] = print
+    report: AuditReport = field(default_factory=lambda: AuditReport([]))
+    counts: Counter[str] = field(default_factory=Counter)
 
-    def go(self, kills: int, seconds: float, tables: int = TABLES) -> None:
-        """Raises `Broken` at the first promise that was not kept."""
+    def run(self, kills: int, seconds: float, tables: int = TABLES) -> None:
+        """Play rounds. Raises `PromiseBroken` at the first fault."""
         began = time.monotonic()
         with (
             tempfile.TemporaryDirectory(prefix="regicide-chaos-") as folder,
             server_setup(self.kind, Path(folder)) as setup,
         ):
             number = 0
-            while self.done["kills"] < kills and time.monotonic() - began < seconds:
+            while self.counts["kills"] < kills and time.monotonic() - began < seconds:
                 number += 1
-                wanted = min(ROUND, kills - self.done["kills"])
-                self._round(setup, number, wanted, tables)
-                self.tell(f"{self.kind} {time.monotonic() - began:5.0f} s: {self.summary()}")
-            self.done.update(_said(setup))
+                wanted = min(KILLS_PER_ROUND, kills - self.counts["kills"])
+                self._run_round(setup, number, wanted, tables)
+                self.print_line(f"{self.kind} {time.monotonic() - began:5.0f} s: {self.summary()}")
+            self.counts.update(_event_counts(setup))
 
-    def _round(self, setup: ServerSetup, number: int, kills: int, tables: int) -> None:
-        current = Round(setup, Random(f"{self.seed}-{self.kind}-{number}"))
+    def _run_round(self, setup: ServerSetup, number: int, kills: int, tables: int) -> None:
+        current = ChaosRound(setup, Random(f"{self.seed}-{self.kind}-{number}"))
         try:
-            found = asyncio.run(current.play(tables, kills))
-        except (Broken, AssertionError) as error:
-            found = Findings([str(error)])
-        found.faults += _unseemly(setup)
-        self.done.update(current.done)
-        self.found.add(found)
-        if found.faults:
-            raise Broken(self._report(setup, current, number, kills))
+            report = asyncio.run(current.run(tables, kills))
+        except (PromiseBroken, AssertionError) as error:
+            report = AuditReport([str(error)])
+        report.faults += _malformed_log_lines(setup)
+        self.counts.update(current.counts)
+        self.report.add(report)
+        if report.faults:
+            raise PromiseBroken(self._save_evidence(setup, current, number, kills))
 
-    def _report(self, setup: ServerSetup, current: Round, number: int, kills: int) -> str:
-        """What is needed to look into it: the faults, the ledgers, the servers' own words."""
+    def _save_evidence(
+        self, setup: ServerSetup, current: ChaosRound, number: int, kills: int
+    ) -> str:
+        """Save faults, client records and server logs in a folder; returns a description."""
         folder = Path(tempfile.mkdtemp(prefix="regicide-chaos-fault-"))
-        ledgers = [repr(each.ledger) for each in current.people]
-        (folder / "ledgers.txt").write_text("\n\n".join(ledgers), encoding="utf-8")
-        (folder / "faults.txt").write_text("\n\n".join(self.found.faults), encoding="utf-8")
+        records = [repr(each.record) for each in current.clients]
+        (folder / "records.txt").write_text("\n\n".join(records), encoding="utf-8")
+        (folder / "faults.txt").write_text("\n\n".join(self.report.faults), encoding="utf-8")
         for server in setup.servers:
             (folder / f"{server.data.name}.log").write_text(server.log_text(), encoding="utf-8")
-        some = "\n".join(fault[:2000] for fault in self.found.faults[:5])
+        some = "\n".join(fault[:2000] for fault in self.report.faults[:5])
         return (
-            f"{len(self.found.faults)} faults; {self.kind}, seed {self.seed}, round {number} of "
-            f"{kills} kills ({dict(current.done)}). Everything is in {folder}.\n{some}"
+            f"{len(self.report.faults)} faults; {self.kind}, seed {self.seed}, round {number} of "
+            f"{kills} kills ({dict(current.counts)}). Everything is in {folder}.\n{some}"
         )
 
     def summary(self) -> str:
-        found, done = self.found, self.done
+        report, counts = self.report, self.counts
         return (
-            f"{done['kills']} kills, {done['stops']} stops, {done['bus']} of the bus, "
-            f"{done['postgres']} of PostgreSQL; {found.tables} tables, {found.lines} lines, "
-            f"{found.acknowledged} commands acknowledged ({found.repeated} after being sent again), "
-            f"{found.updates} updates compared; {found.lost} lost, {found.doubled} doubled"
+            f"{counts['kills']} kills, {counts['stops']} stops, {counts['bus']} of the bus, "
+            f"{counts['postgres']} of PostgreSQL; {report.tables} tables, {report.entries} entries, "
+            f"{report.acknowledged} commands acknowledged ({report.repeated} after being sent again), "
+            f"{report.updates} updates compared; {report.lost} lost, {report.doubled} doubled"
         )
 
 
-def _unseemly(setup: ServerSetup) -> list[str]:
-    """A server says what went wrong in one line, and never with a stack."""
+def _malformed_log_lines(setup: ServerSetup) -> list[str]:
+    """Lines of the server logs that are not events: a server must never print a stack trace."""
     return [
         f"in the log of {server.data.name}: {line}"
         for server in setup.servers
@@ -359,30 +363,36 @@ def _unseemly(setup: ServerSetup) -> list[str]:
     ]
 
 
-def _said(setup: ServerSetup) -> Counter[str]:
+def _event_counts(setup: ServerSetup) -> Counter[str]:
     lines = [line for server in setup.servers for line in server.log_text().splitlines()]
-    return Counter(f"said {json.loads(line)['event']}" for line in lines)
+    return Counter(f"event {json.loads(line)['event']}" for line in lines)
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="dev.py chaos", description="Kill servers at play.")
-    parser.add_argument("--kills", type=int, default=KILLS, help="in all")
-    parser.add_argument("--store", choices=STORES, help="only this one")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no round after")
+    parser = argparse.ArgumentParser(prog="dev.py chaos", description="Kill servers during play.")
+    parser.add_argument("--kills", type=int, default=KILLS, help="total number")
+    parser.add_argument("--store", choices=STORES, help="only this kind")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="start no round after this time"
+    )
     parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args(arguments)
-    kinds = [asked.store] if asked.store else list(STORES)
-    runs = [Run(kind, asked.seed, lambda text: print(text, flush=True)) for kind in kinds]
+    options = parser.parse_args(arguments)
+    kinds = [options.store] if options.store else list(STORES)
+    runs = [ChaosRun(kind, options.seed, lambda text: print(text, flush=True)) for kind in kinds]
     for number, run in enumerate(runs):
-        left = asked.kills - sum(each.done["kills"] for each in runs)
+        left = options.kills - sum(each.counts["kills"] for each in runs)
         try:
-            run.go(left // (len(runs) - number), asked.seconds / len(runs))
-        except Broken as broken:
+            run.run(left // (len(runs) - number), options.seconds / len(runs))
+        except PromiseBroken as broken:
             print(f"BROKEN: {broken}", flush=True)
             return 1
     for run in runs:
-        said = {name[5:]: count for name, count in run.done.items() if name.startswith("said ")}
-        print(f"{run.kind}: {run.summary()}; the servers said {said}")
+        events = {
+            name.removeprefix("event "): count
+            for name, count in run.counts.items()
+            if name.startswith("event ")
+        }
+        print(f"{run.kind}: {run.summary()}; events of the servers: {events}")
     return 0
 
 

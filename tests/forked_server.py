@@ -1,7 +1,7 @@
-"""Real servers that start in a moment: a process that has imported everything forks them.
+"""Server processes that start quickly: forked from a process that has imported everything.
 
-What runs is `regicide serve` all the same, in a process of its own that can be killed. Starting
-Python and importing takes seconds, and chaos needs a thousand starts.
+Each runs `regicide serve` in its own process, which can be killed. Starting Python and importing
+takes seconds, and a chaos run needs a thousand starts.
 """
 
 import multiprocessing
@@ -19,7 +19,7 @@ from server_process import ServerProcess
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
-        "forking",
+        "forked_server",
         "regicide.cli.run",
         "regicide.cli.serve",
         "regicide.server.storage.sqlite",
@@ -35,24 +35,24 @@ _FORKS.set_forkserver_preload(
 
 
 class ForkedServer(ServerProcess):
-    """A `ServerProcess` whose process is forked."""
+    """A `ServerProcess` that is forked instead of started."""
 
     _forked: BaseProcess | None = None
 
     def start(self) -> Self:
         assert self._forked is None
         self.data.mkdir(parents=True, exist_ok=True)
-        hearing, telling = _FORKS.Pipe(duplex=False)
+        reading_end, writing_end = _FORKS.Pipe(duplex=False)
         arguments = ["serve", "--lang", "en", "--port", str(self.port), "--data", str(self.data)]
         self._forked = _FORKS.Process(
             target=_run,
-            args=(arguments, self.environment, self.data / "server.log", telling),
+            args=(arguments, self.environment, self.data / "server.log", writing_end),
             daemon=True,
         )
         self._forked.start()
-        telling.close()
-        line = os.read(hearing.fileno(), 1000).decode()
-        hearing.close()
+        writing_end.close()
+        line = os.read(reading_end.fileno(), 1000).decode()
+        reading_end.close()
         found = re.search(r":(\d+)/", line)
         if found is None:
             self.kill()
@@ -63,14 +63,14 @@ class ForkedServer(ServerProcess):
     def kill(self) -> None:
         assert self._forked is not None
         self._forked.kill()
-        self._joined()
+        self._wait_for_exit()
 
     def stop(self) -> int:
         assert self._forked is not None
         self._forked.terminate()
-        return self._joined()
+        return self._wait_for_exit()
 
-    def _joined(self) -> int:
+    def _wait_for_exit(self) -> int:
         forked, self._forked = self._forked, None
         assert forked is not None
         forked.join(30)
@@ -94,14 +94,16 @@ class ForkedServer(ServerProcess):
             self.kill()
 
 
-def _run(arguments: list[str], environment: dict[str, str], log: Path, telling: Connection) -> None:
-    """In the new process: its words go where a process's would."""
+def _run(
+    arguments: list[str], environment: dict[str, str], log: Path, writing_end: Connection
+) -> None:
+    """Run in the new process; redirect its output as for a normal process."""
     os.environ.update(environment)
-    os.dup2(telling.fileno(), 1)
-    telling.close()
-    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-    os.dup2(written, 2)
-    os.close(written)
+    os.dup2(writing_end.fileno(), 1)
+    writing_end.close()
+    log_file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    os.dup2(log_file, 2)
+    os.close(log_file)
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False)
     main(arguments)

@@ -1,4 +1,4 @@
-"""Worlds a viewer cannot tell from the real one, not even by what the next move will show."""
+"""Worlds that a viewer cannot distinguish from the real state, even after the next move."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -9,7 +9,7 @@ from regicide.rules.events import CardsReceived
 
 
 def swapped(world: State, first: Card, second: Card) -> State:
-    """The same world with two cards in each other's place; Jesters are not told apart, and stay."""
+    """Swap two cards. Jesters stay, because there may be two of them."""
     if JESTER in (first, second):
         return world
     other = {first: second, second: first}
@@ -25,7 +25,7 @@ def swapped(world: State, first: Card, second: Card) -> State:
 
 
 def with_cards_shown(world: State, ply: Ply, viewer: Seat | None) -> State:
-    """What the move itself will show the viewer lies in the world as it lies in the game."""
+    """Put the cards that the move will show to the viewer where they are in the real state."""
     state = ply.state
     for card in shown_by(ply):
         hand = world.hands[state.seat]
@@ -40,7 +40,7 @@ def with_cards_shown(world: State, ply: Ply, viewer: Seat | None) -> State:
 
 
 def shown_by(ply: Ply) -> tuple[Card, ...]:
-    """The cards of the acting hand that the move lays open."""
+    """The cards of the acting hand that the move reveals."""
     match ply.move:
         case Play(cards) | Discard(cards):
             return cards
@@ -50,7 +50,8 @@ def shown_by(ply: Ply) -> tuple[Card, ...]:
             return ()
 
 
-def shown_otherwise(world: State, ply: Ply, viewer: Seat | None) -> bool:
+def draws_other_cards(world: State, ply: Ply, viewer: Seat | None) -> bool:
+    """Whether the viewer would draw other cards in this world, or a Jester."""
     drawn = [card for card in drawn_by(ply, viewer) if card in ply.state.tavern]
     return any(world.tavern[ply.state.tavern.index(card)] is not card for card in drawn) or (
         drawn.count(JESTER) > 0
@@ -58,6 +59,7 @@ def shown_otherwise(world: State, ply: Ply, viewer: Seat | None) -> bool:
 
 
 def drawn_by(ply: Ply, viewer: Seat | None) -> Iterable[Card]:
+    """The cards that the viewer draws by this move."""
     for event in ply.done.events:
         if isinstance(event, CardsReceived) and event.seat == viewer:
             yield from event.cards

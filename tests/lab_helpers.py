@@ -1,25 +1,30 @@
-"""What tests of the laboratory share: results without their times, and journals."""
+"""Helpers for tests of the laboratory: play games, read journals, compare results."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from regicide.lab import Crew, GameResult, Match, arena, open_journal
-from regicide.lab.pool import here
+from regicide.lab import GameResult, Match, Workers, arena, open_journal
+from regicide.lab.pool import in_this_process
 
 
 def without_times(results: Iterable[GameResult]) -> list[GameResult]:
-    """By number; how long somebody thought is no part of a game."""
-    timeless = [replace(result, nanoseconds=()) for result in results]
-    return sorted(timeless, key=lambda result: result.number)
+    """Results sorted by number, without CPU times, which differ from run to run."""
+    untimed = [replace(result, nanoseconds=()) for result in results]
+    return sorted(untimed, key=lambda result: result.number)
 
 
 def played(
-    match: Match, games: int, path: Path, *, crew: Crew = here, records: Path | None = None
+    match: Match,
+    games: int,
+    path: Path,
+    *,
+    workers: Workers = in_this_process,
+    records: Path | None = None,
 ) -> list[GameResult]:
-    """An arena from its journal on, to the end."""
+    """Play the games that the journal lacks; return all results."""
     with open_journal(path, match) as journal:
-        return list(arena(match, games, crew=crew, journal=journal, records=records))
+        return list(arena(match, games, workers=workers, journal=journal, records=records))
 
 
 def kept(path: Path, match: Match) -> tuple[GameResult, ...]:

@@ -1,8 +1,8 @@
-"""A crowd at live tables, for measuring: thousands of sockets in one process, at next to no cost.
+"""Clients for load tests: thousands of sockets in one process, with very little CPU.
 
-Every table plays a game that is known before it begins (a seed of one's own, moves of a squire), so a
-client needs no rules: it looks for an update's number and sends the move that comes next. Frames are
-masked with zeros, which the protocol allows and which costs nothing.
+Every table plays a game that is known in advance (a fixed seed, moves of the bot squire), so a client
+does not need the rules: it reads the number of an update and sends the next move. Frames are masked
+with zeros, which the protocol allows and which costs nothing.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from functools import cache
 from random import Random
 from typing import cast
 
-from async_tests import becomes
+from async_tests import eventually
 from regicide.bots import bot_named
 from regicide.notation import Seed, print_move
 from regicide.rules import FIRST_HEARTS, Seat, do, hearts_acted, observe
@@ -28,8 +28,8 @@ SEATS = 4
 
 
 @cache
-def script(number: int) -> tuple[str, tuple[tuple[Seat, str], ...]]:
-    """A game of four: its seed, and who makes which move."""
+def scripted_game(number: int) -> tuple[str, tuple[tuple[Seat, str], ...]]:
+    """A game of four players: its seed, and the seat and text of each move."""
     squire, rng = bot_named("squire"), Random(number)
     seed, hearts = Seed(f"crowd-{number}"), FIRST_HEARTS
     state = seed.deal(SEATS)
@@ -43,7 +43,7 @@ def script(number: int) -> tuple[str, tuple[tuple[Seat, str], ...]]:
 
 
 class LoadConnection(asyncio.Protocol):
-    """One socket: frames out, messages in."""
+    """One socket: sends frames and receives messages."""
 
     def __init__(self, path: str, on_message: Callable[["LoadConnection", bytes], None]) -> None:
         self._path = path
@@ -55,7 +55,7 @@ class LoadConnection(asyncio.Protocol):
         self.seat: Seat | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is not called one
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's class is not a subclass
         self._transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -123,16 +123,16 @@ async def open_connection(
     after: int | None = None,
 ) -> LoadConnection:
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(
+    _, connection = await loop.create_connection(
         lambda: LoadConnection(f"/api/tables/{code}/socket", on_message), "127.0.0.1", port
     )
-    await line.ready
-    line.send(encode(Hello(secret, after, "en", choices=False)))
-    return line
+    await connection.ready
+    connection.send(encode(Hello(secret, after, "en", choices=False)))
+    return connection
 
 
-def number_of(message: bytes) -> int | None:
-    """The number of an update; None: another message."""
+def update_seq(message: bytes) -> int | None:
+    """The number of an update; None for other messages."""
     if not message.startswith(b'{"type":"update","seq":'):
         return None
     return int(message[23 : message.index(b",", 23)])
@@ -140,11 +140,11 @@ def number_of(message: bytes) -> int | None:
 
 @dataclass
 class Measurements:
-    """What was measured."""
+    """The results of a load test."""
 
-    #: Those everyone at the table has heard of, from sitting down on.
+    #: Commands whose update all four clients have received.
     commands: int = 0
-    #: Seconds from sending a move to the last of the four hearing of it.
+    #: Seconds from sending a move until the last of the four clients receives its update.
     delays: list[float] = field(default_factory=list)
 
     def percentile(self, share: float) -> float:
@@ -156,57 +156,58 @@ class LoadTable:
     """Four sockets that play a scripted game."""
 
     def __init__(
-        self, port: int, number: int, measured: Measurements, pause: Callable[[], float]
+        self, port: int, number: int, measurements: Measurements, pause: Callable[[], float]
     ) -> None:
         self._port = port
-        self._spell = measured
+        self._measurements = measurements
         self._pause = pause
-        self.seed, self._moves = script(number % 200)
+        self.seed, self._moves = scripted_game(number % 200)
         self.code = ""
         self.secrets: Sequence[str] = ()
-        self.lines: list[LoadConnection] = []
+        self.connections: list[LoadConnection] = []
         self._first = 0  # number of the entry that began the game
-        self._heard: dict[int, int] = {}
+        self._received: dict[int, int] = {}
         self._sent_at = 0.0
         self.over = asyncio.Event()
         self.running = True
         self.seq = 0
 
     async def gather(self, secrets: Sequence[str]) -> None:
-        """Make the table, sit down, be ready: the game begins with the last one."""
+        """Create the table, connect four clients and take the seats."""
         url = f"http://127.0.0.1:{self._port}"
         self.secrets = secrets
         self.code = new_table(url, secrets[0], players=SEATS, seed=self.seed)
         self._first = 2 * SEATS
-        self.lines = [
-            await open_connection(self._port, self.code, secret, self._hear) for secret in secrets
+        self.connections = [
+            await open_connection(self._port, self.code, secret, self._receive)
+            for secret in secrets
         ]
-        for seat, line in enumerate(self.lines):
-            line.seat = seat
+        for seat, connection in enumerate(self.connections):
+            connection.seat = seat
             if seat:
-                self._do(line, TakeSeat(seat), f"take-seat-{seat}")
-        await becomes(lambda: self.seq >= SEATS)
+                self._do(connection, TakeSeat(seat), f"take-seat-{seat}")
+        await eventually(lambda: self.seq >= SEATS)
 
     def begin(self) -> None:
-        for seat, line in enumerate(self.lines):
-            self._do(line, BeReady(True), f"be-ready-{seat}")
+        for seat, connection in enumerate(self.connections):
+            self._do(connection, BeReady(True), f"be-ready-{seat}")
 
-    def _do(self, line: LoadConnection, command: Command, name: str) -> None:
-        line.send(encode(Do(name, command)))
+    def _do(self, connection: LoadConnection, command: Command, name: str) -> None:
+        connection.send(encode(Do(name, command)))
 
-    def _hear(self, _line: LoadConnection, message: bytes) -> None:
-        seq = number_of(message)
+    def _receive(self, _connection: LoadConnection, message: bytes) -> None:
+        seq = update_seq(message)
         if seq is None:
             return
-        heard = self._heard.get(seq, 0) + 1
-        if heard < SEATS:
-            self._heard[seq] = heard
+        received = self._received.get(seq, 0) + 1
+        if received < SEATS:
+            self._received[seq] = received
             return
-        self._heard.pop(seq, None)
+        self._received.pop(seq, None)
         self.seq = seq
-        self._spell.commands += 1
+        self._measurements.commands += 1
         if seq > self._first:
-            self._spell.delays.append(time.perf_counter() - self._sent_at)
+            self._measurements.delays.append(time.perf_counter() - self._sent_at)
         if seq >= self._first and self.running:
             self._next(seq)
 
@@ -226,14 +227,14 @@ class LoadTable:
             return
         seat, move = self._moves[place]
         self._sent_at = time.perf_counter()
-        self._do(self.lines[seat], MakeMove(move, seq), f"move-{place:05}")
+        self._do(self.connections[seat], MakeMove(move, seq), f"move-{place:05}")
 
     def close(self) -> None:
         self.running = False
-        for line in self.lines:
-            line.close()
+        for connection in self.connections:
+            connection.close()
 
 
-def people(port: int, count: int) -> list[str]:
-    """Secrets of people who sit at every table: what is measured is the play."""
-    return [new_player(f"http://127.0.0.1:{port}", f"Crowd {number}") for number in range(count)]
+def new_players(port: int, count: int) -> list[str]:
+    """Create players, and return their secrets. The same players sit at every table."""
+    return [new_player(f"http://127.0.0.1:{port}", f"Player {number}") for number in range(count)]

@@ -1,8 +1,8 @@
-"""Both engines in lock-step: `python3 dev.py verify [DECISIONS]`.
+"""Compares both engines in lock-step: `python3 dev.py verify [DECISIONS]`.
 
-At every decision: the same state, the same legal moves, the same state after the move, hearts
-shuffled by the seed. A value net makes most of the moves, so that Kings are reached; options vary.
-Any difference prints the position and the move.
+At every decision they must have the same state, the same legal moves and the same state after the
+move; hearts shuffle by the seed. A value net makes most moves, so that games reach the Kings; options
+vary. A difference prints the position and the move.
 """
 
 import sys
@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from random import Random
 
 from random_games import random_options
-from regicide.bots.weights import GameKind, playing_net
+from regicide.bots.weights import GameKind, quantized_net
 from regicide.fast import FastGame, pack_move, unpack_move
 from regicide.notation import Seed, print_move, print_position
 from regicide.rules import FIRST_HEARTS, Move, Options, State, do, hearts_acted, legal_moves
@@ -20,11 +20,11 @@ NETS = (GameKind.GOLD, GameKind.TWO, GameKind.THREE, GameKind.FOUR)
 
 
 class EnginesDiffer(AssertionError):
-    """The engines do not agree."""
+    """The engines disagree."""
 
 
 def compare_game(players: int, number: int, options: Options, skill: float) -> int:
-    """Walk one game in both engines; the number of decisions compared."""
+    """Play one game in both engines; return the number of decisions compared."""
     seed, rng, hearts = Seed(f"lock-step/{players}/{number}"), Random(number), FIRST_HEARTS
     state = seed.deal(players, options)
     fast = FastGame.deal(players, seed.text, options)
@@ -32,7 +32,7 @@ def compare_game(players: int, number: int, options: Options, skill: float) -> i
         raise EnginesDiffer(f"deal\n{print_position(state)}")
     decisions = 0
     while not state.step.is_over:
-        move = chosen(fast, state, rng, skill)
+        move = choose_move(fast, state, rng, skill)
         done = do(state, move, seed.shuffle(hearts))
         after = fast.do(move, seed.text, hearts)
         compare(fast, state, move, after, done.state)
@@ -42,9 +42,9 @@ def compare_game(players: int, number: int, options: Options, skill: float) -> i
     return decisions
 
 
-def chosen(fast: FastGame, state: State, rng: Random, skill: float) -> Move:
+def choose_move(fast: FastGame, state: State, rng: Random, skill: float) -> Move:
     if rng.random() < skill:
-        return unpack_move(playing_net(NETS[state.players - 1]).choose(fast.packed)[0])
+        return unpack_move(quantized_net(NETS[state.players - 1]).choose(fast.packed)[0])
     return rng.choice(legal_moves(state))
 
 
@@ -59,7 +59,7 @@ def compare(fast: FastGame, state: State, move: Move, after: FastGame, expected:
 
 
 def compare_games(first: int) -> int:
-    """A chunk of games with all numbers of players, half of them with options of any kind."""
+    """Compare a chunk of games with all numbers of players, half of them with random options."""
     decisions = 0
     for number in range(first, first + CHUNK):
         rng = Random(f"options/{number}")
@@ -75,7 +75,7 @@ def main() -> int:
     with get_context("spawn").Pool() as pool:
         for compared in pool.imap_unordered(compare_games, range(0, wanted, CHUNK)):
             decisions += compared
-            print(f"\r{decisions:>12,} of {wanted:,} decisions alike", end="", flush=True)
+            print(f"\r{decisions:>12,} of {wanted:,} decisions agree", end="", flush=True)
             if decisions >= wanted:
                 break
         pool.terminate()

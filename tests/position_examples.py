@@ -1,59 +1,50 @@
-"""Small positions and what becomes of them, written so that a rulebook can show them.
+"""Examples of positions and moves, in the form that the rulebook shows.
 
     enemy Jd/5/0 · hand 8c 9d Th · discard 2c 4d
     8c → damage 21
 
-The first line is a sketch of a position (notation/sketch.py). A move's line says what holds after
-it, or why it is illegal.
+The first line is a sketch of a position (notation/sketch.py). The line of a move gives facts about the
+state after it, or the reason why it is illegal.
 """
 
 from collections.abc import Callable
 
 from regicide.notation import parse_move, print_pile, print_view
 from regicide.notation.position import STEP_LETTERS
-from regicide.notation.sketch import sketched as given
+from regicide.notation.sketch import parse_sketch
 from regicide.rules import (
-    Card,
-    Done,
     Lost,
+    MoveResult,
     Shuffle,
     State,
     Won,
-    as_is,
     attack,
     do,
     health,
     immune_suit,
+    keep_order,
     observe,
     outcome,
     shield,
     why_illegal,
 )
-from regicide.rules import events as happened
+from regicide.rules.events import CardsDrawn, CardsHealed, PowerActed, PowerBlocked
 
 
-def written(pile: tuple[Card, ...]) -> str:
-    return print_pile(pile)
-
-
-def _seats_drawn(done: Done) -> str:
+def _seats_drawn(done: MoveResult) -> str:
     drawn = [0] * done.state.players
     for event in done.events:
-        if isinstance(event, happened.CardsDrawn):
+        if isinstance(event, CardsDrawn):
             drawn[event.seat] += event.count
     return "/".join(map(str, drawn))
 
 
-def _told(done: Done, kind: type) -> list[object]:
-    return [event for event in done.events if isinstance(event, kind)]
-
-
-def _suits(done: Done, kind: type[happened.PowerActed] | type[happened.PowerBlocked]) -> str:
+def _suits(done: MoveResult, kind: type[PowerActed] | type[PowerBlocked]) -> str:
     found = [event.suit.value for event in done.events if isinstance(event, kind)]
     return " ".join(found) or "none"
 
 
-def _ended(done: Done) -> str:
+def _ended(done: MoveResult) -> str:
     match outcome(done.state):
         case Won(_, medal, clause):
             return f"won {clause}" + (f" {medal.value}" if medal else "")
@@ -63,32 +54,32 @@ def _ended(done: Done) -> str:
             return "no"
 
 
-#: What an example may say of the state after a move.
-FACTS: dict[str, Callable[[Done], str]] = {
+#: Facts that an example may state about the result of a move.
+FACTS: dict[str, Callable[[MoveResult], str]] = {
     "turn": lambda done: f"{done.state.seat + 1}{STEP_LETTERS[done.state.step]}",
-    "enemy": lambda done: written((done.state.enemy,)),
+    "enemy": lambda done: print_pile((done.state.enemy,)),
     "damage": lambda done: str(done.state.damage),
     "spades": lambda done: str(done.state.spades),
     "attack": lambda done: str(attack(done.state)),
     "health": lambda done: str(health(done.state)),
     "shield": lambda done: str(shield(done.state)),
     "immune": lambda done: getattr(immune_suit(done.state), "value", "none"),
-    "table": lambda done: written(done.state.table),
-    "hand": lambda done: written(done.state.hands[0]),
-    "hand2": lambda done: written(done.state.hands[1]),
+    "table": lambda done: print_pile(done.state.table),
+    "hand": lambda done: print_pile(done.state.hands[0]),
+    "hand2": lambda done: print_pile(done.state.hands[1]),
     "hands": lambda done: "/".join(str(len(hand)) for hand in done.state.hands),
     "tavern": lambda done: str(len(done.state.tavern)),
-    "top": lambda done: written(done.state.tavern[:1]),
-    "bottom": lambda done: written(done.state.tavern[-1:]),
-    "discard": lambda done: written(done.state.discard),
+    "top": lambda done: print_pile(done.state.tavern[:1]),
+    "bottom": lambda done: print_pile(done.state.tavern[-1:]),
+    "discard": lambda done: print_pile(done.state.discard),
     "castle": lambda done: str(len(done.state.castle)),
     "yields": lambda done: "".join("y" if each else "-" for each in done.state.yielded),
     "jesters": lambda done: str(done.state.jesters),
-    "acts": lambda done: _suits(done, happened.PowerActed),
-    "blocked": lambda done: _suits(done, happened.PowerBlocked),
+    "acts": lambda done: _suits(done, PowerActed),
+    "blocked": lambda done: _suits(done, PowerBlocked),
     "drawn": _seats_drawn,
     "healed": lambda done: str(
-        sum(len(e.cards) for e in done.events if isinstance(e, happened.CardsHealed))
+        sum(len(e.cards) for e in done.events if isinstance(e, CardsHealed))
     ),
     "ended": _ended,
     "sees": lambda done: print_view(observe(done.state, None)).split(" ")[4],
@@ -96,21 +87,21 @@ FACTS: dict[str, Callable[[Done], str]] = {
 }
 
 
-#: Facts whose words are told apart by spaces; elsewhere spaces are for the eye.
-_SENTENCES = ("ended", "acts", "blocked")
+#: Facts whose value contains significant spaces; spaces between cards are ignored.
+_SPACED = ("ended", "acts", "blocked")
 
 
-def moved(state: State, moves: str, shuffle: Shuffle = as_is) -> Done:
-    """One or more moves with spaces between them; the last one's doing."""
+def make_moves(state: State, moves: str, shuffle: Shuffle = keep_order) -> MoveResult:
+    """Make moves, separated by spaces; return the result of the last one."""
     *before, last = moves.split(" ")
     for each in before:
         state = do(state, parse_move(each), shuffle).state
     return do(state, parse_move(last), shuffle)
 
 
-def check(start: str, moves: str, expected: str, shuffle: Shuffle = as_is) -> None:
-    """The moves from this position do what is expected, or the last is illegal as expected."""
-    state = given(start)
+def check(start: str, moves: str, expected: str, shuffle: Shuffle = keep_order) -> None:
+    """Check the facts after these moves, or the reason why the last one is illegal."""
+    state = parse_sketch(start)
     if " " not in expected:
         *before, last = moves.split(" ")
         for each in before:
@@ -118,9 +109,9 @@ def check(start: str, moves: str, expected: str, shuffle: Shuffle = as_is) -> No
         illegality = why_illegal(state, parse_move(last))
         assert (illegality.reason.code if illegality else "legal") == expected
         return
-    done = moved(state, moves, shuffle)
+    done = make_moves(state, moves, shuffle)
     for fact in expected.split(" · "):
         name, value = fact.split(" ", 1)
         found = FACTS[name](done)
-        wanted = value if name in _SENTENCES else value.replace(" ", "")
+        wanted = value if name in _SPACED else value.replace(" ", "")
         assert found == wanted, name

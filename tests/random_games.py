@@ -1,4 +1,4 @@
-"""Whole games for tests: random ones die young, so a squire plays some of the moves."""
+"""Whole games for tests. Random moves lose early, so the bot `squire` plays most of them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from regicide.bots import bot_named
 from regicide.notation import Seed
 from regicide.rules import (
     FIRST_HEARTS,
-    Done,
     Move,
+    MoveResult,
     Options,
     Overpaying,
     Shuffle,
@@ -25,16 +25,16 @@ from regicide.rules import (
 
 @dataclass(frozen=True)
 class Ply:
-    """A state, a legal move in it, the shuffle hearts would use, and what it led to."""
+    """A state, a legal move, the shuffle that hearts would use, and the result."""
 
     state: State
     move: Move
     shuffle: Shuffle
-    done: Done
+    done: MoveResult
 
 
 def random_options(rng: Random) -> Options:
-    """Any combination of §13, each option at its default half of the time."""
+    """A random combination of §13, with defaults more likely."""
     return Options(
         solo_yield=rng.choice(list(SoloYield)),
         overpaying=rng.choice(list(Overpaying)),
@@ -49,10 +49,10 @@ def random_options(rng: Random) -> Options:
     )
 
 
-def walk(
+def play_random_game(
     players: int, number: int, *, options: Options | None = None, skill: float = 0.9
 ) -> Iterator[Ply]:
-    """A game from a deal to its end; a squire makes `skill` of the moves, chance the others."""
+    """Play a game to its end: the squire makes a share of `skill` of the moves, the others are random."""
     rng = Random(f"{players}/{number}")
     seed = Seed(f"walk/{players}/{number}")
     state = seed.deal(players, options or Options())
@@ -70,9 +70,9 @@ def walk(
 
 
 def many_plies(games: int, *, varied: bool = False) -> Iterator[Ply]:
-    """The plies of so many games at each number of players, with varied options if asked."""
+    """The plies of `games` games for each number of players; `varied`: with random options."""
     for players in (1, 2, 3, 4):
         for number in range(games):
             rng = Random(f"options/{players}/{number}")
             options = random_options(rng) if varied else None
-            yield from walk(players, number, options=options)
+            yield from play_random_game(players, number, options=options)

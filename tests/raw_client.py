@@ -1,4 +1,4 @@
-"""Clients without manners: what they send, byte by byte, and what they are told."""
+"""A client that sends arbitrary bytes over HTTP and WebSocket, for tests of misuse."""
 
 import asyncio
 import json
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-#: Where the rude come from: limits by address are theirs alone.
-ELSEWHERE = "127.0.0.66"
-TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
+#: Not the address of other test clients: limits per address must not affect those.
+OTHER_ADDRESS = "127.0.0.66"
+TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 1, 2, 8, 9, 10, 0
 _HANDSHAKE = (
     "Upgrade: websocket",
     "Connection: Upgrade",
@@ -36,8 +36,8 @@ def frame(body: bytes, kind: int = TEXT, *, end: bool = True, masked: bool = Tru
 
 
 @dataclass
-class Answer:
-    """An answer to a request."""
+class HttpResponse:
+    """A response to an HTTP request."""
 
     status: int
     headers: dict[str, str]
@@ -50,24 +50,24 @@ class Answer:
 
 
 class RawConnection:
-    """A connection, and no protocol but what is written to it."""
+    """A TCP connection; tests write the bytes of the protocol themselves."""
 
-    def __init__(self, user: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.user = user
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
         self.writer = writer
 
     @staticmethod
     async def open(
-        port: int, address: str = ELSEWHERE, *, buffer: int | None = None
+        port: int, address: str = OTHER_ADDRESS, *, buffer: int | None = None
     ) -> "RawConnection":
-        """`buffer`: how many bytes may wait on this side before those of the other side do."""
-        line = socket.socket()
-        line.setblocking(False)
+        """`buffer`: size of the receive buffer, after which the server's writes block."""
+        raw_socket = socket.socket()
+        raw_socket.setblocking(False)
         if buffer is not None:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        line.bind((address, 0))
-        await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", port))
-        return RawConnection(*await asyncio.open_connection(sock=line))
+            raw_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        raw_socket.bind((address, 0))
+        await asyncio.get_running_loop().sock_connect(raw_socket, ("127.0.0.1", port))
+        return RawConnection(*await asyncio.open_connection(sock=raw_socket))
 
     async def __aenter__(self) -> Self:
         return self
@@ -77,14 +77,14 @@ class RawConnection:
         with suppress(OSError):
             await self.writer.wait_closed()
 
-    def stop_reading(self) -> None:
-        self._reading.pause_reading()
+    def pause_reading(self) -> None:
+        self._read_transport.pause_reading()
 
-    def read_again(self) -> None:
-        self._reading.resume_reading()
+    def resume_reading(self) -> None:
+        self._read_transport.resume_reading()
 
     @property
-    def _reading(self) -> asyncio.ReadTransport:
+    def _read_transport(self) -> asyncio.ReadTransport:
         transport = self.writer.transport
         assert isinstance(transport, asyncio.ReadTransport)
         return transport
@@ -93,44 +93,45 @@ class RawConnection:
         self.writer.write(data)
         await self.writer.drain()
 
-    async def answer(self) -> Answer:
-        head = (await self.user.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    async def response(self) -> HttpResponse:
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         pairs = (line.partition(": ") for line in head[1:] if line)
         headers = {name.lower(): value for name, _, value in pairs}
-        body = await self.user.readexactly(int(headers.get("content-length", 0)))
-        return Answer(int(head[0].split()[1]), headers, body)
+        body = await self.reader.readexactly(int(headers.get("content-length", 0)))
+        return HttpResponse(int(head[0].split()[1]), headers, body)
 
-    async def ask(
-        self, asked: str, *headers: str, body: bytes = b"", host: str = "127.0.0.1"
-    ) -> Answer:
-        """`GET /path`, with these headers."""
-        lines = [f"{asked} HTTP/1.1", f"Host: {host}", *headers]
+    async def request(
+        self, request_line: str, *headers: str, body: bytes = b"", host: str = "127.0.0.1"
+    ) -> HttpResponse:
+        """Send a request such as `GET /path`, and read the response."""
+        lines = [f"{request_line} HTTP/1.1", f"Host: {host}", *headers]
         if body:
             lines.append(f"Content-Length: {len(body)}")
         await self.write("".join(f"{line}\r\n" for line in [*lines, ""]).encode("latin-1") + body)
-        return await self.answer()
+        return await self.response()
 
-    async def shake_hands(self, path: str, *headers: str, host: str = "127.0.0.1") -> Answer:
-        """Ask for a socket: 101, or why not."""
-        return await self.ask(f"GET {path}", *_HANDSHAKE, *headers, host=host)
+    async def handshake(self, path: str, *headers: str, host: str = "127.0.0.1") -> HttpResponse:
+        """Request a WebSocket; the response has status 101 if it is accepted."""
+        return await self.request(f"GET {path}", *_HANDSHAKE, *headers, host=host)
 
-    async def say(self, message: object, kind: int = TEXT) -> None:
+    async def send(self, message: object, kind: int = TEXT) -> None:
+        """Send one message: bytes, or an object as JSON."""
         body = message if isinstance(message, bytes) else json.dumps(message).encode()
         await self.write(frame(body, kind))
 
-    async def hear(self) -> tuple[int, bytes]:
-        """The next frame: its kind and its body."""
-        first, size = await self.user.readexactly(2)
+    async def receive_frame(self) -> tuple[int, bytes]:
+        """The next frame: its opcode and its body."""
+        first, size = await self.reader.readexactly(2)
         if size == 126:
-            (size,) = struct.unpack(">H", await self.user.readexactly(2))
+            (size,) = struct.unpack(">H", await self.reader.readexactly(2))
         elif size == 127:
-            (size,) = struct.unpack(">Q", await self.user.readexactly(8))
-        return first & 15, await self.user.readexactly(size)
+            (size,) = struct.unpack(">Q", await self.reader.readexactly(8))
+        return first & 15, await self.reader.readexactly(size)
 
-    async def message(self, *kinds: str) -> Any:
-        """The next message of one of these kinds."""
+    async def receive(self, *kinds: str) -> Any:
+        """The next message of one of these types."""
         while True:
-            kind, body = await self.hear()
+            kind, body = await self.receive_frame()
             if kind == PING:
                 await self.write(frame(body, PONG))
             assert kind in (TEXT, PING, PONG), (kind, body)
@@ -138,37 +139,37 @@ class RawConnection:
             if message["type"] in kinds:
                 return message
 
-    async def goodbye(self) -> tuple[str | None, int]:
-        """Listen to the end: the code of the farewell, if there was one, and the line's."""
-        said: str | None = None
+    async def until_closed(self) -> tuple[str | None, int]:
+        """Read until the server closes: the error code of its goodbye, if any, and the close code."""
+        error_code: str | None = None
         while True:
-            kind, body = await self.hear()
+            kind, body = await self.receive_frame()
             if kind == CLOSE:
-                return said, struct.unpack(">H", body[:2])[0] if body else 1005
+                return error_code, struct.unpack(">H", body[:2])[0] if body else 1005
             if kind == TEXT and body.startswith(b'{"type":"goodbye"'):
-                said = json.loads(body)["error"]["code"]
+                error_code = json.loads(body)["error"]["code"]
 
 
-async def rests(pid: int) -> None:
-    """Until a process has done all it was given: its clock stands still."""
+async def until_idle(pid: int) -> None:
+    """Wait until a process uses no more CPU time."""
     before = None
-    while (now := _ticks(pid)) != before:
+    while (now := _cpu_ticks(pid)) != before:
         before = now
         await asyncio.sleep(0.3)
 
 
-def _ticks(pid: int) -> object:
-    told = Path(f"/proc/{pid}/stat")
-    if told.exists():
-        return told.read_text().rsplit(")", 1)[1].split()[11:13]
-    spent = ["ps", "-o", "time=", "-p", str(pid)]
-    return subprocess.run(spent, capture_output=True, check=True).stdout
+def _cpu_ticks(pid: int) -> object:
+    stat = Path(f"/proc/{pid}/stat")
+    if stat.exists():
+        return stat.read_text().rsplit(")", 1)[1].split()[11:13]
+    command = ["ps", "-o", "time=", "-p", str(pid)]
+    return subprocess.run(command, capture_output=True, check=True).stdout
 
 
-def memory(pid: int) -> float:
-    """What a process holds, in MB."""
+def memory_mb(pid: int) -> float:
+    """Resident memory of a process in MB."""
     pages = Path(f"/proc/{pid}/statm")
     if pages.exists():
         return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-    told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, check=True)
-    return int(told.stdout) / 1e3
+    found = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, check=True)
+    return int(found.stdout) / 1e3

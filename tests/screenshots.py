@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/pictures: the main pages at the size of a phone, a tablet and a desk.
+"""Makes the screenshots in docs/pictures: the main pages on a phone, a tablet and a desktop.
 
 python3 dev.py pictures [PART OF A NAME [FOLDER]]
 """
@@ -12,31 +12,31 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from browser import ROOT, PageUser, browsing, known_page_user, table_for
+from browser import ROOT, PageUser, launch_browser, new_table_for, registered_page_user
 from server_process import ServerProcess
 from web.companion_page import CompanionPage
 from web.won_games import WON
 
-PHONE, TABLET, DESK = (360, 740), (768, 1024), (1280, 800)
+PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1280, 800)
 
 
 def main(folder: Path, wanted: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    quick = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": "0.02"}
+    environment = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": "0.02"}
     with (
         tempfile.TemporaryDirectory() as data,
-        ServerProcess(Path(data), quick) as server,
-        browsing() as browser,
+        ServerProcess(Path(data), environment) as server,
+        launch_browser() as browser,
     ):
         for name, scene in SCENES.items():
             if wanted not in name:
                 continue
-            scene(ScreenshotRun(browser, server.url, folder / f"{name}.png"))
+            scene(Screenshot(browser, server.url, folder / f"{name}.png"))
             print(name, flush=True)
 
 
-class ScreenshotRun:
-    """Where one picture is taken."""
+class Screenshot:
+    """One screenshot: its browser, server and file."""
 
     def __init__(self, browser: Browser, url: str, path: Path) -> None:
         self.browser, self.url, self.path = browser, url, path
@@ -44,7 +44,7 @@ class ScreenshotRun:
     def user(self, size: tuple[int, int], theme: str, name: str = "Maren", **more: Any) -> PageUser:
         settings = {"theme": theme, **more}
         viewport = {"width": size[0], "height": size[1]}
-        return known_page_user(
+        return registered_page_user(
             self.browser,
             self.url,
             name,
@@ -53,138 +53,138 @@ class ScreenshotRun:
             device_scale_factor=1.5,
         )
 
-    def take(self, page: Page, *, whole: bool = False) -> None:
+    def save(self, page: Page, *, full_page: bool = False) -> None:
         page.wait_for_timeout(300)
-        page.screenshot(path=self.path, full_page=whole)
+        page.screenshot(path=self.path, full_page=full_page)
         with Image.open(self.path) as picture:
             small = picture.convert("RGB").quantize(256, kmeans=2)
         small.save(self.path, optimize=True)
 
 
-def played(user: PageUser, seed: str, count: int) -> None:
-    """A solo game, so many moves into a line that wins."""
-    user.goto("/t/" + table_for(user, players=1, seed=seed, ready=True))
+def play_won_game(user: PageUser, seed: str, count: int) -> None:
+    """Play the first `count` moves of a won solo game."""
+    user.goto("/t/" + new_table_for(user, players=1, seed=seed, ready=True))
     for move in WON[seed][:count]:
-        user.wait_turn()
-        user.make(move)
+        user.wait_for_turn()
+        user.make_move(move)
     if count < len(WON[seed]):
-        user.wait_turn()
+        user.wait_for_turn()
 
 
-def choose(user: PageUser, move: str) -> None:
+def select_cards(user: PageUser, move: str) -> None:
     for at in range(0, len(move), 2):
         user.card(move[at : at + 2]).tap()
 
 
-def home(size: tuple[int, int], theme: str) -> Callable[[ScreenshotRun], None]:
-    def scene(studio: ScreenshotRun) -> None:
-        user = studio.user(size, theme)
-        played(user, "castle-3", 8)
+def home(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme)
+        play_won_game(user, "castle-3", 8)
         user.goto("/")
         user.page.wait_for_selector(".tbl")
-        studio.take(user.page)
+        shot.save(user.page)
 
     return scene
 
 
 def solo(
     size: tuple[int, int], theme: str, seed: str, count: int, **settings: str
-) -> Callable[[ScreenshotRun], None]:
-    def scene(studio: ScreenshotRun) -> None:
-        user = studio.user(size, theme, **settings)
-        played(user, seed, count)
-        following = WON[seed][count] if count < len(WON[seed]) else ""
-        if following and not following.startswith(("x", "flip")):
-            choose(user, following)
-        studio.take(user.page)
+) -> Callable[[Screenshot], None]:
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme, **settings)
+        play_won_game(user, seed, count)
+        next_move = WON[seed][count] if count < len(WON[seed]) else ""
+        if next_move and not next_move.startswith(("x", "flip")):
+            select_cards(user, next_move)
+        shot.save(user.page)
 
     return scene
 
 
-def four(size: tuple[int, int], theme: str) -> Callable[[ScreenshotRun], None]:
-    """A Jester was played: who goes next?"""
+def jester_choice(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+    """Four players; the first played a Jester and chooses who goes next."""
 
-    def scene(studio: ScreenshotRun) -> None:
+    def scene(shot: Screenshot) -> None:
         names = ("Maren", "Bartholomew of the Low", "Wilhelmina-Anastasia", "xX_kingslayer_2009_Xx")
-        people = [studio.user(size, theme, name) for name in names]
-        code = table_for(people[0], players=4, seed="jest-18")
+        people = [shot.user(size, theme, name) for name in names]
+        code = new_table_for(people[0], players=4, seed="jest-18")
         for at, user in enumerate(people):
             user.goto(f"/t/{code}")
             if at:
                 user.page.get_by_role("button", name="Sit here").first.tap()
             user.page.get_by_role("button", name="I'm ready").tap()
-        people[0].make("Je")
+        people[0].make_move("Je")
         people[2].page.get_by_role("button", name="I'd like to go").tap()
         people[3].page.get_by_role("button", name="I'd rather not").tap()
         people[0].page.wait_for_selector(".bubble.no")
         people[0].page.locator(".choice", has_text="Wilhelmina").tap()
-        studio.take(people[0].page)
+        shot.save(people[0].page)
 
     return scene
 
 
-def room(size: tuple[int, int], theme: str) -> Callable[[ScreenshotRun], None]:
-    def scene(studio: ScreenshotRun) -> None:
-        user = studio.user(size, theme)
-        user.goto("/t/" + table_for(user, players=3, bots=["champion"]))
+def room(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme)
+        user.goto("/t/" + new_table_for(user, players=3, bots=["champion"]))
         user.page.wait_for_selector(".places")
-        studio.take(user.page)
+        shot.save(user.page)
 
     return scene
 
 
-def replay(size: tuple[int, int], theme: str) -> Callable[[ScreenshotRun], None]:
-    def scene(studio: ScreenshotRun) -> None:
-        user = studio.user(size, theme)
-        played(user, "castle-3", len(WON["castle-3"]))
+def replay(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme)
+        play_won_game(user, "castle-3", len(WON["castle-3"]))
         user.page.get_by_role("link", name="Replay").tap()
         user.page.get_by_role("slider").fill("31")
-        studio.take(user.page)
+        shot.save(user.page)
 
     return scene
 
 
 def page(
-    path: str, sign: str, size: tuple[int, int], theme: str
-) -> Callable[[ScreenshotRun], None]:
-    def scene(studio: ScreenshotRun) -> None:
-        user = studio.user(size, theme)
+    path: str, selector: str, size: tuple[int, int], theme: str
+) -> Callable[[Screenshot], None]:
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme)
         user.goto(path)
-        user.page.wait_for_selector(sign)
-        studio.take(user.page)
+        user.page.wait_for_selector(selector)
+        shot.save(user.page)
 
     return scene
 
 
-def companion(size: tuple[int, int], theme: str) -> Callable[[ScreenshotRun], None]:
-    """A play is being told, in the middle of a game of four."""
+def companion(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+    """A play is selected in the middle of a game of four."""
 
-    def scene(studio: ScreenshotRun) -> None:
-        user = studio.user(size, theme)
-        thumb = CompanionPage(user)
-        thumb.set_up(4)
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme)
+        companion = CompanionPage(user)
+        companion.set_up(4)
         for deed in ("=Js", "9c", "cover", "2h", "=Jh", "Ts", "5d", "5s", "=Jd", "7c", "cover"):
-            thumb.tell(deed)
-        thumb.choose("3h3s")
-        studio.take(user.page)
+            companion.enter(deed)
+        companion.choose("3h3s")
+        shot.save(user.page)
 
     return scene
 
 
-SCENES: dict[str, Callable[[ScreenshotRun], None]] = {
+SCENES: dict[str, Callable[[Screenshot], None]] = {
     "home-phone": home(PHONE, "light"),
-    "home-desktop": home(DESK, "light"),
+    "home-desktop": home(DESKTOP, "light"),
     "table-phone": solo(PHONE, "dark", "castle-3", 13),
     "table-tablet": solo(TABLET, "light", "castle-3", 30, suits="four"),
-    "table-desktop": solo(DESK, "dark", "castle-3", 20),
+    "table-desktop": solo(DESKTOP, "dark", "castle-3", 20),
     "damage-phone": solo(PHONE, "light", "castle-2", 21),
-    "jester-phone": four(PHONE, "dark"),
-    "jester-desktop": four(DESK, "light"),
+    "jester-phone": jester_choice(PHONE, "dark"),
+    "jester-desktop": jester_choice(DESKTOP, "light"),
     "room-phone": room(PHONE, "light"),
     "won-phone": solo(PHONE, "dark", "castle-3", len(WON["castle-3"])),
-    "replay-desktop": replay(DESK, "light"),
+    "replay-desktop": replay(DESKTOP, "light"),
     "lesson-phone": page("/learn/companions", ".hand button", PHONE, "light"),
-    "lesson-desktop": page("/learn/jester", ".hand button", DESK, "dark"),
+    "lesson-desktop": page("/learn/jester", ".hand button", DESKTOP, "dark"),
     "rules-phone": page("/rules/4.3", "article.here", PHONE, "dark"),
     "companion-phone": companion(PHONE, "light"),
     "companion-tablet": companion(TABLET, "dark"),

@@ -1,10 +1,10 @@
-"""Pairs of live tables that differ only in what somebody may not know: do they get the same bytes?
+"""Pairs of live tables that differ only in cards the viewer cannot see: the viewer gets the same bytes.
 
     python3 dev.py secrecy [PAIRS]
 
-A pair is a table in the middle of a game and its twin, dealt again where the viewer cannot see. At
-both, the same is said, asked, refused, proposed and moved; every byte the viewer is sent, and every
-line of the server's log, must be the same.
+The first table of a pair is in the middle of a game. The second is the same table with all cards dealt
+again that the viewer cannot see. The same commands and questions are sent to both, some of them
+refused. Every byte sent to the viewer, and every line of the server's log, must be the same.
 """
 
 import argparse
@@ -17,8 +17,8 @@ from typing import Any
 
 from msgspec import structs
 
-from indistinguishable_states import shown_otherwise, with_cards_shown
-from random_games import Ply, random_options, walk
+from indistinguishable_states import draws_other_cards, with_cards_shown
+from random_games import Ply, play_random_game, random_options
 from regicide.bots.bot_runner import BotRunner
 from regicide.i18n import words
 from regicide.notation import Seed, print_move, print_options
@@ -65,31 +65,31 @@ from regicide.wire.reasons import view_error
 
 
 class DiscardingStore:
-    """A store that only holds what is put on it: what it answers is not what is tested."""
+    """A store that accepts every entry and returns none."""
 
     def __init__(self) -> None:
-        self.notices: list[TableSummary] = []
+        self.summaries: list[TableSummary] = []
 
     async def append(
-        self, _table: str, _line: StoredEntry, notice: TableSummary | None = None
+        self, _table: str, _entry: StoredEntry, summary: TableSummary | None = None
     ) -> bool:
-        if notice is not None:
-            self.notices.append(notice)
+        if summary is not None:
+            self.summaries.append(summary)
         return True
 
-    async def lines(self, _table: str, _after: int = 0) -> list[StoredEntry]:
+    async def entries(self, _table: str, _after: int = 0) -> list[StoredEntry]:
         return []
 
 
 class LiveTableWithoutPresence(LiveTable):
-    """Who is there is told after a moment by the clock, which is not the same for two tables in turn."""
+    """Sends no presence messages: they depend on a timer, so they would differ between two tables."""
 
-    def _tell_presence_soon(self) -> None:
+    def _schedule_presence(self) -> None:
         pass
 
 
 class IdleBotRunner(BotRunner):
-    """Bots that would have to be waited for do not play here."""
+    """Bots never move: the test would have to wait for them."""
 
     async def choose(self, _name: str, _observation: Observation) -> Any:
         await asyncio.Event().wait()
@@ -97,15 +97,15 @@ class IdleBotRunner(BotRunner):
 
 @dataclass
 class PairedTable:
-    """One of the two: a live table, and everything the viewer heard there."""
+    """One table of a pair, and every message the viewer received from it."""
 
     live: LiveTable
     connection: Connection
     log: list[str]
-    heard: list[bytes] = field(default_factory=list)
+    received: list[bytes] = field(default_factory=list)
 
     async def do(self, author: Author, number: int, command: Command, viewer: Author) -> None:
-        """As a socket would: refusals are told to who asked, and here only the viewer listens."""
+        """Send a command as a socket does; a refusal goes to its author, here only to the viewer."""
         try:
             await self.live.do(author, f"command-{number}", command)
         except RegicideError as error:
@@ -113,75 +113,75 @@ class PairedTable:
                 view = view_error(error, error.code)
                 self.connection.post(encode(Refused(f"command-{number}", view)))
 
-    def ask(self, person: str | None, move: str) -> None:
+    def ask(self, player: str | None, move: str) -> None:
         try:
-            outlook = self.live.outlook(person, "question", move)
+            outlook = self.live.outlook(player, "question", move)
             self.connection.post(encode(outlook))
         except RegicideError as error:
             self.connection.post(encode(view_error(error, error.code)))
 
 
-def _people(players: int) -> tuple[Author, ...]:
-    return tuple(Author(f"person-{seat}", f"Person {seat}") for seat in range(players))
+def _authors(players: int) -> tuple[Author, ...]:
+    return tuple(Author(f"player-{seat}", f"Player {seat}") for seat in range(players))
 
 
-SPECTATOR = Author("onlooker", "Onlooker")
+SPECTATOR = Author("spectator", "Spectator")
 
 
 def _table(ply: Ply, hearts: int, seed: Seed) -> Table:
-    """A table at which this game is being played."""
-    people = _people(ply.state.players)
+    """A table in the middle of this game."""
+    authors = _authors(ply.state.players)
     what = Open(
-        seats=tuple(OpenedSeat(each.id, each.name, ready=True) for each in people),
+        seats=tuple(OpenedSeat(each.id, each.name, ready=True) for each in authors),
         seed=seed.text,
         salt="never-to-be-seen",
         options=print_options(ply.state.options),
         public=True,
         turn_seconds=60,
     )
-    table = apply(None, Entry(people[0], what, 1_000)).after
+    table = apply(None, Entry(authors[0], what, 1_000)).after
     return structs.replace(table, game=TableGame(seed, ply.state, hearts))
 
 
-async def _twin(table: Table, viewer: Author) -> PairedTable:
+async def _live_table(table: Table, viewer: Author) -> PairedTable:
     log: list[str] = []
     services = Services(
         config=Config(data=Path("unused")),
-        store=DiscardingStore(),  # type: ignore[arg-type]  # what a live table needs of one
+        store=DiscardingStore(),  # type: ignore[arg-type]  # the methods that a live table uses
         bus=LocalBus(),
-        thinking=IdleBotRunner((0, 0)),
+        bot_runner=IdleBotRunner((0, 0)),
         metrics=Metrics(),
         log=Log(log.append),
         clock=lambda: 5_000,
     )
 
-    async def no_rematch(_table: Table, _asked: object) -> str:
+    async def no_rematch(_table: Table, _request: object) -> str:
         return "none"
 
-    async def no_news(_table: Table) -> None: ...
+    async def ignore_summary(_table: Table) -> None: ...
 
-    heard: list[bytes] = []
+    received: list[bytes] = []
 
     async def send(message: Any) -> None:
-        heard.append(message.get("text", b"closed"))
+        received.append(message.get("text", b"closed"))
 
     def write(text: bytes) -> bool:
-        heard.append(text)
+        received.append(text)
         return True
 
     live = LiveTableWithoutPresence(
-        "TWIN-TWIN", services, no_rematch, no_news, lambda _code, _report: None
+        "PAIR-PAIR", services, no_rematch, ignore_summary, lambda _code, _report: None
     )
     live._table, live._behind = table, False
     connection = Connection(send, words("en"), write)
-    connection.person, connection.choices = viewer.id, True
+    connection.player_id, connection.choices = viewer.id, True
     await live.enter(connection, None)
-    return PairedTable(live, connection, log, heard)
+    return PairedTable(live, connection, log, received)
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A moment of a game, and a world in which the viewer would see the same."""
+    """A position of a game, and another state that looks the same to the viewer."""
 
     ply: Ply
     world: State
@@ -191,58 +191,62 @@ class Pair:
 
 
 async def same_bytes(pair: Pair, rng: Random) -> int:
-    """Play a little at both; how many messages were compared."""
+    """Send the same commands to both tables; returns how many messages were compared."""
     ply, world, viewer, seed = pair.ply, pair.world, pair.viewer, pair.seed
-    people = _people(ply.state.players)
-    who = SPECTATOR if viewer is None else people[viewer]
+    authors = _authors(ply.state.players)
+    viewer_author = SPECTATOR if viewer is None else authors[viewer]
     table = _table(ply, pair.hearts, seed)
     assert table.game is not None
-    twin_table = structs.replace(table, game=structs.replace(table.game, state=world))
-    twins = [await _twin(each, who) for each in (table, twin_table)]
-    commands = list(_chatter(ply, people, who, rng))
+    other_table = structs.replace(table, game=structs.replace(table.game, state=world))
+    paired_tables = [await _live_table(each, viewer_author) for each in (table, other_table)]
+    commands = list(_commands(ply, authors, viewer_author, rng))
     for number, (author, command) in enumerate(commands):
-        for twin in twins:
-            await twin.do(author, number, command, who)
+        for paired in paired_tables:
+            await paired.do(author, number, command, viewer_author)
     for move in _questions(ply, viewer, rng):
-        for twin in twins:
-            twin.ask(who.id, move)
-    for twin in twins:  # somebody comes back, with and without having seen anything
-        await twin.live.enter(twin.connection, None)
-        await twin.live.enter(twin.connection, twin.live.table.seq - 2)
-        await twin.connection.drained()
-        await twin.live.close()
-    first, second = twins
-    assert first.heard == second.heard, (ply.state, world, viewer, commands)
+        for paired in paired_tables:
+            paired.ask(viewer_author.id, move)
+    for paired in paired_tables:
+        # The viewer reconnects: first without, then with the number of an update it has seen.
+        await paired.live.enter(paired.connection, None)
+        await paired.live.enter(paired.connection, paired.live.table.seq - 2)
+        await paired.connection.drain()
+        await paired.live.close()
+    first, second = paired_tables
+    assert first.received == second.received, (ply.state, world, viewer, commands)
     assert [line.split('"event"')[1] for line in first.log] == [
         line.split('"event"')[1] for line in second.log
     ]
     over = first.live.table.phase.value == "over"
-    for data in first.heard if not over else ():
+    for data in first.received if not over else ():
         assert b"never-to-be-seen" not in data
         assert seed.text.encode() not in data
-    return len(first.heard)
+    return len(first.received)
 
 
-def _chatter(
-    ply: Ply, people: tuple[Author, ...], who: Author, rng: Random
+def _commands(
+    ply: Ply, authors: tuple[Author, ...], viewer_author: Author, rng: Random
 ) -> Iterator[tuple[Author, Command]]:
-    """Everything people do, the move in the middle, some of it refused."""
-    acting = people[ply.state.seat]
-    yield rng.choice(people), Say(rng.choice(("my-hand-size", "me-next", "nonsense")))
-    yield rng.choice(people), Speak("a word")
-    yield rng.choice(people), Pause()
+    """Commands of every kind, with the move in the middle; some are refused."""
+    acting = authors[ply.state.seat]
+    yield rng.choice(authors), Say(rng.choice(("my-hand-size", "me-next", "nonsense")))
+    yield rng.choice(authors), Speak("a message")
+    yield rng.choice(authors), Pause()
     yield acting, MakeMove(print_move(ply.move), 1)
-    yield rng.choice(people), Resume()
-    yield who, MakeMove(rng.choice(("2c9d", "xKhKs", "KhKs", ">9", "nonsense", "AcAdAh")), 99)
-    yield who, AskUndo()
-    yield rng.choice(people), StandIn(rng.randrange(len(people)), "squire")
-    yield rng.choice(people), HandBack()
+    yield rng.choice(authors), Resume()
+    yield (
+        viewer_author,
+        MakeMove(rng.choice(("2c9d", "xKhKs", "KhKs", ">9", "nonsense", "AcAdAh")), 99),
+    )
+    yield viewer_author, AskUndo()
+    yield rng.choice(authors), StandIn(rng.randrange(len(authors)), "squire")
+    yield rng.choice(authors), HandBack()
     yield acting, MakeMove(print_move(ply.move), 99)
     yield acting, AskUndo()
-    for person in people:
-        yield person, Answer(rng.random() < 0.9)
-    yield rng.choice(people), AskAbandon()
-    yield rng.choice(people), Answer(False)
+    for author in authors:
+        yield author, Answer(rng.random() < 0.9)
+    yield rng.choice(authors), AskAbandon()
+    yield rng.choice(authors), Answer(False)
 
 
 def _questions(ply: Ply, viewer: Seat | None, rng: Random) -> Iterator[str]:
@@ -252,7 +256,7 @@ def _questions(ply: Ply, viewer: Seat | None, rng: Random) -> Iterator[str]:
 
 
 def pairs(start: int = 0) -> Iterator[Pair]:
-    """Without end: positions of many games, each with a world its viewer cannot tell from it."""
+    """An endless sequence: positions of many games, each with an indistinguishable state."""
     number = start
     while True:
         rng = Random(f"twins/{number}")
@@ -261,22 +265,22 @@ def pairs(start: int = 0) -> Iterator[Pair]:
         options = replace(options, open_hands=options.open_hands and rng.random() < 0.3)
         seed = Seed(f"walk/{players}/{number}")
         hearts = FIRST_HEARTS
-        for ply in walk(players, number, options=options):
+        for ply in play_random_game(players, number, options=options):
             for viewer in (None, *range(players)):
                 seen = observe(ply.state, viewer)
                 world = with_cards_shown(sample_world(seen, rng), ply, viewer)
                 world = replace(world, knowledge=ply.state.knowledge)
-                if _fits(ply, world, viewer):
+                if _stays_indistinguishable(ply, world, viewer):
                     yield Pair(ply, world, viewer, hearts, seed)
             hearts += hearts_acted(ply.done.events)
         number += 1
 
 
-def _fits(ply: Ply, world: State, viewer: Seat | None) -> bool:
-    """Whether this move, too, leaves the viewer unable to tell them apart, and the game goes on."""
+def _stays_indistinguishable(ply: Ply, world: State, viewer: Seat | None) -> bool:
+    """Whether the states still look the same to the viewer after the move, and the game is not over."""
     if world == ply.state or observe(world, viewer) != observe(ply.state, viewer):
         return False
-    if not is_legal(world, ply.move) or shown_otherwise(world, ply, viewer):
+    if not is_legal(world, ply.move) or draws_other_cards(world, ply, viewer):
         return False
     done, options = do(world, ply.move, ply.shuffle), world.options
     return (
@@ -287,14 +291,14 @@ def _fits(ply: Ply, world: State, viewer: Seat | None) -> bool:
     )
 
 
-async def compare(count: int, start: int = 0, *, loud: bool = False) -> int:
-    """So many pairs; how many messages were compared."""
+async def compare(count: int, start: int = 0, *, show_progress: bool = False) -> int:
+    """Compare `count` pairs; returns how many messages were compared."""
     compared, rng = 0, Random(start)
     for number, pair in enumerate(pairs(start)):
         if number == count:
             break
         compared += await same_bytes(pair, rng)
-        if loud and number % 5000 == 0:
+        if show_progress and number % 5000 == 0:
             print(f"{number} pairs, {compared} messages", flush=True)
     return compared
 
@@ -303,10 +307,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="dev.py secrecy", description=(__doc__ or "").partition("\n")[0]
     )
-    parser.add_argument("pairs", type=int, nargs="?", default=100_000, help="how many")
+    parser.add_argument("pairs", type=int, nargs="?", default=100_000, help="number of pairs")
     wanted = parser.parse_args().pairs
-    messages = asyncio.run(compare(wanted, start=1_000_000, loud=True))
-    print(f"{wanted} pairs, {messages} messages: all alike")
+    messages = asyncio.run(compare(wanted, start=1_000_000, show_progress=True))
+    print(f"{wanted} pairs, {messages} messages: all identical")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Real servers for tests, chaos and benchmarks: processes that can be stopped, killed, started again."""
+"""Server processes for tests, chaos runs and benchmarks: start, stop, kill and restart them."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from typing import IO, Self
 
 
 class ServerProcess:
-    """`regicide serve` as a process, on a port that stays its own."""
+    """`regicide serve` as a process. It keeps its port when it restarts."""
 
     def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
         self.data = data
@@ -25,7 +25,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Running and answering when it returns."""
+        """Start, and wait until the server answers."""
         assert self.process is None
         self.data.mkdir(parents=True, exist_ok=True)
         self.log = (self.data / "server.log").open("a")
@@ -49,16 +49,16 @@ class ServerProcess:
         return self
 
     def kill(self) -> None:
-        """kill −9: no last words."""
+        """SIGKILL: the server cannot clean up."""
         self._end(signal.SIGKILL)
 
     def freeze(self) -> None:
-        """Alive, and deaf: what is sent to it waits."""
+        """SIGSTOP: connections stay open, but the server does not answer."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
 
     def stop(self) -> int:
-        """As whoever runs it would; its exit code."""
+        """SIGTERM, as an operator stops it; returns the exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:

@@ -1,4 +1,4 @@
-"""Tables for tests: people who do things, one line each."""
+"""Tables for tests: people who send commands."""
 
 from dataclasses import dataclass, field
 
@@ -25,7 +25,7 @@ PEOPLE = tuple(Author(f"person-{number}", f"Person {number}") for number in rang
 
 @dataclass
 class TableBuilder:
-    """A table whose clock, absences and log are in the test's hands."""
+    """A table without a server: the test sets the clock and the seats that are away."""
 
     entries: list[Entry]
     table: Table
@@ -34,7 +34,7 @@ class TableBuilder:
     changes: list[Change] = field(default_factory=list)
 
     def do(self, author: Author, command: Command) -> Change:
-        """What a server does, without the server."""
+        """Check and apply a command, as a server does."""
         check(self.table, author, command, CommandContext(self.now, self.away, BOTS))
         self.now += 1
         entry = Entry(author, command, self.now)
@@ -45,7 +45,7 @@ class TableBuilder:
         return change
 
     def refused(self, author: Author, command: Command) -> str:
-        """The code it is refused with; nothing may have changed."""
+        """Return the code with which a command is refused; asserts that nothing changed."""
         before = self.table
         try:
             self.do(author, command)
@@ -54,7 +54,7 @@ class TableBuilder:
             return error.code
         raise AssertionError(f"{command} was not refused")
 
-    # Questions, not fields: the answer may be another after the next command.
+    # Methods, not fields: mypy would assume that a field keeps its value after a command.
 
     def phase(self) -> Phase:
         return self.table.phase
@@ -79,7 +79,7 @@ class TableBuilder:
         return Author(chair.person.id, chair.person.name)
 
     def move(self, move: str | None = None) -> Change:
-        """Whoever is to move does this, or the first legal move."""
+        """Make this move for the seat to move, or the first legal move."""
         game = self.table.game
         assert game is not None
         written = move or print_move(legal_moves(game.state)[0])
@@ -95,7 +95,7 @@ def open_table(
     turn_seconds: int | None = None,
     ready: bool = False,
 ) -> TableBuilder:
-    """The first person has made a table."""
+    """Return a table that the first person has made."""
     free = players - 1 - len(bots)
     what = Open(
         seats=(
@@ -113,14 +113,14 @@ def open_table(
 
 
 def play_table(players: int, **rest: object) -> TableBuilder:
-    """People on every seat, and the game has begun."""
-    sitting = open_table(players, **rest)  # type: ignore[arg-type]  # the same names
-    people = [seat for seat, chair in enumerate(sitting.table.chairs) if chair.bot is None]
+    """Return a table with people in every seat, whose game has started."""
+    builder = open_table(players, **rest)  # type: ignore[arg-type]  # the same names
+    people = [seat for seat, chair in enumerate(builder.table.chairs) if chair.bot is None]
     for seat in people[1:]:
-        sitting.do(PEOPLE[seat], TakeSeat(seat))
+        builder.do(PEOPLE[seat], TakeSeat(seat))
     for seat in people:
-        sitting.do(PEOPLE[seat], BeReady(True))
-    return sitting
+        builder.do(PEOPLE[seat], BeReady(True))
+    return builder
 
 
 CASUAL = "talk=casual"

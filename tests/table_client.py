@@ -1,4 +1,4 @@
-"""People at live tables, as programs: they follow the protocol, and check that the server does."""
+"""A client of live tables that follows the protocol, and checks that the server does."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView
 
 
-def ask(
+def api_request(
     url: str,
     path: str,
     body: object = None,
@@ -40,7 +40,7 @@ def ask(
     secret: str | None = None,
     method: str | None = None,
 ) -> Any:
-    """One HTTP request; its JSON, or its text."""
+    """Send an HTTP request; returns the JSON or the text of the response."""
     request = urllib.request.Request(  # noqa: S310  loopback
         url + path,
         data=None if body is None else json.dumps(body).encode(),
@@ -52,10 +52,10 @@ def ask(
         return json.loads(data) if "json" in answer.headers["content-type"] else data.decode()
 
 
-def failing(url: str, path: str, body: object = None, **rest: Any) -> tuple[int, Any]:
-    """A request that is refused: its status and error."""
+def api_error(url: str, path: str, body: object = None, **rest: Any) -> tuple[int, Any]:
+    """Send a request that must be refused; returns its status and error."""
     try:
-        ask(url, path, body, **rest)
+        api_request(url, path, body, **rest)
     except urllib.error.HTTPError as error:
         with error:
             return error.code, json.loads(error.read())
@@ -63,17 +63,17 @@ def failing(url: str, path: str, body: object = None, **rest: Any) -> tuple[int,
 
 
 def new_player(url: str, name: str) -> str:
-    """Their secret."""
-    return str(ask(url, "/api/players", {"name": name})["secret"])
+    """Create a player, and return the secret."""
+    return str(api_request(url, "/api/players", {"name": name})["secret"])
 
 
 def new_table(url: str, secret: str, **wanted: Any) -> str:
-    return str(ask(url, "/api/tables", wanted, secret=secret)["code"])
+    return str(api_request(url, "/api/tables", wanted, secret=secret)["code"])
 
 
 @dataclass
 class TableClient:
-    """Somebody with a socket, who remembers across breaks what they have seen."""
+    """A socket of a table. It remembers what it has seen when it reconnects."""
 
     url: str
     code: str
@@ -85,44 +85,44 @@ class TableClient:
     choices: Choices | None = None
     presence: Presence | None = None
     goodbye: Goodbye | None = None
-    #: Every update's number, in the order they came; a welcome with everything starts anew.
-    stream: list[int] = field(default_factory=list)
-    troubles: list[Trouble] = field(default_factory=list)
-    #: Every byte this guest was sent.
-    heard: list[bytes] = field(default_factory=list)
+    #: The numbers of all updates, in the order of arrival.
+    update_seqs: list[int] = field(default_factory=list)
+    errors: list[Trouble] = field(default_factory=list)
+    #: Every message, as it arrived.
+    received: list[bytes] = field(default_factory=list)
     wants_choices: bool = True
     language: str = "en"
     _socket: ClientConnection | None = None
 
     async def connect(self, *, fresh: bool = False) -> "TableClient":
-        """Say hello; with what was seen last, unless everything is wanted anew."""
+        """Connect and send a hello; `fresh`: ask for the whole table instead of missed updates."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/socket"
         self._socket = await connect(address, compression=None, max_queue=None)
         after = None if fresh else self.seen
         hello = Hello(self.secret, after, self.language, self.wants_choices)
         await self._socket.send(encode(hello).decode())
-        message = await self.next()
+        message = await self.receive()
         assert isinstance(message, Welcome), message
         return self
 
-    async def next(self) -> ServerMessage:
-        """The next message, taken to heart."""
+    async def receive(self) -> ServerMessage:
+        """The next message; its content is applied to this client."""
         assert self._socket is not None
         data = await self._socket.recv(decode=False)
         assert isinstance(data, bytes)
-        self.heard.append(data)
+        self.received.append(data)
         message = decode_server(data)
-        self._take(message)
+        self._apply(message)
         return message
 
-    def _take(self, message: ServerMessage) -> None:
+    def _apply(self, message: ServerMessage) -> None:
         match message:
             case Welcome():
-                self._welcomed(message)
+                self._apply_welcome(message)
             case Update():
                 assert self.seen is None or message.seq == self.seen + 1, (self.seen, message.seq)
                 self.seen = message.seq
-                self.stream.append(message.seq)
+                self.update_seqs.append(message.seq)
                 self.room = message.public.room or self.room
                 self.game = message.public.game or self.game
                 self.own = message.own
@@ -134,18 +134,18 @@ class TableClient:
             case Goodbye():
                 self.goodbye = message
             case Trouble():
-                self.troubles.append(message)
+                self.errors.append(message)
 
-    def _welcomed(self, welcome: Welcome) -> None:
-        if welcome.room is None:  # what was missed follows
+    def _apply_welcome(self, welcome: Welcome) -> None:
+        if welcome.room is None:  # missed updates follow
             return
         self.seen = welcome.seq
         self.room, self.game, self.own = welcome.room, welcome.game, welcome.own
 
     async def until(self, kind: type | None = None, *, seq: int = 0) -> ServerMessage:
-        """Listen until a message of this kind, or until this update."""
+        """Receive until a message of this kind, or until this update."""
         while True:
-            message = await self.next()
+            message = await self.receive()
             if kind is not None and isinstance(message, kind):
                 return message
             if kind is None and (self.seen or 0) >= seq:
@@ -156,22 +156,22 @@ class TableClient:
         await self._socket.send(text)
 
     async def do(self, command: Command, command_id: str | None = None) -> Ack | Refused:
-        """Ask for something, and wait for the answer."""
-        asked = command_id or secrets.token_hex(8)
-        await self.send(encode(Do(asked, command)).decode())
+        """Send a command, and wait for the answer."""
+        sent_id = command_id or secrets.token_hex(8)
+        await self.send(encode(Do(sent_id, command)).decode())
         while True:
-            message = await self.next()
-            if isinstance(message, Ack | Refused) and message.id == asked:
+            message = await self.receive()
+            if isinstance(message, Ack | Refused) and message.id == sent_id:
                 return message
 
-    async def done(self, command: Command) -> int:
-        """What must not be refused; the number of its entry."""
+    async def accepted(self, command: Command) -> int:
+        """Send a command that must be accepted; returns the number of its entry."""
         answer = await self.do(command)
         assert isinstance(answer, Ack), answer
         return answer.seq
 
     async def refused(self, command: Command) -> str:
-        """What must be refused; the code."""
+        """Send a command that must be refused; returns the error code."""
         answer = await self.do(command)
         assert isinstance(answer, Refused), answer
         return answer.error.code
@@ -182,29 +182,29 @@ class TableClient:
             self._socket = None
 
     async def drop(self) -> None:
-        """Vanish without a word."""
+        """Abort the connection without a close frame."""
         if self._socket is not None:
             self._socket.transport.abort()
             await self._socket.wait_closed()
             self._socket = None
 
-    async def hung_up(self) -> int:
-        """Listen until the server hangs up; the code."""
+    async def until_closed(self) -> int:
+        """Receive until the server closes; returns the close code."""
         try:
             while True:
-                await self.next()
+                await self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 
 
 async def seat_clients(url: str, players: int, **wanted: Any) -> list[TableClient]:
-    """A table with this many people, everyone seated, ready, and playing."""
-    secrets_ = [new_player(url, f"TableClient {number + 1}") for number in range(players)]
+    """A table with this many players, all seated and ready, so that the game has begun."""
+    secrets_ = [new_player(url, f"Player {number + 1}") for number in range(players)]
     code = new_table(url, secrets_[0], players=players + len(wanted.get("bots", ())), **wanted)
-    guests = [await TableClient(url, code, secret).connect() for secret in secrets_]
-    for seat, guest in enumerate(guests):
+    clients = [await TableClient(url, code, secret).connect() for secret in secrets_]
+    for seat, client in enumerate(clients):
         if seat:
-            await guest.done(TakeSeat(seat))
-    last = max([await guest.done(BeReady(True)) for guest in guests])
-    await asyncio.gather(*(guest.until(seq=last) for guest in guests[:-1]))
-    return guests
+            await client.accepted(TakeSeat(seat))
+    last = max([await client.accepted(BeReady(True)) for client in clients])
+    await asyncio.gather(*(client.until(seq=last) for client in clients[:-1]))
+    return clients

@@ -1,6 +1,6 @@
-"""Real terminals for tests: tmux where the machine has it, otherwise one in this process.
+"""Real terminals for tests: tmux if it is installed, otherwise a pseudo-terminal with pyte.
 
-A program runs on a terminal of its own, keys are typed into it, and its screen is read.
+A test starts a program on a terminal, types keys into it and reads its screen.
 """
 
 import os
@@ -20,36 +20,36 @@ from typing import Protocol
 
 import pyte
 
-#: Seconds for something to appear; machines that are busy are slow.
-SOON = 60.0
+#: Seconds until a wait fails; generous, because busy machines are slow.
+TIMEOUT = 60.0
 
 
 class Terminal(Protocol):
-    """A screen and a keyboard."""
+    """A screen to read and a keyboard to type on."""
 
     def type(self, keys: str) -> None: ...
 
     def screen(self) -> str: ...
 
 
-def appears(terminal: Terminal, text: str) -> str:
-    """Wait until this is on the screen."""
+def wait_for_text(terminal: Terminal, text: str) -> str:
+    """Wait until the text is on the screen; returns the screen."""
     return _until(terminal, lambda shown: text in shown, f"{text!r} did not appear")
 
 
-def disappears(terminal: Terminal, text: str) -> str:
+def wait_until_gone(terminal: Terminal, text: str) -> str:
     return _until(terminal, lambda shown: text not in shown, f"{text!r} did not go away")
 
 
-def _until(terminal: Terminal, condition: Callable[[str], bool], otherwise: str) -> str:
-    deadline = time.monotonic() + SOON
+def _until(terminal: Terminal, condition: Callable[[str], bool], failure: str) -> str:
+    deadline = time.monotonic() + TIMEOUT
     while not condition(shown := terminal.screen()):
-        assert time.monotonic() < deadline, f"{otherwise}:\n{shown}"
+        assert time.monotonic() < deadline, f"{failure}:\n{shown}"
         time.sleep(0.05)
     return shown
 
 
-class Tmux:
+class TmuxTerminal:
     """A window of tmux."""
 
     def __init__(self, socket: Path) -> None:
@@ -66,8 +66,8 @@ class Tmux:
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-class Emulated:
-    """A pseudo-terminal, and pyte to draw what is written to it."""
+class PtyTerminal:
+    """A pseudo-terminal; pyte interprets what the program writes to it."""
 
     def __init__(self, master: int, columns: int, rows: int) -> None:
         self._master = master
@@ -90,7 +90,7 @@ class Emulated:
 def terminal(
     command: list[str], folder: Path, environment: dict[str, str], columns: int = 80, rows: int = 24
 ) -> Iterator[Terminal]:
-    """A program on a terminal of its own."""
+    """Run a program on a new terminal."""
     if shutil.which("tmux"):
         yield from _in_tmux(command, folder, environment, columns, rows)
     else:
@@ -100,7 +100,7 @@ def terminal(
 def _in_tmux(
     command: list[str], folder: Path, environment: dict[str, str], columns: int, rows: int
 ) -> Iterator[Terminal]:
-    # One of its own each time: a server that is being killed still takes in who comes to it.
+    # A new socket each time: a tmux server that is being killed still accepts clients.
     socket = folder / f"tmux-{secrets.token_hex(4)}"
     settings = [part for name, value in environment.items() for part in ("-e", f"{name}={value}")]
     start = ["tmux", "-S", str(socket), "-f", os.devnull, "new-session", "-d", "-s", "game"]
@@ -108,7 +108,7 @@ def _in_tmux(
     keep = ["tmux", "-S", str(socket), "set-option", "-t", "game", "remain-on-exit", "on"]
     subprocess.run(keep, check=True)
     try:
-        yield Tmux(socket)
+        yield TmuxTerminal(socket)
     finally:
         subprocess.run(["tmux", "-S", str(socket), "kill-server"], check=False)
 
@@ -128,7 +128,7 @@ def _in_process(
     )
     os.close(slave)
     try:
-        yield Emulated(master, columns, rows)
+        yield PtyTerminal(master, columns, rows)
     finally:
         process.kill()
         process.wait()

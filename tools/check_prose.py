@@ -29,7 +29,6 @@ PHRASES = {
     r"\bgo(?:es|ing)? on with\b": "say «continue» or «resume»",
     r"\banew\b": "say «again»",
     r"\bis told\b|\bare told\b": "say who sends what: «the server sends the client …»",
-    r"\bcomes? back in a moment\b": "say «reconnect»",
 }
 #: In English the marks are “ ”; « » stand in other languages' text.
 ENGLISH_CATALOGUE = {"«|»": "English quotes with “ ”"}
@@ -37,9 +36,12 @@ ENGLISH_CATALOGUE = {"«|»": "English quotes with “ ”"}
 
 def main() -> int:
     """Print each phrase with its place and reason; 1 if there is any."""
-    found = [fault for path in _files() for fault in faults(path)]
-    for fault in found:
-        print(fault)
+    found = [
+        fault
+        for path in _files()
+        for fault in faults(path, (ROOT / path).read_text(encoding="utf-8"))
+    ]
+    sys.stdout.writelines(f"{fault}\n" for fault in found)
     return 1 if found else 0
 
 
@@ -58,12 +60,12 @@ def _files() -> list[str]:
     ]
 
 
-def faults(path: str) -> list[str]:
+def faults(path: str, text: str) -> list[str]:
+    """Each phrase in the text of a file, as `path:line: «phrase»: reason`."""
     phrases = PHRASES | (ENGLISH_CATALOGUE if path.endswith(".ftl") else {})
-    lines = (ROOT / path).read_text(encoding="utf-8").split("\n")
     return [
         f"{path}:{number}: «{match.group()}»: {reason}"
-        for number, line in enumerate(lines, start=1)
+        for number, line in enumerate(text.split("\n"), start=1)
         for phrase, reason in phrases.items()
         if (match := re.search(phrase, line, re.IGNORECASE))
     ]

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from regicide.lessons.script import write_course
-from regicide.wire.dealing import dealing
-from regicide.wire.law import law
-from regicide.wire.typescript import typescript
+from regicide.wire.dealing import print_dealing
+from regicide.wire.law import print_law
+from regicide.wire.typescript import print_typescript
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 
 GENERATED: dict[Path, Callable[[], bytes]] = {
-    WEB / "wire.ts": lambda: typescript().encode(),
+    WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
-    WEB / "companion" / "law.ts": lambda: law().encode(),
-    WEB / "table" / "dealing.ts": lambda: dealing().encode(),
+    WEB / "companion" / "law.ts": lambda: print_law().encode(),
+    WEB / "table" / "game_setup.ts": lambda: print_dealing().encode(),
 }
 
 if __name__ == "__main__":

@@ -1,17 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./words.ts";
+import { cataloguePlugin } from "./catalogue_plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), cataloguePlugin()],
   build: {
     outDir: "../src/regicide/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // The content policy forbids data: everywhere but in images, and small files are cached too.
+    // No inlining: the content policy allows data: URLs for images only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A slow machine is nothing to warn of.
+    // Do not warn on slow machines.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {

@@ -1,4 +1,4 @@
-"""Where this program keeps things on somebody's machine, and how it does so safely."""
+"""The folder for saved data, and writing files atomically."""
 
 import os
 import secrets
@@ -14,11 +14,11 @@ def data_folder(environment: Mapping[str, str]) -> Path:
 
 
 def replace_file(path: Path, content: bytes, *, private: bool = False) -> None:
-    """The whole new content or the whole old one is in the file, whenever the plug is pulled.
+    """Replace a file atomically: after a crash it has the old or the new content.
 
-    What cannot be written raises OSError. `private`: for nobody else's eyes.
+    Raises OSError. `private`: only the owner can read the file.
     """
-    target = path.resolve()  # a link stays a link
+    target = path.resolve()  # keep a symbolic link
     fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
     try:
         made = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)

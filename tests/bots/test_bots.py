@@ -1,4 +1,4 @@
-"""Bots know what their seat knows, play by the rules, and repeat themselves when asked to."""
+"""Bots make legal moves, use only what their seat knows, and repeat with the same rng."""
 
 import sys
 from collections.abc import Iterator
@@ -17,8 +17,10 @@ from regicide.rules import Options, is_legal, observe, sample_world
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])
-def test_a_bot_is_legal_honest_and_repeatable(name: str, *, varied: bool) -> None:
-    """Deal again what the seat cannot know: the choice stays the same."""
+def test_a_bot_makes_legal_repeatable_moves_without_hidden_knowledge(
+    name: str, *, varied: bool
+) -> None:
+    """The choice stays the same when the hidden cards are dealt again."""
     bot, rng = bot_named(name), Random("again")
     for ply in list(many_plies(3, varied=varied))[::3]:
         seen = observe(ply.state, ply.state.seat)
@@ -30,7 +32,7 @@ def test_a_bot_is_legal_honest_and_repeatable(name: str, *, varied: bool) -> Non
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_view_alone_is_enough(name: str) -> None:
+def test_a_bot_chooses_the_same_from_a_printed_view(name: str) -> None:
     for ply in list(many_plies(3))[::3]:
         seen = observe(ply.state, ply.state.seat)
         read = parse_acting_view(print_view(seen))
@@ -40,8 +42,10 @@ def test_a_view_alone_is_enough(name: str) -> None:
 
 @pytest.mark.parametrize("easier", ["hand=+1", "hand=+2", "attack=-5", "health=-10", "hands=open"])
 @pytest.mark.parametrize("game", [GameKind.SOLO, GameKind.TWO, GameKind.THREE, GameKind.FOUR])
-def test_what_makes_a_game_easier_does_not_confuse_a_net(game: GameKind, easier: str) -> None:
-    """Nets were taught the default rules: what these never show must not be noise to them."""
+def test_nets_play_easier_options_about_as_well_as_the_default_rules(
+    game: GameKind, easier: str
+) -> None:
+    """Nets were trained with the default rules: inputs that never occur there must not be noise."""
     net, players = shipped_net(game), max(1, list(GameKind).index(game))
 
     def won(options: Options) -> int:
@@ -50,37 +54,37 @@ def test_what_makes_a_game_easier_does_not_confuse_a_net(game: GameKind, easier:
     assert won(parse_options(easier)) >= won(Options()) - 25
 
 
-def test_a_budget_reaches_the_bot_that_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_is_made_with_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Budget] = []
 
     def make(budget: Budget) -> Bot:
         given.append(budget)
         return bot_named("random")
 
-    monkeypatch.setitem(BOTS, "thinker", RegisteredBot("thinker", make))
-    bot_named("thinker", Budget(rollouts=7))
-    bot_named("thinker")
+    monkeypatch.setitem(BOTS, "searcher", RegisteredBot("searcher", make))
+    bot_named("searcher", Budget(rollouts=7))
+    bot_named("searcher")
     assert given == [Budget(rollouts=7), Budget()]
 
 
-@pytest.mark.parametrize("spent", [{"ms": 0}, {"rollouts": 0}, {"ms": 5, "rollouts": -1}])
-def test_a_budget_allows_something(spent: dict[str, int]) -> None:
+@pytest.mark.parametrize("limits", [{"ms": 0}, {"rollouts": 0}, {"ms": 5, "rollouts": -1}])
+def test_a_budget_below_one_is_refused(limits: dict[str, int]) -> None:
     with pytest.raises(BadBudget):
-        Budget(**spent)
+        Budget(**limits)
 
 
 @pytest.fixture(autouse=True)
-def no_program_is_left() -> Iterator[None]:
+def stop_programs_after_each_test() -> Iterator[None]:
     yield
     stop_programs()
 
 
-OURS = f"engine:{sys.executable} -m regicide engine"
+OWN_ENGINE = f"engine:{sys.executable} -m regicide engine"
 
 
-def test_a_program_plays_as_a_bot() -> None:
-    """Our own engine, asked through its protocol, makes the choice it would make here."""
-    bot = bot_named(OURS, Budget(rollouts=20))
+def test_an_external_program_plays_as_a_bot() -> None:
+    """Our own engine through the protocol: its moves are legal and repeat."""
+    bot = bot_named(OWN_ENGINE, Budget(rollouts=20))
     for ply in list(many_plies(1))[::9]:
         seen = observe(ply.state, ply.state.seat)
         choice = bot.choose(seen, Random(1))
@@ -89,13 +93,13 @@ def test_a_program_plays_as_a_bot() -> None:
 
 
 @pytest.mark.parametrize("command", ["cat", "false", "echo hello", "no-such-program-at-all"])
-def test_a_program_that_is_no_bot(command: str) -> None:
+def test_a_program_that_does_not_speak_the_protocol_is_an_error(command: str) -> None:
     seen = observe(next(iter(many_plies(1))).state, 0)
     with pytest.raises(BotError):
         bot_named(f"engine:{command}").choose(seen, Random(1))
 
 
-def test_every_bot_is_described() -> None:
+def test_every_bot_is_described_in_every_language() -> None:
     for language in LANGUAGES:
         assert all(words(language).say(f"bot-{name}") for name in BOTS)
     assert is_bot("knight")

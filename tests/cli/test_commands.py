@@ -1,4 +1,4 @@
-"""The commands as real processes: what they print, and how they end."""
+"""The commands as real processes: their output and exit codes."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from random_games import walk
+from random_games import play_random_game
 from regicide import __version__
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
@@ -34,7 +34,7 @@ def regicide(*arguments: str, **environment: str) -> subprocess.CompletedProcess
     )
 
 
-def test_deal() -> None:
+def test_deal_prints_the_position() -> None:
     found = regicide("deal", "2", "castle-42")
     assert found.stdout.strip() == POSITION
     assert found.returncode == 0
@@ -45,37 +45,37 @@ def test_deal_with_options() -> None:
     assert found.stdout.strip().endswith(" hand=-1,health=+5")
 
 
-def test_perft() -> None:
+def test_perft_prints_one_line_per_depth() -> None:
     found = regicide("perft", POSITION, "2")
     assert found.stdout.splitlines()[0] == "0 1"
     assert [line.split()[0] for line in found.stdout.splitlines()] == ["0", "1", "2"]
 
 
-def test_version() -> None:
+def test_version_prints_the_version() -> None:
     assert regicide("version").stdout.strip() == f"regicide {__version__}"
 
 
-def test_what_programs_read(tmp_path: Path) -> None:
+def test_json_output(tmp_path: Path) -> None:
     def read(*arguments: str) -> Any:
         return json.loads(regicide(*arguments, "--json").stdout)
 
-    plies = list(walk(3, 2))
+    plies = list(play_random_game(3, 2))
     moves = tuple(RecordedMove(ply.move) for ply in plies)
     path = tmp_path / "game.regicide"
     path.write_text(print_game(Record(plies[0].state, Seed("walk/3/2"), moves)), encoding="utf-8")
-    told = read("replay", str(path))
+    replayed = read("replay", str(path))
     assert read("version") == {"version": __version__}
     assert read("deal", "2", "castle-42") == {"position": POSITION}
     assert read("perft", POSITION, "1") == {"leaves": [1, 14]}
     assert {"name": "knight"}.items() <= read("bots")["bots"][2].items()
-    assert told["deal"] == print_position(plies[0].state)
-    assert told["moves"][-1]["position"] == print_position(plies[-1].done.state)
-    assert told["result"] == "lost"
+    assert replayed["deal"] == print_position(plies[0].state)
+    assert replayed["moves"][-1]["position"] == print_position(plies[-1].done.state)
+    assert replayed["result"] == "lost"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_in_every_language(tmp_path: Path, language: str) -> None:
-    plies = list(walk(3, 2))
+    plies = list(play_random_game(3, 2))
     moves = tuple(RecordedMove(ply.move) for ply in plies)
     path = tmp_path / "game.regicide"
     path.write_text(print_game(Record(plies[0].state, Seed("walk/3/2"), moves)), encoding="utf-8")
@@ -84,7 +84,7 @@ def test_replay_in_every_language(tmp_path: Path, language: str) -> None:
     assert found.stdout.count("\n") > len(plies) * 2
 
 
-def test_replay_says_where_tags_disagree(tmp_path: Path) -> None:
+def test_replay_reports_tags_that_disagree(tmp_path: Path) -> None:
     seed = Seed("a")
     text = print_game(Record(seed.deal(2), seed)).replace('[Players "2"]', '[Players "3"]')
     path = tmp_path / "game.regicide"
@@ -96,7 +96,7 @@ def test_replay_says_where_tags_disagree(tmp_path: Path) -> None:
 
 
 def test_replay_checks_the_seal_of_a_record(tmp_path: Path) -> None:
-    """Seal and salt are those of tests/table/test_seal.py."""
+    """The seal and the salt must agree with tests/table/test_seal.py."""
     seal = Seal(Seed("castle-42"), "pepper")
     path = tmp_path / "game.regicide"
     for others, value, sentence in (
@@ -104,11 +104,11 @@ def test_replay_checks_the_seal_of_a_record(tmp_path: Path) -> None:
         (seal_tags(Seal(Seed("castle-43"), "pepper")), "false", "does not match its seal"),
         ((), None, ""),
     ):
-        record = Record(Seed("castle-42").deal(2), Seed("castle-42"), others=others)
+        record = Record(Seed("castle-42").deal(2), Seed("castle-42"), other_tags=others)
         path.write_text(print_game(record), encoding="utf-8")
         assert json.loads(regicide("replay", str(path), "--json").stdout)["seal"] == value
         assert sentence in regicide("replay", str(path), "--lang", "en").stdout
-    record = Record(Seed("castle-43").deal(2), Seed("castle-42"), others=seal_tags(seal))
+    record = Record(Seed("castle-43").deal(2), Seed("castle-42"), other_tags=seal_tags(seal))
     path.write_text(print_game(record), encoding="utf-8")
     assert json.loads(regicide("replay", str(path), "--json").stdout)["seal"] == "other-deal"
 
@@ -145,7 +145,7 @@ def test_errors_are_one_sentence_and_an_exit_code(
     assert "Traceback" not in found.stderr
 
 
-def test_a_broken_game_is_told_not_overwritten(tmp_path: Path) -> None:
+def test_a_broken_game_is_reported_and_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game.regicide"
     path.write_text("not a game")
     found = regicide("play", "--record", str(path))
@@ -182,7 +182,7 @@ def test_the_environment_chooses_the_language() -> None:
 
 
 def test_a_finished_game_says_how_it_ended(tmp_path: Path) -> None:
-    plies = list(walk(1, 2))
+    plies = list(play_random_game(1, 2))
     path = tmp_path / "game.regicide"
     moves = tuple(RecordedMove(ply.move) for ply in plies)
     path.write_text(print_game(Record(plies[0].state, Seed("walk/1/2"), moves)))
@@ -191,7 +191,7 @@ def test_a_finished_game_says_how_it_ended(tmp_path: Path) -> None:
     assert "the game is lost" in found.stdout.splitlines()[-1]
 
 
-def test_another_game_than_the_recorded_one_is_refused(tmp_path: Path) -> None:
+def test_a_game_other_than_the_recorded_one_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.regicide"
     assert regicide("play", "--seed", "a", "--record", str(path)).returncode == 0
     found = regicide("play", "--seed", "b", "--record", str(path))
@@ -212,7 +212,7 @@ def test_another_game_than_the_recorded_one_is_refused(tmp_path: Path) -> None:
         ("regicide replay --help | true", 0),
     ],
 )
-def test_odd_surroundings_show_no_traceback(shell: str, code: int) -> None:
+def test_unusual_environments_show_no_traceback(shell: str, code: int) -> None:
     script = f'regicide() {{ "{sys.executable}" -m regicide "$@"; }}\n{shell}'
     found = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
     assert "Traceback" not in found.stderr
@@ -220,8 +220,8 @@ def test_odd_surroundings_show_no_traceback(shell: str, code: int) -> None:
     assert found.returncode == code, found.stderr
 
 
-def test_nothing_is_imported_that_is_not_needed() -> None:
-    """`--help` loads no engine, no game; the rules load no translations."""
+def test_help_does_not_import_the_game() -> None:
+    """`--help` imports neither engine nor game; the rules import no translations."""
     check = "import sys; import {0}; print(*sorted(m for m in sys.modules if m.startswith({1!r})))"
     found = subprocess.run(
         [
@@ -243,8 +243,8 @@ def test_nothing_is_imported_that_is_not_needed() -> None:
     assert not {"regicide.engine", "regicide.tui", "regicide.bots", "regicide.lab"} & set(loaded)
 
 
-def test_help_imports_next_to_nothing() -> None:
-    """What takes long to start is told by what is imported, not by a clock."""
+def test_help_imports_no_slow_module() -> None:
+    """Start-up time is checked by the imported modules, not by a clock."""
     code = (
         "import sys\nfrom regicide.cli.run import run\nrun(['--help'], 'es')\n"
         "heavy = {'fluent', 'numpy', 'regicide.rules', 'regicide.notation', 'regicide.bots',"
@@ -259,12 +259,16 @@ def test_help_imports_next_to_nothing() -> None:
 
 
 def test_shells_can_complete_commands() -> None:
-    asked = {"_REGICIDE_COMPLETE": "bash_complete", "COMP_WORDS": "regicide re", "COMP_CWORD": "1"}
+    completion = {
+        "_REGICIDE_COMPLETE": "bash_complete",
+        "COMP_WORDS": "regicide re",
+        "COMP_CWORD": "1",
+    }
     found = subprocess.run(
         [str(Path(sys.executable).with_name("regicide"))],
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, **asked},
+        env={**os.environ, **completion},
     ).stdout
     assert "replay" in found

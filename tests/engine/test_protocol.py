@@ -1,4 +1,4 @@
-"""Talking to the engine, line by line and as a real process."""
+"""The engine protocol: in this process and as a real process."""
 
 import subprocess
 import sys
@@ -11,13 +11,13 @@ from regicide import __version__
 from regicide.engine import Engine, serve
 from regicide.engine.cores import RulesGame
 from regicide.notation import parse_position, print_position, print_view
-from regicide.notation.sketch import sketched as given
+from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import legal_moves, observe
 
 DEAL = "2 1p Jh/0/0 - Ac2s3c4h5h7dTh/AdAs5c5d7c8s9s 9d8dTs9h4cAh6d7sTc6c2c2h4s7h4d3d9cTd8c3s5s2d6s3h6h8h - JcJsJdQsQdQhQcKdKcKsKh -- 0"
 
 
-def talk(*commands: str) -> list[list[str] | None]:
+def ask(*commands: str) -> list[list[str] | None]:
     engine = Engine()
     return [engine.answer(command) for command in commands]
 
@@ -31,8 +31,8 @@ def reason(answer: list[str] | None) -> str:
     return code
 
 
-def test_a_conversation() -> None:
-    hello, dealt, moves, done, perft, view = talk(
+def test_a_session_answers_every_kind_of_command() -> None:
+    hello, dealt, moves, done, perft, view = ask(
         "regicide", "deal 2 castle-42", "moves", "do 7d", "perft 0", "view 0"
     )
     assert hello == [f"open-regicide {__version__} protocol 1"]
@@ -86,14 +86,14 @@ def test_a_conversation() -> None:
         ("usage", "quit now"),
     ],
 )
-def test_what_cannot_be_done_changes_nothing(expected: str, command: str) -> None:
-    _, before, answer, after = talk("deal 2 castle-42", "view 1", command, "view 1")
+def test_a_failed_command_gives_its_reason_and_changes_nothing(expected: str, command: str) -> None:
+    _, before, answer, after = ask("deal 2 castle-42", "view 1", command, "view 1")
     assert reason(answer) == expected
     assert before == after
 
 
 @pytest.mark.parametrize("command", ["moves", "do 7h", "perft 1", "view 0"])
-def test_before_a_deal_there_is_no_position(command: str) -> None:
+def test_commands_before_a_deal_have_no_position(command: str) -> None:
     assert reason(Engine().answer(command)) == "no-position"
 
 
@@ -116,12 +116,12 @@ def test_hearts_shuffle_by_the_stream_or_not_at_all() -> None:
     assert len({str(each) for each in after}) == 4
 
 
-def test_moves_at_the_end_are_none() -> None:
+def test_a_finished_game_has_no_moves() -> None:
     lost = print_position(given("turn 1l · yields y- · hand 2c 3h"))
-    assert talk(f"position {lost}", "moves", "perft 0", "perft 1")[1:] == [[], ["1"], ["0"]]
-    assert reason(talk(f"position {lost}", "do 2c")[1]) == "game-is-lost"
+    assert ask(f"position {lost}", "moves", "perft 0", "perft 1")[1:] == [[], ["1"], ["0"]]
+    assert reason(ask(f"position {lost}", "do 2c")[1]) == "game-is-lost"
     view = print_view(observe(parse_position(lost), 0))
-    assert reason(talk(f"go view {view}")[0]) == "game-is-over"
+    assert reason(ask(f"go view {view}")[0]) == "game-is-over"
 
 
 @pytest.mark.parametrize("bot", ["random", "squire"])
@@ -144,11 +144,11 @@ def test_go_needs_the_acting_hand() -> None:
     assert reason(Engine().answer(f"go view {view}")) == "hand-hidden"
 
 
-def test_bytes() -> None:
-    """UTF-8 as it is given; a carriage return at the end is ignored; the rest is an error."""
-    said = b"deal 1 \xc3\xa4\r\ndeal 1 \xc3\xa4\n\xff\nregicide\ndeal 1 a\x0bb\xe2\x80\xa8c\nquit\nregicide\n"
+def test_the_stream_is_utf_8_with_optional_carriage_returns() -> None:
+    """Other bytes are an error; the session continues."""
+    commands = b"deal 1 \xc3\xa4\r\ndeal 1 \xc3\xa4\n\xff\nregicide\ndeal 1 a\x0bb\xe2\x80\xa8c\nquit\nregicide\n"
     answers = BytesIO()
-    serve(BytesIO(said), answers, RulesGame)
+    serve(BytesIO(commands), answers, RulesGame)
     first, second, third, fourth, fifth, end = answers.getvalue().decode().split("\n\n")
     assert first == second
     assert third.startswith("error not-text ")
@@ -157,14 +157,14 @@ def test_bytes() -> None:
     assert end == ""
 
 
-def test_the_last_line_needs_no_end() -> None:
+def test_the_last_command_may_lack_a_line_end() -> None:
     answers = BytesIO()
     serve(BytesIO(b"regicide"), answers, RulesGame)
     assert answers.getvalue().endswith(b"protocol 1\n\n")
 
 
 def test_a_real_process_answers_at_once() -> None:
-    """Each answer comes before the next command is sent."""
+    """Each answer arrives before the next command is sent."""
     command = [sys.executable, "-m", "regicide", "engine", "--core", "rules"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
         assert engine.stdin

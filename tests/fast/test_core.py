@@ -1,4 +1,4 @@
-"""The packed core keeps the same law as the rules."""
+"""The packed core follows the same rules as `regicide.rules`."""
 
 import ctypes
 from pathlib import Path
@@ -17,16 +17,16 @@ from regicide.fast import (
     IllegalAction,
     builds,
     library,
+    packed_world,
     simulate,
     unpack,
     unpack_move,
-    world_seen,
 )
-from regicide.fast.layout import Packed, layout
+from regicide.fast.layout import PackedState, layout
 from regicide.fast.net import Net, QuantizedNet
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import Seed, parse_move, parse_position, print_move, print_position
-from regicide.notation.sketch import sketched as given
+from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import (
     FIRST_HEARTS,
     IllegalMove,
@@ -43,8 +43,8 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 @pytest.mark.parametrize("part", range(8))
-def test_lock_step(part: int) -> None:
-    """More than 200,000 decisions in all eight parts; ten million by `dev.py verify`."""
+def test_both_engines_agree_at_every_decision(part: int) -> None:
+    """More than 200,000 decisions in all eight parts; `dev.py verify` compares ten million."""
     decisions = 0
     first = part * 10**6
     while decisions < 25_500:
@@ -53,7 +53,7 @@ def test_lock_step(part: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["perft.txt", "deep_perft.txt"])
-def test_golden_perft(name: str) -> None:
+def test_perft_counts_match_the_golden_files(name: str) -> None:
     for line in (GOLDEN / name).read_text().splitlines():
         position, *leaves = line.split(";")
         game = FastGame.at(parse_position(position))
@@ -61,7 +61,7 @@ def test_golden_perft(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["walks.txt", "deep_walks.txt"])
-def test_golden_walks_through_the_protocol(name: str) -> None:
+def test_golden_games_replay_through_the_protocol(name: str) -> None:
     engine, players, seed, hearts = Engine(core_named("fast")), 0, "", 0
     for line in (GOLDEN / name).read_text().splitlines():
         if line.startswith("# "):
@@ -72,7 +72,7 @@ def test_golden_walks_through_the_protocol(name: str) -> None:
         if move == "deal":
             assert engine.answer(f"deal {players} {seed}") == [position]
         else:
-            acted = heals(engine.game.state, move)
+            acted = hearts_act(engine.game.state, move)
             assert engine.answer(f"do {move} seed {seed} {hearts}") == [position]
             hearts += acted
         assert [engine.answer(f"view {seat}") for seat in range(players + 1)] == [
@@ -80,11 +80,11 @@ def test_golden_walks_through_the_protocol(name: str) -> None:
         ]
 
 
-def heals(state: State, move: str) -> bool:
+def hearts_act(state: State, move: str) -> bool:
     return hearts_acted(do(state, parse_move(move)).events)
 
 
-def test_illegal_moves_have_the_rules_reasons() -> None:
+def test_illegal_moves_have_the_same_reasons_as_in_the_rules() -> None:
     game = FastGame.at(given("players 4 · hand 6c 6d Je"))
     for text in ("6c6d", "8h", "JeJe", "x6c", ">2", "flip"):
         with pytest.raises(IllegalMove) as ours:
@@ -94,7 +94,7 @@ def test_illegal_moves_have_the_rules_reasons() -> None:
         assert fast.value.reason is ours.value.reason
 
 
-def test_a_game_is_not_changed_by_a_move() -> None:
+def test_a_move_does_not_change_the_game_it_starts_from() -> None:
     game = FastGame.deal(2, "castle-42", Options())
     before = bytes(game.packed)
     game.do(parse_move("7d"))
@@ -102,22 +102,22 @@ def test_a_game_is_not_changed_by_a_move() -> None:
 
 
 @pytest.mark.parametrize("text", ["ä", "x" * 5000, "a|b", "\u00a0"])
-def test_the_same_deals_from_the_same_seeds(text: str) -> None:
+def test_both_engines_deal_the_same_cards_from_a_seed(text: str) -> None:
     for players in (1, 2, 3, 4):
         ours = Seed(text).deal(players)
         assert FastGame.deal(players, text, Options()).state == ours
 
 
-def test_the_core_and_python_see_the_same_memory() -> None:
+def test_the_core_and_python_have_the_same_memory_layout() -> None:
     found = (ctypes.c_int32 * 64)()
     assert list(found[: library().rg_layout(found)]) == layout()
-    assert ctypes.sizeof(Packed) == layout()[0]
+    assert ctypes.sizeof(PackedState) == layout()[0]
 
 
 @pytest.mark.parametrize("build", builds())
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_build_plays_the_same_random_games(build: str, players: int) -> None:
-    """The same numbers, whatever the instruction set; random games hardly ever end well."""
+    """The counts are the same for all instruction sets."""
     found = simulate(players, 20_000, build=build, seed=3)
     assert found == simulate(players, 20_000, build="portable", seed=3)
     assert found.decisions >= 20_000
@@ -127,11 +127,11 @@ def test_every_build_plays_the_same_random_games(build: str, players: int) -> No
 
 @pytest.mark.parametrize("build", builds())
 @pytest.mark.parametrize("players", [1, 3])
-def test_every_build_thinks_the_same(build: str, players: int) -> None:
-    """Search and net: the same moves, so as many of them and as many games won."""
-    net, options = Net.fresh(players), Options(health=-10)
+def test_every_build_searches_the_same(build: str, players: int) -> None:
+    """The moves are the same, so their number and the number of games won are the same."""
+    net, options = Net.untrained(players), Options(health=-10)
     found, expected = (
-        net.play_searching(players, options, games=4, seed=3, rollouts=40, build=name)
+        net.play_with_search(players, options, games=4, seed=3, rollouts=40, build=name)
         for name in (build, "portable")
     )
     assert found == expected
@@ -139,16 +139,16 @@ def test_every_build_thinks_the_same(build: str, players: int) -> None:
 
 @pytest.mark.parametrize("build", builds())
 @pytest.mark.parametrize("game", GameKind, ids=lambda game: game.value)
-def test_every_build_rates_the_same(build: str, game: GameKind) -> None:
-    """The shipped nets: to the last bit, at every decision of games they play themselves."""
+def test_every_build_rates_moves_the_same(build: str, game: GameKind) -> None:
+    """The estimates of the shipped nets are identical at every decision of their own games."""
     net = shipped_net(game)
-    rater, portable = QuantizedNet(net, build=build), QuantizedNet(net, build="portable")
+    net_of_build, portable = QuantizedNet(net, build=build), QuantizedNet(net, build="portable")
     options = Options(jesters=-2) if game is GameKind.GOLD else Options()
     players = {GameKind.TWO: 2, GameKind.THREE: 3, GameKind.FOUR: 4}.get(game, 1)
     for number in range(20):
         at, hearts = FastGame.deal(players, f"rated/{number}", options), FIRST_HEARTS
         while not at.state.step.is_over:
-            found = rater.choose(at.packed)
+            found = net_of_build.choose(at.packed)
             assert found == portable.choose(at.packed)
             move = unpack_move(found[0])
             acted = hearts_acted(do(at.state, move).events)
@@ -156,9 +156,11 @@ def test_every_build_rates_the_same(build: str, game: GameKind) -> None:
 
 
 @pytest.mark.parametrize("build", builds())
-def test_golden_choices_of_nets(build: str) -> None:
-    """The same on every machine, but for the last digits of the exponential function."""
-    nets = [QuantizedNet(net, build=build) for net in (Net.fresh(1), Net.fresh(2, units=96))]
+def test_nets_choose_the_golden_moves(build: str) -> None:
+    """The same on every machine, except for the last digits of the exponential function."""
+    nets = [
+        QuantizedNet(net, build=build) for net in (Net.untrained(1), Net.untrained(2, units=96))
+    ]
     for line in (GOLDEN / "nets.txt").read_text().splitlines():
         position, *expected = line.split("|")
         packed = FastGame.at(parse_position(position)).packed
@@ -170,22 +172,22 @@ def test_golden_choices_of_nets(build: str) -> None:
 
 
 @pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])
-def test_a_world_agrees_with_what_was_seen(*, varied: bool) -> None:
+def test_a_packed_world_agrees_with_the_observation(*, varied: bool) -> None:
     rng = Random(1)
     for ply in many_plies(4, varied=varied):
         seen = observe(ply.state, ply.state.seat)
-        world = unpack(world_seen(seen, rng))
+        world = unpack(packed_world(seen, rng))
         assert observe(world, world.seat) == seen
-        assert sorted(all_of(world)) == sorted(all_of(ply.state))
+        assert sorted(all_cards(world)) == sorted(all_cards(ply.state))
 
 
-def all_of(state: State) -> list[int]:
+def all_cards(state: State) -> list[int]:
     piles = (*state.hands, state.tavern, state.discard, state.table, state.castle)
     return [card.order for pile in piles for card in pile]
 
 
-def test_random_games_of_the_core_are_like_those_of_the_rules() -> None:
-    """The mean length of a random game, within a few standard errors."""
+def test_random_games_are_as_long_in_both_engines() -> None:
+    """The mean lengths agree within a few standard errors."""
     rng = Random(1)
     for players in (1, 2, 3, 4):
         found = simulate(players, 200_000, seed=players)
@@ -201,9 +203,9 @@ def test_random_games_of_the_core_are_like_those_of_the_rules() -> None:
 
 
 class TestBatch:
-    """Thousands of games side by side."""
+    """Many games side by side."""
 
-    def test_masks_are_the_legal_moves(self) -> None:
+    def test_masks_have_as_many_actions_as_there_are_legal_moves(self) -> None:
         batch = Batch(4, 300, seed=5)
         for _ in range(15):
             mask = batch.legal()
@@ -211,7 +213,7 @@ class TestBatch:
                 assert mask[game].sum() == len(legal_moves(batch.state(game)))
             batch.step(mask.argmax(axis=1).astype(np.int32))
 
-    def test_random_play_by_masks(self) -> None:
+    def test_games_end_when_played_by_masks_and_can_be_restarted(self) -> None:
         batch, rng = Batch(1, 200, seed=1, threads=2), np.random.default_rng(1)
         for _ in range(200):
             mask = batch.legal()
@@ -236,7 +238,7 @@ class TestBatch:
         for language in LANGUAGES:
             assert say_error(words(language), raised.value)
 
-    def test_states_go_in_and_out(self) -> None:
+    def test_a_state_that_is_set_can_be_read_back(self) -> None:
         batch = Batch(2, 3)
         state = given("hand 9c 8c · hand2 7c Jh · enemy Qd · discard 2c")
         batch.set_state(1, state)
@@ -244,7 +246,7 @@ class TestBatch:
         assert print_position(batch.state(1)) == print_position(state)
         assert batch.states["players"].tolist() == [2, 2, 2]
 
-    def test_the_same_number_gives_the_same_games(self) -> None:
+    def test_the_same_seed_gives_the_same_games(self) -> None:
         first, second = Batch(3, 40, seed=9), Batch(3, 40, seed=9)
         first.step_at_random(50)
         second.step_at_random(50)

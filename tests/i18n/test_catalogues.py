@@ -1,4 +1,4 @@
-"""Every message exists in every language with the same variables, and can be said."""
+"""Every message exists in every language with the same variables, and can be formatted."""
 
 import re
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Variables(Visitor):
 
 
 def messages(language: str, catalogue: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """Names and variables, in the order they are written."""
+    """Names and variables of messages, in file order."""
     for entry in FluentParser().parse(read_catalogue(language, catalogue)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
@@ -43,7 +43,7 @@ def messages(language: str, catalogue: str) -> Iterator[tuple[str, frozenset[str
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
-def test_every_language_says_the_same(language: str, catalogue: str) -> None:
+def test_every_language_has_the_same_messages(language: str, catalogue: str) -> None:
     """A language whose verbs do not change with the person may leave out `you`."""
 
     def without_you(language: str) -> list[tuple[str, frozenset[str]]]:
@@ -54,8 +54,10 @@ def test_every_language_says_the_same(language: str, catalogue: str) -> None:
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_you_is_asked_only_where_a_player_is_spoken_of(language: str, catalogue: str) -> None:
-    """Whoever says such a message says both: who it is, and whether it is the user."""
+def test_the_variable_you_is_used_only_in_sentences_about_a_player(
+    language: str, catalogue: str
+) -> None:
+    """Callers that pass `who` also pass whether it is the reader."""
     english = dict(messages("en", catalogue))
     asking = [name for name, each in messages(language, catalogue) if "you" in each]
     assert [name for name in asking if not english[name] & {"who", "about"}] == []
@@ -68,14 +70,16 @@ def test_you_is_asked_only_where_a_player_is_spoken_of(language: str, catalogue:
         ("es", "Juegas ", "Jugador 1 juega "),
     ],
 )
-def test_the_reader_is_you_and_others_have_names(language: str, mine: str, others: str) -> None:
+def test_the_reader_is_addressed_as_you_and_others_by_name(
+    language: str, mine: str, others: str
+) -> None:
     event = CardsPlayed(0, (card(Rank.SEVEN, Suit.SPADES),), 7)
     assert say_event(words(language), event, you=0).startswith(mine)
     assert say_event(words(language), event, you=1).startswith(others)
     assert say_event(words(language), event).startswith(others)
 
 
-def test_somebody_else_may_choose_the_reader() -> None:
+def test_another_player_may_choose_the_reader() -> None:
     assert say_event(words("en"), NextNamed(1, 0), you=0) == "Player 2 chooses who goes next: you."
     assert say_event(words("en"), NextNamed(0, 1), you=0) == "You choose who goes next: Player 2."
 
@@ -86,7 +90,7 @@ def test_the_help_names_every_language(language: str) -> None:
     assert [code for code in said if code in LANGUAGES] == list(LANGUAGES)
 
 
-def test_a_name_is_in_one_catalogue() -> None:
+def test_each_message_is_in_one_catalogue() -> None:
     names = [name for catalogue in CATALOGUES for name, _ in messages("en", catalogue)]
     assert len(set(names)) == len(names)
 
@@ -99,7 +103,7 @@ def test_every_catalogue_is_listed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_message_can_be_said(language: str, catalogue: str) -> None:
+def test_every_message_can_be_formatted(language: str, catalogue: str) -> None:
     for name, variables in messages(language, catalogue):
         for number in (0, 1, 2, 5):
             text = words(language).say(name, **dict.fromkeys(variables, number))
@@ -108,22 +112,22 @@ def test_every_message_can_be_said(language: str, catalogue: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_many_games_can_be_said(language: str) -> None:
-    speech = words(language)
+def test_every_event_of_many_games_has_a_sentence(language: str) -> None:
+    language_words = words(language)
     events = [event for ply in many_plies(3) for event in ply.done.events]
-    assert len({say_event(speech, event) for event in events}) > 100
-    assert len({say_event(speech, event, you=0) for event in events}) > 100
+    assert len({say_event(language_words, event) for event in events}) > 100
+    assert len({say_event(language_words, event, you=0) for event in events}) > 100
 
 
-def test_every_code_has_its_sentence() -> None:
+def test_every_error_code_has_a_sentence() -> None:
     have = {name for name, _ in messages("en", "errors")}
     wanted = [*(each.code for each in Reason), *(each.value for each in Fault), *PROTOCOL_REASONS]
     assert {f"error-{code}" for code in wanted} <= have
     assert {f"disagreement-{each.value}" for each in Disagreement} <= have
 
 
-def test_no_message_is_dead() -> None:
-    """A name stands in the code, whole or as the beginning of one that is put together."""
+def test_every_message_is_used() -> None:
+    """The code contains its name, or the beginning of a name that it composes."""
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     pages = (
         path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
@@ -135,10 +139,10 @@ def test_no_message_is_dead() -> None:
             assert f'"{name}"' in code or any(name.startswith(start) for start in starts), name
 
 
-def test_rules_and_notation_hold_no_sentences() -> None:
-    """Beside docstrings, no string there reads like English prose."""
-    for room in ("rules", "notation"):
-        for path in (SOURCE / room).glob("*.py"):
+def test_rules_and_notation_contain_no_sentences() -> None:
+    """Except in docstrings and assertions, no string looks like English prose."""
+    for package in ("rules", "notation"):
+        for path in (SOURCE / package).glob("*.py"):
             text = re.sub(r'""".*?"""', "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
             text = re.sub(r"#.*|assert .*", "", text)
             prose = re.findall(r'"[A-Za-z]+ [a-z]+ [a-z]+[^"]*"', text)
@@ -156,5 +160,7 @@ def test_rules_and_notation_hold_no_sentences() -> None:
         ({"LANG": "es", "REGICIDE_LANG": "id"}, "id"),
     ],
 )
-def test_the_language_somebody_wants(environment: dict[str, str], language: str) -> None:
+def test_the_preferred_language_of_an_environment(
+    environment: dict[str, str], language: str
+) -> None:
     assert preferred_language(environment) == language

@@ -1,4 +1,4 @@
-"""The catalogues use the words of the glossary."""
+"""The catalogues use the terms of the glossary."""
 
 import re
 import tomllib
@@ -11,9 +11,9 @@ from regicide.i18n import LANGUAGES
 from regicide.i18n.words import CATALOGUES, read_catalogue
 
 GLOSSARY = tomllib.loads((files("regicide.i18n") / "glossary.toml").read_text(encoding="utf-8"))
-#: What people read who play. The others speak of programs, where an option is called --hearts.
+#: Catalogues that players read. The others are about programs, with options such as --hearts.
 PLAYED = sorted(set(CATALOGUES) - {"cli", "lab"})
-#: Sentences that quote what is typed in English whatever the language, and the name of a page.
+#: Messages that quote what users type, in English in every language, and the name of a page.
 QUOTED = {"error-bad-move", "plain-help", "home-companion"}
 
 
@@ -30,14 +30,14 @@ def sentences(language: str, catalogue: str) -> dict[str, str]:
 
 
 def uses(language: str, text: str, beginnings: list[str]) -> bool:
-    """Whether a word of the text begins so; Chinese sets no blanks between words."""
+    """Whether a word of the text begins like this; Chinese has no spaces between words."""
     start = "" if language == "zh" else r"(?<!\w)"
     return any(re.search(start + re.escape(each), text, re.IGNORECASE) for each in beginnings)
 
 
 @pytest.mark.parametrize("catalogue", PLAYED)
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
-def test_terms_are_the_glossarys(language: str, catalogue: str) -> None:
+def test_translations_use_the_terms_of_the_glossary(language: str, catalogue: str) -> None:
     english, ours = sentences("en", catalogue), sentences(language, catalogue)
     wrong = [
         (name, term)
@@ -50,7 +50,7 @@ def test_terms_are_the_glossarys(language: str, catalogue: str) -> None:
 
 @pytest.mark.parametrize("catalogue", PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_were_tried_and_are_wrong_are_gone(language: str, catalogue: str) -> None:
+def test_translations_do_not_use_wrong_terms(language: str, catalogue: str) -> None:
     wrong = [
         (name, word)
         for forms in GLOSSARY.values()
@@ -61,7 +61,7 @@ def test_words_that_were_tried_and_are_wrong_are_gone(language: str, catalogue: 
     assert not wrong
 
 
-def test_every_term_has_a_word_in_every_language() -> None:
+def test_every_term_is_translated_into_every_language() -> None:
     assert len(GLOSSARY) >= 15
     for term, forms in GLOSSARY.items():
         assert all(forms.get(language) for language in LANGUAGES), term

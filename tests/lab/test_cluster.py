@@ -1,4 +1,4 @@
-"""A real scheduler and real workers on this machine, one of which does not live long."""
+"""Games on a real Dask scheduler with real workers, one of which is killed."""
 
 import os
 import signal
@@ -32,7 +32,7 @@ def process(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def scheduler() -> Iterator[str]:
-    """Its address, once it says where it listens."""
+    """Start a scheduler and yield its address when it listens."""
     options = ["--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-jupyter"]
     with process("distributed.cli.dask_scheduler", *options) as started:
         assert started.stderr is not None
@@ -45,15 +45,15 @@ def worker(address: str) -> tuple[str, ...]:
     return ("distributed.cli.dask_worker", address, *options)
 
 
-def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_killed_worker_neither_loses_nor_repeats_games(tmp_path: Path) -> None:
     whole = without_times(played(MATCH, GAMES, tmp_path / "whole.csv"))
     with ExitStack() as stack:
         address = stack.enter_context(scheduler())
         first, _second = (stack.enter_context(process(*worker(address))) for _ in range(2))
-        crew = stack.enter_context(cluster(address, patience_s=60))
+        workers = stack.enter_context(cluster(address, timeout_s=60))
         journal = stack.enter_context(open_journal(tmp_path / "killed.csv", MATCH))
         found = []
-        for result in arena(MATCH, GAMES, crew=crew, journal=journal):
+        for result in arena(MATCH, GAMES, workers=workers, journal=journal):
             found.append(result)
             if len(found) == 5:
                 os.kill(first.pid, signal.SIGKILL)
@@ -62,48 +62,48 @@ def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
     assert without_times(kept(tmp_path / "killed.csv", MATCH)) == whole
 
 
-def test_a_lost_scheduler_is_told_and_what_was_played_is_kept(tmp_path: Path) -> None:
+def test_a_killed_scheduler_is_reported_and_finished_games_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "lost.csv"
     with ExitStack() as stack:
         journal = stack.enter_context(open_journal(path, MATCH))
         outer = stack.enter_context(ExitStack())
         address = outer.enter_context(scheduler())
         stack.enter_context(process(*worker(address)))
-        crew = stack.enter_context(cluster(address, patience_s=60))
-        games = arena(MATCH, 10_000, crew=crew, journal=journal)
+        workers = stack.enter_context(cluster(address, timeout_s=60))
+        games = arena(MATCH, 10_000, workers=workers, journal=journal)
         found = [next(games) for _ in range(5)]
         outer.close()
-        with pytest.raises(LabError) as told:
+        with pytest.raises(LabError) as caught:
             found.extend(games)
-    assert told.value.code == "arena-cluster-lost"
+    assert caught.value.code == "arena-cluster-lost"
     assert kept(path, MATCH) == tuple(found)
 
 
 @pytest.mark.parametrize("address", ["nonsense", "", "ftp://x:1", "127.0.0.1:1", "127.0.0.1:x"])
-def test_a_cluster_that_is_not_there(address: str) -> None:
-    with pytest.raises(LabError) as told, cluster(address, patience_s=5):
+def test_a_wrong_address_is_an_error(address: str) -> None:
+    with pytest.raises(LabError) as caught, cluster(address, timeout_s=5):
         pass
-    assert told.value.code == "arena-no-cluster"
+    assert caught.value.code == "arena-no-cluster"
 
 
 @pytest.mark.parametrize("greeting", [b"", b"SSH-2.0-OpenSSH"], ids=["silent", "another kind"])
-def test_somebody_else_lives_there(greeting: bytes) -> None:
+def test_a_server_that_is_not_a_scheduler_is_an_error(greeting: bytes) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def greet() -> None:
-            with server.accept()[0] as guest, suppress(ConnectionError):
-                guest.sendall(greeting)
-                guest.recv(1)
+            with server.accept()[0] as connection, suppress(ConnectionError):
+                connection.sendall(greeting)
+                connection.recv(1)
 
         threading.Thread(target=greet, daemon=True).start()
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        with pytest.raises(LabError) as told, cluster(address, patience_s=1):
+        with pytest.raises(LabError) as caught, cluster(address, timeout_s=1):
             pass
-    assert told.value.code == "arena-no-cluster"
+    assert caught.value.code == "arena-no-cluster"
 
 
-def test_a_cluster_without_workers() -> None:
-    with scheduler() as address, pytest.raises(LabError) as told:  # noqa: SIM117  one is ours
-        with cluster(address, patience_s=1):
+def test_a_scheduler_without_workers_is_an_error() -> None:
+    with scheduler() as address, pytest.raises(LabError) as caught:  # noqa: SIM117  the inner one must raise
+        with cluster(address, timeout_s=1):
             pass
-    assert told.value.code == "arena-no-workers"
+    assert caught.value.code == "arena-no-workers"

@@ -1,4 +1,4 @@
-"""Results on disk survive whatever happens to whoever writes them."""
+"""The journal keeps results through crashes and refuses files of other matches."""
 
 import os
 import signal
@@ -15,19 +15,19 @@ from regicide.lab import LabError, Match, open_journal
 from regicide.notation import parse_options
 
 MATCH = Match(bots=("squire", "squire"), seeds="journal")
-HEAD = 8
+HEAD_LINES = 8
 
 
 def refused(path: Path, match: Match = MATCH) -> str:
-    """The code, having made sure that the file is as it was."""
+    """The error code of opening a journal; the file must not change."""
     before = path.read_bytes()
-    with pytest.raises(LabError) as told:
+    with pytest.raises(LabError) as caught:
         open_journal(path, match)
     assert path.read_bytes() == before
-    return told.value.code
+    return caught.value.code
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_results_are_read_back(tmp_path: Path) -> None:
     results = played(MATCH, 3, tmp_path / "a.csv")
     assert kept(tmp_path / "a.csv", MATCH) == tuple(results)
     solo = Match(bots=("squire",), seeds='a "b", c', budget=Budget(rollouts=3))
@@ -35,7 +35,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert played(solo, 2, tmp_path / "b.csv") == list(kept(tmp_path / "b.csv", solo))
 
 
-def test_a_torn_line_is_a_game_not_played(tmp_path: Path) -> None:
+def test_a_game_with_an_incomplete_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
     whole = without_times(played(MATCH, 3, path))
     content = path.read_bytes()
@@ -46,7 +46,7 @@ def test_a_torn_line_is_a_game_not_played(tmp_path: Path) -> None:
         assert len(kept(path, MATCH)) == 3
 
 
-def test_a_torn_beginning_is_begun_again(tmp_path: Path) -> None:
+def test_an_incomplete_head_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
     played(MATCH, 1, path)
     content = path.read_bytes()
@@ -69,7 +69,7 @@ def test_a_torn_beginning_is_begun_again(tmp_path: Path) -> None:
     ],
     ids=["bots", "players", "seeds", "options", "ms", "rollouts", "version"],
 )
-def test_a_journal_of_other_games_is_refused(tmp_path: Path, other: Match) -> None:
+def test_a_journal_with_other_settings_is_refused(tmp_path: Path, other: Match) -> None:
     path = tmp_path / "journal.csv"
     played(MATCH, 1, path)
     assert refused(path, other) == "arena-other-settings"
@@ -78,23 +78,28 @@ def test_a_journal_of_other_games_is_refused(tmp_path: Path, other: Match) -> No
 @pytest.mark.parametrize(
     "content", [b"dear diary\n", b"\xff\xfe\n", b"\n\n\n", b"regicide arena journal,2\n", b"a"]
 )
-def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_journal_is_refused_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "journal.csv"
     path.write_bytes(content)
     assert refused(path) == "arena-not-a-journal"
 
 
-def test_a_damaged_line_is_told(tmp_path: Path) -> None:
+def test_a_damaged_line_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
     played(MATCH, 2, path)
     lines = path.read_bytes().splitlines(keepends=True)
-    for damage in (b"\0\0\0\n", b"3,1\n", lines[HEAD], lines[HEAD].replace(b"1,0", b"9,2", 1)):
+    for damage in (
+        b"\0\0\0\n",
+        b"3,1\n",
+        lines[HEAD_LINES],
+        lines[HEAD_LINES].replace(b"1,0", b"9,2", 1),
+    ):
         path.write_bytes(b"".join([*lines[:-1], damage, lines[-1]]))
         assert refused(path) == "arena-damaged-journal"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are locked on POSIX only")
-def test_two_arenas_do_not_share_a_journal(tmp_path: Path) -> None:
+def test_two_arenas_cannot_use_one_journal(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
     with open_journal(path, MATCH):
         assert refused(path) == "arena-journal-in-use"
@@ -102,18 +107,18 @@ def test_two_arenas_do_not_share_a_journal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_killed_arena_goes_on_as_if_nothing_had_happened(tmp_path: Path, jobs: str) -> None:
+def test_a_killed_arena_resumes_with_the_same_results(tmp_path: Path, jobs: str) -> None:
     games, path, folder = 150, tmp_path / "games" / "journal.csv", tmp_path / "games"
     command = [sys.executable, "-m", "regicide", "arena", "--players", "2", "--seeds", "journal"]
     command += ["--games", str(games), "--jobs", jobs, "--records", str(folder)]
     with subprocess.Popen(command) as running:
-        while running.poll() is None and _lines(path) < HEAD + 10:
+        while running.poll() is None and _lines(path) < HEAD_LINES + 10:
             time.sleep(0.005)
         os.kill(running.pid, signal.SIGKILL)
-    assert HEAD + 10 <= _lines(path) < HEAD + games
+    assert HEAD_LINES + 10 <= _lines(path) < HEAD_LINES + games
     again = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "are in" in again.stderr
-    assert _lines(path) == HEAD + games
+    assert "are already in" in again.stderr
+    assert _lines(path) == HEAD_LINES + games
     assert len(list(folder.glob("*.regicide"))) == games
     assert without_times(kept(path, MATCH)) == without_times(
         played(MATCH, games, tmp_path / "uninterrupted.csv")

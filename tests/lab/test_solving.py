@@ -1,4 +1,4 @@
-"""The solver: what it finds wins by the rules, what it calls lost is lost, limits are kept."""
+"""The solver: solutions win by the rules, proofs of a loss are right, limits are respected."""
 
 import json
 from random import Random
@@ -10,7 +10,7 @@ from regicide.lab.solving import (
     Limit,
     Limits,
     Problem,
-    Solution,
+    SolverResult,
     Undecided,
     Unwinnable,
     Winnable,
@@ -34,29 +34,29 @@ from regicide.rules import (
     Card,
     Rank,
     Step,
-    as_is,
     canonical,
     do,
     hearts_acted,
+    keep_order,
     legal_moves,
 )
 
 GOLD = parse_options("jesters=-2")
-#: No seed gives a diamond to this hand: it never draws, and twelve enemies are too many.
+#: The first hand has no diamond, so it never draws: twelve enemies cannot be defeated.
 HOPELESS = Seed("solve/0")
 
 
-def wins(problem: Problem, solution: Solution) -> bool:
-    """Whether a game with this line, written and read again, is won."""
+def wins(problem: Problem, solution: SolverResult) -> bool:
+    """Whether the record of the solution, printed and parsed, is a won game."""
     assert isinstance(solution, Winnable)
-    read = parse_game(print_game(record_of(problem, solution.line)))
+    read = parse_game(print_game(record_of(problem, solution.moves)))
     assert read.disagreements == ()
     return final_state(read.record).step is Step.WON
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("number", range(1, 7))
-def test_a_line_wins_by_the_rules(players: int, number: int) -> None:
+def test_a_solution_wins_by_the_rules(players: int, number: int) -> None:
     seed = Seed(f"line/{number}")
     problem = Problem(seed.deal(players), seed)
     assert wins(problem, solve(problem))
@@ -66,28 +66,28 @@ def test_a_line_wins_by_the_rules(players: int, number: int) -> None:
     "options", ["overpay=stop", "solo-yield=not-twice-running", "hand=+2,combo=18", "jesters=-1"]
 )
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_line_wins_under_options(players: int, options: str) -> None:
+def test_a_solution_wins_with_options(players: int, options: str) -> None:
     seed = Seed("castle-42")
     problem = Problem(seed.deal(players, parse_options(options)), seed)
     assert wins(problem, solve(problem))
 
 
-def test_a_position_without_seed_writes_what_hearts_moved() -> None:
+def test_the_record_of_a_position_without_seed_lists_healed_cards() -> None:
     problem = Problem(Seed("castle-42").deal(1))
     solution = solve(problem)
     assert wins(problem, solution)
     assert isinstance(solution, Winnable)
-    assert any(each.healed for each in record_of(problem, solution.line).moves)
+    assert any(each.healed for each in record_of(problem, solution.moves).moves)
 
 
-def test_a_later_position_goes_on_with_its_seed() -> None:
-    """From the middle of a won game, hearts counted, the rest of it can be won, too."""
+def test_a_position_from_the_middle_of_a_game_uses_its_seed() -> None:
+    """The rest of a won game can be won, too, if the hearts powers so far are counted."""
     seed = Seed("castle-42")
     whole = Problem(seed.deal(2), seed)
     solution = solve(whole)
     assert isinstance(solution, Winnable)
     state, hearts = whole.state, 4
-    for move in solution.line[:30]:
+    for move in solution.moves[:30]:
         done = do(state, move, seed.shuffle(hearts))
         state, hearts = done.state, hearts + hearts_acted(done.events)
     assert hearts > 4
@@ -95,7 +95,7 @@ def test_a_later_position_goes_on_with_its_seed() -> None:
     assert wins(rest, solve(rest))
 
 
-def test_a_hand_that_never_draws_is_lost() -> None:
+def test_a_deal_without_diamonds_is_proved_lost() -> None:
     problem = Problem(HOPELESS.deal(1, GOLD), HOPELESS)
     assert isinstance(solve(problem), Unwinnable)
 
@@ -107,7 +107,7 @@ SUITED = [each for each in CARDS if each is not JESTER]
 
 
 def small(hands: str, enemy: str, tavern: str = "-") -> Problem:
-    """The last King; cards not named lie among the discards."""
+    """A position with the last King; cards that are not named are discards."""
     named = f"{hands}{tavern}{enemy}"
     discards = tuple(each for each in SUITED if print_cards([each]) not in named)
     players = hands.count("/") + 1
@@ -129,18 +129,18 @@ def small(hands: str, enemy: str, tavern: str = "-") -> Problem:
         pytest.param(small("QcKs/Kc", "Kh"), True, id="the next player ends it"),
     ],
 )
-def test_one_or_two_moves_from_the_end(problem: Problem, *, winnable: bool) -> None:
+def test_positions_one_or_two_moves_from_the_end(problem: Problem, *, winnable: bool) -> None:
     solution = solve(problem)
     assert isinstance(solution, Winnable if winnable else Unwinnable)
     assert not winnable or wins(problem, solution)
 
 
 class TooLarge(Exception):
-    """More than a reference in Python should look at."""
+    """Too many positions for the reference search."""
 
 
 def reference(problem: Problem, most: int = 20_000) -> bool:
-    """Whether some line wins, by trying every legal move of the rules."""
+    """Whether the problem can be won: a search of every legal move of the rules."""
     seen: set[object] = set()
     waiting = [(problem.state, problem.hearts)]
     while waiting:
@@ -152,7 +152,7 @@ def reference(problem: Problem, most: int = 20_000) -> bool:
         seen.add((state, hearts))
         if len(seen) > most:
             raise TooLarge
-        shuffle = problem.seed.shuffle(hearts) if problem.seed else as_is
+        shuffle = problem.seed.shuffle(hearts) if problem.seed else keep_order
         for move in legal_moves(state):
             done = do(state, move, shuffle)
             waiting.append((done.state, hearts + hearts_acted(done.events)))
@@ -160,14 +160,16 @@ def reference(problem: Problem, most: int = 20_000) -> bool:
 
 
 def random_small(rng: Random) -> Problem:
-    """A King or two in weak health, few cards in hands and tavern, most among the discards."""
+    """A weak King or two, few cards in hands and tavern, most among the discards."""
     players, left = rng.choice((1, 2, 3)), rng.choice((1, 1, 2))
     kings = [each for each in SUITED if each.rank is Rank.KING]
     rng.shuffle(kings)
     others = [each for each in SUITED if each not in kings[:left]] + [JESTER] * (players == 3)
     rng.shuffle(others)
-    hands = [canonical(tuple(_taken(others, rng.randint(1, 6 - players)))) for _ in range(players)]
-    tavern = tuple(_taken(others, rng.randint(0, 4)))
+    hands = [
+        canonical(tuple(_pop_cards(others, rng.randint(1, 6 - players)))) for _ in range(players)
+    ]
+    tavern = tuple(_pop_cards(others, rng.randint(0, 4)))
     fields = [
         *(str(players), "1p", f"{print_cards(kings[:1])}/0/0", "-"),
         *("/".join(map(print_pile, hands)), print_pile(tavern), print_pile(tuple(others))),
@@ -178,12 +180,12 @@ def random_small(rng: Random) -> Problem:
     return Problem(state, rng.choice((None, Seed("small"))), rng.randint(4, 9))
 
 
-def _taken(cards: list[Card], number: int) -> list[Card]:
+def _pop_cards(cards: list[Card], number: int) -> list[Card]:
     return [cards.pop() for _ in range(number)]
 
 
-def test_agrees_with_every_move_tried_by_the_rules() -> None:
-    """The whole solver, and the proof alone, which must not lose a win that a beam would find."""
+def test_the_solver_agrees_with_a_full_search_by_the_rules() -> None:
+    """The whole solver, and the proof search alone, which must find every win."""
     rng = Random(5)
     found: list[bool] = []
     while len(found) < 200:
@@ -202,49 +204,49 @@ def test_agrees_with_every_move_tried_by_the_rules() -> None:
 
 # --- limits --------------------------------------------------------------------------------------
 
-#: A deal no search has decided in a minute.
+#: A deal that the solver does not decide within a minute.
 HARD = Problem(Seed("solve/1116").deal(1, GOLD), Seed("solve/1116"))
 
 
-def test_time_is_kept() -> None:
+def test_the_time_limit_is_respected() -> None:
     solution = solve(HARD, Limits(seconds=0.2))
     assert isinstance(solution, Undecided)
     assert solution.limit is Limit.TIME
     assert solution.effort.seconds < 2
 
 
-def test_memory_is_kept() -> None:
+def test_the_memory_limit_is_respected() -> None:
     solution = solve(HARD, Limits(seconds=60, megabytes=1))
     assert isinstance(solution, Undecided)
     assert solution.limit is Limit.MEMORY
     assert solution.effort.seconds < 30
 
 
-def test_progress_is_told_and_stops_the_solver() -> None:
-    told = []
+def test_progress_is_reported_and_an_exception_stops_the_solver() -> None:
+    reports = []
 
-    class Enough(Exception):
+    class StopSolver(Exception):
         pass
 
-    def tell(progress: object) -> None:
-        told.append(progress)
-        if len(told) == 2:
-            raise Enough
+    def on_progress(progress: object) -> None:
+        reports.append(progress)
+        if len(reports) == 2:
+            raise StopSolver
 
-    with pytest.raises(Enough):
-        solve(HARD, Limits(seconds=60), tell)
-    assert len(told) == 2
+    with pytest.raises(StopSolver):
+        solve(HARD, Limits(seconds=60), on_progress)
+    assert len(reports) == 2
 
 
 # --- the command ---------------------------------------------------------------------------------
 
 
-def test_the_command_prints_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_won_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["solve", "castle-42", "--players", "2"], "en") == 0
     shown = capsys.readouterr().out
     read = parse_game(shown)
     assert final_state(read.record).step is Step.WON
-    assert "It can be won, in" in read.record.comments[0].text
+    assert "It can be won in" in read.record.comments[0].text
 
 
 def test_the_command_says_that_there_is_no_win(capsys: pytest.CaptureFixture[str]) -> None:
@@ -252,7 +254,7 @@ def test_the_command_says_that_there_is_no_win(capsys: pytest.CaptureFixture[str
     assert "It cannot be won: every legal move was tried." in capsys.readouterr().out
 
 
-def test_the_command_is_honest_about_what_it_does_not_know(
+def test_the_command_reports_an_undecided_game(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     arguments = ["solve", "solve/1116", "--options", "jesters=-2", "--seconds", "1", "--json"]
@@ -265,14 +267,14 @@ def test_the_command_is_honest_about_what_it_does_not_know(
     [
         ("Expected 10 fields", ["2 1p"]),
         ("SEED|POSITION is missing.", []),
-        ("--players and --options are for a seed", ["POSITION", "--players", "2"]),
-        ("--seed and --hearts are for a position", ["castle-42", "--seed", "a"]),
-        ("--seed is missing", ["POSITION", "--hearts", "5"]),
-        ("expected a number from 1", ["castle-42", "--seconds", "0"]),
-        ("expected a number from 4", ["castle-42", "--hearts", "3"]),
+        ("--players and --options go with a seed", ["POSITION", "--players", "2"]),
+        ("--seed and --hearts go with a position", ["castle-42", "--seed", "a"]),
+        ("so it needs --seed", ["POSITION", "--hearts", "5"]),
+        ("expected a number of at least 1", ["castle-42", "--seconds", "0"]),
+        ("expected a number of at least 4", ["castle-42", "--hearts", "3"]),
     ],
 )
-def test_bad_input_is_one_sentence(
+def test_the_error_for_a_wrong_argument_is_one_sentence(
     sentence: str, arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     position = print_position(small("KhKs", "Kc").state)

@@ -1,4 +1,4 @@
-"""Training: a net gets better, a killed course goes on, files that are none are refused."""
+"""Training: a net learns, a killed training resumes, wrong files are refused."""
 
 import signal
 import subprocess
@@ -12,41 +12,41 @@ import pytest
 from regicide.bots.weights import GameKind, net_bytes, read_net, shipped_net
 from regicide.cli.run import run
 from regicide.fast import pack
-from regicide.fast.net import BadNet, Net, QuantizedNet, joined, shape
+from regicide.fast.net import BadNet, Net, QuantizedNet, join_nets, net_shape
 from regicide.lab.errors import LabError
-from regicide.lab.training import Course, read_checkpoint, train
+from regicide.lab.training import TrainingConfig, read_checkpoint, train
 from regicide.notation import Seed
 from regicide.rules import Options, State
 
-COURSE = Course(2, Options(), 40_000, units=128)
+CONFIG = TrainingConfig(2, Options(), 40_000, units=128)
 
 
 @pytest.fixture(scope="module")
-def taught(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A short course, from nothing."""
-    path = tmp_path_factory.mktemp("course") / "two.npz"
-    list(train(COURSE, path))
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The checkpoint of a short training."""
+    path = tmp_path_factory.mktemp("training") / "two.npz"
+    list(train(CONFIG, path))
     return path
 
 
-def test_a_net_learns_to_win_from_nothing(taught: Path) -> None:
-    """Random play never wins; a few seconds of learning win every other game."""
-    at = read_checkpoint(taught, COURSE)
-    assert at.games >= COURSE.games
-    assert at.exams[-1].won > 0.25
-    assert at.exams[-1].won > at.exams[0].won
+def test_a_net_learns_to_win_from_nothing(trained: Path) -> None:
+    """Random play never wins; a few seconds of training win every other game."""
+    at = read_checkpoint(trained, CONFIG)
+    assert at.games >= CONFIG.games
+    assert at.evaluations[-1].win_rate > 0.25
+    assert at.evaluations[-1].win_rate > at.evaluations[0].win_rate
 
 
-def test_a_course_with_one_thread_repeats(taught: Path, tmp_path: Path) -> None:
-    first = Course(2, Options(), 2_000, units=128)
+def test_a_training_with_one_thread_can_be_repeated(trained: Path, tmp_path: Path) -> None:
+    first = TrainingConfig(2, Options(), 2_000, units=128)
     for name in ("a", "b"):
         list(train(first, tmp_path / name))
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
-    assert taught.exists()
+    assert trained.exists()
 
 
-def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "course.npz"
+def test_a_killed_training_resumes_from_its_checkpoint(tmp_path: Path) -> None:
+    path = tmp_path / "training.npz"
     command = [sys.executable, "-m", "regicide", "lab", "train", str(path), "--lang", "en"]
     command += [
         "--players",
@@ -62,51 +62,51 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
         assert process.stderr
         assert "games" in process.stderr.readline()
         process.send_signal(signal.SIGKILL)
-    course = Course(3, Options(), 400_000, units=128)
-    before = read_checkpoint(path, course)
+    config = TrainingConfig(3, Options(), 400_000, units=128)
+    before = read_checkpoint(path, config)
     assert before.games >= 8000
-    going_on = train(course, path)
-    assert next(going_on).games == before.games
-    going_on.close()
+    resumed = train(config, path)
+    assert next(resumed).games == before.games
+    resumed.close()
 
 
-def test_another_course_is_refused(taught: Path) -> None:
+def test_a_checkpoint_with_other_settings_is_refused(trained: Path) -> None:
     with pytest.raises(LabError, match="train-other-course"):
-        next(train(Course(2, Options(), 41_000), taught))
+        next(train(TrainingConfig(2, Options(), 41_000), trained))
 
 
-def test_a_smaller_net_stays_small(tmp_path: Path) -> None:
-    """Hidden units that say nothing never learn to, so a course with fewer of them is a smaller net."""
-    course = Course(1, Options(), 2_000, units=32)
-    *_, at = train(course, tmp_path / "small")
-    assert at.net.layers.used.sum() == 32
+def test_unused_hidden_units_stay_unused(tmp_path: Path) -> None:
+    """A training with fewer units gives a smaller net."""
+    config = TrainingConfig(1, Options(), 2_000, units=32)
+    *_, at = train(config, tmp_path / "small")
+    assert at.net.layers.used_units.sum() == 32
     assert not at.net.layers.first[:, 32:].any()
     assert at.net.layers.first[:, :32].any(axis=0).all()
 
 
-def test_joined_nets_answer_the_mean() -> None:
-    nets = [Net.fresh(seed, units=64) for seed in (1, 2)]
+def test_a_joined_net_gives_the_mean_logit() -> None:
+    nets = [Net.untrained(seed, units=64) for seed in (1, 2)]
     worlds = [Seed(f"mean-{number}").deal(2) for number in range(40)]
-    together = joined(*nets)
-    assert together.layers.used.sum() == 128
+    together = join_nets(*nets)
+    assert together.layers.used_units.sum() == 128
     for world in worlds:
         apart = [chosen(net, world) for net in nets]
         if apart[0][0] == apart[1][0]:  # both make the same move
             mean = sum(logit(chance) for _, chance in apart) / 2
             assert logit(chosen(together, world)[1]) == pytest.approx(mean, abs=0.002)
     with pytest.raises(BadNet):
-        joined(Net.fresh(1), nets[0])
+        join_nets(Net.untrained(1), nets[0])
 
 
-def test_the_command_joins_what_it_taught_with_another_net(
+def test_the_command_joins_the_trained_net_with_another(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    course, first, both = (str(tmp_path / name) for name in ("course", "first", "both"))
-    Path(first).write_bytes(net_bytes(Net.fresh(2, units=32)))
-    command = ["lab", "train", course, "--players", "1", "--games", "1000", "--join", first]
+    checkpoint, first, both = (str(tmp_path / name) for name in ("training", "first", "both"))
+    Path(first).write_bytes(net_bytes(Net.untrained(2, units=32)))
+    command = ["lab", "train", checkpoint, "--players", "1", "--games", "1000", "--join", first]
     command += ["--weights", both]
     assert run([*command, "--units", "64"], "en") == 0
-    assert read_net(Path(both).read_bytes()).layers.used.sum() == 96
+    assert read_net(Path(both).read_bytes()).layers.used_units.sum() == 96
     assert run([*command, "--units", "384"], "en") == 1
     Path(first).unlink()
     assert run([*command, "--units", "64"], "en") == 1
@@ -121,8 +121,8 @@ def logit(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
-def test_the_command_knows_how_large_a_net_is() -> None:
-    assert shape().hidden == 384
+def test_the_size_of_a_net_is_the_one_the_command_allows() -> None:
+    assert net_shape().hidden == 384
 
 
 @pytest.mark.parametrize("content", [b"", b"not a net", b"PK\x03\x04 broken"])
@@ -145,7 +145,7 @@ def test_weights_of_another_shape_are_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GameKind)
-def test_weights_survive_their_file(game: GameKind) -> None:
+def test_weights_are_read_back_from_their_file(game: GameKind) -> None:
     net = shipped_net(game)
     assert (read_net(net_bytes(net)).weights == net.weights).all()
 
@@ -160,9 +160,9 @@ def test_weights_survive_their_file(game: GameKind) -> None:
         (GameKind.FOUR, 4, Options(), 0.89),
     ],
 )
-def test_the_shipped_nets_are_strong(
+def test_the_shipped_nets_win_often_enough(
     game: GameKind, players: int, options: Options, least: float
 ) -> None:
-    """Well below what docs/lab/models.md gives, so that chance does not fail it."""
+    """The limits are well below the rates in docs/lab/models.md, so that chance does not fail it."""
     won = shipped_net(game).play(players, options, games=1500, seed=77)
     assert won / 1500 > least

@@ -1,6 +1,6 @@
-"""For a Python that has this folder on its path: libraries players do not install are not there.
+"""Hides libraries that a minimal installation does not have, if this folder is on PYTHONPATH.
 
-Tests run where everything is installed, and what a plain installation lacks would never be missed.
+Tests run where everything is installed, so they would not notice a missing dependency.
 """
 
 import re
@@ -13,7 +13,7 @@ from pathlib import Path
 LOCK = Path(__file__).parent.parent.parent / "locks" / "runtime.txt"
 
 
-def _plain(name: str) -> str:
+def _canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -21,16 +21,18 @@ INSTALLED = {"open-regicide", *re.findall(r"^([\w.-]+)==", LOCK.read_text(), re.
 HIDDEN = {
     module
     for module, owners in packages_distributions().items()
-    if not {_plain(owner) for owner in owners} & {_plain(name) for name in INSTALLED}
+    if not {_canonical(owner) for owner in owners} & {_canonical(name) for name in INSTALLED}
 }
 
 
-class Plain(MetaPathFinder):
+class HidingFinder(MetaPathFinder):
+    """Raises ModuleNotFoundError for hidden libraries."""
+
     def find_spec(
         self, name: str, _path: Sequence[str] | None = None, _target: object = None
     ) -> None:
         if name.partition(".")[0] in HIDDEN:
-            raise ModuleNotFoundError(f"players do not install {name}", name=name)
+            raise ModuleNotFoundError(f"{name} is not part of a minimal installation", name=name)
 
 
-sys.meta_path.insert(0, Plain())
+sys.meta_path.insert(0, HidingFinder())

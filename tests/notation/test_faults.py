@@ -1,4 +1,4 @@
-"""Every malformed text gets its own reason, a place and an expectation, in five languages."""
+"""Every malformed text has its own error code, a place, and a sentence in five languages."""
 
 import copy
 import pickle
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from position_examples import moved
+from position_examples import make_moves
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import (
     Comment,
@@ -25,16 +25,16 @@ from regicide.notation import (
     print_view,
 )
 from regicide.notation.position import FIELDS
-from regicide.notation.sketch import sketched as given
+from regicide.notation.sketch import parse_sketch
 from regicide.rules import IllegalMove, Step, observe
 
 
 def position(start: str) -> str:
-    return print_position(given(start))
+    return print_position(parse_sketch(start))
 
 
-def bent(text: str, **changes: str) -> str:
-    """The position with some fields written otherwise; an empty text leaves the field out."""
+def with_fields(text: str, **changes: str) -> str:
+    """Replace some fields of a position."""
     fields = dict(zip(FIELDS, text.split(" "), strict=False)) | changes
     return " ".join(fields[name] for name in FIELDS if name in fields)
 
@@ -48,74 +48,74 @@ LOST = position("turn 1l · yields y- · hand 2c 3h")
 SOLO = position("players 1 · hand 2c 9h")
 TAVERN, CASTLE = PLAY.split(" ")[5], PLAY.split(" ")[7]
 
-# A row is a line: the fault, the field it is in, the text.
+# One line per row: the fault, its field, the text.
 # fmt: off
 POSITIONS: list[tuple[Fault, str, str]] = [
     (Fault.FIELD_COUNT, "players", ""),
     (Fault.FIELD_COUNT, "players", "2 1p"),
-    (Fault.FIELD_COUNT, "players", bent(PLAY, table="- ", options="hand=+1")),
+    (Fault.FIELD_COUNT, "players", with_fields(PLAY, table="- ", options="hand=+1")),
     (Fault.FIELD_COUNT, "players", f"{PLAY} hand=+1 x"),
-    (Fault.BAD_PLAYERS, "players", bent(PLAY, players="5")),
-    (Fault.BAD_PLAYERS, "players", bent(PLAY, players="02")),
+    (Fault.BAD_PLAYERS, "players", with_fields(PLAY, players="5")),
+    (Fault.BAD_PLAYERS, "players", with_fields(PLAY, players="02")),
     (Fault.BAD_PLAYERS, "players", f" {PLAY}"),
-    (Fault.BAD_TURN, "turn", bent(PLAY, turn="3p")),
-    (Fault.BAD_TURN, "turn", bent(PLAY, turn="1x")),
-    (Fault.BAD_TURN, "turn", bent(PLAY, turn="1P")),
-    (Fault.BAD_TURN, "turn", bent(PLAY, turn="p")),
-    (Fault.BAD_ENEMY, "enemy", bent(PLAY, enemy="Jd/0")),
-    (Fault.BAD_ENEMY, "enemy", bent(PLAY, enemy="Td/0/0")),
-    (Fault.BAD_CARD, "enemy", bent(PLAY, enemy="jd/0/0")),
-    (Fault.BAD_NUMBER, "enemy", bent(PLAY, enemy="Jd/00/0")),
-    (Fault.BAD_NUMBER, "enemy", bent(PLAY, enemy="Jd/+1/0")),
-    (Fault.BAD_NUMBER, "enemy", bent(PLAY, enemy="Jd/0/-1")),
-    (Fault.BAD_NUMBER, "enemy", bent(PLAY, enemy="Jd/٣/0")),
-    (Fault.BAD_NUMBER, "enemy", bent(PLAY, enemy="Jd/0/")),
-    (Fault.BAD_CARD, "table", bent(PLAY, table="5")),
-    (Fault.BAD_CARD, "table", bent(PLAY, table="5h5")),
-    (Fault.BAD_HANDS, "hands", bent(PLAY, hands="2c9h")),
-    (Fault.BAD_HANDS, "hands", bent(PLAY, hands="2c9h/8d/-")),
-    (Fault.BAD_PILE, "hands", bent(PLAY, hands="2c9h/")),
-    (Fault.HAND_ORDER, "hands", bent(PLAY, hands="9h2c/8d")),
-    (Fault.BAD_CARD, "hands", bent(PLAY, hands="2c9H/8d")),
-    (Fault.BAD_CARD, "tavern", bent(PLAY, tavern=TAVERN + "0c")),
-    (Fault.BAD_CARD, "discard", bent(PLAY, discard="--")),
-    (Fault.BAD_CASTLE, "castle", bent(PLAY, castle=CASTLE + "2c")),
-    (Fault.BAD_CASTLE, "castle", bent(PLAY, castle=CASTLE + "Je")),
-    (Fault.BAD_YIELDS, "yields", bent(PLAY, yields="-")),
-    (Fault.BAD_YIELDS, "yields", bent(PLAY, yields="-Y")),
-    (Fault.BAD_JESTERS, "jesters", bent(PLAY, jesters="x")),
-    (Fault.BAD_JESTERS, "jesters", bent(SOLO, jesters="02")),
-    (Fault.BAD_OPTION, "options", bent(PLAY, options="x")),
-    (Fault.OPTION_DEFAULT, "options", bent(PLAY, options="combo=10")),
-    (Fault.CARD_TWICE, "discard", bent(PLAY, discard="2c")),
-    (Fault.CARD_TWICE, "castle", bent(PLAY, castle=CASTLE + "Jd")),
-    (Fault.CARD_MISSING, "players", bent(PLAY, tavern=TAVERN[2:])),
-    (Fault.JESTER_COUNT, "players", bent(PLAY, discard="Je")),
-    (Fault.JESTER_COUNT, "players", bent(SOLO, discard="Je")),
-    (Fault.JESTER_COUNT, "players", bent(NAME, discard="Je")),
-    (Fault.JESTER_COUNT, "players", bent(NAME, turn="1p", table="-")),
-    (Fault.JESTER_COUNT, "players", bent(NAME, options="jesters=-1")),
-    (Fault.CASTLE_ORDER, "castle", bent(PLAY, castle="QcJcJhJsQdQhQsKcKdKhKs")),
-    (Fault.CASTLE_ORDER, "castle", bent(position("enemy Qd · discard Jc"), discard="-", castle="JcQcQhQsKcKdKhKs")),
-    (Fault.CASTLE_INCOMPLETE, "castle", bent(PLAY, castle=CASTLE[:-2], discard="Ks")),
-    (Fault.HAND_TOO_LARGE, "hands", bent(position("hand 2c 3c 4c 5c 6c 7c 8c · discard 9c"), hands="2c3c4c5c6c7c8c9c/-", discard="-")),
-    (Fault.DAMAGE_TOO_HIGH, "enemy", bent(TABLE, enemy="Jd/20/4")),
-    (Fault.DAMAGE_TOO_HIGH, "enemy", bent(TABLE, enemy="Jd/12/4", options="health=-8")),
-    (Fault.DAMAGE_TOO_LOW, "enemy", bent(WON, enemy="Kd/39/0")),
-    (Fault.CASTLE_LEFT, "castle", bent(TABLE, turn="1w", enemy="Jd/20/4")),
-    (Fault.DAMAGE_FROM_NOTHING, "enemy", bent(PLAY, enemy="Jd/1/0")),
-    (Fault.SPADES_FROM_NOTHING, "enemy", bent(PLAY, enemy="Jd/0/1")),
+    (Fault.BAD_TURN, "turn", with_fields(PLAY, turn="3p")),
+    (Fault.BAD_TURN, "turn", with_fields(PLAY, turn="1x")),
+    (Fault.BAD_TURN, "turn", with_fields(PLAY, turn="1P")),
+    (Fault.BAD_TURN, "turn", with_fields(PLAY, turn="p")),
+    (Fault.BAD_ENEMY, "enemy", with_fields(PLAY, enemy="Jd/0")),
+    (Fault.BAD_ENEMY, "enemy", with_fields(PLAY, enemy="Td/0/0")),
+    (Fault.BAD_CARD, "enemy", with_fields(PLAY, enemy="jd/0/0")),
+    (Fault.BAD_NUMBER, "enemy", with_fields(PLAY, enemy="Jd/00/0")),
+    (Fault.BAD_NUMBER, "enemy", with_fields(PLAY, enemy="Jd/+1/0")),
+    (Fault.BAD_NUMBER, "enemy", with_fields(PLAY, enemy="Jd/0/-1")),
+    (Fault.BAD_NUMBER, "enemy", with_fields(PLAY, enemy="Jd/٣/0")),
+    (Fault.BAD_NUMBER, "enemy", with_fields(PLAY, enemy="Jd/0/")),
+    (Fault.BAD_CARD, "table", with_fields(PLAY, table="5")),
+    (Fault.BAD_CARD, "table", with_fields(PLAY, table="5h5")),
+    (Fault.BAD_HANDS, "hands", with_fields(PLAY, hands="2c9h")),
+    (Fault.BAD_HANDS, "hands", with_fields(PLAY, hands="2c9h/8d/-")),
+    (Fault.BAD_PILE, "hands", with_fields(PLAY, hands="2c9h/")),
+    (Fault.HAND_ORDER, "hands", with_fields(PLAY, hands="9h2c/8d")),
+    (Fault.BAD_CARD, "hands", with_fields(PLAY, hands="2c9H/8d")),
+    (Fault.BAD_CARD, "tavern", with_fields(PLAY, tavern=TAVERN + "0c")),
+    (Fault.BAD_CARD, "discard", with_fields(PLAY, discard="--")),
+    (Fault.BAD_CASTLE, "castle", with_fields(PLAY, castle=CASTLE + "2c")),
+    (Fault.BAD_CASTLE, "castle", with_fields(PLAY, castle=CASTLE + "Je")),
+    (Fault.BAD_YIELDS, "yields", with_fields(PLAY, yields="-")),
+    (Fault.BAD_YIELDS, "yields", with_fields(PLAY, yields="-Y")),
+    (Fault.BAD_JESTERS, "jesters", with_fields(PLAY, jesters="x")),
+    (Fault.BAD_JESTERS, "jesters", with_fields(SOLO, jesters="02")),
+    (Fault.BAD_OPTION, "options", with_fields(PLAY, options="x")),
+    (Fault.OPTION_DEFAULT, "options", with_fields(PLAY, options="combo=10")),
+    (Fault.CARD_TWICE, "discard", with_fields(PLAY, discard="2c")),
+    (Fault.CARD_TWICE, "castle", with_fields(PLAY, castle=CASTLE + "Jd")),
+    (Fault.CARD_MISSING, "players", with_fields(PLAY, tavern=TAVERN[2:])),
+    (Fault.JESTER_COUNT, "players", with_fields(PLAY, discard="Je")),
+    (Fault.JESTER_COUNT, "players", with_fields(SOLO, discard="Je")),
+    (Fault.JESTER_COUNT, "players", with_fields(NAME, discard="Je")),
+    (Fault.JESTER_COUNT, "players", with_fields(NAME, turn="1p", table="-")),
+    (Fault.JESTER_COUNT, "players", with_fields(NAME, options="jesters=-1")),
+    (Fault.CASTLE_ORDER, "castle", with_fields(PLAY, castle="QcJcJhJsQdQhQsKcKdKhKs")),
+    (Fault.CASTLE_ORDER, "castle", with_fields(position("enemy Qd · discard Jc"), discard="-", castle="JcQcQhQsKcKdKhKs")),
+    (Fault.CASTLE_INCOMPLETE, "castle", with_fields(PLAY, castle=CASTLE[:-2], discard="Ks")),
+    (Fault.HAND_TOO_LARGE, "hands", with_fields(position("hand 2c 3c 4c 5c 6c 7c 8c · discard 9c"), hands="2c3c4c5c6c7c8c9c/-", discard="-")),
+    (Fault.DAMAGE_TOO_HIGH, "enemy", with_fields(TABLE, enemy="Jd/20/4")),
+    (Fault.DAMAGE_TOO_HIGH, "enemy", with_fields(TABLE, enemy="Jd/12/4", options="health=-8")),
+    (Fault.DAMAGE_TOO_LOW, "enemy", with_fields(WON, enemy="Kd/39/0")),
+    (Fault.CASTLE_LEFT, "castle", with_fields(TABLE, turn="1w", enemy="Jd/20/4")),
+    (Fault.DAMAGE_FROM_NOTHING, "enemy", with_fields(PLAY, enemy="Jd/1/0")),
+    (Fault.SPADES_FROM_NOTHING, "enemy", with_fields(PLAY, enemy="Jd/0/1")),
     (Fault.NO_SPADE, "enemy", position("enemy Jd/5/0 · table 5h · hand 2c").replace("Jd/5/0", "Jd/5/5")),
-    (Fault.NO_JESTER_PLAYED, "turn", bent(TABLE, turn="1n")),
-    (Fault.NO_DAMAGE_COMING, "turn", bent(TABLE, turn="1d", enemy="Jd/9/10")),
-    (Fault.CANNOT_COVER, "turn", bent(SUFFER, turn="2d", yields="-y")),
-    (Fault.NO_YIELD_MARK, "turn", bent(SUFFER, yields="--")),
-    (Fault.NO_MOVE, "turn", bent(position("turn 2p · hand 9c · hand2 2c · yields y-"), hands="9c/-", discard="2c")),
-    (Fault.NOT_STUCK, "turn", bent(SUFFER, turn="1l")),
-    (Fault.NOT_STUCK, "turn", bent(LOST, yields="--")),
-    (Fault.NOT_STUCK, "turn", bent(SOLO, turn="1l")),
-    (Fault.SOLO_JESTERS, "jesters", bent(SOLO, jesters="3")),
-    (Fault.JESTERS_NOT_SOLO, "jesters", bent(PLAY, jesters="1")),
+    (Fault.NO_JESTER_PLAYED, "turn", with_fields(TABLE, turn="1n")),
+    (Fault.NO_DAMAGE_COMING, "turn", with_fields(TABLE, turn="1d", enemy="Jd/9/10")),
+    (Fault.CANNOT_COVER, "turn", with_fields(SUFFER, turn="2d", yields="-y")),
+    (Fault.NO_YIELD_MARK, "turn", with_fields(SUFFER, yields="--")),
+    (Fault.NO_MOVE, "turn", with_fields(position("turn 2p · hand 9c · hand2 2c · yields y-"), hands="9c/-", discard="2c")),
+    (Fault.NOT_STUCK, "turn", with_fields(SUFFER, turn="1l")),
+    (Fault.NOT_STUCK, "turn", with_fields(LOST, yields="--")),
+    (Fault.NOT_STUCK, "turn", with_fields(SOLO, turn="1l")),
+    (Fault.SOLO_JESTERS, "jesters", with_fields(SOLO, jesters="3")),
+    (Fault.JESTERS_NOT_SOLO, "jesters", with_fields(PLAY, jesters="1")),
 ]
 # fmt: on
 
@@ -129,7 +129,7 @@ def raised(parse: Callable[[str], object], text: str) -> NotationError:
 
 
 @pytest.mark.parametrize("text", [PLAY, TABLE, SUFFER, NAME, WON, LOST, SOLO])
-def test_the_positions_that_are_bent_are_straight(text: str) -> None:
+def test_the_positions_before_their_fields_are_replaced_are_valid(text: str) -> None:
     assert print_position(parse_position(text)) == text
 
 
@@ -151,25 +151,25 @@ def test_every_fault_of_a_position_has_a_row() -> None:
     assert set(listed) <= {fault for fault, _, _ in POSITIONS}
 
 
-VIEW = print_view(observe(given("enemy Qd · hand 2c 9h · hand2 8d Jc · discard 3c"), 0))
+VIEW = print_view(observe(parse_sketch("enemy Qd · hand 2c 9h · hand2 8d Jc · discard 3c"), 0))
 VIEWS: list[tuple[Fault, str]] = [
-    (Fault.BAD_UNKNOWN, bent(VIEW, castle="11")),
-    (Fault.BAD_UNKNOWN, bent(VIEW, castle="?0")),
-    (Fault.BAD_UNKNOWN, bent(VIEW, castle="?07")),
-    (Fault.BAD_UNKNOWN, bent(VIEW, hands="2c9h/?")),
-    (Fault.BAD_UNKNOWN, bent(VIEW, tavern="?12x")),
-    (Fault.BAD_UNKNOWN, bent(VIEW, tavern="?12{2d}?3")),
-    (Fault.BAD_PILE, bent(VIEW, hands="2c9h/")),
-    (Fault.HAND_ORDER, bent(VIEW, hands="9h2c/?2")),
-    (Fault.GROUP_ORDER, bent(VIEW, tavern="?12{3d2d}")),
-    (Fault.GROUP_ORDER, bent(VIEW, tavern="?12{}")),
-    (Fault.HAND_HIDDEN, bent(VIEW, hands="2c?1/?2")),
-    (Fault.CARD_COUNT, bent(VIEW, tavern="?12")),
-    (Fault.CARD_COUNT, bent(VIEW, castle="?8")),
-    (Fault.CARD_TWICE, bent(VIEW, discard="2c")),
-    (Fault.JESTER_COUNT, bent(VIEW, discard="Je")),
-    (Fault.CASTLE_INCOMPLETE, bent(VIEW, discard="Kc")),
-    (Fault.HAND_TOO_LARGE, bent(VIEW, hands="2c9h/?8", tavern="?33")),
+    (Fault.BAD_UNKNOWN, with_fields(VIEW, castle="11")),
+    (Fault.BAD_UNKNOWN, with_fields(VIEW, castle="?0")),
+    (Fault.BAD_UNKNOWN, with_fields(VIEW, castle="?07")),
+    (Fault.BAD_UNKNOWN, with_fields(VIEW, hands="2c9h/?")),
+    (Fault.BAD_UNKNOWN, with_fields(VIEW, tavern="?12x")),
+    (Fault.BAD_UNKNOWN, with_fields(VIEW, tavern="?12{2d}?3")),
+    (Fault.BAD_PILE, with_fields(VIEW, hands="2c9h/")),
+    (Fault.HAND_ORDER, with_fields(VIEW, hands="9h2c/?2")),
+    (Fault.GROUP_ORDER, with_fields(VIEW, tavern="?12{3d2d}")),
+    (Fault.GROUP_ORDER, with_fields(VIEW, tavern="?12{}")),
+    (Fault.HAND_HIDDEN, with_fields(VIEW, hands="2c?1/?2")),
+    (Fault.CARD_COUNT, with_fields(VIEW, tavern="?12")),
+    (Fault.CARD_COUNT, with_fields(VIEW, castle="?8")),
+    (Fault.CARD_TWICE, with_fields(VIEW, discard="2c")),
+    (Fault.JESTER_COUNT, with_fields(VIEW, discard="Je")),
+    (Fault.CASTLE_INCOMPLETE, with_fields(VIEW, discard="Kc")),
+    (Fault.HAND_TOO_LARGE, with_fields(VIEW, hands="2c9h/?8", tavern="?33")),
 ]
 
 
@@ -178,10 +178,10 @@ def test_view(fault: Fault, text: str) -> None:
     assert raised(lambda each: parse_view(each, 0), text).fault is fault
 
 
-def test_a_view_no_world_fits() -> None:
-    """One hidden card cannot be worth the 20 of a King's attack when every King is in sight."""
+def test_a_view_without_a_matching_world() -> None:
+    """A hidden card cannot cover the 20 of a King's attack if every King is visible."""
     start = "enemy Kd · turn 2d · yields -y · hand 2c · hand2 Kh · discard Kc Ks · castle -"
-    text = print_view(observe(given(start), 0))
+    text = print_view(observe(parse_sketch(start), 0))
     parse_view(text, 0)
     impossible = text.replace("2c/?1", "2cKh/?1").replace("?47", "?46")
     assert impossible != text
@@ -283,7 +283,7 @@ def test_a_line_break_cannot_be_written_in_a_tag() -> None:
 
 
 @pytest.mark.parametrize(
-    "others, comments",
+    "other_tags, comments",
     [
         ((("a b", "x"),), ()),
         ((("Deal", "x"),), ()),
@@ -291,15 +291,15 @@ def test_a_line_break_cannot_be_written_in_a_tag() -> None:
         ((), (Comment(5, "a"),)),
     ],
 )
-def test_what_could_not_be_read_back_is_not_written(
-    others: tuple[tuple[str, str], ...], comments: tuple[Comment, ...]
+def test_a_record_that_could_not_be_parsed_again_is_not_printed(
+    other_tags: tuple[tuple[str, str], ...], comments: tuple[Comment, ...]
 ) -> None:
-    record = Record(Seed("a").deal(1), Seed("a"), others=others, comments=comments)
+    record = Record(Seed("a").deal(1), Seed("a"), other_tags=other_tags, comments=comments)
     assert raised(lambda _: print_game(record), "").fault is Fault.UNWRITABLE
 
 
-def test_hearts_cannot_move_a_jester_twice() -> None:
-    deal = given("players 4 · hand 5h Tc · discard Je")
+def test_hearts_cannot_move_one_jester_twice() -> None:
+    deal = parse_sketch("players 4 · hand 5h Tc · discard Je")
     text = print_game(Record(deal)) + "5h{JeJe}"
     assert raised(parse_game, text).fault is Fault.HEALED_WRONG
 
@@ -312,9 +312,11 @@ def test_places_in_tags_are_places_in_the_text() -> None:
     assert empty[raised(parse_game, empty).at - 1] == '"'
 
 
-def test_the_first_fault_is_named() -> None:
-    assert raised(parse_position, bent(PLAY, table="zz", options="bad")).fault is Fault.BAD_CARD
-    assert raised(parse_position, bent(PLAY, hands="zz/-", discard="9")).at < len(
+def test_the_first_fault_is_reported() -> None:
+    assert (
+        raised(parse_position, with_fields(PLAY, table="zz", options="bad")).fault is Fault.BAD_CARD
+    )
+    assert raised(parse_position, with_fields(PLAY, hands="zz/-", discard="9")).at < len(
         "2 1p Jd/0/0 - zz/-"
     )
 
@@ -327,24 +329,24 @@ def test_the_first_fault_is_named() -> None:
         (Fault.NOT_STUCK, 0, "2 2l Jh/0/0 - Ac2c3c4c5c6c7c/?1 ?32 - ?11 -- 0"),
     ],
 )
-def test_views_that_no_game_comes_to(fault: Fault, viewer: int | None, text: str) -> None:
+def test_views_that_no_game_can_reach(fault: Fault, viewer: int | None, text: str) -> None:
     assert raised(lambda each: parse_view(each, viewer), text).fault is fault
 
 
 def test_stuck_after_a_jester_is_not_beaten() -> None:
-    """Somebody who was just named never came to step four."""
+    """A player who was just named cannot have been at step four."""
     start = "players 3 · hand Je 9d · options yield=off"
-    lost = moved(given(start), "Je >2").state
+    lost = make_moves(parse_sketch(start), "Je >2").state
     assert parse_position(print_position(lost)).step is Step.STUCK
 
 
-def test_errors_travel_between_processes() -> None:
+def test_errors_can_be_pickled() -> None:
     for parse, text in ((parse_move, "9x"), (parse_options, "hand=9"), (parse_position, "2 1p")):
         error = raised(parse, text)
         again = pickle.loads(pickle.dumps(error))
         assert (again.fault, again.at, again.facts) == (error.fault, error.at, error.facts)
     with pytest.raises(IllegalMove) as illegal:
-        moved(given("hand 6c 6d"), "6c6d")
+        make_moves(parse_sketch("hand 6c 6d"), "6c6d")
     again = pickle.loads(pickle.dumps(illegal.value))
     assert (again.reason, again.facts) == (illegal.value.reason, illegal.value.facts)
     assert copy.copy(illegal.value).code == "combo-too-high"

@@ -1,10 +1,10 @@
-"""Games as text: what is written is read back, and what disagrees is said."""
+"""Games as text: what is printed is parsed again, and contradictions are reported."""
 
 from dataclasses import replace
 
 import pytest
 
-from random_games import walk
+from random_games import play_random_game
 from regicide.notation import (
     Comment,
     Disagreement,
@@ -13,21 +13,21 @@ from regicide.notation import (
     Replay,
     Seed,
     final_state,
-    name_of,
     parse_game,
     parse_move,
     print_game,
     print_position,
     replay,
+    seat_name,
 )
+from regicide.notation.sketch import parse_sketch
 from regicide.notation.sketch import read_pile as cards
-from regicide.notation.sketch import sketched as position
 from regicide.rules import Options, Overpaying
 
 
 def recorded(players: int, number: int) -> Record:
     """A whole game, as a record."""
-    plies = list(walk(players, number))
+    plies = list(play_random_game(players, number))
     return Record(
         plies[0].state,
         Seed(f"walk/{players}/{number}"),
@@ -50,12 +50,12 @@ def test_whole_games_are_written_and_read(players: int) -> None:
 
 
 def test_names_and_other_tags_are_kept() -> None:
-    record = replace(recorded(3, 1), others=(("Event", "a [rainy] evening; at home"),))
+    record = replace(recorded(3, 1), other_tags=(("Event", "a [rainy] evening; at home"),))
     read = parse_game(print_game(record)).record
-    assert name_of(read, 0) == "Ann"
-    assert name_of(read, 1) is None
-    assert name_of(read, 2) == 'Bo "the \\ shield"'
-    assert read.others == (("Event", "a [rainy] evening; at home"),)
+    assert seat_name(read, 0) == "Ann"
+    assert seat_name(read, 1) is None
+    assert seat_name(read, 2) == 'Bo "the \\ shield"'
+    assert read.other_tags == (("Event", "a [rainy] evening; at home"),)
 
 
 def test_comments_are_kept() -> None:
@@ -66,14 +66,14 @@ def test_comments_are_kept() -> None:
     assert print_game(parse_game(text).record) == text
 
 
-def test_carriage_returns_do_no_harm() -> None:
+def test_carriage_returns_are_ignored() -> None:
     text = print_game(recorded(2, 0))
     assert print_game(parse_game(text.replace("\n", "\r\n")).record) == text
 
 
-def test_a_game_without_a_seed_says_what_hearts_moved() -> None:
-    """A real table shuffled: 4d and 2c came up, in that order."""
-    deal = position("hand 2h 9h Tc · hand2 9s · discard 2c 3c 4d")
+def test_a_game_without_a_seed_contains_the_cards_that_hearts_moved() -> None:
+    """At a real table, a shuffle brought 4d and 2c to the top, in that order."""
+    deal = parse_sketch("hand 2h 9h Tc · hand2 9s · discard 2c 3c 4d")
     healed = RecordedMove(parse_move("2h"), cards("4d 2c"))
     record = Record(deal, None, (healed, RecordedMove(parse_move("x9hTc"))))
     text = print_game(record)
@@ -95,7 +95,9 @@ def test_a_game_without_a_seed_says_what_hearts_moved() -> None:
         ('[Result "lost"]', '[Result "won"]', Disagreement.RESULT),
     ],
 )
-def test_where_tags_disagree_the_deal_decides(old: str, new: str, found: Disagreement) -> None:
+def test_the_deal_takes_precedence_over_tags_that_contradict_it(
+    old: str, new: str, found: Disagreement
+) -> None:
     record = replace(recorded(2, 1), moves=())
     text = print_game(record).replace('[Result "*"]', '[Result "*"]')
     if found is Disagreement.RESULT:
@@ -117,10 +119,10 @@ def test_options_are_part_of_the_deal() -> None:
     assert parse_game(without).disagreements == (Disagreement.OPTIONS,)
 
 
-def test_replaying_counts_the_hearts() -> None:
-    """Every hearts power that acts takes the next shuffle of the seed."""
+def test_replaying_uses_the_next_shuffle_for_each_hearts_power() -> None:
+    """Also a power that moves nothing."""
     for players in (1, 2, 3, 4):
         record = recorded(players, 3)
         states = [played.after for played in replay(record)]
-        assert [ply.done.state for ply in walk(players, 3)] == states
+        assert [ply.done.state for ply in play_random_game(players, 3)] == states
     assert Replay(recorded(2, 3)).hearts == 4

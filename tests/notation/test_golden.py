@@ -1,4 +1,4 @@
-"""The golden files, character by character: what every engine must reproduce."""
+"""The golden files, which every engine must reproduce character by character."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_perft(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["walks.txt", "deep_walks.txt"])
-def test_walks(name: str) -> None:
+def test_games(name: str) -> None:
     for players, seed_text, rows in games(name):
         seed, hearts = Seed(seed_text), FIRST_HEARTS
         state = seed.deal(players)
@@ -61,8 +61,8 @@ def test_walks(name: str) -> None:
                 assert print_view(parse_view(view, viewer)) == view
 
 
-def test_walks_through_the_protocol() -> None:
-    """The same walks as a program that talks to the engine would make them."""
+def test_games_through_the_protocol() -> None:
+    """The same games through the engine protocol."""
     for players, seed, rows in games("deep_walks.txt"):
         engine, hearts = Engine(), FIRST_HEARTS
         for move, position, *views in rows:

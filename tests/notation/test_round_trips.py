@@ -1,4 +1,4 @@
-"""Parsing then printing gives the same text back; anything else raises, and only `NotationError`."""
+"""Parsing and then printing gives the same text back, or raises `NotationError`."""
 
 from contextlib import suppress
 from random import Random
@@ -67,7 +67,7 @@ def test_positions_and_views() -> None:
         assert parse_acting_view(acting).viewer == ply.state.seat
 
 
-def test_reading_a_position_starts_with_nothing_known() -> None:
+def test_a_parsed_position_has_no_public_knowledge() -> None:
     for ply in PLIES:
         read = parse_position(print_position(ply.state))
         view = print_view(observe(read, None)).split(" ")
@@ -76,8 +76,8 @@ def test_reading_a_position_starts_with_nothing_known() -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, len(PLIES) - 1), st.data())
-def test_bent_texts_raise_or_read_as_written(number: int, data: st.DataObject) -> None:
-    """One character more, less or other: refused with a place inside the text, or its own text."""
+def test_a_changed_text_raises_or_is_printed_unchanged(number: int, data: st.DataObject) -> None:
+    """A random change: the error names a place inside the text, or printing gives the text back."""
     ply = PLIES[number]
     viewer = data.draw(st.sampled_from([None, *range(ply.state.players)]))
     view = data.draw(st.booleans())
@@ -85,20 +85,22 @@ def test_bent_texts_raise_or_read_as_written(number: int, data: st.DataObject) -
     place = data.draw(st.integers(0, len(text)))
     piece = data.draw(st.sampled_from(["", "-", "?", "0", "1", "9", " ", "/", "Je", "{", "}", "y"]))
     cut = data.draw(st.integers(0, 2))
-    bent = text[:place] + piece + text[place + cut :]
+    changed = text[:place] + piece + text[place + cut :]
     try:
         again = (
-            print_view(parse_view(bent, viewer)) if view else print_position(parse_position(bent))
+            print_view(parse_view(changed, viewer))
+            if view
+            else print_position(parse_position(changed))
         )
     except NotationError as error:
-        assert 1 <= error.at <= len(bent) + 1
+        assert 1 <= error.at <= len(changed) + 1
     else:
-        assert again == bent
+        assert again == changed
 
 
 @settings(max_examples=300)
 @given(st.text(alphabet='A23456789TJQKcdhse xyield>flip0123456789-/?{}=,+[]"\\;\n\rä', max_size=60))
-def test_noise_only_raises_notation_errors(text: str) -> None:
+def test_random_text_raises_only_notation_errors(text: str) -> None:
     for parse in (parse_card, parse_move, parse_options, parse_position, parse_game, Seed):
         with suppress(NotationError):
             parse(text)

@@ -1,4 +1,4 @@
-"""Seeds: the generator, number by number, and seeds of any text."""
+"""Seeds: the stream of numbers, and any text as a seed."""
 
 from hashlib import sha256
 
@@ -10,7 +10,7 @@ from regicide.rules import CARDS, canonical
 
 
 def test_the_first_numbers_of_a_stream() -> None:
-    """Eight big-endian 32-bit numbers out of each SHA-256."""
+    """Eight big-endian 32-bit numbers from each SHA-256."""
     digest = sha256(b"regicide/1|castle-42|3|0").digest()
     stream = Seed("castle-42")._stream(3)
     assert [next(stream) for _ in range(8)] == [
@@ -19,7 +19,7 @@ def test_the_first_numbers_of_a_stream() -> None:
     assert next(stream) == int.from_bytes(sha256(b"regicide/1|castle-42|3|1").digest()[:4], "big")
 
 
-def test_numbers_of_the_last_incomplete_run_are_skipped() -> None:
+def test_numbers_that_would_cause_bias_are_skipped() -> None:
     """2³² mod 3 is 1, so the highest number would favour 0."""
     assert _below(3, iter([2**32 - 1, 7])) == 1
     assert _below(3, iter([2**32 - 2])) == (2**32 - 2) % 3
@@ -32,7 +32,7 @@ def test_any_text_is_a_seed(text: str) -> None:
     assert print_position(dealt) != print_position(Seed(text + "'").deal(4))
 
 
-def test_nothing_is_normalised() -> None:
+def test_seeds_are_not_normalised() -> None:
     assert Seed("é").deal(1) != Seed("e\u0301").deal(1)
     assert Seed("a").deal(1) != Seed(" a").deal(1)
 

@@ -1,4 +1,4 @@
-"""The documents are true: their examples run, and they name what there is."""
+"""The documentation is current: its examples run, and it lists every code and command."""
 
 import doctest
 import re
@@ -21,7 +21,7 @@ CLAUSES = re.findall(r"^\*\*(§\d+\.\d+)", RULEBOOK, flags=re.MULTILINE)
 
 
 def examples() -> list[tuple[str, str, str, str]]:
-    """Clause, position, moves, what is expected."""
+    """Clause, position, moves, and expected facts of each example."""
     found, clause = [], ""
     for line in RULEBOOK.split("```"):
         if line.startswith("example\n"):
@@ -41,7 +41,7 @@ def test_the_rulebook_has_examples() -> None:
     assert len(examples()) >= 30
 
 
-def test_every_clause_has_a_row_in_a_table_of_tests() -> None:
+def test_every_clause_has_a_test() -> None:
     tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
     tested = set(re.findall(r'(?:\(|id=)"(§\d+\.\d+) ', tests))
     assert len(CLAUSES) == len(set(CLAUSES)) == 55
@@ -49,8 +49,8 @@ def test_every_clause_has_a_row_in_a_table_of_tests() -> None:
     assert tested - set(CLAUSES) == set()
 
 
-def test_the_rulebook_says_what_the_programs_say() -> None:
-    """The pages and the help in a terminal read the catalogue; this file adds examples to it."""
+def test_the_rulebook_has_the_same_clauses_as_the_catalogue() -> None:
+    """The programs show the catalogue; docs/rulebook.md adds examples to it."""
     prose = " ".join(re.sub(r"```example.*?```", "", RULEBOOK, flags=re.DOTALL).split())
     for chapter in rulebook(words("en")):
         assert f"## {chapter.number} {chapter.title} " in prose
@@ -72,19 +72,19 @@ def test_python_in_the_pages_runs(page: Path) -> None:
     assert not failed
 
 
-def test_the_readme_ends_in_a_defeated_enemy() -> None:
+def test_the_readme_example_defeats_an_enemy() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert ">>> " in readme
     assert "is defeated" in readme
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_between_pages_exist(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
 
 
-def test_every_reason_word_is_documented() -> None:
+def test_every_error_code_is_documented() -> None:
     page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8").split("## Reasons")[1]
     codes = {*(each.code for each in Reason), *(each.value for each in Fault), *REASONS}
     listed = set(re.findall(r"^\| `([a-z-]+)` \|", page, flags=re.MULTILINE))

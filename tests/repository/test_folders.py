@@ -1,4 +1,4 @@
-"""Files are whole or as they were."""
+"""Files are replaced atomically."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from regicide.folders import replace_file
 
 
-def test_a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+def test_a_file_is_replaced_and_no_temporary_file_is_left(tmp_path: Path) -> None:
     path = tmp_path / "file"
     replace_file(path, b"old")
     path.chmod(0o640)
@@ -15,12 +15,12 @@ def test_a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it(tmp_path: P
     assert path.read_bytes() == b"new"
     assert path.stat().st_mode & 0o777 == 0o640
     with pytest.raises(OSError, match="directory"):
-        replace_file(tmp_path, b"a folder is no file")
+        replace_file(tmp_path, b"a folder cannot be replaced")
     assert [each.name for each in tmp_path.iterdir()] == ["file"]
     assert tmp_path.is_dir()
 
 
-def test_a_private_file_is_nobody_elses(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_a_private_file(tmp_path: Path) -> None:
     path = tmp_path / "secret"
     path.write_bytes(b"open")
     replace_file(path, b"closed", private=True)

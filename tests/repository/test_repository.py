@@ -1,4 +1,4 @@
-"""The house keeps its own rules."""
+"""The repository follows its conventions."""
 
 import ast
 import re
@@ -21,8 +21,8 @@ SOURCE = ROOT / "src" / "regicide"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
 
-def test_a_bot_never_names_a_state() -> None:
-    """It gets an observation: `State`, `do` and `deal` are not for it."""
+def test_bots_do_not_import_hidden_state() -> None:
+    """A bot gets an observation; `State`, `do` and `deal` would let it see hidden cards."""
     for path in (SOURCE / "bots").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         names = {
@@ -35,26 +35,27 @@ def test_a_bot_never_names_a_state() -> None:
 
 
 @pytest.mark.parametrize(
-    "room",
+    "package",
     [path.parent for path in MODULES if path.stem == "__init__" and path.parent != SOURCE],
-    ids=lambda room: ".".join(room.relative_to(SOURCE).parts),
+    ids=lambda package: ".".join(package.relative_to(SOURCE).parts),
 )
-def test_a_room_is_mapped_by_its_docstring(room: Path) -> None:
-    """Each file of a room, and each room within it, is named in the room's map."""
-    text = ast.get_docstring(ast.parse((room / "__init__.py").read_text(encoding="utf-8")))
+def test_the_docstring_of_a_package_lists_its_modules(package: Path) -> None:
+    """It names every module and every package in it."""
+    text = ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8")))
     assert text
     assert "Not here" in text
-    for path in (*room.glob("*.py"), *(inner.parent for inner in room.glob("*/__init__.py"))):
+    modules = (*package.glob("*.py"), *(inner.parent for inner in package.glob("*/__init__.py")))
+    for path in modules:
         if path.stem != "__init__":
-            assert re.search(rf"\b{path.stem}\b", text), f"{room.name} does not mention {path.stem}"
+            assert re.search(rf"\b{path.stem}\b", text), f"{package.name} does not list {path.stem}"
 
 
-def test_storage_and_bus_import_one_name_of_other_rooms() -> None:
-    for room in ("storage", "bus"):
-        for path in (SOURCE / "server" / room).rglob("*.py"):
+def test_storage_and_bus_import_only_errors_from_other_packages() -> None:
+    for package in ("storage", "bus"):
+        for path in (SOURCE / "server" / package).rglob("*.py"):
             text = path.read_text(encoding="utf-8")
             named = set(re.findall(r"^ *(?:from|import) (regicide[\w.]*)", text, re.MULTILINE))
-            ours = tuple(each for each in named if each.startswith(f"regicide.server.{room}"))
+            ours = tuple(each for each in named if each.startswith(f"regicide.server.{package}"))
             assert named <= {*ours, "regicide.rules.errors"}, path
 
 
@@ -62,7 +63,7 @@ def test_files_are_small() -> None:
     assert not [path for path in MODULES if len(path.read_text(encoding="utf-8").split("\n")) > 400]
 
 
-def test_no_lock_holds_an_address() -> None:
+def test_lock_files_contain_no_addresses() -> None:
     for path in (ROOT / "locks").iterdir():
         text = path.read_text(encoding="utf-8")
         assert "://" not in text
@@ -73,8 +74,8 @@ def test_no_lock_holds_an_address() -> None:
         assert text.count('"version":') == text.count('"integrity": "sha512-')
 
 
-def test_what_the_server_rests_on_is_within_its_range() -> None:
-    """`python3 dev.py versions` tries both ends of it."""
+def test_installed_versions_are_within_the_declared_ranges() -> None:
+    """`python3 dev.py versions` tests both ends of the ranges."""
     for name, requirement in declared().items():
         allowed = Requirement(requirement).specifier
         assert version(name) in allowed, requirement
@@ -98,7 +99,7 @@ def test_the_version_is_in_the_changelog() -> None:
 
 
 def test_dev_py_needs_nothing_but_python() -> None:
-    """Imported modules are the standard library's, and the help can be shown without set-up."""
+    """It imports only the standard library, and shows its help before set-up."""
     for path in (ROOT / "dev.py", *(ROOT / "tools" / "setup").glob("*.py")):
         text = path.read_text(encoding="utf-8")
         names = set(re.findall(r"^ *(?:from|import) (\w+)", text, re.MULTILINE))
@@ -106,8 +107,8 @@ def test_dev_py_needs_nothing_but_python() -> None:
     shown = subprocess.run(
         [sys.executable, str(ROOT / "dev.py"), "help"], capture_output=True, text=True, check=True
     ).stdout
-    verbs = re.findall(r"^  (\w+) ", shown, flags=re.MULTILINE)
-    assert {"play", "test", "lint", "bench", "lock", "help"} <= set(verbs)
+    commands = re.findall(r"^  (\w+) ", shown, flags=re.MULTILINE)
+    assert {"play", "test", "lint", "bench", "lock", "help"} <= set(commands)
     wrong = subprocess.run(
         [sys.executable, str(ROOT / "dev.py"), "fly"], capture_output=True, text=True, check=False
     )
@@ -116,7 +117,7 @@ def test_dev_py_needs_nothing_but_python() -> None:
 
 
 @pytest.mark.parametrize("name", ["lab", "cluster"])
-def test_an_extra_is_tested_with_its_libraries_and_played_without(name: str) -> None:
+def test_the_libraries_of_an_extra_are_for_development_only(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extra = project["project"]["optional-dependencies"][name]
     assert set(extra) <= set(project["dependency-groups"]["dev"])
@@ -125,7 +126,7 @@ def test_an_extra_is_tested_with_its_libraries_and_played_without(name: str) -> 
 
 
 def test_catalogues_are_shipped() -> None:
-    """The wheel takes the whole package; nothing in it is left out by name."""
+    """The wheel contains the whole package; nothing but the C++ sources is excluded."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["packages"] == ["src/regicide"]

@@ -1,13 +1,13 @@
-"""The rules, a row for each thing a clause says. Ids begin with the clause."""
+"""The rules, one row per statement of a clause. Ids begin with the clause."""
 
 import pytest
 
 from position_examples import check
 
-#: A sentence with its clause; a position; moves; what holds afterwards, or why it is illegal.
+#: A sentence with its clause; a position; moves; facts after them, or why the last is illegal.
 Row = tuple[str, str, str, str]
 
-# A row is a line.
+# One line per row.
 # fmt: off
 VALUES: list[Row] = [
     ("§2.1 an Ace is worth 1", "hand Ah 9c", "Ah", "damage 1"),
@@ -22,7 +22,7 @@ VALUES: list[Row] = [
 PLAYS: list[Row] = [
     ("§3.1 any one card may be played", "hand 9h Tc", "9h", "legal"),
     ("§3.1 a card must be in the hand", "hand 9h Tc", "8h", "not-in-hand"),
-    ("§3.1 somebody else's card is not in the hand", "hand 9h · hand2 8h", "8h", "not-in-hand"),
+    ("§3.1 another player's card is not in the hand", "hand 9h · hand2 8h", "8h", "not-in-hand"),
     ("§3.2 a pair may total ten", "hand 5c 5d", "5c5d", "legal"),
     ("§3.2 a pair may not total twelve", "hand 6c 6d", "6c6d", "combo-too-high"),
     ("§3.2 a pair of fours is a combo", "hand 4c 4d", "4c4d", "legal"),
@@ -37,9 +37,9 @@ PLAYS: list[Row] = [
     ("§3.3 two Aces go together", "hand Ac Ad", "AcAd", "legal"),
     ("§3.3 an Ace goes with a King", "enemy Kd · hand Ac Kh", "AcKh", "legal"),
     ("§3.3 an Ace does not go with a Jester", "players 3 · hand Ac Je", "AcJe", "jester-not-alone"),
-    ("§3.4 an Ace joins no combo", "hand Ac 2c 2d", "Ac2c2d", "ace-in-combo"),
-    ("§3.4 three Aces are no play", "hand Ac Ad Ah", "AcAdAh", "ace-in-combo"),
-    ("§3.4 an Ace and two other cards are no play", "hand Ac 2c 9d", "Ac2c9d", "ace-in-combo"),
+    ("§3.4 an Ace does not join a combo", "hand Ac 2c 2d", "Ac2c2d", "ace-in-combo"),
+    ("§3.4 three Aces may not be played together", "hand Ac Ad Ah", "AcAdAh", "ace-in-combo"),
+    ("§3.4 an Ace and two other cards may not be played together", "hand Ac 2c 9d", "Ac2c9d", "ace-in-combo"),
     ("§3.5 a Jester is played alone", "players 3 · hand Je 9d", "Je", "turn 1n · damage 0"),
     ("§3.5 a Jester goes with nothing", "players 3 · hand Je 9d", "9dJe", "jester-not-alone"),
     ("§3.5 two Jesters do not go together", "players 4 · hand Je Je", "JeJe", "jester-not-alone"),
@@ -78,7 +78,7 @@ DAMAGE: list[Row] = [
     ("§5.3 what was played goes to the discard pile, Jesters too", "players 3 · enemy Jd/15/0 · table Je 8h 7s · hand 9s", "9s", "discard Jd Je 8h 7s 9s · table -"),
     ("§5.4 the next castle card is turned up", "enemy Jd/19/0 · table 9h Th · hand 2s 2h · castle Js Jc Jh Qc Qd Qh Qs Kc Kd Kh Ks", "2s", "enemy Js · damage 0 · spades 0 · castle 10"),
     ("§5.4 at the last King the game stops as it lies", "enemy Kd/35/0 · table Qh Ks · hand 9s 2h · castle -", "9s", "turn 1w · enemy Kd · damage 44 · table Qh Ks 9s"),
-    ("§5.5 whoever defeated the enemy starts a new turn", "enemy Jd/19/0 · table 9h Th · hand 2s 2h", "2s", "turn 1p"),
+    ("§5.5 the player who defeated the enemy starts a new turn", "enemy Jd/19/0 · table 9h Th · hand 2s 2h", "2s", "turn 1p"),
 ]
 SUFFERING: list[Row] = [
     ("§6.1 the enemy deals its attack less the shield", "hand 7s 2h 3c", "7s x2h", "not-covered"),
@@ -89,7 +89,7 @@ SUFFERING: list[Row] = [
     ("§6.2 discards come from the hand", "turn 1d · yields y- · hand 4c Tc", "xTd", "not-held"),
     ("§6.2 damage comes before the next play", "turn 1d · yields y- · hand 4c Tc", "4c", "damage-first"),
     ("§6.2 discards go to the discard pile together", "turn 1d · yields y- · hand 4c 6c 9h · hand2 2c", "x6c4c", "discard 4c 6c · turn 2p"),
-    ("§6.3 whoever cannot cover loses the game for everyone", "hand 9h 4c 5c", "9h", "turn 1l · ended lost §6.3 · hand 4c 5c"),
+    ("§6.3 a player who cannot cover loses the game for everyone", "hand 9h 4c 5c", "9h", "turn 1l · ended lost §6.3 · hand 4c 5c"),
     ("§6.4 an empty hand is allowed", "turn 1d · yields y- · hand Tc · hand2 9c", "xTc", "hand - · turn 2p"),
     ("§6.5 the turn passes clockwise", "players 3 · hand 2h Tc · hand2 9c", "2h xTc", "turn 2p"),
     ("§6.5 after the last seat comes the first", "players 3 · turn 3p · hand3 2h Tc · hand 9c", "2h xTc", "turn 1p"),
@@ -107,10 +107,10 @@ JESTER: list[Row] = [
     ("§8.2 the next enemy is immune again", "players 3 · enemy Jc/5/0 · table 5h · hand Je 9c Th · castle Jd Jh Js Qc Qd Qh Qs Kc Kd Kh Ks", "Je >1 9c", "enemy Jd · immune diamonds"),
     ("§8.2 a second Jester changes nothing but who is next", "players 4 · enemy Jc · hand Je Je", "Je >1 Je", "immune none · turn 1n"),
     ("§8.3 any player may be named", "players 3 · hand Je 9d · hand3 4c", "Je >3", "turn 3p"),
-    ("§8.3 also oneself", "players 3 · hand Je 9d", "Je >1", "turn 1p"),
+    ("§8.3 the player of the Jester may be named, too", "players 3 · hand Je 9d", "Je >1", "turn 1p"),
     ("§8.3 there must be such a player", "players 3 · hand Je 9d", "Je >4", "no-such-seat"),
     ("§8.3 nothing else may be done first", "players 3 · hand Je 9d", "Je 9d", "name-the-next"),
-    ("§8.3 without a Jester nobody is named", "players 3 · hand Je 9d", ">2", "nothing-to-name"),
+    ("§8.3 without a Jester no player is named", "players 3 · hand Je 9d", ">2", "nothing-to-name"),
     ("§8.3 naming a player who has no move loses", "players 3 · hand Je 9d · yields y-y", "Je >2", "turn 2p"),
     ("§8.3 a named player may be stuck", "players 3 · hand Je 9d · options yield=off", "Je >2", "turn 2l · ended lost §11.2"),
     ("§8.5 earlier spades start to count", "players 3 · enemy Js/7/7 · table 7s · hand Je 9d", "Je", "attack 3 · shield 7"),
@@ -123,19 +123,19 @@ JESTER: list[Row] = [
 YIELDING: list[Row] = [
     ("§9.1 the second of two may not yield after the first", "hand Tc · hand2 Th", "yield xTc yield", "all-others-yielded"),
     ("§9.1 two of three may yield, the third may not", "players 3 · hand Tc · hand2 Th · hand3 Ts", "yield xTc yield xTh yield", "all-others-yielded"),
-    ("§9.1 one who played in between lets the next yield", "players 3 · yields y-- · turn 2p · hand2 2h Tc · hand3 Th", "2h xTc yield", "legal"),
+    ("§9.1 a play in between lets the next player yield", "players 3 · yields y-- · turn 2p · hand2 2h Tc · hand3 Th", "2h xTc yield", "legal"),
     ("§9.1 the latest turn counts, also after a defeat", "yields -y · enemy Jd/19/0 · table 9h Th · hand 2s Tc", "2s yield", "all-others-yielded"),
     ("§9.1 a turn after a defeat may be a yield", "enemy Jd/19/0 · table 9h Th · hand 2s Tc", "2s yield", "yields y- · turn 1d"),
     ("§9.1 playing clears the mark", "yields y- · hand 2h Tc", "2h", "yields --"),
     ("§9.1 a Jester is a turn too and clears the mark", "players 3 · yields y-y · hand Je 9d", "Je", "yields --y"),
-    ("§9.2 alone nobody may yield", "players 1 · hand 2h Tc", "yield", "solo-yield"),
+    ("§9.2 a solo player may not yield", "players 1 · hand 2h Tc", "yield", "solo-yield"),
 ]
 ENDING: list[Row] = [
     ("§11.1 the game is won with the last King", "enemy Kd/35/0 · table Qh Ks · hand 9s 2h · castle -", "9s", "ended won §11.1"),
     ("§11.1 a finished game has no moves", "enemy Kd/35/0 · table Qh Ks · hand 9s 2h · castle -", "9s 2h", "game-is-won"),
     ("§11.2 a player with no cards who may not yield has lost", "hand Ts 2h · yields y- · hand2 -", "Ts", "turn 2p"),
     ("§11.2 stuck at step one", "hand Tc · hand2 -", "yield xTc", "turn 2l · ended lost §11.2"),
-    ("§11.2 with an empty hand one may still yield", "hand Ts · hand2 -", "Ts yield", "ended lost §11.2"),
+    ("§11.2 a player with an empty hand may still yield", "hand Ts · hand2 -", "Ts yield", "ended lost §11.2"),
     ("§11.2 stuck after a defeat, too", "players 1 · jesters 0 · enemy Jd/19/0 · table 9h Th · hand 2s", "2s", "turn 1l · enemy Jc · ended lost §11.2"),
 ]
 SOLO: list[Row] = [
@@ -144,7 +144,7 @@ SOLO: list[Row] = [
     ("§12.1 immunity to diamonds does not stop a flip", "players 1 · enemy Jd · hand 2h Tc", "flip", "hands 8"),
     ("§12.1 a flip does not cancel immunity", "players 1 · enemy Jd · hand 2h Tc", "flip", "immune diamonds"),
     ("§12.1 each Jester is flipped once", "players 1 · jesters 0 · hand 2h Tc", "flip", "no-jester-left"),
-    ("§12.1 with more players nobody flips", "players 2 · hand 2h Tc", "flip", "flip-not-solo"),
+    ("§12.1 with more players there are no flips", "players 2 · hand 2h Tc", "flip", "flip-not-solo"),
     ("§12.2 at step four before the damage is taken", "players 1 · hand 2h Tc", "2h flip", "turn 1d"),
     ("§12.2 also when the hand could not cover it", "players 1 · hand 2h 3c", "2h flip", "turn 1d"),
     ("§12.2 two flips in one step", "players 1 · hand 2h 3c", "flip flip", "jesters 0 · turn 1p"),
@@ -157,7 +157,7 @@ SOLO: list[Row] = [
 ]
 OPTIONS: list[Row] = [
     ("§13.1 solo yielding, but not twice running", "players 1 · options solo-yield=not-twice-running · hand 2h Tc", "yield xTc yield", "yielded-last-turn"),
-    ("§13.1 after a play one may yield again", "players 1 · options solo-yield=not-twice-running · yields y · hand 2h Tc Td", "2h xTc yield", "legal"),
+    ("§13.1 after a play a solo player may yield again", "players 1 · options solo-yield=not-twice-running · yields y · hand 2h Tc Td", "2h xTc yield", "legal"),
     ("§13.1 a flip in between does not help", "players 1 · options solo-yield=not-twice-running · yields y · hand 2h Tc", "flip yield", "yielded-last-turn"),
     ("§13.2 stop when covered", "options overpay=stop · turn 1d · yields y- · hand 4c 5c 6c", "x4c5c6c", "legal"),
     ("§13.2 a card after the damage is covered is too many", "options overpay=stop · turn 1d · yields y- · hand 2c 6c Th Td", "x2cThTd", "overpaid"),
@@ -173,7 +173,7 @@ OPTIONS: list[Row] = [
     ("§13.3 a higher combo total", "options combo=18 · hand 9c 9d", "9c9d", "legal"),
     ("§13.3 a higher combo total has its limit, too", "options combo=17 · hand 9c 9d", "9c9d", "combo-too-high"),
     ("§13.3 a lower combo total", "options combo=4 · hand 3c 3d", "3c3d", "combo-too-high"),
-    ("§13.3 a companion is no combo", "options combo=4 · hand Ac 9d", "Ac9d", "legal"),
+    ("§13.3 a companion is not a combo", "options combo=4 · hand Ac 9d", "Ac9d", "legal"),
     ("§13.3 open hands", "options hands=open · hand 2h Ts · hand2 9c", "Ts", "sees 2h/9c"),
 ]
 KNOWLEDGE: list[Row] = [

@@ -1,4 +1,4 @@
-"""What holds in every game: cards are conserved, illegal moves change nothing, games end."""
+"""Properties of every game: cards are conserved, illegal moves change nothing, games end."""
 
 from collections import Counter
 from random import Random
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from random_games import many_plies, random_options, walk
+from random_games import many_plies, play_random_game, random_options
 from regicide.notation import Seed, parse_position, print_position
 from regicide.rules import (
     CARDS,
@@ -45,12 +45,12 @@ def cards_of(state: State) -> Counter[object]:
 
 @settings(max_examples=60, deadline=None)
 @given(games)
-def test_every_state_of_a_game_is_sound(game: tuple[int, int, float]) -> None:
-    """54 cards always, hands within their limit, the position readable, the game finite."""
+def test_every_state_of_a_game_is_valid(game: tuple[int, int, float]) -> None:
+    """All cards are present, hands are within their limit, positions can be parsed, games end."""
     players, number, skill = game
     options = random_options(Random(number))
     whole = Counter(all_cards(players, options))
-    for plies, ply in enumerate(walk(players, number, options=options, skill=skill)):
+    for plies, ply in enumerate(play_random_game(players, number, options=options, skill=skill)):
         state = ply.done.state
         assert cards_of(state) == whole
         assert max(map(len, state.hands)) <= hand_limit(players, options)
@@ -67,7 +67,7 @@ def test_illegal_moves_raise_and_change_nothing(
 ) -> None:
     players, number, skill = game
     state = Seed(f"start/{number}").deal(players, random_options(Random(number)))
-    for ply, _ in zip(walk(players, number, skill=skill), range(depth), strict=False):
+    for ply, _ in zip(play_random_game(players, number, skill=skill), range(depth), strict=False):
         state = ply.done.state
     before = print_position(state)
     illegality = why_illegal(state, move)
@@ -81,13 +81,13 @@ def test_illegal_moves_raise_and_change_nothing(
     assert print_position(state) == before
 
 
-def test_walks_reach_every_part_of_a_game() -> None:
-    """The other properties are worth little if the walks never see a King."""
+def test_random_games_reach_every_part_of_a_game() -> None:
+    """Otherwise the other tests would prove little."""
     seen: Counter[str] = Counter()
     easier = (
         ply
         for number in range(5)
-        for ply in walk(2, number, options=Options(health=-10, attack=-5))
+        for ply in play_random_game(2, number, options=Options(health=-10, attack=-5))
     )
     for ply in (*many_plies(20), *easier):
         after = ply.done.state

@@ -1,10 +1,10 @@
-"""§1 setting up, as rows: a deal and what holds of it."""
+"""§1 setup, as rows: a deal and facts about it."""
 
 import pytest
 
 from position_examples import FACTS
 from regicide.notation import Seed, parse_options
-from regicide.rules import CARDS, JESTER, Done, Options, Rank, State
+from regicide.rules import CARDS, JESTER, MoveResult, Options, Rank, State
 
 
 def dealt(players: int, options: str = "") -> State:
@@ -32,7 +32,7 @@ def dealt(players: int, options: str = "") -> State:
     ],
 )
 def test_deal(players: int, options: str, expected: str) -> None:
-    done = Done(dealt(players, options), ())
+    done = MoveResult(dealt(players, options), ())
     for fact in expected.split(" · "):
         name, value = fact.split(" ")
         assert FACTS[name](done) == value, name

@@ -1,4 +1,4 @@
-"""A process to be killed: appends from many clients, and prints each line that was acknowledged."""
+"""A process for a test to kill: many clients append entries, and print each acknowledged one."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Real servers, started when the first test asks, once for each worker."""
+"""Database servers, started once per pytest worker when a test needs them."""
 
 from collections.abc import Iterator
 

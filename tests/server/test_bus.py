@@ -1,4 +1,4 @@
-"""Word between servers, over a real Valkey that is killed and started again."""
+"""Notifications between servers, over a real Valkey that is killed and restarted."""
 
 import asyncio
 import sys
@@ -9,136 +9,140 @@ from contextlib import asynccontextmanager
 import pytest
 
 import database_servers
-from async_tests import awaited, becomes
+from async_tests import async_test, eventually
 from regicide.server.bus import LOBBY, Bus, BusError, LocalBus, open_bus
 from regicide.server.bus import valkey as valkey_bus
 from regicide.server.bus.valkey import CHANNEL, ValkeyBus
 
 
-class Ears:
-    """Who listens: everything heard, and how often something may have been missed."""
+class Listener:
+    """Collects notifications, and counts how often some may have been missed."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[str, int]] = []
-        self.lost = 0
+        self.received: list[tuple[str, int]] = []
+        self.missed_count = 0
 
-    def hear(self, table: str, seq: int) -> None:
-        self.heard.append((table, seq))
+    def receive(self, table: str, seq: int) -> None:
+        self.received.append((table, seq))
 
-    def lose(self) -> None:
-        self.lost += 1
+    def miss(self) -> None:
+        self.missed_count += 1
 
 
 @asynccontextmanager
-async def listening(bus: Bus) -> AsyncIterator[Ears]:
-    ears = Ears()
-    bus.listen(ears.hear, ears.lose)
+async def listening(bus: Bus) -> AsyncIterator[Listener]:
+    listener = Listener()
+    bus.listen(listener.receive, listener.miss)
     await bus.open()
     try:
-        yield ears
+        yield listener
     finally:
         await bus.close()
 
 
-@awaited
-async def test_word_reaches_the_others_and_not_the_speaker(valkey: database_servers.Valkey) -> None:
-    one, two = open_bus(valkey.url), open_bus(valkey.url)
-    async with listening(one) as ears, listening(two) as others:
-        await becomes(lambda: one.is_up and two.is_up)
-        await one.publish("KQJT", 7)
-        await one.publish(LOBBY, 0)
-        await becomes(lambda: ("KQJT", 7) in others.heard and (LOBBY, 0) in others.heard)
-        await two.publish("AAAA", 1)
-        await becomes(lambda: ears.heard)
-        assert ears.heard == [("AAAA", 1)]
-
-
-@awaited
-async def test_a_busy_table_is_told_of_once_with_its_last_line(
+@async_test
+async def test_a_notification_reaches_other_servers_but_not_its_sender(
     valkey: database_servers.Valkey,
 ) -> None:
     one, two = open_bus(valkey.url), open_bus(valkey.url)
-    async with listening(one), listening(two) as ears:
-        await becomes(lambda: one.is_up)
+    async with listening(one) as listener, listening(two) as other_listener:
+        await eventually(lambda: one.is_up and two.is_up)
+        await one.publish("KQJT", 7)
+        await one.publish(LOBBY, 0)
+        await eventually(
+            lambda: ("KQJT", 7) in other_listener.received and (LOBBY, 0) in other_listener.received
+        )
+        await two.publish("AAAA", 1)
+        await eventually(lambda: listener.received)
+        assert listener.received == [("AAAA", 1)]
+
+
+@async_test
+async def test_notifications_of_a_busy_table_are_merged_into_the_latest(
+    valkey: database_servers.Valkey,
+) -> None:
+    one, two = open_bus(valkey.url), open_bus(valkey.url)
+    async with listening(one), listening(two) as listener:
+        await eventually(lambda: one.is_up)
         for seq in range(1, 5001):
             await one.publish("KQJT", seq)
             await one.publish(f"T{seq}", 1)
-        await becomes(lambda: len({table for table, _ in ears.heard}) == 5001)
-        assert max(seq for _, seq in ears.heard) == 5000
-        assert len(ears.heard) < 5100
+        await eventually(lambda: len({table for table, _ in listener.received}) == 5001)
+        assert max(seq for _, seq in listener.received) == 5000
+        assert len(listener.received) < 5100
 
 
-@awaited
-async def test_valkey_dies_and_comes_back() -> None:
+@async_test
+async def test_a_bus_recovers_after_valkey_is_killed_and_restarted() -> None:
     with database_servers.valkey() as server:
         one, two = open_bus(server.url), open_bus(server.url)
-        async with listening(one), listening(two) as ears:
-            await becomes(lambda: one.is_up and two.is_up)
-            before = ears.lost
+        async with listening(one), listening(two) as listener:
+            await eventually(lambda: one.is_up and two.is_up)
+            before = listener.missed_count
             await asyncio.to_thread(server.kill)
             began = time.monotonic()
             await one.publish("DOWN", 1)
             assert time.monotonic() - began < 1
-            await becomes(lambda: not one.is_up and not two.is_up)
+            await eventually(lambda: not one.is_up and not two.is_up)
             await one.publish("DOWN", 2)
             await asyncio.to_thread(server.start)
-            await becomes(lambda: ears.lost > before)
-            await becomes(lambda: one.is_up and two.is_up)
+            await eventually(lambda: listener.missed_count > before)
+            await eventually(lambda: one.is_up and two.is_up)
             await one.publish("LATER", 3)
-            await becomes(lambda: ("LATER", 3) in ears.heard)
+            await eventually(lambda: ("LATER", 3) in listener.received)
 
 
-@awaited
-async def test_a_server_starts_without_its_bus_and_finds_it_later() -> None:
+@async_test
+async def test_a_server_starts_without_valkey_and_connects_later() -> None:
     with database_servers.valkey() as server:
         server.kill()
         bus = open_bus(server.url)
-        async with listening(bus) as ears:
+        async with listening(bus) as listener:
             assert not bus.is_up
-            assert not ears.lost
+            assert not listener.missed_count
             await asyncio.to_thread(server.start)
-            await becomes(lambda: ears.lost and bus.is_up)
+            await eventually(lambda: listener.missed_count and bus.is_up)
 
 
-@awaited
-async def test_a_connection_that_falls_silent_is_a_broken_one() -> None:
+@async_test
+async def test_a_silent_connection_counts_as_broken() -> None:
     with database_servers.valkey() as server:
         bus = ValkeyBus(server.url, heartbeat=0.1)
-        async with listening(bus) as ears:
-            await becomes(lambda: bus.is_up)
-            before = ears.lost
+        async with listening(bus) as listener:
+            await eventually(lambda: bus.is_up)
+            before = listener.missed_count
             server.freeze()
-            await becomes(lambda: not bus.is_up)
-            server.thaw()
-            await becomes(lambda: ears.lost > before and bus.is_up)
+            await eventually(lambda: not bus.is_up)
+            server.unfreeze()
+            await eventually(lambda: listener.missed_count > before and bus.is_up)
 
 
-@awaited
-async def test_too_much_word_becomes_one(
+@async_test
+async def test_too_many_queued_notifications_become_one_for_all_tables(
     valkey: database_servers.Valkey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(valkey_bus, "KEPT", 10)
+    monkeypatch.setattr(valkey_bus, "MAX_QUEUED", 10)
     one, two = open_bus(valkey.url), open_bus(valkey.url)
-    async with listening(two) as ears:
-        before = ears.lost
+    async with listening(two) as listener:
+        before = listener.missed_count
         for number in range(11):
             await one.publish(f"T{number}", 1)
         async with listening(one):
-            await becomes(lambda: ears.lost > before)
-        assert not ears.heard
+            await eventually(lambda: listener.missed_count > before)
+        assert not listener.received
 
 
-@awaited
-async def test_the_last_word_goes_out(valkey: database_servers.Valkey) -> None:
+@async_test
+async def test_closing_a_bus_sends_queued_notifications(valkey: database_servers.Valkey) -> None:
     one, two = open_bus(valkey.url), open_bus(valkey.url)
-    async with listening(two) as ears:
+    async with listening(two) as listener:
         async with listening(one):
             await one.publish("LAST", 9)
-        await becomes(lambda: ears.heard == [("LAST", 9)])
+        await eventually(lambda: listener.received == [("LAST", 9)])
 
 
-@awaited
-async def test_rubbish_on_the_channel_and_a_listener_that_fails(
+@async_test
+async def test_malformed_messages_and_a_failing_listener_do_not_stop_a_bus(
     valkey: database_servers.Valkey,
 ) -> None:
     failures: list[object] = []
@@ -149,41 +153,41 @@ async def test_rubbish_on_the_channel_and_a_listener_that_fails(
     def fail(_table: str, _seq: int) -> None:
         raise LookupError
 
-    async with listening(two) as ears, listening(one):
-        two.listen(fail, ears.lose)
+    async with listening(two) as listener, listening(one):
+        two.listen(fail, listener.miss)
         client = one._client()
-        await client.publish(CHANNEL, b"\xff\xfe somebody else")
+        await client.publish(CHANNEL, b"\xff\xfe another program")
         await client.publish(CHANNEL, b"x KQJT")
         await client.publish(CHANNEL, b"x KQJT twelve")
         await client.aclose()
         await one.publish("KQJT", 1)
-        await becomes(lambda: failures)
-        two.listen(ears.hear, ears.lose)
+        await eventually(lambda: failures)
+        two.listen(listener.receive, listener.miss)
         await one.publish("KQJT", 2)
-        await becomes(lambda: ears.heard == [("KQJT", 2)])
+        await eventually(lambda: listener.received == [("KQJT", 2)])
 
 
-@awaited
-async def test_a_server_on_its_own_has_nobody_to_tell() -> None:
+@async_test
+async def test_the_bus_of_a_single_server_does_nothing() -> None:
     bus = open_bus(None)
     assert isinstance(bus, LocalBus)
-    async with listening(bus) as ears:
+    async with listening(bus) as listener:
         await bus.publish("KQJT", 1)
         assert bus.is_up
-    assert not ears.heard
+    assert not listener.received
 
 
 @pytest.mark.parametrize(
     "url", ["", "localhost:6379", "redis://ann:secret@host:port/0", "http://x"]
 )
-def test_an_address_that_is_none(url: str) -> None:
-    with pytest.raises(BusError) as trouble:
+def test_an_invalid_address_is_refused_without_showing_it(url: str) -> None:
+    with pytest.raises(BusError) as error:
         open_bus(url)
-    assert trouble.value.code == "bus-bad-address"
-    assert "secret" not in repr(trouble.value)
+    assert error.value.code == "bus-bad-address"
+    assert "secret" not in repr(error.value)
 
 
-def test_the_library_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "redis.asyncio", None)
     with pytest.raises(BusError, match=r"bus-missing-library \(library=redis\)"):
         open_bus("redis://localhost")

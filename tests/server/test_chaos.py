@@ -1,6 +1,6 @@
-"""Servers are killed while people play, and nothing is lost; and the audit would notice if it were.
+"""Killed servers lose nothing, and the audit of a chaos run detects every kind of fault.
 
-`python3 dev.py chaos` does the same a thousand times.
+`python3 dev.py chaos` kills servers a thousand times.
 """
 
 from collections.abc import Callable
@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
-from async_tests import awaited
-from chaos import Run
-from chaos_clients import Ledger
-from log_audit import Findings, audit
+from async_tests import async_test
+from chaos import ChaosRun
+from chaos_clients import ClientRecord
+from log_audit import AuditReport, audit
 from regicide.server.storage import StoredEntry
 from regicide.table import Command
 from regicide.table.commands import MakeMove, Pause, Say, Speak
@@ -27,168 +27,168 @@ from table_builder import CASUAL, PEOPLE, play_table
 
 @pytest.mark.parametrize("kind, kills", [("sqlite", 12), ("postgres", 8)])
 def test_killed_servers_lose_nothing(kind: str, kills: int) -> None:
-    run = Run(kind, seed=4, tell=lambda _text: None)
-    run.go(kills, seconds=float("inf"), tables=4)
-    assert run.done["kills"] >= kills
-    assert run.found.lost == run.found.doubled == 0
-    assert run.found.acknowledged > 5 * kills
-    assert run.found.repeated > 0
-    assert run.found.updates > run.found.lines
+    run = ChaosRun(kind, seed=4, print_line=lambda _text: None)
+    run.run(kills, seconds=float("inf"), tables=4)
+    assert run.counts["kills"] >= kills
+    assert run.report.lost == run.report.doubled == 0
+    assert run.report.acknowledged > 5 * kills
+    assert run.report.repeated > 0
+    assert run.report.updates > run.report.entries
 
 
 # --- the audit itself ----------------------------------------------------------------------------
 
 
-class Kept:
-    """A store with one log."""
+class FixedLogStore:
+    """A store that has one log."""
 
-    def __init__(self, lines: list[StoredEntry]) -> None:
-        self._lines = lines
+    def __init__(self, entries: list[StoredEntry]) -> None:
+        self._stored_entries = entries
 
-    async def lines(self, _table: str, _after: int = 0) -> list[StoredEntry]:
-        return self._lines
+    async def entries(self, _table: str, _after: int = 0) -> list[StoredEntry]:
+        return self._stored_entries
 
 
 class Case:
-    """A table of two, what somebody was told about it, and what can be done to either."""
+    """A table of two, and the record of one client. Tests change one of them to cause a fault."""
 
     def __init__(self) -> None:
-        self.sitting = play_table(2, options=CASUAL)
+        self.builder = play_table(2, options=CASUAL)
         self.ana = PEOPLE[0]
-        self.ledger = Ledger("TEST", self.ana.name)
-        self.take(encode(self._welcome()))
-        self.said("one-command", Speak("only once"))
-        self.said("two-commands", MakeMove("yield", self.sitting.table.seq))
+        self.record = ClientRecord("TEST", self.ana.name)
+        self.receive(encode(self._welcome()))
+        self.do("one-command", Speak("only once"))
+        self.do("two-commands", MakeMove("yield", self.builder.table.seq))
         self.commands = {5: "one-command", 6: "two-commands"}
         self.refuse = "never-done-1"
-        self.ledger.sent[self.refuse] = Pause()
-        self.ledger.times[self.refuse] = 1
-        self.take(encode(Refused(self.refuse, ErrorView("paused", "No."))))
-        self.lines = self._lines()
+        self.record.sent[self.refuse] = Pause()
+        self.record.send_counts[self.refuse] = 1
+        self.receive(encode(Refused(self.refuse, ErrorView("paused", "No."))))
+        self.entries = self._stored_entries()
 
     def _welcome(self) -> Welcome:
-        table = self.sitting.table
+        table = self.builder.table
         assert table.game is not None
         return Welcome(
             table.seq, 0, view_room(table), view_game(table.game), None, view_own(table, 0)
         )
 
-    def said(self, command_id: str, command: Command) -> None:
-        change = self.sitting.do(self.ana, command)
-        self.ledger.sent[command_id] = command
-        self.ledger.times[command_id] = 1
-        self.take(Broadcast.of(change).for_person(self.ana.id))
-        self.take(encode(Ack(command_id, change.after.seq)))
+    def do(self, command_id: str, command: Command) -> None:
+        change = self.builder.do(self.ana, command)
+        self.record.sent[command_id] = command
+        self.record.send_counts[command_id] = 1
+        self.receive(Broadcast.of(change).for_person(self.ana.id))
+        self.receive(encode(Ack(command_id, change.after.seq)))
 
-    def take(self, data: bytes) -> None:
-        self.ledger.take(data, decode_server(data))
+    def receive(self, data: bytes) -> None:
+        self.record.add(data, decode_server(data))
 
-    def _lines(self) -> list[StoredEntry]:
+    def _stored_entries(self) -> list[StoredEntry]:
         return [
-            StoredEntry(seq, self._name(seq), entry.at, write_entry(entry))
-            for seq, entry in enumerate(self.sitting.entries, 1)
+            StoredEntry(seq, self._command_key(seq), entry.at, write_entry(entry))
+            for seq, entry in enumerate(self.builder.entries, 1)
         ]
 
-    def _name(self, seq: int) -> str:
+    def _command_key(self, seq: int) -> str:
         return f"{self.ana.id}.{self.commands[seq]}" if seq in self.commands else f"other-{seq}"
 
-    async def audited(self) -> Findings:
-        return await audit(Kept(self.lines), [self.ledger])  # type: ignore[arg-type]  # only a log
+    async def audit(self) -> AuditReport:
+        return await audit(FixedLogStore(self.entries), [self.record])  # type: ignore[arg-type]  # an audit only reads entries
 
 
-@awaited
-async def test_an_audit_finds_nothing_where_nothing_is_wrong() -> None:
-    found = await Case().audited()
-    assert found.faults == []
-    assert (found.acknowledged, found.lost, found.doubled, found.updates) == (2, 0, 0, 2)
+@async_test
+async def test_an_audit_of_a_correct_log_finds_no_fault() -> None:
+    report = await Case().audit()
+    assert report.faults == []
+    assert (report.acknowledged, report.lost, report.doubled, report.updates) == (2, 0, 0, 2)
 
 
-def _forget_the_last(case: Case) -> None:
-    del case.lines[-1]
+def _drop_the_last_entry(case: Case) -> None:
+    del case.entries[-1]
 
 
 def _leave_a_gap(case: Case) -> None:
-    case.lines[-1] = replace(case.lines[-1], seq=7)
+    case.entries[-1] = replace(case.entries[-1], seq=7)
 
 
-def _write_twice(case: Case) -> None:
-    case.lines.append(replace(case.lines[4], seq=7, command="person-0.another-id"))
+def _log_a_command_twice(case: Case) -> None:
+    case.entries.append(replace(case.entries[4], seq=7, command="person-0.another-id"))
 
 
-def _acknowledge_elsewhere(case: Case) -> None:
-    case.ledger.acks["one-command"] = 4
+def _acknowledge_another_number(case: Case) -> None:
+    case.record.acks["one-command"] = 4
 
 
-def _do_what_was_refused(case: Case) -> None:
-    case.lines[4] = replace(case.lines[4], command=f"{case.ana.id}.{case.refuse}")
+def _log_a_refused_command(case: Case) -> None:
+    case.entries[4] = replace(case.entries[4], command=f"{case.ana.id}.{case.refuse}")
 
 
-def _log_something_else(case: Case) -> None:
-    case.ledger.sent["one-command"] = Say("hello")
+def _log_another_command(case: Case) -> None:
+    case.record.sent["one-command"] = Say("hello")
 
 
-def _tell_another_hand(case: Case) -> None:
-    seq, data = case.ledger.stream[-1]
-    case.ledger.stream[-1] = (seq, data.replace(b'"hand":["', b'"hand":["Jo","'))
+def _send_another_hand(case: Case) -> None:
+    seq, data = case.record.updates[-1]
+    case.record.updates[-1] = (seq, data.replace(b'"hand":["', b'"hand":["Jo","'))
 
 
 def _skip_an_update(case: Case) -> None:
-    change = case.sitting.do(case.ana, Say("hello"))
-    case.lines = case._lines()
-    case.sitting.do(case.ana, Say("hello"))
-    case.take(Broadcast.of(case.sitting.changes[-1]).for_person(case.ana.id))
-    case.lines = case._lines()
+    change = case.builder.do(case.ana, Say("hello"))
+    case.entries = case._stored_entries()
+    case.builder.do(case.ana, Say("hello"))
+    case.receive(Broadcast.of(case.builder.changes[-1]).for_person(case.ana.id))
+    case.entries = case._stored_entries()
     assert change.after.seq == 7
 
 
-def _tell_twice(case: Case) -> None:
-    case.take(case.ledger.stream[-1][1])
+def _send_an_update_twice(case: Case) -> None:
+    case.receive(case.record.updates[-1][1])
 
 
-def _go_back(case: Case) -> None:
-    case.take(encode(Welcome(5, 0)))
+def _welcome_with_an_old_number(case: Case) -> None:
+    case.receive(encode(Welcome(5, 0)))
 
 
-def _start_anew(case: Case) -> None:
-    case.take(case.ledger.welcomes[0])
+def _send_the_whole_table(case: Case) -> None:
+    case.receive(case.record.welcomes[0])
 
 
-def _acknowledge_first(case: Case) -> None:
-    case.take(encode(Ack("one-command", 9)))
+def _acknowledge_before_the_update(case: Case) -> None:
+    case.receive(encode(Ack("one-command", 9)))
 
 
-def _stop_short(case: Case) -> None:
-    case.sitting.do(case.ana, Say("hello"))
-    case.lines = case._lines()
+def _leave_out_the_last_update(case: Case) -> None:
+    case.builder.do(case.ana, Say("hello"))
+    case.entries = case._stored_entries()
 
 
-def _see_another_room(case: Case) -> None:
-    case.ledger.room = None
+def _show_another_room(case: Case) -> None:
+    case.record.room = None
 
 
 @pytest.mark.parametrize(
-    "fault, said",
+    "cause_fault, expected",
     [
-        (_forget_the_last, "acknowledged as 6, found in None"),
-        (_forget_the_last, "was told of 6, which is not there"),
+        (_drop_the_last_entry, "acknowledged as 6, found in None"),
+        (_drop_the_last_entry, "received update 6, which is not in the log"),
         (_leave_a_gap, "the log is numbered"),
-        (_write_twice, "more than once in the log"),
-        (_acknowledge_elsewhere, "acknowledged as 4, found in"),
-        (_do_what_was_refused, "refused (paused), found in"),
-        (_log_something_else, "the log says Speak"),
-        (_tell_another_hand, "was sent"),
+        (_log_a_command_twice, "more than once in the log"),
+        (_acknowledge_another_number, "acknowledged as 4, found in"),
+        (_log_a_refused_command, "refused (paused), found in"),
+        (_log_another_command, "the log says Speak"),
+        (_send_another_hand, "was sent"),
         (_skip_an_update, "update 8 (seen 6)"),
-        (_tell_twice, "update 6 (seen 6)"),
-        (_go_back, "back in time to 5"),
-        (_start_anew, "everything anew at 4"),
-        (_acknowledge_first, "two answers"),
-        (_acknowledge_first, "answered before it was told"),
-        (_stop_short, "saw 6 of 7"),
-        (_see_another_room, "sees None"),
+        (_send_an_update_twice, "update 6 (seen 6)"),
+        (_welcome_with_an_old_number, "back in time to 5"),
+        (_send_the_whole_table, "whole table sent at 4"),
+        (_acknowledge_before_the_update, "two answers"),
+        (_acknowledge_before_the_update, "answered before its update"),
+        (_leave_out_the_last_update, "saw 6 of 7"),
+        (_show_another_room, "sees None"),
     ],
 )
-@awaited
-async def test_an_audit_finds(fault: Callable[[Case], None], said: str) -> None:
+@async_test
+async def test_an_audit_finds(cause_fault: Callable[[Case], None], expected: str) -> None:
     case = Case()
-    fault(case)
-    assert any(said in each for each in (await case.audited()).faults)
+    cause_fault(case)
+    assert any(expected in each for each in (await case.audit()).faults)

@@ -1,4 +1,4 @@
-"""The description of the HTTP interface is true: requests made up from it are answered as it says."""
+"""The OpenAPI description is correct: generated requests get the responses it describes."""
 
 import asyncio
 import re
@@ -23,24 +23,24 @@ from regicide.table.commands import AskAbandon
 from regicide.wire.name import LONGEST_NAME, NAME_PATTERN
 from table_client import TableClient, new_player, new_table
 
-#: Options as they are written, and some that are not.
+#: Valid and invalid parts of an options text.
 PIECES = [
     *(f"{name}={value}" for name, (_, values) in FORMS.items() for value in values),
     *("hand=0", "hand=+3", "combo=10", "talk=loud", "", "hand", "Hand=+1", "hand=+1 "),
 ]
 
-#: All checks hold, also that everything that fits the schemas is accepted. Parameters that an address
-#: has too many are ignored.
+#: All checks are on, also that everything valid is accepted. The server ignores unknown query parameters,
+#: so none are generated.
 CONFIG = {"generation": {"allow-extra-parameters": False}}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
     environment = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_LIMITS": "off"}
-    with ForkedServer(tmp_path_factory.mktemp("server"), environment) as serving:
-        yield serving
-        assert serving.stop() == 0
-        assert "failed" not in serving.log_text()
+    with ForkedServer(tmp_path_factory.mktemp("server"), environment) as process:
+        yield process
+        assert process.stop() == 0
+        assert "failed" not in process.log_text()
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def secret(server: ForkedServer) -> str:
 
 @pytest.fixture(scope="module")
 def codes(server: ForkedServer, secret: str) -> tuple[str, ...]:
-    """Of a table that waits for players, and of one whose game is over."""
+    """Codes of a table that waits for players, and of one whose game is over."""
     waiting = new_table(server.url, secret, players=2, public=True)
     over = new_table(server.url, secret, players=1, ready=True)
     asyncio.run(_abandon(server.url, over, secret))
@@ -64,12 +64,12 @@ def codes(server: ForkedServer, secret: str) -> tuple[str, ...]:
 
 
 async def _abandon(url: str, code: str, secret: str) -> None:
-    guest = await TableClient(url, code, secret).connect()
-    await guest.done(AskAbandon())
-    await guest.close()
+    client = await TableClient(url, code, secret).connect()
+    await client.accepted(AskAbandon())
+    await client.close()
 
 
-described = schemathesis.pytest.from_fixture("description")
+schema = schemathesis.pytest.from_fixture("description")
 
 
 SETTINGS = settings(
@@ -81,49 +81,51 @@ SETTINGS = settings(
 )
 
 
-@described.parametrize()
+@schema.parametrize()
 @SETTINGS
-def test_what_is_described_is_what_is_done(case: Case[Any], secret: str) -> None:
+def test_responses_match_the_description(case: Case[Any], secret: str) -> None:
     case.call_and_validate(headers={"Authorization": f"Bearer {secret}"})
 
 
-@described.include(path_regex="{code}").parametrize()
+@schema.include(path_regex="{code}").parametrize()
 @SETTINGS
-def test_tables_that_are_there(case: Case[Any], codes: tuple[str, ...]) -> None:
-    """Made-up codes lead to no table."""
+def test_responses_for_existing_tables_match_the_description(
+    case: Case[Any], codes: tuple[str, ...]
+) -> None:
+    """Generated codes never match a table, so this test sets the codes."""
     for code in codes:
         case.path_parameters = {"code": code}
         answer = case.call_and_validate()
         assert answer.status_code != 404
 
 
-# --- exactly what the server accepts -------------------------------------------------------------
+# --- patterns match what the server accepts ------------------------------------------------------
 
 
-def test_every_character_of_a_name_is_described() -> None:
-    """What Python can print is a name; what it calls invisible is not, whatever the version."""
+def test_the_name_pattern_accepts_exactly_printable_characters() -> None:
+    """For characters that every supported version of Python knows."""
     pattern = re.compile(NAME_PATTERN)
     for point in range(sys.maxunicode + 1):
         char = chr(point)
         if 0xD800 <= point <= 0xDFFF:
-            continue  # no text over a network holds one
+            continue  # surrogates cannot be encoded as UTF-8
         if char.isspace():
             assert not pattern.fullmatch(char), hex(point)
             assert pattern.fullmatch(f"a{char}"), hex(point)
         elif char.isprintable():
             assert pattern.fullmatch(char), hex(point)
-        elif unicodedata.category(char) != "Cn":  # assigned, and not to be seen
+        elif unicodedata.category(char) != "Cn":  # assigned, but not printable
             assert not pattern.fullmatch(f"a{char}"), hex(point)
 
 
 @pytest.mark.parametrize("name", ["Ana", " Ana\t Ben ", "\ufb1d" * 24, "🂡", "e\u0301" * 12])
-def test_names_that_fit_are_taken(name: str) -> None:
+def test_names_that_match_the_pattern_are_accepted(name: str) -> None:
     assert re.fullmatch(NAME_PATTERN, name)
     assert 1 <= len(clean_name(name)) <= LONGEST_NAME
 
 
 @given(st.text(max_size=LONGEST_NAME))
-def test_the_pattern_of_names_is_what_decides(name: str) -> None:
+def test_names_are_accepted_if_they_match_the_pattern_and_only_then(name: str) -> None:
     if re.fullmatch(NAME_PATTERN, name):
         assert clean_name(name).split()
     else:
@@ -132,12 +134,12 @@ def test_the_pattern_of_names_is_what_decides(name: str) -> None:
 
 
 @given(st.from_regex(OPTIONS_PATTERN, fullmatch=True))
-def test_options_that_fit_can_be_read(text: str) -> None:
+def test_options_that_match_the_pattern_can_be_parsed(text: str) -> None:
     assert print_options(parse_options(text)) == text
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=4).map(",".join))
-def test_options_that_can_be_read_fit(text: str) -> None:
+def test_options_that_can_be_parsed_match_the_pattern(text: str) -> None:
     try:
         parse_options(text)
     except NotationError:

@@ -1,4 +1,4 @@
-"""Tables at the worst of moments: storage in doubt, word while loading, coming while forgetting."""
+"""Race conditions of tables: lost replies, notifications while loading, entering while unloading."""
 
 import asyncio
 from dataclasses import replace
@@ -7,23 +7,22 @@ from typing import Any
 
 import pytest
 
-from async_tests import awaited, becomes
-from flaky_store import ANA, ANA_DOES, FakeSocket, in_process_servers
+from async_tests import async_test, eventually
+from flaky_store import ANA, ANA_AUTHOR, FakeSocket, in_process_servers
 from regicide.notation import print_move
 from regicide.rules import legal_moves
-from regicide.server import live_table as live_module
-from regicide.server import table_registry as hall_module
+from regicide.server import live_table as live_table_module
+from regicide.server import table_registry as registry_module
 from regicide.server.app import close_context, make_context, open_context
 from regicide.server.bus.local import LocalBus
 from regicide.server.config import Config
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.logs import Log
-from regicide.server.socket import Socket
+from regicide.server.socket import SocketApp
 from regicide.server.storage import StorageError
 from regicide.server.update_history import RECENT
-from regicide.table import Author
-from regicide.table import Refused as TableRefused
+from regicide.table import Author, CommandRefused
 from regicide.table.commands import (
     AskAbandon,
     AskRematch,
@@ -46,99 +45,102 @@ from regicide.wire.messages import (
 
 
 @pytest.fixture(autouse=True)
-def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done again after a pause is done again soon."""
-    monkeypatch.setattr(hall_module, "LOOK_AGAIN", 0.01)
-    monkeypatch.setattr(live_module, "LOOK_AGAIN", 0.01)
+def _fast_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make retries fast."""
+    monkeypatch.setattr(registry_module, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(live_table_module, "RETRY_SECONDS", 0.01)
 
 
-# --- a bus that is down --------------------------------------------------------------------------
+# --- presence while the bus is down --------------------------------------------------------------
 
 
 @pytest.mark.parametrize("is_up", [True, False])
-@awaited
-async def test_nobody_is_away_while_the_bus_is_down(
+@async_test
+async def test_no_player_counts_as_away_while_the_bus_is_down(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     is_up: bool,  # noqa: FBT001
 ) -> None:
-    """They may sit at another server, of which nothing is heard."""
+    """Players may be connected to another server, whose presence is unknown."""
     async with in_process_servers(tmp_path) as [server]:
         ben = Author("ben", "Ben")
         old = server.registry.services
         server.registry.services = replace(old, config=replace(old.config, away_seconds=0))
         monkeypatch.setattr(LocalBus, "is_up", is_up)
-        code = await server.table(players=2, ready=False)
+        code = await server.create_table(players=2, ready=False)
         live = await server.registry.enter(code, FakeSocket("ana").connection, None)
         await live.do(ben, "take-a-seat", TakeSeat(1))
-        for author in (ANA_DOES, ben):
+        for author in (ANA_AUTHOR, ben):
             await live.do(author, "be-ready", BeReady(True))
-        await becomes(lambda: ben.id in live._attendance._gone)
-        standing_in = live.do(ANA_DOES, "stand-in", StandIn(1, "squire"))
+        await eventually(lambda: ben.id in live._presence._away_since)
+        standing_in = live.do(ANA_AUTHOR, "stand-in", StandIn(1, "squire"))
         if is_up:
             await standing_in
         else:
-            with pytest.raises(TableRefused, match="still-there"):
+            with pytest.raises(CommandRefused, match="still-there"):
                 await standing_in
 
 
-# --- doubt ---------------------------------------------------------------------------------------
+# --- lost replies of the store -------------------------------------------------------------------
 
 
-@awaited
-async def test_a_line_in_doubt_is_told_without_another_word(tmp_path: Path) -> None:
+@async_test
+async def test_an_entry_with_a_lost_reply_is_sent_to_clients(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
-        code, ear = await server.table(), FakeSocket()
-        live = await server.registry.enter(code, ear.connection, None)
-        server.store.doubts = 1
+        code, client = await server.create_table(), FakeSocket()
+        live = await server.registry.enter(code, client.connection, None)
+        server.store.lost_replies = 1
         with pytest.raises(StorageError):
-            await live.do(ANA_DOES, "greeting", Say("hello"))
-        await becomes(lambda: ear.numbers() == [2])
-        assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
+            await live.do(ANA_AUTHOR, "greeting", Say("hello"))
+        await eventually(lambda: client.update_seqs() == [2])
+        assert await live.do(ANA_AUTHOR, "greeting", Say("hello")) == 2
 
 
-@awaited
-async def test_a_cancelled_command_is_told_as_well(tmp_path: Path) -> None:
+@async_test
+async def test_the_entry_of_a_cancelled_command_is_sent_to_clients(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
-        code, ear = await server.table(), FakeSocket()
-        live = await server.registry.enter(code, ear.connection, None)
-        doing = asyncio.create_task(live.do(ANA_DOES, "greeting", Say("hello")))
+        code, client = await server.create_table(), FakeSocket()
+        live = await server.registry.enter(code, client.connection, None)
+        execution = asyncio.create_task(live.do(ANA_AUTHOR, "greeting", Say("hello")))
         await asyncio.sleep(0)
-        doing.cancel()
+        execution.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await doing
-        await becomes(lambda: not live._behind)
-        assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
-        assert ear.numbers() == [2]
+            await execution
+        await eventually(lambda: not live._behind)
+        assert await live.do(ANA_AUTHOR, "greeting", Say("hello")) == 2
+        assert client.update_seqs() == [2]
 
 
 @pytest.mark.parametrize("written", [True, False], ids=["written", "not written"])
-@awaited
-async def test_a_bot_plays_on_after_trouble(tmp_path: Path, written: bool) -> None:  # noqa: FBT001
+@async_test
+async def test_a_bot_moves_after_a_storage_error(tmp_path: Path, written: bool) -> None:  # noqa: FBT001
     async with in_process_servers(tmp_path) as [server]:
-        code, ear = await server.table(players=2, bots=("squire",), seed="castle-42"), FakeSocket()
-        live = await server.registry.enter(code, ear.connection, None)
+        code, client = (
+            await server.create_table(players=2, bots=("squire",), seed="castle-42"),
+            FakeSocket(),
+        )
+        live = await server.registry.enter(code, client.connection, None)
         while live.table.bot_to_move is None:
-            server.store.doubts = int(written)
+            server.store.lost_replies = int(written)
             before = live.table.seq
-            doing = live.do(ANA_DOES, f"ana-move-{before}", MakeMove(_move(live), before))
+            execution = live.do(ANA_AUTHOR, f"ana-move-{before}", MakeMove(_move(live), before))
             if written:
                 with pytest.raises(StorageError):
-                    await doing
-                await becomes(lambda before=before: live.table.seq > before)  # type: ignore[misc]
+                    await execution
+                await eventually(lambda before=before: live.table.seq > before)  # type: ignore[misc]
                 if live.table.seq > before + 1:
-                    return  # the bot has played on before we could look
+                    return  # the bot has moved already
             else:
-                await doing
-                server.store.away = live.table.bot_to_move is not None
+                await execution
+                server.store.unreachable = live.table.bot_to_move is not None
         seq = live.table.seq
         if not written:
-            await becomes(lambda: "bot-refused" in "".join(server.said))
-            server.store.away = False
-        await becomes(lambda: live.table.seq > seq)
+            await eventually(lambda: "bot-refused" in "".join(server.logged))
+            server.store.unreachable = False
+        await eventually(lambda: live.table.seq > seq)
 
 
-def _move(live: live_module.LiveTable) -> str:
+def _move(live: live_table_module.LiveTable) -> str:
     assert live.table.game is not None
     return print_move(legal_moves(live.table.game.state)[0])
 
@@ -146,163 +148,165 @@ def _move(live: live_module.LiveTable) -> str:
 # --- several servers -----------------------------------------------------------------------------
 
 
-@awaited
-async def test_who_saw_more_elsewhere_is_not_taken_back(tmp_path: Path) -> None:
+@async_test
+async def test_a_client_never_receives_an_older_state_from_another_server(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path, 2) as [one, other]:
-        code = await one.table()
+        code = await one.create_table()
         here, there, away = FakeSocket(), FakeSocket(), FakeSocket()
         await other.registry.enter(code, there.connection, None)
         live = await one.registry.enter(code, here.connection, None)
-        assert await live.do(ANA_DOES, "greeting", Say("hello")) == 2
-        await other.registry.enter(code, away.connection, 2)  # no word has come of it
-        assert isinstance(away.heard[0], Welcome)
-        assert away.heard[0].seq == 2
-        assert away.heard[0].room is None
-        assert there.numbers() == [2]
+        assert await live.do(ANA_AUTHOR, "greeting", Say("hello")) == 2
+        await other.registry.enter(code, away.connection, 2)  # no notification has arrived
+        assert isinstance(away.received[0], Welcome)
+        assert away.received[0].seq == 2
+        assert away.received[0].room is None
+        assert there.update_seqs() == [2]
 
 
-@awaited
-async def test_who_comes_back_while_the_storage_is_away_gets_what_they_missed(
+@async_test
+async def test_a_client_that_reconnects_while_the_storage_is_down_receives_what_it_missed(
     tmp_path: Path,
 ) -> None:
     async with in_process_servers(tmp_path, 2) as [one, other]:
-        code = await one.table()
+        code = await one.create_table()
         live = await one.registry.enter(code, FakeSocket().connection, None)
         for number in range(3):
-            await live.do(ANA_DOES, f"greeting-{number}", Say("hello"))
-        await other.registry.enter(code, FakeSocket().connection, None)  # has read the table
-        other.store.away = True
+            await live.do(ANA_AUTHOR, f"greeting-{number}", Say("hello"))
+        await other.registry.enter(code, FakeSocket().connection, None)  # loads the table
+        other.store.unreachable = True
         back = FakeSocket()
         await other.registry.enter(code, back.connection, 1)
-        assert back.numbers() == [2, 3, 4]
+        assert back.update_seqs() == [2, 3, 4]
 
 
-@awaited
-async def test_a_long_log_is_read_once_however_many_reload(tmp_path: Path) -> None:
+@async_test
+async def test_a_long_log_is_read_once_for_several_clients(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
-        code = await server.table()
+        code = await server.create_table()
         live = await server.registry.enter(code, FakeSocket().connection, None)
         last = RECENT + 10
         while live.table.seq < last:
-            await live.do(ANA_DOES, f"greeting-{live.table.seq}", Say("hello"))
+            await live.do(ANA_AUTHOR, f"greeting-{live.table.seq}", Say("hello"))
         before = server.store.reads
         for _each in range(3):
             back = FakeSocket()
             await server.registry.enter(code, back.connection, 0)
-            assert back.numbers() == list(range(1, last + 1))
+            assert back.update_seqs() == list(range(1, last + 1))
         assert server.store.reads == before + 1
 
 
-@awaited
-async def test_word_that_comes_while_a_table_is_read(tmp_path: Path) -> None:
+@async_test
+async def test_a_notification_that_arrives_while_a_table_is_loaded_is_not_lost(
+    tmp_path: Path,
+) -> None:
     async with in_process_servers(tmp_path, 2) as [one, other]:
-        code, ear = await one.table(), FakeSocket()
+        code, client = await one.create_table(), FakeSocket()
         live = await one.registry.table(code)
-        other.store.reading.clear()
-        entering = asyncio.create_task(other.registry.enter(code, ear.connection, None))
-        await becomes(lambda: other.store.reads)
-        await live.do(ANA_DOES, "greeting", Say("hello"))
-        other.registry._heard(code, 2)
-        other.store.reading.set()
+        other.store.read_gate.clear()
+        entering = asyncio.create_task(other.registry.enter(code, client.connection, None))
+        await eventually(lambda: other.store.reads)
+        await live.do(ANA_AUTHOR, "greeting", Say("hello"))
+        other.registry._on_notification(code, 2)
+        other.store.read_gate.set()
         await entering
-        await becomes(lambda: ear.numbers() == [2])
+        await eventually(lambda: client.update_seqs() == [2])
 
 
-@awaited
-async def test_a_look_that_fails_is_looked_again(tmp_path: Path) -> None:
+@async_test
+async def test_a_failed_refresh_is_retried(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path, 2) as [one, other]:
-        code, ear = await one.table(), FakeSocket()
+        code, client = await one.create_table(), FakeSocket()
         live = await one.registry.table(code)
-        await other.registry.enter(code, ear.connection, None)
-        await live.do(ANA_DOES, "greeting", Say("hello"))
-        other.store.away = True
-        other.registry._heard(code, 2)
-        await becomes(lambda: "storage-unreachable" in "".join(other.said))
-        assert ear.numbers() == []
-        other.store.away = False
-        await becomes(lambda: ear.numbers() == [2])
+        await other.registry.enter(code, client.connection, None)
+        await live.do(ANA_AUTHOR, "greeting", Say("hello"))
+        other.store.unreachable = True
+        other.registry._on_notification(code, 2)
+        await eventually(lambda: "storage-unreachable" in "".join(other.logged))
+        assert client.update_seqs() == []
+        other.store.unreachable = False
+        await eventually(lambda: client.update_seqs() == [2])
 
 
-@awaited
-async def test_word_that_was_missed_while_the_storage_was_away(tmp_path: Path) -> None:
+@async_test
+async def test_missed_notifications_are_recovered_after_the_storage_returns(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path, 2) as [one, other]:
-        code, ear = await one.table(), FakeSocket()
+        code, client = await one.create_table(), FakeSocket()
         live = await one.registry.table(code)
-        await other.registry.enter(code, ear.connection, None)
-        await live.do(ANA_DOES, "greeting", Say("hello"))
-        other.store.away = True
-        other.registry._lost()
-        await becomes(lambda: "storage-unreachable" in "".join(other.said))
-        other.store.away = False
-        await becomes(lambda: ear.numbers() == [2])
+        await other.registry.enter(code, client.connection, None)
+        await live.do(ANA_AUTHOR, "greeting", Say("hello"))
+        other.store.unreachable = True
+        other.registry._on_missed()
+        await eventually(lambda: "storage-unreachable" in "".join(other.logged))
+        other.store.unreachable = False
+        await eventually(lambda: client.update_seqs() == [2])
 
 
-@awaited
-async def test_two_servers_play_a_bot_once(tmp_path: Path) -> None:
+@async_test
+async def test_a_bot_at_two_servers_moves_once(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path, 2) as [one, other]:
-        code = await one.table(players=2, bots=("squire",), seed="castle-42")
+        code = await one.create_table(players=2, bots=("squire",), seed="castle-42")
         here, there = FakeSocket(), FakeSocket()
         live = await one.registry.enter(code, here.connection, None)
         elsewhere = await other.registry.enter(code, there.connection, None)
         while live.table.bot_to_move is None:
             seq = live.table.seq
-            await live.do(ANA_DOES, f"ana-move-{seq}", MakeMove(_move(live), seq))
-            other.registry._heard(code, live.table.seq)  # both wake the bot
-        await becomes(lambda: live.table.bot_to_move is None)
-        one.registry._heard(code, live.table.seq + 1)
-        other.registry._heard(code, live.table.seq + 1)
-        await becomes(lambda: elsewhere.table == live.table)
-        lines = await one.store.lines(code)
-        assert len({line.command for line in lines}) == len(lines) == live.table.seq
-        assert here.numbers() == there.numbers() == list(range(2, live.table.seq + 1))
+            await live.do(ANA_AUTHOR, f"ana-move-{seq}", MakeMove(_move(live), seq))
+            other.registry._on_notification(code, live.table.seq)  # both servers start the bot
+        await eventually(lambda: live.table.bot_to_move is None)
+        one.registry._on_notification(code, live.table.seq + 1)
+        other.registry._on_notification(code, live.table.seq + 1)
+        await eventually(lambda: elsewhere.table == live.table)
+        entries = await one.store.entries(code)
+        assert len({entry.command for entry in entries}) == len(entries) == live.table.seq
+        assert here.update_seqs() == there.update_seqs() == list(range(2, live.table.seq + 1))
 
 
-@awaited
-async def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> None:
-    """Neither is told of what the other does: it finds out when a number it wants is taken."""
+@async_test
+async def test_a_command_sent_to_two_servers_is_executed_once(tmp_path: Path) -> None:
+    """Without notifications each server notices the other only when a number is already used."""
     async with in_process_servers(tmp_path, 2) as [one, other]:
-        code = await one.table()
+        code = await one.create_table()
         lives = [
             await each.registry.enter(code, FakeSocket().connection, None) for each in (one, other)
         ]
         for number in range(20):
             name = f"greeting-{number}"
-            asked = [live.do(ANA_DOES, name, Say("hello")) for live in lives]
-            first, second = await asyncio.gather(*asked)
+            calls = [live.do(ANA_AUTHOR, name, Say("hello")) for live in lives]
+            first, second = await asyncio.gather(*calls)
             assert first == second
             late = f"late-{number}"
-            seq = await lives[number % 2].do(ANA_DOES, late, Say("hello"))
-            assert await lives[1 - number % 2].do(ANA_DOES, late, Say("hello")) == seq
-        commands = [line.command for line in await one.store.lines(code)]
+            seq = await lives[number % 2].do(ANA_AUTHOR, late, Say("hello"))
+            assert await lives[1 - number % 2].do(ANA_AUTHOR, late, Say("hello")) == seq
+        commands = [entry.command for entry in await one.store.entries(code)]
         assert len(set(commands)) == len(commands) == 1 + 2 * 20
 
 
-@awaited
-async def test_a_list_that_changes_while_it_is_read_is_sent_again(tmp_path: Path) -> None:
+@async_test
+async def test_a_lobby_list_that_changes_while_it_is_read_is_sent_again(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
         lobby, first, second = server.registry.lobby, FakeSocket(), FakeSocket()
         await lobby.enter(first.connection)
-        slow = server.store.reading = asyncio.Event()
+        slow = server.store.read_gate = asyncio.Event()
         entering = asyncio.create_task(lobby.enter(second.connection))
-        await becomes(lambda: server.store.reads == 2)
-        quick = server.store.reading = asyncio.Event()
+        await eventually(lambda: server.store.reads == 2)
+        quick = server.store.read_gate = asyncio.Event()
         quick.set()
-        await server.table(players=2, public=True)
-        await becomes(lambda: len(first.lists()[-1]) == 1)
+        await server.create_table(players=2, public=True)
+        await eventually(lambda: len(first.table_lists()[-1]) == 1)
         slow.set()
         await entering
-        await becomes(lambda: len(second.lists()[-1]) == 1)
+        await eventually(lambda: len(second.table_lists()[-1]) == 1)
 
 
-@awaited
-async def test_a_command_in_doubt_is_neither_done_nor_refused(
+@async_test
+async def test_a_command_with_unknown_outcome_is_neither_acknowledged_nor_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asked is told to come back, and learns nothing of where things are kept."""
-    said: list[str] = []
-    context = make_context(Config(data=tmp_path), Log(said.append))
+    """The client is asked to reconnect, and does not learn the address of the storage."""
+    logged: list[str] = []
+    context = make_context(Config(data=tmp_path), Log(logged.append))
     await open_context(context)
-    code = await context.registry.make(ANA, NewTable(players=1, ready=True))
+    code = await context.registry.create(ANA, NewTable(players=1, ready=True))
     secret = new_secret()
     await context.store.add_player(ANA, hash_secret(secret), 0)
 
@@ -329,122 +333,126 @@ async def test_a_command_in_doubt_is_neither_done_nor_refused(
 
     host = [(b"host", b"localhost")]
     scope = {"type": "websocket", "path": f"/api/tables/{code}/socket", "headers": host}
-    await Socket(context)(scope, receive, send)
-    told = [decode_server(each["text"]) for each in sent if each["type"] == "websocket.send"]
-    assert not [each for each in told if isinstance(each, Ack | Refused)]
-    assert isinstance(told[-1], Goodbye)
-    assert told[-1].again
-    assert told[-1].error.code == "storage-away"
+    await SocketApp(context)(scope, receive, send)
+    received = [decode_server(each["text"]) for each in sent if each["type"] == "websocket.send"]
+    assert not [each for each in received if isinstance(each, Ack | Refused)]
+    assert isinstance(received[-1], Goodbye)
+    assert received[-1].again
+    assert received[-1].error.code == "storage-away"
     assert sent[-1] == {"type": "websocket.close", "code": 1013}
-    assert "internal" not in repr(sent) + "".join(said)
+    assert "internal" not in repr(sent) + "".join(logged)
     await close_context(context)
 
 
-# --- coming and going ----------------------------------------------------------------------------
+# --- loading, unloading, stopping ----------------------------------------------------------------
 
 
-@awaited
-async def test_who_comes_in_while_everyone_is_told_to_go_is_told_too(tmp_path: Path) -> None:
+@async_test
+async def test_a_client_that_enters_during_a_shutdown_is_disconnected_too(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
-        code, ear, onlooker = await server.table(), FakeSocket(), FakeSocket()
+        code, client, lobby_client = await server.create_table(), FakeSocket(), FakeSocket()
         await server.registry.enter(code, FakeSocket().connection, None)
-        slow = server.store.reading = asyncio.Event()
-        coming = [
-            asyncio.create_task(server.registry.enter(await server.table(), ear.connection, None)),
-            asyncio.create_task(server.registry.enter_lobby(onlooker.connection)),
+        slow = server.store.read_gate = asyncio.Event()
+        entering_tasks = [
+            asyncio.create_task(
+                server.registry.enter(await server.create_table(), client.connection, None)
+            ),
+            asyncio.create_task(server.registry.enter_lobby(lobby_client.connection)),
         ]
-        await becomes(lambda: server.store.reads == 3)
-        await server.registry.say_goodbye()
+        await eventually(lambda: server.store.reads == 3)
+        await server.registry.disconnect_clients()
         slow.set()
-        await asyncio.gather(*coming, return_exceptions=True)
-        assert isinstance(coming[0].exception(), Denied)
-        await becomes(lambda: isinstance(onlooker.heard[-1], Goodbye))
+        await asyncio.gather(*entering_tasks, return_exceptions=True)
+        assert isinstance(entering_tasks[0].exception(), Denied)
+        await eventually(lambda: isinstance(lobby_client.received[-1], Goodbye))
 
 
-@awaited
-async def test_a_table_nobody_entered_is_forgotten(
+@async_test
+async def test_a_table_without_connections_is_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As one whose record is asked for."""
-    monkeypatch.setattr(hall_module, "LINGER", 0.01)
+    """For example after a request for its record."""
+    monkeypatch.setattr(registry_module, "UNLOAD_SECONDS", 0.01)
     async with in_process_servers(tmp_path) as [server]:
-        await server.registry.table(await server.table())
-        await becomes(lambda: not server.registry._tables)
+        await server.registry.table(await server.create_table())
+        await eventually(lambda: not server.registry._tables)
 
 
-@awaited
-async def test_a_busy_table_is_forgotten_later(
+@async_test
+async def test_a_busy_table_is_unloaded_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "LINGER", 0.01)
+    monkeypatch.setattr(registry_module, "UNLOAD_SECONDS", 0.01)
     async with in_process_servers(tmp_path) as [server]:
-        live = await server.registry.table(await server.table())
+        live = await server.registry.table(await server.create_table())
         looked = asyncio.Event()
         async with live._lock:
             asyncio.get_running_loop().call_later(0.05, looked.set)
             await looked.wait()
             assert server.registry._tables
-        await becomes(lambda: not server.registry._tables)
+        await eventually(lambda: not server.registry._tables)
 
 
-@awaited
-async def test_coming_while_a_table_is_forgotten(
+@async_test
+async def test_a_client_that_enters_while_a_table_is_unloaded_gets_a_loaded_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Never at a table that hears nothing any more."""
-    monkeypatch.setattr(hall_module, "LINGER", 0.01)
+    """It must not stay at a table that receives no more notifications."""
+    monkeypatch.setattr(registry_module, "UNLOAD_SECONDS", 0.01)
     async with in_process_servers(tmp_path) as [server]:
-        code, ear = await server.table(), FakeSocket()
+        code, client = await server.create_table(), FakeSocket()
         await server.registry.table(code)
-        server.store.reading.clear()
-        entering = asyncio.create_task(server.registry.enter(code, ear.connection, 1_000))
-        await becomes(lambda: server.store.reads == 2)
+        server.store.read_gate.clear()
+        entering = asyncio.create_task(server.registry.enter(code, client.connection, 1_000))
+        await eventually(lambda: server.store.reads == 2)
         server.registry._tables.clear()
-        server.store.reading.set()
+        server.store.read_gate.set()
         entered = await entering
         assert server.registry._tables[code] is entered
 
 
-@awaited
-async def test_the_first_who_asks_for_a_table_may_give_up(tmp_path: Path) -> None:
+@async_test
+async def test_a_cancelled_load_does_not_affect_other_callers(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
-        code = await server.table()
-        server.store.reading.clear()
+        code = await server.create_table()
+        server.store.read_gate.clear()
         first, second = (asyncio.create_task(server.registry.table(code)) for _ in range(2))
-        await becomes(lambda: server.store.reads)
+        await eventually(lambda: server.store.reads)
         first.cancel()
-        server.store.reading.set()
+        server.store.read_gate.set()
         assert (await second).table.seq == 1
         assert server.store.reads == 1
         with pytest.raises(asyncio.CancelledError):
             await first
 
 
-@awaited
-async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
-    """Also where the first attempt was cut off after the new table was made."""
+@async_test
+async def test_a_rematch_is_created_once(tmp_path: Path) -> None:
+    """Also if the reply of the first attempt is lost after the table was created."""
     async with in_process_servers(tmp_path) as [server]:
-        code = await server.table()
+        code = await server.create_table()
         live = await server.registry.table(code)
-        await live.do(ANA_DOES, "give-it-up", AskAbandon())
-        made = len(await server.store.notices_of(ANA.id, 10))
-        server.store.doubts = 1  # the new table's first line
+        await live.do(ANA_AUTHOR, "give-it-up", AskAbandon())
+        made = len(await server.store.summaries_of(ANA.id, 10))
+        server.store.lost_replies = 1  # for the first entry of the new table
         with pytest.raises(StorageError):
-            await live.do(ANA_DOES, "once-more", AskRematch())
-        await live.do(ANA_DOES, "once-more", AskRematch())
-        assert len(await server.store.notices_of(ANA.id, 10)) == made + 1
+            await live.do(ANA_AUTHOR, "once-more", AskRematch())
+        await live.do(ANA_AUTHOR, "once-more", AskRematch())
+        assert len(await server.store.summaries_of(ANA.id, 10)) == made + 1
         assert live.table.rematch is not None
         assert (await server.registry.table(live.table.rematch)).table.chairs[0].person is not None
 
 
-@awaited
-async def test_who_comes_while_the_server_stops_is_told_to_come_back(tmp_path: Path) -> None:
+@async_test
+async def test_a_client_that_connects_to_a_stopping_server_is_asked_to_reconnect(
+    tmp_path: Path,
+) -> None:
     async with in_process_servers(tmp_path) as [server]:
-        code, ear = await server.table(), FakeSocket()
-        await server.registry.say_goodbye()
+        code, client = await server.create_table(), FakeSocket()
+        await server.registry.disconnect_clients()
         with pytest.raises(Denied) as refused:
-            await server.registry.enter(code, ear.connection, None)
+            await server.registry.enter(code, client.connection, None)
         assert refused.value.denial is Denial.STOPPING
-        assert refused.value.denial.passes
+        assert refused.value.denial.is_temporary
         with pytest.raises(Denied):
-            await server.registry.enter_lobby(ear.connection)
+            await server.registry.enter_lobby(client.connection)

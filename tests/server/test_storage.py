@@ -1,4 +1,4 @@
-"""Every method of a store, on a SQLite file and on a real PostgreSQL."""
+"""Every method of a store, with SQLite and with a real PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 import database_servers
-from async_tests import awaited
+from async_tests import async_test
 from regicide.server.storage import (
-    Phase,
     Player,
     StorageError,
     Store,
     StoredEntry,
+    StoredPhase,
     TableSummary,
     open_store,
 )
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
-NOTICE = TableSummary("KQJT", Phase.GATHERING, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
+SUMMARY = TableSummary("KQJT", StoredPhase.GATHERING, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -43,186 +43,190 @@ async def opened(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def line(seq: int, command: str = "", body: bytes = b"{}") -> StoredEntry:
+def entry(seq: int, command: str = "", body: bytes = b"{}") -> StoredEntry:
     return StoredEntry(seq, command or f"c{seq}", 1000 + seq, body)
 
 
 # --- logs ----------------------------------------------------------------------------------------
 
 
-@awaited
-async def test_what_was_appended_is_there_after_the_server_ended(address: str) -> None:
-    lines = [
+@async_test
+async def test_appended_entries_persist_after_a_restart(address: str) -> None:
+    entries = [
         StoredEntry(seq, f"command-{seq}", 1_800_000_000_000 + seq, b'{"\xc3\xb1":1}')
         for seq in (1, 2, 3)
     ]
     async with opened(address) as store:
-        for each in lines:
+        for each in entries:
             assert await store.append("KQJT", each)
     async with opened(address) as store:
-        assert await store.lines("KQJT") == lines
-        assert await store.lines("KQJT", after=1) == lines[1:]
-        assert await store.lines("KQJT", after=3) == await store.lines("NONE") == []
+        assert await store.entries("KQJT") == entries
+        assert await store.entries("KQJT", after=1) == entries[1:]
+        assert await store.entries("KQJT", after=3) == await store.entries("NONE") == []
 
 
-@awaited
-async def test_a_number_is_given_once(address: str) -> None:
+@async_test
+async def test_an_append_with_a_used_number_fails(address: str) -> None:
     async with opened(address) as store:
-        assert await store.append("KQJT", line(1, "one"))
-        assert await store.append("KQJT", line(2, "two"))
-        assert not await store.append("KQJT", line(1, "one"))
-        assert not await store.append("KQJT", line(2, "three"))
-        assert await store.append("AAAA", line(1, "one"))
-        assert [each.command for each in await store.lines("KQJT")] == ["one", "two"]
+        assert await store.append("KQJT", entry(1, "one"))
+        assert await store.append("KQJT", entry(2, "two"))
+        assert not await store.append("KQJT", entry(1, "one"))
+        assert not await store.append("KQJT", entry(2, "three"))
+        assert await store.append("AAAA", entry(1, "one"))
+        assert [each.command for each in await store.entries("KQJT")] == ["one", "two"]
 
 
-@awaited
-async def test_a_conflict_does_not_spoil_its_group(address: str) -> None:
+@async_test
+async def test_a_conflict_does_not_affect_other_appends_of_the_batch(address: str) -> None:
     async with opened(address) as store:
-        await store.append("T7", line(1, "first"), replace(NOTICE, table="T7"))
-        late = replace(NOTICE, table="T7", phase=Phase.OVER, people=("eve",))
-        asked = [store.append(f"T{n}", line(1), late if n == 7 else None) for n in range(300)]
-        asked += [store.append("T8", line(1)), store.append("T9", line(1, "other"))]
-        fates = await asyncio.gather(*asked)
-        assert not fates[7]
-        assert fates[300:] == [False, False]
-        assert set(fates[:7] + fates[8:300]) == {True}
-        assert await store.notice("T7") == replace(NOTICE, table="T7")
+        await store.append("T7", entry(1, "first"), replace(SUMMARY, table="T7"))
+        late = replace(SUMMARY, table="T7", phase=StoredPhase.OVER, player_ids=("eve",))
+        calls = [store.append(f"T{n}", entry(1), late if n == 7 else None) for n in range(300)]
+        calls += [store.append("T8", entry(1)), store.append("T9", entry(1, "other"))]
+        results = await asyncio.gather(*calls)
+        assert not results[7]
+        assert results[300:] == [False, False]
+        assert set(results[:7] + results[8:300]) == {True}
+        assert await store.summary("T7") == replace(SUMMARY, table="T7")
 
 
-@awaited
-async def test_what_cannot_be_kept_does_not_spoil_its_group(address: str) -> None:
+@async_test
+async def test_an_invalid_entry_does_not_affect_other_appends_of_the_batch(address: str) -> None:
     async with opened(address) as store:
-        asked = [store.append(f"T{n}", line(1)) for n in range(20)]
-        asked += [store.append("BAD", line(2**70)), store.append("BAD", line(1, "\ud800"))]
-        fates = await asyncio.gather(*asked, return_exceptions=True)
-        assert fates[:20] == [True] * 20
-        assert all(isinstance(each, Exception) for each in fates[20:])
-        assert await store.lines("BAD") == []
+        calls = [store.append(f"T{n}", entry(1)) for n in range(20)]
+        calls += [store.append("BAD", entry(2**70)), store.append("BAD", entry(1, "\ud800"))]
+        results = await asyncio.gather(*calls, return_exceptions=True)
+        assert results[:20] == [True] * 20
+        assert all(isinstance(each, Exception) for each in results[20:])
+        assert await store.entries("BAD") == []
 
 
-@awaited
-async def test_of_two_servers_one_gets_the_line(address: str) -> None:
+@async_test
+async def test_of_two_servers_only_one_gets_a_number(address: str) -> None:
     async with opened(address) as one, opened(address) as two:
         for seq in range(1, 21):
-            asked = [
-                store.append(f"T{table}", line(seq, f"{name}-{seq}"))
+            calls = [
+                store.append(f"T{table}", entry(seq, f"{name}-{seq}"))
                 for table in range(20)
                 for store, name in ((one, "one"), (two, "two"))
             ]
-            fates = await asyncio.gather(*asked)
-            for pair in zip(fates[::2], fates[1::2], strict=True):
+            results = await asyncio.gather(*calls)
+            for pair in zip(results[::2], results[1::2], strict=True):
                 assert set(pair) == {True, False}
         for table in range(20):
-            assert [each.seq for each in await one.lines(f"T{table}")] == list(range(1, 21))
+            assert [each.seq for each in await one.entries(f"T{table}")] == list(range(1, 21))
 
 
-@awaited
-async def test_the_same_command_through_two_servers(address: str) -> None:
+@async_test
+async def test_the_same_command_through_two_servers_is_appended_once(address: str) -> None:
     async with opened(address) as one, opened(address) as two:
-        asked = [store.append(f"T{n}", line(1)) for n in range(100) for store in (one, two)]
-        fates = await asyncio.gather(*asked)
-        for pair in zip(fates[::2], fates[1::2], strict=True):
+        calls = [store.append(f"T{n}", entry(1)) for n in range(100) for store in (one, two)]
+        results = await asyncio.gather(*calls)
+        for pair in zip(results[::2], results[1::2], strict=True):
             assert set(pair) == {True, False}
 
 
-@awaited
-async def test_whoever_stops_waiting_breaks_nothing(address: str) -> None:
+@async_test
+async def test_cancelled_appends_do_not_affect_others(address: str) -> None:
     async with opened(address) as store:
-        tasks = [asyncio.create_task(store.append(f"T{n}", line(1))) for n in range(200)]
+        tasks = [asyncio.create_task(store.append(f"T{n}", entry(1))) for n in range(200)]
         await asyncio.sleep(0)
         for task in tasks[::2]:
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         assert outcomes[1::2] == [True] * 100
-        assert not await store.append("T0", line(1))
+        assert not await store.append("T0", entry(1))
 
 
-@awaited
-async def test_closing_finishes_what_was_asked(address: str) -> None:
+@async_test
+async def test_closing_finishes_pending_appends(address: str) -> None:
     store = open_store(address)
     await store.open()
-    tasks = [asyncio.create_task(store.append(f"T{n}", line(1))) for n in range(3000)]
+    tasks = [asyncio.create_task(store.append(f"T{n}", entry(1))) for n in range(3000)]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*tasks) == [True] * 3000
     with pytest.raises(StorageError, match="storage-closed"):
-        await store.append("T0", line(2))
+        await store.append("T0", entry(2))
     with pytest.raises(StorageError, match="storage-closed"):
-        await store.lines("T0")
+        await store.entries("T0")
     await store.close()
 
 
-@awaited
-async def test_the_last_lines_of_many_tables(address: str) -> None:
+@async_test
+async def test_the_last_numbers_of_many_tables(address: str) -> None:
     async with opened(address) as store:
-        await asyncio.gather(*(store.append(f"T{n}", line(1)) for n in range(120)))
-        await store.append("T5", line(2))
-        asked = [*(f"T{n}" for n in range(120)), "NONE"]
-        assert await store.last_seq(asked) == {f"T{n}": 1 + (n == 5) for n in range(120)}
+        await asyncio.gather(*(store.append(f"T{n}", entry(1)) for n in range(120)))
+        await store.append("T5", entry(2))
+        calls = [*(f"T{n}" for n in range(120)), "NONE"]
+        assert await store.last_seq(calls) == {f"T{n}": 1 + (n == 5) for n in range(120)}
         assert await store.last_seq([]) == {}
 
 
-# --- notices -------------------------------------------------------------------------------------
+# --- summaries -----------------------------------------------------------------------------------
 
 
-@awaited
-async def test_a_notice_comes_with_its_line_or_not_at_all(address: str) -> None:
+@async_test
+async def test_a_summary_is_stored_only_together_with_its_entry(address: str) -> None:
     async with opened(address) as store:
-        assert await store.notice("KQJT") is None
-        assert await store.append("KQJT", line(1), NOTICE)
-        assert await store.notice("KQJT") == NOTICE
-        taken = replace(NOTICE, public=False, people=("eve",))
-        assert not await store.append("KQJT", line(1, "other"), taken)
-        assert await store.notice("KQJT") == NOTICE
-        later = replace(NOTICE, phase=Phase.OVER, updated=30, body=b"[]", people=("cat",))
-        assert await store.append("KQJT", line(2), later)
-        assert await store.notice("KQJT") == replace(later, people=("ann", "ben", "cat"))
+        assert await store.summary("KQJT") is None
+        assert await store.append("KQJT", entry(1), SUMMARY)
+        assert await store.summary("KQJT") == SUMMARY
+        taken = replace(SUMMARY, public=False, player_ids=("eve",))
+        assert not await store.append("KQJT", entry(1, "other"), taken)
+        assert await store.summary("KQJT") == SUMMARY
+        later = replace(
+            SUMMARY, phase=StoredPhase.OVER, updated=30, body=b"[]", player_ids=("cat",)
+        )
+        assert await store.append("KQJT", entry(2), later)
+        assert await store.summary("KQJT") == replace(later, player_ids=("ann", "ben", "cat"))
 
 
-@awaited
-async def test_the_last_notice_of_a_group_stands(address: str) -> None:
+@async_test
+async def test_the_last_summary_of_a_batch_is_kept(address: str) -> None:
     async with opened(address) as store:
-        asked = [
-            store.append("KQJT", line(seq), replace(NOTICE, updated=seq, people=(f"p{seq}",)))
+        calls = [
+            store.append("KQJT", entry(seq), replace(SUMMARY, updated=seq, player_ids=(f"p{seq}",)))
             for seq in range(1, 6)
         ]
-        await asyncio.gather(*asked)
-        people = tuple(f"p{seq}" for seq in range(1, 6))
-        assert await store.notice("KQJT") == replace(NOTICE, updated=5, people=people)
+        await asyncio.gather(*calls)
+        player_ids = tuple(f"p{seq}" for seq in range(1, 6))
+        assert await store.summary("KQJT") == replace(SUMMARY, updated=5, player_ids=player_ids)
 
 
-@awaited
-async def test_the_lobby_lists_public_tables_that_go_on(address: str) -> None:
+@async_test
+async def test_public_summaries_are_of_public_tables_that_are_not_over(address: str) -> None:
     async with opened(address) as store:
         for number, (phase, public) in enumerate(
-            [(phase, public) for phase in Phase for public in (True, False)]
+            [(phase, public) for phase in StoredPhase for public in (True, False)]
         ):
-            notice = replace(NOTICE, table=f"T{number}", phase=phase, public=public, updated=number)
-            await store.append(notice.table, line(1), notice)
+            summary = replace(
+                SUMMARY, table=f"T{number}", phase=phase, public=public, updated=number
+            )
+            await store.append(summary.table, entry(1), summary)
         assert [each.table for each in await store.public_summaries(10)] == ["T2", "T0"]
         assert [each.table for each in await store.public_summaries(1)] == ["T2"]
-        assert (await store.public_summaries(1))[0].people == ("ann", "ben")
+        assert (await store.public_summaries(1))[0].player_ids == ("ann", "ben")
 
 
-@awaited
-async def test_my_games(address: str) -> None:
+@async_test
+async def test_summaries_of_a_player_newest_first(address: str) -> None:
     async with opened(address) as store:
         for number in range(10):
-            people = ("ann",) if number % 2 else ("ben", "cat")
-            notice = replace(NOTICE, table=f"T{number}", updated=number, people=people)
-            await store.append(notice.table, line(1), notice)
-        mine = [each.table for each in await store.notices_of("ann", 3)]
+            player_ids = ("ann",) if number % 2 else ("ben", "cat")
+            summary = replace(SUMMARY, table=f"T{number}", updated=number, player_ids=player_ids)
+            await store.append(summary.table, entry(1), summary)
+        mine = [each.table for each in await store.summaries_of("ann", 3)]
         assert mine == ["T9", "T7", "T5"]
-        assert [each.table for each in await store.notices_of("ann", 3, before=5)] == ["T3", "T1"]
-        assert (await store.notices_of("ben", 1))[0].people == ("ben", "cat")
-        assert await store.notices_of("eve", 3) == []
+        assert [each.table for each in await store.summaries_of("ann", 3, before=5)] == ["T3", "T1"]
+        assert (await store.summaries_of("ben", 1))[0].player_ids == ("ben", "cat")
+        assert await store.summaries_of("eve", 3) == []
 
 
-# --- people --------------------------------------------------------------------------------------
+# --- players -------------------------------------------------------------------------------------
 
 
-@awaited
+@async_test
 async def test_players_and_their_devices(address: str) -> None:
     async with opened(address) as store:
         await store.add_player(ANN, b"secret-1", 1)
@@ -238,8 +242,10 @@ async def test_players_and_their_devices(address: str) -> None:
 
 
 @pytest.mark.parametrize("again", [(ANN, b"new"), (BEN, b"secret-1")], ids=["id", "secret"])
-@awaited
-async def test_what_is_taken_is_refused_whole(address: str, again: tuple[Player, bytes]) -> None:
+@async_test
+async def test_a_player_with_a_used_id_or_secret_is_not_added(
+    address: str, again: tuple[Player, bytes]
+) -> None:
     async with opened(address) as store:
         await store.add_player(ANN, b"secret-1", 1)
         with pytest.raises(StorageError, match="storage-conflict"):
@@ -248,24 +254,24 @@ async def test_what_is_taken_is_refused_whole(address: str, again: tuple[Player,
         assert await store.player_with(b"new") is None
 
 
-@awaited
-async def test_a_code_adds_a_device_once(address: str) -> None:
+@async_test
+async def test_a_transfer_code_adds_one_device_only_once(address: str) -> None:
     async with opened(address) as one, opened(address) as two:
         await one.add_player(ANN, b"first", 1)
         await one.offer_transfer(b"code", "ann", 100)
-        asked = [
+        calls = [
             store.take_transfer(b"code", f"{name}{number}".encode(), 99)
             for number in range(5)
             for store, name in ((one, "one"), (two, "two"))
         ]
-        got = await asyncio.gather(*asked)
+        got = await asyncio.gather(*calls)
         assert sorted(got, key=bool) == [None] * 9 + [ANN]
         secret = f"{'two' if got.index(ANN) % 2 else 'one'}{got.index(ANN) // 2}".encode()
         assert await one.player_with(secret) == await one.player_with(b"first") == ANN
 
 
-@awaited
-async def test_codes_end(address: str) -> None:
+@async_test
+async def test_transfer_codes_expire_and_are_replaced(address: str) -> None:
     async with opened(address) as store:
         await store.add_player(ANN, b"ann", 1)
         await store.add_player(BEN, b"ben", 1)
@@ -276,13 +282,13 @@ async def test_codes_end(address: str) -> None:
         with pytest.raises(StorageError, match="storage-conflict"):
             await store.offer_transfer(b"code", "ben", 100)
         with pytest.raises(StorageError, match="storage-conflict"):
-            await store.take_transfer(b"code", b"ben", 50)  # a device that is somebody's
+            await store.take_transfer(b"code", b"ben", 50)  # the secret of another player's device
         assert await store.take_transfer(b"code", b"new", 50) == ANN
         assert await store.player_with(b"eve") is None
 
 
-@awaited
-async def test_an_offer_of_nobody_is_refused(address: str) -> None:
+@async_test
+async def test_a_transfer_offer_of_an_unknown_player_is_refused(address: str) -> None:
     async with opened(address) as store:
         with pytest.raises(StorageError, match="storage-conflict"):
             await store.offer_transfer(b"code", "nobody", 100)

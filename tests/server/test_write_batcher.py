@@ -1,15 +1,17 @@
-"""What one turn of the loop has written goes out together, and no line waits for another in vain."""
+"""WriteBatcher flushes all connections of an event loop iteration, even if one fails."""
 
 import asyncio
 from dataclasses import dataclass, field
 from typing import cast
 
-from async_tests import awaited
+from async_tests import async_test
 from regicide.server.websocket import TableProtocol, WriteBatcher
 
 
 @dataclass
-class Wire:
+class FakeTransport:
+    """Remembers that it was aborted."""
+
     aborted: bool = False
 
     def abort(self) -> None:
@@ -17,13 +19,13 @@ class Wire:
 
 
 @dataclass
-class StoredEntry:
-    """As much of a protocol as a departure needs."""
+class FakeProtocol:
+    """The part of a protocol that WriteBatcher uses."""
 
     loop: asyncio.AbstractEventLoop
     breaks: bool = False
     flushed: int = 0
-    transport: Wire = field(default_factory=Wire)
+    transport: FakeTransport = field(default_factory=FakeTransport)
 
     def flush(self) -> None:
         if self.breaks:
@@ -31,15 +33,15 @@ class StoredEntry:
         self.flushed += 1
 
 
-@awaited
-async def test_a_line_that_breaks_keeps_nobody_waiting() -> None:
-    loop, departures = asyncio.get_running_loop(), WriteBatcher()
-    broken, whole = StoredEntry(loop, breaks=True), StoredEntry(loop)
-    for line in (broken, whole):
-        departures.add(cast(TableProtocol, line))
+@async_test
+async def test_a_broken_connection_does_not_delay_the_others() -> None:
+    loop, batcher = asyncio.get_running_loop(), WriteBatcher()
+    broken, working = FakeProtocol(loop, breaks=True), FakeProtocol(loop)
+    for protocol in (broken, working):
+        batcher.add(cast(TableProtocol, protocol))
     await asyncio.sleep(0)
-    assert whole.flushed == 1
+    assert working.flushed == 1
     assert broken.transport.aborted
-    departures.add(cast(TableProtocol, whole))
+    batcher.add(cast(TableProtocol, working))
     await asyncio.sleep(0)
-    assert whole.flushed == 2
+    assert working.flushed == 2

@@ -1,4 +1,4 @@
-"""The seal of a deal: seed and salt give the commitment, and the seed gives the cards."""
+"""Seals: seed and salt give the commitment, and the seed deals the cards a client saw."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -15,9 +15,9 @@ from regicide.notation import (
     print_position,
 )
 from regicide.rules import Card, Options
-from regicide.table import Phase, Seal, Verdict, Witness, check_record, check_seal, record_of
+from regicide.table import Phase, Seal, SealVerdict, SeenDeal, check_record, check_seal, record_of
 from regicide.table.recording import seal_tags
-from regicide.table.witness import Drawn, PutOnTop, PutUnder
+from regicide.table.seal_check import Drawn, PutOnTop, PutUnder
 from table_builder import play_table
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "deals.txt"
@@ -35,7 +35,7 @@ def test_the_commitment_is_a_hash_of_salt_and_seed() -> None:
 
 
 #: What a solo player saw of castle-42: eight cards, Jack of hearts, then Jack of clubs.
-SAW = Witness(
+SEEN = SeenDeal(
     commitment=SEAL.commitment,
     players=1,
     hands=((0, cards("Ac 2s 3c 4h 5h 7d 8s Th")),),
@@ -63,30 +63,32 @@ SAW = Witness(
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_was_seen_is_compared(name: str, seen: dict[str, object], verdict: str) -> None:
+def test_a_seal_is_checked_against_the_cards_seen(
+    name: str, seen: dict[str, object], verdict: str
+) -> None:
     from msgspec.structs import replace as changed  # noqa: PLC0415
 
-    assert check_seal(SEAL, changed(SAW, **seen)).value == verdict, name
+    assert check_seal(SEAL, changed(SEEN, **seen)).value == verdict, name
 
 
 def test_the_record_of_a_table_can_be_checked() -> None:
-    sitting = play_table(3)
-    while sitting.phase() is Phase.PLAYING:
-        sitting.move()
-    table = sitting.table
-    text = print_game(record_of(table, date="2026-11-15", others=seal_tags(table.seal)))
+    builder = play_table(3)
+    while builder.phase() is Phase.PLAYING:
+        builder.move()
+    table = builder.table
+    text = print_game(record_of(table, date="2026-11-15", other_tags=seal_tags(table.seal)))
     record = parse_game(text).record
-    assert check_record(record) is Verdict.TRUE
-    assert check_record(replace(record, others=())) is None
-    salted = replace(record, others=(("Salt", "other"), record.others[1]))
-    assert check_record(salted) is Verdict.FALSE
-    elsewhere = Seed("castle-43").deal(3)
-    assert check_record(replace(record, deal=elsewhere, moves=())) is Verdict.OTHER_DEAL
+    assert check_record(record) is SealVerdict.TRUE
+    assert check_record(replace(record, other_tags=())) is None
+    salted = replace(record, other_tags=(("Salt", "other"), record.other_tags[1]))
+    assert check_record(salted) is SealVerdict.FALSE
+    other_deal = Seed("castle-43").deal(3)
+    assert check_record(replace(record, deal=other_deal, moves=())) is SealVerdict.OTHER_DEAL
 
 
 @pytest.mark.parametrize("line", GOLDEN.read_text(encoding="utf-8").splitlines())
 def test_golden_deals(line: str) -> None:
-    """The browser deals the same ones (web/tests/seal.test.ts)."""
+    """The browser deals the same cards (web/tests/seal.test.ts)."""
     asked, position = line.split("|")
     players, seed, *options = asked.split(" ")
     chosen = parse_options(options[0]) if options else Options()

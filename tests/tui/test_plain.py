@@ -1,4 +1,4 @@
-"""The line-by-line game: whole games through its lines, as a person or a script would play."""
+"""The line-by-line game: whole games by typed lines, and its output."""
 
 import os
 import pty
@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from random_games import walk
+from random_games import play_random_game
 from regicide.bots import bot_named
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import (
@@ -22,15 +22,15 @@ from regicide.notation import (
     print_game,
     print_move,
 )
-from regicide.notation.sketch import sketched as given
+from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step
 from regicide.tui.plain import PlainGame
 from regicide.tui.saved_game import FileError, SavedGame, read_record, write_safely
-from regicide.tui.typed_moves import tidied
+from regicide.tui.typed_moves import to_notation
 
 
-class Script:
-    """Lines to type, and all that was shown."""
+class TypedLines:
+    """The lines to type, and everything the game wrote."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = list(lines)
@@ -45,47 +45,50 @@ class Script:
         return "\n".join(self.shown)
 
 
-def sit_down(deal: State, *lines: str, language: str = "en", hand_over: bool = False) -> Script:
-    script = Script(*lines)
-    session = SavedGame(Record(deal), None, Random(1))
-    PlainGame(session, words(language), script.read, script.shown.append, hand_over).play()
-    return script
+def play_lines(
+    deal: State, *lines: str, language: str = "en", hand_over: bool = False
+) -> TypedLines:
+    """Play these lines from a deal."""
+    typed = TypedLines(*lines)
+    saved = SavedGame(Record(deal), None, Random(1))
+    PlainGame(saved, words(language), typed.read, typed.shown.append, hand_over).play()
+    return typed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_whole_games_in_every_language(players: int, language: str) -> None:
-    plies = list(walk(players, 5))
+def test_whole_games_are_played_in_every_language(players: int, language: str) -> None:
+    plies = list(play_random_game(players, 5))
     seed = Seed(f"walk/{players}/5")
-    script = Script(*(print_move(ply.move) for ply in plies))
-    session = SavedGame(Record(plies[0].state, seed), None, Random(1))
-    assert PlainGame(session, words(language), script.read, script.shown.append).play()
-    assert session.state == plies[-1].done.state
-    assert "{" not in script.text
+    typed = TypedLines(*(print_move(ply.move) for ply in plies))
+    saved = SavedGame(Record(plies[0].state, seed), None, Random(1))
+    assert PlainGame(saved, words(language), typed.read, typed.shown.append).play()
+    assert saved.state == plies[-1].done.state
+    assert "{" not in typed.text
 
 
 def won_game() -> tuple[Seed, list[str]]:
-    """A solo game a squire wins, against enemies made easy."""
+    """A solo game that a squire wins against weakened enemies: its seed and moves."""
     easy = Options(health=-10, attack=-5)
     for number in range(100):
-        plies = list(walk(1, number, options=easy, skill=1.0))
+        plies = list(play_random_game(1, number, options=easy, skill=1.0))
         if plies[-1].done.state.step is Step.WON:
             return Seed(f"walk/1/{number}"), [print_move(ply.move) for ply in plies]
-    raise AssertionError("a squire wins an easy game")
+    raise AssertionError("the squire won none of 100 easy games")
 
 
 def test_a_won_game_ends_with_the_medal() -> None:
     seed, moves = won_game()
     flips = moves.count("flip")
     medal = ("gold", "silver", "bronze")[flips]
-    script = Script(*moves)
-    session = SavedGame(Record(seed.deal(1, Options(health=-10, attack=-5)), seed), None, Random(1))
-    assert PlainGame(session, words("en"), script.read, script.shown.append).play()
-    assert script.shown[-1] == f"The last King has fallen: a {medal} victory!"
+    typed = TypedLines(*moves)
+    saved = SavedGame(Record(seed.deal(1, Options(health=-10, attack=-5)), seed), None, Random(1))
+    assert PlainGame(saved, words("en"), typed.read, typed.shown.append).play()
+    assert typed.shown[-1] == f"The last King has fallen: a {medal} victory!"
 
 
-def test_what_is_shown() -> None:
-    script = sit_down(given("players 1 · enemy Js/8/4 · table 4h 4s · hand 2c 9h · discard 3c"))
+def test_the_table_and_the_moves_are_shown() -> None:
+    typed = play_lines(given("players 1 · enemy Js/8/4 · table 4h 4s · hand 2c 9h · discard 3c"))
     for line in (
         "Enemy: Jack of spades. Health 12 of 20. Attack 10.",
         "It is immune to spades.",
@@ -95,94 +98,91 @@ def test_what_is_shown() -> None:
         "Your hand: 2c 2 of clubs, 9h 9 of hearts.",
         "1. 2c: 4 damage, enemy attack 10, cannot be covered!",
     ):
-        assert line in script.shown
+        assert line in typed.shown
 
 
 def test_the_shield_and_the_jester_are_shown() -> None:
     start = "players 3 · enemy Js/8/4 · table 4h 4s Je · hand 2c 9h"
-    assert "A Jester cancelled its immunity." in sit_down(given(start)).shown
-    assert any("Attack 6 after a shield of 4." in line for line in sit_down(given(start)).shown)
+    assert "A Jester cancelled its immunity." in play_lines(given(start)).shown
+    assert any("Attack 6 after a shield of 4." in line for line in play_lines(given(start)).shown)
 
 
 def test_moves_by_number_and_by_notation() -> None:
     start = given("hand 2c 9h Tc · hand2 8d Th")
-    assert "Player 1 plays 2 of clubs: attack value 2." in sit_down(start, "1").shown
-    assert "Player 1 plays 9 of hearts: attack value 9." in sit_down(start, "9h").shown
+    assert "Player 1 plays 2 of clubs: attack value 2." in play_lines(start, "1").shown
+    assert "Player 1 plays 9 of hearts: attack value 9." in play_lines(start, "9h").shown
     assert (
-        "There is no move 99; expected 1 to 4, or a move such as 2c." in sit_down(start, "99").shown
+        "There is no move 99; expected 1 to 4, or a move such as 2c."
+        in play_lines(start, "99").shown
     )
 
 
 def test_illegal_moves_are_explained_by_their_clause() -> None:
-    script = sit_down(given("hand 6c 6d Tc"), "6c6d", "8h", "x6c", "7z", "yield")
-    assert "A combo may total 10 at most; this one totals 12. (§3.2)" in script.shown
-    assert "The 8 of hearts is not in hand. (§3.1)" in script.shown
-    assert "There is no damage to cover now. (§6.1)" in script.shown
-    assert any("“7z” is not a card" in line for line in script.shown)
-    assert "Player 1 yields." in script.shown
+    typed = play_lines(given("hand 6c 6d Tc"), "6c6d", "8h", "x6c", "7z", "yield")
+    assert "A combo may total 10 at most; this one totals 12. (§3.2)" in typed.shown
+    assert "The 8 of hearts is not in hand. (§3.1)" in typed.shown
+    assert "There is no damage to cover now. (§6.1)" in typed.shown
+    assert any("“7z” is not a card" in line for line in typed.shown)
+    assert "Player 1 yields." in typed.shown
 
 
-def test_commands() -> None:
-    script = sit_down(
+def test_help_log_and_discard_commands() -> None:
+    typed = play_lines(
         given("hand 6c Tc · hand2 9c · discard 2c"), "help", "log", "discard", "", "quit"
     )
-    assert any("xAs9c" in line for line in script.shown)
-    assert "Nothing has happened yet." in script.shown
-    assert "Discard pile: 2 of clubs." in script.shown
+    assert any("xAs9c" in line for line in typed.shown)
+    assert "Nothing has happened yet." in typed.shown
+    assert "Discard pile: 2 of clubs." in typed.shown
 
 
 def test_a_discard_offers_the_cheapest_first() -> None:
-    script = sit_down(given("turn 1d · yields y- · hand 4c 5c 6c 9h"))
-    assert "1. x4c6c: worth 10" in script.shown
-    assert "Or any other cards worth at least 10, written like x4c5c6c9h." in script.shown
+    typed = play_lines(given("turn 1d · yields y- · hand 4c 5c 6c 9h"))
+    assert "1. x4c6c: worth 10" in typed.shown
+    assert "Or any other cards worth at least 10, written like x4c5c6c9h." in typed.shown
 
 
-def test_hands_are_hidden_while_the_keyboard_goes_round() -> None:
-    """A hand is only shown after its player pressed Enter, also the first one's."""
-    script = sit_down(given("hand Ts 2c · hand2 9c"), "", "Ts", "", hand_over=True)
+def test_hands_are_hidden_while_the_keyboard_passes() -> None:
+    """A hand is shown only after its player pressed Enter, even at the first turn."""
+    typed = play_lines(given("hand Ts 2c · hand2 9c"), "", "Ts", "", hand_over=True)
     first, second = (
         next(
-            n
-            for n, line in enumerate(script.shown)
-            if f"Pass the keyboard to Player {seat}" in line
+            n for n, line in enumerate(typed.shown) if f"Pass the keyboard to Player {seat}" in line
         )
         for seat in (1, 2)
     )
-    assert not [line for line in script.shown[:first] if line.startswith("Hand of")]
-    assert not [line for line in script.shown[:second] if line.startswith("Player 2's hand")]
-    assert [line for line in script.shown[second:] if line.startswith("Player 2's hand")]
-    assert script.shown[second + 1].count("\n") >= 50
-    assert "Player 1 plays 10 of spades: attack value 10." in script.shown[second + 1 :]
+    assert not [line for line in typed.shown[:first] if line.startswith("Hand of")]
+    assert not [line for line in typed.shown[:second] if line.startswith("Player 2's hand")]
+    assert [line for line in typed.shown[second:] if line.startswith("Player 2's hand")]
+    assert typed.shown[second + 1].count("\n") >= 50
+    assert "Player 1 plays 10 of spades: attack value 10." in typed.shown[second + 1 :]
 
 
-def test_whoever_sits_down_hears_what_happened_since() -> None:
-    """The play and the discard of the turn before, not only the last move."""
-    script = sit_down(given("hand 2h Tc 9s · hand2 9c"), "", "2h", "xTc", "", hand_over=True)
-    place = next(
-        n for n, line in enumerate(script.shown) if "Pass the keyboard to Player 2" in line
-    )
-    again = script.shown[place:]
+def test_the_next_player_sees_what_happened_since_their_last_turn() -> None:
+    """Both the play and the discard of the last turn, not only the last move."""
+    typed = play_lines(given("hand 2h Tc 9s · hand2 9c"), "", "2h", "xTc", "", hand_over=True)
+    place = next(n for n, line in enumerate(typed.shown) if "Pass the keyboard to Player 2" in line)
+    again = typed.shown[place:]
     assert "Player 1 plays 2 of hearts: attack value 2." in again
     assert "Player 1 discards 10 of clubs, worth 10." in again
 
 
 @pytest.mark.parametrize("answer", ["quit", None])
-def test_somebody_may_leave_at_the_hand_over(answer: str | None) -> None:
+def test_a_player_may_quit_at_the_hand_over(answer: str | None) -> None:
     lines = ["", "Ts", *([answer] if answer else [])]
-    script = sit_down(given("hand Ts 2c · hand2 9c"), *lines, hand_over=True)
-    assert "Player 2's hand" not in script.text
+    typed = play_lines(given("hand Ts 2c · hand2 9c"), *lines, hand_over=True)
+    assert "Player 2's hand" not in typed.text
 
 
 def test_open_hands_and_known_cards_are_shown() -> None:
     """§13.3, §1.7"""
-    shown = sit_down(given("options hands=open · hand Ts 2c · hand2 9c 9d"), "Ts").shown
+    shown = play_lines(given("options hands=open · hand Ts 2c · hand2 9c 9d"), "Ts").shown
     assert "Player 2 holds 2 cards, among them 9 of clubs, 9 of diamonds." in shown
     exact = "enemy Jd/10/0 · table Th · hand Ts 2h · castle Jc Jh Js Qc Qd Qh Qs Kc Kd Kh Ks"
-    assert "On top of the tavern: Jack of diamonds." in sit_down(given(exact), "Ts").shown
+    assert "On top of the tavern: Jack of diamonds." in play_lines(given(exact), "Ts").shown
 
 
 @pytest.mark.parametrize(
-    "typed, meant",
+    "typed, notation",
     [
         ("7H", "7h"),
         ("10h", "Th"),
@@ -196,56 +196,56 @@ def test_open_hands_and_known_cards_are_shown() -> None:
         ("1h", "1h"),
     ],
 )
-def test_what_people_type(typed: str, meant: str) -> None:
-    assert tidied(typed) == meant
+def test_typed_moves_become_notation(typed: str, notation: str) -> None:
+    assert to_notation(typed) == notation
 
 
-def test_words_that_are_no_command() -> None:
-    script = sit_down(given("hand 6c Tc"), "Hlep", "HELP", "Tc")
-    assert "“Hlep” is neither a move nor a command; type help for help." in script.shown
-    assert any("xAs9c" in line for line in script.shown)
+def test_an_unknown_command_is_explained() -> None:
+    typed = play_lines(given("hand 6c Tc"), "Hlep", "HELP", "Tc")
+    assert "“Hlep” is neither a move nor a command; type help for help." in typed.shown
+    assert any("xAs9c" in line for line in typed.shown)
 
 
-def test_a_play_that_leaves_no_move_is_foretold() -> None:
+def test_the_menu_warns_of_a_play_that_leaves_no_legal_move() -> None:
     start = "players 1 · jesters 0 · enemy Jd/19/0 · table 9h Th · hand 2s"
-    assert any("then you have no legal move!" in line for line in sit_down(given(start)).shown)
+    assert any("then you have no legal move!" in line for line in play_lines(given(start)).shown)
 
 
 @pytest.mark.parametrize(
     "language, mine",
     [("en", "You play 10 of spades: attack value 10."), ("es", "Juegas 10 de picas")],
 )
-def test_one_person_among_bots_is_you(language: str, mine: str) -> None:
-    script = Script("Ts")
-    session = SavedGame(Record(given("hand Ts 2c · hand2 9c")), None, Random(1))
-    game = PlainGame(session, words(language), script.read, script.shown.append)
+def test_the_only_player_among_bots_is_called_you(language: str, mine: str) -> None:
+    typed = TypedLines("Ts")
+    saved = SavedGame(Record(given("hand Ts 2c · hand2 9c")), None, Random(1))
+    game = PlainGame(saved, words(language), typed.read, typed.shown.append)
     game.bots = {1: bot_named("random")}
     game.play()
-    assert any(line.startswith(mine) for line in script.shown)
-    assert not [line for line in script.shown if line.startswith(words(language).seat(0))]
-    assert any(line.startswith(words(language).seat(1)) for line in script.shown)
+    assert any(line.startswith(mine) for line in typed.shown)
+    assert not [line for line in typed.shown if line.startswith(words(language).seat(0))]
+    assert any(line.startswith(words(language).seat(1)) for line in typed.shown)
 
 
-def test_nobody_else_hears_what_is_drawn() -> None:
-    script = sit_down(given("enemy Jc · hand 5d Tc · hand2 9c · tavern 2s 3s 4s 5s 6s"), "5d")
-    assert "Player 2 draws 2 cards." in script.shown
-    assert "receives" not in script.text
-    alone = sit_down(given("players 1 · enemy Jc · hand 5d Tc · tavern 2s 3s 4s"), "5d")
+def test_drawn_cards_are_shown_only_to_a_single_player() -> None:
+    typed = play_lines(given("enemy Jc · hand 5d Tc · hand2 9c · tavern 2s 3s 4s 5s 6s"), "5d")
+    assert "Player 2 draws 2 cards." in typed.shown
+    assert "receives" not in typed.text
+    alone = play_lines(given("players 1 · enemy Jc · hand 5d Tc · tavern 2s 3s 4s"), "5d")
     assert "You receive 2 of spades, 3 of spades, 4 of spades, " in alone.text
 
 
-def test_without_a_seed_the_record_says_what_hearts_moved(tmp_path: Path) -> None:
+def test_without_a_seed_the_record_lists_the_cards_that_hearts_moved(tmp_path: Path) -> None:
     path = tmp_path / "real.regicide"
     deal = given("hand 2h 9h Tc · hand2 9s · discard 2c 3c 4d")
-    session = SavedGame(Record(deal), path, Random(1))
-    script = Script("2h")
-    PlainGame(session, words("en"), script.read, script.shown.append).play()
+    saved = SavedGame(Record(deal), path, Random(1))
+    typed = TypedLines("2h")
+    PlainGame(saved, words("en"), typed.read, typed.shown.append).play()
     read = read_record(path).record
     assert len(read.moves[0].healed) == 2
-    assert final_state(read).tavern == session.state.tavern
+    assert final_state(read).tavern == saved.state.tavern
 
 
-def test_files_that_cannot_be(tmp_path: Path) -> None:
+def test_unusable_files_raise_file_errors(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="unreadable-file"):
         read_record(tmp_path / "none")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
@@ -255,11 +255,11 @@ def test_files_that_cannot_be(tmp_path: Path) -> None:
         write_safely(tmp_path / "none" / "file", "text")
 
 
-def session_at(path: Path) -> SavedGame:
+def saved_game_at(path: Path) -> SavedGame:
     return SavedGame(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
 
 
-def test_a_link_stays_a_link(tmp_path: Path) -> None:
+def test_saving_through_a_symbolic_link_keeps_the_link(tmp_path: Path) -> None:
     (tmp_path / "real").write_text("")
     (tmp_path / "link").symlink_to("real")
     (tmp_path / "real").chmod(0o640)
@@ -270,31 +270,31 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "real"]
 
 
-def test_two_sittings_do_not_overwrite_each_other(tmp_path: Path) -> None:
+def test_two_programs_do_not_overwrite_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    ours = session_at(path)
+    ours = saved_game_at(path)
     ours.save()
     theirs = SavedGame(read_record(path).record, path, Random(1))
-    theirs.make(parse_move("yield"))
+    theirs.make_move(parse_move("yield"))
     with pytest.raises(FileError, match="changed-file"):
-        ours.make(parse_move("yield"))
+        ours.make_move(parse_move("yield"))
     assert len(read_record(path).record.moves) == 1
 
 
-def test_a_mark_of_byte_order_does_no_harm(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    path.write_bytes(b"\xef\xbb\xbf" + print_game(session_at(path).record).encode())
+    path.write_bytes(b"\xef\xbb\xbf" + print_game(saved_game_at(path).record).encode())
     assert read_record(path).record.seed == Seed("a")
 
 
-# --- as real processes ---------------------------------------------------------------------------
+# --- real processes ------------------------------------------------------------------------------
 
 COMMAND = [sys.executable, "-m", "regicide", "play", "--plain", "--lang", "en"]
 
 
-def test_save_leave_and_go_on(tmp_path: Path) -> None:
-    """Half a game, then the same command again, then the other half: the same game."""
-    plies = list(walk(2, 7))
+def test_a_game_is_saved_quit_and_resumed(tmp_path: Path) -> None:
+    """Half of the moves, then the same command again with the rest, end in the same state."""
+    plies = list(play_random_game(2, 7))
     moves = [print_move(ply.move) for ply in plies]
     path = tmp_path / "game.regicide"
     command = [*COMMAND, "--players", "2", "--seed", "walk/2/7", "--record", str(path)]
@@ -310,11 +310,11 @@ def test_save_leave_and_go_on(tmp_path: Path) -> None:
     assert first.stderr + second.stderr == ""
 
 
-def test_the_plug_is_pulled(tmp_path: Path) -> None:
-    """Killed right after a move is shown: the move is in the file, and the file is whole."""
+def test_a_killed_game_keeps_every_move_it_showed(tmp_path: Path) -> None:
+    """The game is killed right after it shows a move; the file contains the move and can be read."""
     path = tmp_path / "game.regicide"
     command = [*COMMAND, "--seed", "walk/1/3", "--record", str(path)]
-    moves = [print_move(ply.move) for ply in walk(1, 3)][:5]
+    moves = [print_move(ply.move) for ply in play_random_game(1, 3)][:5]
     for number, move in enumerate(moves, start=1):
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as game:
             assert game.stdin
@@ -333,8 +333,8 @@ def wait_for(stream: object, starts: tuple[bytes, ...]) -> None:
     raise AssertionError(starts)
 
 
-def test_a_terminal() -> None:
-    """On a real terminal the prompt is shown, the hand-over asked for, and ^D leaves."""
+def test_the_line_by_line_game_on_a_real_terminal() -> None:
+    """It shows the prompt, asks for the hand-over, and Ctrl+D quits."""
     master, slave = pty.openpty()
     command = [*COMMAND, "--players", "2", "--seed", "castle-42"]
     with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave) as game:
@@ -353,8 +353,8 @@ def test_a_terminal() -> None:
     assert game.returncode == 0
 
 
-def test_the_printed_game_is_the_saved_one(tmp_path: Path) -> None:
+def test_the_saved_file_is_the_printed_game(tmp_path: Path) -> None:
     path = tmp_path / "g"
-    session = SavedGame(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
-    session.save()
-    assert path.read_text() == print_game(session.record)
+    saved = SavedGame(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
+    saved.save()
+    assert path.read_text() == print_game(saved.record)

@@ -1,19 +1,21 @@
-"""The terminal comes back to a real server after every break, and soon."""
+"""The terminal reconnects to a real server soon after every break."""
 
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from async_tests import awaited, becomes
-from regicide.tui.controller import PAUSES, Controller
-from regicide.tui.link import Link
-from regicide.tui.remote_link import Address, RemoteLink
+from async_tests import async_test, eventually
+from regicide.tui.controller import RECONNECT_SECONDS, Controller
+from regicide.tui.remote_link import RemoteLink, TableAddress
+from regicide.tui.table_link import TableLink
 from server_process import ServerProcess
 from table_client import new_player, new_table
 
 
-@awaited
-async def test_the_wait_starts_over_after_a_good_connection(tmp_path: Path) -> None:
+@async_test
+async def test_the_wait_before_a_reconnect_starts_over_after_a_good_connection(
+    tmp_path: Path,
+) -> None:
     waits: list[float] = []
 
     async def wait(seconds: float) -> None:
@@ -22,24 +24,24 @@ async def test_the_wait_starts_over_after_a_good_connection(tmp_path: Path) -> N
 
     with ServerProcess(tmp_path) as server:
         secret = new_player(server.url, "Ana")
-        address = Address.parse(f"{server.url}/t/{new_table(server.url, secret, players=2)}")
+        address = TableAddress.parse(f"{server.url}/t/{new_table(server.url, secret, players=2)}")
 
-        async def open_link() -> Link:
+        async def open_link() -> TableLink:
             return await RemoteLink.open(address)
 
         controller = Controller(open_link, language="en", secret=secret, sleep=wait)
         running = asyncio.create_task(controller.run())
         for _break in range(3):
-            await becomes(lambda: controller.is_connected)
+            await eventually(lambda: controller.is_connected)
             before = len(waits)
             server.kill()
-            await becomes(_longer_than(waits, before + 1))
-            assert waits[before : before + 2] == [PAUSES[0], 2 * PAUSES[0]]
+            await eventually(_longer_than(waits, before + 1))
+            assert waits[before : before + 2] == [RECONNECT_SECONDS[0], 2 * RECONNECT_SECONDS[0]]
             server.start()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         await controller.close()
-    assert max(waits) <= PAUSES[1]
+    assert max(waits) <= RECONNECT_SECONDS[1]
 
 
 def _longer_than(waits: list[float], count: int) -> Callable[[], bool]:

@@ -1,20 +1,20 @@
-"""A rematch at a table in this process: what it takes over, and where it is kept."""
+"""A rematch at a local table: what it copies from the table, and its file."""
 
 from pathlib import Path
 
 import pytest
 
-from async_tests import awaited
+from async_tests import async_test
 from regicide.i18n import words
 from regicide.notation import Seed, parse_options
 from regicide.table import Phase
 from regicide.table.commands import AskAbandon, AskRematch, StandIn
-from regicide.tui.local_game import new_record, next_file, rematch_record, sit_down
-from regicide.tui.local_table import NEW_DEAL, SAME_DEAL, LocalTable
+from regicide.tui.local_game import new_record, next_file, open_local_table, rematch_record
+from regicide.tui.local_table import NEW_DEAL_CODE, SAME_DEAL_CODE, LocalTable
 
 
-def finished(local: LocalTable) -> LocalTable:
-    """A bot stands in for the only person, who then ends the game."""
+def finish(local: LocalTable) -> LocalTable:
+    """A bot stands in for the only player, who then ends the game."""
     person = local.table.chairs[0].person
     assert person is not None
     author = local.links[0].author
@@ -25,13 +25,13 @@ def finished(local: LocalTable) -> LocalTable:
 
 
 @pytest.mark.parametrize("same_deal", [True, False])
-@awaited
-async def test_seats_bots_and_options_are_taken_over(*, same_deal: bool) -> None:
+@async_test
+async def test_a_rematch_keeps_seats_bots_and_options(*, same_deal: bool) -> None:
     options = parse_options("overpay=stop,jesters=-1")
     record = new_record(3, Seed("castle-42"), options, ("squire", "knight"))
-    local = finished(sit_down(record, words("en"), None, pace=(0, 0)))
+    local = finish(open_local_table(record, words("en"), None, bot_seconds=(0, 0)))
     local.do(local.links[0].author, AskRematch(same_deal))
-    assert local.table.rematch == (SAME_DEAL if same_deal else NEW_DEAL)
+    assert local.table.rematch == (SAME_DEAL_CODE if same_deal else NEW_DEAL_CODE)
     again = rematch_record(local.table, same_deal=same_deal)
     local.close()
     assert again.seats == ("Player 1", "squire", "knight")
@@ -42,7 +42,7 @@ async def test_seats_bots_and_options_are_taken_over(*, same_deal: bool) -> None
 
 
 @pytest.mark.parametrize(
-    "there, before, after",
+    "existing, before, after",
     [
         ((), "evening.regicide", "evening-2.regicide"),
         (("evening-2.regicide",), "evening.regicide", "evening-3.regicide"),
@@ -52,7 +52,9 @@ async def test_seats_bots_and_options_are_taken_over(*, same_deal: bool) -> None
         ((), "2026-11-15.regicide", "2026-11-15-2.regicide"),
     ],
 )
-def test_the_next_file(tmp_path: Path, there: tuple[str, ...], before: str, after: str) -> None:
-    for name in (before, *there):
+def test_the_file_of_a_rematch_has_the_next_free_number(
+    tmp_path: Path, existing: tuple[str, ...], before: str, after: str
+) -> None:
+    for name in (before, *existing):
         (tmp_path / name).touch()
     assert next_file(tmp_path / before) == tmp_path / after

@@ -1,4 +1,4 @@
-"""Games of the engine as the companion is told them: deeds, and the numbers after each."""
+"""Games of the engine as the companion sees them: what its users enter, and the numbers after it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from regicide.notation import Seed, parse_move, print_card, print_move, print_op
 from regicide.rules import (
     FIRST_HEARTS,
     Discard,
-    Done,
     Move,
+    MoveResult,
     Options,
     State,
     Step,
@@ -23,39 +23,42 @@ from regicide.rules import (
 )
 from regicide.rules.events import EnemyDefeated, EnemyRevealed
 from regicide.rules.solo import medal
-from regicide.rules.yielding import unyieldable
+from regicide.rules.yielding import why_no_yield
 
 
 @dataclass(frozen=True)
-class Moment:
-    """What is told, and what the engine has then; must agree with web/tests/companion_games.ts."""
+class CompanionStep:
+    """What users enter, and the numbers of the engine after it.
 
-    deeds: tuple[str, ...]
+    Must agree with web/tests/companion_games.ts.
+    """
+
+    actions: tuple[str, ...]
     numbers: dict[str, object]
 
 
-def letter(suit: Suit | None) -> str:
+def suit_letter(suit: Suit | None) -> str:
     return suit.value[0] if suit else ""
 
 
-def first(state: State) -> Moment:
-    return Moment((f"={print_card(state.enemy)}",), numbers(state, ()))
+def first_step(state: State) -> CompanionStep:
+    return CompanionStep((f"={print_card(state.enemy)}",), numbers(state, ()))
 
 
-def told(move: Move, done: Done, fallen: tuple[EnemyDefeated, ...]) -> Moment:
-    """A move as it is told: what was turned up then, and a loss, are told too."""
-    deeds = ["cover" if isinstance(move, Discard) else print_move(move)]
-    deeds += [
+def step_after(move: Move, done: MoveResult, fallen: tuple[EnemyDefeated, ...]) -> CompanionStep:
+    """A move as users enter it, with the revealed enemy or the loss that follows."""
+    actions = ["cover" if isinstance(move, Discard) else print_move(move)]
+    actions += [
         f"={print_card(each.enemy)}" for each in done.events if isinstance(each, EnemyRevealed)
     ]
     if done.state.step in (Step.BEATEN, Step.STUCK):
-        deeds.append("lose")
-    return Moment(tuple(deeds), numbers(done.state, fallen))
+        actions.append("lose")
+    return CompanionStep(tuple(actions), numbers(done.state, fallen))
 
 
 def numbers(state: State, fallen: tuple[EnemyDefeated, ...]) -> dict[str, object]:
     step = "lost" if state.step in (Step.BEATEN, Step.STUCK) else state.step.value
-    why = unyieldable(state)
+    why = why_no_yield(state)
     return {
         "step": step,
         "seat": state.seat,
@@ -66,7 +69,7 @@ def numbers(state: State, fallen: tuple[EnemyDefeated, ...]) -> dict[str, object
         "damage": state.damage,
         "spades": state.spades,
         "shield": shield(state),
-        "immune": letter(immune_suit(state)),
+        "immune": suit_letter(immune_suit(state)),
         "yielded": list(state.yielded),
         "jesters": state.jesters,
         "beaten": len(fallen),
@@ -78,28 +81,30 @@ def numbers(state: State, fallen: tuple[EnemyDefeated, ...]) -> dict[str, object
 
 
 @dataclass(frozen=True)
-class Walk:
-    """A game from its first royal on."""
+class CompanionGame:
+    """A game from its first enemy on, step by step."""
 
     players: int
     options: str
-    moments: tuple[Moment, ...]
+    steps: tuple[CompanionStep, ...]
 
 
-def walk_of(start: State, dones: Iterator[tuple[Move, Done]]) -> Walk:
-    moments = [first(start)]
+def companion_game(start: State, results: Iterator[tuple[Move, MoveResult]]) -> CompanionGame:
+    steps = [first_step(start)]
     fallen: tuple[EnemyDefeated, ...] = ()
-    for move, done in dones:
+    for move, done in results:
         fallen += tuple(each for each in done.events if isinstance(each, EnemyDefeated))
-        moments.append(told(move, done, fallen))
-    return Walk(start.players, print_options(start.options), tuple(moments))
+        steps.append(step_after(move, done, fallen))
+    return CompanionGame(start.players, print_options(start.options), tuple(steps))
 
 
-def replayed(players: int, seed: str, moves: list[str], options: Options | None = None) -> Walk:
-    """A line of moves, with the shuffles of its seed."""
+def replay_moves(
+    players: int, seed: str, moves: list[str], options: Options | None = None
+) -> CompanionGame:
+    """A game with these moves and the shuffles of its seed."""
     start = Seed(seed).deal(players, options or Options())
 
-    def dones() -> Iterator[tuple[Move, Done]]:
+    def results() -> Iterator[tuple[Move, MoveResult]]:
         state, hearts = start, FIRST_HEARTS
         for text in moves:
             move = parse_move(text)
@@ -108,15 +113,15 @@ def replayed(players: int, seed: str, moves: list[str], options: Options | None 
             hearts += hearts_acted(done.events)
             state = done.state
 
-    return walk_of(start, dones())
+    return companion_game(start, results())
 
 
-def golden(text: str) -> list[Walk]:
-    """The walks every engine must reproduce: `# players seed`, then a line a move."""
+def read_golden_games(text: str) -> list[CompanionGame]:
+    """Read golden games: `# players seed`, the deal, then one line per move."""
     found = []
     for game in text.split("# ")[1:]:
         head, _deal, *lines = game.strip().split("\n")
         players, seed = head.split(" ", 1)
         moves = [line.split("|")[0] for line in lines if line]
-        found.append(replayed(int(players), seed, moves))
+        found.append(replay_moves(int(players), seed, moves))
     return found

@@ -1,4 +1,4 @@
-"""The companion used by thumb: what is told becomes taps, what it shows is read off the page."""
+"""The companion page in a browser: enters moves by taps and reads the numbers it shows."""
 
 import re
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from playwright.sync_api import Locator, Page, expect
 from browser import PageUser, cards_of
 from regicide.i18n import words
 from regicide.notation import parse_card
-from web.companion_games import Moment, Walk, letter
+from web.companion_games import CompanionGame, CompanionStep, suit_letter
 
 EN = words("en")
 
 
 @dataclass(frozen=True)
 class CompanionPage:
-    """Somebody at a table, with the companion open in English."""
+    """A user with the companion open in English."""
 
     user: PageUser
 
@@ -24,7 +24,7 @@ class CompanionPage:
         return self.user.page
 
     @property
-    def gold(self) -> Locator:
+    def confirm_button(self) -> Locator:
         return self.page.locator(".deeds .go")
 
     def open(self) -> None:
@@ -41,7 +41,7 @@ class CompanionPage:
     def tracker(self) -> Locator:
         return self.page.locator(".tracker")
 
-    def by_cards(self) -> None:
+    def enter_by_card(self) -> None:
         self.page.get_by_role("button", name="by card", exact=True).tap()
 
     def button(self, name: str) -> Locator:
@@ -51,63 +51,65 @@ class CompanionPage:
         return self.page.locator(f".suits button:has(.suit-{suit}):not(:has(.card))")
 
     def choose(self, text: str) -> None:
-        """A play: by ranks and suits, or card by card, whichever the page is set to."""
+        """Select cards by rank and suit, or card by card, as the page is set."""
         cards = [parse_card(code) for code in cards_of(text)]
         one_by_one = self.page.locator(".vals.faces").count()
         for card in cards:
             if one_by_one and card.suit:
-                self.suit(letter(card.suit)).tap()
+                self.suit(suit_letter(card.suit)).tap()
             name = (
                 EN.card(card) if one_by_one or not card.suit else EN.say(f"rank-{card.rank.value}")
             )
             self.page.locator(f'.vals button[aria-label="{name}"]').tap()
         if not one_by_one:
             for suit in {card.suit for card in cards if card.suit}:
-                self.suit(letter(suit)).tap()
+                self.suit(suit_letter(suit)).tap()
 
-    def tell(self, deed: str) -> None:
+    def enter(self, action: str) -> None:
+        """Enter one thing that happened at the table."""
         step = self.tracker.get_attribute("data-step")
-        if deed.startswith("="):
-            name = EN.card(parse_card(deed[1:]))
+        if action.startswith("="):
+            name = EN.card(parse_card(action[1:]))
             self.page.locator(f'.reveal button[aria-label="{name}"]').tap()
-        elif deed.startswith(">"):
-            self.page.locator(".pad > .btn").nth(int(deed[1:]) - 1).tap()
-        elif deed == "cover":
-            self.gold.tap()
-        elif deed == "yield":
+        elif action.startswith(">"):
+            self.page.locator(".pad > .btn").nth(int(action[1:]) - 1).tap()
+        elif action == "cover":
+            self.confirm_button.tap()
+        elif action == "yield":
             self.button("Yield").tap()
-        elif deed == "flip":
+        elif action == "flip":
             self.button("Flip a Jester").tap()
-        elif deed == "lose" and step == "suffer":
+        elif action == "lose" and step == "suffer":
             self.button("Cannot cover").tap()
-        elif deed == "lose":
+        elif action == "lose":
             self.button("Menu").tap()
             self.button("The game is lost.").tap()
         else:
-            self.choose(deed)
-            self.gold.tap()
+            self.choose(action)
+            self.confirm_button.tap()
 
-    def follow(self, walk: Walk) -> None:
-        for moment in walk.moments:
-            for deed in moment.deeds:
+    def enter_game(self, game: CompanionGame) -> None:
+        """Enter a whole game, and check the numbers after each step."""
+        for step in game.steps:
+            for action in step.actions:
                 before = int(self.tracker.get_attribute("data-deeds") or 0)
-                self.tell(deed)
+                self.enter(action)
                 expect(self.tracker).to_have_attribute("data-deeds", str(before + 1))
-            self.agrees(moment)
+            self.check_numbers(step)
 
-    def agrees(self, moment: Moment) -> None:
-        """What is seen is what the engine has."""
-        numbers = moment.numbers
-        self.page.wait_for_selector(".tracker")  # a page that was loaded anew comes in two steps
+    def check_numbers(self, expected: CompanionStep) -> None:
+        """The page shows the numbers of the engine."""
+        numbers = expected.numbers
+        self.page.wait_for_selector(".tracker")  # after a reload the page appears in two steps
         shown = self.page.evaluate(READ)
-        assert shown["step"] == numbers["step"], moment
-        assert shown["beaten"] == numbers["beaten"], moment
+        assert shown["step"] == numbers["step"], expected
+        assert shown["beaten"] == numbers["beaten"], expected
         if numbers["over"]:
             return
-        assert shown["enemy"].startswith(EN.card(parse_card(str(numbers["enemy"])))), moment
-        assert shown["health"] == numbers["health_left"], moment
-        assert shown["attack"] == numbers["attack"], moment
-        assert ("Immune" in shown["enemy"]) == bool(numbers["immune"]), moment
+        assert shown["enemy"].startswith(EN.card(parse_card(str(numbers["enemy"])))), expected
+        assert shown["health"] == numbers["health_left"], expected
+        assert shown["attack"] == numbers["attack"], expected
+        assert ("Immune" in shown["enemy"]) == bool(numbers["immune"]), expected
         yielded = numbers["yielded"]
         assert isinstance(yielded, list)
         if len(yielded) == 1:
@@ -115,17 +117,17 @@ class CompanionPage:
             left = f"{jesters or 'No'} Jester{'s' if jesters == 2 else ''} left."
             assert (
                 shown["people"] == f"{left} {str(numbers['medal']).title()} is still possible."
-            ), moment
+            ), expected
         else:
-            assert shown["seat"] == numbers["seat"], moment
-            assert shown["yielded"] == yielded, moment
+            assert shown["seat"] == numbers["seat"], expected
+            assert shown["yielded"] == yielded, expected
         if numbers["step"] == "play":
-            assert shown["mayYield"] == (numbers["unyieldable"] == ""), moment
+            assert shown["mayYield"] == (numbers["unyieldable"] == ""), expected
         if numbers["step"] == "suffer":
-            assert re.search(rf"suffers? {numbers['attack']}\b", shown["orders"]), moment
+            assert re.search(rf"suffers? {numbers['attack']}\b", shown["orders"]), expected
 
 
-#: What the page shows, in one look.
+#: Reads everything the page shows at once.
 READ = """() => {
   const text = (where) => document.querySelector(where)?.innerText.replace(/\\s+/g, ' ').trim() ?? '';
   const seats = [...document.querySelectorAll('.people > span')];

@@ -1,46 +1,50 @@
-"""A server and a browser for the tests here; every page must be without a fault."""
+"""Fixtures of the browser tests: a server, a browser and its users. No page may report an error."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from browser import PageUser, browsing, known_page_user, open_page_user
+from browser import NewUser, PageUser, launch_browser, open_page_user, registered_page_user
 from server_process import ServerProcess
 
-QUICK = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": "0.02", "REGICIDE_AWAY_SECONDS": "1"}
+FAST_SERVER = {
+    "REGICIDE_LIMITS": "off",
+    "REGICIDE_BOT_SECONDS": "0.02",
+    "REGICIDE_AWAY_SECONDS": "1",
+}
 
 
-# For this package and no longer: while a browser is there, no other test could run a loop.
+# Only for this package: while Playwright runs, no other test can run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    with browsing() as browser:
+    with launch_browser() as browser:
         yield browser
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("tables"), QUICK) as serving:
-        yield serving
+    with ServerProcess(tmp_path_factory.mktemp("tables"), FAST_SERVER) as server:
+        yield server
 
 
 @pytest.fixture
-def come(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., PageUser]]:
-    """Readers: `come("Maren")` is known to the server, `come()` a stranger."""
+def new_user(browser: Browser, server: ServerProcess) -> Iterator[NewUser]:
+    """Opens browsers: `new_user("Maren")` is a registered player, `new_user()` is not."""
     users: list[PageUser] = []
 
-    def one(name: str | None = None, **wanted: Any) -> PageUser:
+    def open_user(name: str | None = None, **wanted: Any) -> PageUser:
         url = wanted.pop("url", server.url)
-        made = (
+        user = (
             open_page_user(browser, url, **wanted)
             if name is None
-            else known_page_user(browser, url, name, **wanted)
+            else registered_page_user(browser, url, name, **wanted)
         )
-        users.append(made)
-        return made
+        users.append(user)
+        return user
 
-    yield one
+    yield open_user
     for user in users:
         user.context.close()
-        assert user.faults == []
+        assert user.errors == []

@@ -1,4 +1,4 @@
-"""A place of each kind on a server: what pages are looked at in, whatever they are looked at for."""
+"""One page of each kind at a server, for tests that check all pages."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page
 
-from browser import known_page_user, table_for
+from browser import new_table_for, registered_page_user
 from regicide.table.commands import MakeMove
 from server_process import ServerProcess
 from table_client import TableClient
 from web.won_games import WON
 
-LONG = "Wilhelmina-Anastasia XIV"
+LONG_NAME = "Wilhelmina-Anastasia XIV"
 
 
 @dataclass(frozen=True)
 class SamplePages:
-    """Addresses, and the secret of whoever sits there."""
+    """The addresses of these pages, and the secret of the player at their tables."""
 
     secret: str
     table: str
@@ -44,17 +44,18 @@ class SamplePages:
         )
 
     @staticmethod
-    def made(server: ServerProcess, browser: Browser) -> "SamplePages":
-        user = known_page_user(browser, server.url, LONG)
+    def create(server: ServerProcess, browser: Browser) -> "SamplePages":
+        """Make a finished game, two running games and a room."""
+        user = registered_page_user(browser, server.url, LONG_NAME)
         assert user.secret is not None
-        over = table_for(user, players=1, seed="castle-2", ready=True)
-        with ThreadPoolExecutor() as pool:  # the browser's loop runs in this thread
-            pool.submit(asyncio.run, _won(server.url, over, user.secret)).result()
-        table = table_for(
+        over = new_table_for(user, players=1, seed="castle-2", ready=True)
+        with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
+            pool.submit(asyncio.run, _play_won_game(server.url, over, user.secret)).result()
+        table = new_table_for(
             user, players=4, bots=["champion", "squire", "medallist"], seed="jest-18", ready=True
         )
-        solo = table_for(user, players=1, seed="castle-3", ready=True)
-        room = table_for(user, players=4, public=True)
+        solo = new_table_for(user, players=1, seed="castle-3", ready=True)
+        room = new_table_for(user, players=4, public=True)
         user.context.close()
         return SamplePages(
             user.secret,
@@ -65,9 +66,9 @@ class SamplePages:
             f"/replay/{over}",
         )
 
-    def sign(self, path: str) -> str:
-        """What is seen once a page is there."""
-        signs = {
+    def ready_selector(self, path: str) -> str:
+        """The CSS selector of an element that exists once the page is complete."""
+        selectors = {
             self.room: ".places",
             self.table: ".hand button",
             self.solo: ".hand button",
@@ -77,10 +78,10 @@ class SamplePages:
             "/learn/jester": ".hand button",
             "/rules/4.3": ".rules article",
         }
-        return signs.get(path, "h1")
+        return selectors.get(path, "h1")
 
-    def stir(self, page: Page, path: str) -> bool:
-        """Choose something, open something: what a page shows besides; whether there is something."""
+    def interact(self, page: Page, path: str) -> bool:
+        """Select a card or open a dialog, to show more of the page; False if it has neither."""
         if path in (self.table, self.solo):
             page.locator('.hand button[aria-disabled="false"]').nth(1).click()
             page.wait_for_selector(".verdict .flow")
@@ -101,9 +102,9 @@ class SamplePages:
         return True
 
 
-async def _won(url: str, code: str, secret: str) -> None:
-    """A game to its end, by a program: it is looked at, not played."""
-    guest = await TableClient(url, code, secret).connect()
+async def _play_won_game(url: str, code: str, secret: str) -> None:
+    """Play a game to its victory over the socket, without a browser."""
+    client = await TableClient(url, code, secret).connect()
     for move in WON["castle-2"]:
-        await guest.done(MakeMove(move, guest.seen or 0))
-    await guest.close()
+        await client.accepted(MakeMove(move, client.seen or 0))
+    await client.close()

@@ -1,4 +1,4 @@
-"""What is built and served: small, ours alone, kept by browsers as long as it is true."""
+"""The built pages: their size, their hosts, and how browsers cache them."""
 
 import gzip
 import re
@@ -44,11 +44,11 @@ def test_no_page_names_another_host() -> None:
     for path in STATIC.rglob("*"):
         if path.suffix in (".html", ".css", ".webmanifest", ".js"):
             found = set(re.findall(r"https?://[\w.-]+", path.read_text(encoding="utf-8")))
-            # a name space, and where Svelte explains its errors
+            # an XML namespace, and the pages where Svelte explains its errors
             assert found <= {"http://www.w3.org", "https://svelte.dev"}, path
 
 
-def test_files_of_the_web_are_small() -> None:
+def test_source_files_of_the_browser_game_are_short() -> None:
     kinds = (".ts", ".svelte", ".css", ".js")
     ours = [path for path in (WEB / "src").rglob("*") if path.suffix in kinds]
     ours += [*WEB.glob("*.ts"), *(WEB / "tests").glob("*.ts"), *(WEB / "public").glob("*.js")]
@@ -57,8 +57,8 @@ def test_files_of_the_web_are_small() -> None:
     assert not [path for path in written if path.read_text(encoding="utf-8").count("\n") > 400]
 
 
-def test_a_card_is_worth_what_it_shows() -> None:
-    text = (WEB / "src" / "cards" / "worth.ts").read_text(encoding="utf-8")
+def test_the_values_on_the_cards_are_those_of_the_rules() -> None:
+    text = (WEB / "src" / "cards" / "card_values.ts").read_text(encoding="utf-8")
     shown = dict(re.findall(r"([A-Z2-9]): (\d+)", text))
     assert len(shown) == 13
     for rank, worth in shown.items():
@@ -74,8 +74,8 @@ def test_every_page_is_the_same_file(server: ServerProcess, path: str) -> None:
         assert answer.read() == (STATIC / "index.html").read_bytes()
 
 
-def test_an_unknown_address_is_said_to_be_one(server: ServerProcess) -> None:
-    """With a page to whoever has a browser, with a code to a program."""
+def test_an_unknown_address_is_answered_with_404(server: ServerProcess) -> None:
+    """Browsers receive a page, programs an error code."""
     for path, kind, start in (
         ("/no/such/page", "text/html", b"<!doctype html>"),
         ("/no/such/page", "*/*", b'{"code":"no-such-page"'),
@@ -88,7 +88,7 @@ def test_an_unknown_address_is_said_to_be_one(server: ServerProcess) -> None:
         refused.value.close()
 
 
-def test_assets_are_kept_for_ever_and_sent_compressed(server: ServerProcess) -> None:
+def test_assets_are_immutable_and_sent_compressed(server: ServerProcess) -> None:
     script = next((STATIC / "assets").glob("index-*.js"))
     address = f"{server.url}/assets/{script.name}"
     with fetch(address, **{"Accept-Encoding": "gzip"}) as answer:
@@ -97,7 +97,7 @@ def test_assets_are_kept_for_ever_and_sent_compressed(server: ServerProcess) -> 
         assert gzip.decompress(answer.read()) == script.read_bytes()
 
 
-def test_a_page_that_is_known_is_not_sent_again(server: ServerProcess) -> None:
+def test_a_page_in_the_browser_cache_is_not_sent_again(server: ServerProcess) -> None:
     with fetch(server.url) as answer:
         tag = answer.headers["ETag"]
     with pytest.raises(urllib.error.HTTPError, match="304") as refused:

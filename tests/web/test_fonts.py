@@ -1,18 +1,16 @@
 """The browser of the tests has a glyph for every character our pages show.
 
-A missing glyph is drawn as the same box for every character: pictures and comparisons would pass
-over text that nobody can read.
+Every missing glyph is drawn as the same box: screenshots and comparisons would not notice
+unreadable text.
 """
-
-from collections.abc import Callable
 
 import pytest
 
-from browser import PageUser
+from browser import NewUser
 from regicide.i18n import LANGUAGES
 from regicide.i18n.words import CATALOGUES, read_catalogue
 
-#: Draws each character and one that no font has; returns the characters that look like it.
+#: Returns the characters that look like a character without a glyph.
 _MISSING = """
 characters => {
   const canvas = document.createElement("canvas");
@@ -31,10 +29,10 @@ characters => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_character_can_be_seen(come: Callable[..., PageUser], language: str) -> None:
+def test_every_character_has_a_glyph(new_user: NewUser, language: str) -> None:
     text = "".join(read_catalogue(language, catalogue) for catalogue in CATALOGUES)
-    drawn = "⟦⟧"  # mark a card, which the page shows as a drawing
+    drawn = "⟦⟧"  # mark a card, which the page draws as a picture
     characters = sorted({each for each in text + "♣♦♥♠" if not each.isspace()} - {*drawn})
-    user = come()
+    user = new_user()
     user.goto("/")
     assert user.page.evaluate(_MISSING, characters) == []

@@ -1,20 +1,16 @@
-"""Whole games in a browser: by taps, by keys, with others, with bots, and looked at."""
-
-from collections.abc import Callable
+"""Whole games in a browser: by taps, by keys, with several players, with bots, as a spectator."""
 
 import pytest
 from playwright.sync_api import expect
 
-from browser import PageUser, cards_of, table_for
+from browser import NewUser, PageUser, cards_of, new_table_for
 from regicide.i18n import words
 from regicide.notation import parse_card
 from web.won_games import WON
 
-Come = Callable[..., PageUser]
 
-
-def play_simply(user: PageUser) -> None:
-    """One decision: the first card that may be played, the cheapest cover, the first to be named."""
+def make_simple_move(user: PageUser) -> None:
+    """Make one move: the first playable card, the cheapest discard, or the first next player."""
     page = user.page
     before = page.locator("[data-moves]").get_attribute("data-moves")
     if page.locator(".choices").count():
@@ -29,33 +25,33 @@ def play_simply(user: PageUser) -> None:
     page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
 
 
-def test_two_clicks_and_a_hand_is_dealt(come: Come) -> None:
-    user = come()
+def test_two_clicks_and_a_hand_is_dealt(new_user: NewUser) -> None:
+    user = new_user()
     user.goto("/")
     user.page.get_by_role("button", name="Deal me in").tap()
     expect(user.hand()).to_have_count(8)
     assert user.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-def test_a_secret_the_server_does_not_know_is_in_nobodys_way(come: Come) -> None:
-    user = come(secret="x" * 30)
+def test_an_unknown_secret_does_not_block_the_user(new_user: NewUser) -> None:
+    user = new_user(secret="x" * 30)
     user.goto("/")
     user.page.get_by_role("button", name="Deal me in").tap()
     expect(user.hand()).to_have_count(8)
     user.page.evaluate("localStorage.setItem('regicide.secret', 'y'.repeat(30))")
     user.page.reload()
     expect(user.page.locator(".dock")).to_contain_text("You are watching")
-    # The browser says so itself when an answer is a refusal.
-    user.faults = [fault for fault in user.faults if "401" not in fault]
+    # The browser itself reports every refused request.
+    user.errors = [error for error in user.errors if "401" not in error]
 
 
-def test_a_whole_solo_game_is_won_by_taps_on_a_phone(come: Come) -> None:
-    user = come("Maren")
-    code = table_for(user, players=1, seed="castle-2", ready=True)
+def test_a_whole_solo_game_is_won_by_taps_on_a_phone(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    code = new_table_for(user, players=1, seed="castle-2", ready=True)
     user.goto(f"/t/{code}")
     for move in WON["castle-2"]:
-        assert user.wait_turn()
-        user.make(move)
+        assert user.wait_for_turn()
+        user.make_move(move)
     sheet = user.page.get_by_role("dialog")
     expect(sheet).to_contain_text("The castle has fallen")
     expect(sheet.locator("summary")).to_contain_text("Verified")
@@ -66,34 +62,34 @@ def test_a_whole_solo_game_is_won_by_taps_on_a_phone(come: Come) -> None:
     assert targets == 0
 
 
-def test_a_whole_solo_game_is_won_by_keyboard_alone(come: Come) -> None:
-    user = come("Maren", viewport={"width": 1280, "height": 800}, has_touch=False)
-    code = table_for(user, players=1, seed="castle-3", ready=True)
+def test_a_whole_solo_game_is_won_by_keyboard_alone(new_user: NewUser) -> None:
+    user = new_user("Maren", viewport={"width": 1280, "height": 800}, has_touch=False)
+    code = new_table_for(user, players=1, seed="castle-3", ready=True)
     user.goto(f"/t/{code}")
     keys = user.page.keyboard
     for move in WON["castle-3"]:
-        assert user.wait_turn()
+        assert user.wait_for_turn()
         before = user.page.locator("[data-moves]").get_attribute("data-moves")
         if move == "flip":
             user.page.locator(".jokers button:visible").focus()
             keys.press("Enter")
-            user.confirm().focus()
+            user.confirm_button().focus()
             keys.press("Space")
         else:
             names = [words("en").card(parse_card(code)) for code in cards_of(move)]
             shown = user.hand().evaluate_all("all => all.map(each => each.ariaLabel)")
             for name in names:
                 keys.press(str(shown.index(name) + 1))
-            expect(user.confirm()).to_have_attribute("aria-disabled", "false")
+            expect(user.confirm_button()).to_have_attribute("aria-disabled", "false")
             keys.press("Enter")
         user.page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
     expect(user.page.get_by_role("dialog")).to_contain_text("The castle has fallen")
 
 
-def test_four_seats_a_jester_and_a_reload(come: Come) -> None:
-    """Seat one holds a Jester in this deal; the others say what they would like."""
-    people = [come(name) for name in ("Maren", "Tomás", "Wilhelmina-Anastasia", "Bartholomew")]
-    code = table_for(people[0], players=4, seed="jest-18")
+def test_four_seats_a_jester_and_a_reload(new_user: NewUser) -> None:
+    """The first seat plays a Jester; the others say whether they want to go next."""
+    people = [new_user(name) for name in ("Maren", "Tomás", "Wilhelmina-Anastasia", "Bartholomew")]
+    code = new_table_for(people[0], players=4, seed="jest-18")
     for at, user in enumerate(people):
         user.goto(f"/t/{code}")
         if at:
@@ -102,17 +98,17 @@ def test_four_seats_a_jester_and_a_reload(come: Come) -> None:
     for user in people:
         expect(user.hand()).to_have_count(5)
 
-    people[0].make("Je")
+    people[0].make_move("Je")
     people[2].page.get_by_role("button", name="I'd like to go").tap()
     people[3].page.get_by_role("button", name="I'd rather not").tap()
-    wish = people[0].page.locator(".choice", has_text="Wilhelmina-Anastasia")
-    expect(wish).to_contain_text("I'd like to go")
+    candidate = people[0].page.locator(".choice", has_text="Wilhelmina-Anastasia")
+    expect(candidate).to_contain_text("I'd like to go")
     expect(people[0].page.locator(".choice", has_text="Bartholomew")).to_contain_text(
         "I'd rather not"
     )
-    wish.tap()
-    expect(people[0].confirm()).to_have_text("Next: Wilhelmina-Anastasia")
-    people[0].confirm().tap()
+    candidate.tap()
+    expect(people[0].confirm_button()).to_have_text("Next: Wilhelmina-Anastasia")
+    people[0].confirm_button().tap()
     expect(people[2].page.locator(".bar .now")).to_have_text("Your turn")
 
     people[2].page.reload()
@@ -122,11 +118,11 @@ def test_four_seats_a_jester_and_a_reload(come: Come) -> None:
     people[2].page.locator(".talk .shut").tap()
 
     for _ in range(60):
-        turn = next(
+        acting = next(
             (each for each in people if each.page.locator(".dock:not(.idle) .acts").count()), None
         )
-        if turn is not None:
-            play_simply(turn)
+        if acting is not None:
+            make_simple_move(acting)
         if people[0].page.locator(".end .sheet").count():
             break
         people[0].page.wait_for_timeout(30)
@@ -137,41 +133,41 @@ def test_four_seats_a_jester_and_a_reload(come: Come) -> None:
     )
 
 
-def test_a_game_with_bots_to_its_end_and_a_rematch(come: Come) -> None:
-    user = come()
+def test_a_game_with_bots_to_its_end_and_a_rematch(new_user: NewUser) -> None:
+    user = new_user()
     user.goto("/")
     user.page.locator(".way select").select_option("squire")
     user.page.get_by_role("button", name="3 players").tap()
     expect(user.hand()).to_have_count(6)
-    while user.wait_turn():
-        play_simply(user)
+    while user.wait_for_turn():
+        make_simple_move(user)
         user.page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
-    expect(user.page.locator(".seal-check summary")).to_contain_text("checked")
+    expect(user.page.locator(".seal-check summary")).to_contain_text("Verified")
     old = user.page.url
     user.page.get_by_role("button", name="Play this deal again").tap()
     user.page.wait_for_url(lambda url: "/t/" in url and url != old)
     expect(user.hand()).to_have_count(6)
 
 
-def test_somebody_looks_on_and_sees_no_hand(come: Come) -> None:
-    player, watcher = come("Maren"), come()
-    code = table_for(player, players=2, bots=["squire"], seed="castle-9", ready=True)
-    for user in (player, watcher):
+def test_a_spectator_sees_no_hand(new_user: NewUser) -> None:
+    player, spectator = new_user("Maren"), new_user()
+    code = new_table_for(player, players=2, bots=["squire"], seed="castle-9", ready=True)
+    for user in (player, spectator):
         user.goto(f"/t/{code}")
     expect(player.hand()).to_have_count(7)
-    expect(watcher.page.locator(".dock")).to_contain_text("You are watching")
-    assert watcher.hand().count() == 0
-    play_simply(player)
-    expect(watcher.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
-    assert watcher.page.locator(".acts").count() == 0
+    expect(spectator.page.locator(".dock")).to_contain_text("You are watching")
+    assert spectator.hand().count() == 0
+    make_simple_move(player)
+    expect(spectator.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
+    assert spectator.page.locator(".acts").count() == 0
 
 
-def test_a_card_that_cannot_join_says_why(come: Come) -> None:
-    user = come("Maren")
-    code = table_for(user, players=1, seed="castle-2", ready=True)
+def test_a_card_that_cannot_be_added_says_why(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    code = new_table_for(user, players=1, seed="castle-2", ready=True)
     user.goto(f"/t/{code}")
     user.card("9d").tap()
-    user.card("Th").tap(force=True)  # dimmed, and it answers all the same
+    user.card("Th").tap(force=True)  # dimmed, but it still answers
     expect(user.page.locator(".verdict")).to_contain_text(
         "Only cards of the same number can be combined. (§3.2)"
     )
@@ -179,23 +175,23 @@ def test_a_card_that_cannot_join_says_why(come: Come) -> None:
 
 
 @pytest.mark.parametrize("players, spade, waiting", [(1, "2s", 0), (2, "2s", 0), (3, "3s", 1)])
-def test_spades_wait_for_a_jester_where_one_can_be_played(
-    come: Come, players: int, spade: str, waiting: int
+def test_spades_wait_for_a_jester_if_one_can_be_played(
+    new_user: NewUser, players: int, spade: str, waiting: int
 ) -> None:
     """castle-3 begins with the Jack of spades."""
-    user = come("Maren")
+    user = new_user("Maren")
     bots = ["squire"] * (players - 1)
-    code = table_for(user, players=players, bots=bots, seed="castle-3", ready=True)
+    code = new_table_for(user, players=players, bots=bots, seed="castle-3", ready=True)
     user.goto(f"/t/{code}")
-    user.make(spade)
+    user.make_move(spade)
     expect(user.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
-    expect(user.page.get_by_text("awaits a Jester")).to_have_count(waiting)
+    expect(user.page.get_by_text("shield once a Jester is played")).to_have_count(waiting)
 
 
-def test_nothing_happens_by_accident(come: Come) -> None:
-    """A flip asks once, says what it costs, and can be taken back."""
-    user = come("Maren")
-    code = table_for(user, players=1, seed="castle-2", ready=True)
+def test_a_flip_needs_a_confirmation(new_user: NewUser) -> None:
+    """It shows what the flip costs, and can be cleared."""
+    user = new_user("Maren")
+    code = new_table_for(user, players=1, seed="castle-2", ready=True)
     user.goto(f"/t/{code}")
     user.page.locator(".jokers button:visible").tap()
     expect(user.page.locator(".verdict")).to_contain_text("Silver will be the best you can win.")
@@ -205,9 +201,9 @@ def test_nothing_happens_by_accident(come: Come) -> None:
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_a_pause_an_end_by_consent_and_a_bot_for_oneself(come: Come, agree: bool) -> None:  # noqa: FBT001
-    one, other = come("Maren"), come("Tomás")
-    code = table_for(one, players=2, seed="castle-9")
+def test_pause_resume_ending_by_vote_and_a_stand_in_bot(new_user: NewUser, agree: bool) -> None:  # noqa: FBT001
+    one, other = new_user("Maren"), new_user("Tomás")
+    code = new_table_for(one, players=2, seed="castle-9")
     for user in (one, other):
         user.goto(f"/t/{code}")
         if user is other:
@@ -234,32 +230,32 @@ def test_a_pause_an_end_by_consent_and_a_bot_for_oneself(come: Come, agree: bool
     expect(one.page.locator(".notices")).not_to_contain_text("A bot is playing for you.")
 
 
-def test_motion_and_sound_hold_nothing_up(come: Come) -> None:
-    """With everything that moves and sounds, moves are made as fast as fingers are."""
-    user = come("Maren", reduced_motion="no-preference", settings={"sound": True})
-    code = table_for(user, players=1, seed="castle-2", ready=True)
+def test_animations_and_sound_do_not_delay_moves(new_user: NewUser) -> None:
+    """With animations and sound on, moves are accepted as fast as a user taps."""
+    user = new_user("Maren", reduced_motion="no-preference", settings={"sound": True})
+    code = new_table_for(user, players=1, seed="castle-2", ready=True)
     user.goto(f"/t/{code}")
     for move in WON["castle-2"][:12]:
-        user.wait_turn()
-        user.make(move)
+        user.wait_for_turn()
+        user.make_move(move)
     expect(user.page.locator("[data-moves]")).to_have_attribute("data-moves", "12")
     user.page.wait_for_selector(".scene", state="detached")
 
 
-def test_a_move_is_taken_back(come: Come) -> None:
-    user = come("Maren")
-    code = table_for(user, players=1, seed="castle-2", ready=True)
+def test_a_move_is_undone(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    code = new_table_for(user, players=1, seed="castle-2", ready=True)
     user.goto(f"/t/{code}")
-    user.make("3s")
+    user.make_move("3s")
     user.page.get_by_role("button", name="Menu").tap()
     user.page.get_by_role("button", name="Undo my last move").tap()
     expect(user.page.locator("[data-moves]")).to_have_attribute("data-moves", "0")
     expect(user.hand()).to_have_count(8)
 
 
-def test_a_bot_stands_in_for_somebody_who_left(come: Come) -> None:
-    one, other = come("Maren"), come("Tomás")
-    code = table_for(one, players=2, seed="castle-9")
+def test_a_bot_stands_in_for_a_player_who_left(new_user: NewUser) -> None:
+    one, other = new_user("Maren"), new_user("Tomás")
+    code = new_table_for(one, players=2, seed="castle-9")
     for user in (other, one):
         user.goto(f"/t/{code}")
         if user is other:
@@ -267,8 +263,8 @@ def test_a_bot_stands_in_for_somebody_who_left(come: Come) -> None:
         user.page.get_by_role("button", name="I'm ready").tap()
     expect(one.hand()).to_have_count(7)
     other.page.close()
-    expect(one.page.locator(".seat.away")).to_have_count(2)  # once above, once at the side
-    one.page.wait_for_timeout(1100)  # as long as this server waits for people who vanish
+    expect(one.page.locator(".seat.away")).to_have_count(2)  # in the header and in the side panel
+    one.page.wait_for_timeout(1100)  # REGICIDE_AWAY_SECONDS of this server
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Let a bot play for Tomás").tap()
     one.page.locator(".turn").tap()

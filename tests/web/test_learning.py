@@ -1,68 +1,66 @@
-"""The lessons played to their end in every language, and the rules looked up, in a real browser."""
-
-from collections.abc import Callable
+"""The lessons in every language, and the pages of the rules."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser import PageUser, cards_of
+from browser import NewUser, cards_of
 from regicide.i18n import LANGUAGES, words
 from regicide.lessons.course import COURSE
 from regicide.notation import parse_card
 from web.test_pages import OVERFLOW
 
-Come = Callable[..., PageUser]
 
-
-def make(page: Page, language: str, move: str) -> None:
-    """A move at a lesson's table, by taps."""
-    speech = words(language)
+def make_move(page: Page, language: str, move: str) -> None:
+    """Make a move at the table of a lesson, by taps."""
+    translations = words(language)
     if move == "flip":
         page.locator(".jokers button:visible").tap()
     elif move == "yield":
-        page.get_by_role("button", name=speech.say("move-yield")).tap()
+        page.get_by_role("button", name=translations.say("move-yield")).tap()
     elif move.startswith(">"):
         page.locator(".choice").last.tap()
     else:
         for code in cards_of(move):
-            name = speech.card(parse_card(code))
+            name = translations.card(parse_card(code))
             page.locator(f'.hand button[aria-label="{name}"]').tap()
     page.locator(".acts .go").tap()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lessons_are_played_to_the_end(come: Come, language: str) -> None:
-    user = come(settings={"language": language})
-    page, speech = user.page, words(language)
+def test_the_lessons_are_played_to_the_end(new_user: NewUser, language: str) -> None:
+    user = new_user(settings={"language": language})
+    page, translations = user.page, words(language)
     user.goto("/learn")
-    page.get_by_role("link", name=speech.say("learn-begin")).tap()
+    page.get_by_role("link", name=translations.say("learn-begin")).tap()
     for lesson in COURSE:
-        expect(page.locator(".coach h2")).to_have_text(speech.say(f"lesson-{lesson.name}-title"))
+        expect(page.locator(".coach h2")).to_have_text(
+            translations.say(f"lesson-{lesson.name}-title")
+        )
         for task, wanted in enumerate(lesson.turns, start=1):
             page.wait_for_selector(f'.coach[data-task="{task}"]')
             assert page.evaluate(OVERFLOW) == [], lesson.name
-            make(page, language, wanted[0])
+            make_move(page, language, wanted[0])
         page.wait_for_selector('.coach[data-task="done"]')
         page.locator(".acts .go").tap()
-    expect(page.locator(".first-game .go")).to_have_text(speech.say("learn-first-game-go"))
+    expect(page.locator(".first-game .go")).to_have_text(translations.say("learn-first-game-go"))
     expect(page.locator(".learning li svg")).to_have_count(len(COURSE))
     page.locator(".first-game .go").tap()
     page.wait_for_selector(".hand button")
     expect(page.locator(".hand button")).to_have_count(9)
 
 
-def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(come: Come) -> None:
-    user = come()
+def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(new_user: NewUser) -> None:
+    user = new_user()
     page = user.page
     user.goto("/learn")
     page.get_by_role("link", name="Begin").tap()
-    make(page, "en", "3s")
+    make_move(page, "en", "3s")
     expect(page.locator(".coach.warn .said")).to_contain_text("would leave the Jack with 5 health")
     page.locator(".said .cite").tap()
     expect(page.get_by_role("dialog", name="§5.1 Damage")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Clear").tap()
-    make(page, "en", "9h")
+    make_move(page, "en", "9h")
     page.wait_for_selector('.coach[data-task="done"]')
     page.reload()
     page.wait_for_selector('.coach[data-task="1"]')
@@ -74,12 +72,13 @@ def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(come: Com
     expect(page.locator(".coach h2")).to_have_text("Spades shield")
 
 
-def test_cards_that_are_no_move_are_explained_by_their_clause(come: Come) -> None:
-    user = come()
+def test_cards_that_are_not_a_move_are_explained_by_their_clause(new_user: NewUser) -> None:
+    user = new_user()
     page = user.page
     user.goto("/learn/companions")
     page.locator('.hand button[aria-label="8 of diamonds"]').tap()
-    page.locator('.hand button[aria-label="8 of hearts"]').tap(force=True)  # dimmed, and says why
+    # The card is dimmed, but it says why.
+    page.locator('.hand button[aria-label="8 of hearts"]').tap(force=True)
     expect(page.locator(".verdict .reason")).to_contain_text("(§3.2)")
     page.locator(".verdict .cite").tap()
     expect(page.get_by_role("dialog", name="§3.2 A combo")).to_be_visible()
@@ -87,8 +86,8 @@ def test_cards_that_are_no_move_are_explained_by_their_clause(come: Come) -> Non
     expect(page.locator("article.here h3")).to_contain_text("§3.2")
 
 
-def test_the_rules_are_searched(come: Come) -> None:
-    user = come(settings={"language": "es"})
+def test_the_rules_are_searched(new_user: NewUser) -> None:
+    user = new_user(settings={"language": "es"})
     page = user.page
     user.goto("/rules")
     expect(page.locator(".rules article")).to_have_count(55)
@@ -99,8 +98,8 @@ def test_the_rules_are_searched(come: Come) -> None:
     expect(page.locator(".rules article")).to_have_count(1)
 
 
-def test_a_book_that_is_out_of_reach_keeps_nothing_else_away(come: Come) -> None:
-    user = come()
+def test_other_pages_work_if_the_rulebook_cannot_be_loaded(new_user: NewUser) -> None:
+    user = new_user()
     page = user.page
     page.route("**/assets/rulebook-*.ftl", lambda route: route.abort())
     user.goto("/rules")
@@ -112,8 +111,8 @@ def test_a_book_that_is_out_of_reach_keeps_nothing_else_away(come: Come) -> None
     expect(page.locator(".rules article")).to_have_count(55)
 
 
-def test_the_next_lesson_is_read_from_its_beginning(come: Come) -> None:
-    user = come()
+def test_the_next_lesson_moves_the_focus_to_its_heading(new_user: NewUser) -> None:
+    user = new_user()
     page = user.page
     user.goto("/learn/goal")
     page.get_by_role("link", name="Skip").tap()
@@ -121,8 +120,8 @@ def test_the_next_lesson_is_read_from_its_beginning(come: Come) -> None:
     expect(page.locator(".coach h2")).to_be_focused()
 
 
-def test_a_chapter_is_found_again(come: Come) -> None:
-    user = come()
+def test_a_chapter_link_scrolls_there_every_time(new_user: NewUser) -> None:
+    user = new_user()
     page = user.page
     user.goto("/rules")
     chapter = page.get_by_role("link", name="Yielding", exact=True)

@@ -1,23 +1,22 @@
-"""A table with options (§13), made in the browser."""
+"""Making a table with options (§13) in the browser."""
 
 import json
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
-from browser import PageUser, find_node
+from browser import NewUser, find_node
 from regicide.notation.options import FORMS
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_form_offers_what_the_notation_can_write(tmp_path: Path) -> None:
-    """The module is plain enough for Node to read, once its types are taken off."""
+def test_the_form_offers_every_option_of_the_notation(tmp_path: Path) -> None:
+    """Node imports the module after TypeScript removed its types."""
     text = (ROOT / "web" / "src" / "shared" / "options.ts").read_text(encoding="utf-8")
     script = tmp_path / "show.mjs"
-    esbuild = ROOT / "web" / "node_modules" / "typescript" / "lib" / "typescript.js"
+    typescript = ROOT / "web" / "node_modules" / "typescript" / "lib" / "typescript.js"
     script.write_text(
-        f"import ts from {json.dumps(str(esbuild))};\n"
+        f"import ts from {json.dumps(str(typescript))};\n"
         f"const source = {json.dumps(text)};\n"
         "const options = { module: 'ESNext', target: 'ES2022' };\n"
         "const code = ts.transpileModule(source, { compilerOptions: options }).outputText;\n"
@@ -25,16 +24,16 @@ def test_the_form_offers_what_the_notation_can_write(tmp_path: Path) -> None:
         "console.log(JSON.stringify(made.OPTIONS));\n",
         encoding="utf-8",
     )
-    said = subprocess.run(
+    output = subprocess.run(
         [find_node(), str(script)], capture_output=True, text=True, check=True
     ).stdout
-    offered = {each["name"]: set(each["values"]) for each in json.loads(said)}
+    offered = {each["name"]: set(each["values"]) for each in json.loads(output)}
     assert list(offered) == list(FORMS)
     assert offered == {name: set(values) for name, (_, values) in FORMS.items()}
 
 
-def test_a_table_with_options_is_made_and_says_so(come: Callable[..., PageUser]) -> None:
-    user = come("Maren")
+def test_a_table_with_options_shows_them(new_user: NewUser) -> None:
+    user = new_user("Maren")
     user.goto("/")
     page = user.page
     page.get_by_role("button", name="Open a table").first.tap()

@@ -1,25 +1,23 @@
-"""Every page in every language at 360 pixels, checked by axe in light and dark; replays; settings."""
+"""Every page in every language on a phone, checked by axe in both themes; replays and settings."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser import ROOT, PageUser, table_for
+from browser import ROOT, NewUser, new_table_for
 from regicide.i18n import LANGUAGES
 from regicide.i18n.words import read_catalogue
 from server_process import ServerProcess
 from web.page_fixtures import SamplePages
 from web.won_games import WON
 
-Come = Callable[..., PageUser]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 def axe(page: Page, *only: str) -> list[str]:
-    """What axe-core finds wrong: rule, and where; by these rules, or by all it has."""
+    """The violations that axe-core finds, by these rules or by all of its rules."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     rules = {"runOnly": list(only)} if only else {}
@@ -33,8 +31,8 @@ def axe(page: Page, *only: str) -> list[str]:
     ]
 
 
-def axe_in_both_lights(page: Page) -> list[str]:
-    """Everything as it is; then, in the other light, what light can change."""
+def axe_in_both_themes(page: Page) -> list[str]:
+    """All rules in the current theme, then the contrast in the other theme."""
     found = axe(page)
     page.evaluate(
         "document.documentElement.dataset.theme ="
@@ -43,7 +41,7 @@ def axe_in_both_lights(page: Page) -> list[str]:
     return found + axe(page, "color-contrast")
 
 
-#: Something that sticks out of the screen, or a text that sticks out of its button.
+#: Finds elements that overflow the screen, and text that overflows its element.
 OVERFLOW = """() => {
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push(`page ${document.documentElement.scrollWidth}`);
@@ -58,76 +56,78 @@ OVERFLOW = """() => {
 }"""
 
 
-#: A page shows a message's name if it does not know the message.
-NAMES = re.findall(r"^([a-z]+-[a-z0-9-]+) =", read_catalogue("en", "interface"), re.MULTILINE)
+#: Keys of all messages: a page shows the key of a message that is missing.
+MESSAGE_KEYS = re.findall(
+    r"^([a-z]+-[a-z0-9-]+) =", read_catalogue("en", "interface"), re.MULTILINE
+)
 
 
 @pytest.fixture(scope="module")
-def places(server: ServerProcess, browser: Browser) -> SamplePages:
-    return SamplePages.made(server, browser)
+def sample_pages(server: ServerProcess, browser: Browser) -> SamplePages:
+    return SamplePages.create(server, browser)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_a_phone_in_every_language(
-    come: Come, places: SamplePages, language: str
+    new_user: NewUser, sample_pages: SamplePages, language: str
 ) -> None:
-    user = come(secret=places.secret, settings={"language": language})
-    for path in places.paths:
+    user = new_user(secret=sample_pages.secret, settings={"language": language})
+    for path in sample_pages.paths:
         user.goto(path)
-        user.page.wait_for_selector(places.sign(path))
+        user.page.wait_for_selector(sample_pages.ready_selector(path))
         assert user.page.evaluate("document.documentElement.lang") == language
-        places.stir(user.page, path)
+        sample_pages.interact(user.page, path)
         assert user.page.evaluate(OVERFLOW) == [], path
         text = user.page.inner_text("body")
-        assert not [name for name in NAMES if name in text.split()], path
+        assert not [key for key in MESSAGE_KEYS if key in text.split()], path
         assert "{" not in text
 
 
 @pytest.mark.parametrize(
     "size, theme", [((360, 740), "dark"), ((1280, 800), "light")], ids=["phone", "desktop"]
 )
-def test_axe_finds_nothing_wrong_in_light_and_dark(
-    come: Come, places: SamplePages, size: tuple[int, int], theme: str
+def test_axe_finds_no_violation_in_light_and_dark(
+    new_user: NewUser, sample_pages: SamplePages, size: tuple[int, int], theme: str
 ) -> None:
-    user = come(
-        secret=places.secret,
+    user = new_user(
+        secret=sample_pages.secret,
         settings={"theme": theme},
         viewport={"width": size[0], "height": size[1]},
     )
-    for path in places.paths:
+    for path in sample_pages.paths:
         user.goto(path)
-        user.page.wait_for_selector(places.sign(path))
-        assert axe_in_both_lights(user.page) == [], path
-        if places.stir(user.page, path):
-            assert axe_in_both_lights(user.page) == [], path
+        user.page.wait_for_selector(sample_pages.ready_selector(path))
+        assert axe_in_both_themes(user.page) == [], path
+        if sample_pages.interact(user.page, path):
+            assert axe_in_both_themes(user.page) == [], path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_unknown_address_leads_to_a_page_that_says_so(come: Come, language: str) -> None:
-    user = come(settings={"language": language})
+def test_an_unknown_address_shows_a_not_found_page(new_user: NewUser, language: str) -> None:
+    user = new_user(settings={"language": language})
     user.goto("/no/such/page")
     expect(user.page.get_by_role("heading", level=1)).to_be_visible()
     assert user.page.evaluate(OVERFLOW) == []
-    assert axe_in_both_lights(user.page) == []
-    assert all("404" in fault for fault in user.faults)
-    user.faults.clear()
+    assert axe_in_both_themes(user.page) == []
+    assert all("404" in error for error in user.errors)
+    user.errors.clear()
 
 
-def test_a_finished_game_is_looked_back_at(come: Come, places: SamplePages) -> None:
-    user = come()
-    user.goto(places.replay)
-    moment = user.page.locator(".telling .eyebrow")
+def test_a_finished_game_is_replayed(new_user: NewUser, sample_pages: SamplePages) -> None:
+    user = new_user()
+    user.goto(sample_pages.replay)
+    position = user.page.locator(".telling .eyebrow")
     count = len(WON["castle-2"])
-    expect(moment).to_have_text(f"Move 0 of {count}")
+    expect(position).to_have_text(f"Move 0 of {count}")
     expect(user.page.locator(".shown .card")).to_have_count(8)
     user.page.keyboard.press("ArrowRight")
-    expect(moment).to_have_text(f"Move 1 of {count}")
+    expect(position).to_have_text(f"Move 1 of {count}")
     user.page.keyboard.press("End")
-    expect(moment).to_have_text(f"Move {count} of {count}")
+    expect(position).to_have_text(f"Move {count} of {count}")
     expect(user.page.locator(".telling")).to_contain_text("victory")
     user.page.keyboard.press("ArrowLeft")
     user.page.get_by_role("slider").fill("3")
-    expect(moment).to_have_text(f"Move 3 of {count}")
+    expect(position).to_have_text(f"Move 3 of {count}")
     expect(user.page.locator(".seal-check summary")).to_contain_text("Verified")
     with user.page.expect_download() as download:
         user.page.get_by_role("link", name="Download").tap()
@@ -135,10 +135,10 @@ def test_a_finished_game_is_looked_back_at(come: Come, places: SamplePages) -> N
 
 
 @pytest.mark.parametrize("part", ["hands", "enemy", "draws"])
-def test_a_deal_that_the_sealed_seed_does_not_give(
-    come: Come, places: SamplePages, part: str
+def test_a_deal_that_disagrees_with_the_sealed_seed_is_reported(
+    new_user: NewUser, sample_pages: SamplePages, part: str
 ) -> None:
-    """Seed, salt and commitment agree; the cards are others than the seed deals."""
+    """Seed, salt and commitment agree, but the seed deals other cards."""
 
     def swap(route: Route) -> None:
         replay = route.fetch().json()
@@ -153,15 +153,15 @@ def test_a_deal_that_the_sealed_seed_does_not_give(
             drawn["cards"][0] = "Kc"
         route.fulfill(json=replay)
 
-    user = come()
+    user = new_user()
     user.page.route("**/replay", swap)
-    user.goto(places.replay)
+    user.goto(sample_pages.replay)
     summary = user.page.locator(".seal-check summary")
     expect(summary).to_have_text("The sealed seed does not deal the cards that were played")
 
 
-def test_settings_are_kept_on_the_device(come: Come) -> None:
-    user = come(locale="es-ES")
+def test_settings_are_stored_on_the_device(new_user: NewUser) -> None:
+    user = new_user(locale="es-ES")
     user.goto("/settings")
     expect(user.page.get_by_role("heading", level=1)).to_have_text("Ajustes")
     user.page.get_by_role("radio", name="Oscuro").tap()
@@ -175,8 +175,8 @@ def test_settings_are_kept_on_the_device(come: Come) -> None:
     expect(root).to_have_attribute("lang", "zh")
 
 
-def test_the_same_player_on_another_device(come: Come) -> None:
-    old, new = come("Maren"), come()
+def test_a_player_moves_to_another_device_with_a_code(new_user: NewUser) -> None:
+    old, new = new_user("Maren"), new_user()
     old.goto("/settings")
     old.page.get_by_role("button", name="Show a code").tap()
     code = old.page.locator(".code-shown").inner_text()
@@ -188,10 +188,10 @@ def test_the_same_player_on_another_device(come: Come) -> None:
     assert new.page.evaluate("localStorage.getItem('regicide.secret')") not in (None, old.secret)
 
 
-def test_a_public_table_is_seen_and_joined_by_a_stranger(come: Come) -> None:
-    host, guest = come("Maren"), come()
+def test_a_new_player_joins_a_public_table(new_user: NewUser) -> None:
+    host, guest = new_user("Maren"), new_user()
     guest.goto("/")
-    code = table_for(host, players=2, public=True)
+    code = new_table_for(host, players=2, public=True)
     host.goto(f"/t/{code}")
     guest.page.locator(".tbl", has_text=code).get_by_role("link", name="Sit down").tap()
     guest.page.get_by_label("Your name").fill("Tomás")
@@ -203,8 +203,8 @@ def test_a_public_table_is_seen_and_joined_by_a_stranger(come: Come) -> None:
     expect(guest.page.locator(".bar .now")).to_have_text("Your turn")
 
 
-def test_a_wrong_code_is_said_in_words(come: Come) -> None:
-    user = come(locale="ca-ES")
+def test_a_wrong_table_code_shows_a_page_with_a_link_home(new_user: NewUser) -> None:
+    user = new_user(locale="ca-ES")
     user.goto("/t/NOSUCH")
     expect(user.page.get_by_role("heading", level=1)).to_be_visible()
     expect(user.page.get_by_role("link", name="Inici")).to_be_visible()

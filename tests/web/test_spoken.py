@@ -1,34 +1,33 @@
-"""A game played by somebody who hears the page: roles, names and what is announced, nothing else."""
+"""A game played as with a screen reader: only by roles, names and announcements."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser import PageUser
-
-Come = Callable[..., PageUser]
+from browser import NewUser
 
 
 def card_buttons(page: Page) -> list[str]:
-    """The names of the cards in hand that may be chosen, from the accessibility tree."""
+    """The names of the cards that can be selected, from the accessibility tree."""
     hand = page.get_by_role("group", name=re.compile("^Your hand"))
     tree = hand.aria_snapshot()
     lines = [line for line in tree.split("\n") if "- button" in line and "[disabled]" not in line]
     return re.findall(r'- button "([^"]+)"', "\n".join(lines))
 
 
-def test_a_game_is_played_through_the_accessibility_tree(come: Come) -> None:
-    user = come("Maren")
+def test_a_game_is_played_through_the_accessibility_tree(new_user: NewUser) -> None:
+    user = new_user("Maren")
     page = user.page
     user.goto("/")
     page.get_by_role("button", name="Deal me in").press("Enter")
     announced = page.locator("[data-announcer]")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Jack of "))
-    made = 0
+    moves = 0
     while page.get_by_role("dialog").count() == 0:
-        able = '[aria-disabled="false"]'
-        page.wait_for_selector(f".hand button{able}, .jokers button:visible{able}, .end .sheet")
+        enabled = '[aria-disabled="false"]'
+        page.wait_for_selector(
+            f".hand button{enabled}, .jokers button:visible{enabled}, .end .sheet"
+        )
         if page.get_by_role("dialog").count():
             break
         cover = page.get_by_role("button", name=re.compile("^Cheapest discard"))
@@ -48,14 +47,14 @@ def test_a_game_is_played_through_the_accessibility_tree(come: Come) -> None:
         page.get_by_role("button", name=re.compile("^(Play|Discard|Flip) ")).last.press("Enter")
         expect(announced).not_to_have_text(before)
         assert "Maren" not in announced.inner_text()  # she is “you”
-        made += 1
-    assert made >= 1
+        moves += 1
+    assert moves >= 1
     assert re.search(r"lost|won|victory", announced.inner_text())
     expect(page.get_by_role("dialog")).to_have_accessible_name(re.compile("still stands|fallen"))
 
 
-def test_every_control_has_a_name(come: Come) -> None:
-    user = come("Maren")
+def test_every_control_has_a_name(new_user: NewUser) -> None:
+    user = new_user("Maren")
     user.goto("/")
     user.page.get_by_role("button", name="Deal me in").tap()
     expect(user.hand()).to_have_count(8)

@@ -1,4 +1,4 @@
-"""Solo games that are won, as `regicide solve` finds them: seed → moves."""
+"""Won solo games that `regicide solve` found: seed → moves."""
 
 WON = {
     "castle-2": [

@@ -1,4 +1,4 @@
-"""Messages: what is written can be read again, and the browser's types are current."""
+"""Messages: what is encoded can be decoded, and the generated files of the browser are current."""
 
 from pathlib import Path
 
@@ -18,11 +18,11 @@ from regicide.wire.game_view import view_game
 from regicide.wire.http import NewTable
 from regicide.wire.log_format import read_entry, write_entry
 from regicide.wire.messages import Update
-from regicide.wire.unreadable import Expected, Unreadable
+from regicide.wire.unreadable import Expected, UnreadableMessage
 from table_builder import PEOPLE, play_table
 
 
-def test_every_event_of_many_games_can_be_written_and_read() -> None:
+def test_every_event_of_many_games_converts_to_a_message_and_back() -> None:
     found = set()
     plies = (ply.done.events for ply in many_plies(6))
     for events in (*plies, (GameWon(0, Medal.GOLD), GameWon(1, None))):
@@ -32,27 +32,27 @@ def test_every_event_of_many_games_can_be_written_and_read() -> None:
     assert found == set(EVENT_TYPES) == set(MESSAGES)
 
 
-def test_entries_come_back_from_the_log_as_they_were() -> None:
-    sitting = play_table(2)
-    while sitting.phase() is Phase.PLAYING:
-        sitting.move()
+def test_log_entries_are_decoded_unchanged() -> None:
+    builder = play_table(2)
+    while builder.phase() is Phase.PLAYING:
+        builder.move()
     table = None
-    for entry in sitting.entries:
+    for entry in builder.entries:
         assert read_entry(write_entry(entry)) == entry
         table = apply(table, read_entry(write_entry(entry))).after
-    assert table == sitting.table
+    assert table == builder.table
 
 
-def test_updates_can_be_read_and_say_the_same_to_everyone_but_ones_own_hand() -> None:
-    sitting = play_table(3)
-    while sitting.phase() is Phase.PLAYING:
-        broadcast = Broadcast.of(sitting.move())
+def test_updates_differ_only_in_the_private_part_of_each_seat() -> None:
+    builder = play_table(3)
+    while builder.phase() is Phase.PLAYING:
+        broadcast = Broadcast.of(builder.move())
         read = [decode_server(broadcast.for_person(person.id)) for person in PEOPLE[:4]]
         updates = [each for each in read if isinstance(each, Update)]
         assert len(updates) == 4
         assert len({each.public for each in updates}) == 1
         assert [each.own.seat if each.own else None for each in updates] == [0, 1, 2, None]
-        game = sitting.table.game
+        game = builder.table.game
         assert game is not None
         for seat, update in enumerate(updates[:3]):
             assert update.own is not None
@@ -76,7 +76,7 @@ def test_updates_can_be_read_and_say_the_same_to_everyone_but_ones_own_hand() ->
         b'"\xff"',
     ],
 )
-def test_what_cannot_be_read_is_refused_with_a_reason(message: bytes) -> None:
+def test_a_message_that_cannot_be_decoded_raises_an_error_with_a_reason(message: bytes) -> None:
     with pytest.raises(RegicideError) as caught:
         decode_client(message)
     assert caught.value.code == "unreadable-message"
@@ -105,7 +105,7 @@ def test_what_cannot_be_read_is_refused_with_a_reason(message: bytes) -> None:
         (b'{"type":"do","id":"aaaaaaaa","what":{"do":"be-ready"}}', "field", "what.ready", ""),
     ],
 )
-def test_what_was_expected_is_said_in_every_language(
+def test_a_decode_error_says_in_every_language_what_was_expected(
     message: bytes, expected: str, field: str, limit: str | None
 ) -> None:
     with pytest.raises(RegicideError) as caught:
@@ -120,20 +120,22 @@ def test_what_was_expected_is_said_in_every_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_may_be_expected_has_a_sentence(language: str) -> None:
+def test_every_expectation_has_its_own_sentence(language: str) -> None:
     said = {
-        each: say_error(words(language), Unreadable(each, why="-", field="name", limit="≥ 1"))
+        each: say_error(
+            words(language), UnreadableMessage(each, why="-", field="name", limit="≥ 1")
+        )
         for each in Expected
     }
     assert len(set(said.values())) == len(Expected)
 
 
-def test_whole_numbers_may_have_a_point() -> None:
+def test_integers_may_be_written_with_a_decimal_point() -> None:
     wanted = decode_body(b'{"players":2.0,"turn_seconds":2e1,"bots":[]}', NewTable)
     assert (wanted.players, wanted.turn_seconds) == (2, 20)
 
 
-def test_bodies_of_requests_are_told_the_same_way() -> None:
+def test_decode_errors_of_request_bodies_have_the_same_facts() -> None:
     for body, expected, field, limit in (
         (b'{"players":0}', "number-range", "players", "≥ 1"),
         (b'{"players":2,"bots":7}', "list", "bots", ""),
@@ -146,14 +148,14 @@ def test_bodies_of_requests_are_told_the_same_way() -> None:
         assert (facts["expected"], facts["field"], facts["limit"]) == (expected, field, limit)
 
 
-def test_a_command_can_be_read() -> None:
+def test_a_command_is_decoded() -> None:
     text = '{"type":"do","id":"a-command-1","what":{"do":"make-move","move":"yield","seen":4}}'
     message = decode_client(text)
     assert getattr(message, "what", None) == MakeMove("yield", 4)
 
 
 @pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.name)
-def test_what_is_written_for_the_browser_is_current(path: Path) -> None:
+def test_the_generated_files_of_the_browser_are_current(path: Path) -> None:
     """`python3 dev.py generate` writes it."""
     assert path.read_bytes() == GENERATED[path]()
 
@@ -170,10 +172,10 @@ def test_what_is_written_for_the_browser_is_current(path: Path) -> None:
         (4, "jesters=-2", False),
     ],
 )
-def test_spades_wait_for_a_jester_where_one_can_be_played(
+def test_blocked_spades_are_shown_only_if_a_jester_can_be_played(
     players: int, options: str, *, waiting: bool
 ) -> None:
-    """§8.5 alone, Jesters are flipped and cancel nothing (§12.1); two players have none (§1.4)."""
+    """§8.5 solo Jesters do not cancel immunity (§12.1); two players have no Jester (§1.4)."""
     chosen = parse_options(options) if options else Options()
     seeds = (Seed(f"spades-{number}") for number in range(200))
     games = (TableGame.dealt(seed, players, chosen) for seed in seeds)

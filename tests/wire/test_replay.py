@@ -1,4 +1,4 @@
-"""A replay shows a game that is over, every moment as it was."""
+"""The replay of a finished game shows every state with all hands."""
 
 import pytest
 
@@ -10,23 +10,23 @@ from table_builder import play_table
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_every_moment_is_as_it_was_and_every_hand_is_open(players: int) -> None:
-    sitting = play_table(players)
+def test_a_replay_shows_every_state_and_all_hands(players: int) -> None:
+    builder = play_table(players)
     seen: list[tuple[GameView, tuple[tuple[str, ...], ...]]] = []
 
-    def look() -> None:
-        game = sitting.table.game
+    def add_state() -> None:
+        game = builder.table.game
         assert game is not None
         hands = tuple(tuple(print_card(card) for card in hand) for hand in game.state.hands)
         seen.append((view_game(game), hands))
 
-    look()
-    while sitting.phase() is Phase.PLAYING:
+    add_state()
+    while builder.phase() is Phase.PLAYING:
         with pytest.raises(AssertionError):
-            view_replay(sitting.table)
-        sitting.move()
-        look()
-    replay = view_replay(sitting.table)
+            view_replay(builder.table)
+        builder.move()
+        add_state()
+    replay = view_replay(builder.table)
     assert [(each.game, each.hands) for each in replay.moments] == seen
     assert replay.moments[0].move is None
     assert all(each.move for each in replay.moments[1:])

@@ -1,9 +1,9 @@
-"""No byte sent to anyone depends on what they may not know."""
+"""No byte that a client receives depends on cards it may not see."""
 
 import asyncio
 
 from secrecy_pairs import compare
 
 
-def test_a_thousand_pairs_of_tables_look_alike() -> None:
+def test_a_thousand_pairs_of_tables_send_the_same_bytes() -> None:
     assert asyncio.run(compare(1_000)) > 10_000

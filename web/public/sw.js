@@ -1,10 +1,10 @@
-// Without a network there is still a page: the one seen last, which says that it is waiting.
-// Nothing of a game is kept here, and nothing of /api is touched.
+// Service worker: caches the page and its assets, so that it opens without a network.
+// It does not cache games and does not handle requests to /api.
 
-const KEPT = "regicide-1";
+const CACHE = "regicide-1";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+  event.waitUntil(cacheShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -21,30 +21,30 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-async function keepShell() {
-  const kept = await caches.open(KEPT);
+async function cacheShell() {
+  const cache = await caches.open(CACHE);
   const answer = await fetch("/", { cache: "no-cache" });
   const text = await answer.clone().text();
-  await kept.put("/", answer);
-  await kept.addAll(text.match(/\/assets\/[\w.-]+/g) ?? []);
+  await cache.put("/", answer);
+  await cache.addAll(text.match(/\/assets\/[\w.-]+/g) ?? []);
 }
 
-// The network's page is the truth; ours only fills in.
+// The page from the network; the cached one only if there is no network.
 async function page(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(KEPT)).put("/", answer.clone());
+    if (answer.ok) await (await caches.open(CACHE)).put("/", answer.clone());
     return answer;
   } catch {
     return (await caches.match("/")) ?? Response.error();
   }
 }
 
-// Names of assets change with what is in them, so a kept one is never old.
+// The name of an asset changes with its content, so a cached one is never outdated.
 async function asset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }

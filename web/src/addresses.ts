@@ -1,4 +1,4 @@
-/** Which page an address means. */
+/** Which page an address leads to. */
 
 export type Page =
   | { readonly name: "home" }
@@ -9,9 +9,9 @@ export type Page =
   | { readonly name: "lesson"; readonly lesson: string }
   | { readonly name: "rules"; readonly clause: string | null }
   | { readonly name: "companion" }
-  | { readonly name: "lost" };
+  | { readonly name: "not-found" };
 
-/** As codes are written; typed ones may be in small letters and have blanks around them. */
+/** A table code in its usual form: a typed one may have small letters and blanks around it. */
 export const cleanCode = (text: string): string => text.trim().toUpperCase();
 
 export function pageOf(path: string): Page {
@@ -27,5 +27,5 @@ export function pageOf(path: string): Page {
     if (first === "t") return { name: "table", code };
     if (first === "replay") return { name: "replay", code };
   }
-  return { name: "lost" };
+  return { name: "not-found" };
 }

@@ -1,4 +1,4 @@
-/** The HTTP interface, as the pages use it. */
+/** Requests to the server's HTTP interface. */
 
 import { identity } from "./identity.svelte";
 import { settings } from "./settings/settings.svelte";
@@ -15,8 +15,8 @@ import type {
   TransferCode,
 } from "./wire";
 
-/** The server said no; its sentence is in the reader's language. */
-export class Denied extends Error {
+/** The server refused a request; its sentence is in the reader's language. */
+export class ApiError extends Error {
   readonly error: ErrorView;
   readonly status: number;
 
@@ -27,30 +27,30 @@ export class Denied extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (identity.secret) headers["Authorization"] = `Bearer ${identity.secret}`;
   if (body) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Denied((await answer.json()) as ErrorView, answer.status);
+  if (!answer.ok) throw new ApiError((await answer.json()) as ErrorView, answer.status);
   return (await answer.json()) as T;
 }
 
 export const newPlayer = (name: string): Promise<PlayerSecret> =>
-  ask("POST", "/api/players", { name });
-export const rename = (name: string): Promise<PlayerView> => ask("PATCH", "/api/me", { name });
+  request("POST", "/api/players", { name });
+export const rename = (name: string): Promise<PlayerView> => request("PATCH", "/api/me", { name });
 export const newTable = (wanted: NewTable): Promise<TableCode> =>
-  ask("POST", "/api/tables", wanted);
+  request("POST", "/api/tables", wanted);
 export const findTable = (code: string): Promise<TableSummaryView> =>
-  ask("GET", `/api/tables/${encodeURIComponent(code)}`);
+  request("GET", `/api/tables/${encodeURIComponent(code)}`);
 export const myGames = (before?: number): Promise<TableList> =>
-  ask("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
-export const listBots = (): Promise<BotList> => ask("GET", "/api/bots");
-export const offerTransfer = (): Promise<TransferCode> => ask("POST", "/api/me/transfer");
+  request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
+export const listBots = (): Promise<BotList> => request("GET", "/api/bots");
+export const offerTransfer = (): Promise<TransferCode> => request("POST", "/api/me/transfer");
 export const takeTransfer = (code: string): Promise<PlayerSecret> =>
-  ask("POST", "/api/transfer", { code });
+  request("POST", "/api/transfer", { code });
 export const findReplay = (code: string): Promise<ReplayView> =>
-  ask("GET", `/api/tables/${encodeURIComponent(code)}/replay`);
+  request("GET", `/api/tables/${encodeURIComponent(code)}/replay`);
 export const recordAddress = (code: string): string =>
   `/api/tables/${encodeURIComponent(code)}/record`;

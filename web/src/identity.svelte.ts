@@ -1,36 +1,36 @@
-/** Who sits at this device: a name, and a secret that never leaves it but in a header. */
+/** The player of this device: a name, and a secret that only leaves it in a header or a hello. */
 
-import { newPlayer, rename as renameThere } from "./api";
-import { drop, keep, recall } from "./storage";
+import { newPlayer, rename as renameOnServer } from "./api";
+import { loadItem, removeItem, saveItem } from "./storage";
 import type { PlayerSecret } from "./wire";
 
 class Identity {
-  name = $state(recall("name") ?? "");
-  secret = $state(recall("secret"));
+  name = $state(loadItem("name") ?? "");
+  secret = $state(loadItem("secret"));
 
-  /** Become somebody, if nobody sits here yet. */
-  async ensure(name: string): Promise<void> {
+  /** Makes a player if this device has none; otherwise renames it if the name is another. */
+  async ensurePlayer(name: string): Promise<void> {
     const wanted = name.trim();
-    if (this.secret === null) this.become(await newPlayer(wanted));
+    if (this.secret === null) this.setPlayer(await newPlayer(wanted));
     else if (wanted && wanted !== this.name) await this.rename(wanted);
   }
 
-  /** The server does not know this secret: it is another server, or it has lost its data. */
+  /** To be called when the server does not know the secret: it is another server, or it lost its data. */
   forget(): void {
     this.secret = null;
-    drop("secret");
+    removeItem("secret");
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await renameThere(name)).name;
-    keep("name", this.name);
+    this.name = (await renameOnServer(name)).name;
+    saveItem("name", this.name);
   }
 
-  become(player: PlayerSecret): void {
+  setPlayer(player: PlayerSecret): void {
     this.name = player.name;
     this.secret = player.secret;
-    keep("name", player.name);
-    keep("secret", player.secret);
+    saveItem("name", player.name);
+    saveItem("secret", player.secret);
   }
 }
 

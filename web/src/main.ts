@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import "./styles/all.css";
 import App from "./App.svelte";
-import { keepForOffline } from "./offline";
+import { cacheForOffline } from "./offline";
 
 mount(App, { target: document.body });
 
 if (import.meta.env.PROD) {
-  // A browser may refuse to keep anything; the game does not depend on it.
-  window.addEventListener("load", () => void keepForOffline().catch(() => undefined));
+  // A browser may refuse to cache; the game works without.
+  window.addEventListener("load", () => void cacheForOffline().catch(() => undefined));
 }

@@ -1,21 +1,21 @@
-/** A page without a network: what it takes to show one is kept by the service worker. */
+/** Offline use: the service worker caches the files that the page needs. */
 
-export async function keepForOffline(): Promise<void> {
-  // Browsers keep service workers to secure origins; elsewhere the page needs its server.
+export async function cacheForOffline(): Promise<void> {
+  // Browsers allow service workers on secure origins only; on others the page needs its server.
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
-  await keepLoaded();
+  await cacheLoadedAssets();
 }
 
-/** To be called again by a page whose scripts come later than the rest. */
-export async function keepLoaded(): Promise<void> {
+/** A page that loads more scripts later calls this again. */
+export async function cacheLoadedAssets(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.ready;
-  const kept = await caches.open("regicide-1");
-  await kept.addAll(loadedAssets());
+  const cache = await caches.open("regicide-1");
+  await cache.addAll(loadedAssets());
 }
 
-/** What came before the worker was there to keep it: above all the words of this language. */
+/** Assets that the page loaded before the worker was active, above all the translations. */
 function loadedAssets(): string[] {
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
   const ours = loaded.filter((url) => url.origin === location.origin);

@@ -1,12 +1,12 @@
-/** Which page is shown: clean addresses, no hash, and the browser's own back and forward. */
+/** Which page is shown: real paths, and the browser's own back and forward buttons. */
 
 import { pageOf } from "./addresses";
 
 class Router {
   #path = $state(location.pathname);
   page = $derived(pageOf(this.#path));
-  /** Counts up with every way that is taken, also one that leads to where one is. */
-  ways = $state(0);
+  /** Counts every navigation, also to the page that is shown. */
+  navigations = $state(0);
 
   constructor() {
     window.addEventListener("popstate", () => (this.#path = location.pathname));
@@ -16,15 +16,15 @@ class Router {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.#path = path;
-    this.ways += 1;
+    this.navigations += 1;
     window.scrollTo(0, 0);
   }
 }
 
 export const router = new Router();
 
-/** Links within the app change the page without loading it anew. */
-export function follow(event: MouseEvent): void {
+/** Opens links within the app without reloading the page. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) {

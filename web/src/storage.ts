@@ -1,8 +1,8 @@
-/** What this device keeps. Where a browser refuses to keep anything, it is kept until the page is left. */
+/** Text kept in localStorage. If the browser refuses, it is kept in memory until the page closes. */
 
 const memory = new Map<string, string>();
 
-export function recall(key: string): string | null {
+export function loadItem(key: string): string | null {
   try {
     return localStorage.getItem(`regicide.${key}`);
   } catch {
@@ -10,7 +10,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+export function saveItem(key: string, value: string): void {
   try {
     localStorage.setItem(`regicide.${key}`, value);
   } catch {
@@ -18,11 +18,11 @@ export function keep(key: string, value: string): void {
   }
 }
 
-export function drop(key: string): void {
+export function removeItem(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(`regicide.${key}`);
   } catch {
-    // Nothing was kept.
+    // The browser kept nothing.
   }
 }

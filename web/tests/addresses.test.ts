@@ -10,9 +10,9 @@ it.each([
   ["/learn/clubs", { name: "lesson", lesson: "clubs" }],
   ["/rules", { name: "rules", clause: null }],
   ["/rules/3.2", { name: "rules", clause: "3.2" }],
-  ["/rules/3/2", { name: "lost" }],
+  ["/rules/3/2", { name: "not-found" }],
   ["/companion", { name: "companion" }],
-  ["/t", { name: "lost" }],
-  ["/t/a/b", { name: "lost" }],
-  ["/elsewhere", { name: "lost" }],
+  ["/t", { name: "not-found" }],
+  ["/t/a/b", { name: "not-found" }],
+  ["/elsewhere", { name: "not-found" }],
 ])("%s leads to %j", (path, page) => expect(pageOf(path)).toEqual(page));

@@ -1,57 +1,57 @@
-/** Games of the engine, told to the companion: where its numbers are not the engine's. */
+/** Enters games of the engine into the companion, and finds where their numbers differ. */
 
-import { readDeed } from "../src/companion/deeds";
-import { fold, openLog, withDeed } from "../src/companion/log";
-import { isDue, whyNot } from "../src/companion/follow";
-import { resultOf } from "../src/companion/past";
-import { attack, health, healthLeft, immune, medal, shield, unyieldable } from "../src/companion/track";
+import { readAction } from "../src/companion/actions";
+import { newLog, stateOf, withAction } from "../src/companion/log";
+import { resultOf } from "../src/companion/past_games";
+import { isExpected, whyNot } from "../src/companion/reducer";
+import { attack, health, healthLeft, immuneSuit, medal, shield, whyNoYield } from "../src/companion/state";
 
-/** A moment as the engine has it; must agree with tests/we./companion_games.py. */
-export interface Moment {
-  readonly deeds: readonly string[];
+/** What users enter, and the numbers of the engine after it; must agree with tests/web/companion_games.py. */
+export interface CompanionStep {
+  readonly actions: readonly string[];
   readonly numbers: Readonly<Record<string, unknown>>;
 }
 
-export interface Walk {
+export interface CompanionGame {
   readonly players: number;
   readonly options: string;
-  readonly moments: readonly Moment[];
+  readonly steps: readonly CompanionStep[];
 }
 
-export function differences(walks: readonly Walk[]): string[] {
-  return walks.flatMap((walk, number) => differ(walk, number));
+export function differences(games: readonly CompanionGame[]): string[] {
+  return games.flatMap((game, number) => firstDifference(game, number));
 }
 
-function differ({ players, options, moments }: Walk, number: number): string[] {
-  let log = openLog({ players, names: [], options }, 0);
-  for (const [at, { deeds, numbers }] of moments.entries()) {
-    const where = `walk ${number}, moment ${at}, ${deeds.join(" ")}`;
-    for (const text of deeds) {
-      const deed = readDeed(text);
-      if (!deed || !isDue(fold(log), deed)) return [`${where}: ${text} is not due`];
-      const why = whyNot(fold(log), deed);
+function firstDifference({ players, options, steps }: CompanionGame, number: number): string[] {
+  let log = newLog({ players, names: [], options }, 0);
+  for (const [at, { actions, numbers }] of steps.entries()) {
+    const where = `game ${number}, step ${at}, ${actions.join(" ")}`;
+    for (const text of actions) {
+      const action = readAction(text);
+      if (!action || !isExpected(stateOf(log), action)) return [`${where}: ${text} is not expected`];
+      const why = whyNot(stateOf(log), action);
       if (why) return [`${where}: ${text} is refused, ${why.code}`];
-      log = withDeed(log, deed);
+      log = withAction(log, action);
     }
-    const track = fold(log);
+    const state = stateOf(log);
     const ours: Record<string, unknown> = {
-      step: track.step,
-      seat: track.seat,
-      enemy: track.enemy,
-      health: health(track),
-      health_left: healthLeft(track),
-      attack: attack(track),
-      damage: track.damage,
-      spades: track.spades,
-      shield: shield(track),
-      immune: immune(track),
-      yielded: track.yielded,
-      jesters: track.aside,
-      beaten: track.fates.length,
-      unyieldable: unyieldable(track),
-      medal: players === 1 ? medal(track) : "",
-      exact: track.fates.at(-1)?.exact ?? null,
-      over: resultOf(log, track) !== null,
+      step: state.step,
+      seat: state.seat,
+      enemy: state.enemy,
+      health: health(state),
+      health_left: healthLeft(state),
+      attack: attack(state),
+      damage: state.damage,
+      spades: state.spades,
+      shield: shield(state),
+      immune: immuneSuit(state),
+      yielded: state.yielded,
+      jesters: state.jestersAside,
+      beaten: state.defeated.length,
+      unyieldable: whyNoYield(state),
+      medal: players === 1 ? medal(state) : "",
+      exact: state.defeated.at(-1)?.exact ?? null,
+      over: resultOf(log, state) !== null,
     };
     for (const [name, value] of Object.entries(numbers)) {
       const mine = JSON.stringify(ours[name]);

@@ -1,15 +1,15 @@
-/** A world for controllers: sockets that tests hold the other end of, and a clock they turn. */
+/** An environment for tests: sockets without a network, and a clock that the test moves. */
 
-import type { Ears, Wire, World } from "../src/game/line";
+import type { Environment, Socket, SocketHandlers } from "../src/game/connection";
 import type { ClientMessage, ServerMessage } from "../src/wire";
 
-export class TestWire implements Wire {
+export class FakeSocket implements Socket {
   readonly sent: ClientMessage[] = [];
   isClosed = false;
-  readonly ears: Ears;
+  readonly handlers: SocketHandlers;
 
-  constructor(ears: Ears) {
-    this.ears = ears;
+  constructor(handlers: SocketHandlers) {
+    this.handlers = handlers;
   }
 
   send(text: string): void {
@@ -20,23 +20,24 @@ export class TestWire implements Wire {
     this.isClosed = true;
   }
 
-  say(message: ServerMessage): void {
-    this.ears.heard(JSON.stringify(message));
+  /** Delivers a message from the server. */
+  deliver(message: ServerMessage): void {
+    this.handlers.received(JSON.stringify(message));
   }
 }
 
-export class TestWorld implements World {
-  readonly wires: TestWire[] = [];
+export class FakeEnvironment implements Environment {
+  readonly sockets: FakeSocket[] = [];
   time = 1000;
   #timers: { at: number; call: () => void }[] = [];
 
-  connect(ears: Ears): Wire {
-    const wire = new TestWire(ears);
-    this.wires.push(wire);
-    return wire;
+  connect(handlers: SocketHandlers): Socket {
+    const socket = new FakeSocket(handlers);
+    this.sockets.push(socket);
+    return socket;
   }
 
-  later(milliseconds: number, call: () => void): () => void {
+  setTimer(milliseconds: number, call: () => void): () => void {
     const timer = { at: this.time + milliseconds, call };
     this.#timers.push(timer);
     return () => {
@@ -52,13 +53,15 @@ export class TestWorld implements World {
     return 1;
   }
 
-  get wire(): TestWire {
-    const last = this.wires.at(-1);
-    if (!last) throw new Error("nobody has called");
+  /** The newest socket. */
+  get socket(): FakeSocket {
+    const last = this.sockets.at(-1);
+    if (!last) throw new Error("no socket was opened");
     return last;
   }
 
-  pass(milliseconds: number): void {
+  /** Moves the clock, and calls the timers that are due. */
+  advance(milliseconds: number): void {
     this.time += milliseconds;
     const due = this.#timers.filter((timer) => timer.at <= this.time);
     this.#timers = this.#timers.filter((timer) => timer.at > this.time);

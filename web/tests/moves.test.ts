@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { arrange } from "../src/game/hand";
+import { sortHand } from "../src/game/hand";
 import { cardsOf, Moves } from "../src/game/moves";
-import { CHOICES } from "./views";
+import { CHOICES } from "./sample_messages";
 
 describe("moves in notation", () => {
   it.each([
@@ -18,32 +18,32 @@ describe("the listed moves", () => {
   const moves = new Moves(CHOICES);
 
   it("are found by their cards in any order", () => {
-    expect(moves.with(["3d", "3c"])?.move).toBe("3c3d");
-    expect(moves.with(["3c", "9h"])).toBeNull();
-    expect(moves.with([])).toBeNull();
+    expect(moves.withCards(["3d", "3c"])?.move).toBe("3c3d");
+    expect(moves.withCards(["3c", "9h"])).toBeNull();
+    expect(moves.withCards([])).toBeNull();
   });
 
-  it("tell which cards can join", () => {
-    expect(moves.leadsSomewhere(["3d", "3c"])).toBe(true);
-    expect(moves.leadsSomewhere(["3c", "9h"])).toBe(false);
-    expect(moves.leadsSomewhere(["3c", "3c"])).toBe(false);
+  it("tell which cards can be added", () => {
+    expect(moves.hasMoveContaining(["3d", "3c"])).toBe(true);
+    expect(moves.hasMoveContaining(["3c", "9h"])).toBe(false);
+    expect(moves.hasMoveContaining(["3c", "3c"])).toBe(false);
   });
 
-  it("name seats from 0", () => {
-    const naming = { ...CHOICES, moves: [{ move: ">1" }, { move: ">3" }] };
-    expect(new Moves(naming).nominees).toEqual([0, 2]);
+  it("count nominated seats from 0", () => {
+    const nominations = { ...CHOICES, moves: [{ move: ">1" }, { move: ">3" }] };
+    expect(new Moves(nominations).nominees).toEqual([0, 2]);
   });
 });
 
 describe("a hand", () => {
-  it("gives two Jesters keys of their own", () => {
-    const keys = arrange(["Je", "2c", "Je"], "suit").map((held) => held.key);
+  it("gives two Jesters different keys", () => {
+    const keys = sortHand(["Je", "2c", "Je"], "suit").map((card) => card.key);
     expect(keys).toEqual(["2c", "Je", "Je.1"]);
   });
 
   it("is sorted by suit or by rank", () => {
     const codes = (order: "suit" | "rank") =>
-      arrange(["9h", "2s", "Ac", "9c"], order).map((held) => held.code);
+      sortHand(["9h", "2s", "Ac", "9c"], order).map((card) => card.code);
     expect(codes("suit")).toEqual(["Ac", "9c", "9h", "2s"]);
     expect(codes("rank")).toEqual(["Ac", "2s", "9c", "9h"]);
   });

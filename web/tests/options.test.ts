@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { OPTIONS, readOptions, writeOptions } from "../src/shared/options";
 
-it("writes nothing for the game as published", () => expect(writeOptions({ hand: "" })).toBe(""));
+it("writes nothing for the published game", () => expect(writeOptions({ hand: "" })).toBe(""));
 
 it("writes options in the order of the notation, and reads them again", () => {
   const text = writeOptions({ talk: "casual", hand: "+1", overpay: "stop" });
@@ -13,7 +13,7 @@ it("writes options in the order of the notation, and reads them again", () => {
   ]);
 });
 
-it("offers every value but the published one", () => {
+it("offers every value except the published one", () => {
   const values = Object.fromEntries(OPTIONS.map(({ name, values }) => [name, values]));
   expect(values["hand"]).toEqual(["-2", "-1", "+1", "+2"]);
   expect(values["combo"]).not.toContain("10");

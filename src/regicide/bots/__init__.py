@@ -1,16 +1,17 @@
-"""Observation in, move out: players that know what their seat knows.
+"""Bots: an observation in, a move out.
 
-    bot       what a bot is: `choose(observation)` gives a `BotChoice`; the budget of a move
-    random_bot   `random`: any legal move
-    squire    `squire`: a rule of thumb somebody can read
-    knight    `knight`: the value net without search
-    champion  `champion`: net and search; `medallist`: the same for a solo medal
-    weights   the nets that ship with the package
-    external  any program that talks the engine protocol: `engine:COMMAND`
-    registry  the bots by name
-    bot_runner  bots in threads, at a person's pace
+    bot         `Bot`, the interface: `choose(observation, rng)` returns a `BotChoice`; `Budget`
+    random_bot  `random`: any legal move
+    squire      `squire`: a readable heuristic, one move deep
+    knight      `knight`: the value net without search
+    champion    `champion`: value net and search; `medallist`: the same, playing for a solo medal
+    weights     loads the value nets that ship with the package (weights/*.npz)
+    external    `engine:COMMAND`: a program that speaks the engine protocol
+    registry    `BOTS`, `bot_named`: the bots by name
+    bot_runner  `BotRunner`: runs bots in threads for live tables
 
-Not here: a `State`. A bot never gets one, so it cannot know what its seat does not.
+The search is in fast/core/search.hpp.
+Not here: `State`. A bot gets an observation only, so it cannot know what its seat does not.
 """
 
 from importlib import import_module
@@ -21,8 +22,8 @@ from regicide.bots.bot import BadBudget, Bot, BotChoice, Budget
 if TYPE_CHECKING:
     from regicide.bots.registry import BOTS, RegisteredBot, bot_named, is_bot
 
-#: What is in the registry: it loads nets and numbers, which whoever lets nobody play can spare.
-_LATER = ("BOTS", "RegisteredBot", "bot_named", "is_bot")
+#: Imported lazily: the registry needs NumPy and the core.
+_LAZY = ("BOTS", "RegisteredBot", "bot_named", "is_bot")
 
 __all__ = [
     "BOTS",
@@ -37,6 +38,6 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    if name not in _LATER:
+    if name not in _LAZY:
         raise AttributeError(name)
     return getattr(import_module("regicide.bots.registry"), name)

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from dataclasses import dataclass
 from random import Random
@@ -8,14 +8,14 @@ from regicide.rules import Move, Observation, RegicideError
 
 
 class BadBudget(RegicideError):
-    """A budget that allows nothing."""
+    """A budget below 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a bot may spend on a move; None leaves it to the bot.
+    """The limit for one move; None leaves it to the bot.
 
-    Milliseconds are a clock's, so two runs may differ; rollouts repeat.
+    With rollouts the same game can be repeated; with milliseconds two runs may differ.
     """
 
     ms: int | None = None
@@ -29,18 +29,18 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class BotChoice:
-    """The move a bot makes, and how likely it thinks the game is to be won, 0 to 1."""
+    """The move a bot chooses, and its estimate of the chance of winning, 0 to 1."""
 
     move: Move
     estimate: float
 
 
 class Bot(Protocol):
-    """Something that plays a seat."""
+    """Chooses the moves of a seat."""
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
-        """A legal move for the seat that is to move, which is the viewer's.
+        """Choose a legal move for the observing seat, which is the seat to move.
 
-        Whatever it leaves to chance comes from `rng`: the same rng gives the same move.
+        All randomness comes from `rng`: the same `rng` gives the same move.
         """
         ...

@@ -1,7 +1,7 @@
-"""Bots think in threads, and take as long as a person might, whatever they hold.
+"""Runs bots in threads for live tables, with a pause before each move.
 
-The core lets go of the interpreter while it searches, so a thinking bot holds nobody up. When its
-move appears is drawn before it thinks, and by nothing it knows: its pace tells nothing of its hand.
+The core releases the interpreter lock while it searches, so bots do not block the event loop. The
+pause is random and independent of the game, so it reveals nothing about the bot's hand.
 """
 
 import asyncio
@@ -15,39 +15,40 @@ from regicide.rules import Move, Observation
 if TYPE_CHECKING:
     from regicide.bots.bot import Bot
 
-#: Milliseconds a bot may think. In a thread of its own, so people wait for the pause alone.
-BUDGET = 25
-#: The bots that take seats at tables: all of ours. Programs of others do not.
-NAMES = frozenset({"random", "squire", "knight", "champion", "medallist"})
-DEFAULT = "champion"
+#: The budget of a move in milliseconds, shorter than the pause.
+BUDGET_MS = 25
+#: The bots that can be seated at tables: all built-in bots, not external programs.
+BOT_NAMES = frozenset({"random", "squire", "knight", "champion", "medallist"})
+DEFAULT_BOT = "champion"
 
 
 @cache
 def _bot(name: str) -> "Bot":
-    """The first time, numbers and nets are loaded: in a bot's thread, not before a server starts."""
+    """Imports NumPy and loads a net at first use, in a bot's thread, so that the server starts fast."""
     from regicide.bots.bot import Budget  # noqa: PLC0415
     from regicide.bots.registry import bot_named  # noqa: PLC0415
 
-    return bot_named(name, Budget(ms=BUDGET))
+    return bot_named(name, Budget(ms=BUDGET_MS))
 
 
 class BotRunner:
-    """The threads bots think in."""
+    """A pool of threads in which bots choose their moves."""
 
-    def __init__(self, pause: tuple[float, float], *, threads: int = 2) -> None:
-        self._pause = pause
+    def __init__(self, pause_s: tuple[float, float], *, threads: int = 2) -> None:
+        """Pauses are between these two numbers of seconds."""
+        self._pause_s = pause_s
         self._rng = SystemRandom()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def choose(self, name: str, observation: Observation) -> Move:
-        """The bot's move, after a pause."""
-        pause = asyncio.sleep(self._rng.uniform(*self._pause))
+        """The bot's move, after the pause."""
+        pause = asyncio.sleep(self._rng.uniform(*self._pause_s))
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._pool, self._think, name, observation)
-        move, _ = await asyncio.gather(thought, pause)
+        choosing = loop.run_in_executor(self._pool, self._choose, name, observation)
+        move, _ = await asyncio.gather(choosing, pause)
         return move
 
-    def _think(self, name: str, observation: Observation) -> Move:
+    def _choose(self, name: str, observation: Observation) -> Move:
         return _bot(name).choose(observation, SystemRandom()).move
 
     def close(self) -> None:

@@ -1,18 +1,19 @@
-"""`champion` and `medallist`: the value net, and a search that tries its best moves out.
+"""`champion` and `medallist`: the value net with a determinized Monte Carlo search.
 
-The search samples worlds the seat cannot tell apart; which world it starts from has no influence.
+The search (fast/core/search.hpp) samples worlds that agree with the observation. It starts from any
+such world; which one does not affect the result.
 """
 
 from math import exp, log
 from random import Random
 
 from regicide.bots.bot import BotChoice, Budget
-from regicide.bots.weights import GameKind, kind_of_game, playing_net
-from regicide.fast import FastGame, unpack_move, world_seen
-from regicide.fast.layout import Packed
+from regicide.bots.weights import GameKind, kind_of_game, quantized_net
+from regicide.fast import FastGame, packed_world, unpack_move
+from regicide.fast.layout import PackedState
 from regicide.rules import Observation
 
-#: Rollouts where nothing is said: what fits into five milliseconds of one core, on average.
+#: The default number of rollouts: at most five milliseconds of one core, on average.
 ROLLOUTS = {
     GameKind.SOLO: 1600,
     GameKind.GOLD: 1600,
@@ -20,11 +21,11 @@ ROLLOUTS = {
     GameKind.THREE: 1600,
     GameKind.FOUR: 1600,
 }
-#: The medallist flips a Jester when the game looks less likely than this to be won without one.
-HOPE = 0.15
-#: A net judges by how it would play on by itself; with a search it plays better than that. Slope and
-#: offset of the correction on the logistic scale, by `dev.py bench calibration --fit`.
-CORRECTION = {GameKind.GOLD: (1.30, 1.11), GameKind.TWO: (0.98, 1.21), GameKind.FOUR: (1.02, 0.82)}
+#: The medallist flips a Jester if its chance of winning without one is below this.
+MIN_MEDAL_CHANCE = 0.15
+#: Calibration: a net estimates how it would win without search, which is too low. Slope and offset on
+#: the logistic scale, fitted by `dev.py bench calibration --fit`.
+CALIBRATION = {GameKind.GOLD: (1.30, 1.11), GameKind.TWO: (0.98, 1.21), GameKind.FOUR: (1.02, 0.82)}
 
 
 class Champion:
@@ -34,41 +35,41 @@ class Champion:
         self._budget = budget
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
-        world, game = world_seen(observation, rng), kind_of_game(observation)
+        world, game = packed_world(observation, rng), kind_of_game(observation)
         return self.search(game, world, rng.getrandbits(63))
 
-    def search(self, game: GameKind, world: Packed, seed: int) -> BotChoice:
-        """The best move by the net of this kind of game, and how likely it is to win."""
+    def search(self, game: GameKind, world: PackedState, seed: int) -> BotChoice:
+        """Search with the net of this kind of game; the estimate is calibrated."""
         ms, rollouts = self._budget.ms, self._budget.rollouts
         if ms is None and rollouts is None:
             rollouts = ROLLOUTS[game]
-        net = playing_net(game)
+        net = quantized_net(game)
         move, chance = net.choose(world, rollouts=rollouts or 0, ms=ms or 0, seed=seed)
         return calibrated(BotChoice(unpack_move(move), chance), game)
 
 
 def calibrated(choice: BotChoice, game: GameKind) -> BotChoice:
-    """The same choice with an estimate that comes true as often as it says."""
-    if game not in CORRECTION or not 0 < choice.estimate < 1:
+    """The same choice with a calibrated estimate."""
+    if game not in CALIBRATION or not 0 < choice.estimate < 1:
         return choice
-    slope, offset = CORRECTION[game]
+    slope, offset = CALIBRATION[game]
     logit = slope * log(choice.estimate / (1 - choice.estimate)) + offset
     return BotChoice(choice.move, 1 / (1 + exp(-logit)))
 
 
 class Medallist(Champion):
-    """Alone, plays for the medal (§12.3): as if there were no Jesters, while there is hope."""
+    """Solo, plays for the medal (§12.3): as if it had no Jesters, while its chance is good enough."""
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
         if observation.players == 1 and observation.jesters:
-            world = world_seen(observation, rng)
+            world = packed_world(observation, rng)
             without = self._without_flipping(world, rng.getrandbits(63))
-            if without is not None and without.estimate >= HOPE:
+            if without is not None and without.estimate >= MIN_MEDAL_CHANCE:
                 return without
         return super().choose(observation, rng)
 
-    def _without_flipping(self, world: Packed, seed: int) -> BotChoice | None:
-        """The best move of the same game without Jesters; its estimate is that of the medal."""
+    def _without_flipping(self, world: PackedState, seed: int) -> BotChoice | None:
+        """The best move of the same game without Jesters; None if it has no legal move."""
         kept, world.jesters = world.jesters, 0
         try:
             if not FastGame(world).packed_moves():

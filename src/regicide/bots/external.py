@@ -1,6 +1,6 @@
-"""Any program that talks the engine protocol, as a bot: `engine:COMMAND`.
+"""`engine:COMMAND`: runs a program that speaks the engine protocol as a bot.
 
-It is shown a view and asked to `go`; it cannot know more than its seat.
+The program receives `go` with a view, so it cannot know more than its seat.
 """
 
 import atexit
@@ -15,16 +15,16 @@ from regicide.notation import NotationError, parse_move, print_view
 from regicide.rules import Observation, RegicideError, is_legal
 
 PREFIX = "engine:"
-#: Seconds a program may think before it is given up.
-PATIENCE = 120
+#: A program that has not answered after this time is killed.
+TIMEOUT_S = 120
 
 
 class BotError(RegicideError):
-    """A program that does not answer as a bot should."""
+    """A program did not start, or did not answer with a legal move and an estimate."""
 
 
-class External:
-    """A program that is started at its first move and asked for each."""
+class ExternalBot:
+    """Asks a program for each move; the program is started at the first."""
 
     def __init__(self, command: str, budget: Budget) -> None:
         self._command = command
@@ -32,25 +32,25 @@ class External:
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
         settings = [("ms", self._budget.ms), ("rollouts", self._budget.rollouts)]
-        said = "".join(f" {name} {value}" for name, value in settings if value is not None)
-        question = f"go{said} rng {rng.getrandbits(63)} view {print_view(observation)}"
-        return self._understood(observation, _program(self._command).ask(question))
+        limits = "".join(f" {name} {value}" for name, value in settings if value is not None)
+        command = f"go{limits} rng {rng.getrandbits(63)} view {print_view(observation)}"
+        return self._parse_answer(observation, _process_for(self._command).ask(command))
 
-    def _understood(self, observation: Observation, answer: list[str]) -> BotChoice:
+    def _parse_answer(self, observation: Observation, answer: list[str]) -> BotChoice:
         try:
             move, estimate = parse_move(answer[0]), float(answer[1])
         except (NotationError, ValueError, IndexError):
-            raise self._trouble(" ".join(answer)) from None
+            raise self._bad_answer(" ".join(answer)) from None
         if not is_legal(observation, move) or not 0 <= estimate <= 1:
-            raise self._trouble(" ".join(answer))
+            raise self._bad_answer(" ".join(answer))
         return BotChoice(move, estimate)
 
-    def _trouble(self, answer: str) -> BotError:
+    def _bad_answer(self, answer: str) -> BotError:
         stop_programs()
         return BotError("bot-trouble", {"name": self._command, "answer": answer[:80]})
 
 
-class _Program:
+class _EngineProcess:
     """A running program."""
 
     def __init__(self, command: str) -> None:
@@ -62,14 +62,14 @@ class _Program:
         except (OSError, ValueError, IndexError):
             raise BotError("bot-missing", {"name": command}) from None
 
-    def ask(self, question: str) -> list[str]:
-        """Three lines, of which the last is empty; nothing if the program has gone or is mute."""
+    def ask(self, command: str) -> list[str]:
+        """Send a command; the lines of the answer, or nothing if the program ended or timed out."""
         assert self._process.stdin
         assert self._process.stdout
-        patience = Timer(PATIENCE, self._process.kill)
-        patience.start()
+        timeout = Timer(TIMEOUT_S, self._process.kill)
+        timeout.start()
         try:
-            self._process.stdin.write(question + "\n")
+            self._process.stdin.write(command + "\n")
             self._process.stdin.flush()
             answer = [self._process.stdout.readline()]
             if is_move(answer[0].strip()):
@@ -78,7 +78,7 @@ class _Program:
         except OSError:
             return []
         finally:
-            patience.cancel()
+            timeout.cancel()
 
     def stop(self) -> None:
         self._process.kill()
@@ -97,18 +97,18 @@ def is_move(text: str) -> bool:
     return True
 
 
-#: The programs that run: one for each command, however many seats it plays.
-_running: dict[str, _Program] = {}
+#: The running programs by command; one program may play several seats.
+_running: dict[str, _EngineProcess] = {}
 
 
-def _program(command: str) -> _Program:
+def _process_for(command: str) -> _EngineProcess:
     if command not in _running:
-        _running[command] = _Program(command)
+        _running[command] = _EngineProcess(command)
     return _running[command]
 
 
 def stop_programs() -> None:
-    """End every program that was started; whoever asks again gets a fresh one."""
+    """Kill all running programs; the next question starts a new one."""
     while _running:
         _running.popitem()[1].stop()
 

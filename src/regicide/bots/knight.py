@@ -1,17 +1,17 @@
-"""`knight`: the move whose afterstate the value net likes best, without looking ahead."""
+"""`knight`: the move whose afterstate has the highest value by the net, without search."""
 
 from random import Random
 
 from regicide.bots.bot import BotChoice
-from regicide.bots.weights import kind_of_game, playing_net
-from regicide.fast import unpack_move, world_seen
+from regicide.bots.weights import kind_of_game, quantized_net
+from regicide.fast import packed_world, unpack_move
 from regicide.rules import Observation
 
 
 class Knight:
-    """It takes any world the seat cannot tell apart: the net reads nothing hidden of it."""
+    """Works on any world that agrees with the observation: the net reads no hidden cards."""
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
-        world = world_seen(observation, rng)
-        move, chance = playing_net(kind_of_game(observation)).choose(world)
+        world = packed_world(observation, rng)
+        move, chance = quantized_net(kind_of_game(observation)).choose(world)
         return BotChoice(unpack_move(move), chance)

@@ -1,4 +1,4 @@
-"""`random`: any legal move, each as likely as the other."""
+"""`random`: any legal move, all equally likely."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from regicide.rules import Observation, legal_moves
 
 
 class RandomBot:
-    """It practically never wins, and says so."""
+    """Practically never wins, so it estimates 0."""
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
         return BotChoice(rng.choice(legal_moves(observation)), 0.0)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from regicide.bots.bot import Bot, Budget
 from regicide.bots.champion import Champion, Medallist
-from regicide.bots.external import PREFIX, External
+from regicide.bots.external import PREFIX, ExternalBot
 from regicide.bots.knight import Knight
 from regicide.bots.random_bot import RandomBot
 from regicide.bots.squire import Squire
@@ -13,10 +13,10 @@ from regicide.bots.squire import Squire
 
 @dataclass(frozen=True, slots=True)
 class RegisteredBot:
-    """A bot under its name; what it is like is the message `bot-NAME` of the translations."""
+    """A bot and its name; the message `bot-NAME` of the translations describes it."""
 
     name: str
-    #: A new bot with this budget; one that has no use for a budget ignores it.
+    #: Makes a bot with this budget; bots without search ignore it.
     make: Callable[[Budget], Bot]
 
 
@@ -30,16 +30,16 @@ BOTS = {
         RegisteredBot("medallist", Medallist),
     )
 }
-DEFAULT = "champion"
+DEFAULT_BOT = "champion"
 
 
 def is_bot(name: str) -> bool:
-    """Whether there is such a bot; a program's is believed until it is started."""
+    """Whether this is a bot's name; an external program is not checked before it is started."""
     return name in BOTS or (name.startswith(PREFIX) and len(name) > len(PREFIX))
 
 
 def bot_named(name: str, budget: Budget | None = None) -> Bot:
-    """One of ours by its name, or `engine:COMMAND`."""
+    """A built-in bot by its name, or `engine:COMMAND`."""
     if name.startswith(PREFIX):
-        return External(name.removeprefix(PREFIX), budget or Budget())
+        return ExternalBot(name.removeprefix(PREFIX), budget or Budget())
     return BOTS[name].make(budget or Budget())

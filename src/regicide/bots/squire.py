@@ -1,4 +1,4 @@
-"""`squire`: a rule of thumb somebody can read. It looks one move ahead, at the forecasts."""
+"""`squire`: a readable heuristic that scores each move by its forecast, one move deep."""
 
 from random import Random
 
@@ -23,9 +23,9 @@ from regicide.rules import (
     total,
 )
 
-#: How often squires won from here, by players and by how many of the twelve royals had fallen.
-#: Counted over 1,500 games at each number of players.
-WON = {
+#: Its estimate: the share of games that squires won, by players and royals defeated so far. Counted
+#: over 1,500 games for each number of players.
+WIN_RATES = {
     1: (0.005, 0.005, 0.005, 0.005, 0.005, 0.005, 0.006, 0.007, 0.010, 0.021, 0.062, 0.205),
     2: (0.039, 0.039, 0.039, 0.040, 0.042, 0.049, 0.062, 0.082, 0.114, 0.209, 0.347, 0.598),
     3: (0.065, 0.065, 0.065, 0.066, 0.068, 0.076, 0.089, 0.110, 0.139, 0.210, 0.360, 0.601),
@@ -34,18 +34,18 @@ WON = {
 
 
 class Squire:
-    """Kill exactly, keep the hand full, shield early, discard as little as can be."""
+    """Prefers exact kills, a full hand and early shields; discards as little as possible."""
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
-        """`rng` breaks ties, nothing else."""
-        fallen = 11 - observation.castle
-        return BotChoice(_move(observation, rng), WON[observation.players][fallen])
+        """`rng` only breaks ties."""
+        defeated = 11 - observation.castle
+        return BotChoice(_move(observation, rng), WIN_RATES[observation.players][defeated])
 
 
 def _move(observation: Observation, rng: Random) -> Move:
     if observation.step is Step.SUFFER:
         return _cover(observation)
-    return max(legal_moves(observation), key=lambda move: (_worth(observation, move), rng.random()))
+    return max(legal_moves(observation), key=lambda move: (_score(observation, move), rng.random()))
 
 
 def _cover(observation: Observation) -> Move:
@@ -53,15 +53,15 @@ def _cover(observation: Observation) -> Move:
     return Flip() if cards is None else Discard(cards)
 
 
-def _worth(observation: Observation, move: Move) -> float:
+def _score(observation: Observation, move: Move) -> float:
     match move:
         case Play(cards):
             return _gain(observation, forecast(observation, move)) - _cost(total(cards), len(cards))
         case Yield():
             return _gain(observation, forecast(observation, move)) - 6
-        case Nominate(seat):  # whoever has most cards, rather not oneself
+        case Nominate(seat):  # the seat with most cards; of equals another seat
             return len(observation.hands[seat]) - 0.5 * (seat == observation.seat)
-        case _:  # a flip, when nothing else can be survived
+        case _:  # a flip, if no other move can be survived
             return -100
 
 
@@ -93,5 +93,5 @@ def _danger(seen: Forecast) -> float:
 
 
 def _cost(value: int, cards: int) -> float:
-    """What it costs to be without cards of this value."""
+    """The cost of losing this many cards with this total value."""
     return 0.7 * value + 0.6 * cards

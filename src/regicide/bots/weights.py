@@ -1,4 +1,4 @@
-"""The value nets that ship with the package: one for each kind of game, with a card for each."""
+"""Loads the value nets that ship with the package: one for each kind of game."""
 
 from enum import Enum
 from functools import lru_cache
@@ -13,7 +13,7 @@ from regicide.rules import Observation
 
 
 class GameKind(Enum):
-    """The kinds of games there are nets for; docs/lab/models.md describes them."""
+    """The kinds of game with a net of their own; docs/lab/models.md describes the nets."""
 
     SOLO = "solo"  # Jesters may still be flipped
     GOLD = "gold"  # solo, and no Jester is left
@@ -23,7 +23,7 @@ class GameKind(Enum):
 
 
 def kind_of_game(observation: Observation) -> GameKind:
-    """The net that was taught what this seat is at."""
+    """The kind of the observed game, which decides the net."""
     if observation.players > 1:
         return (GameKind.TWO, GameKind.THREE, GameKind.FOUR)[observation.players - 2]
     return GameKind.SOLO if observation.jesters else GameKind.GOLD
@@ -36,13 +36,13 @@ def shipped_net(game: GameKind) -> Net:
 
 
 @lru_cache(maxsize=len(GameKind))
-def playing_net(game: GameKind) -> QuantizedNet:
-    """The shipped net, ready to choose moves."""
+def quantized_net(game: GameKind) -> QuantizedNet:
+    """The shipped net in quantized form, ready to choose moves."""
     return QuantizedNet(shipped_net(game))
 
 
 def read_net(data: bytes) -> Net:
-    """A net out of the bytes of a file of weights."""
+    """Read a net from the bytes of a weights file."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as file:
             return Net(file["weights"].astype(np.float32))
@@ -51,7 +51,7 @@ def read_net(data: bytes) -> Net:
 
 
 def net_bytes(net: Net) -> bytes:
-    """The file of a net's weights, in half precision: strength is measured as they are shipped."""
+    """The bytes of a weights file, in half precision; strength is measured with these weights."""
     data = BytesIO()
     np.savez_compressed(data, weights=net.weights.astype(np.float16))
     return data.getvalue()

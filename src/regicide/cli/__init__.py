@@ -1,12 +1,24 @@
-"""`regicide`: every capability is one command away.
+"""The `regicide` command.
 
-    run       from arguments to an exit code
-    commands  what there is, and their arguments; argument_types: of values they take; parsing: their values
-    help      help and usage errors, in the user's language; language: which that is
-    play, terminal_game, serve, replay, arena, solve, small_commands   what the commands do; each is imported when it is called
-    arena_report   what an arena's games came to; progress_bar: a bar while they are played
-    open_browser    `regicide` alone: a server, and the game in the browser
-    train     teaching a value net
+    run             runs a command line and returns the exit code
+    commands        all commands, with their arguments, options and examples
+    argument_types  Click types: a whole number, a parsed text, one of several words
+    parsing         parsers of these texts: seed, position, options, bots, invitation
+    help            help pages and usage errors, translated
+    language        the language of the interface
+
+What the commands do; each module is imported only when its command runs:
+
+    open_browser    `regicide` alone: starts a server and opens the game in the browser
+    play            `regicide play`: starts or resumes a game
+    terminal_game   the full-screen game, local or at a server: `play`, `join`
+    serve           `regicide serve`
+    replay          `regicide replay`
+    arena           `regicide arena`; arena_report: its results as text and JSON
+    progress_bar    the progress bar of the arena
+    train           `regicide lab train`
+    solve           `regicide solve`
+    small_commands  `deal`, `perft`, `bots`, `engine`, `version`
 
 Not here: rules, sentences, or an import that a command does not need.
 """
@@ -19,6 +31,6 @@ from regicide.cli.language import chosen_language
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and end the process: 0 ok, 1 failure, 2 usage."""
     given = sys.argv[1:] if arguments is None else arguments
-    from regicide.cli.run import run  # noqa: PLC0415  start-up stays light
+    from regicide.cli.run import run  # noqa: PLC0415  keeps start-up fast
 
     sys.exit(run(given, chosen_language(given)))

@@ -1,4 +1,4 @@
-"""`regicide arena`: bots play many games."""
+"""`regicide arena`: lets bots play many games and reports the results."""
 
 import os
 import tempfile
@@ -12,11 +12,20 @@ import click
 
 from regicide.bots import Budget
 from regicide.cli.arena_report import counts_as_json, labels, say_counts
-from regicide.cli.progress_bar import progress
+from regicide.cli.progress_bar import progress_bar
 from regicide.i18n import Words, say_error
-from regicide.lab import Crew, GameResult, Journal, LabError, Match, arena, open_journal, tally
+from regicide.lab import (
+    GameResult,
+    Journal,
+    LabError,
+    Match,
+    Workers,
+    arena,
+    count_results,
+    open_journal,
+)
 from regicide.lab.files import ensure_writable, unwritable
-from regicide.lab.lazy_import import library
+from regicide.lab.lazy_import import optional_library
 from regicide.lab.match import seated
 from regicide.lab.plot import KINDS, write_plot
 from regicide.lab.pool import processes
@@ -45,46 +54,46 @@ def run_arena(
     dask: str | None,
     as_json: bool,
 ) -> int:
-    """Whatever could be refused is refused before the first game and the first file."""
+    """Play the games and print a report. Checks all arguments before the first game or file."""
     match = Match(
-        bots=_seated(words, bots, players),
+        bots=_bots_by_seat(words, bots, players),
         seeds=seeds,
         options=options or Options(),
         budget=Budget(ms, rollouts),
     )
     _refuse(words, when=jobs and dask, because="lab-one-crew")
     _refuse(words, when=records and journal, because="lab-one-journal")
-    products = _products(words, csv, parquet, plot)
-    with _crew(jobs, dask, games) as crew:
-        sitting = _sit_down(words, match, games, records, journal)
-        code = sitting.play(crew)
+    outputs = _output_writers(words, csv, parquet, plot)
+    with _workers(jobs, dask, games) as workers:
+        run = _open_run(words, match, games, records, journal)
+        code = run.play(workers)
     if code == 0:
-        for write in products:
-            write(match, sitting.results)
-    sitting.tell(as_json=as_json)
+        for write in outputs:
+            write(match, run.results)
+    run.print_report(as_json=as_json)
     return code
 
 
-# --- what is asked for ---------------------------------------------------------------------------
+# --- arguments -----------------------------------------------------------------------------------
 
 
-def _seated(words: Words, bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
+def _bots_by_seat(words: Words, bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
     try:
         return seated(bots, players or min(len(bots), 4))
     except LabError as error:
-        raise _misused(say_error(words, error)) from None
+        raise _usage_error(say_error(words, error)) from None
 
 
 def _refuse(words: Words, *, when: object, because: str) -> None:
     if when:
-        raise _misused(words.say(because))
+        raise _usage_error(words.say(because))
 
 
-def _misused(sentence: str) -> click.UsageError:
+def _usage_error(sentence: str) -> click.UsageError:
     return click.UsageError(sentence, click.get_current_context())
 
 
-def _crew(jobs: int | None, dask: str | None, games: int) -> AbstractContextManager[Crew]:
+def _workers(jobs: int | None, dask: str | None, games: int) -> AbstractContextManager[Workers]:
     if dask is not None:
         from regicide.lab.cluster import cluster  # noqa: PLC0415  a second to import
 
@@ -93,44 +102,46 @@ def _crew(jobs: int | None, dask: str | None, games: int) -> AbstractContextMana
 
 
 def _cores() -> int:
-    """Those this process may use, where the system tells."""
+    """The number of cores this process may use, if the system reports it."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-# --- tables and pictures -------------------------------------------------------------------------
+# --- output files --------------------------------------------------------------------------------
 
-#: Writes something about the games of a match.
-Product = Callable[[Match, list[GameResult]], None]
+#: Writes one output file about the games of a match.
+OutputWriter = Callable[[Match, list[GameResult]], None]
 
 
-def _products(
+def _output_writers(
     words: Words, csv: str | None, parquet: str | None, plot: str | None
-) -> list[Product]:
-    """What will be written at the end; what it needs is looked for now."""
-    made: list[Product] = []
+) -> list[OutputWriter]:
+    """The files to write at the end. Checks now that libraries and paths are usable."""
+    writers: list[OutputWriter] = []
     if csv:
-        made.append(_table(Path(csv), write_csv))
+        writers.append(_table_writer(Path(csv), write_csv))
     if parquet:
-        made.append(_table(Path(parquet), write_parquet))
+        writers.append(_table_writer(Path(parquet), write_parquet))
     if plot:
-        made.append(_plot(words, Path(plot)))
-    return made
+        writers.append(_plot_writer(words, Path(plot)))
+    return writers
 
 
-def _table(path: Path, write: Callable[[Path, Match, list[GameResult]], None]) -> Product:
-    library("polars")
+def _table_writer(
+    path: Path, write: Callable[[Path, Match, list[GameResult]], None]
+) -> OutputWriter:
+    optional_library("polars")
     ensure_writable(path)
     return partial(write, path)
 
 
-def _plot(words: Words, path: Path) -> Product:
+def _plot_writer(words: Words, path: Path) -> OutputWriter:
     def draw(match: Match, results: list[GameResult]) -> None:
-        counts = tally(match, results)
+        counts = count_results(match, results)
         write_plot(path, counts, labels(words, match, counts))
 
     if path.suffix.lower() not in KINDS:
-        raise _misused(words.say("lab-plot-kind", file=path.name))
-    library("matplotlib")
+        raise _usage_error(words.say("lab-plot-kind", file=path.name))
+    optional_library("matplotlib")
     ensure_writable(path)
     return draw
 
@@ -139,61 +150,61 @@ def _plot(words: Words, path: Path) -> Product:
 
 
 @dataclass(slots=True)
-class _Sitting:
-    """One run of the command: the games asked for, and those there are."""
+class _ArenaRun:
+    """One run of the command: its settings and the results so far."""
 
     words: Words
     match: Match
     games: int
     journal: Journal
     records: Path | None
-    #: With what the same command goes on.
-    going_on: str
-    #: Whether the journal was nobody's wish, and goes when it has done its work.
-    fleeting: bool
+    #: The option that resumes this run.
+    resume_option: str
+    #: Whether the journal is a temporary file, to delete when all games are played.
+    is_temporary: bool
     results: list[GameResult]
 
-    def play(self, crew: Crew) -> int:
-        """0 when every game is played; whatever happens, what was played is kept."""
+    def play(self, workers: Workers) -> int:
+        """Play the missing games and return the exit code. The journal keeps every finished game."""
         kept = sum(result.number <= self.games for result in self.journal.results)
         if kept:
             self._say("lab-kept", count=kept, file=str(self.journal.path))
         try:
-            self._play(crew)
+            self._play(workers)
         except KeyboardInterrupt:
             self._say("lab-interrupted", count=len(self.results), games=self.games)
-            self._leave()
+            self._stop()
             return INTERRUPTED
         except BaseException:
-            self._leave()
+            self._stop()
             raise
         self.journal.close()
-        if self.fleeting:
+        if self.is_temporary:
             self.journal.path.unlink()
         return 0
 
-    def _play(self, crew: Crew) -> None:
+    def _play(self, workers: Workers) -> None:
         won = 0
-        with progress(self.words, self.games) as show:
+        with progress_bar(self.words, self.games) as show:
             for result in arena(
-                self.match, self.games, crew=crew, journal=self.journal, records=self.records
+                self.match, self.games, workers=workers, journal=self.journal, records=self.records
             ):
                 self.results.append(result)
                 won += result.won
                 show(won, len(self.results))
 
-    def _leave(self) -> None:
+    def _stop(self) -> None:
         self.journal.close()
-        if self.fleeting and not self.results:
+        if self.is_temporary and not self.results:
             self.journal.path.unlink()
         else:
-            self._say("lab-go-on", file=str(self.journal.path), option=self.going_on)
+            self._say("lab-go-on", file=str(self.journal.path), option=self.resume_option)
 
-    def tell(self, *, as_json: bool) -> None:
+    def print_report(self, *, as_json: bool) -> None:
         if as_json:
             click.echo(counts_as_json(self.match, self.games, self.results))
         elif self.results:
-            counts = tally(self.match, self.results)
+            counts = count_results(self.match, self.results)
             for line in say_counts(self.words, self.match, self.games, counts):
                 click.echo(line)
 
@@ -201,26 +212,29 @@ class _Sitting:
         click.echo(self.words.say(message, **facts), err=True)
 
 
-def _sit_down(
+def _open_run(
     words: Words, match: Match, games: int, records: str | None, journal: str | None
-) -> _Sitting:
-    """Without a place to keep results they are kept for the time being: a night may be long."""
+) -> _ArenaRun:
+    """Open the journal: in the records folder, at its own path, or as a temporary file.
+
+    The temporary file lets a long run be resumed after an interruption.
+    """
     folder = Path(records) if records else None
     if folder is not None:
-        _make(folder)
-        path, going_on = folder / "journal.csv", f"--records {folder}"
+        _make_folder(folder)
+        path, resume_option = folder / "journal.csv", f"--records {folder}"
     elif journal is not None:
-        path, going_on = Path(journal), f"--journal {journal}"
+        path, resume_option = Path(journal), f"--journal {journal}"
     else:
         handle, name = tempfile.mkstemp(prefix="regicide-arena-", suffix=".csv")
         os.close(handle)
-        path, going_on = Path(name), f"--journal {name}"
-    fleeting = folder is None and journal is None
+        path, resume_option = Path(name), f"--journal {name}"
+    is_temporary = folder is None and journal is None
     opened = open_journal(path, match)
-    return _Sitting(words, match, games, opened, folder, going_on, fleeting, [])
+    return _ArenaRun(words, match, games, opened, folder, resume_option, is_temporary, [])
 
 
-def _make(folder: Path) -> None:
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(exist_ok=True)
     except OSError:

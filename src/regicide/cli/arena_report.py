@@ -1,21 +1,21 @@
-"""What many games came to: in words, as JSON, and as the words of a picture."""
+"""The results of an arena as text, as JSON, and as the labels of a plot."""
 
 import json
 from collections.abc import Iterator
 
 from regicide.i18n import Words
 from regicide.i18n import words as words_of
-from regicide.lab import GameResult, Match, Tally, tally
-from regicide.lab.plot import Labels, drawable
+from regicide.lab import GameResult, Match, MatchStatistics, count_results
+from regicide.lab.plot import PlotLabels, can_draw
 from regicide.notation import print_options
 from regicide.rules import ROYALS
 
 BAR = 40
-#: How a lost game is called in the translations, by its clause.
+#: Clause of a defeat → part of its message key.
 LOST = {"§6.3": "beaten", "§11.2": "stuck"}
 
 
-def say_counts(words: Words, match: Match, asked: int, counts: Tally) -> Iterator[str]:
+def say_counts(words: Words, match: Match, asked: int, counts: MatchStatistics) -> Iterator[str]:
     """The report, line by line."""
     yield words.say(
         "lab-title",
@@ -41,7 +41,7 @@ def say_counts(words: Words, match: Match, asked: int, counts: Tally) -> Iterato
         yield from _bars(words, counts.lost_after)
 
 
-def _medals(words: Words, counts: Tally) -> str:
+def _medals(words: Words, counts: MatchStatistics) -> str:
     return words.list(
         words.say("lab-medal", medal=words.say(f"plain-medal-{medal.value}"), count=count)
         for medal, count in counts.medals
@@ -49,7 +49,7 @@ def _medals(words: Words, counts: Tally) -> str:
 
 
 def _bars(words: Words, lost_after: tuple[int, ...]) -> Iterator[str]:
-    """The castle falls in order: Jacks, then Queens, then Kings (§1.2)."""
+    """A bar for each enemy that won. Enemies come in order: Jacks, Queens, Kings (§1.2)."""
     ranks = [words.say(f"rank-{royal.rank.value}") for royal in ROYALS]
     wide = max(len(rank) for rank in ranks)
     for defeated, count in enumerate(lost_after):
@@ -58,8 +58,8 @@ def _bars(words: Words, lost_after: tuple[int, ...]) -> Iterator[str]:
 
 
 def counts_as_json(match: Match, games: int, results: list[GameResult]) -> str:
-    """For programs: the names stay the same in every language."""
-    told: dict[str, object] = {
+    """The results for programs; the names are the same in every language."""
+    settings: dict[str, object] = {
         "version": match.version,
         "players": match.players,
         "bots": match.bots,
@@ -71,11 +71,11 @@ def counts_as_json(match: Match, games: int, results: list[GameResult]) -> str:
         "games": len(results),
     }
     return json.dumps(
-        told | (_counts(tally(match, results)) if results else {}), ensure_ascii=False
+        settings | (_counts(count_results(match, results)) if results else {}), ensure_ascii=False
     )
 
 
-def _counts(counts: Tally) -> dict[str, object]:
+def _counts(counts: MatchStatistics) -> dict[str, object]:
     return {
         "won": counts.won,
         "rate": counts.rate,
@@ -89,14 +89,14 @@ def _counts(counts: Tally) -> dict[str, object]:
     }
 
 
-def labels(words: Words, match: Match, counts: Tally) -> Labels:
-    """In the user's language where the picture's font has its letters, else in English."""
+def labels(words: Words, match: Match, counts: MatchStatistics) -> PlotLabels:
+    """Plot labels in the user's language, or in English if the font lacks its letters."""
     bots, rate = words.list(match.bots), 100 * counts.rate
-    made = Labels(
+    translated = PlotLabels(
         title=words.say("lab-plot-title", bots=bots, rate=rate, games=counts.games),
         defeated=words.say("lab-plot-defeated"),
         games=words.say("lab-plot-games"),
         lost=words.say("lab-plot-lost"),
         won=words.say("lab-plot-won"),
     )
-    return made if drawable(made) else labels(words_of("en"), match, counts)
+    return translated if can_draw(translated) else labels(words_of("en"), match, counts)

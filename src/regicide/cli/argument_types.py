@@ -1,18 +1,18 @@
-"""The kinds of values the command line takes."""
+"""Click types of our arguments and options."""
 
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 import click
 
-from regicide.cli.help import BadText, BadValue, sentence_about
+from regicide.cli.help import BadValue, UnreadableValue, error_sentence
 from regicide.i18n import Words
 
 T = TypeVar("T")
 
 
-class Number(click.ParamType[int]):
-    """A whole number from `lowest` to `highest`, or upwards."""
+class WholeNumber(click.ParamType[int]):
+    """A whole number from `lowest` to `highest`, or without an upper limit."""
 
     name = "number"
 
@@ -36,8 +36,8 @@ class Number(click.ParamType[int]):
         return self.words.say("cli-number-between", lowest=self.lowest, highest=self.highest)
 
 
-class Notated(click.ParamType[T], Generic[T]):
-    """A text of our notation, read by its parser."""
+class ParsedText(click.ParamType[T], Generic[T]):
+    """A text that a parser turns into a value."""
 
     def __init__(self, words: Words, name: str, parse: Callable[[str], T]) -> None:
         self.words = words
@@ -50,14 +50,14 @@ class Notated(click.ParamType[T], Generic[T]):
         try:
             return self.parse(str(value))
         except Exception as error:
-            sentence = sentence_about(self.words, error)
+            sentence = error_sentence(self.words, error)
             if sentence is None:
                 raise
-            raise BadText(sentence, param=param) from None
+            raise UnreadableValue(sentence, param=param) from None
 
 
 class OneOf(click.ParamType[str]):
-    """One of a few words."""
+    """One of several fixed words."""
 
     def __init__(self, name: str, choices: Iterable[str]) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""What `regicide` can do. The work itself is imported when a command is called."""
+"""The commands of `regicide`. Each imports its implementation only when it runs."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,15 +6,17 @@ from typing import Any
 import click
 
 from regicide.cli import parsing
-from regicide.cli.argument_types import Notated, Number, OneOf
-from regicide.cli.help import Command, Group
+from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
+from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.i18n import LANGUAGES, Words
 
 
-def commands(words: Words) -> Group:
-    """The whole command line in one language."""
+def commands(words: Words) -> TranslatedGroup:
+    """The whole command line, with help in one language."""
     about = words.say("cli-about")
-    group = Group("regicide", words=words, help=about, invoke_without_command=True, callback=_bare)
+    group = TranslatedGroup(
+        "regicide", words=words, help=about, invoke_without_command=True, callback=_open_game
+    )
     group.params.insert(0, _lang(words))
     for build in (
         _play,
@@ -35,13 +37,13 @@ def commands(words: Words) -> Group:
 
 
 @click.pass_context
-def _bare(ctx: click.Context, /, **_ignored: object) -> None:
-    """`regicide` alone plays in the browser."""
+def _open_game(ctx: click.Context, /, **_ignored: object) -> None:
+    """`regicide` without a command opens the game in the browser."""
     if ctx.invoked_subcommand is None:
-        from regicide.cli.open_browser import browse  # noqa: PLC0415
+        from regicide.cli.open_browser import open_game  # noqa: PLC0415
 
-        assert isinstance(ctx.command, Group)
-        browse(ctx.command.words)
+        assert isinstance(ctx.command, TranslatedGroup)
+        open_game(ctx.command.words)
 
 
 def _command(
@@ -50,8 +52,8 @@ def _command(
     call: Callable[..., int | None],
     params: list[click.Parameter],
     examples: list[str],
-) -> Command:
-    return Command(
+) -> TranslatedCommand:
+    return TranslatedCommand(
         name,
         words=words,
         examples=examples,
@@ -62,7 +64,7 @@ def _command(
 
 
 def _lang(words: Words) -> click.Option:
-    """Read before parsing (language.py); here it is checked and described."""
+    """`--lang` is read before parsing (language.py); this option only checks and describes it."""
     return click.Option(
         ["--lang"], type=OneOf("lang", LANGUAGES), expose_value=False, help=words.say("cli-lang")
     )
@@ -72,7 +74,7 @@ def _json(words: Words) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-json"))
 
 
-def _play(words: Words) -> Command:
+def _play(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.play import play  # noqa: PLC0415
 
@@ -80,19 +82,21 @@ def _play(words: Words) -> Command:
 
     params: list[click.Parameter] = [
         click.Option(
-            ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-play-players")
+            ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-play-players")
         ),
         click.Option(
-            ["--seed"], type=Notated(words, "seed", parsing.seed), help=words.say("cli-play-seed")
+            ["--seed"],
+            type=ParsedText(words, "seed", parsing.seed),
+            help=words.say("cli-play-seed"),
         ),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parsing.options),
+            type=ParsedText(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
         click.Option(
             ["--bots"],
-            type=Notated(words, "bots", parsing.bots),
+            type=ParsedText(words, "bots", parsing.bots),
             help=words.say("cli-play-bots"),
         ),
         click.Option(["--plain"], is_flag=True, help=words.say("cli-play-plain")),
@@ -109,7 +113,7 @@ def _play(words: Words) -> Command:
     return _command(words, "play", call, params, examples)
 
 
-def _join(words: Words) -> Command:
+def _join(words: Words) -> TranslatedCommand:
     def call(invitation: Any, name: str | None) -> int:
         from regicide.cli.terminal_game import join  # noqa: PLC0415
 
@@ -117,7 +121,7 @@ def _join(words: Words) -> Command:
 
     params: list[click.Parameter] = [
         click.Argument(
-            ["invitation"], type=Notated(words, "invitation", parsing.address), metavar="URL"
+            ["invitation"], type=ParsedText(words, "invitation", parsing.address), metavar="URL"
         ),
         click.Option(["--name"], metavar="NAME", help=words.say("cli-join-name")),
     ]
@@ -126,7 +130,7 @@ def _join(words: Words) -> Command:
     )
 
 
-def _serve(words: Words) -> Command:
+def _serve(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.serve import run_server  # noqa: PLC0415
 
@@ -134,18 +138,20 @@ def _serve(words: Words) -> Command:
 
     params: list[click.Parameter] = [
         click.Option(["--host"], help=words.say("cli-serve-host")),
-        click.Option(["--port"], type=Number(words, 0, 65_535), help=words.say("cli-serve-port")),
+        click.Option(
+            ["--port"], type=WholeNumber(words, 0, 65_535), help=words.say("cli-serve-port")
+        ),
         click.Option(
             ["--data"], type=click.Path(), metavar="DIR", help=words.say("cli-serve-data")
         ),
     ]
     examples = ["regicide serve", "regicide serve --host 0.0.0.0 --port 8000 --data tables"]
     command = _command(words, "serve", call, params, examples)
-    command.more = words.say("cli-serve-environment")
+    command.notes = words.say("cli-serve-environment")
     return command
 
 
-def _replay(words: Words) -> Command:
+def _replay(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.replay import replay  # noqa: PLC0415
 
@@ -164,7 +170,7 @@ def _replay(words: Words) -> Command:
     return _command(words, "replay", call, params, examples)
 
 
-def _arena(words: Words) -> Command:
+def _arena(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.arena import run_arena  # noqa: PLC0415
 
@@ -184,18 +190,18 @@ def _arena_params(words: Words) -> list[click.Parameter]:
         about = words.say(f"cli-arena-{name}")
         return click.Option([f"--{name}"], type=kind, help=about, **rest)
 
-    number = Number(words, 1)
+    number = WholeNumber(words, 1)
     files = ("records", "DIR"), ("journal", "FILE"), ("csv", "FILE"), ("parquet", "FILE")
     return [
         click.Option(
-            ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-arena-players")
+            ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-arena-players")
         ),
-        option("bots", Notated(words, "bots", parsing.bots), default="squire"),
+        option("bots", ParsedText(words, "bots", parsing.bots), default="squire"),
         option("games", number, default="100"),
-        option("seeds", Notated(words, "seeds", parsing.seeds), default="arena"),
+        option("seeds", ParsedText(words, "seeds", parsing.seeds), default="arena"),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parsing.options),
+            type=ParsedText(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
         option("ms", number),
@@ -207,7 +213,7 @@ def _arena_params(words: Words) -> list[click.Parameter]:
     ]
 
 
-def _bots(words: Words) -> Command:
+def _bots(words: Words) -> TranslatedCommand:
     def call(*, as_json: bool) -> int:
         from regicide.cli.small_commands import print_bots  # noqa: PLC0415
 
@@ -216,13 +222,13 @@ def _bots(words: Words) -> Command:
     return _command(words, "bots", call, [_json(words)], ["regicide bots", "regicide bots --json"])
 
 
-def _lab(words: Words) -> Group:
-    group = Group("lab", words=words, help=words.say("cli-lab"))
+def _lab(words: Words) -> TranslatedGroup:
+    group = TranslatedGroup("lab", words=words, help=words.say("cli-lab"))
     group.add_command(_train(words))
     return group
 
 
-def _train(words: Words) -> Command:
+def _train(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.train import run_training  # noqa: PLC0415
 
@@ -235,19 +241,19 @@ def _train(words: Words) -> Command:
         click.Argument(["file"], type=click.Path(), metavar="FILE"),
         click.Option(
             ["-n", "--players"],
-            type=Number(words, 1, 4),
+            type=WholeNumber(words, 1, 4),
             required=True,
             help=words.say("cli-play-players"),
         ),
-        option("games", Number(words, 1), default="2000000"),
+        option("games", WholeNumber(words, 1), default="2000000"),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parsing.options),
+            type=ParsedText(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
-        option("seed", Number(words, 0), default="1"),
-        option("threads", Number(words, 1, 256), default="1"),
-        option("units", Number(words, 1, 384)),  # must agree with core/net.hpp
+        option("seed", WholeNumber(words, 0), default="1"),
+        option("threads", WholeNumber(words, 1, 256), default="1"),
+        option("units", WholeNumber(words, 1, 384)),  # must agree with core/net.hpp
         option("weights", click.Path(), metavar="FILE"),
         option("join", click.Path(), metavar="FILE"),
         option("plot", click.Path(), metavar="FILE"),
@@ -260,18 +266,18 @@ def _train(words: Words) -> Command:
     return _command(words, "train", call, params, examples)
 
 
-def _deal(words: Words) -> Command:
+def _deal(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.small_commands import print_deal  # noqa: PLC0415
 
         return print_deal(**arguments)
 
     params: list[click.Parameter] = [
-        click.Argument(["players"], type=Number(words, 1, 4)),
-        click.Argument(["seed"], type=Notated(words, "seed", parsing.seed)),
+        click.Argument(["players"], type=WholeNumber(words, 1, 4)),
+        click.Argument(["seed"], type=ParsedText(words, "seed", parsing.seed)),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parsing.options),
+            type=ParsedText(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
         _json(words),
@@ -280,22 +286,22 @@ def _deal(words: Words) -> Command:
     return _command(words, "deal", call, params, examples)
 
 
-def _perft(words: Words) -> Command:
+def _perft(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.small_commands import print_perft  # noqa: PLC0415
 
         return print_perft(**arguments)
 
     params: list[click.Parameter] = [
-        click.Argument(["position"], type=Notated(words, "position", parsing.position)),
-        click.Argument(["depth"], type=Number(words, 0)),
+        click.Argument(["position"], type=ParsedText(words, "position", parsing.position)),
+        click.Argument(["depth"], type=WholeNumber(words, 0)),
         _json(words),
     ]
     examples = ['regicide perft "$(regicide deal 2 castle-42)" 2']
     return _command(words, "perft", call, params, examples)
 
 
-def _solve(words: Words) -> Command:
+def _solve(words: Words) -> TranslatedCommand:
     def call(seconds: int, memory: int, *, as_json: bool, **arguments: Any) -> int:
         from regicide.cli.solve import print_solution  # noqa: PLC0415
         from regicide.lab.solving import Limits  # noqa: PLC0415
@@ -304,25 +310,25 @@ def _solve(words: Words) -> Command:
         return print_solution(words, limits=limits, as_json=as_json, **arguments)
 
     def option(name: str, kind: click.ParamType[Any], default: int | None = None) -> click.Option:
-        said = words.say(f"cli-solve-{name}")
-        return click.Option([f"--{name}"], type=kind, default=default, help=said)
+        help_text = words.say(f"cli-solve-{name}")
+        return click.Option([f"--{name}"], type=kind, default=default, help=help_text)
 
     params: list[click.Parameter] = [
         click.Argument(
-            ["game"], type=Notated(words, "game", parsing.game), metavar="SEED|POSITION"
+            ["game"], type=ParsedText(words, "game", parsing.game), metavar="SEED|POSITION"
         ),
         click.Option(
-            ["-n", "--players"], type=Number(words, 1, 4), help=words.say("cli-solve-players")
+            ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-solve-players")
         ),
         click.Option(
             ["--options"],
-            type=Notated(words, "options", parsing.options),
+            type=ParsedText(words, "options", parsing.options),
             help=words.say("cli-play-options"),
         ),
-        option("seed", Notated(words, "seed", parsing.seed)),
-        option("hearts", Number(words, 4)),
-        option("seconds", Number(words, 1), 10),
-        option("memory", Number(words, 1, 1_000_000), 1024),
+        option("seed", ParsedText(words, "seed", parsing.seed)),
+        option("hearts", WholeNumber(words, 4)),
+        option("seconds", WholeNumber(words, 1), 10),
+        option("memory", WholeNumber(words, 1, 1_000_000), 1024),
         _json(words),
     ]
     examples = [
@@ -334,7 +340,7 @@ def _solve(words: Words) -> Command:
     return _command(words, "solve", call, params, examples)
 
 
-def _engine(words: Words) -> Command:
+def _engine(words: Words) -> TranslatedCommand:
     def call(core: str) -> int:
         from regicide.cli.small_commands import run_engine  # noqa: PLC0415
 
@@ -351,7 +357,7 @@ def _engine(words: Words) -> Command:
     return _command(words, "engine", call, params, ["regicide engine --core rules"])
 
 
-def _version(words: Words) -> Command:
+def _version(words: Words) -> TranslatedCommand:
     def call(*, as_json: bool) -> int:
         from regicide.cli.small_commands import print_version  # noqa: PLC0415
 

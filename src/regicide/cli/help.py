@@ -1,4 +1,4 @@
-"""Help pages and usage errors in the user's language; Click's own speak English only."""
+"""Help pages and usage errors in the user's language; Click has only English ones."""
 
 from collections.abc import Sequence
 
@@ -7,22 +7,22 @@ import click
 from regicide.i18n import Words
 
 
-class Command(click.Command):
-    """A command that says its help through the translations."""
+class TranslatedCommand(click.Command):
+    """A command with a translated help page."""
 
     def __init__(self, name: str, *, words: Words, examples: Sequence[str], **rest: object) -> None:
         super().__init__(name, add_help_option=False, **rest)  # type: ignore[arg-type]
         self.words = words
         self.examples = examples
-        #: What there is to know beyond arguments and options.
-        self.more: str | None = None
-        self.allow_extra_args = True  # refused below, in words
+        #: A paragraph after arguments and options.
+        self.notes: str | None = None
+        self.allow_extra_args = True  # parse_args refuses them with a translated sentence
         self.params.append(_help_option(words))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
-            raise Unexpected(" ".join(rest), ctx)
+            raise ExtraArguments(" ".join(rest), ctx)
         return rest
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -36,13 +36,13 @@ class Command(click.Command):
         ]
         _section(formatter, self.words.say("cli-arguments"), described)
         _section(formatter, self.words.say("cli-options"), _option_rows(self, ctx))
-        if self.more is not None:
-            _paragraph(formatter, self.more)
+        if self.notes is not None:
+            _paragraph(formatter, self.notes)
         _section(formatter, self.words.say("cli-examples"), [(each, "") for each in self.examples])
 
 
-class Group(click.Group):
-    """The list of commands."""
+class TranslatedGroup(click.Group):
+    """A group with a translated list of its commands."""
 
     def __init__(self, name: str, *, words: Words, **rest: object) -> None:
         super().__init__(name, add_help_option=False, **rest)  # type: ignore[arg-type]
@@ -103,8 +103,8 @@ def _option_row(option: click.Option, ctx: click.Context) -> tuple[str, str]:
     return ", ".join(option.opts) + value, option.help or ""
 
 
-def sentence_about(words: Words, error: Exception) -> str | None:
-    """What an error of ours says; None for others. Where there is none, nothing is imported."""
+def error_sentence(words: Words, error: Exception) -> str | None:
+    """The sentence of a RegicideError; None for other errors. Imports its modules only here."""
     from regicide.i18n import say_error  # noqa: PLC0415
     from regicide.rules import RegicideError  # noqa: PLC0415
 
@@ -112,7 +112,7 @@ def sentence_about(words: Words, error: Exception) -> str | None:
 
 
 def say_usage_error(words: Words, error: click.UsageError) -> str:
-    """One sentence: what is wrong and what was expected, and where to look next."""
+    """What is wrong, what was expected, and which help page to read."""
     path = error.ctx.command_path if error.ctx else "regicide"
     see = words.say("cli-see-help", command=f"{path} --help")
     return words.say("cli-with-help", sentence=_wrong(words, error), see=see)
@@ -130,11 +130,11 @@ def _wrong(words: Words, error: click.UsageError) -> str:
             return words.say(
                 "cli-bad-value", name=_name(error.param), found=error.found, expected=error.expected
             )
-        case BadText():
+        case UnreadableValue():
             return words.say("cli-bad-text", name=_name(error.param), message=error.message)
         case click.NoSuchCommand():
             return words.say("cli-no-such-command", name=error.command_name)
-        case Unexpected():
+        case ExtraArguments():
             return words.say("cli-unexpected", found=error.message)
         case _:
             return error.format_message()
@@ -147,7 +147,7 @@ def _name(param: click.Parameter | None) -> str:
 
 
 class BadValue(click.BadParameter):
-    """A value of the wrong kind, and what was expected, already in words."""
+    """A value of the wrong kind, with a translated description of what was expected."""
 
     def __init__(self, found: str, expected: str, param: click.Parameter | None) -> None:
         super().__init__(expected, param=param)
@@ -155,9 +155,9 @@ class BadValue(click.BadParameter):
         self.expected = expected
 
 
-class BadText(click.BadParameter):
-    """A text that cannot be read, with the sentence that says why."""
+class UnreadableValue(click.BadParameter):
+    """A value that its parser refused, with a translated sentence that says why."""
 
 
-class Unexpected(click.UsageError):
-    """More arguments than the command takes."""
+class ExtraArguments(click.UsageError):
+    """More arguments than the command accepts."""

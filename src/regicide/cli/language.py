@@ -1,4 +1,4 @@
-"""Which language to speak: help needs it before the command line is parsed."""
+"""Chooses the language. Help needs it before the command line is parsed."""
 
 import os
 
@@ -6,7 +6,7 @@ from regicide.i18n.languages import LANGUAGES, preferred_language
 
 
 def chosen_language(arguments: list[str]) -> str:
-    """`--lang` where it names one of ours, else what the environment asks for."""
+    """The language of `--lang` if we have it, otherwise that of the environment."""
     for place, each in enumerate(arguments):
         following = arguments[place + 1] if place + 1 < len(arguments) else ""
         named = following if each == "--lang" else each.removeprefix("--lang=")

@@ -1,11 +1,11 @@
-"""From what somebody typed to values. Each kind of value is imported when one is typed."""
+"""Parsers of argument values. Each imports its package only when it is called."""
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from regicide.notation import Seed
     from regicide.rules import Options, State
-    from regicide.tui.remote_link import Address
+    from regicide.tui.remote_link import TableAddress
 
 
 def seed(text: str) -> "Seed":
@@ -27,7 +27,7 @@ def position(text: str) -> "State":
 
 
 def game(text: str) -> "Seed | State":
-    """A position has spaces in it, a seed has none."""
+    """A position contains spaces, a seed does not."""
     return position(text) if " " in text else seed(text)
 
 
@@ -43,8 +43,8 @@ def seeds(text: str) -> str:
     return parse_seeds(text)
 
 
-def address(text: str) -> "Address":
+def address(text: str) -> "TableAddress":
     """An invitation to a table at a server."""
-    from regicide.tui.remote_link import Address  # noqa: PLC0415
+    from regicide.tui.remote_link import TableAddress  # noqa: PLC0415
 
-    return Address.parse(text)
+    return TableAddress.parse(text)

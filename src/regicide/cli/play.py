@@ -1,4 +1,4 @@
-"""`regicide play`: sit down and play."""
+"""`regicide play`: starts or resumes a game, full-screen or line by line."""
 
 import os
 import secrets
@@ -13,7 +13,7 @@ from regicide.i18n import Words, say_event
 from regicide.notation import Record, Seed, final_state, replay
 from regicide.rules import Options
 from regicide.tui.local_game import bots_of, new_record
-from regicide.tui.plain import PlainGame, only_person
+from regicide.tui.plain import PlainGame, single_player_seat
 from regicide.tui.saved_game import FileError, SavedGame, read_record
 
 
@@ -27,57 +27,57 @@ def play(
     plain: bool = False,
     record: str | None = None,
 ) -> int:
-    """A new game, or the one in the record's file: on a screen, or line by line."""
+    """Play a new game, or the one in the file of `--record`."""
     path, bots = Path(record) if record else None, bots or ()
     if len(bots) >= (players or len(bots) + 1):
         raise FileError("too-many-bots", {"players": players or 0})
     seats = players or (len(bots) + 1 if bots else None)
     on_screen = not plain and _is_terminal()
     if on_screen and path is None and not (seats or seed or options):
-        return _play_by_choice(words)
-    if path is not None and _is_there(path):
-        game = _resumed(words, path, seats, seed, options)
+        return _play_from_start_screen(words)
+    if path is not None and _exists(path):
+        game = _resume(words, path, seats, seed, options)
     else:
         game = new_record(seats or 1, seed, options or Options(), bots)
     if on_screen and game.seed is not None:
-        return _play_on_screen(words, game, path or _last_game(), keep_each=path is not None)
+        return _play_on_screen(words, game, path or _last_game(), separate_files=path is not None)
     return _play_plainly(words, game, path)
 
 
-# --- on a screen ---------------------------------------------------------------------------------
+# --- full-screen ---------------------------------------------------------------------------------
 
 
 def _last_game() -> Path:
-    """Where a game is kept that nobody named a file for: the last one can be gone on with."""
+    """The file of a game without `--record`; the start screen offers to resume it."""
     return data_folder(os.environ) / "last.regicide"
 
 
-def _play_by_choice(words: Words) -> int:
-    from regicide.cli.terminal_game import ask_what_to_play  # noqa: PLC0415
+def _play_from_start_screen(words: Words) -> int:
+    from regicide.cli.terminal_game import show_start_screen  # noqa: PLC0415
 
     last = _last_game()
-    wish = ask_what_to_play(words, can_go_on=_can_go_on(last))
-    if wish is None:
+    request = show_start_screen(words, can_resume=_can_resume(last))
+    if request is None:
         return 0
-    if wish.goes_on:
+    if request.resumes_last:
         record = read_record(last).record
     else:
-        record = new_record(wish.players, None, Options(), wish.bots)
-    return _play_on_screen(words, record, last, keep_each=False)
+        record = new_record(request.players, None, Options(), request.bots)
+    return _play_on_screen(words, record, last, separate_files=False)
 
 
-def _can_go_on(last: Path) -> bool:
-    if not _is_there(last):
+def _can_resume(last: Path) -> bool:
+    if not _exists(last):
         return False
     return not final_state(read_record(last).record).step.is_over
 
 
-def _play_on_screen(words: Words, record: Record, path: Path, *, keep_each: bool) -> int:
-    from regicide.cli.terminal_game import play_here  # noqa: PLC0415
+def _play_on_screen(words: Words, record: Record, path: Path, *, separate_files: bool) -> int:
+    from regicide.cli.terminal_game import play_local  # noqa: PLC0415
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    sittings = dict(play_here(words, record, path, keep_each=keep_each))
-    for file, table in sittings.items():
+    games = dict(play_local(words, record, path, separate_files=separate_files))
+    for file, table in games.items():
         finished = table.game is not None and table.game.state.step.is_over
         saved = "plain-saved" if file == path else "plain-saved-rematch"
         click.echo(words.say("plain-recorded" if finished else saved, file=str(file)))
@@ -89,27 +89,27 @@ def _play_on_screen(words: Words, record: Record, path: Path, *, keep_each: bool
 
 def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
     click.echo(words.say("plain-welcome"))
-    session = SavedGame(record, path, secrets.SystemRandom())
-    if session.state.step.is_over:
-        _show_ending(words, session)
+    saved_game = SavedGame(record, path, secrets.SystemRandom())
+    if saved_game.state.step.is_over:
+        _show_ending(words, saved_game)
         return 0
     if not record.moves:
-        _say_new(words, session)
-    game = PlainGame(session, words, _read, click.echo, hand_over=_is_terminal())
+        _say_new(words, saved_game)
+    game = PlainGame(saved_game, words, _read, click.echo, hand_over=_is_terminal())
     game.bots = {seat: bot_named(name) for seat, name in bots_of(record).items()}
-    _say_goodbye(words, path, finished=_played(game))
+    _say_saved(words, path, finished=_play_until_interrupted(game))
     return 0
 
 
-def _say_new(words: Words, session: SavedGame) -> None:
-    session.save()
-    record = session.record
+def _say_new(words: Words, saved_game: SavedGame) -> None:
+    saved_game.save()
+    record = saved_game.record
     if record.seed is not None:
         players = record.deal.players
         click.echo(words.say("plain-game", players=players, seed=record.seed.text))
 
 
-def _played(game: PlainGame) -> bool:
+def _play_until_interrupted(game: PlainGame) -> bool:
     try:
         return game.play()
     except KeyboardInterrupt:
@@ -117,7 +117,7 @@ def _played(game: PlainGame) -> bool:
         return False
 
 
-def _say_goodbye(words: Words, path: Path | None, *, finished: bool) -> None:
+def _say_saved(words: Words, path: Path | None, *, finished: bool) -> None:
     if path and finished:
         click.echo(words.say("plain-recorded", file=str(path)))
     elif path:
@@ -126,14 +126,14 @@ def _say_goodbye(words: Words, path: Path | None, *, finished: bool) -> None:
         click.echo(words.say("plain-not-saved"))
 
 
-def _show_ending(words: Words, session: SavedGame) -> None:
+def _show_ending(words: Words, saved_game: SavedGame) -> None:
     click.echo(words.say("plain-over"))
-    *_, last = replay(session.record)
-    you = only_person(session.state.players, bots_of(session.record))
+    *_, last = replay(saved_game.record)
+    you = single_player_seat(saved_game.state.players, bots_of(saved_game.record))
     click.echo(say_event(words, last.events[-1], you=you))
 
 
-def _is_there(path: Path) -> bool:
+def _exists(path: Path) -> bool:
     try:
         return path.exists()
     except OSError:
@@ -144,14 +144,14 @@ def _is_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def _resumed(
+def _resume(
     words: Words, path: Path, players: int | None, seed: Seed | None, options: Options | None
 ) -> Record:
     read = read_record(path)
     record = read.record
-    asked = (players, seed, options)
-    there = (record.deal.players, record.seed, record.deal.options)
-    if any(a is not None and a != b for a, b in zip(asked, there, strict=True)):
+    requested = (players, seed, options)
+    saved = (record.deal.players, record.seed, record.deal.options)
+    if any(a is not None and a != b for a, b in zip(requested, saved, strict=True)):
         raise FileError("other-game", {"file": str(path)})
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
@@ -160,12 +160,12 @@ def _resumed(
 
 
 def _read(prompt: str) -> str | None:
-    """A line, editable where there is a terminal; None at the end of the input."""
+    """Read a line, with editing on a terminal; None at the end of the input."""
     try:
         line = input(prompt)
-    except (EOFError, RuntimeError):  # RuntimeError: there is no input at all
+    except (EOFError, RuntimeError):  # RuntimeError: standard input is closed
         click.echo()
         return None
     if not _is_terminal():
-        click.echo(line)  # nobody else ends the prompt's line
+        click.echo(line)  # without a terminal, the input does not end the line of the prompt
     return line

@@ -1,4 +1,4 @@
-"""A bar on the terminal that grows with the games; elsewhere nothing."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -8,21 +8,21 @@ import click
 
 from regicide.i18n import Words
 from regicide.lab import LabError
-from regicide.lab.lazy_import import library
+from regicide.lab.lazy_import import optional_library
 
-#: Told after each game: games won, games played.
-Show = Callable[[int, int], None]
+#: Called after each game with the number of games won and played.
+ShowProgress = Callable[[int, int], None]
 
 
 @contextmanager
-def progress(words: Words, games: int) -> Iterator[Show]:
-    """What to call after each game. It writes to standard error, so output stays clean."""
+def progress_bar(words: Words, games: int) -> Iterator[ShowProgress]:
+    """Show a bar; yields the function to call after each game."""
     if not sys.stderr.isatty():
         yield lambda _won, _played: None
         return
     try:
-        rich = library("rich.progress")
-    except LabError:  # a bar is pleasant, not needed
+        rich = optional_library("rich.progress")
+    except LabError:  # the bar is optional
         click.echo(words.say("lab-no-bar"), err=True)
         yield lambda _won, _played: None
         return
@@ -32,7 +32,7 @@ def progress(words: Words, games: int) -> Iterator[Show]:
         rich.TextColumn("{task.description}", markup=False),
         rich.TimeRemainingColumn(),
     ]
-    console = library("rich.console").Console(stderr=True)
+    console = optional_library("rich.console").Console(stderr=True)
     with rich.Progress(*columns, console=console) as bar:
         task = bar.add_task("", total=games)
         yield lambda won, played: bar.update(

@@ -1,4 +1,4 @@
-"""`regicide replay`: a recorded game, step by step on a screen, in words, or for programs."""
+"""`regicide replay`: shows a recorded game full-screen, as sentences, or as JSON."""
 
 import json
 import sys
@@ -7,7 +7,14 @@ from pathlib import Path
 import click
 
 from regicide.i18n import Words, say_event
-from regicide.notation import ReadGame, final_state, name_of, print_position, print_recorded, result
+from regicide.notation import (
+    ParsedGame,
+    final_state,
+    print_position,
+    print_recorded_move,
+    result,
+    seat_name,
+)
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
 from regicide.table import check_record
@@ -15,7 +22,7 @@ from regicide.tui.saved_game import read_record
 
 
 def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:
-    """The whole game, hands and draws included: it has been played."""
+    """Show the whole game, with all hands and draws."""
     read = read_record(Path(file))
     if as_json:
         click.echo(_json(read))
@@ -25,19 +32,19 @@ def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:
 
         ReplayApp(read.record, words.language).run()
         return 0
-    return _tell(words, read)
+    return _print_in_words(words, read)
 
 
-def _json(read: ReadGame) -> str:
-    """Every position of the game, and the move that led to it."""
+def _json(read: ParsedGame) -> str:
+    """The deal, then every move with the position after it."""
     record = read.record
     moves = [
-        {"move": print_recorded(played.recorded), "position": print_position(played.after)}
+        {"move": print_recorded_move(played.recorded), "position": print_position(played.after)}
         for played in replay_record(record)
     ]
     return json.dumps(
         {
-            "names": [name_of(record, seat) for seat in range(record.deal.players)],
+            "names": [seat_name(record, seat) for seat in range(record.deal.players)],
             "deal": print_position(record.deal),
             "moves": moves,
             "result": result(final_state(record)),
@@ -48,21 +55,23 @@ def _json(read: ReadGame) -> str:
     )
 
 
-def _tell(words: Words, read: ReadGame) -> int:
+def _print_in_words(words: Words, read: ParsedGame) -> int:
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
     deal = read.record.deal
     final = deal
     click.echo(words.say("replay-deal", enemy=words.card(deal.enemy)))
     for seat in range(deal.players):
-        if name := name_of(read.record, seat):
+        if name := seat_name(read.record, seat):
             click.echo(words.say("replay-seat", who=words.seat(seat), name=name))
     for seat, hand in enumerate(deal.hands):
         click.echo(words.say("replay-hand", who=words.seat(seat), cards=words.cards(hand)))
     for number, played in enumerate(replay_record(read.record), start=1):
         final = played.after
         click.echo()
-        click.echo(words.say("replay-move", number=number, move=print_recorded(played.recorded)))
+        click.echo(
+            words.say("replay-move", number=number, move=print_recorded_move(played.recorded))
+        )
         for event in played.events:
             click.echo(f"  {say_event(words, event)}")
     if outcome(final) is None:

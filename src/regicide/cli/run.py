@@ -1,4 +1,4 @@
-"""From arguments to an exit code."""
+"""Runs a command line: prints errors as one sentence and returns the exit code."""
 
 import os
 import sys
@@ -9,47 +9,47 @@ from pathlib import Path
 import click
 
 from regicide.cli.commands import commands
-from regicide.cli.help import say_usage_error, sentence_about
-from regicide.i18n import words
+from regicide.cli.help import error_sentence, say_usage_error
+from regicide.i18n import words as words_of
 
 OK, FAILURE, USAGE = 0, 1, 2
 
 
 def run(arguments: list[str], language: str) -> int:
-    """Do what the arguments ask for."""
-    speech = words(language)
-    _ready_streams()
+    """Run the command that the arguments name."""
+    words = words_of(language)
+    _prepare_streams()
     try:
-        code = commands(speech).main(arguments, prog_name="regicide", standalone_mode=False)
+        code = commands(words).main(arguments, prog_name="regicide", standalone_mode=False)
         sys.stdout.flush()
     except click.UsageError as error:
-        click.echo(speech.say("cli-error", message=say_usage_error(speech, error)), err=True)
+        click.echo(words.say("cli-error", message=say_usage_error(words, error)), err=True)
         return USAGE
     except (click.Abort, KeyboardInterrupt):
         return 130
-    except OSError:  # a full disk, a closed pipe: there may be nobody left to tell
-        _give_up_output()
-        click.echo(speech.say("cli-error", message=speech.say("cli-trouble")), err=True)
+    except OSError:  # a full disk or a closed pipe
+        _discard_output()
+        click.echo(words.say("cli-error", message=words.say("cli-trouble")), err=True)
         return FAILURE
     except Exception as error:
-        sentence = sentence_about(speech, error)
+        sentence = error_sentence(words, error)
         if sentence is None:
             raise
-        click.echo(speech.say("cli-error", message=sentence), err=True)
+        click.echo(words.say("cli-error", message=sentence), err=True)
         return FAILURE
     return code or OK
 
 
-def _ready_streams() -> None:
-    """Words that a terminal cannot show are escaped, not fatal; closed streams lead nowhere."""
+def _prepare_streams() -> None:
+    """Escape characters that the terminal cannot show; replace a closed stdout by /dev/null."""
     if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115  as long as the process lives
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115  open until the process ends
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 
 
-def _give_up_output() -> None:
-    """Nothing is written at the interpreter's end either."""
+def _discard_output() -> None:
+    """Point stdout at /dev/null, so that the interpreter's last flush cannot fail."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`regicide serve`: live tables for this machine, or for others."""
+"""`regicide serve`: runs a server for this machine or for a network."""
 
 import os
 from collections.abc import Callable
@@ -12,9 +12,9 @@ from regicide.server.config import (
     DEFAULT_HOST,
     DEFAULT_PORT,
     Config,
-    adjusted,
     hosts_of,
     origins_of,
+    with_overrides,
 )
 from regicide.server.serve import serve
 
@@ -27,7 +27,7 @@ def run_server(
     data: str | None = None,
     ready: Callable[[str], None] | None = None,
 ) -> int:
-    """Serve until told to stop; `ready` is told the address, or else whoever reads the output."""
+    """Serve until stopped. Calls `ready` with the address, or prints it."""
     config = Config(
         host=host or DEFAULT_HOST,
         port=DEFAULT_PORT if port is None else port,
@@ -41,5 +41,5 @@ def run_server(
     def say_ready(address: str) -> None:
         click.echo(words.say("cli-serve-ready", address=address))
 
-    serve(adjusted(config, os.environ), ready or say_ready)
+    serve(with_overrides(config, os.environ), ready or say_ready)
     return 0

@@ -21,7 +21,7 @@ def print_deal(players: int, seed: Seed, options: Options | None, *, as_json: bo
 
 
 def print_perft(position: State, depth: int, *, as_json: bool) -> int:
-    """A line a depth as soon as it is counted; for programs all of them at once."""
+    """Print one line per depth as soon as it is counted; as JSON, print all at the end."""
     leaves = []
     for each in range(depth + 1):
         leaves.append(perft(position, each))
@@ -38,7 +38,7 @@ def run_engine(core: str) -> int:
 
 
 def print_bots(words: Words, *, as_json: bool) -> int:
-    """Their names, and what each is like."""
+    """Print the name and the description of each bot."""
     abouts = {name: words.say(f"bot-{name}") for name in BOTS}
     abouts[f"{PREFIX}COMMAND"] = words.say("bot-engine")
     if as_json:

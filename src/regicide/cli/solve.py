@@ -1,4 +1,4 @@
-"""`regicide solve`: can this game be won, knowing every card?"""
+"""`regicide solve`: finds out whether a game can be won when all cards are known."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ from regicide.i18n import Words
 from regicide.lab.solving import (
     Limits,
     Problem,
-    Solution,
+    SolverResult,
     SolvingProgress,
     Undecided,
     Unwinnable,
@@ -38,7 +38,7 @@ def print_solution(
     as_json: bool,
 ) -> int:
     problem = _problem(words, game, players=players, options=options, seed=seed, hearts=hearts)
-    solution = solve(problem, limits, _teller(words))
+    solution = solve(problem, limits, _progress_printer(words))
     _clear_line()
     click.echo(_json(problem, solution) if as_json else _text(words, problem, solution), nl=False)
     return UNDECIDED if isinstance(solution, Undecided) else DECIDED
@@ -68,33 +68,33 @@ def _refuse(sentence: str) -> None:
     raise click.UsageError(sentence, click.get_current_context())
 
 
-def _text(words: Words, problem: Problem, solution: Solution) -> str:
-    """A won game with its verdict as comments, so that it can be saved and replayed; or a sentence."""
+def _text(words: Words, problem: Problem, solution: SolverResult) -> str:
+    """A won game with the verdict as comments, to save and replay; otherwise only the verdict."""
     sentences = [_verdict(words, solution)]
     if problem.seed is None:
         sentences.append(words.say("solve-as-is"))
     if not isinstance(solution, Winnable):
         return "".join(f"{each}\n" for each in sentences)
     comments = tuple(Comment(0, f" {each}") for each in sentences)
-    return print_game(replace(record_of(problem, solution.line), comments=comments))
+    return print_game(replace(record_of(problem, solution.moves), comments=comments))
 
 
-def _verdict(words: Words, solution: Solution) -> str:
+def _verdict(words: Words, solution: SolverResult) -> str:
     effort = solution.effort
     facts: dict[str, str | int] = {
         "positions": effort.positions,
         "seconds": f"{effort.seconds:.1f}",
     }
     match solution:
-        case Winnable(line):
-            return words.say("solve-winnable", moves=len(line), **facts)
+        case Winnable(moves):
+            return words.say("solve-winnable", moves=len(moves), **facts)
         case Unwinnable():
             return words.say("solve-unwinnable", **facts)
         case Undecided(limit):
             return words.say(f"solve-undecided-{limit.value}", **facts)
 
 
-def _json(problem: Problem, solution: Solution) -> str:
+def _json(problem: Problem, solution: SolverResult) -> str:
     effort = solution.effort
     found: dict[str, object] = {
         "result": _result(solution),
@@ -105,12 +105,12 @@ def _json(problem: Problem, solution: Solution) -> str:
     if isinstance(solution, Undecided):
         found["limit"] = solution.limit.value
     if isinstance(solution, Winnable):
-        found["moves"] = [print_move(each) for each in solution.line]
-        found["game"] = print_game(record_of(problem, solution.line))
+        found["moves"] = [print_move(each) for each in solution.moves]
+        found["game"] = print_game(record_of(problem, solution.moves))
     return json.dumps(found, ensure_ascii=False) + "\n"
 
 
-def _result(solution: Solution) -> str:
+def _result(solution: SolverResult) -> str:
     match solution:
         case Winnable():
             return "won"
@@ -120,15 +120,15 @@ def _result(solution: Solution) -> str:
             return "undecided"
 
 
-def _is_watched() -> bool:
+def _stderr_is_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def _teller(words: Words) -> Callable[[SolvingProgress], None] | None:
-    if not _is_watched():
+def _progress_printer(words: Words) -> Callable[[SolvingProgress], None] | None:
+    if not _stderr_is_terminal():
         return None
 
-    def tell(progress: SolvingProgress) -> None:
+    def show(progress: SolvingProgress) -> None:
         effort = progress.effort
         line = words.say(
             "solve-progress",
@@ -138,9 +138,9 @@ def _teller(words: Words) -> Callable[[SolvingProgress], None] | None:
         )
         click.echo(f"\r{line:<{WIDTH}}", err=True, nl=False)
 
-    return tell
+    return show
 
 
 def _clear_line() -> None:
-    if _is_watched():
+    if _stderr_is_terminal():
         click.echo(f"\r{'':<{WIDTH}}\r", err=True, nl=False)

@@ -1,4 +1,4 @@
-"""The games with a screen: at a table of one's own, or at a server's."""
+"""The full-screen game: at a local table, or at a server."""
 
 import getpass
 import os
@@ -12,44 +12,44 @@ from regicide.table import Table
 from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
 from regicide.tui.identity import secret_for
-from regicide.tui.link import Link
-from regicide.tui.local_game import next_file, rematch_record, sit_down
-from regicide.tui.local_table import SAME_DEAL, sit_at
-from regicide.tui.remote_link import Address, RemoteLink
-from regicide.tui.start_app import StartApp, Wish
+from regicide.tui.local_game import next_file, open_local_table, rematch_record
+from regicide.tui.local_table import SAME_DEAL_CODE, controllers_for
+from regicide.tui.remote_link import RemoteLink, TableAddress
+from regicide.tui.start_app import GameRequest, StartApp
+from regicide.tui.table_link import TableLink
 
 
-def play_here(
-    words: Words, record: Record, path: Path, *, keep_each: bool
+def play_local(
+    words: Words, record: Record, path: Path, *, separate_files: bool
 ) -> Iterator[tuple[Path, Table]]:
-    """A table in this process, for everyone at this keyboard, and its rematches.
+    """Play at a table in this process, then its rematches, until the players leave.
 
-    Each table as it was left, and the file its game is in. `keep_each`: a rematch has a file of
-    its own; otherwise it takes the place of the game before.
+    Yields the file and the last state of each table. With `separate_files` each rematch has a new
+    file; otherwise it replaces the game before it.
     """
     while True:
-        local = sit_down(record, words, path)
-        deal = TableApp(sit_at(local), words.language).run()
+        local = open_local_table(record, words, path)
+        deal = TableApp(controllers_for(local), words.language).run()
         local.close()
         yield path, local.table
         if deal is None:
             return
-        record = rematch_record(local.table, same_deal=deal == SAME_DEAL)
-        path = next_file(path) if keep_each else path
+        record = rematch_record(local.table, same_deal=deal == SAME_DEAL_CODE)
+        path = next_file(path) if separate_files else path
 
 
-def join(words: Words, address: Address, name: str | None) -> int:
-    """A table at a server; a rematch is gone to as well."""
+def join(words: Words, address: TableAddress, name: str | None) -> int:
+    """Play at a table of a server, then at its rematches."""
     secret = secret_for(address.server, name or _own_name(words), data_folder(os.environ))
     code: str | None = address.code
     while code is not None:
-        there = Address(address.server, code)
-        code = TableApp([_far(there, words, secret)], words.language).run()
+        table = TableAddress(address.server, code)
+        code = TableApp([_remote_controller(table, words, secret)], words.language).run()
     return 0
 
 
-def _far(address: Address, words: Words, secret: str) -> Controller:
-    async def open_link() -> Link:
+def _remote_controller(address: TableAddress, words: Words, secret: str) -> Controller:
+    async def open_link() -> TableLink:
         return await RemoteLink.open(address)
 
     return Controller(open_link, language=words.language, secret=secret)
@@ -62,6 +62,6 @@ def _own_name(words: Words) -> str:
         return words.say("app-guest")
 
 
-def ask_what_to_play(words: Words, *, can_go_on: bool) -> Wish | None:
-    """The start screen; None if somebody thinks better of it."""
-    return StartApp(words, can_go_on=can_go_on).run()
+def show_start_screen(words: Words, *, can_resume: bool) -> GameRequest | None:
+    """Show the start screen; None if the player quits."""
+    return StartApp(words, can_resume=can_resume).run()

@@ -1,15 +1,15 @@
-"""`regicide lab train`: teach a value net."""
+"""`regicide lab train`: trains a value net."""
 
 from pathlib import Path
 
 import click
 
 from regicide.bots.weights import net_bytes
-from regicide.fast.net import Net, joined
+from regicide.fast.net import Net, join_nets
 from regicide.i18n import Words
-from regicide.lab.files import ensure_writable, write_safely
+from regicide.lab.files import ensure_writable, write_atomically
 from regicide.lab.learning_curve import write_curve
-from regicide.lab.training import Course, TrainingProgress, read_net_file, train
+from regicide.lab.training import TrainingConfig, TrainingProgress, read_net_file, train
 from regicide.rules import Options
 
 
@@ -27,33 +27,34 @@ def run_training(
     join: str | None,
     plot: str | None,
 ) -> int:
-    """Teach, and write what was asked for at the end; stopped, the file goes on from there."""
-    course = Course(players, options or Options(), games, seed, units)
+    """Train and write the results. After an interruption, the same command resumes from its file."""
+    config = TrainingConfig(players, options or Options(), games, seed, units)
     for path in filter(None, (file, weights, plot)):
         ensure_writable(Path(path))
     other = read_net_file(Path(join)) if join else None
     if other:
-        joined(Net.fresh(seed, units), other)  # too large together: refused before the course
-    at: TrainingProgress | None = None
+        # Raises now, before training, if the joined net would be too large.
+        join_nets(Net.untrained(seed, units), other)
+    progress: TrainingProgress | None = None
     try:
-        for at in train(course, Path(file), threads=threads):
-            _show(words, course, at)
+        for progress in train(config, Path(file), threads=threads):
+            _show(words, config, progress)
     except KeyboardInterrupt:
         click.echo(words.say("lab-train-stopped", file=file), err=True)
         return 130
-    assert at is not None, "a course has a beginning"
+    assert progress is not None, "train yielded nothing"
     if weights:
-        net = joined(at.net, other) if other else at.net
-        write_safely(Path(weights), net_bytes(net))
+        net = join_nets(progress.net, other) if other else progress.net
+        write_atomically(Path(weights), net_bytes(net))
     if plot:
         games_label, won_label = words.say("lab-train-games"), words.say("lab-train-won")
-        write_curve(Path(plot), at.exams, games_label, won_label)
+        write_curve(Path(plot), progress.evaluations, games_label, won_label)
     click.echo(words.say("lab-train-done", file=weights or file))
     return 0
 
 
-def _show(words: Words, course: Course, at: TrainingProgress) -> None:
-    if at.exams:
-        won = f"{100 * at.exams[-1].won:.1f}"
-        text = words.say("lab-train-progress", games=at.games, all=course.games, won=won)
+def _show(words: Words, config: TrainingConfig, progress: TrainingProgress) -> None:
+    if progress.evaluations:
+        won = f"{100 * progress.evaluations[-1].win_rate:.1f}"
+        text = words.say("lab-train-progress", games=progress.games, all=config.games, won=won)
         click.echo(text, err=True)

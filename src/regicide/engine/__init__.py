@@ -1,11 +1,11 @@
-"""The engine protocol: a program that reads a command a line and answers each at once.
+"""The engine protocol: a program that reads one command per line and answers each at once.
 
-    protocol  the commands: a line in, lines out, no I/O
-    cores     the engines that can answer: rules and fast
-    perft     counting the leaves of a position's tree
-    pipe      the protocol on two byte streams
+    protocol  `Engine`: the commands, a line in, lines out, without I/O
+    cores     the two engines behind the protocol: `rules` and the packed core
+    perft     `perft`: counts the leaves of the game tree of a position
+    pipe      `serve`: the protocol on two byte streams
 
-Not here: sentences of its own (i18n has them, always in English here), or a second law.
+Not here: sentences (i18n; the protocol always uses English), rules of its own.
 """
 
 from regicide.engine.cores import CORES, core_named

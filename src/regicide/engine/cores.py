@@ -1,35 +1,35 @@
-"""The engines that can answer: the readable rules, and the packed core, behind one face."""
+"""The two engines behind the protocol, with one interface: `rules` and the packed core."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from regicide.engine.perft import perft
 from regicide.notation import Seed
-from regicide.rules import Move, Options, State, as_is, do, legal_moves
+from regicide.rules import Move, Options, State, do, keep_order, legal_moves
 
 
 class EngineGame(Protocol):
-    """A position in some engine; making a move gives a new one."""
+    """A position in one of the engines; a move returns a new one."""
 
     @property
     def state(self) -> State: ...
     def moves(self) -> Sequence[Move]: ...
     def do(self, move: Move, seed: str | None = None, k: int = 0) -> "EngineGame":
-        """Hearts shuffle by stream k of the seed, or not at all."""
+        """The position after a move; hearts shuffle by stream k of the seed, or not at all."""
         ...
 
     def perft(self, depth: int) -> int: ...
 
 
-class Core(Protocol):
-    """What makes games: a class whose instances are `EngineGame`s."""
+class EngineCore(Protocol):
+    """Makes games: a class whose instances are `EngineGame`s."""
 
     def deal(self, players: int, seed: str, options: Options) -> EngineGame: ...
     def at(self, state: State) -> EngineGame: ...
 
 
 class RulesGame:
-    """A position in the rules."""
+    """A position in `rules`."""
 
     __slots__ = ("state",)
 
@@ -48,15 +48,15 @@ class RulesGame:
         return legal_moves(self.state)
 
     def do(self, move: Move, seed: str | None = None, k: int = 0) -> "RulesGame":
-        shuffle = as_is if seed is None else Seed(seed).shuffle(k)
+        shuffle = keep_order if seed is None else Seed(seed).shuffle(k)
         return RulesGame(do(self.state, move, shuffle).state)
 
     def perft(self, depth: int) -> int:
         return perft(self.state, depth)
 
 
-def core_named(name: str) -> Core:
-    """`rules` or `fast`; the compiled core is only loaded when it is asked for."""
+def core_named(name: str) -> EngineCore:
+    """`rules` or `fast`; loads the compiled core only for `fast`."""
     if name == "rules":
         return RulesGame
     from regicide.fast import FastGame  # noqa: PLC0415

@@ -1,10 +1,10 @@
-"""Perft: how many games of so many moves begin in a position, hearts shuffling nothing."""
+"""Perft: the number of move sequences of a given length from a position; hearts do not shuffle."""
 
 from regicide.rules import State, do, legal_moves
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of leaves at this depth; a game that ends earlier has none there."""
+    """The number of leaves at this depth; games that end earlier are not counted."""
     if depth == 0:
         return 1
     moves = legal_moves(state)

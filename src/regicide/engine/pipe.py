@@ -1,12 +1,12 @@
-"""The protocol on two byte streams: bytes, because a seed's bytes count as they are given."""
+"""The protocol on two byte streams. Bytes, not text: a seed must be read exactly as it was sent."""
 
 from typing import BinaryIO
 
-from regicide.engine.cores import Core
+from regicide.engine.cores import EngineCore
 from regicide.engine.protocol import Engine
 
 
-def serve(commands: BinaryIO, answers: BinaryIO, core: Core) -> None:
+def serve(commands: BinaryIO, answers: BinaryIO, core: EngineCore) -> None:
     """Answer every line until `quit` or the end of the stream."""
     engine = Engine(core)
     for raw in commands:

@@ -1,6 +1,6 @@
 """The commands of the engine protocol, without any I/O.
 
-A command that cannot be done is answered by `error REASON text` and changes nothing.
+A command that fails is answered with `error REASON text` and changes nothing.
 """
 
 import re
@@ -9,8 +9,8 @@ from random import Random
 
 from regicide import __version__
 from regicide.bots import BOTS, Budget, bot_named
-from regicide.bots.registry import DEFAULT
-from regicide.engine.cores import Core, EngineGame, RulesGame
+from regicide.bots.registry import DEFAULT_BOT
+from regicide.engine.cores import EngineCore, EngineGame, RulesGame
 from regicide.i18n import say_error, words
 from regicide.notation import (
     Seed,
@@ -30,10 +30,10 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,999}", re.ASCII)
 
 
 class ProtocolError(RegicideError):
-    """A command that cannot be understood or done."""
+    """A command that cannot be parsed or executed."""
 
 
-#: What can be wrong with a command itself, beside the texts in it and the rules.
+#: Reasons for errors in a command itself; notation and rules have reasons of their own.
 REASONS = (
     "unknown-command",
     "usage",
@@ -58,9 +58,9 @@ USAGES = {
 
 
 class Engine:
-    """One conversation: the position it is at."""
+    """One session: holds the current position."""
 
-    def __init__(self, core: Core = RulesGame) -> None:
+    def __init__(self, core: EngineCore = RulesGame) -> None:
         self._core = core
         self._game: EngineGame | None = None
         self._commands: dict[str, Callable[[list[str]], list[str]]] = {
@@ -79,18 +79,18 @@ class Engine:
         try:
             text = line.decode()
         except UnicodeDecodeError:
-            return [_told(ProtocolError("not-text"))]
+            return [_error_line(ProtocolError("not-text"))]
         return self.answer(text)
 
     def answer(self, line: str) -> list[str] | None:
-        """The lines that answer a command; None to `quit`, which answers nothing."""
+        """The lines of the answer to a command; None for `quit`."""
         name, *arguments = line.removesuffix("\r").split(" ")
         if name == "quit" and not arguments:
             return None
         try:
             return self._answer(name, arguments)
         except RegicideError as error:
-            return [_told(error)]
+            return [_error_line(error)]
 
     def _answer(self, name: str, arguments: list[str]) -> list[str]:
         if name not in USAGES:
@@ -98,7 +98,7 @@ class Engine:
             raise ProtocolError("unknown-command", {"found": _short(name), "known": known})
         try:
             return self._commands[name](arguments)
-        except _Misused:
+        except _WrongUsage:
             raise ProtocolError("usage", {"usage": USAGES[name]}) from None
 
     @property
@@ -149,10 +149,10 @@ class Engine:
         return [print_view(observe(state, seat - 1 if seat else None))]
 
     def _go(self, arguments: list[str]) -> list[str]:
-        """A bot's move, from the view alone: the engine's own position plays no part."""
+        """A bot's move for the view; the current position is not used."""
         _expect("view" in arguments)
         settings, view = _settings(arguments)
-        name = settings.get("bot", DEFAULT)
+        name = settings.get("bot", DEFAULT_BOT)
         if name not in BOTS:
             raise ProtocolError("no-such-bot", {"name": _short(name), "known": ", ".join(BOTS)})
         budget = Budget(*(int(settings[each]) if each in settings else None for each in _BUDGETS))
@@ -163,17 +163,17 @@ class Engine:
         return [print_move(choice.move), f"{choice.estimate:.3f}"]
 
     def _quit(self, _arguments: list[str]) -> list[str]:
-        """`quit` alone ends the conversation before it comes here."""
-        raise _Misused
+        """Only `quit` with arguments gets here: `answer` handles `quit`."""
+        raise _WrongUsage
 
 
-class _Misused(Exception):
+class _WrongUsage(Exception):
     """The arguments do not fit the command's usage."""
 
 
-def _expect(fits: bool) -> None:  # noqa: FBT001  the condition is the whole point
+def _expect(fits: bool) -> None:  # noqa: FBT001  reads like an assertion
     if not fits:
-        raise _Misused
+        raise _WrongUsage
 
 
 def _number(text: str) -> int:
@@ -182,17 +182,17 @@ def _number(text: str) -> int:
 
 
 def _chance(arguments: list[str]) -> tuple[str | None, int]:
-    """The seed and the number of its stream; no seed to shuffle nothing."""
+    """The seed and the number of its stream; None if hearts do not shuffle."""
     match arguments:
         case [] | ["as-is"]:
             return None, 0
         case ["seed", seed, number]:
             return Seed(seed).text, _number(number)
-    raise _Misused
+    raise _WrongUsage
 
 
 def _settings(arguments: list[str]) -> tuple[dict[str, str], str]:
-    """What stands before `view`, each once in whatever order, and the view."""
+    """The settings before `view`, each at most once and in any order, and the view."""
     names = {"ms", "rollouts", "bot", "rng"}
     settings: dict[str, str] = {}
     rest = arguments
@@ -206,8 +206,8 @@ def _settings(arguments: list[str]) -> tuple[dict[str, str], str]:
     return settings, " ".join(rest[1:])
 
 
-def _told(error: RegicideError) -> str:
-    """One line: a stable word and an English sentence."""
+def _error_line(error: RegicideError) -> str:
+    """One line: the reason code and an English sentence."""
     return f"error {error.code} {' '.join(say_error(words('en'), error).split())}"
 
 

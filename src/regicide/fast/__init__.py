@@ -1,37 +1,39 @@
-"""The same law as `rules`, on packed integers in C++: for simulation, search and solving.
+"""The rules on packed integers in C++ (the core): for simulation, search and solving.
 
-    packing     `pack` and `unpack`: states, options and moves between the two engines
-    seat_view     `world_seen`: a world for what a seat sees, quickly
-    fast_game        `FastGame`: one game at a time, with the rules' own types around it
-    simulation  random games as fast as the machine can
-    net         the value net: its weights, learning, playing
-    batch       thousands of games side by side as NumPy arrays
-    layout      the memory of a packed state; library: the compiled core and its functions
+    packing     `pack` and `unpack`: convert states, options and moves between `rules` and the core
+    seat_view   `packed_world`: a packed state that agrees with an observation
+    fast_game   `FastGame`: one game in the core, with the types of `rules`
+    simulation  `simulate`: random games at full speed
+    net         `Net` and `QuantizedNet`: the value net, its training and its choices
+    batch       `Batch`: thousands of games side by side as NumPy arrays
+    layout      the memory layout of the structs that Python and the core share
+    library     loads the compiled core and declares its functions
     core/       the C++ source, which `dev.py` compiles
 
-It invents no rule: golden files and lock-step tests hold it to `rules`. Not here: text (notation),
-a bot (bots), or an assumption about the machine: builds for instruction sets are chosen at run time.
+The core has no rules of its own: golden files and lock-step tests compare it with `rules`.
+Not here: text (notation), bots (bots), assumptions about the machine (the core picks a build for the
+instruction set at run time).
 """
 
 from regicide.fast.batch import Batch, IllegalAction
 from regicide.fast.fast_game import FastGame
 from regicide.fast.library import CoreMissing, library
 from regicide.fast.packing import pack, pack_move, unpack, unpack_move
-from regicide.fast.seat_view import world_seen
-from regicide.fast.simulation import Simulated, builds, simulate
+from regicide.fast.seat_view import packed_world
+from regicide.fast.simulation import SimulationCounts, builds, simulate
 
 __all__ = [
     "Batch",
     "CoreMissing",
     "FastGame",
     "IllegalAction",
-    "Simulated",
+    "SimulationCounts",
     "builds",
     "library",
     "pack",
     "pack_move",
+    "packed_world",
     "simulate",
     "unpack",
     "unpack_move",
-    "world_seen",
 ]

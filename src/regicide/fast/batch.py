@@ -1,16 +1,16 @@
 """Thousands of games side by side, for research.
 
-An action is a number, so that the legal ones are a row of a mask:
+An action is a number, so that the legal actions of a game are a row of a mask:
 
-action              meaning                       h is the largest hand: 8 alone, 5 with four
-0 … 2^h − 1         a set of places of the acting hand (bit i: its i-th card in canonical order),
+action              meaning                       h is the largest hand: 8 solo, 5 with four players
+0 … 2^h − 1         a subset of the acting hand (bit i: its i-th card in canonical order),
                     played at step one, discarded at step four
 2^h                 yield
 2^h + 1             flip
-2^h + 2 + seat      name the next player
+2^h + 2 + seat      nominate the next player
 
-The states are a NumPy array, too, one record a game, with the fields of layout.py: sets of cards
-are bits of an integer, so `batch.states["hand"][:, 0]` are the hands of the first seats.
+The states are a NumPy array with one record per game and the fields of layout.py. A set of cards is
+an integer with a bit for each card: `batch.states["hand"][:, 0]` are the hands of the first seats.
 """
 
 import ctypes
@@ -18,24 +18,24 @@ import ctypes
 import numpy as np
 from numpy.typing import NDArray
 
-from regicide.fast.layout import Packed
+from regicide.fast.layout import PackedState
 from regicide.fast.library import library
 from regicide.fast.packing import pack, pack_options, unpack
 from regicide.rules import Options, RegicideError, State
 from regicide.rules.options import DEFAULTS
 from regicide.rules.setup import hand_limit
 
-#: The fields of a packed state as NumPy sees them.
-STATE = np.dtype(Packed)
+#: The fields of a packed state as a NumPy type.
+STATE = np.dtype(PackedState)
 WON, FIRST_OVER = 3, 3
 
 
 class IllegalAction(RegicideError):
-    """An action that is not legal in its game."""
+    """An action is not legal in its game."""
 
 
 class Batch:
-    """So many games at once, dealt and shuffled by chance from a number."""
+    """Many games side by side; `seed` decides all deals and shuffles."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Batch:
         self.games = games
         self.options = options
         self.threads = threads
-        #: How many actions there are: the width of a mask.
+        #: The number of actions, which is the width of a mask.
         self.actions = (1 << hand_limit(players, options)) + 6
         self.states: NDArray[np.void] = np.zeros(games, dtype=STATE)
         self._rng = np.random.default_rng(seed)
@@ -70,21 +70,21 @@ class Batch:
         return int(self._rng.integers(0, 2**53))
 
     def over(self) -> NDArray[np.bool_]:
-        """Which games are over."""
+        """True for each game that is over."""
         return np.asarray(self.states["step"] >= FIRST_OVER)
 
     def won(self) -> NDArray[np.bool_]:
-        """Which games are won."""
+        """True for each game that is won."""
         return np.asarray(self.states["step"] == WON)
 
     def legal(self) -> NDArray[np.uint8]:
-        """For each game and action 1 if it is legal; all 0 where the game is over."""
+        """A mask: 1 for each legal action of each game; a finished game has only zeros."""
         mask = np.zeros((self.games, self.actions), dtype=np.uint8)
         library().rg_batch_legal(*self._memory(), mask.ctypes.data)
         return mask
 
     def step(self, actions: NDArray[np.int32]) -> None:
-        """Do one action in each game that is not over; illegal ones raise and change no game."""
+        """Apply one action to each unfinished game; raise without any change if one is illegal."""
         chosen = np.ascontiguousarray(actions, dtype=np.int32)
         assert chosen.shape == (self.games,), "one action for each game"
         illegal = library().rg_batch_step(*self._memory(), chosen.ctypes.data, self._seed())
@@ -93,7 +93,7 @@ class Batch:
             raise IllegalAction("illegal-action", facts)
 
     def step_at_random(self, steps: int) -> None:
-        """Random decisions in every game, finished ones dealt again."""
+        """Make random decisions in every game; deal finished games again."""
         library().rg_batch_step_at_random(*self._memory(), steps, self._seed())
 
     def restart_finished(self) -> None:
@@ -101,11 +101,11 @@ class Batch:
         self._deal(only_finished=True)
 
     def state(self, game: int) -> State:
-        return unpack(Packed.from_buffer_copy(self.states[game].tobytes()))
+        return unpack(PackedState.from_buffer_copy(self.states[game].tobytes()))
 
     def set_state(self, game: int, state: State) -> None:
-        """Put a position of this batch's players and options in the place of a game."""
+        """Replace a game by this state, which must have the same players and options."""
         assert (state.players, state.options) == (self.players, self.options)
         packed = bytes(pack(state))
-        assert ctypes.sizeof(Packed) == len(packed) == STATE.itemsize
+        assert ctypes.sizeof(PackedState) == len(packed) == STATE.itemsize
         self.states[game] = np.frombuffer(packed, dtype=STATE)[0]

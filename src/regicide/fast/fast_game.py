@@ -1,24 +1,24 @@
-"""One game at a time on the packed core, with the rules' own moves and states around it."""
+"""One game in the packed core, with the moves and states of `rules`."""
 
 import ctypes
 
-from regicide.fast.layout import Packed
+from regicide.fast.layout import PackedState
 from regicide.fast.library import MOST_MOVES, library
 from regicide.fast.packing import pack, pack_move, pack_options, unpack, unpack_move
 from regicide.rules import IllegalMove, Move, Options, State, why_illegal
 
 
 class FastGame:
-    """A position in the core. Making a move gives a new one; this one stays as it is."""
+    """An immutable position in the core: a move returns a new one."""
 
     __slots__ = ("packed",)
 
-    def __init__(self, packed: Packed) -> None:
+    def __init__(self, packed: PackedState) -> None:
         self.packed = packed
 
     @staticmethod
     def deal(players: int, seed: str, options: Options) -> "FastGame":
-        packed, text = Packed(), seed.encode()
+        packed, text = PackedState(), seed.encode()
         library().rg_deal(packed, players, pack_options(options), text, len(text))
         return FastGame(packed)
 
@@ -35,11 +35,11 @@ class FastGame:
 
     def packed_moves(self) -> list[int]:
         found = (ctypes.c_uint64 * MOST_MOVES)()
-        return list(found[: library().rg_moves(self.packed, found)])
+        return list(found[: library().rg_legal_moves(self.packed, found)])
 
     def do(self, move: Move, seed: str | None = None, k: int = 0) -> "FastGame":
-        """Hearts shuffle by stream k of the seed, or not at all."""
-        number, after = self._legal(move), Packed.from_buffer_copy(self.packed)
+        """The position after a move; hearts shuffle by stream k of the seed, or not at all."""
+        number, after = self._legal(move), PackedState.from_buffer_copy(self.packed)
         if seed is None:
             library().rg_do_as_is(after, number)
         else:
@@ -51,10 +51,10 @@ class FastGame:
         return int(library().rg_perft(self.packed, depth))
 
     def _legal(self, move: Move) -> int:
-        """The move's number; the core says whether it is legal, the rules say why not."""
+        """The packed move. The core decides whether it is legal; `rules` gives the reason if not."""
         number = pack_move(move, self.packed.hand[self.packed.seat])
         if number in self.packed_moves():
             return number
         illegality = why_illegal(self.state, move)
-        assert illegality is not None, f"the core refuses a legal move: {move} in {self.state}"
+        assert illegality is not None, f"the core rejects a legal move: {move} in {self.state}"
         raise IllegalMove(illegality)

@@ -1,4 +1,7 @@
-"""The memory of a packed state, field by field: must agree with core/state.hpp and options.hpp."""
+"""The structs that Python and the core share, field by field.
+
+Must agree with core/state.hpp, options.hpp, train_params.hpp and solver_interface.hpp.
+"""
 
 import ctypes
 from typing import ClassVar
@@ -6,8 +9,8 @@ from typing import ClassVar
 Field = tuple[str, type]
 
 
-class Options(ctypes.Structure):
-    """§13, as numbers."""
+class PackedOptions(ctypes.Structure):
+    """The options of a game (§13) as numbers."""
 
     _fields_: ClassVar[list[Field]] = [
         ("hand", ctypes.c_int8),
@@ -23,8 +26,8 @@ class Options(ctypes.Structure):
     ]
 
 
-class Ring(ctypes.Structure):
-    """A pile drawn from at the front: `size` cards from place `head` on, round the end."""
+class PackedRing(ctypes.Structure):
+    """A ring buffer of cards: `size` cards from index `head` on, wrapping at the end."""
 
     _fields_: ClassVar[list[Field]] = [
         ("cards", ctypes.c_uint8 * 64),
@@ -33,21 +36,21 @@ class Ring(ctypes.Structure):
     ]
 
 
-class Pile(ctypes.Structure):
-    """The first `size` of these cards."""
+class PackedPile(ctypes.Structure):
+    """A pile: the first `size` of these cards."""
 
     _fields_: ClassVar[list[Field]] = [("cards", ctypes.c_uint8 * 56), ("size", ctypes.c_uint8)]
 
 
-class Packed(ctypes.Structure):
-    """A state. Sets of cards are 54 bits, cards are indices: see packing.py."""
+class PackedState(ctypes.Structure):
+    """A state. A set of cards is 54 bits, a card is its index: see packing.py."""
 
     _fields_: ClassVar[list[Field]] = [
         ("hand", ctypes.c_uint64 * 4),
         ("known", ctypes.c_uint64 * 4),
-        ("tavern", Ring),
-        ("discard", Pile),
-        ("table", Pile),
+        ("tavern", PackedRing),
+        ("discard", PackedPile),
+        ("table", PackedPile),
         ("castle", ctypes.c_uint8 * 12),
         ("castle_at", ctypes.c_uint8),
         ("castle_size", ctypes.c_uint8),
@@ -63,23 +66,23 @@ class Packed(ctypes.Structure):
         ("groups", ctypes.c_uint8 * 54),
         ("damage", ctypes.c_int16),
         ("spades", ctypes.c_int16),
-        ("options", Options),
+        ("options", PackedOptions),
     ]
 
 
 class TrainParams(ctypes.Structure):
-    """How a net is taught: core/lesson.hpp says what each number means."""
+    """Parameters of training: core/train_params.hpp explains each."""
 
     _fields_: ClassVar[list[Field]] = [
         ("rate", ctypes.c_float),
         ("lambda_", ctypes.c_float),
         ("shaping", ctypes.c_float),
-        ("exploring", ctypes.c_float),
+        ("exploration", ctypes.c_float),
     ]
 
 
 class PackedProgress(ctypes.Structure):
-    """How far the solver is: core/solving.hpp says what each number means."""
+    """Progress of the solver: core/solver_interface.hpp explains each field."""
 
     _fields_: ClassVar[list[Field]] = [
         ("nodes", ctypes.c_uint64),
@@ -91,5 +94,6 @@ class PackedProgress(ctypes.Structure):
 
 
 def layout() -> list[int]:
-    """The size of a state, then where each field begins."""
-    return [ctypes.sizeof(Packed), *(getattr(Packed, name).offset for name, _ in Packed._fields_)]
+    """The size of a state, then the offset of each field."""
+    offsets = [getattr(PackedState, name).offset for name, _ in PackedState._fields_]
+    return [ctypes.sizeof(PackedState), *offsets]

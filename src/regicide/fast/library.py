@@ -1,11 +1,11 @@
-"""The compiled core: loads it, and knows its functions' signatures (core/library.cpp)."""
+"""Loads the compiled core and declares its functions: must agree with core/c_api.cpp."""
 
 import ctypes
 import sys
 from functools import lru_cache
 from pathlib import Path
 
-from regicide.fast.layout import Options, Packed, PackedProgress, TrainParams, layout
+from regicide.fast.layout import PackedOptions, PackedProgress, PackedState, TrainParams, layout
 from regicide.rules import RegicideError
 
 NAME = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
@@ -13,29 +13,29 @@ MOST_MOVES = 1024
 
 
 class CoreMissing(RegicideError):
-    """The core was not compiled, or for something else than this."""
+    """The core was not compiled, or was compiled from other sources."""
 
 
-_state = ctypes.POINTER(Packed)
-_options = ctypes.POINTER(Options)
+_state = ctypes.POINTER(PackedState)
+_options = ctypes.POINTER(PackedOptions)
 _memory = ctypes.c_void_p
 _number = ctypes.c_uint64
 _int = ctypes.c_int
-#: Name → result, arguments.
+#: Function name → result type, argument types.
 SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_layout": (_int, [ctypes.POINTER(ctypes.c_int32)]),
     "rg_deal": (None, [_state, _int, _options, ctypes.c_char_p, ctypes.c_size_t]),
-    "rg_world": (None, [ctypes.c_char_p, _state]),
-    "rg_moves": (_int, [_state, ctypes.POINTER(_number)]),
+    "rg_world_from_view": (None, [ctypes.c_char_p, _state]),
+    "rg_legal_moves": (_int, [_state, ctypes.POINTER(_number)]),
     "rg_do_as_is": (None, [_state, _number]),
     "rg_do_seeded": (None, [_state, _number, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p]),
     "rg_perft": (_number, [_state, _int]),
-    "rg_build": (ctypes.c_char_p, [_int]),
+    "rg_build_name": (ctypes.c_char_p, [_int]),
     "rg_simulate": (
         None,
         [_int, _options, _number, _number, _int, ctypes.c_char_p, ctypes.POINTER(_number)],
     ),
-    "rg_net": (_int, [ctypes.POINTER(ctypes.c_int32)]),
+    "rg_net_shape": (_int, [ctypes.POINTER(ctypes.c_int32)]),
     "rg_train": (
         ctypes.c_int64,
         [_memory, _int, _options, ctypes.POINTER(TrainParams), ctypes.c_int64, _number, _int],
@@ -44,7 +44,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
         ctypes.c_int64,
         [_memory, _int, _options, ctypes.c_int64, _number, _int],
     ),
-    "rg_quicken": (None, [_memory, _memory, ctypes.c_char_p]),
+    "rg_quantize": (None, [_memory, _memory, ctypes.c_char_p]),
     "rg_choose": (
         _number,
         [
@@ -89,7 +89,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
 
 @lru_cache(maxsize=1)
 def library() -> ctypes.CDLL:
-    """The core, once it has shown that it sees states as we do."""
+    """The loaded core; its memory layout is compared with ours first."""
     path = Path(__file__).parent / NAME
     try:
         loaded = ctypes.CDLL(str(path))

@@ -1,4 +1,4 @@
-"""States, options and moves between `rules` and the packed core.
+"""Converts states, options and moves between `rules` and the packed core.
 
 index  card                          bits of a move   meaning
 0–51   rank * 4 + suit               0–53             the cards played or discarded
@@ -8,8 +8,7 @@ index  card                          bits of a move   meaning
 
 from functools import lru_cache
 
-from regicide.fast.layout import Options as PackedOptions
-from regicide.fast.layout import Packed, Pile, Ring
+from regicide.fast.layout import PackedOptions, PackedPile, PackedRing, PackedState
 from regicide.rules import (
     CARDS,
     JESTER,
@@ -68,7 +67,7 @@ def unpack_options(packed: PackedOptions) -> Options:
 
 
 class _Packer:
-    """Gives cards their indices; the two Jesters get one each, in the order they are met."""
+    """Gives cards their indices; the two Jesters get different ones, in the order they come."""
 
     def __init__(self) -> None:
         self._jesters = iter(_JESTERS)
@@ -83,9 +82,9 @@ class _Packer:
         return sum(1 << self.index(card) for card in cards)
 
 
-def pack(state: State) -> Packed:
-    """The packed state; what everyone knows of it included."""
-    packer, packed, knowledge = _Packer(), Packed(), state.knowledge
+def pack(state: State) -> PackedState:
+    """The packed state, including what is known to all players."""
+    packer, packed, knowledge = _Packer(), PackedState(), state.knowledge
     packed.options = pack_options(state.options)
     packed.players = state.players
     packed.seat = state.seat
@@ -110,7 +109,7 @@ def pack(state: State) -> Packed:
     return packed
 
 
-def _fill(pile: Ring | Pile, indices: list[int]) -> None:
+def _fill(pile: PackedRing | PackedPile, indices: list[int]) -> None:
     pile.cards[: len(indices)] = indices
     pile.size = len(indices)
 
@@ -128,12 +127,12 @@ def _hand(bits: int) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _tavern(ring: Ring) -> tuple[Card, ...]:
+def _tavern(ring: PackedRing) -> tuple[Card, ...]:
     cards = ring.cards[:]
     return _pile((cards[ring.head :] + cards[: ring.head])[: ring.size])
 
 
-def unpack(packed: Packed) -> State:
+def unpack(packed: PackedState) -> State:
     seats = range(packed.players)
     return State(
         unpack_options(packed.options),
@@ -158,7 +157,7 @@ def unpack(packed: Packed) -> State:
 
 
 def pack_move(move: Move, hand: int) -> int:
-    """The number of a move from this packed hand, which tells the Jesters apart."""
+    """The packed move; `hand` says which of the two Jesters it holds."""
     match move:
         case Play(cards):
             return PLAY << _KIND | _bits(cards, hand)
@@ -173,7 +172,9 @@ def pack_move(move: Move, hand: int) -> int:
 
 
 def _bits(cards: tuple[Card, ...], hand: int) -> int:
-    """Of the Jesters those in the hand, the lower first; one too many is in no hand's move."""
+    """The cards as bits. Jesters are those of the hand, the lower first; the bits of one too many
+    match no legal move.
+    """
     held = iter([*(index for index in _JESTERS if hand >> index & 1), 58, 59])
     return sum(1 << (next(held) if card is JESTER else card.order) for card in cards)
 

@@ -1,8 +1,7 @@
-"""A world for an observation, without going through a `State`: a bot is asked for its move thousands of
-times a second.
+"""Makes a packed world from an observation without making a `State`, which would be too slow for bots.
 
-The observation is written as bytes, field by field as core/view.hpp has them; the core fills in what
-the seat cannot see.
+The observation is written as bytes with the fields of core/seat_view.hpp; the core fills in what the
+seat cannot see.
 """
 
 from functools import lru_cache
@@ -11,7 +10,7 @@ from operator import attrgetter
 from random import Random
 from struct import Struct
 
-from regicide.fast.layout import Packed
+from regicide.fast.layout import PackedState
 from regicide.fast.library import library
 from regicide.fast.packing import STEPS, pack_options
 from regicide.rules import Card, Observation, Options
@@ -21,23 +20,23 @@ from regicide.rules.worlds import sample_to_come
 _VIEW = Struct("=2h12B10s4B4B10s10s10s10s56s56s12s54s56s12s")
 _STEP = {step: number for number, step in enumerate(STEPS)}
 _order = attrgetter("order")
-_NOBODY = SeenHand((), 0)
+_NO_HAND = SeenHand((), 0)
 
 
-def world_seen(observation: Observation, rng: Random) -> Packed:
-    """A world the acting seat cannot tell from the real one.
+def packed_world(observation: Observation, rng: Random) -> PackedState:
+    """A world that the acting seat cannot distinguish from the real one.
 
-    Which one it is has no meaning, unless it is open which enemies are still to come: then chance
-    decides.
+    It is not a random sample: it depends on the observation alone, except that `rng` chooses the
+    remaining enemies if they are not known.
     """
-    packed, to_come = Packed(), sample_to_come(observation, rng)
-    library().rg_world(_view(observation, to_come), packed)
+    packed, to_come = PackedState(), sample_to_come(observation, rng)
+    library().rg_world_from_view(_view(observation, to_come), packed)
     return packed
 
 
 def _view(seen: Observation, to_come: tuple[Card, ...]) -> bytes:
     tavern, hands = seen.tavern, seen.hands
-    first, second, third, fourth = (*hands, _NOBODY, _NOBODY, _NOBODY)[:4]
+    first, second, third, fourth = (*hands, _NO_HAND, _NO_HAND, _NO_HAND)[:4]
     groups = tavern.groups
     return _VIEW.pack(
         seen.damage,

@@ -1,4 +1,4 @@
-"""Random games as fast as the machine can."""
+"""Random games at full speed."""
 
 import ctypes
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from regicide.rules.options import DEFAULTS
 
 
 @dataclass(frozen=True, slots=True)
-class Simulated:
-    """How much was played, on all threads together."""
+class SimulationCounts:
+    """Totals of all threads."""
 
     games: int
     decisions: int
@@ -20,10 +20,10 @@ class Simulated:
 
 
 def builds() -> list[str]:
-    """The builds of the core this machine can run, the best last."""
+    """The builds of the core that this machine can run, the fastest last."""
     found: list[str] = []
     for number in count():
-        name = library().rg_build(number)
+        name = library().rg_build_name(number)
         if name is None:
             return found
         found.append(name.decode())
@@ -38,11 +38,11 @@ def simulate(
     seed: int = 0,
     threads: int = 1,
     build: str | None = None,
-) -> Simulated:
-    """Random games until each thread has made so many decisions."""
+) -> SimulationCounts:
+    """Play random games until each thread has made this many decisions."""
     assert build is None or build in builds(), f"no such build: {build}"
     totals = (ctypes.c_uint64 * 3)()
     name = (build or "").encode()
     packed = pack_options(options)
     library().rg_simulate(players, packed, decisions, seed, threads, name, totals)
-    return Simulated(*totals)
+    return SimulationCounts(*totals)

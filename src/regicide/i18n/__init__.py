@@ -1,14 +1,14 @@
-"""Every sentence people read, in five languages.
+"""Every sentence that people read, in five languages.
 
-    languages    which there are, and which somebody probably wants
-    words        the messages of one language, and its words for cards, suits, seats
-    events       what happened; errors: what went wrong; forecasts: what would happen
+    languages    the list of languages, and the preferred one of an environment
+    words        the messages of one language, and its words for cards, suits and seats
+    events       sentences about events; errors: about errors; forecasts: about forecasts
     rulebook     the rules, clause by clause
-    catalogues   the Fluent files, a folder a language
-    glossary     the terms of the game in each language; a test holds the catalogues to it
+    catalogues   the Fluent files, one folder per language
+    glossary     the terms of the game in each language; a test checks that the catalogues use them
 
 A message is named for what it says: `event-cards-played`, `error-combo-too-high`.
-Not here: a decision about the game. This room says what it is given.
+Not here: decisions about the game.
 """
 
 from importlib import import_module
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from regicide.i18n.events import say_event
     from regicide.i18n.forecasts import say_forecast
 
-#: What needs the rules, and where it is: help is said without them.
-_LATER = {
+#: Imported lazily, because they import the rules, which `regicide --help` does not need.
+_LAZY = {
     "say_error": "errors",
     "say_illegality": "errors",
     "say_event": "events",
@@ -32,9 +32,9 @@ _LATER = {
 
 
 def __getattr__(name: str) -> object:
-    if name not in _LATER:
+    if name not in _LAZY:
         raise AttributeError(name)
-    return getattr(import_module(f"regicide.i18n.{_LATER[name]}"), name)
+    return getattr(import_module(f"regicide.i18n.{_LAZY[name]}"), name)
 
 
 __all__ = [

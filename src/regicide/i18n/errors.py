@@ -1,4 +1,4 @@
-"""What went wrong, in words: what is wrong and what was expected."""
+"""Sentences about errors: what is wrong and what was expected."""
 
 from collections.abc import Mapping
 
@@ -8,18 +8,18 @@ from regicide.rules.errors import Fact
 
 
 def say_error(words: Words, error: RegicideError) -> str:
-    """One sentence about an error; an illegal move is told with the clause it breaks."""
+    """Return one sentence about an error; for an illegal move, with the clause it breaks."""
     if isinstance(error, IllegalMove):
         return say_illegality(words, Illegality(error.reason, error.facts))
     facts = _facts(words, error.facts)
-    if "because" in facts:  # a game's text holds an illegal move
+    if "because" in facts:  # the text of a game contains an illegal move
         reason = next(each for each in Reason if each.code == facts["because"])
         facts["why"] = say_illegality(words, Illegality(reason, error.facts))
     return words.say(f"error-{error.code}", **facts)
 
 
 def say_illegality(words: Words, illegality: Illegality) -> str:
-    """Why a move is illegal, with the clause it breaks."""
+    """Return why a move is illegal, with the clause it breaks."""
     facts = _facts(words, illegality.facts)
     sentence = words.say(f"error-{illegality.reason.code}", **facts)
     return words.say("with-clause", sentence=sentence, clause=illegality.reason.clause)

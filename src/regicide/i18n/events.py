@@ -1,4 +1,4 @@
-"""What happened, in words: one line an event."""
+"""Sentences about events: one line per event."""
 
 from regicide.i18n.words import Words
 from regicide.rules import Event, Seat
@@ -26,7 +26,7 @@ from regicide.rules.events import (
 
 
 def say_event(words: Words, event: Event, *, you: Seat | None = None) -> str:
-    """One line about an event. `you` is the reader's seat; with None nobody is called `you`."""
+    """Return one line about an event. `you` is the seat that is addressed as “you”, if any."""
     match event:
         case TurnBegan(seat):
             return words.say("event-turn-began", **words.actor(seat, you))

@@ -1,4 +1,4 @@
-"""What a play would do, in words."""
+"""Sentences about forecasts: what a play would do."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from regicide.rules import Coverage, Forecast, Kill, Seat, total
 
 
 def say_forecast(words: Words, forecast: Forecast, *, you: Seat | None = None) -> str:
-    """A play's consequences on one line, the most important ones only."""
+    """Return the most important consequences of a play, on one line."""
     return words.list(_pieces(words, forecast, you))
 
 

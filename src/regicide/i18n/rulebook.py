@@ -1,4 +1,4 @@
-"""The rules in words, clause by clause."""
+"""The text of the rules, clause by clause."""
 
 import re
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ _CLAUSE = re.compile(r"^rule-(\d+)-(\d+) =", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A rule: §3.2, what it is about, what it says."""
+    """One rule: its chapter and number (§3.2), title and text."""
 
     chapter: int
     number: int
@@ -24,7 +24,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Clauses that belong together."""
+    """A chapter of the rulebook."""
 
     number: int
     title: str
@@ -32,7 +32,7 @@ class Chapter:
 
 
 def rulebook(words: Words) -> tuple[Chapter, ...]:
-    """The whole book in the language of these words."""
+    """Return the whole rulebook in the language of these words."""
     found = [
         (int(chapter), int(number))
         for chapter, number in _CLAUSE.findall(read_catalogue("en", "rulebook"))

@@ -1,4 +1,4 @@
-"""The sentences of one language."""
+"""The messages of one language, from its Fluent files."""
 
 import re
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from regicide.rules import Card, Seat, Suit
 
-#: The Fluent files of each language. A message's name is in one of them only.
+#: The Fluent files of each language. Each message is in one of them only.
 CATALOGUES = (
     *("game", "errors", "interface", "plain", "tui", "cli", "lab"),
     *("rulebook", "lessons", "companion"),
@@ -24,7 +24,7 @@ _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$(?!\n[ ])", re.MULTILINE)
 
 
 class Words:
-    """One language: its messages by name, and the words for cards, suits and seats."""
+    """One language: its messages, and its words for cards, suits and seats."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -32,15 +32,15 @@ class Words:
         self._plain: dict[str, dict[str, str]] = {}
 
     def say(self, message: str, /, **facts: str | float) -> str:
-        """A message with its variables filled in; the language decides how numbers look."""
-        if not facts and (plain := self._plainly(message)):
+        """Format a message with these variables."""
+        if not facts and (plain := self._plain_text(message)):
             return plain
-        return self._fluently(message, facts)
+        return self._format(message, facts)
 
-    def _plainly(self, message: str) -> str | None:
-        """A message that is one line of text, found without Fluent.
+    def _plain_text(self, message: str) -> str | None:
+        """Return a message that is one line of text, without Fluent.
 
-        Importing Fluent takes longer than all the rest of `regicide --help`.
+        Importing Fluent takes longer than the rest of `regicide --help`.
         """
         catalogue = _catalogue_of(message)
         if catalogue not in self._plain:
@@ -48,7 +48,7 @@ class Words:
             self._plain[catalogue] = dict(_PLAIN.findall(text))
         return self._plain[catalogue].get(message)
 
-    def _fluently(self, message: str, facts: dict[str, str | float]) -> str:
+    def _format(self, message: str, facts: dict[str, str | float]) -> str:
         bundle = self._bundle(_catalogue_of(message))
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
@@ -57,7 +57,7 @@ class Words:
         return str(text)
 
     def _bundle(self, catalogue: str) -> "FluentBundle":
-        """Read when the first of its messages is needed: parsing is most of a short run."""
+        """Parse a catalogue when it is first needed: parsing is most of the time of a short run."""
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
         if catalogue not in self._bundles:
@@ -84,9 +84,9 @@ class Words:
         return self.say("seat", number=seat + 1)
 
     def actor(self, seat: "Seat", you: "Seat | None" = None) -> dict[str, str]:
-        """The player a sentence is about: the facts `who` and `you`.
+        """Return the variables `who` and `you` for a sentence about a seat.
 
-        `you` is the reader's seat. Where it is None, everyone is called by name.
+        `you` is the seat that is addressed as “you”; None: all seats are named.
         """
         if seat == you:
             return {"who": self.say("you"), "you": "yes"}
@@ -99,7 +99,7 @@ def _catalogue_of(message: str) -> str:
 
 @lru_cache(maxsize=1)
 def _catalogues_by_message() -> dict[str, str]:
-    """Message → the catalogue it is in, the same for every language."""
+    """Message → its catalogue, the same for every language."""
     return {
         name: catalogue
         for catalogue in CATALOGUES
@@ -114,5 +114,5 @@ def read_catalogue(language: str, name: str) -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def words(language: str) -> Words:
-    """The words of one of our languages."""
+    """Return the words of one of the `LANGUAGES`; cached."""
     return Words(language)

@@ -1,43 +1,47 @@
-"""Many games: play them, keep them, count them.
+"""The laboratory: many games of bots, training of nets, the solver.
 
-    match     what is played: seats, bots, options, budget, seeds
-    arena_game      one game of a match, from its number alone; a report is what a worker sends back
-    arena     the games of a match that are still missing, played and kept
-    pool      this machine's processes; cluster: a Dask cluster's workers
-    journal   the results on disk, a line a game; files: whole or not at all
-    tally     win rate with its interval, means, where games were lost
-    result_tables    results as CSV and Parquet; plot: as a picture
-    training  teaching a value net by its own games; learning_curve: a picture of it
-    solving   a game whose every card is known: a line that wins, or a proof that there is none
-    lazy_import   what is imported only when it is asked for
-    errors    what can go wrong
+    match             `Match`: bots, options, budget and seeds of a series of games
+    arena             `arena`: plays the missing games of a match and keeps the results
+    arena_game        one game of a match: `play_game`, `GameResult`
+    pool              workers: processes on this machine
+    cluster           workers: a Dask cluster
+    journal           `Journal`: the results on disk, one line per game
+    match_statistics  win rate with its interval, means, where games were lost
+    result_tables     results as CSV and Parquet
+    plot              results as a picture
+    training          `train`: trains a value net by self-play, with checkpoints
+    learning_curve    the progress of a training as a picture
+    solving           `solve`: finds a solution of a game with all cards known, or proves there is none
+    files             atomic writes
+    lazy_import       imports the libraries of the `lab` extra at first use
+    errors            `LabError` and its codes
 
-A game depends on the match and its number, never on who plays it or when: the same seeds give the
-same games whatever the number of jobs, as long as no bot looks at a clock.
-Not here: sentences (i18n, said by the command line), JSON, a second law.
+A game depends only on its match and its number: the same seeds give the same games with any number of
+workers, unless a bot has a budget in milliseconds.
+Not here: sentences (i18n; the command line prints them), JSON, rules of its own.
 """
 
-from regicide.lab.arena import Crew, arena
+from regicide.lab.arena import Workers, arena
 from regicide.lab.arena_game import GameResult, PlayedGame, WorkerReport, play_game
 from regicide.lab.errors import LabError
 from regicide.lab.journal import Journal, open_journal
 from regicide.lab.match import Match, parse_bots, parse_seeds
-from regicide.lab.tally import Tally, tally, wilson
+from regicide.lab.match_statistics import MatchStatistics, count_results, wilson
 
 __all__ = [
-    "Crew",
     "GameResult",
     "Journal",
     "LabError",
     "Match",
+    "MatchStatistics",
     "PlayedGame",
-    "Tally",
     "WorkerReport",
+    "Workers",
     "arena",
+    "count_results",
     "open_journal",
     "parse_bots",
     "parse_seeds",
     "play_game",
-    "tally",
     "wilson",
 ]

@@ -1,4 +1,4 @@
-"""One game of a match, from its number alone."""
+"""Plays one game of a match, given its number."""
 
 import time
 from collections.abc import Callable
@@ -22,23 +22,23 @@ from regicide.rules import (
     outcome,
 )
 
-#: Nanoseconds of work so far.
+#: CPU time so far in nanoseconds.
 Clock = Callable[[], int]
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game ended, and what it took."""
+    """The result of a game, its length and the CPU time of each seat."""
 
     number: int
     won: bool
-    #: A solo win's.
+    #: Only after a solo win.
     medal: Medal | None
     #: Royals defeated, 0 to 12.
     defeated: int
-    #: §6.3 or §11.2, by which the game was lost.
+    #: The clause by which the game was lost: §6.3 or §11.2.
     clause: str | None
-    #: The enemy at the end; of a game that was won, the last King.
+    #: The enemy at the end; after a win, the last King.
     enemy: Card
     #: By seat.
     decisions: tuple[int, ...]
@@ -48,7 +48,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A result and the game it is the result of."""
+    """A result and the record of the game."""
 
     result: GameResult
     record: Record
@@ -56,31 +56,31 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class WorkerReport:
-    """What a worker sends back: a result, and the game's text where it is wanted."""
+    """What a worker sends back: the result, and the record as text if it was asked for."""
 
     result: GameResult
     text: str | None
 
 
-def report(match: Match, number: int, *, with_text: bool) -> WorkerReport:
-    """Play a game here and now: what every kind of worker does."""
-    # A thread's own time: a worker may be busy with other threads of its own.
+def play_and_report(match: Match, number: int, *, with_text: bool) -> WorkerReport:
+    """Play a game in this process: the job that workers run."""
+    # The time of this thread only: a worker may run other threads.
     played = play_game(match, number, time.thread_time_ns)
     return WorkerReport(played.result, print_game(played.record) if with_text else None)
 
 
 def play_game(match: Match, number: int, clock: Clock) -> PlayedGame:
-    """The whole game. Each seat has a chance of its own, so nobody's moves depend on others' luck."""
+    """Play a whole game. Each seat has its own random generator, so seats do not affect each other."""
     seed = match.seed(number)
     game = Replay(Record(seed.deal(match.players, match.options), seed, seats=match.bots))
     bots = [bot_named(name, match.budget) for name in match.bots]
-    chances = [Random(f"{seed.text}/{seat}") for seat in range(match.players)]
+    rngs = [Random(f"{seed.text}/{seat}") for seat in range(match.players)]
     decisions, nanoseconds = [0] * match.players, [0] * match.players
     moves: list[RecordedMove] = []
     while not game.state.step.is_over:
         seat = game.state.seat
         began = clock()
-        move = _choice(bots[seat], game.state, chances[seat])
+        move = _choice(bots[seat], game.state, rngs[seat])
         nanoseconds[seat] += clock() - began
         decisions[seat] += 1
         moves.append(RecordedMove(move))
@@ -95,15 +95,15 @@ def _choice(bot: Bot, state: State, rng: Random) -> Move:
 
 
 def _do(game: Replay, recorded: RecordedMove) -> None:
-    """A bot's illegal move is the bot's fault, and no reason to lose other games."""
+    """Apply a move; an illegal one raises a `LabError` that names the bot."""
     record, seat = game.record, game.state.seat
     try:
         game.do(recorded)
     except IllegalMove:
         assert record.seed is not None
-        named = {"bot": record.seats[seat] or "", "seed": record.seed.text}
-        named["move"] = print_move(recorded.move)
-        raise LabError("arena-illegal-move", named) from None
+        facts = {"bot": record.seats[seat] or "", "seed": record.seed.text}
+        facts["move"] = print_move(recorded.move)
+        raise LabError("arena-illegal-move", facts) from None
 
 
 def _result(

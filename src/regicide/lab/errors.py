@@ -1,12 +1,12 @@
-"""What can go wrong in the laboratory.
+"""The errors of the laboratory.
 
 RegicideError
-└── LabError    one of the codes below, or a file's that cannot be read or written
+└── LabError    one of the codes below, or `unreadable-file`, `unwritable-file`, `no-such-bot`
 """
 
 from regicide.rules import RegicideError
 
-#: Each has its sentence in the translations.
+#: Each code has a sentence in the translations.
 CODES = (
     "arena-seats",
     "arena-not-a-journal",
@@ -25,4 +25,4 @@ CODES = (
 
 
 class LabError(RegicideError):
-    """Pickles as it is, so that a worker can raise it for whoever waits elsewhere."""
+    """An error of the laboratory; it can be pickled, so workers can send it."""

@@ -1,4 +1,4 @@
-"""Files that are whole or not there at all."""
+"""Atomic writes: a file has its whole content or does not exist."""
 
 from pathlib import Path
 
@@ -6,8 +6,8 @@ from regicide.folders import replace_file
 from regicide.lab.errors import LabError
 
 
-def write_safely(path: Path, content: bytes) -> None:
-    """The whole new content or the whole old one is in the file, whenever the plug is pulled."""
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a file; after a crash it has either the old content or the new."""
     try:
         replace_file(path, content)
     except OSError:
@@ -15,13 +15,13 @@ def write_safely(path: Path, content: bytes) -> None:
 
 
 def ensure_writable(path: Path) -> None:
-    """Complain now rather than after a night of games."""
-    fresh = _beside(path)
+    """Raise now if the file cannot be written, rather than after hours of games."""
+    trial = _temporary(path)
     try:
         if path.is_dir():
             raise IsADirectoryError
-        fresh.open("wb").close()
-        fresh.unlink()
+        trial.open("wb").close()
+        trial.unlink()
     except OSError:
         raise unwritable(path) from None
 
@@ -30,5 +30,5 @@ def unwritable(path: Path) -> LabError:
     return LabError("unwritable-file", {"file": str(path)})
 
 
-def _beside(path: Path) -> Path:
+def _temporary(path: Path) -> Path:
     return path.with_name(path.name + ".new")

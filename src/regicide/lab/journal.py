@@ -1,8 +1,8 @@
-"""Results on disk, a line a game, so that an arena can be interrupted and go on.
+"""The results of a match on disk, so that an interrupted arena can be resumed.
 
-CSV: a line that says what it is, the settings a line each, the columns, then a line for each game
-in the order they ended. Lines are only ever added. A line without its end was being written when
-something went wrong: that game counts as not played.
+A CSV file: a line with its name and version, one line per setting, the column names, then one line
+per game in the order the games ended. Lines are only appended. An incomplete last line was interrupted
+by a crash: its game counts as not played.
 """
 
 import csv
@@ -23,11 +23,11 @@ from regicide.rules import Medal, RegicideError
 if sys.platform != "win32":
     import fcntl
 
-MARK = ["regicide arena journal", "1"]
+HEADER = ["regicide arena journal", "1"]
 
 
 class Journal:
-    """An open journal: what it held, and a place for more."""
+    """An open journal: the results it already has, and a file to append to."""
 
     def __init__(self, path: Path, file: BinaryIO, results: tuple[GameResult, ...]) -> None:
         self.path = path
@@ -35,7 +35,7 @@ class Journal:
         self._file = file
 
     def add(self, result: GameResult) -> None:
-        """A kill after this loses nothing."""
+        """Append a result; it survives if the process is killed afterwards."""
         try:
             self._file.write(_line(_row(result)))
             self._file.flush()
@@ -49,13 +49,13 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """A power cut after this loses nothing."""
+        """Flush to disk; the results survive a power cut afterwards."""
         os.fsync(self._file.fileno())
         self._file.close()
 
 
 def open_journal(path: Path, match: Match) -> Journal:
-    """The journal of a match, a new one if there is none; another match's is refused untouched."""
+    """Open or create the journal of a match; raise without any change if it is of another match."""
     file = _open(path)
     try:
         results = _begin(path, file, match)
@@ -80,11 +80,11 @@ def _open(path: Path) -> BinaryIO:
 
 
 def _begin(path: Path, file: BinaryIO, match: Match) -> tuple[GameResult, ...]:
-    """Read what is there, and stand where the next line goes."""
+    """Read the results, cut an incomplete last line, and seek to the end."""
     content, head = file.read(), _head(match)
     whole = content[: content.rfind(b"\n") + 1]
     results: tuple[GameResult, ...] = ()
-    if head.startswith(content):  # new, or its very first lines were interrupted
+    if head.startswith(content):  # a new file, or one interrupted while its head was written
         whole = head
         file.seek(0)
         file.write(head)
@@ -100,11 +100,11 @@ def _begin(path: Path, file: BinaryIO, match: Match) -> tuple[GameResult, ...]:
 
 
 def _head(match: Match) -> bytes:
-    return b"".join(_line(row) for row in [MARK, *_settings(match), _columns(match.players)])
+    return b"".join(_line(row) for row in [HEADER, *_settings(match), _columns(match.players)])
 
 
 def _settings(match: Match) -> Iterator[list[str]]:
-    """Everything that makes a game what it is."""
+    """Everything that the games depend on."""
     yield ["version", match.version]
     yield ["seeds", match.seeds]
     yield ["bots", ",".join(match.bots)]
@@ -140,7 +140,7 @@ def _read(path: Path, match: Match, whole: bytes) -> Iterator[GameResult]:
         rows = list(csv.reader(whole.decode().split("\n")[:-1]))
     except (UnicodeDecodeError, csv.Error):
         raise LabError("arena-not-a-journal", {"file": str(path)}) from None
-    expected = [MARK, *_settings(match), _columns(match.players)]
+    expected = [HEADER, *_settings(match), _columns(match.players)]
     _compare(path, rows[: len(expected)], expected)
     numbers: set[int] = set()
     for line, row in enumerate(rows[len(expected) :], start=len(expected) + 1):
@@ -155,7 +155,7 @@ def _read(path: Path, match: Match, whole: bytes) -> Iterator[GameResult]:
 
 def _compare(path: Path, found: list[list[str]], expected: list[list[str]]) -> None:
     names = [row[:1] for row in expected[:-1]]
-    if [row[:1] for row in found[: len(names)]] != names or found[0] != MARK:
+    if [row[:1] for row in found[: len(names)]] != names or found[0] != HEADER:
         raise LabError("arena-not-a-journal", {"file": str(path)})
     for theirs, ours in zip(found[1:-1], expected[1:-1], strict=True):
         if theirs != ours:

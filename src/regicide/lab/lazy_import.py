@@ -1,4 +1,4 @@
-"""Libraries of the `lab` extra: imported when they are asked for, and missed in words."""
+"""Imports the libraries of the `lab` extra at first use."""
 
 from importlib import import_module
 from types import ModuleType
@@ -6,8 +6,8 @@ from types import ModuleType
 from regicide.lab.errors import LabError
 
 
-def library(name: str) -> ModuleType:
-    """The module, or what to install."""
+def optional_library(name: str) -> ModuleType:
+    """The module; raises an error that says what to install."""
     try:
         return import_module(name)
     except ImportError:

@@ -1,4 +1,4 @@
-"""What is played: everything a game depends on beside its number."""
+"""`Match`: everything that a game depends on except its number."""
 
 from dataclasses import dataclass, field
 
@@ -11,14 +11,14 @@ from regicide.rules import Options
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """Who sits where, by which rules, with which cards. GameKind n has the seed `seeds-n`."""
+    """Bots, seeds, options and budget. Game n has the seed `seeds-n`."""
 
-    #: A bot's name for each seat.
+    #: The name of a bot for each seat.
     bots: tuple[str, ...]
     seeds: str = "arena"
     options: Options = field(default_factory=Options)
     budget: Budget = field(default_factory=Budget)
-    #: Another version's bots may play other games.
+    #: The bots of another version may play differently.
     version: str = __version__
 
     @property
@@ -30,7 +30,7 @@ class Match:
 
 
 def parse_bots(text: str) -> tuple[str, ...]:
-    """Names with commas between them, all of them known."""
+    """Read the names of bots, separated by commas; raise if one is unknown."""
     names = tuple(text.split(","))
     for name in names:
         if not is_bot(name):
@@ -39,14 +39,14 @@ def parse_bots(text: str) -> tuple[str, ...]:
 
 
 def seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """A bot for each seat: as many as there are seats, or one for all."""
+    """A bot for each seat; a single bot takes all seats."""
     if len(bots) not in (1, players):
         raise LabError("arena-seats", {"bots": len(bots), "players": players})
     return bots if len(bots) == players else bots * players
 
 
 def parse_seeds(text: str) -> str:
-    """How seeds begin: what a seed may be, on one line."""
+    """Read the prefix of the seeds: a valid seed on one line."""
     if len(text.splitlines()) > 1:
         raise NotationError(Fault.UNWRITABLE, 1, text, tag="Seed")
     return Seed(text).text

@@ -1,4 +1,4 @@
-"""A crew of processes on this machine."""
+"""Workers on this machine: processes."""
 
 import os
 import signal
@@ -9,23 +9,23 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 
-from regicide.lab.arena import Crew, Job, Reports
+from regicide.lab.arena import Job, Reports, Workers
 from regicide.lab.arena_game import WorkerReport
 from regicide.lab.errors import LabError
 
 
-def processes(count: int) -> Crew:
-    """So many processes; one of them is this one."""
-    return _Pool(count) if count > 1 else here
+def processes(count: int) -> Workers:
+    """Worker processes; a single worker is this process."""
+    return _ProcessPool(count) if count > 1 else in_this_process
 
 
-def here(job: Job, numbers: Iterable[int]) -> Reports:
-    """One game after the other, in this process."""
+def in_this_process(job: Job, numbers: Iterable[int]) -> Reports:
+    """Play one game after the other in this process."""
     return (job(number) for number in numbers)
 
 
-class _Pool:
-    """Processes of their own, started afresh: they share nothing but the job."""
+class _ProcessPool:
+    """Runs games in spawned processes, which share only the job."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -33,24 +33,24 @@ class _Pool:
     def __call__(self, job: Job, numbers: Iterable[int]) -> Reports:
         others = active_children()
         spawn = get_context("spawn")
-        pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=_serve)
+        pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=_prepare_worker)
         try:
-            yield from _in_turn(pool, job, numbers, at_once=2 * self.count)
+            yield from _reports(pool, job, numbers, in_flight=2 * self.count)
         except BrokenProcessPool:
             raise LabError("arena-worker-died") from None
-        finally:  # whoever stops listening does not wait for games nobody will hear of
+        finally:  # if the caller stops early, do not wait for unfinished games
             for child in active_children():
                 if child not in others:
                     child.terminate()
             pool.shutdown(cancel_futures=True)
 
 
-def _in_turn(pool: Executor, job: Job, numbers: Iterable[int], *, at_once: int) -> Reports:
-    """Reports as they come; only a few games are handed out ahead."""
+def _reports(pool: Executor, job: Job, numbers: Iterable[int], *, in_flight: int) -> Reports:
+    """Yield reports as games end; only a few games are submitted in advance."""
     left = iter(numbers)
     waiting: set[Future[WorkerReport]] = set()
     while True:
-        waiting |= {pool.submit(job, number) for number in islice(left, at_once - len(waiting))}
+        waiting |= {pool.submit(job, number) for number in islice(left, in_flight - len(waiting))}
         if not waiting:
             return
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -58,13 +58,13 @@ def _in_turn(pool: Executor, job: Job, numbers: Iterable[int], *, at_once: int) 
             yield each.result()
 
 
-def _serve() -> None:
-    """A worker leaves Ctrl-C to its parent, and does not outlive it."""
+def _prepare_worker() -> None:
+    """Ignore Ctrl-C, which the parent handles, and exit when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _leave_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
     parent.join()

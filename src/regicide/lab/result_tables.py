@@ -1,4 +1,4 @@
-"""Results as CSV and Parquet, a row a game, for whatever comes after."""
+"""Writes results as CSV and Parquet, one row per game."""
 
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regicide.lab.arena_game import GameResult
-from regicide.lab.files import write_safely
-from regicide.lab.lazy_import import library
+from regicide.lab.files import write_atomically
+from regicide.lab.lazy_import import optional_library
 from regicide.lab.match import Match
 from regicide.notation import print_card
 
-if TYPE_CHECKING:  # imported when asked for
+if TYPE_CHECKING:  # imported at first use
     from polars import DataFrame
 
 
@@ -24,9 +24,11 @@ def write_parquet(path: Path, match: Match, results: Sequence[GameResult]) -> No
 
 
 def table(match: Match, results: Sequence[GameResult]) -> "DataFrame":
-    """By number, so that the order in which games ended leaves no trace."""
+    """One row per game, sorted by number, so that the order in which games ended has no effect."""
     ordered = sorted(results, key=lambda result: result.number)
-    made: DataFrame = library("polars").DataFrame([_row(match, result) for result in ordered])
+    made: DataFrame = optional_library("polars").DataFrame(
+        [_row(match, result) for result in ordered]
+    )
     return made
 
 
@@ -52,4 +54,4 @@ def _row(match: Match, result: GameResult) -> dict[str, str | int | float | None
 def _write(path: Path, write: Callable[[BytesIO], object]) -> None:
     content = BytesIO()
     write(content)
-    write_safely(path, content.getvalue())
+    write_atomically(path, content.getvalue())

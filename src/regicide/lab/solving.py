@@ -1,7 +1,7 @@
-"""A game whose every card is known: a line that wins, a proof that there is none, or neither.
+"""The solver: decides whether a game with all cards known can be won.
 
-The search is in the core (fast/core/solve.hpp). What it finds is not taken on trust: a winning line
-is played by `rules` before anybody is told of it.
+It finds a solution, proves that there is none, or reaches a limit. The search is in the core
+(fast/core/solver.hpp). `rules` replays every solution before it is returned.
 """
 
 import ctypes
@@ -13,22 +13,22 @@ from time import perf_counter
 from typing import TypeAlias
 
 from regicide.fast import pack, unpack_move
-from regicide.fast.layout import Packed, PackedProgress
+from regicide.fast.layout import PackedProgress, PackedState
 from regicide.fast.library import library
 from regicide.notation import Record, RecordedMove, Seed
 from regicide.notation.record import healed_count
-from regicide.rules import FIRST_HEARTS, Move, Shuffle, State, Step, as_is, do, hearts_acted
+from regicide.rules import FIRST_HEARTS, Move, Shuffle, State, Step, do, hearts_acted, keep_order
 
-LONGEST_LINE = 4096  # must agree with core/solving.hpp
-#: Between two looks at the solver while it runs.
+LONGEST_SOLUTION = 4096  # must agree with core/solver_interface.hpp
+#: The time in seconds between two progress reports.
 INTERVAL = 0.1
-#: The proof calls itself once for each move of a line.
+#: The proof search is recursive: one call for each move.
 STACK_BYTES = 32 << 20
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A state and what hearts will do: shuffle by streams `hearts`, … of the seed, or not at all."""
+    """A state, and how hearts shuffle: by streams `hearts`, `hearts` + 1, … of the seed, or not at all."""
 
     state: State
     seed: Seed | None = None
@@ -36,7 +36,7 @@ class Problem:
 
     @property
     def is_a_deal(self) -> bool:
-        """Whether the seed alone tells this game."""
+        """Whether this is the start of a game that the seed determines."""
         deal = self.state
         return (
             self.seed is not None
@@ -47,17 +47,17 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much the solver may use, on one core."""
+    """The limits of the solver, which uses one processor core."""
 
     seconds: float = 10.0
     megabytes: int = 1024
-    #: The widest beam that looks for a win; 0 leaves the proof alone, which finds wins, too.
+    #: The widest beam; 0 runs the proof search alone, which finds wins, too.
     widest: int = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What it took."""
+    """The work done so far."""
 
     positions: int
     seconds: float
@@ -65,21 +65,21 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Winnable:
-    """It can be won, by this line."""
+    """It can be won, by these moves."""
 
-    line: tuple[Move, ...]
+    moves: tuple[Move, ...]
     effort: Effort
 
 
 @dataclass(frozen=True, slots=True)
 class Unwinnable:
-    """Every legal move was tried: no line wins."""
+    """Every legal move was tried: there is no solution."""
 
     effort: Effort
 
 
 class Limit(Enum):
-    """What ran out."""
+    """The limit that was reached."""
 
     TIME = "time"
     MEMORY = "memory"
@@ -88,21 +88,21 @@ class Limit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Undecided:
-    """Neither a win nor a proof was found within the limits."""
+    """Neither a solution nor a proof was found within the limits."""
 
     limit: Limit
     effort: Effort
 
 
-Solution: TypeAlias = Winnable | Unwinnable | Undecided
+SolverResult: TypeAlias = Winnable | Unwinnable | Undecided
 
 
 @dataclass(frozen=True, slots=True)
 class SolvingProgress:
-    """How far the solver is."""
+    """The progress of the solver."""
 
     effort: Effort
-    #: The most enemies a line has defeated so far.
+    #: The most enemies defeated so far.
     defeated: int
 
 
@@ -113,79 +113,83 @@ LIMITS = {2: Limit.TIME, 3: Limit.MEMORY, 4: Limit.STOPPED}
 def solve(
     problem: Problem,
     limits: Limits | None = None,
-    tell: Callable[[SolvingProgress], None] | None = None,
-) -> Solution:
-    """What becomes of a game at best. `tell` hears how far it is, several times a second.
+    on_progress: Callable[[SolvingProgress], None] | None = None,
+) -> SolverResult:
+    """Decide whether a game can be won. `on_progress` is called several times a second.
 
-    An exception in `tell`, or Ctrl-C, stops the solver.
+    An exception in `on_progress`, or Ctrl-C, stops the solver.
     """
     state = problem.state
     if state.step.is_over:
         none = Effort(0, 0.0)
         return Winnable((), none) if state.step is Step.WON else Unwinnable(none)
-    run = _Run(problem, limits or Limits())
-    run.wait(tell)
-    return run.solution()
+    run = _SolverRun(problem, limits or Limits())
+    run.wait(on_progress)
+    return run.result()
 
 
 @dataclass(frozen=True, slots=True)
-class Proved:
-    """Whether it can be won (None: the seconds ran out), and what a loss rests on.
+class ProofResult:
+    """Whether a state can be won (None: out of time), and how much a proof of a loss has read.
 
-    `read` is how many cards of the tavern matter: one more than it has if its end does, too;
-    `EVERYTHING` if discards and table matter. Whatever lies elsewhere, it is lost all the same.
+    `read` is the number of cards of the tavern that the proof depends on; one more than the tavern
+    has if it depends on where the tavern ends; `EVERYTHING` if it depends on discards and table, too.
+    The loss holds for all states that agree so far.
     """
 
     winnable: bool | None
     read: int
 
 
-EVERYTHING = 1000  # must agree with core/proof.hpp
+EVERYTHING = 1000  # must agree with core/proof_search.hpp
 
 
 def prove_all(
     problems: Sequence[Problem], limits: Limits | None = None, *, remembers: bool = True
-) -> list[Proved]:
-    """Prove each of these, the seconds are for each.
+) -> list[ProofResult]:
+    """Run the proof search on each problem; the time limit is for each.
 
-    They have the same enemies to come and the same seed. One proof goes through them all and
-    remembers across them what was lost; that it may also forget is a check on what it remembers.
+    The problems must have the same remaining enemies and the same seed. They share one transposition
+    table; with `remembers=False` the search uses none, so that tests can check the table.
     """
     limits, count = limits or Limits(), len(problems)
     seed = problems[0].seed if problems else None
     numbers = ctypes.c_int32 * count
-    states = (Packed * count)(*(pack(each.state) for each in problems))
-    acted = numbers(*(each.hearts - FIRST_HEARTS for each in problems))
+    states = (PackedState * count)(*(pack(each.state) for each in problems))
+    hearts_counts = numbers(*(each.hearts - FIRST_HEARTS for each in problems))
     text = None if seed is None else seed.text.encode()
     hearts = (text, len(text or b""), FIRST_HEARTS)
     bounds = (limits.seconds, limits.megabytes << 20, remembers)
     progress, verdicts, reads = PackedProgress(), numbers(), numbers()
     call = library().rg_prove_all
-    _started(lambda: call(states, acted, count, *hearts, *bounds, progress, verdicts, reads)).join()
+    _start_thread(
+        lambda: call(states, hearts_counts, count, *hearts, *bounds, progress, verdicts, reads)
+    ).join()
     meaning = {FOUND_WIN: True, PROVED_LOST: False}
-    return [Proved(meaning.get(one), read) for one, read in zip(verdicts, reads, strict=True)]
+    return [ProofResult(meaning.get(one), read) for one, read in zip(verdicts, reads, strict=True)]
 
 
-class _Run:
-    """The core at work in a thread of its own."""
+class _SolverRun:
+    """A call of the core in a thread of its own."""
 
     def __init__(self, problem: Problem, limits: Limits) -> None:
         self.problem = problem
         self.limits = limits
         self.packed = PackedProgress()
-        self.line = (ctypes.c_uint64 * LONGEST_LINE)()
+        self.moves = (ctypes.c_uint64 * LONGEST_SOLUTION)()
         self.length = ctypes.c_int32()
         self.verdict = -1
         self.seconds = 0.0
         self.start = perf_counter()
 
-    def wait(self, tell: Callable[[SolvingProgress], None] | None) -> None:
-        thread = _started(self._call)
+    def wait(self, on_progress: Callable[[SolvingProgress], None] | None) -> None:
+        thread = _start_thread(self._call)
         try:
             while thread.is_alive():
                 thread.join(INTERVAL)
-                if tell and thread.is_alive():
-                    tell(SolvingProgress(self._effort(), int(self.packed.defeated)))
+                if on_progress and thread.is_alive():
+                    defeated = int(self.packed.defeated)
+                    on_progress(SolvingProgress(self._effort(), defeated))
         finally:
             self.packed.stop = 1
             thread.join()
@@ -202,7 +206,7 @@ class _Run:
             limits.megabytes << 20,
             limits.widest,
             self.packed,
-            self.line,
+            self.moves,
             self.length,
         )
         self.seconds = perf_counter() - self.start
@@ -210,18 +214,18 @@ class _Run:
     def _effort(self) -> Effort:
         return Effort(int(self.packed.nodes), self.seconds or perf_counter() - self.start)
 
-    def solution(self) -> Solution:
+    def result(self) -> SolverResult:
         if self.verdict == FOUND_WIN:
-            line = tuple([unpack_move(each) for each in self.line[: self.length.value]])
-            record_of(self.problem, line)
-            return Winnable(line, self._effort())
+            moves = tuple([unpack_move(each) for each in self.moves[: self.length.value]])
+            record_of(self.problem, moves)  # raises if the moves do not win
+            return Winnable(moves, self._effort())
         if self.verdict == PROVED_LOST:
             return Unwinnable(self._effort())
         return Undecided(LIMITS[self.verdict], self._effort())
 
 
-def _started(call: Callable[[], None]) -> threading.Thread:
-    """A thread with room for a deep search."""
+def _start_thread(call: Callable[[], None]) -> threading.Thread:
+    """Start a thread with a stack that is large enough for a deep recursion."""
     before = threading.stack_size(STACK_BYTES)
     try:
         thread = threading.Thread(target=call, daemon=True)
@@ -231,19 +235,19 @@ def _started(call: Callable[[], None]) -> threading.Thread:
     return thread
 
 
-def record_of(problem: Problem, line: tuple[Move, ...]) -> Record:
-    """The line as a game that can be replayed; the rules play it here, and it must win.
+def record_of(problem: Problem, solution: tuple[Move, ...]) -> Record:
+    """The solution as a record that can be replayed; `rules` plays it here, and it must win.
 
-    A deal's seed tells what hearts do. In any other game the moves say which cards they moved.
+    If the problem is a deal, its seed says what hearts do; otherwise the record lists the healed cards.
     """
     state, hearts, moves = problem.state, problem.hearts, []
-    for move in line:
+    for move in solution:
         shuffle = _shuffle(problem, hearts)
         done = do(state, move, shuffle)
         moves.append(RecordedMove(move, tuple(shuffle(state.discard))[: healed_count(done)]))
         hearts += hearts_acted(done.events)
         state = done.state
-    assert state.step is Step.WON, "the core's line does not win"
+    assert state.step is Step.WON, "the solution of the core does not win"
     if problem.is_a_deal:
         plain = tuple([RecordedMove(each.move) for each in moves])
         return Record(problem.state, problem.seed, plain)
@@ -251,4 +255,4 @@ def record_of(problem: Problem, line: tuple[Move, ...]) -> Record:
 
 
 def _shuffle(problem: Problem, hearts: int) -> Shuffle:
-    return as_is if problem.seed is None else problem.seed.shuffle(hearts)
+    return keep_order if problem.seed is None else problem.seed.shuffle(hearts)

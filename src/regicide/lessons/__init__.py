@@ -1,8 +1,8 @@
-"""Learning the game: prepared positions, and the moves a learner is asked for.
+"""Lessons: prepared positions, and the moves that a learner is asked to make.
 
-    course    the lessons, in the order they are learnt
-    script    each of them played out beforehand: all a screen needs to give it without a server
+    course    the lessons, in order
+    script    generates the file from which a page gives the lessons without a server
 
-The words of a lesson are in the catalogue `lessons`, under its name.
-Not here: rules. What a move does is asked of them when the script is written.
+The texts of a lesson are in the catalogue `lessons`, under its name.
+Not here: rules. The script calls them to find what each move does.
 """

@@ -1,20 +1,20 @@
-"""The lessons, in the order they are learnt."""
+"""The lessons, in order."""
 
 from dataclasses import dataclass
 
-from regicide.notation.sketch import sketched
+from regicide.notation.sketch import parse_sketch
 from regicide.rules import State
 
-#: Without Jesters to flip there is less to look at.
+#: Without Jesters to flip there is less to explain.
 _ALONE = "players 1 · jesters 0"
-#: A shield stands already, so that nothing but the move itself matters.
-_HELD = f"{_ALONE} · enemy Jc/10/10 · table Ts"
+#: The shield equals the attack, so that the lesson is only about the play.
+_SHIELDED = f"{_ALONE} · enemy Jc/10/10 · table Ts"
 _CASTLE = "Jc Jd Jh Qc Qd Qh Qs Kc Kd Kh Ks"
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position, and for each of the learner's turns the moves that are wanted there."""
+    """A position, and the wanted moves for each turn of the learner."""
 
     name: str
     sketch: str
@@ -22,17 +22,17 @@ class Lesson:
 
     @property
     def start(self) -> State:
-        return sketched(self.sketch)
+        return parse_sketch(self.sketch)
 
 
 COURSE = (
     Lesson("goal", f"{_ALONE} · enemy Jc/12/0 · table 5h 7d · hand 3s 9h", (("9h",),)),
     Lesson("turn", f"{_ALONE} · enemy Jd · hand 2c 3h 5h 7s", (("7s",), ("x3h",))),
     Lesson("spades", f"{_ALONE} · enemy Jc · hand 2d 3h 6s 7h", (("6s",), ("x2d3h",))),
-    Lesson("hearts", f"{_HELD} · hand 4c 5h · discard 2c 3d 4d 7h 8d 9d", (("5h",),)),
-    Lesson("diamonds", f"{_HELD} · hand 4h 6d · tavern 9c 7s 3h 8d Ah 5s", (("6d",),)),
+    Lesson("hearts", f"{_SHIELDED} · hand 4c 5h · discard 2c 3d 4d 7h 8d 9d", (("5h",),)),
+    Lesson("diamonds", f"{_SHIELDED} · hand 4h 6d · tavern 9c 7s 3h 8d Ah 5s", (("6d",),)),
     Lesson("clubs", f"{_ALONE} · enemy Jh/5/0 · table 5d · hand 6d 8c 9s", (("8c",),)),
-    Lesson("immune", f"{_HELD} · hand 7c Td", (("Td",),)),
+    Lesson("immune", f"{_SHIELDED} · hand 7c Td", (("Td",),)),
     Lesson("combos", f"{_ALONE} · enemy Jh/8/0 · table 8d · hand 3c 3d Ts", (("3c3d",),)),
     Lesson(
         "companions",

@@ -1,10 +1,10 @@
-"""A lesson played out beforehand, with the rules themselves."""
+"""Generates the lessons file: each lesson with the answers to every move it asks for."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from regicide.lessons.course import COURSE, Lesson
-from regicide.notation import Seed, parse_move, print_card, print_each, print_move
+from regicide.notation import Seed, parse_move, print_card, print_each_card, print_move
 from regicide.rules import (
     Card,
     Discard,
@@ -27,13 +27,13 @@ from regicide.wire.messages import Update
 from regicide.wire.reasons import ReasonView
 from regicide.wire.update import DeedView, OwnView, PublicView
 
-#: The learner sits in the first seat; the others are there to be seen.
+#: The seat of the learner.
 LEARNER = 0
 _SEED = Seed("lessons")
 
 
 def write_course() -> bytes:
-    """All of it, as a file for a browser: a lesson a line."""
+    """Return all lessons as JSON, one line per lesson."""
     lines = [encode(_write(lesson)) for lesson in COURSE]
     return b"[\n" + b",\n".join(lines) + b"\n]\n"
 
@@ -46,7 +46,7 @@ def _write(lesson: Lesson) -> LessonView:
 
 
 def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: int) -> int:
-    """A turn and those that follow it, appended; where it stands."""
+    """Append a turn and the turns that follow it; return its index."""
     place = len(turns)
     seen = observe(game.state, LEARNER)
     turn = TurnView(task + 1, view_choices(seen), dict(sorted(_reasons(seen))), {})
@@ -55,27 +55,27 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: i
         move = parse_move(text)
         assert is_legal(game.state, move), (lesson.name, text)
         after, events = game.after(move)
-        told = write_events(seen_by(events, LEARNER, options=after.state.options))
-        news = PublicView(
+        messages = write_events(seen_by(events, LEARNER, options=after.state.options))
+        public = PublicView(
             deed=DeedView("make-move", LEARNER, text=print_move(move)),
             at=0,
-            events=told,
+            events=messages,
             game=view_game(after),
         )
         is_last = task + 1 == len(lesson.turns)
         follows = None if is_last else _write_turns(turns, lesson, after, task + 1)
         turn.wanted[print_move(move)] = StepView(
-            Update(len(after.moves), news, _own(after)), follows
+            Update(len(after.moves), public, _own(after)), follows
         )
     return place
 
 
 def _own(game: TableGame) -> OwnView:
-    return OwnView(LEARNER, print_each(game.state.hands[LEARNER]))
+    return OwnView(LEARNER, print_each_card(game.state.hands[LEARNER]))
 
 
 def _reasons(seen: Observation) -> Iterator[tuple[str, ReasonView]]:
-    """Why sets of cards are no move: those one card away from a part of a legal move."""
+    """Why sets of cards are illegal: sets of one card more than a part of a legal move."""
     make = Discard if seen.step is Step.SUFFER else Play
     sets = [Counter(_cards(move)) for move in legal_moves(seen)]
     parts = {part for each in sets for part in _parts(each)}

@@ -4,66 +4,66 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from regicide.notation.faults import Fault, NotationError
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import CARDS, JESTER, Card, Rank, Suit
 
 RANK_LETTERS = dict(zip(Rank, "A23456789TJQKJ", strict=True))
 SUIT_LETTERS = {Suit.CLUBS: "c", Suit.DIAMONDS: "d", Suit.HEARTS: "h", Suit.SPADES: "s"}
-_WRITTEN = {
+_TEXTS = {
     each: RANK_LETTERS[each.rank] + (SUIT_LETTERS[each.suit] if each.suit else "e")
     for each in CARDS
 }
-_READ = {text: each for each, text in _WRITTEN.items()}
+_CARDS = {text: each for each, text in _TEXTS.items()}
 EMPTY = "-"
 
 
 def print_card(card: Card) -> str:
-    return _WRITTEN[card]
+    return _TEXTS[card]
 
 
 def parse_card(text: str) -> Card:
-    return read_card(Text(text))
+    return read_card(TextSpan(text))
 
 
-def read_card(text: Text) -> Card:
-    if text.chars not in _READ:
-        text.wrong(Fault.BAD_CARD)
-    return _READ[text.chars]
+def read_card(text: TextSpan) -> Card:
+    if text.chars not in _CARDS:
+        text.fail(Fault.BAD_CARD)
+    return _CARDS[text.chars]
 
 
 @lru_cache(maxsize=16_384)
-def print_each(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    """Each card for itself: `7h`, `Je`.
+def print_each_card(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """Return the text of each card: `7h`, `Je`.
 
-    A server shows piles and hands again and again; from one move to the next most stay as they are.
+    Cached: a server prints the same piles and hands again after every move.
     """
-    return tuple([_WRITTEN[each] for each in cards])
+    return tuple([_TEXTS[each] for each in cards])
 
 
 def print_cards(cards: Iterable[Card]) -> str:
-    return "".join([_WRITTEN[each] for each in cards])
+    return "".join([_TEXTS[each] for each in cards])
 
 
-def read_cards(text: Text) -> tuple[Card, ...]:
-    """Cards written one after the other; no card at all is no text."""
+def read_cards(text: TextSpan) -> tuple[Card, ...]:
+    """Read cards written one after the other; an empty text has no cards."""
     return tuple(read_card(text[start : start + 2]) for start in range(0, len(text.chars), 2))
 
 
 def print_pile(cards: Iterable[Card]) -> str:
-    """Cards, or `-` where there are none."""
+    """Return the cards as text, or `-` if there are none."""
     return print_cards(cards) or EMPTY
 
 
-def read_pile(text: Text) -> tuple[Card, ...]:
+def read_pile(text: TextSpan) -> tuple[Card, ...]:
     if text.chars == EMPTY:
         return ()
     if not text.chars:
-        text.wrong(Fault.BAD_PILE)
+        text.fail(Fault.BAD_PILE)
     return read_cards(text)
 
 
-def refuse_repeats(text: Text, cards: tuple[Card, ...]) -> None:
-    """In one move each card once, Jesters at most twice."""
+def refuse_repeats(text: TextSpan, cards: tuple[Card, ...]) -> None:
+    """Raise if a card is repeated; two Jesters are allowed."""
     for place, each in enumerate(cards):
         if cards[: place + 1].count(each) > (2 if each is JESTER else 1):
             raise NotationError(

@@ -1,6 +1,6 @@
-"""Whether there can be such a position: the list of faults that NOTATION gives, in its order.
+"""Checks that a position or a view is possible, in the order in which faults are reported.
 
-Positions and views share them. Each check gets the text of its field, to say the place.
+Each check gets the text of its field, so that the error names the place.
 """
 
 from collections import Counter
@@ -8,94 +8,98 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from regicide.notation.faults import Fault
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import JESTER, ROYALS, Card, Options, State, Step, Suit, hand_limit
 from regicide.rules.cards import ROYAL_RANKS
-from regicide.rules.enemy import Battle, attack, health
+from regicide.rules.enemy import EnemyStatus, attack, health
 from regicide.rules.legality import Decision, is_beaten, is_stuck
 from regicide.rules.setup import all_cards, tavern_jesters
-from regicide.rules.solo import SOLO_JESTERS, unflippable
+from regicide.rules.solo import SOLO_JESTERS, why_no_flip
 
 
 def check_deck(
     piles: Mapping[str, tuple[Card, ...]],
     players: int,
     options: Options,
-    fields: Mapping[str, Text],
+    fields: Mapping[str, TextSpan],
 ) -> None:
-    """52 cards and this game's Jesters, each exactly once."""
+    """Check that every card of this game, including its Jesters, is present exactly once."""
     check_no_repeats(piles, players, options, fields)
     found = Counter(card for pile in piles.values() for card in pile)
     missing = Counter(all_cards(players, options)) - found
     if missing[JESTER]:
-        wrong_jesters(found[JESTER], players, options, fields)
+        fail_jester_count(found[JESTER], players, options, fields)
     for each in missing:
-        fields["players"].wrong(Fault.CARD_MISSING, card=each)
+        fields["players"].fail(Fault.CARD_MISSING, card=each)
 
 
 def check_no_repeats(
     piles: Mapping[str, tuple[Card, ...]],
     players: int,
     options: Options,
-    fields: Mapping[str, Text],
+    fields: Mapping[str, TextSpan],
 ) -> None:
-    """No card is in two places, and there are no more Jesters than this game has."""
+    """Check that no card is in two places, and that there are not too many Jesters."""
     seen: Counter[Card] = Counter()
     for name, pile in piles.items():
         for each in pile:
             seen[each] += 1
             if each is not JESTER and seen[each] > 1:
-                fields[name].wrong(Fault.CARD_TWICE, card=each, field=name)
+                fields[name].fail(Fault.CARD_TWICE, card=each, field=name)
     if seen[JESTER] > tavern_jesters(players, options):
-        wrong_jesters(seen[JESTER], players, options, fields)
+        fail_jester_count(seen[JESTER], players, options, fields)
 
 
-def wrong_jesters(count: int, players: int, options: Options, fields: Mapping[str, Text]) -> None:
+def fail_jester_count(
+    count: int, players: int, options: Options, fields: Mapping[str, TextSpan]
+) -> None:
     expected = tavern_jesters(players, options)
-    fields["players"].wrong(Fault.JESTER_COUNT, count=count, expected=expected)
+    fields["players"].fail(Fault.JESTER_COUNT, count=count, expected=expected)
 
 
 def rank_place(card: Card) -> int:
     return ROYAL_RANKS.index(card.rank)
 
 
-def check_castle(enemy: Card, castle: tuple[Card, ...], text: Text) -> None:
-    """In rank order from the enemy on, with every royal of a higher rank than the enemy."""
+def check_castle(enemy: Card, castle: tuple[Card, ...], text: TextSpan) -> None:
+    """Check that the castle is in rank order and has every royal above the enemy's rank."""
     ranks = [rank_place(each) for each in (enemy, *castle)]
     if ranks != sorted(ranks):
-        text.wrong(Fault.CASTLE_ORDER)
+        text.fail(Fault.CASTLE_ORDER)
     for each in ROYALS:
         if rank_place(each) > rank_place(enemy) and each not in castle:
-            text.wrong(Fault.CASTLE_INCOMPLETE, card=each)
+            text.fail(Fault.CASTLE_INCOMPLETE, card=each)
 
 
-def check_hand_sizes(sizes: Sequence[int], options: Options, text: Text) -> None:
+def check_hand_sizes(sizes: Sequence[int], options: Options, text: TextSpan) -> None:
     limit = hand_limit(len(sizes), options)
     for size, piece in zip(sizes, text.split("/"), strict=True):
         if size > limit:
-            piece.wrong(Fault.HAND_TOO_LARGE, count=size, limit=limit)
+            piece.fail(Fault.HAND_TOO_LARGE, count=size, limit=limit)
 
 
-def check_battle(battle: Battle, step: Step, castle: int, fields: Mapping[str, Text]) -> None:
-    """Damage, spades and table fit together."""
-    enemy, most = fields["enemy"], health(battle)
+def check_enemy(
+    status: EnemyStatus, step: Step, castle: int, fields: Mapping[str, TextSpan]
+) -> None:
+    """Check that damage, spades, played cards and castle are consistent."""
+    enemy, most = fields["enemy"], health(status)
     if step is Step.WON:
-        if battle.damage < most:
-            enemy.wrong(Fault.DAMAGE_TOO_LOW, damage=battle.damage, health=most)
+        if status.damage < most:
+            enemy.fail(Fault.DAMAGE_TOO_LOW, damage=status.damage, health=most)
         if castle:
-            fields["castle"].wrong(Fault.CASTLE_LEFT)
-    elif battle.damage >= most:
-        enemy.wrong(Fault.DAMAGE_TOO_HIGH, damage=battle.damage, health=most)
-    if not battle.table and battle.damage:
-        enemy.wrong(Fault.DAMAGE_FROM_NOTHING)
-    if not battle.table and battle.spades:
-        enemy.wrong(Fault.SPADES_FROM_NOTHING)
-    if battle.spades and all(each.suit is not Suit.SPADES for each in battle.table):
-        enemy.wrong(Fault.NO_SPADE)
+            fields["castle"].fail(Fault.CASTLE_LEFT)
+    elif status.damage >= most:
+        enemy.fail(Fault.DAMAGE_TOO_HIGH, damage=status.damage, health=most)
+    if not status.table and status.damage:
+        enemy.fail(Fault.DAMAGE_FROM_NOTHING)
+    if not status.table and status.spades:
+        enemy.fail(Fault.SPADES_FROM_NOTHING)
+    if status.spades and all(each.suit is not Suit.SPADES for each in status.table):
+        enemy.fail(Fault.NO_SPADE)
 
 
-def check_step(state: State, turn: Text) -> State:
-    """The step fits the cards; a lost game is told which way it was lost."""
+def check_step(state: State, turn: TextSpan) -> State:
+    """Check that the step fits the cards; for a lost game, set how it was lost."""
     match state.step:
         case Step.NAME:
             check_jester_played(state, turn)
@@ -103,54 +107,56 @@ def check_step(state: State, turn: Text) -> State:
             check_damage_coming(state, turn)
             check_yield_mark(state, turn)
             if is_beaten(state):
-                turn.wrong(Fault.CANNOT_COVER, damage=attack(state))
+                turn.fail(Fault.CANNOT_COVER, damage=attack(state))
         case Step.PLAY:
             if is_stuck(state):
-                turn.wrong(Fault.NO_MOVE)
+                turn.fail(Fault.NO_MOVE)
         case Step.BEATEN:
             return replace(state, step=how_lost(state, turn))
     return state
 
 
-def check_jester_played(battle: Battle, turn: Text) -> None:
-    if battle.table[-1:] != (JESTER,):
-        turn.wrong(Fault.NO_JESTER_PLAYED)
+def check_jester_played(status: EnemyStatus, turn: TextSpan) -> None:
+    if status.table[-1:] != (JESTER,):
+        turn.fail(Fault.NO_JESTER_PLAYED)
 
 
-def check_damage_coming(battle: Battle, turn: Text) -> None:
-    if attack(battle) == 0:
-        turn.wrong(Fault.NO_DAMAGE_COMING)
+def check_damage_coming(status: EnemyStatus, turn: TextSpan) -> None:
+    if attack(status) == 0:
+        turn.fail(Fault.NO_DAMAGE_COMING)
 
 
-def check_yield_mark(decision: Decision, turn: Text) -> None:
-    """At step four with an empty table the turn can only have been a yield."""
-    if not _came_to_step_four(decision):
-        turn.wrong(Fault.NO_YIELD_MARK)
+def check_yield_mark(decision: Decision, turn: TextSpan) -> None:
+    """Check that a seat at step four has played cards or yielded."""
+    if not _can_be_at_step_four(decision):
+        turn.fail(Fault.NO_YIELD_MARK)
 
 
-def _came_to_step_four(decision: Decision) -> bool:
+def _can_be_at_step_four(decision: Decision) -> bool:
     return bool(decision.table) or decision.yielded[decision.seat]
 
 
-def how_lost(decision: Decision, turn: Text) -> Step:
-    """Where both ways of losing fit the cards, the damage is taken to be the cause."""
+def how_lost(decision: Decision, turn: TextSpan) -> Step:
+    """Return how the game was lost; if both ways are possible, by the damage."""
     just_named = decision.table[-1:] == (JESTER,) and not decision.yielded[decision.seat]
     if can_be_beaten(decision) and is_beaten(decision) and not (just_named and is_stuck(decision)):
         return Step.BEATEN
     if not is_stuck(decision):
-        turn.wrong(Fault.NOT_STUCK)
+        turn.fail(Fault.NOT_STUCK)
     return Step.STUCK
 
 
 def can_be_beaten(decision: Decision) -> bool:
-    """Whatever the hand: damage is coming at step four, and nothing can be flipped."""
+    """Whether some hand could be beaten: damage is coming at step four, and no Jester can be flipped."""
     return (
-        _came_to_step_four(decision) and attack(decision) > 0 and unflippable(decision) is not None
+        _can_be_at_step_four(decision)
+        and attack(decision) > 0
+        and why_no_flip(decision) is not None
     )
 
 
-def check_jesters(players: int, jesters: int, text: Text) -> None:
+def check_jesters(players: int, jesters: int, text: TextSpan) -> None:
     if players > 1 and jesters:
-        text.wrong(Fault.JESTERS_NOT_SOLO)
+        text.fail(Fault.JESTERS_NOT_SOLO)
     if jesters > SOLO_JESTERS:
-        text.wrong(Fault.SOLO_JESTERS)
+        text.fail(Fault.SOLO_JESTERS)

@@ -1,4 +1,4 @@
-"""Why a text cannot be read: a stable code for each fault, and the place it is at."""
+"""Why a text cannot be parsed: a stable code for each fault, and its place in the text."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from regicide.rules.errors import Fact, RegicideError
 
 
 class Fault(Enum):
-    """One for each thing that can be wrong with a text. Codes are stable."""
+    """What is wrong with a text. Codes are stable: other programs rely on them."""
 
     # cards, moves, seeds
     BAD_CARD = "bad-card"
@@ -32,7 +32,7 @@ class Fault(Enum):
     BAD_CASTLE = "bad-castle"
     BAD_YIELDS = "bad-yields"
     BAD_JESTERS = "bad-jesters"
-    # positions and views: whether there can be such a position
+    # positions and views: whether such a position is possible
     CARD_TWICE = "card-twice"
     CARD_MISSING = "card-missing"
     JESTER_COUNT = "jester-count"
@@ -73,9 +73,9 @@ class Fault(Enum):
 
 
 class NotationError(RegicideError):
-    """A text that cannot be read.
+    """A text that cannot be parsed.
 
-    `at` is the place, the first character being 1; `found` is what stands there.
+    `at` is the place, counted from 1; `found` is the text at that place.
     """
 
     def __init__(self, fault: Fault, at: int, found: str, **facts: Fact) -> None:

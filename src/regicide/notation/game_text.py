@@ -21,14 +21,14 @@ from regicide.notation.record import (
     result,
 )
 from regicide.notation.seed import Seed
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import IllegalMove, State
 from regicide.rules.cards import holds
 
 T = TypeVar("T")
 
 LINE_WIDTH = 80
-#: The texts a tag or a comment may hold.
+#: What a tag or a comment may contain.
 ONE_LINE = r"^[^\n\r]*$"
 TAGS = ("Players", "Seed", "Options", "Deal", "Seat1", "Seat2", "Seat3", "Seat4", "Date", "Result")
 REQUIRED = ("Players", "Deal", "Result")
@@ -40,7 +40,7 @@ _HEALED = re.compile(r"([^{}]*)\{([^{}]*)\}")
 
 
 class Disagreement(Enum):
-    """A tag that says otherwise than the deal, which decides."""
+    """A tag that contradicts the deal and the moves; these take precedence."""
 
     PLAYERS = "players"
     OPTIONS = "options"
@@ -50,8 +50,8 @@ class Disagreement(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadGame:
-    """A record, and where its tags did not agree with its deal and moves."""
+class ParsedGame:
+    """A record, and which of its tags contradicted its deal and moves."""
 
     record: Record
     disagreements: tuple[Disagreement, ...]
@@ -67,8 +67,8 @@ def print_game(record: Record) -> str:
 
 
 def _refuse_unwritable(record: Record) -> None:
-    """What could not be read back again: odd tag names, comments with lines or out of place."""
-    for name, _ in record.others:
+    """Raise for what could not be parsed again: bad tag names, misplaced or multi-line comments."""
+    for name, _ in record.other_tags:
         if not _NAME.fullmatch(name) or name in TAGS:
             raise NotationError(Fault.UNWRITABLE, 1, name)
     places = [comment.after for comment in record.comments]
@@ -92,11 +92,11 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     if record.date is not None:
         yield "Date", record.date
     yield "Result", result(final_state(record))
-    yield from record.others
+    yield from record.other_tags
 
 
 def ensure_writable(value: str) -> None:
-    """A game holds texts of one line."""
+    """Raise if the text has more than one line."""
     if not re.fullmatch(ONE_LINE, value):
         raise NotationError(Fault.UNWRITABLE, 1, value)
 
@@ -115,7 +115,7 @@ def _move_lines(record: Record) -> Iterator[str]:
             line = ""
         if number == len(record.moves):
             break
-        word = print_recorded(record.moves[number])
+        word = print_recorded_move(record.moves[number])
         if line and len(line) + 1 + len(word) > LINE_WIDTH:
             yield line
             line = word
@@ -125,7 +125,7 @@ def _move_lines(record: Record) -> Iterator[str]:
         yield line
 
 
-def print_recorded(recorded: RecordedMove) -> str:
+def print_recorded_move(recorded: RecordedMove) -> str:
     healed = f"{{{print_cards(recorded.healed)}}}" if recorded.healed else ""
     return print_move(recorded.move) + healed
 
@@ -133,13 +133,13 @@ def print_recorded(recorded: RecordedMove) -> str:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def parse_game(text: str) -> ReadGame:
-    """The game this text writes, every move of it checked by the rules."""
-    tags: dict[str, Text] = {}
-    words: list[Text] = []
+def parse_game(text: str) -> ParsedGame:
+    """Parse a game and check every move by the rules."""
+    tags: dict[str, TextSpan] = {}
+    words: list[TextSpan] = []
     comments: list[Comment] = []
     in_moves = False
-    for line in Text(text).split("\n"):
+    for line in TextSpan(text).split("\n"):
         code, remark = _split_comment(line)
         if code.chars.startswith("[") and not in_moves:
             _read_tag(code, tags)
@@ -148,56 +148,56 @@ def parse_game(text: str) -> ReadGame:
             words += [word for word in code.split(" ") if word.chars]
         if remark is not None:
             comments.append(Comment(len(words), remark))
-    end = Text("", len(text) + 1)
+    end = TextSpan("", len(text) + 1)
     return _assemble(tags, words, tuple(comments), end)
 
 
-def _split_comment(line: Text) -> tuple[Text, str | None]:
+def _split_comment(line: TextSpan) -> tuple[TextSpan, str | None]:
     match = _COMMENT.fullmatch(line.chars.removesuffix("\r"))
     code = line[: match.end(1)] if match else line
-    return Text(code.chars.rstrip(" \t\r"), code.at), match.group(2) if match else None
+    return TextSpan(code.chars.rstrip(" \t\r"), code.at), match.group(2) if match else None
 
 
-def _read_tag(line: Text, tags: dict[str, Text]) -> None:
+def _read_tag(line: TextSpan, tags: dict[str, TextSpan]) -> None:
     match = _TAG.fullmatch(line.chars)
     if match is None:
-        line.wrong(Fault.BAD_TAG)
+        line.fail(Fault.BAD_TAG)
     name = match.group(1)
     known = [tag for tag in tags if tag in TAGS]
     out_of_order = name in TAGS and (
         len(known) < len(tags) or any(TAGS.index(tag) >= TAGS.index(name) for tag in known)
     )
     if out_of_order or name in tags:
-        line.wrong(Fault.TAG_ORDER, order=" ".join(TAGS))
+        line.fail(Fault.TAG_ORDER, order=" ".join(TAGS))
     value = re.sub(r"\\(.)", r"\1", match.group(2))
-    tags[name] = Text(value, line.at + match.start(2))
+    tags[name] = TextSpan(value, line.at + match.start(2))
 
 
 def _assemble(
-    tags: dict[str, Text], words: list[Text], comments: tuple[Comment, ...], end: Text
-) -> ReadGame:
+    tags: dict[str, TextSpan], words: list[TextSpan], comments: tuple[Comment, ...], end: TextSpan
+) -> ParsedGame:
     for name in REQUIRED:
         if name not in tags:
-            end.wrong(Fault.TAG_MISSING, tag=name)
+            end.fail(Fault.TAG_MISSING, tag=name)
     if tags["Result"].chars not in ("won", "lost", "*"):
-        tags["Result"].wrong(Fault.BAD_RESULT)
+        tags["Result"].fail(Fault.BAD_RESULT)
     if "Date" in tags and not _DATE.fullmatch(tags["Date"].chars):
-        tags["Date"].wrong(Fault.BAD_DATE)
+        tags["Date"].fail(Fault.BAD_DATE)
     deal = _read_within(tags["Deal"], parse_position)
     record = Record(
         deal=deal,
         seed=_read_within(tags["Seed"], Seed) if "Seed" in tags else None,
         seats=_seats(tags, deal.players),
         date=tags["Date"].chars if "Date" in tags else None,
-        others=tuple((name, text.chars) for name, text in tags.items() if name not in TAGS),
+        other_tags=tuple((name, text.chars) for name, text in tags.items() if name not in TAGS),
         comments=comments,
     )
     moves, final = _read_moves(record, words)
-    return ReadGame(replace(record, moves=moves), tuple(_disagreements(tags, record, final)))
+    return ParsedGame(replace(record, moves=moves), tuple(_disagreements(tags, record, final)))
 
 
-def _read_within(text: Text, parse: Callable[[str], T]) -> T:
-    """What a tag's value says; a fault is told where it stands in the whole text."""
+def _read_within(text: TextSpan, parse: Callable[[str], T]) -> T:
+    """Parse the value of a tag; an error gets its place in the whole text."""
     try:
         return parse(text.chars)
     except NotationError as error:
@@ -205,26 +205,26 @@ def _read_within(text: Text, parse: Callable[[str], T]) -> T:
         raise
 
 
-def _seats(tags: dict[str, Text], players: int) -> tuple[str | None, ...]:
+def _seats(tags: dict[str, TextSpan], players: int) -> tuple[str | None, ...]:
     named = [tags.get(f"Seat{number}") for number in range(1, players + 1)]
     while named and named[-1] is None:
         named.pop()
     return tuple(None if name is None else name.chars for name in named)
 
 
-def _read_moves(record: Record, words: list[Text]) -> tuple[tuple[RecordedMove, ...], State]:
+def _read_moves(record: Record, words: list[TextSpan]) -> tuple[tuple[RecordedMove, ...], State]:
     game = Replay(record)
     return tuple(
         _read_and_do(game, number, word) for number, word in enumerate(words, 1)
     ), game.state
 
 
-def _read_and_do(game: Replay, number: int, word: Text) -> RecordedMove:
+def _read_and_do(game: Replay, number: int, word: TextSpan) -> RecordedMove:
     recorded = _read_recorded(word)
     if recorded.healed and game.record.seed is not None:
-        word.wrong(Fault.HEALED_UNWANTED)
+        word.fail(Fault.HEALED_UNWANTED)
     if not holds(game.state.discard, recorded.healed):
-        word.wrong(Fault.HEALED_WRONG)
+        word.fail(Fault.HEALED_WRONG)
     try:
         done = game.do(recorded)
     except IllegalMove as error:
@@ -237,11 +237,11 @@ def _read_and_do(game: Replay, number: int, word: Text) -> RecordedMove:
             **error.facts,
         ) from error
     if game.record.seed is None and healed_count(done) != len(recorded.healed):
-        word.wrong(Fault.HEALED_MISSING, number=healed_count(done))
+        word.fail(Fault.HEALED_MISSING, number=healed_count(done))
     return recorded
 
 
-def _read_recorded(word: Text) -> RecordedMove:
+def _read_recorded(word: TextSpan) -> RecordedMove:
     match = _HEALED.fullmatch(word.chars)
     if match is None:
         return RecordedMove(read_move(word))
@@ -249,11 +249,13 @@ def _read_recorded(word: Text) -> RecordedMove:
     healed = read_cards(inside)
     refuse_repeats(inside, healed)
     if not healed:
-        inside.wrong(Fault.BAD_CARD)
+        inside.fail(Fault.BAD_CARD)
     return RecordedMove(read_move(word[: match.end(1)]), healed)
 
 
-def _disagreements(tags: dict[str, Text], record: Record, final: State) -> Iterator[Disagreement]:
+def _disagreements(
+    tags: dict[str, TextSpan], record: Record, final: State
+) -> Iterator[Disagreement]:
     deal = record.deal
     if tags["Players"].chars != str(deal.players):
         yield Disagreement.PLAYERS

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from regicide.notation.cards import print_cards, read_cards, refuse_repeats
 from regicide.notation.faults import Fault
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import Discard, Flip, Move, Nominate, Play, Yield
 
 _SEATS = {f">{seat + 1}": Nominate(seat) for seat in range(4)}
@@ -27,23 +27,23 @@ def print_move(move: Move) -> str:
 
 @lru_cache(maxsize=4096)
 def parse_move(text: str) -> Move:
-    """The move this text writes; whether it is legal is for the rules to say.
+    """Parse a move. It may be illegal.
 
-    Moves are values, and a server reads each of them twice: when it is asked for and when it is made.
+    Cached: a server parses each move twice, to check it and to make it.
     """
-    return read_move(Text(text))
+    return read_move(TextSpan(text))
 
 
-def read_move(text: Text) -> Move:
+def read_move(text: TextSpan) -> Move:
     word = _WORDS.get(text.chars)
     if word is not None:
         return word
     if text.chars[:1] == ">":
-        text.wrong(Fault.BAD_MOVE)
+        text.fail(Fault.BAD_MOVE)
     discards = text.chars[:1] == "x"
     written = text[1:] if discards else text
     if not written.chars:
-        text.wrong(Fault.BAD_MOVE)
+        text.fail(Fault.BAD_MOVE)
     cards = read_cards(written)
     refuse_repeats(written, cards)
     return Discard(cards) if discards else Play(cards)

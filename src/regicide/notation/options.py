@@ -1,10 +1,10 @@
-"""Options: `name=value` with commas, in the order below, only those that differ (§13)."""
+"""Options (§13): `name=value` separated by commas, in the order below, without defaults."""
 
 from dataclasses import replace
 from typing import Any
 
 from regicide.notation.faults import Fault
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import Options, Overpaying, SoloYield, Talk
 from regicide.rules.options import DEFAULTS, RANGES
 
@@ -20,7 +20,7 @@ def _unsigned(name: str) -> dict[str, object]:
     return {str(number): number for number in range(lowest, highest + 1) if number != default}
 
 
-#: Written name → field of `Options` and its values that are not the default, as written.
+#: Name in the text → field of `Options`, and text → value for every value except the default.
 FORMS: dict[str, tuple[str, dict[str, object]]] = {
     "solo-yield": ("solo_yield", {"not-twice-running": SoloYield.NOT_TWICE_RUNNING}),
     "overpay": ("overpaying", {"stop": Overpaying.STOP}),
@@ -36,7 +36,7 @@ FORMS: dict[str, tuple[str, dict[str, object]]] = {
 
 
 def _pattern() -> str:
-    """Ordered, each once, commas between them: whichever comes first, then any of those after it."""
+    """Options in order, each at most once, separated by commas; at least one."""
     forms = [f"{name}=(?:{'|'.join(values)})" for name, (_, values) in FORMS.items()]
     firsts = (
         form + "".join(f"(?:,{later})?" for later in forms[place + 1 :])
@@ -45,9 +45,9 @@ def _pattern() -> str:
     return f"^(?:{'|'.join(firsts)})$".replace("+", r"\+")
 
 
-#: The texts `parse_options` reads, as a regular expression of Python and of ECMAScript.
+#: Matches what `parse_options` accepts; a regular expression for Python and ECMAScript.
 OPTIONS_PATTERN = _pattern()
-#: What an option's default would be called if it were written.
+#: The text each default would have; it is refused.
 _DEFAULTS = {
     "solo-yield": "never",
     "overpay": "allowed",
@@ -59,7 +59,7 @@ _DEFAULTS = {
 
 
 def print_options(options: Options) -> str:
-    """The options that differ from the default; nothing if none does."""
+    """Return the options that differ from the default; an empty text if none does."""
     written = []
     for name, (field, values) in FORMS.items():
         value = getattr(options, field)
@@ -69,10 +69,10 @@ def print_options(options: Options) -> str:
 
 
 def parse_options(text: str) -> Options:
-    return read_options(Text(text))
+    return read_options(TextSpan(text))
 
 
-def read_options(text: Text) -> Options:
+def read_options(text: TextSpan) -> Options:
     names = list(FORMS)
     changes: dict[str, Any] = {}
     last = -1
@@ -80,26 +80,26 @@ def read_options(text: Text) -> Options:
         name, value = _name_and_value(piece)
         field, values = FORMS[name.chars]
         if field in changes:
-            name.wrong(Fault.OPTION_REPEATED, name=name.chars)
+            name.fail(Fault.OPTION_REPEATED, name=name.chars)
         if names.index(name.chars) < last:
-            name.wrong(Fault.OPTION_ORDER, order=" ".join(names))
+            name.fail(Fault.OPTION_ORDER, order=" ".join(names))
         last = names.index(name.chars)
         changes[field] = _value(name.chars, value, values)
     return replace(DEFAULTS, **changes)
 
 
-def _name_and_value(piece: Text) -> tuple[Text, Text]:
+def _name_and_value(piece: TextSpan) -> tuple[TextSpan, TextSpan]:
     if piece.chars.count("=") != 1:
-        piece.wrong(Fault.BAD_OPTION)
+        piece.fail(Fault.BAD_OPTION)
     name, value = piece.split("=")
     if name.chars not in FORMS:
-        name.wrong(Fault.UNKNOWN_OPTION, names=" ".join(FORMS))
+        name.fail(Fault.UNKNOWN_OPTION, names=" ".join(FORMS))
     return name, value
 
 
-def _value(name: str, text: Text, values: dict[str, object]) -> object:
+def _value(name: str, text: TextSpan, values: dict[str, object]) -> object:
     if text.chars in (_DEFAULTS.get(name, "0"), "+0", "-0"):
-        text.wrong(Fault.OPTION_DEFAULT, name=name)
+        text.fail(Fault.OPTION_DEFAULT, name=name)
     if text.chars not in values:
-        text.wrong(Fault.OPTION_VALUE, name=name, values=" ".join(values))
+        text.fail(Fault.OPTION_VALUE, name=name, values=" ".join(values))
     return values[text.chars]

@@ -1,4 +1,4 @@
-"""Positions: ten fields, an eleventh where options differ from the default.
+"""Positions: ten fields, and an eleventh if options differ from the default.
 
 `players turn enemy table hands tavern discard castle yields jesters [options]`
 """
@@ -9,16 +9,16 @@ from typing import Generic, TypeVar
 
 from regicide.notation.cards import print_card, print_pile, read_card, read_pile
 from regicide.notation.checks import (
-    check_battle,
     check_castle,
     check_deck,
+    check_enemy,
     check_hand_sizes,
     check_jesters,
     check_step,
 )
 from regicide.notation.faults import Fault
 from regicide.notation.options import print_options, read_options
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import Card, Options, Seat, State, Step, canonical
 from regicide.rules.knowledge import Knowledge
 from regicide.rules.options import DEFAULTS
@@ -27,7 +27,7 @@ FIELDS = (
     *("players", "turn", "enemy", "table", "hands", "tavern"),
     *("discard", "castle", "yields", "jesters", "options"),
 )
-#: A lost game is one letter, however it was lost; which of the two it was is read off the cards.
+#: Both ways of losing have the same letter; the parser infers from the cards which one it was.
 STEP_LETTERS = {
     Step.PLAY: "p",
     Step.SUFFER: "d",
@@ -45,8 +45,8 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
-class Fields(Generic[H, T, C]):
-    """A position's fields, or a view's, which writes hands, tavern and castle its own way."""
+class PositionFields(Generic[H, T, C]):
+    """The parsed fields of a position or a view; hands, tavern and castle have different types."""
 
     seat: Seat
     step: Step
@@ -89,11 +89,8 @@ def print_yields(yielded: tuple[bool, ...]) -> str:
 
 
 def parse_position(text: str) -> State:
-    """The state a position text writes, with nothing known of what lies face down.
-
-    All of it is checked: what comes back is a position the rules can go on from.
-    """
-    texts = split_fields(Text(text))
+    """Parse and check a position. Nothing is known of its face-down cards."""
+    texts = split_fields(TextSpan(text))
     read = read_fields(texts, _read_hands, read_pile, _read_castle)
     state = State(
         read.options,
@@ -117,7 +114,7 @@ def parse_position(text: str) -> State:
     return state
 
 
-def _check(state: State, fields: dict[str, Text]) -> None:
+def _check(state: State, fields: dict[str, TextSpan]) -> None:
     piles = {
         "enemy": (state.enemy,),
         "table": state.table,
@@ -129,29 +126,29 @@ def _check(state: State, fields: dict[str, Text]) -> None:
     check_deck(piles, state.players, state.options, fields)
     check_castle(state.enemy, state.castle, fields["castle"])
     check_hand_sizes([len(hand) for hand in state.hands], state.options, fields["hands"])
-    check_battle(state, state.step, len(state.castle), fields)
+    check_enemy(state, state.step, len(state.castle), fields)
 
 
-def split_fields(text: Text) -> dict[str, Text]:
+def split_fields(text: TextSpan) -> dict[str, TextSpan]:
     pieces = text.split(" ")
     if len(pieces) not in (10, 11):
-        text.wrong(Fault.FIELD_COUNT, count=len(pieces))
+        text.fail(Fault.FIELD_COUNT, count=len(pieces))
     return dict(zip(FIELDS, pieces, strict=False))
 
 
 def read_fields(
-    texts: dict[str, Text],
-    read_hands: Callable[[Text, int], H],
-    read_tavern: Callable[[Text], T],
-    read_castle: Callable[[Text], C],
-) -> Fields[H, T, C]:
-    """Every field of its form, read in the order they are written: the first fault is named."""
+    texts: dict[str, TextSpan],
+    read_hands: Callable[[TextSpan, int], H],
+    read_tavern: Callable[[TextSpan], T],
+    read_castle: Callable[[TextSpan], C],
+) -> PositionFields[H, T, C]:
+    """Parse the fields in order, so that the error names the first fault."""
     if texts["players"].chars not in ("1", "2", "3", "4"):
-        texts["players"].wrong(Fault.BAD_PLAYERS)
+        texts["players"].fail(Fault.BAD_PLAYERS)
     players = int(texts["players"].chars)
     seat, step = _read_turn(texts["turn"], players)
     enemy, damage, spades = _read_enemy(texts["enemy"])
-    return Fields(
+    return PositionFields(
         seat,
         step,
         enemy,
@@ -168,50 +165,50 @@ def read_fields(
     )
 
 
-def _read_turn(text: Text, players: int) -> tuple[Seat, Step]:
+def _read_turn(text: TextSpan, players: int) -> tuple[Seat, Step]:
     seats = [str(seat + 1) for seat in range(players)]
     if len(text.chars) != 2 or text.chars[0] not in seats or text.chars[1] not in _STEPS:
-        text.wrong(Fault.BAD_TURN, players=players)
+        text.fail(Fault.BAD_TURN, players=players)
     return int(text.chars[0]) - 1, _STEPS[text.chars[1]]
 
 
-def _read_enemy(text: Text) -> tuple[Card, int, int]:
+def _read_enemy(text: TextSpan) -> tuple[Card, int, int]:
     pieces = text.split("/")
     if len(pieces) != 3:
-        text.wrong(Fault.BAD_ENEMY)
+        text.fail(Fault.BAD_ENEMY)
     enemy = read_card(pieces[0])
     if not enemy.is_royal:
-        pieces[0].wrong(Fault.BAD_ENEMY)
+        pieces[0].fail(Fault.BAD_ENEMY)
     return enemy, pieces[1].number(), pieces[2].number()
 
 
-def _read_yields(text: Text, players: int) -> tuple[bool, ...]:
+def _read_yields(text: TextSpan, players: int) -> tuple[bool, ...]:
     if len(text.chars) != players or set(text.chars) - {"y", "-"}:
-        text.wrong(Fault.BAD_YIELDS, players=players)
+        text.fail(Fault.BAD_YIELDS, players=players)
     return tuple(mark == "y" for mark in text.chars)
 
 
-def split_hands(text: Text, players: int) -> list[Text]:
+def split_hands(text: TextSpan, players: int) -> list[TextSpan]:
     pieces = text.split("/")
     if len(pieces) != players:
-        text.wrong(Fault.BAD_HANDS, players=players)
+        text.fail(Fault.BAD_HANDS, players=players)
     return pieces
 
 
-def _read_hands(text: Text, players: int) -> tuple[tuple[Card, ...], ...]:
+def _read_hands(text: TextSpan, players: int) -> tuple[tuple[Card, ...], ...]:
     return tuple(_read_hand(piece) for piece in split_hands(text, players))
 
 
-def _read_hand(text: Text) -> tuple[Card, ...]:
+def _read_hand(text: TextSpan) -> tuple[Card, ...]:
     hand = read_pile(text)
     if hand != canonical(hand):
-        text.wrong(Fault.HAND_ORDER, expected=print_pile(canonical(hand)))
+        text.fail(Fault.HAND_ORDER, expected=print_pile(canonical(hand)))
     return hand
 
 
-def _read_castle(text: Text) -> tuple[Card, ...]:
+def _read_castle(text: TextSpan) -> tuple[Card, ...]:
     castle = read_pile(text)
     for place, each in enumerate(castle):
         if not each.is_royal:
-            text[2 * place : 2 * place + 2].wrong(Fault.BAD_CASTLE)
+            text[2 * place : 2 * place + 2].fail(Fault.BAD_CASTLE)
     return castle

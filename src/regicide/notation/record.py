@@ -1,4 +1,4 @@
-"""A whole game: where it began, the moves, who sat where."""
+"""The record of a whole game: first position, moves, names of the seats; and replaying it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,23 +7,23 @@ from regicide.notation.seed import Seed
 from regicide.rules import (
     FIRST_HEARTS,
     Card,
-    Done,
     Event,
     Move,
+    MoveResult,
     Seat,
     Shuffle,
     State,
     Step,
-    bringing_up,
     do,
     hearts_acted,
+    move_to_top,
 )
 from regicide.rules.events import CardsHealed
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move, and where no seed tells it, the cards hearts moved under the tavern, in order."""
+    """A move, and in games without a seed, the cards hearts moved under the tavern, in order."""
 
     move: Move
     healed: tuple[Card, ...] = ()
@@ -31,7 +31,7 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A remark after so many moves."""
+    """A comment after the first `after` moves."""
 
     after: int
     text: str
@@ -39,23 +39,23 @@ class Comment:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its first position on. Hearts take shuffles 4, 5, … of the seed."""
+    """A game from its first position. Hearts use shuffles 4, 5, … of the seed."""
 
     deal: State
     seed: Seed | None = None
     moves: tuple[RecordedMove, ...] = ()
-    #: A name for each seat, where somebody gave one.
+    #: The name of each seat, if given.
     seats: tuple[str | None, ...] = ()
     #: ISO 8601, as 2026-11-15.
     date: str | None = None
-    #: Tags we know nothing of, kept as they were.
-    others: tuple[tuple[str, str], ...] = ()
+    #: Tags that the notation does not define, as (name, value).
+    other_tags: tuple[tuple[str, str], ...] = ()
     comments: tuple[Comment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One move of a replayed game: before, the move, after, and what happened."""
+class ReplayedMove:
+    """One move of a replayed game: the states before and after it, and its events."""
 
     before: State
     recorded: RecordedMove
@@ -64,15 +64,15 @@ class Played:
 
 
 class Replay:
-    """A record brought to life: its current state, and the next hearts shuffle."""
+    """Replays a record: the current state, and the number of the next hearts shuffle."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.state = record.deal
         self.hearts = FIRST_HEARTS
 
-    def do(self, recorded: RecordedMove) -> Done:
-        """Do one more move; the record itself does not change."""
+    def do(self, recorded: RecordedMove) -> MoveResult:
+        """Make one more move; the record itself does not change."""
         done = do(self.state, recorded.move, self._shuffle(recorded))
         self.state = done.state
         self.hearts += hearts_acted(done.events)
@@ -80,16 +80,16 @@ class Replay:
 
     def _shuffle(self, recorded: RecordedMove) -> Shuffle:
         seed = self.record.seed
-        return bringing_up(recorded.healed) if seed is None else seed.shuffle(self.hearts)
+        return move_to_top(recorded.healed) if seed is None else seed.shuffle(self.hearts)
 
 
-def replay(record: Record) -> Iterator[Played]:
-    """The game again, move by move."""
+def replay(record: Record) -> Iterator[ReplayedMove]:
+    """Replay a record, move by move."""
     game = Replay(record)
     for recorded in record.moves:
         before = game.state
         done = game.do(recorded)
-        yield Played(before, recorded, done.state, done.events)
+        yield ReplayedMove(before, recorded, done.state, done.events)
 
 
 def final_state(record: Record) -> State:
@@ -99,12 +99,12 @@ def final_state(record: Record) -> State:
     return state
 
 
-def healed_count(done: Done) -> int:
-    """How many cards hearts moved."""
+def healed_count(done: MoveResult) -> int:
+    """How many cards hearts moved under the tavern."""
     return sum(len(event.cards) for event in done.events if isinstance(event, CardsHealed))
 
 
-def name_of(record: Record, seat: Seat) -> str | None:
+def seat_name(record: Record, seat: Seat) -> str | None:
     return record.seats[seat] if seat < len(record.seats) else None
 
 
@@ -112,5 +112,5 @@ RESULTS = {Step.WON: "won", Step.BEATEN: "lost", Step.STUCK: "lost"}
 
 
 def result(state: State) -> str:
-    """`won`, `lost`, or `*` while it goes on."""
+    """`won`, `lost`, or `*` for an unfinished game."""
     return RESULTS.get(state.step, "*")

@@ -1,6 +1,6 @@
-"""Seeds: any text fixes a deal and every later shuffle, the same in every engine.
+"""Seeds: a text that determines the deal and every later shuffle, the same in every engine.
 
-Shuffle number k draws from a stream of its own: SHA-256 of `regicide/1|SEED|k|i` for i = 0, 1, …
+Shuffle number k uses its own stream of numbers: SHA-256 of `regicide/1|SEED|k|i` for i = 0, 1, …
 gives eight big-endian 32-bit numbers each.
 """
 
@@ -10,7 +10,7 @@ from hashlib import sha256
 from struct import unpack
 
 from regicide.notation.faults import Fault
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import Card, Options, Shuffle, State, deal
 from regicide.rules.options import DEFAULTS
 
@@ -19,13 +19,13 @@ _RANGE = 2**32
 
 @dataclass(frozen=True, slots=True)
 class Seed:
-    """A text that is not empty, its UTF-8 bytes as given."""
+    """Any text that is not empty. It is hashed as UTF-8, without normalisation."""
 
     text: str
 
     def __post_init__(self) -> None:
         if not self.text or any("\ud800" <= char <= "\udfff" for char in self.text):
-            Text(self.text.encode(errors="replace").decode()).wrong(Fault.BAD_SEED)
+            TextSpan(self.text.encode(errors="replace").decode()).fail(Fault.BAD_SEED)
 
     def shuffle(self, k: int) -> Shuffle:
         """Shuffle number k of a game with this seed."""
@@ -40,7 +40,7 @@ class Seed:
         return shuffle
 
     def deal(self, players: int, options: Options = DEFAULTS) -> State:
-        """The first position of the game this seed gives."""
+        """Return the first position of a game with this seed."""
         return deal(players, self.shuffle, options)
 
     def _stream(self, k: int) -> Iterator[int]:
@@ -53,8 +53,8 @@ class Seed:
 
 
 def _below(bound: int, numbers: Iterator[int]) -> int:
-    """A number below `bound`; those of the last, incomplete run are skipped."""
-    fair = _RANGE - _RANGE % bound
-    while (number := next(numbers)) >= fair:
+    """Return an unbiased number below `bound`: numbers past the last multiple of `bound` are skipped."""
+    unbiased = _RANGE - _RANGE % bound
+    while (number := next(numbers)) >= unbiased:
         pass
     return number % bound

@@ -1,29 +1,29 @@
-"""A position sketched: what matters is named, and the rest lies where it does no harm.
+"""Sketches: a short form of positions for tests, lessons and the rulebook.
 
     enemy Jd/5/0 · hand 8c 9d Th · discard 2c 4d
 
-Two people play against the Jack of diamonds unless it says otherwise. Cards that are not named lie
-under the tavern, unseen royals of the enemy's rank or above in the castle. It is turned into notation
-and read by its parser: nothing is poked into a state.
+A sketch names only some of the cards. The default is two players against the Jack of diamonds. Other
+cards go to the bottom of the tavern, royals of the enemy's rank or above to the castle. The sketch
+becomes a position text, which the parser of positions checks.
 """
 
 from regicide.notation.cards import print_pile, read_cards
 from regicide.notation.options import parse_options
 from regicide.notation.position import parse_position
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import CARDS, JESTER, Card, Options, State
 from regicide.rules.cards import ROYAL_RANKS
 from regicide.rules.setup import tavern_jesters
 
 
 def read_pile(text: str) -> tuple[Card, ...]:
-    """Cards with blanks between them; - for none."""
+    """Read cards separated by spaces; `-` for none."""
     joined = text.replace(" ", "")
-    return () if joined in ("", "-") else read_cards(Text(joined))
+    return () if joined in ("", "-") else read_cards(TextSpan(joined))
 
 
-def sketched(text: str) -> State:
-    """The position a line describes."""
+def parse_sketch(text: str) -> State:
+    """Return the position that a sketch describes."""
     named = dict(part.split(" ", 1) for part in text.split(" · "))
     players = int(named.pop("players", "2"))
     options = parse_options(named["options"]) if "options" in named else Options()
@@ -56,7 +56,7 @@ def sketched(text: str) -> State:
             ]
         )
     )
-    assert not named, f"no such thing: {', '.join(named)}"
+    assert not named, f"unknown parts of a sketch: {', '.join(named)}"
     return state
 
 

@@ -1,6 +1,6 @@
-"""Views: a position as one seat may see it; what nobody told them is `?n`.
+"""Views: a position as one seat may see it; `?n` stands for n unknown cards.
 
-A view does not say whose it is: the reader does.
+A view does not contain the seat of its viewer: the caller passes it to `parse_view`.
 """
 
 import re
@@ -9,8 +9,8 @@ from dataclasses import replace
 from regicide.notation.cards import EMPTY, print_card, print_cards, print_pile, read_cards
 from regicide.notation.checks import (
     can_be_beaten,
-    check_battle,
     check_damage_coming,
+    check_enemy,
     check_hand_sizes,
     check_jester_played,
     check_jesters,
@@ -29,11 +29,11 @@ from regicide.notation.position import (
     split_fields,
     split_hands,
 )
-from regicide.notation.text import Text
+from regicide.notation.text_span import TextSpan
 from regicide.rules import ROYALS, Card, Observation, Seat, SeenHand, SeenTavern, Step, canonical
 from regicide.rules.enemy import attack
 from regicide.rules.legality import is_beaten, is_stuck
-from regicide.rules.worlds import can_agree, castle_candidates, unseen
+from regicide.rules.worlds import castle_candidates, has_world, unseen_cards
 
 _HAND = re.compile(r"([^?]*)(\?.*)?", re.DOTALL)
 _TAVERN = re.compile(r"([^?{]*)(\?[^{]*)?((?:\{[^{}]*\})*)", re.DOTALL)
@@ -64,8 +64,8 @@ def _print_seen(
 
 
 def parse_view(text: str, viewer: Seat | None) -> Observation:
-    """What this viewer sees, by the view's text. All of it is checked, as far as it shows."""
-    texts = split_fields(Text(text))
+    """Parse the view of this seat (None: a spectator), and check it as far as its cards are visible."""
+    texts = split_fields(TextSpan(text))
     read = read_fields(texts, _read_hands, _read_tavern, _read_castle)
     observation = Observation(
         viewer=viewer,
@@ -88,52 +88,52 @@ def parse_view(text: str, viewer: Seat | None) -> Observation:
 
 
 def parse_acting_view(text: str) -> Observation:
-    """The view of the seat that is to move: the one a bot gets."""
-    turn = split_fields(Text(text))["turn"]
+    """Parse the view of the seat to move, which is what bots receive."""
+    turn = split_fields(TextSpan(text))["turn"]
     seat = int(turn.chars[0]) - 1 if turn.chars[:1] in ("1", "2", "3", "4") else None
     return parse_view(text, seat)
 
 
-def _read_unknown(text: Text | None) -> int:
-    """`?n`; `?0` is never written."""
+def _read_unknown(text: TextSpan | None) -> int:
+    """Read `?n`; `?0` is an error."""
     if text is None:
         return 0
     number = text[1:].number(Fault.BAD_UNKNOWN)
     if not number:
-        text.wrong(Fault.BAD_UNKNOWN)
+        text.fail(Fault.BAD_UNKNOWN)
     return number
 
 
-def _part(text: Text, match: re.Match[str], group: int) -> Text | None:
+def _part(text: TextSpan, match: re.Match[str], group: int) -> TextSpan | None:
     if match.group(group) is None:
         return None
     return text[match.start(group) : match.end(group)]
 
 
-def _read_hands(text: Text, players: int) -> tuple[SeenHand, ...]:
+def _read_hands(text: TextSpan, players: int) -> tuple[SeenHand, ...]:
     return tuple(_read_hand(piece) for piece in split_hands(text, players))
 
 
-def _read_hand(text: Text) -> SeenHand:
+def _read_hand(text: TextSpan) -> SeenHand:
     if text.chars == EMPTY:
         return SeenHand((), 0)
     match = _HAND.fullmatch(text.chars)
-    assert match is not None, "the pattern takes any text"
+    assert match is not None, "the pattern matches any text"
     known_text = text[: match.end(1)]
     known, hidden = read_cards(known_text), _read_unknown(_part(text, match, 2))
     if not known and not hidden:
-        text.wrong(Fault.BAD_PILE)
+        text.fail(Fault.BAD_PILE)
     if known != canonical(known):
-        text.wrong(Fault.HAND_ORDER, expected=print_pile(canonical(known)))
+        text.fail(Fault.HAND_ORDER, expected=print_pile(canonical(known)))
     return SeenHand(known, hidden)
 
 
-def _read_tavern(text: Text) -> SeenTavern:
+def _read_tavern(text: TextSpan) -> SeenTavern:
     if text.chars == EMPTY:
         return SeenTavern((), 0, ())
     match = _TAVERN.fullmatch(text.chars)
     if match is None or not text.chars:
-        text.wrong(Fault.BAD_UNKNOWN)
+        text.fail(Fault.BAD_UNKNOWN)
     groups = text[match.start(3) :]
     return SeenTavern(
         read_cards(text[: match.end(1)]),
@@ -142,38 +142,38 @@ def _read_tavern(text: Text) -> SeenTavern:
     )
 
 
-def _groups(text: Text) -> list[re.Match[str]]:
+def _groups(text: TextSpan) -> list[re.Match[str]]:
     return list(re.finditer(r"\{([^{}]*)\}", text.chars))
 
 
-def _read_group(text: Text) -> tuple[Card, ...]:
+def _read_group(text: TextSpan) -> tuple[Card, ...]:
     cards = read_cards(text)
     if not cards or cards != canonical(cards):
-        text.wrong(Fault.GROUP_ORDER, expected=print_pile(canonical(cards)))
+        text.fail(Fault.GROUP_ORDER, expected=print_pile(canonical(cards)))
     return cards
 
 
-def _read_castle(text: Text) -> int:
+def _read_castle(text: TextSpan) -> int:
     if text.chars == EMPTY:
         return 0
     if not text.chars.startswith("?"):
-        text.wrong(Fault.BAD_UNKNOWN)
+        text.fail(Fault.BAD_UNKNOWN)
     return _read_unknown(text)
 
 
-def _checked(observation: Observation, fields: dict[str, Text]) -> Observation:
+def _checked(observation: Observation, fields: dict[str, TextSpan]) -> Observation:
     _check_cards(observation, fields)
     sizes = [len(hand) for hand in observation.hands]
     check_hand_sizes(sizes, observation.options, fields["hands"])
-    check_battle(observation, observation.step, observation.castle, fields)
+    check_enemy(observation, observation.step, observation.castle, fields)
     check_jesters(observation.players, observation.jesters, fields["jesters"])
     _check_own_hand(observation, fields)
     observation = _with_to_come(observation)
     return _check_step(observation, fields["turn"])
 
 
-def _check_cards(observation: Observation, fields: dict[str, Text]) -> None:
-    """Every card in sight once, as many out of sight as there are places, the castle full."""
+def _check_cards(observation: Observation, fields: dict[str, TextSpan]) -> None:
+    """Check that visible cards are not repeated and that hidden places match the unseen cards."""
     tavern = observation.tavern
     piles = {
         "enemy": (observation.enemy,),
@@ -185,38 +185,40 @@ def _check_cards(observation: Observation, fields: dict[str, Text]) -> None:
     check_no_repeats(piles, observation.players, observation.options, fields)
     _check_castle(observation, fields["castle"])
     places = tavern.unknown + observation.castle + sum(hand.hidden for hand in observation.hands)
-    if len(unseen(observation)) != places:
-        fields["players"].wrong(Fault.CARD_COUNT, count=places, expected=len(unseen(observation)))
+    if len(unseen_cards(observation)) != places:
+        fields["players"].fail(
+            Fault.CARD_COUNT, count=places, expected=len(unseen_cards(observation))
+        )
 
 
-def _check_castle(observation: Observation, text: Text) -> None:
-    """It holds every higher royal, and no more of the enemy's rank than are out of sight."""
+def _check_castle(observation: Observation, text: TextSpan) -> None:
+    """Check that the castle can hold every royal above the enemy's rank, and not too many others."""
     candidates, enemy = castle_candidates(observation), rank_place(observation.enemy)
     for each in ROYALS:
         if rank_place(each) > enemy and each not in candidates:
-            text.wrong(Fault.CASTLE_INCOMPLETE, card=each)
+            text.fail(Fault.CASTLE_INCOMPLETE, card=each)
     higher = sum(rank_place(each) > enemy for each in candidates)
     if not higher <= observation.castle <= len(candidates):
-        text.wrong(Fault.CARD_COUNT, count=observation.castle, expected=len(candidates))
+        text.fail(Fault.CARD_COUNT, count=observation.castle, expected=len(candidates))
 
 
-def _check_own_hand(observation: Observation, fields: dict[str, Text]) -> None:
+def _check_own_hand(observation: Observation, fields: dict[str, TextSpan]) -> None:
     for seat, piece in enumerate(fields["hands"].split("/")):
         shown = seat == observation.viewer or observation.options.open_hands
         if shown and observation.hands[seat].hidden:
-            piece.wrong(Fault.HAND_HIDDEN, seat=seat + 1)
+            piece.fail(Fault.HAND_HIDDEN, seat=seat + 1)
 
 
 def _with_to_come(observation: Observation) -> Observation:
-    """Which enemies are to come, where the cards in sight leave no doubt."""
+    """Set the enemies to come if the visible cards determine them."""
     candidates = castle_candidates(observation)
     if len(candidates) != observation.castle:
         return observation
     return replace(observation, to_come=candidates)
 
 
-def _check_step(observation: Observation, turn: Text) -> Observation:
-    """As for positions where the acting hand is in sight; else whether any hand would fit."""
+def _check_step(observation: Observation, turn: TextSpan) -> Observation:
+    """Check the step: like a position if the acting hand is visible, else whether any hand fits."""
     step, hidden = observation.step, observation.hands[observation.seat].hidden
     if step is Step.NAME:
         check_jester_played(observation, turn)
@@ -224,13 +226,13 @@ def _check_step(observation: Observation, turn: Text) -> Observation:
         check_damage_coming(observation, turn)
         check_yield_mark(observation, turn)
         if not hidden and is_beaten(observation):
-            turn.wrong(Fault.CANNOT_COVER, damage=attack(observation))
+            turn.fail(Fault.CANNOT_COVER, damage=attack(observation))
     if step is Step.PLAY and not hidden and is_stuck(observation):
-        turn.wrong(Fault.NO_MOVE)
+        turn.fail(Fault.NO_MOVE)
     if step is Step.BEATEN and not hidden:
         return replace(observation, step=how_lost(observation, turn))
     if step is Step.BEATEN and not can_be_beaten(observation):
-        turn.wrong(Fault.NOT_STUCK)
-    if not can_agree(observation):
-        turn.wrong(Fault.NO_WORLD)
+        turn.fail(Fault.NOT_STUCK)
+    if not has_world(observation):
+        turn.fail(Fault.NO_WORLD)
     return observation

@@ -1,29 +1,31 @@
-"""The game: pure values and functions that read like the rulebook.
+"""The rules of the game as immutable values and pure functions, named after the rulebook.
 
     cards         §1.1, §2.1  the 54 cards and what they are worth
-    setup         §1          Jesters, hand size, the deal
+    setup         §1          number of Jesters, hand size, the deal
     enemy         §2.2, §4.3, §4.8  strength, immunity, shield
     plays         §3          which cards may be played together
     powers        §4          what the suits do
     drawing       §4.6        drawing from the tavern
-    turn          §3–§8, §12  doing a move, step by step
+    turn          §3–§8, §12  `do`: make a move, step by step
     covering      §6.2        which discards cover the damage
     yielding      §9          who may yield
-    talk          §10         what may be said
+    talk          §10         which kinds of statements are allowed
     outcome       §11         how a game ended
     solo          §12         flips and medals
-    options       §13         what a table may agree to change
+    options       §13         options that change the rules
 
-    moves         what a player wants; legality and reasons: whether, and why not
-    events        what happened
-    state         a moment of a game; draft: one being changed; knowledge: what everyone knows
-    observation   what one seat may know; worlds: states that agree with it
-    forecast      what a play would do
-    chance        shuffles are arguments
-    errors        the tree of what can go wrong
+    moves         the types of moves
+    legality      whether a move is legal, and all legal moves; reasons: codes for illegal moves
+    events        the types of events: what a move caused
+    state         the complete state of a game; draft: a mutable copy used during one move
+    knowledge     public knowledge of face-down cards
+    observation   what one seat may see of a state; worlds: sample states that match an observation
+    forecast      the consequences of a play, before it is made
+    chance        the type of a shuffle function; callers pass shuffles in
+    errors        the base class of all errors
 
-Not here, and never: text forms (notation), sentences (i18n), JSON, clocks, files, generators of
-chance, or any import from another room.
+Not here: text forms (notation), sentences (i18n), JSON (wire), clocks, files, random number
+generators, or any import from another package.
 """
 
 from regicide.rules.cards import (
@@ -37,7 +39,7 @@ from regicide.rules.cards import (
     card,
     total,
 )
-from regicide.rules.chance import FIRST_HEARTS, Shuffle, Shuffles, as_is, bringing_up
+from regicide.rules.chance import FIRST_HEARTS, Shuffle, Shuffles, keep_order, move_to_top
 from regicide.rules.covering import cheapest_cover
 from regicide.rules.enemy import attack, full_attack, health, health_left, immune_suit, shield
 from regicide.rules.errors import RegicideError
@@ -52,8 +54,8 @@ from regicide.rules.reasons import Illegality, IllegalMove, Reason
 from regicide.rules.setup import deal, hand_limit
 from regicide.rules.solo import Medal
 from regicide.rules.state import State, Step
-from regicide.rules.talk import Speech, may_say
-from regicide.rules.turn import Done, do
+from regicide.rules.talk import SpeechKind, may_say
+from regicide.rules.turn import MoveResult, do
 from regicide.rules.worlds import sample_world
 
 __all__ = [
@@ -65,7 +67,6 @@ __all__ = [
     "Card",
     "Coverage",
     "Discard",
-    "Done",
     "Event",
     "Flip",
     "Forecast",
@@ -76,6 +77,7 @@ __all__ = [
     "Lost",
     "Medal",
     "Move",
+    "MoveResult",
     "Nominate",
     "Observation",
     "Options",
@@ -90,16 +92,14 @@ __all__ = [
     "Shuffle",
     "Shuffles",
     "SoloYield",
-    "Speech",
+    "SpeechKind",
     "State",
     "Step",
     "Suit",
     "Talk",
     "Won",
     "Yield",
-    "as_is",
     "attack",
-    "bringing_up",
     "canonical",
     "card",
     "cheapest_cover",
@@ -113,8 +113,10 @@ __all__ = [
     "hearts_acted",
     "immune_suit",
     "is_legal",
+    "keep_order",
     "legal_moves",
     "may_say",
+    "move_to_top",
     "observe",
     "outcome",
     "sample_world",

@@ -1,7 +1,7 @@
 """§1.1 the 54 cards and §2.1 what each is worth.
 
-Cards are interned: there is one object for each face, so identity is equality
-and the two Jesters of a four-player game are the same object twice.
+Cards are interned: there is one object per face, so `is` compares cards, and the two Jesters of a
+four-player game are the same object.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class Suit(Enum):
     HEARTS = "hearts"
     SPADES = "spades"
 
-    __hash__ = object.__hash__  # members are singletons; Enum would hash the name every time
+    __hash__ = object.__hash__  # members are singletons; Enum would hash the name on every call
 
 
 class Rank(Enum):
@@ -50,18 +50,18 @@ VALUES = {  # §2.1
     Rank.JESTER: 0,
 }
 ROYAL_RANKS = (Rank.JACK, Rank.QUEEN, Rank.KING)
-#: The ranks that bear a number and so may combine (§3.2); Aces are companions, not numbers (§3.4).
+#: Ranks that may form combos (§3.2); Aces are companions, not numbers (§3.4).
 NUMBER_RANKS = frozenset(list(Rank)[1:10])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One face. Only the Jester has no suit. Get one with `card`, never by the constructor."""
+    """A card face. Only the Jester has no suit. Use `card` to get one, never the constructor."""
 
     rank: Rank
     suit: Suit | None
     value: int
-    #: Place in the canonical order: by rank, then suit, Jester last.
+    #: Index in the canonical order: by rank, then suit, Jester last.
     order: int
 
     def __repr__(self) -> str:
@@ -105,7 +105,7 @@ _by_order = attrgetter("order")
 
 
 def canonical(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The same cards by rank, then suit, Jesters last."""
+    """Sort the cards by rank, then suit, Jesters last."""
     return tuple(sorted(cards, key=_by_order))
 
 
@@ -115,7 +115,7 @@ def total(cards: Iterable[Card]) -> int:
 
 
 def without(cards: tuple[Card, ...], taken: Iterable[Card]) -> tuple[Card, ...]:
-    """`cards` less each of `taken` once, in the same order."""
+    """Remove each of `taken` once; the others keep their order."""
     left = list(cards)
     for each in taken:
         left.remove(each)
@@ -123,7 +123,7 @@ def without(cards: tuple[Card, ...], taken: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def holds(cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> bool:
-    """Whether each of `wanted` is among `cards`, as often as it is wanted."""
+    """Whether `cards` contains all of `wanted`, counting repeats."""
     if len(wanted) == 1:
         return wanted[0] in cards
     return all(cards.count(each) >= wanted.count(each) for each in wanted)

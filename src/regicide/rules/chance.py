@@ -1,6 +1,7 @@
-"""Chance is an argument: a shuffle is a function somebody hands in.
+"""Shuffles are functions that the caller passes in; the rules contain no random numbers.
 
-The rules shuffle five kinds of piles (§1.2, §1.3, §4.5) and never choose how.
+A game shuffles the Jacks, Queens and Kings (§1.2), the tavern (§1.3), and the discard pile for each
+hearts power (§4.5).
 """
 
 from collections.abc import Callable, Sequence
@@ -8,23 +9,23 @@ from typing import TypeAlias
 
 from regicide.rules.cards import Card, without
 
-#: The same cards in another order; the first becomes the top one.
+#: Returns the same cards in another order, top card first.
 Shuffle: TypeAlias = Callable[[Sequence[Card]], Sequence[Card]]
-#: Shuffle number k of a game: 0 Jacks, 1 Queens, 2 Kings, 3 tavern, 4… the hearts powers in turn.
+#: Returns shuffle number k of a game: 0 Jacks, 1 Queens, 2 Kings, 3 tavern, 4… one per hearts power.
 Shuffles: TypeAlias = Callable[[int], Shuffle]
 
 JACKS, QUEENS, KINGS, TAVERN, FIRST_HEARTS = range(5)
 
 
-def as_is(cards: Sequence[Card]) -> Sequence[Card]:
-    """The shuffle that changes nothing."""
+def keep_order(cards: Sequence[Card]) -> Sequence[Card]:
+    """A shuffle that changes nothing."""
     return cards
 
 
-def bringing_up(moved: tuple[Card, ...]) -> Shuffle:
-    """The shuffle that brings these cards up in this order and leaves the others as they lie.
+def move_to_top(moved: tuple[Card, ...]) -> Shuffle:
+    """Return a shuffle that moves these cards to the top; the others keep their order.
 
-    It is how a real table's shuffle is told: by which cards hearts moved.
+    Games at a real table are recorded this way: by the cards that hearts moved.
     """
 
     def shuffle(cards: Sequence[Card]) -> Sequence[Card]:

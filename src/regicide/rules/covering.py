@@ -5,8 +5,8 @@ from regicide.rules.options import Overpaying
 from regicide.rules.reasons import Reason
 
 
-def unpaid(cards: tuple[Card, ...], damage: int, overpaying: Overpaying) -> Reason | None:
-    """Why these cards do not do for the damage; None if they do."""
+def why_not_covered(cards: tuple[Card, ...], damage: int, overpaying: Overpaying) -> Reason | None:
+    """Return why these cards may not be discarded for the damage; None if they may."""
     if total(cards) < damage:  # §6.2
         return Reason.NOT_COVERED
     if overpaying is Overpaying.STOP and _overpaid(cards, damage):  # §13.2
@@ -15,19 +15,22 @@ def unpaid(cards: tuple[Card, ...], damage: int, overpaying: Overpaying) -> Reas
 
 
 def _overpaid(cards: tuple[Card, ...], damage: int) -> bool:
-    """§13.2 one card at a time, stop when covered: best for the player, the largest goes last."""
+    """§13.2 cards are discarded one at a time until the damage is covered.
+
+    The player chooses the order; the largest card last allows most discards.
+    """
     return total(cards) - max([each.value for each in cards]) >= damage
 
 
 def can_cover(hand: tuple[Card, ...], damage: int) -> bool:
-    """§6.3 whether the whole hand is enough."""
+    """§6.3 whether the whole hand covers the damage."""
     return total(hand) >= damage
 
 
-def covers(hand: tuple[Card, ...], damage: int, overpaying: Overpaying) -> list[int]:
-    """Every legal discard as a bit set over the places of the hand, in canonical order.
+def covering_sets(hand: tuple[Card, ...], damage: int, overpaying: Overpaying) -> list[int]:
+    """Return every legal discard as a bit set over the indexes of the hand.
 
-    A hand of eight has 255 sets: the cards of one are only gathered when it is asked for.
+    A hand of eight cards has 255 sets: `cards_at` builds the cards of one only when needed.
     """
     sums = [0]
     for each in hand:
@@ -35,31 +38,32 @@ def covers(hand: tuple[Card, ...], damage: int, overpaying: Overpaying) -> list[
         sums += [paid + value for paid in sums]
     found = [places for places, paid in enumerate(sums) if paid >= damage]  # §6.2
     if overpaying is Overpaying.STOP:
-        found = [places for places in found if not _overpaid(at_places(hand, places), damage)]
-    return found if hand.count(JESTER) < 2 else _without_twins(found, len(hand))
+        found = [places for places in found if not _overpaid(cards_at(hand, places), damage)]
+    return found if hand.count(JESTER) < 2 else _without_duplicates(found, len(hand))
 
 
-def _without_twins(found: list[int], size: int) -> list[int]:
-    """Two Jesters are the last two cards: the second without the first is the same discard."""
+def _without_duplicates(found: list[int], size: int) -> list[int]:
+    """Two Jesters are the last two cards: the second alone is the same discard as the first alone."""
     second, first = 1 << (size - 1), 1 << (size - 2)
     return [places for places in found if places & first or not places & second]
 
 
-def at_places(hand: tuple[Card, ...], places: int) -> tuple[Card, ...]:
+def cards_at(hand: tuple[Card, ...], places: int) -> tuple[Card, ...]:
+    """Return the cards of a bit set over the indexes of the hand."""
     return tuple([each for place, each in enumerate(hand) if places >> place & 1])
 
 
-def frugal_covers(hand: tuple[Card, ...], damage: int) -> list[tuple[Card, ...]]:
-    """Discards from which no card can be left out, the least value first, then the fewest cards."""
-    found = (at_places(hand, places) for places in covers(hand, damage, Overpaying.STOP))
-    frugal = [
+def minimal_discards(hand: tuple[Card, ...], damage: int) -> list[tuple[Card, ...]]:
+    """Return discards that need every card, ordered by value lost, then by number of cards."""
+    found = (cards_at(hand, places) for places in covering_sets(hand, damage, Overpaying.STOP))
+    minimal = [
         cards for cards in found if total(cards) - min([each.value for each in cards]) < damage
     ]
-    return sorted(frugal, key=lambda cards: (total(cards), len(cards)))
+    return sorted(minimal, key=lambda cards: (total(cards), len(cards)))
 
 
 def cheapest_cover(hand: tuple[Card, ...], damage: int) -> tuple[Card, ...] | None:
-    """The legal discard that loses the least value, then the fewest cards; None if none covers."""
+    """Return the discard that loses the least value, then the fewest cards; None if none covers."""
     if damage <= 0:
         return ()
-    return next(iter(frugal_covers(hand, damage)), None)
+    return next(iter(minimal_discards(hand, damage)), None)

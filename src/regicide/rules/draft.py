@@ -1,4 +1,4 @@
-"""A state being changed: the only mutable thing in the room, alive for the length of one move."""
+"""A mutable copy of a state, used while one move is made. Everything else here is immutable."""
 
 from regicide.rules.cards import Card, without
 from regicide.rules.events import Event
@@ -7,12 +7,13 @@ from regicide.rules.state import State
 
 
 class Draft:
-    """The fields of a `State`, open to change, and the events told so far."""
+    """The fields of a `State`, mutable, and the events emitted so far."""
 
     __slots__ = (
         "castle",
         "damage",
         "discard",
+        "emit",
         "enemy",
         "events",
         "hands",
@@ -24,7 +25,6 @@ class Draft:
         "step",
         "table",
         "tavern",
-        "tell",
         "yielded",
     )
 
@@ -44,9 +44,9 @@ class Draft:
         self.jesters = state.jesters
         self.knowledge = state.knowledge
         self.events: list[Event] = []
-        self.tell = self.events.append
+        self.emit = self.events.append
 
-    def settle(self) -> State:
+    def to_state(self) -> State:
         return State(
             self.options,
             self.seat,
@@ -72,7 +72,7 @@ class Draft:
         self.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
 
     def take_from_hand(self, cards: tuple[Card, ...]) -> None:
-        """Cards leave the acting hand; nobody knows of them there any more."""
+        """Remove cards from the acting hand, and from what everyone knows of it."""
         self.set_hand(self.seat, without(self.acting_hand, cards))
         known = self.knowledge.hands[self.seat]
         if known:
@@ -80,7 +80,7 @@ class Draft:
             self.knowledge = self.knowledge.with_hand(self.seat, left)
 
     def mark_yield(self, *, yielded: bool) -> None:
-        """§9.1 what the acting seat's latest turn was."""
+        """§9.1 store whether the acting seat's latest turn was a yield."""
         if self.yielded[self.seat] is not yielded:
             marks = list(self.yielded)
             marks[self.seat] = yielded

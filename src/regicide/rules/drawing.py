@@ -9,15 +9,15 @@ from regicide.rules.moves import Seat
 from regicide.rules.setup import hand_limit
 
 
-def drawers(sizes: Sequence[int], limit: int, first: Seat, number: int) -> list[Seat]:
-    """§4.6 who draws, card by card: clockwise from `first`, full hands skipped."""
-    room = [max(0, limit - size) for size in sizes]
-    number = min(number, sum(room))
+def draw_order(sizes: Sequence[int], limit: int, first: Seat, number: int) -> list[Seat]:
+    """§4.6 return the seat that draws each card: clockwise from `first`, skipping full hands."""
+    space = [max(0, limit - size) for size in sizes]
+    number = min(number, sum(space))
     order: list[Seat] = []
     seat = first
     while len(order) < number:
-        if room[seat]:
-            room[seat] -= 1
+        if space[seat]:
+            space[seat] -= 1
             order.append(seat)
         seat = (seat + 1) % len(sizes)
     return order
@@ -27,7 +27,7 @@ def draw(draft: Draft, number: int) -> None:
     """The players draw up to `number` cards between them, the current player first."""
     sizes = [len(hand) for hand in draft.hands]
     limit = hand_limit(len(sizes), draft.options)
-    order = drawers(sizes, limit, draft.seat, min(number, len(draft.tavern)))
+    order = draw_order(sizes, limit, draft.seat, min(number, len(draft.tavern)))
     if not order:
         return
     seen = draft.knowledge.top
@@ -45,7 +45,7 @@ def draw(draft: Draft, number: int) -> None:
 def _receive(draft: Draft, seat: Seat, cards: tuple[Card, ...], known: tuple[Card, ...]) -> None:
     draft.set_hand(seat, canonical((*draft.hands[seat], *cards)))
     if known:
-        told = canonical((*draft.knowledge.hands[seat], *known))
-        draft.knowledge = draft.knowledge.with_hand(seat, told)
-    draft.tell(CardsDrawn(seat, len(cards), known))
-    draft.tell(CardsReceived(seat, cards))
+        known_now = canonical((*draft.knowledge.hands[seat], *known))
+        draft.knowledge = draft.knowledge.with_hand(seat, known_now)
+    draft.emit(CardsDrawn(seat, len(cards), known))
+    draft.emit(CardsReceived(seat, cards))

@@ -1,11 +1,11 @@
-"""Everything a caller can get wrong.
+"""The base class of errors that a caller or a user can cause.
 
-    RegicideError           code + facts; the sentence lives in the translations
+    RegicideError           code + facts; the sentence is in the translations
     ├── IllegalMove         a move the rules forbid here (legality.py)
     ├── BadOption           an option outside its range (options.py)
-    └── NotationError       a text that cannot be read (the notation room)
+    └── NotationError       a text that cannot be parsed (the notation package)
 
-A broken invariant is not in this tree: it asserts.
+A broken invariant is not in this tree: it fails an assertion.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from regicide.rules.cards import Card, Suit
 
-#: What a sentence about an error may need to name.
+#: A value that the sentence about an error may contain.
 Fact: TypeAlias = "int | str | Card | Suit | tuple[Card, ...]"
 
 
@@ -26,15 +26,15 @@ class RegicideError(Exception):
         self.facts: dict[str, Fact] = dict(facts or {})
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Errors travel between processes, whatever their constructors take."""
-        return (_rebuilt, (type(self), self.args, self.__dict__))
+        """Make every subclass picklable, whatever arguments its constructor has."""
+        return (_unpickle, (type(self), self.args, self.__dict__))
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.code} ({told})" if told else self.code
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code} ({facts})" if facts else self.code
 
 
-def _rebuilt(
+def _unpickle(
     kind: type[RegicideError], args: tuple[object, ...], fields: dict[str, object]
 ) -> RegicideError:
     error = kind.__new__(kind, *args)

@@ -1,7 +1,7 @@
-"""What happened: everything a screen or a log needs, in the order it happened.
+"""Events: what a move caused, in order, with everything a screen or a log needs.
 
-Every event is public but one: `CardsReceived`, which only its seat may know. What others may know
-of the same draw is `CardsDrawn`. So a fact is public or it is private, never half of each.
+All events are public except `CardsReceived`, which only its seat may see; `CardsDrawn` is the public
+event for the same draw. No event is partly private.
 """
 
 from collections.abc import Iterable
@@ -17,14 +17,14 @@ from regicide.rules.state import Step
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """§6.5, §5.5, §8.3 this seat is at step one."""
+    """§6.5, §5.5, §8.3 a seat is at step one."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardsPlayed:
-    """§3.7 cards lie against the enemy, with this attack value."""
+    """§3.7 a seat played cards with this attack value."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -33,14 +33,14 @@ class CardsPlayed:
 
 @dataclass(frozen=True, slots=True)
 class Yielded:
-    """§3.6"""
+    """§3.6 a seat yielded."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PowerActed:
-    """§4.1 a suit's power acts at the attack value."""
+    """§4.1 a suit power acted, at this attack value."""
 
     suit: Suit
     attack: int
@@ -48,7 +48,7 @@ class PowerActed:
 
 @dataclass(frozen=True, slots=True)
 class PowerBlocked:
-    """§4.3 the enemy's immunity stopped a suit's power."""
+    """§4.3 the enemy is immune to this suit, so its power did nothing."""
 
     suit: Suit
     attack: int
@@ -56,14 +56,14 @@ class PowerBlocked:
 
 @dataclass(frozen=True, slots=True)
 class CardsHealed:
-    """§4.5 these cards went under the tavern. The set is public (§1.7), the order nobody's."""
+    """§4.5 hearts moved these cards under the tavern. The set is public (§1.7), the order is unknown."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """§4.6, §12.1 a seat drew; `known` are those everyone had seen on top of the tavern."""
+    """§4.6, §12.1 a seat drew cards; everyone had seen the `known` ones on top of the tavern."""
 
     seat: Seat
     count: int
@@ -80,7 +80,7 @@ class CardsReceived:
 
 @dataclass(frozen=True, slots=True)
 class ShieldRaised:
-    """§4.8, §8.5 spades now take `shield` off the attack, which leaves `attack`."""
+    """§4.8, §8.5 spades now reduce the attack by `shield`, to `attack`."""
 
     shield: int
     attack: int
@@ -88,14 +88,14 @@ class ShieldRaised:
 
 @dataclass(frozen=True, slots=True)
 class ImmunityCancelled:
-    """§8.2 a Jester made this suit's power work against the enemy."""
+    """§8.2 a Jester cancelled the enemy's immunity to this suit."""
 
     suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
 class EnemyDamaged:
-    """§5.1 `amount` more damage makes `damage` of `health`."""
+    """§5.1 the enemy took `amount` of damage, `damage` in total, of `health`."""
 
     amount: int
     damage: int
@@ -105,9 +105,9 @@ class EnemyDamaged:
 
 @dataclass(frozen=True, slots=True)
 class EnemyDefeated:
-    """§5.2 exactly: its card goes on top of the tavern; otherwise to the discard pile.
+    """§5.2 an enemy defeated exactly goes on top of the tavern, otherwise to the discard pile.
 
-    The last one's stays where it is: there the game stops (§5.4).
+    The last enemy's card stays in place, because the game ends (§5.4).
     """
 
     enemy: Card
@@ -117,14 +117,14 @@ class EnemyDefeated:
 
 @dataclass(frozen=True, slots=True)
 class EnemyRevealed:
-    """§5.4 the next castle card is turned up."""
+    """§5.4 the next castle card was turned up."""
 
     enemy: Card
 
 
 @dataclass(frozen=True, slots=True)
 class EnemyStruck:
-    """§6.1 step four: this damage, after the shield, falls on a seat."""
+    """§6.1 step four: the enemy deals this damage to a seat, after the shield."""
 
     seat: Seat
     damage: int
@@ -132,7 +132,7 @@ class EnemyStruck:
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded:
-    """§6.2 cards worth `value` cover the damage."""
+    """§6.2 a seat discarded cards worth `value` for the damage."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -141,7 +141,7 @@ class CardsDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class NextNamed:
-    """§8.3 a Jester's player named who goes next."""
+    """§8.3 the player of a Jester named the next player."""
 
     seat: Seat
     named: Seat
@@ -149,7 +149,7 @@ class NextNamed:
 
 @dataclass(frozen=True, slots=True)
 class JesterFlipped:
-    """§12.1 a solo Jester was flipped, the hand discarded; `left` Jesters are left."""
+    """§12.1 a solo player flipped a Jester and discarded the hand; `left` Jesters remain."""
 
     seat: Seat
     discarded: tuple[Card, ...]
@@ -158,7 +158,7 @@ class JesterFlipped:
 
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """§11.1; the medal is a solo player's."""
+    """§11.1 the game is won; solo games have a medal."""
 
     seat: Seat
     medal: Medal | None
@@ -166,7 +166,7 @@ class GameWon:
 
 @dataclass(frozen=True, slots=True)
 class GameLost:
-    """§11.2; `cause` is `Step.BEATEN` or `Step.STUCK`."""
+    """§11.2 the game is lost; `cause` is `Step.BEATEN` or `Step.STUCK`."""
 
     seat: Seat
     cause: Step
@@ -196,7 +196,7 @@ Event: TypeAlias = (
 
 
 def seen_by(events: Iterable[Event], viewer: Seat | None, *, options: Options) -> tuple[Event, ...]:
-    """The events one seat (None: a spectator) gets to know."""
+    """Return the events that one seat (None: a spectator) may see."""
     if options.open_hands:  # §13.3
         return tuple(events)
     return tuple(
@@ -205,5 +205,5 @@ def seen_by(events: Iterable[Event], viewer: Seat | None, *, options: Options) -
 
 
 def hearts_acted(events: Iterable[Event]) -> bool:
-    """Whether a hearts power took a shuffle, also one with nothing to heal."""
+    """Whether a hearts power acted, and so used a shuffle, even if the discard pile was empty."""
     return any(isinstance(event, PowerActed) and event.suit is Suit.HEARTS for event in events)

@@ -1,11 +1,11 @@
-"""What a play would do before it is done, as far as the seat that would do it can know."""
+"""Forecasts: the consequences of a play or a yield, as far as its player can know them."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from regicide.rules.cards import JESTER, Card, Suit, canonical, total, without
 from regicide.rules.covering import can_cover, cheapest_cover
-from regicide.rules.drawing import drawers
+from regicide.rules.drawing import draw_order
 from regicide.rules.enemy import full_attack, health, immune_suit, shield
 from regicide.rules.legality import why_illegal
 from regicide.rules.moves import Play, Seat, Yield
@@ -13,8 +13,8 @@ from regicide.rules.observation import Observation
 from regicide.rules.powers import damage_dealt, suits_played
 from regicide.rules.reasons import IllegalMove
 from regicide.rules.setup import hand_limit
-from regicide.rules.solo import unflippable
-from regicide.rules.yielding import unyieldable
+from regicide.rules.solo import why_no_flip
+from regicide.rules.yielding import why_no_yield
 
 
 class Kill(Enum):
@@ -25,7 +25,7 @@ class Kill(Enum):
 
 
 class Coverage(Enum):
-    """Whether the hand that is left could cover the damage of step four."""
+    """Whether the remaining hand could cover the damage of step four."""
 
     NOTHING_TO_COVER = "nothing-to-cover"
     COVERED = "covered"
@@ -41,35 +41,35 @@ class Forecast:
     acting: tuple[Suit, ...]
     blocked: tuple[Suit, ...]
     cancels_immunity: bool
-    #: Cards that would go from the discard pile under the tavern.
+    #: How many cards hearts would move under the tavern.
     healed: int
-    #: Cards each seat would draw.
+    #: How many cards each seat would draw.
     drawn: tuple[int, ...]
     damage: int
-    #: Health the enemy would have left.
+    #: The health the enemy would have left.
     health_left: int
     kill: Kill | None
     wins: bool
-    #: The enemy's attack after the shield, if it stands; a fallen one attacks nobody.
+    #: The enemy's attack after the shield; 0 if it would be defeated.
     enemy_attack: int
     coverage: Coverage
-    #: Who would then begin a turn without a move, and lose the game (§11.2), as far as is sure.
+    #: The seat that would begin the next turn without a legal move and lose (§11.2), if certain.
     stuck: Seat | None
-    #: The discard that would lose the least value, out of the cards the seat knows it would hold.
+    #: The discard that would lose the least value, from the cards the seat is sure to hold.
     cheapest_cover: tuple[Card, ...] | None
 
 
 def forecast(observation: Observation, move: Play | Yield) -> Forecast:
-    """What this legal move of the viewer's would do."""
+    """Return the consequences of a legal move of the viewer; an illegal one raises `IllegalMove`."""
     illegality = why_illegal(observation, move)
     if illegality is not None:
         raise IllegalMove(illegality)
     cards = move.cards if isinstance(move, Play) else ()
-    return _Outlook(observation, cards).forecast()
+    return _PlayForecast(observation, cards).forecast()
 
 
-class _Outlook:
-    """One play, looked at step by step with the same functions that would do it."""
+class _PlayForecast:
+    """Computes the forecast of one play with the functions that would make the move."""
 
     def __init__(self, observation: Observation, cards: tuple[Card, ...]) -> None:
         self.seen = observation
@@ -79,7 +79,7 @@ class _Outlook:
         self.suits = suits_played(cards)
 
     def forecast(self) -> Forecast:
-        drawn = self.drawers()
+        drawn = self.draw_order()
         damage = damage_dealt(self.cards, self.value, self.immune)
         left = health(self.seen) - self.seen.damage - damage
         falls = left <= 0
@@ -110,34 +110,34 @@ class _Outlook:
         return suit in self.suits and suit is not self.immune
 
     def healed(self) -> int:
-        """§4.5"""
+        """§4.5 how many cards hearts would move."""
         return min(self.value, len(self.seen.discard)) if self.acts(Suit.HEARTS) else 0
 
-    def drawers(self) -> list[Seat]:
-        """§4.6 after hearts have healed (§4.4) and the cards have left the hand."""
+    def draw_order(self) -> list[Seat]:
+        """§4.6 the seat that draws each card, after hearts (§4.4) and without the cards played."""
         if not self.acts(Suit.DIAMONDS):
             return []
         sizes = [len(hand) for hand in self.seen.hands]
         sizes[self.seen.seat] -= len(self.cards)
         available = min(self.value, len(self.seen.tavern) + self.healed())
         limit = hand_limit(self.seen.players, self.seen.options)
-        return drawers(sizes, limit, self.seen.seat, available)
+        return draw_order(sizes, limit, self.seen.seat, available)
 
     def enemy_attack(self) -> int:
-        """§4.8, §8.5 after this play's spades, or this Jester."""
+        """§4.8, §8.5 the attack after this play's spades, or after this Jester."""
         if self.is_jester:
             return max(0, full_attack(self.seen) - self.seen.spades)
         raised = self.value if self.acts(Suit.SPADES) else 0
         return max(0, full_attack(self.seen) - shield(self.seen) - raised)
 
     def hand_known(self, drawn: list[Seat]) -> tuple[Card, ...]:
-        """What the seat is sure to hold at step four: what is left, and known cards it draws."""
+        """The cards the seat is sure to hold at step four: the rest of its hand and known draws."""
         left = without(self.seen.acting_hand, self.cards)
         tops = zip(self.seen.tavern.top, drawn, strict=False)
         return canonical((*left, *(card for card, seat in tops if seat == self.seen.seat)))
 
     def stuck(self, drawn: list[Seat], *, falls: bool) -> Seat | None:
-        """§5.5, §6.1 whoever begins the next turn, if they have neither card nor yield nor flip."""
+        """§5.5, §6.1 the seat that begins the next turn, if it can neither play, yield nor flip."""
         seat, players = self.seen.seat, self.seen.players
         following = seat if falls else (seat + 1) % players
         marks = tuple(
@@ -148,12 +148,12 @@ class _Outlook:
         cards -= len(self.cards) if following == seat else 0
         then = replace(self.seen, seat=following, yielded=marks)
         won = falls and self.seen.castle == 0
-        if won or cards or not unyieldable(then) or not unflippable(then):
+        if won or cards or not why_no_yield(then) or not why_no_flip(then):
             return None
         return following
 
     def coverage(self, hand: tuple[Card, ...], suffered: int, drawn: list[Seat]) -> Coverage:
-        """§6.3"""
+        """§6.3 whether the hand covers the damage."""
         if not suffered:
             return Coverage.NOTHING_TO_COVER
         if can_cover(hand, suffered):

@@ -1,8 +1,8 @@
-"""§1.7 what everyone knows of the cards that lie face down.
+"""§1.7 what everyone knows about face-down cards.
 
-Three things can be known: a royal put on top of the tavern (§5.2) until it is drawn; that card in
-the hand that drew it, until it is played or discarded; and the *set* of cards each hearts power
-moved under the tavern (§4.5), which the face-up discard pile tells by its before and after.
+Everyone knows a royal on top of the tavern (§5.2) until it is drawn, then in the hand that drew it
+until it is played or discarded. Everyone also knows the *set* of cards each hearts power moved under
+the tavern (§4.5), because the discard pile is face up before and after.
 """
 
 from dataclasses import dataclass, replace
@@ -13,12 +13,12 @@ from regicide.rules.moves import Seat
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """Public knowledge, kept as sizes: the cards themselves are where the state has them.
+    """Public knowledge, stored as sizes; the cards themselves are in the state.
 
-    From the top the tavern is: `top` known cards, cards nobody knows, then the `groups`.
+    The tavern, from the top: `top` known cards, unknown cards, then the `groups`.
     """
 
-    #: How many cards on top of the tavern everyone has seen.
+    #: How many cards on top of the tavern are known.
     top: int
     #: The sizes of the groups under the tavern, oldest first.
     groups: tuple[int, ...]
@@ -30,10 +30,10 @@ class Knowledge:
         return Knowledge(0, (), ((),) * players)
 
     def after_drawing(self, number: int, tavern: int) -> "Knowledge":
-        """The knowledge of a tavern of `tavern` cards once `number` are drawn from its top.
+        """Return the knowledge after `number` cards are drawn from a tavern of `tavern` cards.
 
-        With the first draw from a group the group is over: nobody can tell its cards from the
-        other unknown ones any more, and not even a group of one card becomes a known card.
+        The first draw from a group ends the group: its cards count as unknown from then on. A group
+        of one card does not become a known card either.
         """
         unknown = tavern - self.top - sum(self.groups)
         into_groups = number - self.top - unknown
@@ -51,7 +51,7 @@ class Knowledge:
         return replace(self, top=self.top + 1)
 
     def with_hand(self, seat: Seat, cards: tuple[Card, ...]) -> "Knowledge":
-        """Everyone knows that `seat` holds just these for certain."""
+        """Everyone knows that `seat` holds these cards, and nothing of the others."""
         hands = self.hands
         if hands[seat] == cards:
             return self

@@ -1,28 +1,28 @@
-"""Which moves are legal: one law behind listing them, asking about one, and doing one.
+"""Which moves are legal. Listing moves, checking one and making one use the same functions.
 
-The law of each kind of move is a function that tells what is wrong with it: `unplayable` (§3),
-`unyieldable` (§9), `unpaid` (§6.2), `unflippable` (§12). `why_illegal` asks them about one move;
-`legal_moves` lists what passes them.
+Each kind of move has a function that returns the rule it breaks: `why_unplayable` (§3),
+`why_no_yield` (§9), `why_not_covered` (§6.2), `why_no_flip` (§12). `why_illegal` calls them for one
+move; `legal_moves` lists the moves that pass them.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, overload
 
 from regicide.rules.cards import Card, holds, total
-from regicide.rules.covering import at_places, can_cover, covers, unpaid
-from regicide.rules.enemy import Battle, attack
+from regicide.rules.covering import can_cover, cards_at, covering_sets, why_not_covered
+from regicide.rules.enemy import EnemyStatus, attack
 from regicide.rules.moves import Discard, Flip, Move, Nominate, Play, Yield
-from regicide.rules.plays import playable, unplayable
+from regicide.rules.plays import possible_plays, why_unplayable
 from regicide.rules.reasons import Illegality, Reason
-from regicide.rules.solo import unflippable
+from regicide.rules.solo import why_no_flip
 from regicide.rules.state import Step
-from regicide.rules.yielding import Turns, unyieldable
+from regicide.rules.yielding import YieldStatus, why_no_yield
 
 
-class Decision(Battle, Turns, Protocol):
-    """What must be known to tell which moves are legal.
+class Decision(EnemyStatus, YieldStatus, Protocol):
+    """The part of a state that decides which moves are legal.
 
-    States have it, and so have the observations of the seat that is to move.
+    States have it, and so do the observations of the seat to move.
     """
 
     @property
@@ -34,20 +34,20 @@ class Decision(Battle, Turns, Protocol):
 
 
 def why_illegal(decision: Decision, move: Move) -> Illegality | None:
-    """The rule this move would break here; None if it is legal."""
+    """Return the rule this move would break; None if it is legal."""
     out_of_step = _out_of_step(decision.step, move)
     if out_of_step is not None:
         return Illegality(out_of_step)
     match move:
         case Play(cards):
             missing = _missing(decision, cards, Reason.NOT_IN_HAND)
-            return missing or unplayable(cards, decision.options.combo)
+            return missing or why_unplayable(cards, decision.options.combo)
         case Discard(cards):
-            return _missing(decision, cards, Reason.NOT_HELD) or _unpaid(decision, cards)
+            return _missing(decision, cards, Reason.NOT_HELD) or _why_not_covered(decision, cards)
         case Yield():
-            return _because(unyieldable(decision))
+            return _because(why_no_yield(decision))
         case Flip():
-            return _because(unflippable(decision))
+            return _because(why_no_flip(decision))
         case Nominate(seat):
             known = 0 <= seat < len(decision.yielded)
             return None if known else Illegality(Reason.NO_SUCH_SEAT, {"seat": seat + 1})
@@ -58,13 +58,13 @@ def is_legal(decision: Decision, move: Move) -> bool:
 
 
 def is_beaten(decision: Decision) -> bool:
-    """§6.3 at step four: the hand cannot cover, and there is no solo Jester to flip (§12.2)."""
-    return not can_cover(decision.acting_hand, attack(decision)) and bool(unflippable(decision))
+    """§6.3 at step four: the hand cannot cover the damage, and no solo Jester is left (§12.2)."""
+    return not can_cover(decision.acting_hand, attack(decision)) and bool(why_no_flip(decision))
 
 
 def is_stuck(decision: Decision) -> bool:
-    """§11.2 at step one: nothing to play (any one card can be: §3.1), to yield or to flip."""
-    return not (decision.acting_hand or not unyieldable(decision) or not unflippable(decision))
+    """§11.2 at step one: the player can neither play (any single card may be: §3.1), yield nor flip."""
+    return not (decision.acting_hand or not why_no_yield(decision) or not why_no_flip(decision))
 
 
 def _out_of_step(step: Step, move: Move) -> Reason | None:
@@ -93,19 +93,19 @@ def _missing(decision: Decision, cards: tuple[Card, ...], reason: Reason) -> Ill
     return Illegality(reason, {"card": missing})
 
 
-def _unpaid(decision: Decision, cards: tuple[Card, ...]) -> Illegality | None:
+def _why_not_covered(decision: Decision, cards: tuple[Card, ...]) -> Illegality | None:
     damage = attack(decision)
-    reason = unpaid(cards, damage, decision.options.overpaying)
+    reason = why_not_covered(cards, damage, decision.options.overpaying)
     return reason and Illegality(reason, {"total": total(cards), "damage": damage})
 
 
 class LegalMoves(Sequence[Move]):
-    """Legal moves that are only built when they are looked at: `choice` builds one of 255."""
+    """A sequence of legal moves that builds each move on access: `choice` builds one of 255."""
 
     __slots__ = ("_build", "_count", "_rest")
 
     def __init__(self, count: int, build: Callable[[int], Move], rest: tuple[Move, ...]) -> None:
-        """`count` moves that `build` makes from their index, then the `rest`."""
+        """`count` moves, each built from its index by `build`, then the `rest`."""
         self._count = count
         self._build = build
         self._rest = rest
@@ -130,17 +130,17 @@ class LegalMoves(Sequence[Move]):
 
 
 def legal_moves(decision: Decision) -> LegalMoves:
-    """Every legal move once; none when the game is over."""
+    """Return every legal move once; none if the game is over."""
     hand, options = decision.acting_hand, decision.options
-    flips = () if unflippable(decision) else (Flip(),)
+    flips = () if why_no_flip(decision) else (Flip(),)
     match decision.step:
         case Step.PLAY:
-            plays = playable(hand, options.combo)
-            yields = () if unyieldable(decision) else (Yield(),)
+            plays = possible_plays(hand, options.combo)
+            yields = () if why_no_yield(decision) else (Yield(),)
             return LegalMoves(len(plays), lambda index: Play(plays[index]), (*yields, *flips))
         case Step.SUFFER:
-            sets = covers(hand, attack(decision), options.overpaying)
-            return LegalMoves(len(sets), lambda index: Discard(at_places(hand, sets[index])), flips)
+            sets = covering_sets(hand, attack(decision), options.overpaying)
+            return LegalMoves(len(sets), lambda index: Discard(cards_at(hand, sets[index])), flips)
         case Step.NAME:
             return LegalMoves(len(decision.yielded), Nominate, ())
         case _:

@@ -1,6 +1,6 @@
-"""What a player may want to do. Whether it is legal is another question (legality.py).
+"""The types of moves. A move may be illegal: see legality.py.
 
-Cards of a move are kept in canonical order, whatever order they are given in.
+The constructors sort the cards of a move into canonical order.
 """
 
 from dataclasses import dataclass
@@ -41,14 +41,14 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Nominate:
-    """§8.3 after a Jester: this seat goes next."""
+    """§8.3 after a Jester: this seat plays next."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Flip:
-    """§12.1 solo: flip one of the Jesters that lie aside."""
+    """§12.1 solo: flip one of the Jesters set aside."""
 
 
 Move: TypeAlias = Play | Yield | Discard | Nominate | Flip

@@ -1,6 +1,6 @@
-"""What one seat may know of a state (§1.7), or a spectator.
+"""What one seat or a spectator may see of a state (§1.7).
 
-It is built by naming what is shown: a field added to `State` stays hidden until it is listed here.
+`observe` names every field it shows: a field added to `State` stays hidden until it is listed here.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from regicide.rules.state import State, Step
 
 @dataclass(frozen=True, slots=True)
 class SeenHand:
-    """A hand: the cards the viewer knows are in it, and how many more there are."""
+    """A hand: the cards the viewer knows, and the number of other cards."""
 
     known: tuple[Card, ...]
     hidden: int
@@ -52,8 +52,8 @@ class Observation:
     discard: tuple[Card, ...]
     #: How many enemies are still to come.
     castle: int
-    #: Which they are, in canonical order: everyone saw the fallen ones (§1.7). None where a view
-    #: was read from text, which does not say, and the cards in sight leave it open.
+    #: The enemies still to come, in canonical order; public (§1.7). None if the observation was parsed
+    #: from a view whose visible cards do not determine them.
     to_come: tuple[Card, ...] | None
     yielded: tuple[bool, ...]
     jesters: int
@@ -64,14 +64,14 @@ class Observation:
 
     @property
     def acting_hand(self) -> tuple[Card, ...]:
-        """The hand of the seat whose move it is: only for those who see all of it."""
+        """The hand of the seat to move; the viewer must see all of it."""
         hand = self.hands[self.seat]
         assert not hand.hidden, "the acting hand is hidden from this viewer"
         return hand.known
 
 
 def observe(state: State, viewer: Seat | None) -> Observation:
-    """What this seat (None: a spectator) may know."""
+    """Return what this seat (None: a spectator) may see."""
     assert viewer is None or 0 <= viewer < state.players, f"no seat {viewer}"
     known = list(known_hands(state))
     if viewer is not None:
@@ -97,7 +97,7 @@ def observe(state: State, viewer: Seat | None) -> Observation:
 
 
 def known_hands(state: State) -> tuple[tuple[Card, ...], ...]:
-    """For each seat the cards everyone knows it holds (§1.7): all of them where hands are open (§13.3)."""
+    """For each seat, the cards everyone knows it holds (§1.7): all of them if hands are open (§13.3)."""
     return state.hands if state.options.open_hands else state.knowledge.hands
 
 

@@ -1,4 +1,4 @@
-"""§13 the options a game is played with. The defaults are the rules themselves."""
+"""§13 options that change the rules. The defaults are the published rules."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,31 +7,31 @@ from regicide.rules.errors import RegicideError
 
 
 class SoloYield(Enum):
-    """§13.1 whether someone alone at the table may yield."""
+    """§13.1 whether a solo player may yield."""
 
     NEVER = "never"
     NOT_TWICE_RUNNING = "not-twice-running"
 
 
 class Overpaying(Enum):
-    """§13.2 whether a discard for damage may be larger than it needs to be."""
+    """§13.2 whether a discard for damage may contain more cards than needed."""
 
     ALLOWED = "allowed"
     STOP = "stop"
 
 
 class Talk(Enum):
-    """§10 what people may say."""
+    """§10 what players may say."""
 
     STRICT = "strict"
     CASUAL = "casual"
 
 
 class BadOption(RegicideError):
-    """A number outside the range §13.3 gives it."""
+    """A number outside its range in §13.3."""
 
 
-#: §13.3 lowest and highest value of each number.
+#: §13.3 the lowest and highest value of each numeric option.
 RANGES = {
     "hand": (-2, 2),
     "jesters": (-2, 0),
@@ -43,11 +43,11 @@ RANGES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """What a table has agreed to play by; `Options()` is the game as published."""
+    """The options of a game; `Options()` is the game as published."""
 
     solo_yield: SoloYield = SoloYield.NEVER  # §13.1
     overpaying: Overpaying = Overpaying.ALLOWED  # §13.2
-    # §13.3, all of these:
+    # The following are §13.3:
     hand: int = 0
     jesters: int = 0
     health: int = 0

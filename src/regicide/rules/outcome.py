@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from regicide.rules.moves import Seat
-from regicide.rules.solo import Aside, Medal, medal
+from regicide.rules.solo import JestersAside, Medal, medal
 from regicide.rules.state import Step
 
 
-class Finishing(Aside, Protocol):
-    """What tells whether and how a game ended: part of states and observations."""
+class GameStatus(JestersAside, Protocol):
+    """The part of a state or observation that determines the outcome."""
 
     @property
     def seat(self) -> Seat: ...
@@ -19,7 +19,7 @@ class Finishing(Aside, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """The last King is defeated; alone, there is a medal for it (§12.3)."""
+    """The last King was defeated; a solo player gets a medal (§12.3)."""
 
     seat: Seat
     medal: Medal | None
@@ -28,14 +28,14 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Somebody could not cover the damage (§6.3), or had no move (§11.2)."""
+    """A player could not cover the damage (§6.3), or had no legal move (§11.2)."""
 
     seat: Seat
     clause: str
 
 
-def outcome(game: Finishing) -> Won | Lost | None:
-    """How the game ended; None while it goes on."""
+def outcome(game: GameStatus) -> Won | Lost | None:
+    """Return how the game ended; None while it is running."""
     match game.step:
         case Step.WON:
             return Won(game.seat, medal(game) if len(game.yielded) == 1 else None)

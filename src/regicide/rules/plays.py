@@ -10,8 +10,8 @@ from regicide.rules.reasons import Illegality, Reason
 
 
 @lru_cache(maxsize=4096)
-def unplayable(cards: tuple[Card, ...], combo: int) -> Illegality | None:
-    """Why these cards, in canonical order, are no play; None if they are one.
+def why_unplayable(cards: tuple[Card, ...], combo: int) -> Illegality | None:
+    """Return why these cards, in canonical order, may not be played; None if they may.
 
     `combo` is the highest total of a combo (§3.2, §13.3).
     """
@@ -32,16 +32,14 @@ def unplayable(cards: tuple[Card, ...], combo: int) -> Illegality | None:
     return None
 
 
-def playable(hand: tuple[Card, ...], combo: int) -> list[tuple[Card, ...]]:
-    """Every play this hand, in canonical order, can make; each once."""
-    return [cards for cards in _shapes(hand) if unplayable(cards, combo) is None]
+def possible_plays(hand: tuple[Card, ...], combo: int) -> list[tuple[Card, ...]]:
+    """Return every legal play from this hand, which is in canonical order; each once."""
+    return [cards for cards in _shapes(hand) if why_unplayable(cards, combo) is None]
 
 
 def _shapes(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Singles, an Ace with one other, cards of one rank: no other shape is ever legal."""
-    shapes: list[tuple[Card, ...]] = [
-        (each,) for each in dict.fromkeys(hand)
-    ]  # two Jesters are one move
+    """Single cards, an Ace with one other card, cards of one rank: nothing else is ever legal."""
+    shapes: list[tuple[Card, ...]] = [(each,) for each in dict.fromkeys(hand)]  # a Jester once
     for first, each in enumerate(hand):
         if each.rank is not Rank.ACE:
             break  # canonical order puts Aces first

@@ -1,4 +1,4 @@
-"""§4 step two: what the suits do."""
+"""§4 step two: suit powers."""
 
 from functools import lru_cache
 
@@ -21,16 +21,16 @@ def suits_played(cards: tuple[Card, ...]) -> tuple[Suit, ...]:
 
 
 def use_powers(draft: Draft, cards: tuple[Card, ...], value: int, shuffle: Shuffle) -> None:
-    """§4.1, §4.2 every suit played acts, at the full attack value."""
+    """§4.1, §4.2 apply the power of every suit played, at the full attack value."""
     immune = immune_suit(draft)
     suits = suits_played(cards)
     if Suit.SPADES in suits:
-        draft.spades += value  # §8.5 counted even where immunity hides it for now
+        draft.spades += value  # §8.5 counted even while the enemy is immune
     for suit in suits:
         if suit is immune:  # §4.3
-            draft.tell(PowerBlocked(suit, value))
+            draft.emit(PowerBlocked(suit, value))
         else:
-            draft.tell(PowerActed(suit, value))
+            draft.emit(PowerActed(suit, value))
             _act(draft, suit, value, shuffle)
 
 
@@ -41,20 +41,20 @@ def _act(draft: Draft, suit: Suit, value: int, shuffle: Shuffle) -> None:
         case Suit.DIAMONDS:  # §4.6
             draw(draft, value)
         case Suit.SPADES:  # §4.8
-            draft.tell(ShieldRaised(shield(draft), attack(draft)))
+            draft.emit(ShieldRaised(shield(draft), attack(draft)))
         case Suit.CLUBS:  # §4.7 see `damage_dealt`
             pass
 
 
 def heal(draft: Draft, value: int, shuffle: Shuffle) -> None:
-    """§4.5 shuffle the discard pile; so many of it, or all there are, go under the tavern."""
+    """§4.5 shuffle the discard pile and move up to `value` of its cards under the tavern."""
     shuffled = tuple(shuffle(draft.discard))
     healed, draft.discard = shuffled[:value], shuffled[value:]
     draft.tavern += healed
     draft.knowledge = draft.knowledge.with_group(len(healed))
-    draft.tell(CardsHealed(canonical(healed)))
+    draft.emit(CardsHealed(canonical(healed)))
 
 
 def damage_dealt(cards: tuple[Card, ...], value: int, immune: Suit | None) -> int:
-    """§4.7 the attack value, doubled as a whole where clubs act."""
+    """§4.7 the attack value, doubled if clubs act."""
     return 2 * value if Suit.CLUBS is not immune and Suit.CLUBS in suits_played(cards) else value

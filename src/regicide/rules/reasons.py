@@ -1,4 +1,4 @@
-"""Why a move is illegal: a stable code for each rule that can be broken, with its clause."""
+"""Why a move is illegal: a stable code and a clause for each rule that a move can break."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from regicide.rules.errors import Fact, RegicideError
 
 
 class Reason(Enum):
-    """One for each rule that can be broken. Codes are stable: other programs rely on them."""
+    """A rule that a move can break. Codes are stable: other programs rely on them."""
 
     GAME_IS_WON = ("game-is-won", "§11.1")
     GAME_IS_LOST = ("game-is-lost", "§11.2")
@@ -50,14 +50,14 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Illegality:
-    """The rule a move breaks, and the facts that show it."""
+    """The rule that a move breaks, and the values its sentence contains."""
 
     reason: Reason
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
 
 
 class IllegalMove(RegicideError):
-    """Someone tried to do what the rules forbid."""
+    """A move was attempted that the rules forbid."""
 
     def __init__(self, illegality: Illegality) -> None:
         super().__init__(illegality.reason.code, illegality.facts)

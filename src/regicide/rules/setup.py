@@ -1,4 +1,4 @@
-"""§1 setting up: how many Jesters, how large a hand, and the deal."""
+"""§1 setup: the number of Jesters, the hand size, and the deal."""
 
 from regicide.rules.cards import CARDS, JESTER, ROYAL_RANKS, Card, Rank, Suit, canonical, card
 from regicide.rules.chance import JACKS, KINGS, QUEENS, TAVERN, Shuffles
@@ -30,7 +30,7 @@ def all_cards(players: int, options: Options) -> tuple[Card, ...]:
 
 
 def deal(players: int, shuffles: Shuffles, options: Options = DEFAULTS) -> State:
-    """The first position of a game; the first seat begins (§1.6)."""
+    """Return the first state of a game; the first seat begins (§1.6)."""
     assert players in PLAYERS, f"1 to 4 players, not {players}"
     castle = _castle(shuffles)
     hands, tavern = _hands_and_tavern(players, shuffles, options)
@@ -53,7 +53,7 @@ def deal(players: int, shuffles: Shuffles, options: Options = DEFAULTS) -> State
 
 
 def _castle(shuffles: Shuffles) -> tuple[Card, ...]:
-    """§1.2 Jacks on Queens on Kings, each shuffled."""
+    """§1.2 Jacks on Queens on Kings, each rank shuffled."""
     piles = zip(ROYAL_RANKS, (JACKS, QUEENS, KINGS), strict=True)
     return tuple(each for rank, k in piles for each in shuffles(k)(_four(rank)))
 
@@ -65,7 +65,7 @@ def _four(rank: Rank) -> tuple[Card, ...]:
 def _hands_and_tavern(
     players: int, shuffles: Shuffles, options: Options
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """§1.3, §1.5 the shuffled tavern, and a full hand for each seat off its top."""
+    """§1.3, §1.5 the hands, dealt from the top of the shuffled tavern, and the rest of the tavern."""
     jesters = (JESTER,) * tavern_jesters(players, options)
     tavern = tuple(shuffles(TAVERN)(COMMONERS + jesters))
     size = hand_limit(players, options)

@@ -1,4 +1,4 @@
-"""§12 alone at the table: flipping a Jester, and the medal."""
+"""§12 solo games: flipping a Jester, and the medal."""
 
 from enum import Enum
 from typing import Protocol
@@ -9,8 +9,8 @@ from regicide.rules.reasons import Reason
 SOLO_JESTERS = 2  # §12.1
 
 
-class Aside(Protocol):
-    """The Jesters that lie aside: part of states and observations."""
+class JestersAside(Protocol):
+    """The Jesters set aside in a solo game: a part of states and observations."""
 
     @property
     def options(self) -> Options: ...
@@ -21,7 +21,7 @@ class Aside(Protocol):
 
 
 class Medal(Enum):
-    """§12.3 what a solo win is worth."""
+    """§12.3 the medal of a solo win."""
 
     GOLD = "gold"
     SILVER = "silver"
@@ -29,25 +29,25 @@ class Medal(Enum):
 
 
 def solo_jesters(options: Options) -> int:
-    """§12.1, §13.3 how many Jesters lie aside at the start."""
+    """§12.1, §13.3 how many Jesters are set aside at the start."""
     return max(0, SOLO_JESTERS + options.jesters)
 
 
-def unflippable(aside: Aside) -> Reason | None:
-    """Why no Jester can be flipped; None if one can (§12.1)."""
-    if len(aside.yielded) != 1:
+def why_no_flip(status: JestersAside) -> Reason | None:
+    """§12.1 return why no Jester can be flipped; None if one can."""
+    if len(status.yielded) != 1:
         return Reason.FLIP_NOT_SOLO
-    return None if aside.jesters else Reason.NO_JESTER_LEFT
+    return None if status.jesters else Reason.NO_JESTER_LEFT
 
 
-def medal(aside: Aside) -> Medal:
-    """§12.3 by the flips used."""
-    return _medal(aside.options, aside.jesters)
+def medal(status: JestersAside) -> Medal:
+    """§12.3 the medal of a win, by the number of flips."""
+    return _medal(status.options, status.jesters)
 
 
-def medal_after_flip(aside: Aside) -> Medal:
-    """The medal that would be left to win after one more flip."""
-    return _medal(aside.options, aside.jesters - 1)
+def medal_after_flip(status: JestersAside) -> Medal:
+    """The best medal still possible after one more flip."""
+    return _medal(status.options, status.jesters - 1)
 
 
 def _medal(options: Options, left: int) -> Medal:

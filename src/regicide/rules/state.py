@@ -1,4 +1,4 @@
-"""A moment of a game: where every card lies, whose move it is, and what everyone knows."""
+"""The complete state of a game: where every card is, whose move it is, what is public."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -10,9 +10,9 @@ from regicide.rules.options import Options
 
 
 class Step(Enum):
-    """What the game waits for, or how it ended.
+    """Which decision the game waits for, or how it ended.
 
-    Steps two and three of a turn need no decision and so are no steps to wait in.
+    Steps two and three of a turn need no decision, so they are not listed.
     """
 
     PLAY = "play"  # §3 step one
@@ -20,7 +20,7 @@ class Step(Enum):
     NAME = "name"  # §8.3 after a Jester
     WON = "won"  # §11.1
     BEATEN = "beaten"  # §6.3 the damage cannot be covered
-    STUCK = "stuck"  # §11.2 at step one, and no move
+    STUCK = "stuck"  # §11.2 no legal move at step one
 
     @property
     def is_over(self) -> bool:
@@ -29,16 +29,16 @@ class Step(Enum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything there is. Nobody at the table sees it whole: they get an `Observation`."""
+    """The complete state, including hidden cards. Players get an `Observation` of it instead."""
 
     options: Options
-    #: Whose move it is; once the game is over, who struck the last blow or was stuck.
+    #: The seat to move; once the game is over, the seat that moved last or had no move.
     seat: Seat
     step: Step
     enemy: Card
     #: Damage dealt to the enemy so far (§5.1).
     damage: int
-    #: Sum of the attack values of plays with a spade, also while immunity hides it (§8.5).
+    #: Sum of the attack values of plays with a spade, also while the enemy is immune (§8.5).
     spades: int
     #: Cards played against this enemy, in order.
     table: tuple[Card, ...]
@@ -50,7 +50,7 @@ class State:
     discard: tuple[Card, ...]
     #: Next enemy first, without the current one.
     castle: tuple[Card, ...]
-    #: For each seat whether its latest turn was a yield (§9.1).
+    #: For each seat, whether its latest turn was a yield (§9.1).
     yielded: tuple[bool, ...]
     #: Solo: Jesters not yet flipped (§12.1). Otherwise 0.
     jesters: int
@@ -62,5 +62,5 @@ class State:
 
     @property
     def acting_hand(self) -> tuple[Card, ...]:
-        """The hand of the seat whose move it is."""
+        """The hand of the seat to move."""
         return self.hands[self.seat]

@@ -1,4 +1,4 @@
-"""Doing a move: the four steps of a turn, from one state to the next.
+"""Making a move: the four steps of a turn, from one state to the next.
 
 step one    §3 play or yield    → `play`, `yield_turn`
 step two    §4 suit powers      → powers.py
@@ -11,7 +11,7 @@ solo        §12                 → `flip`
 from dataclasses import dataclass
 
 from regicide.rules.cards import JESTER, Card, Suit, total
-from regicide.rules.chance import Shuffle, as_is
+from regicide.rules.chance import Shuffle, keep_order
 from regicide.rules.draft import Draft
 from regicide.rules.drawing import draw
 from regicide.rules.enemy import attack, health, immune_suit, shield
@@ -42,23 +42,23 @@ from regicide.rules.state import State, Step
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    """What a move led to."""
+class MoveResult:
+    """The state after a move, and its events."""
 
     state: State
     events: tuple[Event, ...]
 
 
-def do(state: State, move: Move, shuffle: Shuffle = as_is) -> Done:
-    """The state after this move, and what happened. Hearts, if they act, use `shuffle`."""
+def do(state: State, move: Move, shuffle: Shuffle = keep_order) -> MoveResult:
+    """Make a move; an illegal one raises `IllegalMove`. Hearts, if they act, use `shuffle`."""
     illegality = why_illegal(state, move)
     if illegality is not None:
         raise IllegalMove(illegality)
-    return carry_out(state, move, shuffle)
+    return do_legal(state, move, shuffle)
 
 
-def carry_out(state: State, move: Move, shuffle: Shuffle = as_is) -> Done:
-    """What `do` does with a move that is known to be legal: it was asked about, or made before."""
+def do_legal(state: State, move: Move, shuffle: Shuffle = keep_order) -> MoveResult:
+    """Make a move without checking it: the caller knows that it is legal."""
     draft = Draft(state)
     match move:
         case Play(cards) if JESTER in cards:
@@ -73,11 +73,11 @@ def carry_out(state: State, move: Move, shuffle: Shuffle = as_is) -> Done:
             nominate(draft, seat)
         case Flip():
             flip(draft)
-    return Done(draft.settle(), tuple(draft.events))
+    return MoveResult(draft.to_state(), tuple(draft.events))
 
 
 def play(draft: Draft, cards: tuple[Card, ...], shuffle: Shuffle) -> None:
-    """§3 step one, then steps two and three."""
+    """§3 step one: play cards; then steps two and three."""
     value = total(cards)  # §3.7
     _lay_down(draft, cards, value)
     use_powers(draft, cards, value, shuffle)
@@ -88,21 +88,21 @@ def _lay_down(draft: Draft, cards: tuple[Card, ...], value: int) -> None:
     draft.take_from_hand(cards)
     draft.table += cards
     draft.mark_yield(yielded=False)
-    draft.tell(CardsPlayed(draft.seat, cards, value))
+    draft.emit(CardsPlayed(draft.seat, cards, value))
 
 
 def yield_turn(draft: Draft) -> None:
-    """§3.6 straight to step four."""
+    """§3.6 play nothing; step four follows."""
     draft.mark_yield(yielded=True)
-    draft.tell(Yielded(draft.seat))
+    draft.emit(Yielded(draft.seat))
     suffer(draft)
 
 
 def strike(draft: Draft, cards: tuple[Card, ...], value: int) -> None:
-    """§5 step three; where the enemy stands, step four."""
+    """§5 step three; then step four, unless the enemy is defeated."""
     amount = damage_dealt(cards, value, immune_suit(draft))
     draft.damage += amount
-    draft.tell(EnemyDamaged(amount, draft.damage, health(draft), doubled=amount > value))
+    draft.emit(EnemyDamaged(amount, draft.damage, health(draft), doubled=amount > value))
     if draft.damage < health(draft):
         suffer(draft)
     else:
@@ -110,12 +110,12 @@ def strike(draft: Draft, cards: tuple[Card, ...], value: int) -> None:
 
 
 def defeat(draft: Draft) -> None:
-    """§5.2–5.5 the enemy falls, and the next one is turned up."""
+    """§5.2–5.5 the enemy is defeated, and the next one is turned up."""
     exact = draft.damage == health(draft)
-    draft.tell(EnemyDefeated(draft.enemy, exact, last=not draft.castle))
+    draft.emit(EnemyDefeated(draft.enemy, exact, last=not draft.castle))
     if not draft.castle:  # §5.4 the last King: the game stops here
         draft.step = Step.WON
-        draft.tell(GameWon(draft.seat, medal(draft) if len(draft.hands) == 1 else None))
+        draft.emit(GameWon(draft.seat, medal(draft) if len(draft.hands) == 1 else None))
         return
     if exact:  # §5.2
         draft.tavern = (draft.enemy, *draft.tavern)
@@ -128,16 +128,16 @@ def defeat(draft: Draft) -> None:
 
 
 def _turn_up_next(draft: Draft) -> None:
-    """§5.4"""
+    """§5.4 turn up the next enemy."""
     draft.enemy, draft.castle = draft.castle[0], draft.castle[1:]
     draft.damage, draft.spades, draft.table = 0, 0, ()
-    draft.tell(EnemyRevealed(draft.enemy))
+    draft.emit(EnemyRevealed(draft.enemy))
 
 
 def suffer(draft: Draft) -> None:
-    """§6 step four begins: the damage is dealt, and the player has to cover it."""
+    """§6 step four begins: the player must cover the enemy's damage."""
     damage = attack(draft)
-    draft.tell(EnemyStruck(draft.seat, damage))
+    draft.emit(EnemyStruck(draft.seat, damage))
     if damage == 0:  # §6.1
         pass_turn(draft)
     else:
@@ -145,7 +145,7 @@ def suffer(draft: Draft) -> None:
 
 
 def _await_cover(draft: Draft) -> None:
-    """§6.3 a hand that cannot cover loses the game for everyone."""
+    """§6.3 wait for a discard; a hand that cannot cover the damage loses the game for everyone."""
     if is_beaten(draft):
         lose(draft, Step.BEATEN)
     else:
@@ -153,55 +153,55 @@ def _await_cover(draft: Draft) -> None:
 
 
 def discard(draft: Draft, cards: tuple[Card, ...]) -> None:
-    """§6.2 cards cover the damage."""
+    """§6.2 discard cards for the damage; the turn passes."""
     draft.take_from_hand(cards)
     draft.discard += cards
-    draft.tell(CardsDiscarded(draft.seat, cards, total(cards)))
+    draft.emit(CardsDiscarded(draft.seat, cards, total(cards)))
     pass_turn(draft)
 
 
 def pass_turn(draft: Draft) -> None:
-    """§6.5 clockwise."""
+    """§6.5 the next seat clockwise begins a turn."""
     begin_turn(draft, (draft.seat + 1) % len(draft.hands))
 
 
 def begin_turn(draft: Draft, seat: Seat) -> None:
-    """Step one; a player who has no move there has lost (§11.2)."""
+    """Step one; a player without a legal move has lost (§11.2)."""
     draft.seat = seat
     draft.step = Step.PLAY
-    draft.tell(TurnBegan(seat))
+    draft.emit(TurnBegan(seat))
     if is_stuck(draft):
         lose(draft, Step.STUCK)
 
 
 def lose(draft: Draft, cause: Step) -> None:
     draft.step = cause
-    draft.tell(GameLost(draft.seat, cause))
+    draft.emit(GameLost(draft.seat, cause))
 
 
 def play_jester(draft: Draft) -> None:
-    """§8 no damage, no step three or four; its player names who goes next."""
+    """§8 play a Jester: no damage, no steps three and four; its player names the next player."""
     cancelled = immune_suit(draft)
     _lay_down(draft, (JESTER,), 0)
     if cancelled is not None:  # §8.2
-        draft.tell(ImmunityCancelled(cancelled))
+        draft.emit(ImmunityCancelled(cancelled))
         if cancelled is Suit.SPADES and draft.spades:  # §8.5
-            draft.tell(ShieldRaised(shield(draft), attack(draft)))
+            draft.emit(ShieldRaised(shield(draft), attack(draft)))
     draft.step = Step.NAME
 
 
 def nominate(draft: Draft, seat: Seat) -> None:
-    """§8.3"""
-    draft.tell(NextNamed(draft.seat, seat))
+    """§8.3 the named seat begins a turn."""
+    draft.emit(NextNamed(draft.seat, seat))
     begin_turn(draft, seat)
 
 
 def flip(draft: Draft) -> None:
-    """§12.1 discard the hand, then draw up to the limit; the step stays as it is (§12.2)."""
+    """§12.1 discard the hand, then draw up to the limit; the step does not change (§12.2)."""
     hand = draft.acting_hand
     draft.jesters -= 1
     draft.take_from_hand(hand)
-    draft.tell(JesterFlipped(draft.seat, hand, draft.jesters))
+    draft.emit(JesterFlipped(draft.seat, hand, draft.jesters))
     draw(draft, hand_limit(1, draft.options))
     draft.discard += hand
     if draft.step is Step.SUFFER:

@@ -1,4 +1,4 @@
-"""Worlds: full states that agree with an observation, drawn uniformly from all there are."""
+"""Sampled worlds: complete states that match an observation, all equally likely."""
 
 from random import Random
 
@@ -8,14 +8,14 @@ from regicide.rules.knowledge import Knowledge
 from regicide.rules.legality import is_beaten
 from regicide.rules.observation import Observation
 from regicide.rules.setup import all_cards
-from regicide.rules.solo import unflippable
+from regicide.rules.solo import why_no_flip
 from regicide.rules.state import State, Step
 
 
-def unseen(observation: Observation) -> tuple[Card, ...]:
-    """The cards the viewer cannot place, in canonical order: castle, hands and unknown tavern.
+def unseen_cards(observation: Observation) -> tuple[Card, ...]:
+    """The cards whose place the viewer does not know: in the castle, hands or the unknown tavern.
 
-    Cards of a group are not among them: the viewer knows where each group lies.
+    They are in canonical order. Cards of a tavern group are not included: their place is known.
     """
     tavern = observation.tavern
     seen = [
@@ -30,27 +30,27 @@ def unseen(observation: Observation) -> tuple[Card, ...]:
 
 
 def castle_candidates(observation: Observation) -> tuple[Card, ...]:
-    """The unseen royals that may still be to come: of the enemy's rank or above."""
+    """The unseen royals that may be in the castle: of the enemy's rank or above."""
     lowest = ROYAL_RANKS.index(observation.enemy.rank)
-    hidden = unseen(observation)
+    hidden = unseen_cards(observation)
     return tuple(
         card for card in ROYALS if card in hidden and ROYAL_RANKS.index(card.rank) >= lowest
     )
 
 
 def sample_world(observation: Observation, rng: Random) -> State:
-    """A state the viewer cannot tell from the real one; every such state is equally likely.
+    """Sample a state that the viewer cannot distinguish from the real one, uniformly.
 
-    Whether the acting seat can cover the damage is public (the game goes on or it does not), so
-    worlds in which that comes out otherwise do not agree, and are drawn again.
+    Everyone sees whether the acting seat can cover the damage, because otherwise the game ends. Worlds
+    that contradict it are rejected, and another one is sampled.
     """
     while True:
         world = _deal_unseen(observation, rng)
-        if _agrees(world):
+        if _matches_step(world):
             return world
 
 
-def _agrees(world: State) -> bool:
+def _matches_step(world: State) -> bool:
     if world.step in (Step.SUFFER, Step.BEATEN):
         return is_beaten(world) is (world.step is Step.BEATEN)
     return True
@@ -58,7 +58,7 @@ def _agrees(world: State) -> bool:
 
 def _deal_unseen(observation: Observation, rng: Random) -> State:
     castle = _sample_castle(observation, rng)
-    pool = list(without(unseen(observation), castle))
+    pool = list(without(unseen_cards(observation), castle))
     rng.shuffle(pool)
     hands = tuple(
         canonical((*hand.known, *(pool.pop() for _ in range(hand.hidden))))
@@ -84,16 +84,16 @@ def _deal_unseen(observation: Observation, rng: Random) -> State:
 
 
 def _sample_castle(observation: Observation, rng: Random) -> tuple[Card, ...]:
-    """The enemies to come: rank by rank, shuffled within each (§1.2)."""
+    """The enemies to come, in order: rank by rank, shuffled within each rank (§1.2)."""
     to_come = sample_to_come(observation, rng)
     by_rank = ([card for card in to_come if card.rank is rank] for rank in ROYAL_RANKS)
     return tuple(card for pile in by_rank for card in _shuffled(pile, rng))
 
 
 def sample_to_come(observation: Observation, rng: Random) -> tuple[Card, ...]:
-    """The enemies to come, in canonical order, if they are known; else those that may be.
+    """The enemies to come, in canonical order: the known ones, or a sample of the possible ones.
 
-    All higher royals; of the enemy's own rank, as many as are missing, any of them.
+    A sample has all royals of higher ranks, and random ones of the enemy's rank.
     """
     if observation.to_come is not None:
         return observation.to_come
@@ -108,10 +108,10 @@ def _shuffled(cards: tuple[Card, ...] | list[Card], rng: Random) -> list[Card]:
 
 
 def _knowledge(observation: Observation) -> Knowledge:
-    """What is public in this observation; the viewer's own hand is not.
+    """The public knowledge in this observation, without the viewer's own hand.
 
-    A card of the viewer's own that everyone knows of cannot be told from the others there: the
-    world takes it for hidden.
+    An observation does not say which of the viewer's own cards are public: the world treats them all
+    as hidden.
     """
     own = observation.viewer
     return Knowledge(
@@ -124,22 +124,22 @@ def _knowledge(observation: Observation) -> Knowledge:
     )
 
 
-def can_agree(observation: Observation) -> bool:
-    """Whether any world agrees: whether some hand would make the acting seat cover, or not."""
+def has_world(observation: Observation) -> bool:
+    """Whether any world matches: whether a possible acting hand fits the step."""
     least, most = _possible_hand(observation)
-    if observation.step is Step.SUFFER and unflippable(observation):
+    if observation.step is Step.SUFFER and why_no_flip(observation):
         return most >= attack(observation)
     if observation.step is Step.BEATEN:
-        return least < attack(observation) and unflippable(observation) is not None
+        return least < attack(observation) and why_no_flip(observation) is not None
     return True
 
 
 def _possible_hand(observation: Observation) -> tuple[int, int]:
-    """The least and the most the acting hand can be worth."""
+    """The lowest and highest possible value of the acting hand."""
     hand = observation.hands[observation.seat]
     candidates = castle_candidates(observation)
-    outside = len(candidates) - observation.castle  # all of the enemy's own rank
-    others = [card.value for card in without(unseen(observation), candidates)]
+    outside = len(candidates) - observation.castle  # all of the enemy's rank
+    others = [card.value for card in without(unseen_cards(observation), candidates)]
     values = sorted(others + [observation.enemy.value] * outside)
     least, most = values[: hand.hidden], values[len(values) - hand.hidden :]
     return total(hand.known) + sum(least), total(hand.known) + sum(most)

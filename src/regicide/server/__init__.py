@@ -1,22 +1,42 @@
-"""Live tables over the network: sockets, storage, fan-out, people.
+"""Live tables over the network: HTTP, sockets, storage, notifications between servers.
 
-    app          everything a server has, put together; serve: running it until it is told to stop
-    config       how a server is set up
-    api          the HTTP interface; docs_page: the page that shows it
-    pages        the browser game, built from web/
-    socket       the sockets of tables and of the lobby; connection: one of them, and its outbox
-    websocket    uvicorn's protocol, with a short way through; inbox: what it has for us to read
-    http         its other protocol, with less patience
-    table_registry         all tables; live_table: one of them in memory; lobby: the public ones, live
-    presence   who is at a table, here and at other servers; update_history: what has happened at it
-    services     what every table shares
-    identity     who somebody is: secrets, codes, names
-    table_summary      what lists show of a table
-    security     origins, names, and the headers of every answer; limits: how much anyone may ask for
-    errors       what a server refuses
-    logs         structured logs without secrets; metrics: what is counted
-    storage      where tables and people are kept
-    bus          how several servers hear of each other's tables
+Starting:
+    config          settings of a server
+    serve           runs a server until SIGTERM
+    app             builds the application from its parts
+    services        the dependencies that all tables share
 
-Not here: the rules, what a table is allowed to do (table), what its messages hold (wire).
+HTTP:
+    api             the HTTP interface
+    api_docs        the page that documents it
+    pages           the files of the browser game, built from web/
+    http            uvicorn's HTTP protocol with timeouts
+
+Sockets:
+    socket          accepts sockets and answers their messages
+    connection      the outgoing queue of one socket
+    websocket       uvicorn's WebSocket protocol with a fast path for text messages
+    inbox           the incoming queue of one socket
+
+Tables:
+    table_registry  the tables in memory: loads, creates and unloads them
+    live_table      one table: applies commands and sends updates
+    update_history  recent updates, for clients that reconnect
+    presence        who is connected to a table, at all servers
+    table_summary   what lists show of a table
+    lobby           sends the list of public tables
+
+Players, safety, operation:
+    identity        secrets, codes and names of players
+    security        checks of Origin and Host, response headers
+    limits          rate limits and quotas
+    errors          error codes of the server
+    logs            structured logs without secrets
+    metrics         counters for Prometheus
+
+Packages:
+    storage         stores tables and players
+    bus             notifications between servers
+
+Not here: the rules, what a table allows (table), the fields of messages (wire).
 """

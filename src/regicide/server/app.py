@@ -1,4 +1,4 @@
-"""The application: everything a server has, put together."""
+"""Builds the application from its parts."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -16,25 +16,25 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regicide import __version__
 from regicide.bots.bot_runner import BotRunner
 from regicide.rules import RegicideError
-from regicide.server.api import Api, refusal
+from regicide.server.api import Api, error_response
+from regicide.server.api_docs import api_docs_page, api_docs_style
 from regicide.server.bus import Bus, open_bus
 from regicide.server.config import Config
-from regicide.server.docs_page import docs_page, docs_style
 from regicide.server.errors import Denial, Denied
 from regicide.server.limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
 from regicide.server.logs import Log
 from regicide.server.metrics import CONTENT_TYPE, Metrics
 from regicide.server.pages import Pages
-from regicide.server.security import SecureHeaders, is_strange, names_of
+from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
 from regicide.server.services import Services
-from regicide.server.socket import Socket
+from regicide.server.socket import SocketApp
 from regicide.server.storage import Store, open_store
 from regicide.server.table_registry import TableRegistry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """What requests and sockets need to know."""
+    """What the handlers of requests and sockets depend on."""
 
     config: Config
     registry: TableRegistry
@@ -42,44 +42,44 @@ class AppContext:
     bus: Bus
     metrics: Metrics
     log: Log
-    making: TokenBuckets
+    creation_limits: TokenBuckets
     code_guesses: CodeGuessLimiter
     sockets: ConnectionCounts
 
 
 def make_app(context: AppContext) -> ASGIApp:
-    """An application behind these context; they have to be opened."""
-    pages, socket = _pages(context), Socket(context)
+    """The ASGI application. Call `open_context` before the first request."""
+    http_app, socket_app = _http_app(context), SocketApp(context)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go past the framework: each of its layers would cost at every message."""
-        await (socket if scope["type"] == "websocket" else pages)(scope, receive, send)
+        """Sockets bypass Starlette: each of its layers would cost time for every message."""
+        await (socket_app if scope["type"] == "websocket" else http_app)(scope, receive, send)
 
     return app
 
 
-def _pages(context: AppContext) -> Starlette:
+def _http_app(context: AppContext) -> Starlette:
     api, pages = Api(context), Pages()
     return Starlette(
         routes=[
             *api.routes(),
-            Route("/api/docs", docs_page),
-            Route("/api/docs.css", docs_style),
+            Route("/api/docs", api_docs_page),
+            Route("/api/docs.css", api_docs_style),
             Route("/healthz", _health(context)),
             Route("/metrics", _metrics(context)),
             *pages.routes(),
         ],
         middleware=[
-            Middleware(SecureHeaders),
+            Middleware(SecurityHeaders),
             Middleware(ErrorMiddleware, context=context),
-            *_for_origins(context.config.origins),
+            *_cors(context.config.origins),
         ],
         exception_handlers={HTTPException: _http_error(pages)},
     )
 
 
-def _for_origins(origins: frozenset[str]) -> list[Middleware]:
-    """Browsers ask whether pages of other sites may read what they are answered."""
+def _cors(origins: frozenset[str]) -> list[Middleware]:
+    """Lets pages of the configured origins read responses."""
     if not origins:
         return []
     return [
@@ -99,7 +99,7 @@ def make_context(config: Config, log: Log) -> AppContext:
         config=config,
         store=store,
         bus=bus,
-        thinking=BotRunner(config.bot_seconds),
+        bot_runner=BotRunner(config.bot_seconds),
         metrics=metrics,
         log=log,
         clock=lambda: time.time_ns() // 1_000_000,
@@ -111,35 +111,35 @@ def make_context(config: Config, log: Log) -> AppContext:
         bus=bus,
         metrics=metrics,
         log=log,
-        making=TokenBuckets(config.making_rate, config.making_burst),
+        creation_limits=TokenBuckets(config.creation_rate, config.creation_burst),
         code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
         sockets=ConnectionCounts(config.sockets_per_address),
     )
 
 
 async def open_context(context: AppContext) -> None:
-    """Storage and bus, before the first request."""
+    """Open storage and bus; call this before the first request."""
     await context.store.open()
     await context.bus.open()
     context.registry.open()
-    context.log.say("started", version=__version__)
+    context.log.event("started", version=__version__)
 
 
 async def close_context(context: AppContext) -> None:
-    """What is under way is finished first."""
+    """Finish pending work, then close tables, bus and storage."""
     await context.registry.close()
     await context.bus.close()
     await context.store.close()
-    context.log.say("stopped")
+    context.log.event("stopped")
 
 
 def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def health(request: Request) -> Response:
-        """Whether this server can do its work: its database answers."""
+        """200 while the database can be reached."""
         try:
             await context.store.last_seq(["none"])
         except RegicideError as error:
-            return refusal(request, error)
+            return error_response(request, error)
         return PlainTextResponse("ok\n")
 
     return health
@@ -153,43 +153,43 @@ def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _http_error(pages: Pages) -> Callable[[Request, Exception], Awaitable[Response]]:
-    async def say_error(request: Request, error: Exception) -> Response:
-        """What the router refuses, said as everything else is."""
+    async def answer_http_error(request: Request, error: Exception) -> Response:
+        """Errors of the router (404, 405) in the same form as all other errors."""
         assert isinstance(error, HTTPException)
-        if error.status_code == 404 and (page := pages.lost(request)):
+        if error.status_code == 404 and (page := pages.not_found(request)):
             return page
         denial = Denial.NO_SUCH_METHOD if error.status_code == 405 else Denial.NO_SUCH_PAGE
-        answer = refusal(request, Denied(denial))
+        answer = error_response(request, Denied(denial))
         answer.headers.update(error.headers or {})
         return answer
 
-    return say_error
+    return answer_http_error
 
 
 class ErrorMiddleware:
-    """Turns requests for other names away, and says of faults of ours only that there was one."""
+    """Refuses requests with an unknown Host, and answers unexpected exceptions without details."""
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self._app = app
         self._log = context.log
-        self._names = names_of(context.config)
+        self._hosts = allowed_hosts(context.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and is_strange(scope, self._names):
-            await refusal(Request(scope), Denied(Denial.STRANGE_HOST))(scope, receive, send)
+        if scope["type"] == "http" and has_unknown_host(scope, self._hosts):
+            await error_response(Request(scope), Denied(Denial.STRANGE_HOST))(scope, receive, send)
             return
-        begun = False
+        has_started = False
 
-        async def send_and_see(message: Message) -> None:
-            nonlocal begun
-            begun = True
+        async def send_and_note(message: Message) -> None:
+            nonlocal has_started
+            has_started = True
             await send(message)
 
         try:
-            await self._app(scope, receive, send_and_see)
+            await self._app(scope, receive, send_and_note)
         except ClientDisconnect:
-            pass  # nobody is there to be answered
-        except Exception as error:  # noqa: BLE001  logged with its place, said without it
+            pass  # the client is gone
+        except Exception as error:  # noqa: BLE001  logged with its location, answered without
             self._log.failure("request-failed", error)
-            if not begun:
-                await refusal(Request(scope), Denied(Denial.FAILED))(scope, receive, send)
+            if not has_started:
+                await error_response(Request(scope), Denied(Denial.FAILED))(scope, receive, send)

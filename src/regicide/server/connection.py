@@ -1,7 +1,7 @@
-"""One socket of somebody at a table, or looking on: what is still to be sent to it.
+"""The outgoing queue of one socket.
 
-Nobody waits for a slow client: what cannot be sent yet waits here, and where too much waits the
-line is cut. The client comes back and says where it was.
+A table never waits for a slow client: messages that cannot be sent yet are queued here. If too many
+are queued, the server closes the socket; the client can reconnect and receive what it missed.
 """
 
 from asyncio import Task, get_running_loop
@@ -17,12 +17,12 @@ from regicide.wire.encoding import encode
 from regicide.wire.messages import Goodbye
 from regicide.wire.reasons import view_error
 
-#: Messages that may wait; an update is about 1.3 kB.
-MOST_WAITING = 256
+#: Messages in the queue; an update is about 1.3 kB.
+MAX_QUEUED = 256
 
 
-def never(_text: bytes) -> bool:
-    """For lines that have no short way."""
+def no_fast_path(_text: bytes) -> bool:
+    """The `Write` of a socket that has none: always queue."""
     return False
 
 
@@ -36,63 +36,64 @@ class Connection:
         "_write",
         "choices",
         "closed",
-        "person",
+        "player_id",
         "seat",
         "words",
     )
 
-    def __init__(self, send: Send, words: Words, write: Write = never) -> None:
-        """With a `write` what the line takes goes out at once, nearly always everything."""
+    def __init__(self, send: Send, words: Words, write: Write = no_fast_path) -> None:
+        """`write` sends a message without queueing it, unless the client is slow."""
         self._send = send
         self._write = write
         self._outbox: deque[bytes | int] = deque()
         self._sender: Task[None] | None = None
-        self.person: str | None = None
-        #: Where this person sits at the table; the table says so.
+        self.player_id: str | None = None
+        #: The player's seat; the table sets it.
         self.seat: Seat | None = None
         self.words = words
         self.choices = False
         self.closed = False
 
     def post(self, message: bytes) -> None:
+        """Send a message, or queue it."""
         if self.closed or (not self._outbox and self._sender is None and self._write(message)):
             return
-        if len(self._outbox) >= MOST_WAITING:
+        if len(self._outbox) >= MAX_QUEUED:
             self._outbox.clear()
-            self.hang_up(Denied(Denial.TOO_SLOW), again=True)
+            self.close(Denied(Denial.TOO_SLOW), reconnect=True)
             return
         self._outbox.append(message)
-        self._wake()
+        self._start_sender()
 
-    def hang_up(self, denied: Denied, *, again: bool) -> None:
-        """Say why, and close."""
+    def close(self, denied: Denied, *, reconnect: bool) -> None:
+        """Send a goodbye with the reason, then close the socket."""
         if self.closed:
             return
         self.closed = True
         error = view_error(denied, say_error(self.words, denied))
-        self._outbox.append(encode(Goodbye(error, again)))
+        self._outbox.append(encode(Goodbye(error, reconnect)))
         self._outbox.append(denied.denial.close_code)
-        self._wake()
+        self._start_sender()
 
-    async def drained(self) -> None:
-        """When everything is sent, or the line is dead."""
+    async def drain(self) -> None:
+        """Wait until the queue is empty or the connection is broken."""
         if self._sender is not None:
             await self._sender
 
-    def _wake(self) -> None:
-        """A sender is there only while something waits: idle sockets cost little."""
+    def _start_sender(self) -> None:
+        """The sender task exists only while messages are queued, so idle sockets cost little."""
         if self._sender is None:
             self._sender = get_running_loop().create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
             while self._outbox:
-                waiting = self._outbox.popleft()
-                if isinstance(waiting, int):
-                    await self._send({"type": "websocket.close", "code": waiting})
+                message = self._outbox.popleft()
+                if isinstance(message, int):
+                    await self._send({"type": "websocket.close", "code": message})
                 else:
-                    await self._send({"type": "websocket.send", "text": waiting})
-        except Exception:  # noqa: BLE001  whatever it is: the line is dead, and the reader says so
+                    await self._send({"type": "websocket.send", "text": message})
+        except Exception:  # noqa: BLE001  the connection is broken; the reading side ends the session
             self.closed = True
             self._outbox.clear()
         finally:

@@ -1,11 +1,11 @@
-"""What a server refuses, besides what a table does: stable codes; the sentences are in i18n.
+"""Error codes of the server. The codes are stable; their sentences are in i18n.
 
 RegicideError
-├── Refused           a table does not do this now (table.refusals)
-├── Unreadable        a message that cannot be read (wire.unreadable)
-├── StorageError    the database cannot be reached (server.storage)
-├── ServeError      a server that cannot start
-└── Denied            everything else, with the HTTP status it means
+├── CommandRefused     the table does not accept this command now (table.refusals)
+├── UnreadableMessage  the message cannot be read (wire.unreadable)
+├── StorageError       the database cannot be reached (server.storage)
+├── ServeError         the server cannot start
+└── Denied             everything else, with its HTTP status
 """
 
 from enum import Enum
@@ -15,7 +15,7 @@ from regicide.rules.errors import Fact
 
 
 class Denial(Enum):
-    """Code, HTTP status, and the code a socket is closed with, where it is closed."""
+    """Code, HTTP status, and the close code of the socket (None: 1008)."""
 
     NO_SUCH_TABLE = ("no-such-table", 404, 4404)
     UNKNOWN_SECRET = ("unknown-secret", 401, 4401)
@@ -52,13 +52,13 @@ class Denial(Enum):
         return self.value[2] or 1008
 
     @property
-    def passes(self) -> bool:
-        """Whether it helps to come back in a moment."""
+    def is_temporary(self) -> bool:
+        """Whether the client should try again soon."""
         return self in (Denial.STOPPING, Denial.STORAGE_AWAY, Denial.TOO_SLOW)
 
 
 class Denied(RegicideError):
-    """A request this server does not fulfil."""
+    """The server refuses a request."""
 
     def __init__(self, denial: Denial, **facts: Fact) -> None:
         super().__init__(denial.code, facts)
@@ -66,4 +66,4 @@ class Denied(RegicideError):
 
 
 class ServeError(RegicideError):
-    """A server that cannot start."""
+    """The server cannot start."""

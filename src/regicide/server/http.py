@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with a limit to its patience: whoever begins a request has to finish it.
+"""uvicorn's HTTP protocol with timeouts for slow clients.
 
 Like websocket.py it overrides private methods of uvicorn.
 """
@@ -11,39 +11,39 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from regicide.server.security import HEADERS
 
-#: Nothing has come yet, or a part of what was announced.
+#: The client has sent nothing yet, or only a part of its request.
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
 class TimeoutProtocol(H11Protocol):
-    """Hangs up on those who come and say nothing, or a byte a minute: each would cost a descriptor."""
+    """Closes idle and very slow connections: each would cost a file descriptor."""
 
-    def __init__(self, *arguments: Any, patience: float, **more: Any) -> None:
+    def __init__(self, *arguments: Any, timeout: float, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self._patience = patience
+        self._timeout = timeout
         self._timer: TimerHandle | None = None
-        #: Bytes that waited to be sent when we looked last.
+        #: Bytes in the write buffer at the last check.
         self._unsent = 0
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
-        self._wait()
+        self._start_timer()
 
     def on_response_complete(self) -> None:
-        """The next request has as long as the first."""
-        self._wait()
+        """Restart the timer for the next request."""
+        self._start_timer()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_waiting()  # sockets have clocks of their own
+        self._stop_timer()  # sockets have their own timeouts
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
+        self._stop_timer()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read as HTTP gets our headers too, unless an answer has begun."""
+        """Answer invalid HTTP with our headers too, unless a response has started."""
         if self.conn.our_state is not h11.IDLE and self.conn.our_state is not h11.SEND_RESPONSE:
             self.transport.close()
             return
@@ -54,20 +54,20 @@ class TimeoutProtocol(H11Protocol):
             self.transport.write(self.conn.send(part) or b"")
         self.transport.close()
 
-    def _wait(self) -> None:
-        self._stop_waiting()
-        self._timer = self.loop.call_later(self._patience, self._look)
+    def _start_timer(self) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(self._timeout, self._check_progress)
 
-    def _stop_waiting(self) -> None:
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _look(self) -> None:
-        """Hang up on those who do not finish asking, or do not take what they asked for."""
+    def _check_progress(self) -> None:
+        """Abort if the client has not finished its request, or does not read the response."""
         before, self._unsent = self._unsent, self.transport.get_write_buffer_size()
         is_stuck = 0 < before <= self._unsent
         if is_stuck or (not self._unsent and self.conn.their_state in _UNFINISHED):
             self.transport.abort()
         else:
-            self._wait()
+            self._start_timer()

@@ -1,4 +1,4 @@
-"""Who somebody is: whoever has the secret of a device. Only its hash is kept."""
+"""Secrets, codes and names of players. A device's secret identifies its player; only the hash is stored."""
 
 import re
 import secrets
@@ -8,7 +8,7 @@ from hashlib import sha256
 from regicide.server.errors import Denial, Denied
 from regicide.wire.name import LONGEST_NAME, NAME_PATTERN
 
-#: For codes that people read out and type: nothing that looks like something else, no vowels.
+#: For codes that people read aloud and type: no characters that look alike, no vowels.
 _ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _NAME = re.compile(NAME_PATTERN)
 CODE_LENGTH = 9
@@ -19,21 +19,21 @@ def new_secret() -> str:
 
 
 def hash_secret(secret: str) -> bytes:
-    """Secrets are long and random: one round is enough."""
+    """One round of SHA-256 is enough, because secrets are long and random."""
     return sha256(f"regicide-secret|{secret}".encode()).digest()
 
 
-def new_person() -> str:
+def new_player_id() -> str:
     return secrets.token_hex(8)
 
 
 def new_code() -> str:
-    """An invitation or a transfer: `KDFR-27XN`, about 38 bits."""
+    """A table code or a transfer code, such as `KDFR-27XN`: about 38 bits."""
     return _code(secrets.randbits(128))
 
 
 def derived_code(source: str) -> str:
-    """The same for the same source; as hard to guess as the source is."""
+    """A code that depends only on `source`, and is as hard to guess."""
     return _code(int.from_bytes(sha256(f"regicide-code|{source}".encode()).digest()))
 
 
@@ -44,14 +44,14 @@ def _code(number: int) -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it."""
+    """Normalise a code that a person typed."""
     letters = "".join(char for char in text.upper() if char in _ALPHABET)
     return f"{letters[:4]}-{letters[4:]}"
 
 
 def clean_name(name: str) -> str:
-    """A name on one line without anything invisible in it."""
+    """Check a name, and normalise its spaces and Unicode."""
     if len(name) > LONGEST_NAME or not _NAME.fullmatch(name):
         raise Denied(Denial.BAD_NAME, limit=LONGEST_NAME)
-    composed = unicodedata.normalize("NFC", name)  # makes a few characters longer
+    composed = unicodedata.normalize("NFC", name)  # can make a name longer
     return " ".join((composed if len(composed) <= LONGEST_NAME else name).split())

@@ -1,4 +1,4 @@
-"""How much anyone may ask for."""
+"""Rate limits and quotas."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from regicide.server.errors import Denial, Denied
 
 
 class TokenBucket:
-    """Fills with `rate` tokens a second up to `burst`; each request takes one."""
+    """A token bucket: gains `rate` tokens per second up to `burst`; each request takes one."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -20,6 +20,7 @@ class TokenBucket:
         self._at = now
 
     def take(self, now: float) -> bool:
+        """Take a token; False if there is none."""
         if not self.has(now):
             return False
         self._tokens -= 1
@@ -32,18 +33,18 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One for each address, the oldest forgotten first: memory stays flat."""
+    """A token bucket per address. Drops the least recently used one, so memory stays bounded."""
 
-    def __init__(self, rate: float, burst: float, *, most: int = 10_000) -> None:
+    def __init__(self, rate: float, burst: float, *, max_addresses: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
-        self._most = most
+        self._max_addresses = max_addresses
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
         bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._burst, now)
         self._buckets[address] = bucket
-        if len(self._buckets) > self._most:
+        if len(self._buckets) > self._max_addresses:
             self._buckets.popitem(last=False)
         return bucket.take(now)
 
@@ -53,42 +54,44 @@ class TokenBuckets:
 
 
 class CodeGuessLimiter:
-    """A table's code is an invitation: it is not to be found by trying."""
+    """Keeps clients from finding tables by guessing codes."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._wrong = TokenBuckets(rate, burst)
+        self._wrong_codes = TokenBuckets(rate, burst)
 
     @contextmanager
-    def by(self, who: str) -> Iterator[None]:
-        """Somebody names a table; whoever named too many that are none is not listened to.
+    def limit(self, client: str) -> Iterator[None]:
+        """Count a wrong code of this client. After too many wrong codes it is blocked.
 
-        A person by id, so that nobody answers for their neighbours; strangers by their address.
+        `client` is a player's id, so that players behind one address do not block each other; an unknown
+        client is identified by its address.
         """
-        if not self._wrong.has(who, time.monotonic()):
+        if not self._wrong_codes.has(client, time.monotonic()):
             raise Denied(Denial.TOO_FAST)
         try:
             yield
         except Denied as denied:
             if denied.denial is Denial.NO_SUCH_TABLE:
-                self._wrong.take(who, time.monotonic())
+                self._wrong_codes.take(client, time.monotonic())
             raise
 
 
 class ConnectionCounts:
-    """How many of something each address has open."""
+    """The number of open sockets per address, up to a limit."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
         self._open: dict[str, int] = {}
 
-    def enter(self, address: str) -> bool:
+    def add(self, address: str) -> bool:
+        """Count a new socket; False if the address has too many."""
         count = self._open.get(address, 0)
-        if count >= self._most:
+        if count >= self._limit:
             return False
         self._open[address] = count + 1
         return True
 
-    def leave(self, address: str) -> None:
+    def remove(self, address: str) -> None:
         count = self._open[address] - 1
         if count:
             self._open[address] = count

@@ -1,4 +1,4 @@
-"""The public tables, live: everyone who looks at the list gets it anew when it changes."""
+"""Sends the list of public tables to every client in the lobby, again whenever it changes."""
 
 import asyncio
 
@@ -8,58 +8,58 @@ from regicide.server.services import Services
 from regicide.server.table_summary import view_summary
 from regicide.wire.encoding import encode
 from regicide.wire.http import TableList
-from regicide.wire.messages import Lobby as LobbyMessage
+from regicide.wire.messages import Lobby
 
-#: Tables in the list, and seconds between two lists.
-LENGTH = 50
-PAUSE = 0.5
+#: Tables in the list, and the shortest time between two lists in seconds.
+MAX_TABLES = 50
+UPDATE_INTERVAL = 0.5
 
 
-class Lobby:
-    """Whoever looks at the list of public tables."""
+class LobbyFeed:
+    """The clients in the lobby."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self.connections: set[Connection] = set()
-        self._stirred = asyncio.Event()
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._stirs = 0
+        self._changes = 0
 
     async def tables(self) -> TableList:
-        notices = await self._services.store.public_summaries(LENGTH)
-        return TableList(tuple(view_summary(each) for each in notices))
+        summaries = await self._services.store.public_summaries(MAX_TABLES)
+        return TableList(tuple(view_summary(each) for each in summaries))
 
     async def enter(self, connection: Connection) -> None:
-        stirs = self._stirs
-        connection.post(encode(LobbyMessage(await self.tables())))
+        changes = self._changes
+        connection.post(encode(Lobby(await self.tables())))
         self.connections.add(connection)
-        if self._stirs != stirs:  # while the list was read: nobody has told this one
-            self._stirred.set()
+        if self._changes != changes:  # the list changed while it was read
+            self._changed.set()
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
 
-    def stir(self) -> None:
-        """Something about a public table may have changed."""
-        self._stirs += 1
-        self._stirred.set()
+    def mark_changed(self) -> None:
+        """The list may have changed: send it again."""
+        self._changes += 1
+        self._changed.set()
 
     async def _run(self) -> None:
-        """One list for everyone, not more often than it can be read."""
+        """Send changed lists, at most one per interval."""
         while True:
-            await self._stirred.wait()
-            self._stirred.clear()
+            await self._changed.wait()
+            self._changed.clear()
             if self.connections:
-                await self._tell()
-            await asyncio.sleep(PAUSE)
+                await self._send_list()
+            await asyncio.sleep(UPDATE_INTERVAL)
 
-    async def _tell(self) -> None:
+    async def _send_list(self) -> None:
         try:
-            message = encode(LobbyMessage(await self.tables()))
+            message = encode(Lobby(await self.tables()))
         except RegicideError as error:
-            self._services.log.say("lobby-failed", code=error.code)
+            self._services.log.event("lobby-failed", code=error.code)
             return
         for connection in self.connections:
             connection.post(message)

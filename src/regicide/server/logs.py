@@ -1,6 +1,6 @@
-"""Structured logs: one JSON object a line, without secrets.
+"""Structured logs: one JSON object per line, without secrets.
 
-A table's code is an invitation, so only a digest of it is written; people are not named at all.
+A table's code admits players, so only a digest of it is logged. Players are not logged at all.
 """
 
 import logging
@@ -13,40 +13,40 @@ from secrets import token_bytes
 
 from regicide.wire.encoding import encode
 
-#: Of this process alone: without it every code could be tried until one fits.
+#: A new key for each process: without it a reader of the log could find a code by trying all.
 _KEY = token_bytes(32)
 
 
 def digest(code: str) -> str:
-    """Enough to follow a table through the log of a server's life, not enough to find it."""
+    """Identifies a table within the log of one process, but does not reveal its code."""
     return blake2b(code.encode(), key=_KEY, digest_size=6).hexdigest()
 
 
 class Log:
-    """Where a server says what it does."""
+    """Writes events; by default to standard error."""
 
     def __init__(self, write: Callable[[str], object] | None = None) -> None:
         self._write = write or _to_stderr
 
-    def say(self, event: str, *, table: str | None = None, **facts: float | str) -> None:
-        line: dict[str, float | str] = {"at": datetime.now(UTC).isoformat(), "event": event}
+    def event(self, event: str, *, table: str | None = None, **facts: float | str) -> None:
+        record: dict[str, float | str] = {"at": datetime.now(UTC).isoformat(), "event": event}
         if table is not None:
-            line["table"] = digest(table)
-        self._write(encode({**line, **facts}).decode() + "\n")
+            record["table"] = digest(table)
+        self._write(encode({**record, **facts}).decode() + "\n")
 
     def failure(
         self, event: str, error: BaseException, *, table: str | None = None, **facts: str
     ) -> None:
-        """A fault of ours: where it happened. Its text is left out, it may quote a secret."""
+        """Log an unexpected exception and its location, without its text: the text may quote a secret."""
         places = traceback.extract_tb(error.__traceback__)
         where = " < ".join(f"{place.name}:{place.lineno}" for place in reversed(places[-8:]))
-        self.say(event, table=table, error=type(error).__name__, where=where, **facts)
+        self.event(event, table=table, error=type(error).__name__, where=where, **facts)
 
 
-class FromLibraries(logging.Handler):
-    """What libraries say, as lines of our log: the first line of it, without what was put in.
+class LibraryLogHandler(logging.Handler):
+    """Writes errors that libraries log as events: the template only, without arguments.
 
-    They print stacks, and quote what they were sent.
+    Their messages would have several lines and quote what clients sent.
     """
 
     def __init__(self, log: Log) -> None:
@@ -54,12 +54,12 @@ class FromLibraries(logging.Handler):
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        said = str(record.msg).partition("\n")[0]
+        message = str(record.msg).partition("\n")[0]
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
-            self._log.failure("library-failed", error, library=record.name, said=said)
+            self._log.failure("library-failed", error, library=record.name, message=message)
         else:
-            self._log.say("library-said", library=record.name, said=said)
+            self._log.event("library-error", library=record.name, message=message)
 
 
 def _to_stderr(line: str) -> None:

@@ -1,4 +1,4 @@
-"""The browser game: files built from web/, kept in memory, the same page for every address of it."""
+"""Serves the browser game: files built from web/, kept in memory. All page paths return index.html."""
 
 import gzip
 import hashlib
@@ -13,39 +13,39 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-#: Addresses of pages; the script that is loaded decides what is shown there.
+#: Paths of pages; the script in index.html decides what each shows.
 PAGES = (
     *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
 )
-#: Names of files in assets/ change with what is in them, so nobody needs to ask again.
-FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+#: File names in assets/ contain a hash of the content, so browsers may cache them permanently.
+CACHE_PERMANENTLY = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 _TYPES = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-_COMPRESSED_ALREADY = (".png",)
+_ALREADY_COMPRESSED = (".png",)
 
 
 @dataclass(frozen=True, slots=True)
-class File:
-    """A file, ready to be sent."""
+class StaticFile:
+    """A file in memory with its response headers."""
 
     body: bytes
-    zipped: bytes | None
+    gzipped: bytes | None
     media_type: str
     etag: str
     cache: str
 
 
 class Pages:
-    """What was built; nothing where the browser game was not."""
+    """The files of the browser game; empty if it was not built."""
 
     def __init__(self) -> None:
         static = files("regicide.server") / "static"
-        self._files = {path: _read(path, entry) for path, entry in _walk(static)}
+        self._files = {path: _read(path, entry) for path, entry in _files_below(static)}
         self._index = self._files.pop("/index.html", None)
 
     def routes(self) -> list[Route]:
@@ -53,10 +53,10 @@ class Pages:
         if self._index is None:
             return []
         served = {**dict.fromkeys(PAGES, self._index), **self._files}
-        return [Route(path, _sender(file), methods=["GET"]) for path, file in served.items()]
+        return [Route(path, _handler(file), methods=["GET"]) for path, file in served.items()]
 
-    def lost(self, request: Request) -> Response | None:
-        """A page that says there is none, for somebody with a browser; programs get their code."""
+    def not_found(self, request: Request) -> Response | None:
+        """The page for unknown paths, for browsers; None for programs, which get an error code."""
         wants_page = "text/html" in request.headers.get("accept", "")
         if self._index is None or not wants_page or request.url.path.startswith("/api/"):
             return None
@@ -64,41 +64,41 @@ class Pages:
         return Response(self._index.body, 404, headers, media_type=self._index.media_type)
 
 
-def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:
+def _handler(file: StaticFile) -> Callable[[Request], Awaitable[Response]]:
     async def send_file(request: Request) -> Response:
-        return _answer(request, file)
+        return _response(request, file)
 
     return send_file
 
 
-def _answer(request: Request, file: File) -> Response:
+def _response(request: Request, file: StaticFile) -> Response:
     headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers = file.zipped, {**headers, "Content-Encoding": "gzip"}
+    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = file.gzipped, {**headers, "Content-Encoding": "gzip"}
     return Response(body, headers=headers, media_type=file.media_type)
 
 
-def _walk(folder: Traversable, under: str = "") -> Iterator[tuple[str, Traversable]]:
-    """Every file with the address it is served at."""
+def _files_below(folder: Traversable, under: str = "") -> Iterator[tuple[str, Traversable]]:
+    """Every file below a folder, with its path on the server."""
     if not folder.is_dir():
         return
     for entry in sorted(folder.iterdir(), key=lambda each: each.name):
         path = f"{under}/{entry.name}"
         if entry.is_dir():
-            yield from _walk(entry, path)
+            yield from _files_below(entry, path)
         else:
             yield path, entry
 
 
-def _read(path: str, entry: Traversable) -> File:
+def _read(path: str, entry: Traversable) -> StaticFile:
     body, suffix = entry.read_bytes(), PurePosixPath(path).suffix
-    return File(
+    return StaticFile(
         body=body,
-        zipped=None if suffix in _COMPRESSED_ALREADY else gzip.compress(body, mtime=0),
+        gzipped=None if suffix in _ALREADY_COMPRESSED else gzip.compress(body, mtime=0),
         media_type=_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "text/plain",
         etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        cache=FOREVER if path.startswith("/assets/") else ASK_AGAIN,
+        cache=CACHE_PERMANENTLY if path.startswith("/assets/") else REVALIDATE,
     )

@@ -1,4 +1,4 @@
-"""What keeps pages and strangers apart: origins, names, and the headers of every answer."""
+"""Checks the Origin and Host of requests, and adds security headers to every response."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -8,16 +8,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regicide.server.config import Config
 
-#: Pages take everything from here, and talk to nobody else.
-CONTENT_POLICY = (
+#: Pages load everything from this server, and connect to no other.
+CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-#: What a machine calls itself.
-OWN_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+#: Names and addresses of the loopback interface.
+LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -28,54 +28,58 @@ HEADERS = {
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """The client's network address."""
     client = scope.get("client")
     return client[0] if client else "?"
 
 
-def is_foreign(scope: Scope, allowed: frozenset[str]) -> bool:
-    """Whether a page of another origin asks. Programs that are no browser name no origin."""
+def has_foreign_origin(scope: Scope, allowed: frozenset[str]) -> bool:
+    """Whether a page of another origin sends the request. Only browsers send an Origin."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return False
-    _, _, place = origin.partition("://")
-    return not place or place.lower() != headers.get("host", "").lower()
+    _, _, host = origin.partition("://")
+    return not host or host.lower() != headers.get("host", "").lower()
 
 
-def names_of(config: Config) -> frozenset[str] | None:
-    """The names this server answers to; None: any.
+def allowed_hosts(config: Config) -> frozenset[str] | None:
+    """The host names that requests may have; None: any.
 
-    A page of another site can have its name lead to this machine, and then is of the origin it
-    talks to (DNS rebinding). The name in its requests is still its own.
+    This prevents DNS rebinding: another site can make its own name resolve to this machine, so that its
+    page has the same origin as this server. The Host header then still has that other name.
     """
-    if not config.hosts and not _is_this_machine(config.host):
+    if not config.hosts and not _is_loopback(config.host):
         return None
-    return OWN_NAMES | config.hosts | {name_in(each.partition("://")[2]) for each in config.origins}
+    return (
+        LOOPBACK_NAMES
+        | config.hosts
+        | {host_name(each.partition("://")[2]) for each in config.origins}
+    )
 
 
-def name_in(host: str) -> str:
-    """`localhost` of `LocalHost:8642`, `::1` of `[::1]:8642`; empty: there is none in it."""
+def host_name(host: str) -> str:
+    """`localhost` for `LocalHost:8642`, `::1` for `[::1]:8642`; empty if invalid."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
 
 
-def is_strange(scope: Scope, names: frozenset[str] | None) -> bool:
-    """Whether the request is for a server of another name."""
-    return names is not None and name_in(Headers(scope=scope).get("host", "")) not in names
+def has_unknown_host(scope: Scope, hosts: frozenset[str] | None) -> bool:
+    """Whether the Host header names another server."""
+    return hosts is not None and host_name(Headers(scope=scope).get("host", "")) not in hosts
 
 
-def _is_this_machine(host: str) -> bool:
+def _is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
     except ValueError:
         return host.lower() == "localhost"
 
 
-class SecureHeaders:
-    """Puts the headers on every answer."""
+class SecurityHeaders:
+    """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

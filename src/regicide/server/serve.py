@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Runs a server until SIGTERM or SIGINT."""
 
 import asyncio
 import contextlib
@@ -16,17 +16,17 @@ from regicide.server.app import AppContext, close_context, make_app, make_contex
 from regicide.server.config import Config
 from regicide.server.errors import ServeError
 from regicide.server.http import TimeoutProtocol
-from regicide.server.logs import FromLibraries, Log
+from regicide.server.logs import LibraryLogHandler, Log
 from regicide.server.websocket import TableProtocol, WriteBatcher
 
-#: A frame of a client's: the longest command is far below it.
+#: Bytes of a client's frame; the longest command is far smaller.
 LARGEST_FRAME = 8192
-#: Seconds for what is under way when the server stops.
-GRACE = 10
+#: Seconds for pending work when the server stops.
+SHUTDOWN_SECONDS = 10
 
 
 class Server(uvicorn.Server):
-    """Tells everyone to come back before it hangs up."""
+    """A uvicorn server that tells its clients to reconnect before it stops."""
 
     def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
         super().__init__(config)
@@ -34,50 +34,52 @@ class Server(uvicorn.Server):
         self.when_started: Callable[[], None] = lambda: None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A stop is a stop, not a death by signal: the exit code is 0."""
+        """Exit with 0 after a signal instead of raising it again."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await open_context(self._context)
-        _collect_seldom()
+        _tune_garbage_collector()
         await super().startup(sockets)
         self.when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._context.registry.say_goodbye(), GRACE / 2)
+            await asyncio.wait_for(
+                self._context.registry.disconnect_clients(), SHUTDOWN_SECONDS / 2
+            )
         await super().shutdown(sockets)
         await close_context(self._context)
 
 
 def serve(config: Config, ready: Callable[[str], None], log: Log | None = None) -> None:
-    """Serve until SIGTERM or SIGINT. `ready` is told the address once it answers."""
-    _make_folder(config)
+    """Serve until SIGTERM or SIGINT. Calls `ready` with the address once the server answers."""
+    _make_data_folder(config)
     log = log or Log()
-    logging.basicConfig(handlers=[FromLibraries(log)], level=logging.ERROR, force=True)
-    with _listening(config) as listening:
+    logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
+    with _bound_socket(config) as listener:
         context = make_context(config, log)
         server = Server(_uvicorn_config(config, make_app(context)), context)
-        host, port = listening.getsockname()[:2]
+        host, port = listener.getsockname()[:2]
         server.when_started = lambda: ready(_address(host, port))
         with contextlib.suppress(KeyboardInterrupt):
-            server.run([listening])
+            server.run([listener])
 
 
-def _collect_seldom() -> None:
-    """Tables are trees of frozen values, almost without cycles, and there are many of them.
+def _tune_garbage_collector() -> None:
+    """Run the cyclic garbage collector rarely.
 
-    Looking through all of them for cycles as often as Python does by itself took a third of the
-    time of a busy server.
+    Tables are trees of frozen values with almost no cycles, and there are many of them. With Python's
+    defaults the collector took a third of the time of a busy server.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
 
-def _make_folder(config: Config) -> None:
-    """For our eyes only: hashes of secrets are in it, and games that are not over."""
+def _make_data_folder(config: Config) -> None:
+    """Only for this user: the database holds hashes of secrets, and games in progress."""
     if config.database_url is not None:
         return
     try:
@@ -89,39 +91,39 @@ def _make_folder(config: Config) -> None:
 def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        # h11, since the other one has no limit to the size of headers
-        http=partial(TimeoutProtocol, patience=config.hello_seconds),  # type: ignore[arg-type]  # called
-        ws=partial(TableProtocol, departures=WriteBatcher()),  # type: ignore[arg-type]  # called
+        # h11, because httptools does not limit the size of headers
+        http=partial(TimeoutProtocol, timeout=config.hello_seconds),  # type: ignore[arg-type]  # a factory
+        ws=partial(TableProtocol, write_batcher=WriteBatcher()),  # type: ignore[arg-type]  # a factory
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=config.ping_seconds,
         ws_ping_timeout=config.ping_seconds,
-        ws_per_message_deflate=False,  # 40 kB a socket; the messages are short
-        lifespan="off",  # the context are opened before the socket answers, and errors are ours
-        log_config=None,  # we say what is worth saying
+        ws_per_message_deflate=False,  # costs 40 kB per socket; the messages are short
+        lifespan="off",  # Server opens the context itself
+        log_config=None,  # Log writes the log
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=5,  # below the patience of TimeoutProtocol
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        timeout_keep_alive=5,  # shorter than the timeout of TimeoutProtocol
         h11_max_incomplete_event_size=LARGEST_FRAME,
     )
 
 
 def _address(host: str, port: int) -> str:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  shown, not bound
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  only displayed
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
 @contextlib.contextmanager
-def _listening(config: Config) -> Iterator[socket.socket]:
-    """The socket first: a port that is taken is said before anything else is done."""
+def _bound_socket(config: Config) -> Iterator[socket.socket]:
+    """Bind first: if the port is in use, the server reports it before it does anything else."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    with socket.socket(family) as listening:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind((config.host, config.port))
+            listener.bind((config.host, config.port))
         except OSError:
             facts = {"host": config.host, "port": str(config.port)}
             raise ServeError("address-taken", facts) from None
-        listening.listen(2048)
-        yield listening
+        listener.listen(2048)
+        yield listener

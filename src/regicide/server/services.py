@@ -1,4 +1,4 @@
-"""What every table of a server shares."""
+"""The dependencies that all tables of a server share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from regicide.server.storage import Store
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The world outside the tables."""
+    """Settings, storage, bus, bots, metrics, log and clock."""
 
     config: Config
     store: Store
     bus: Bus
-    thinking: BotRunner
+    bot_runner: BotRunner
     metrics: Metrics
     log: Log
     #: Unix milliseconds.

@@ -1,6 +1,6 @@
-"""The sockets: a live table's, and the lobby's.
+"""Accepts the sockets of tables and of the lobby, and answers their messages.
 
-They speak ASGI directly: what a framework's socket adds is paid for in memory by every idle one.
+It uses ASGI directly: the WebSocket class of a framework would cost memory for every idle socket.
 """
 
 import asyncio
@@ -13,16 +13,21 @@ from starlette.types import Receive, Scope, Send
 from regicide.i18n import Words, say_error, words
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 from regicide.rules import RegicideError
-from regicide.server.connection import Connection, never
+from regicide.server.connection import Connection, no_fast_path
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
 from regicide.server.limits import TokenBucket
 from regicide.server.live_table import LiveTable
-from regicide.server.security import HEADERS, address_of, is_foreign, is_strange, names_of
+from regicide.server.security import (
+    HEADERS,
+    address_of,
+    allowed_hosts,
+    has_foreign_origin,
+    has_unknown_host,
+)
 from regicide.server.storage import Player, StorageError
-from regicide.server.websocket import WRITE
-from regicide.table import Author, Refusal
-from regicide.table import Refused as CommandRefused
+from regicide.server.websocket import WRITE_EXTENSION
+from regicide.table import Author, CommandRefused, Refusal
 from regicide.wire.encoding import decode_client, encode
 from regicide.wire.messages import Ack, Ask, ClientMessage, Do, Hello, Refused, Trouble
 from regicide.wire.reasons import view_error
@@ -31,77 +36,77 @@ if TYPE_CHECKING:
     from regicide.server.app import AppContext
 
 _PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
-#: Messages beyond the limit after which the line is cut.
-PATIENCE = 50
+#: Messages above the rate limit before the server closes the socket.
+MAX_EXCESS_MESSAGES = 50
 
 
-class Hangup(Exception):
-    """The other side is gone."""
+class Disconnected(Exception):
+    """The client has disconnected."""
 
 
-class Socket:
-    """Takes sockets in, and says why where it does not. An ASGI application of its own."""
+class SocketApp:
+    """The ASGI application for sockets: accepts or rejects them."""
 
     def __init__(self, context: "AppContext") -> None:
         self._context = context
-        self._names = names_of(context.config)
+        self._hosts = allowed_hosts(context.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         assert (await receive())["type"] == "websocket.connect"
         try:
-            code = self._code(scope)
+            code = self._table_code(scope)
         except Denied as denied:
-            await _turn_away(denied, send)
+            await _reject_handshake(denied, send)
             return
-        await self._take_in(scope, receive, send, code)
+        await self._serve(scope, receive, send, code)
 
-    def _code(self, scope: Scope) -> str | None:
-        """The table somebody may come to; None: the lobby."""
+    def _table_code(self, scope: Scope) -> str | None:
+        """The code of the table in the path; None for the lobby. Raises if the request is not allowed."""
         found = _PATH.fullmatch(scope["path"])
-        if is_strange(scope, self._names):
+        if has_unknown_host(scope, self._hosts):
             raise Denied(Denial.STRANGE_HOST)
-        if is_foreign(scope, self._context.config.origins):
+        if has_foreign_origin(scope, self._context.config.origins):
             raise Denied(Denial.FOREIGN_ORIGIN)
         if found is None:
             raise Denied(Denial.NO_SUCH_PAGE)
         return None if found.group(1) is None else read_code(found.group(1))
 
-    async def _take_in(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
         context, address = self._context, address_of(scope)
         await send({"type": "websocket.accept"})
         connection = Connection(
-            send, words(FALLBACK), scope.get("extensions", {}).get(WRITE, never)
+            send, words(FALLBACK), scope.get("extensions", {}).get(WRITE_EXTENSION, no_fast_path)
         )
-        visit = SocketSession(context, receive, connection, address)
-        if not context.sockets.enter(address):
-            await visit.refuse(Denied(Denial.TOO_MANY_SOCKETS))
+        session = SocketSession(context, receive, connection, address)
+        if not context.sockets.add(address):
+            await session.refuse(Denied(Denial.TOO_MANY_SOCKETS))
             return
         context.metrics.sockets += 1
         try:
-            await (visit.lobby() if code is None else visit.table(code))
-        except Hangup:
+            await (session.lobby() if code is None else session.table(code))
+        except Disconnected:
             pass
         except Denied as denied:
-            await visit.refuse(denied)
-        except StorageError as trouble:
-            # A command in doubt is not refused, it may be done: who asked comes back and asks again.
-            context.log.say("storage-trouble", code=trouble.code)
-            await visit.refuse(Denied(Denial.STORAGE_AWAY))
+            await session.refuse(denied)
+        except StorageError as error:
+            # The command may or may not be in the log: do not refuse it; the client reconnects and repeats it.
+            context.log.event("storage-error", code=error.code)
+            await session.refuse(Denied(Denial.STORAGE_AWAY))
         except RegicideError as error:
-            context.log.say("socket-failed", code=error.code)
-            await visit.refuse(Denied(Denial.FAILED))
-        except Exception as error:  # noqa: BLE001  a fault of ours: logged, and said without details
+            context.log.event("socket-failed", code=error.code)
+            await session.refuse(Denied(Denial.FAILED))
+        except Exception as error:  # noqa: BLE001  logged, and answered without details
             context.log.failure("socket-failed", error)
-            await visit.refuse(Denied(Denial.FAILED))
+            await session.refuse(Denied(Denial.FAILED))
         finally:
-            context.sockets.leave(address)
+            context.sockets.remove(address)
             context.metrics.sockets -= 1
 
 
 class SocketSession:
-    """One socket, from hello to the end."""
+    """One socket, from its hello until it closes."""
 
-    __slots__ = ("_address", "_bucket", "_context", "_patience", "_receive", "connection")
+    __slots__ = ("_address", "_bucket", "_context", "_excess_left", "_receive", "connection")
 
     def __init__(
         self, context: "AppContext", receive: Receive, connection: Connection, address: str
@@ -113,43 +118,43 @@ class SocketSession:
         self._bucket = TokenBucket(
             context.config.message_rate, context.config.message_burst, time.monotonic()
         )
-        self._patience = PATIENCE
+        self._excess_left = MAX_EXCESS_MESSAGES
 
     async def table(self, code: str) -> None:
-        hello, player = await self._introduction()
-        with self._context.code_guesses.by(player.id if player else self._address):
+        hello, player = await self._read_hello()
+        with self._context.code_guesses.limit(player.id if player else self._address):
             live = await self._context.registry.enter(code, self.connection, hello.after)
         try:
             while True:
-                await self._answer(live, player, await self._next())
+                await self._answer(live, player, await self._next_message())
         finally:
-            self._context.registry.left(live, self.connection)
+            self._context.registry.leave(live, self.connection)
 
     async def lobby(self) -> None:
-        await self._introduction()
+        await self._read_hello()
         await self._context.registry.enter_lobby(self.connection)
         try:
             while True:
-                await self._next()
-                self._trouble(Denied(Denial.HELLO_ONCE))
+                await self._next_message()
+                self._send_error(Denied(Denial.HELLO_ONCE))
         finally:
             self._context.registry.lobby.leave(self.connection)
 
     async def refuse(self, denied: Denied) -> None:
-        self.connection.hang_up(denied, again=denied.denial.passes)
-        await self.connection.drained()
+        self.connection.close(denied, reconnect=denied.denial.is_temporary)
+        await self.connection.drain()
 
-    async def _introduction(self) -> tuple[Hello, Player | None]:
-        """The first message says who is there."""
+    async def _read_hello(self) -> tuple[Hello, Player | None]:
+        """The first message identifies the player."""
         try:
-            hello = await asyncio.wait_for(self._next(), self._context.config.hello_seconds)
+            hello = await asyncio.wait_for(self._next_message(), self._context.config.hello_seconds)
         except TimeoutError:
             raise Denied(Denial.HELLO_FIRST) from None
         if not isinstance(hello, Hello):
             raise Denied(Denial.HELLO_FIRST)
         self.connection.words = _words(hello.language)
         player = await self._player(hello.secret)
-        self.connection.person = player.id if player else None
+        self.connection.player_id = player.id if player else None
         self.connection.choices = hello.choices
         return hello, player
 
@@ -161,34 +166,34 @@ class SocketSession:
             raise Denied(Denial.UNKNOWN_SECRET)
         return player
 
-    async def _next(self) -> ClientMessage:
-        """The next message that can be read; troubles are answered on the way."""
+    async def _next_message(self) -> ClientMessage:
+        """The next valid message; invalid ones are answered with an error."""
         while True:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
-                raise Hangup
+                raise Disconnected
             if not self._bucket.take(time.monotonic()):
-                self._lose_patience()
+                self._refuse_excess()
                 continue
             try:
                 return decode_client(event.get("text") or event.get("bytes") or b"")
             except RegicideError as error:
-                self._trouble(error)
+                self._send_error(error)
 
-    def _lose_patience(self) -> None:
-        self._patience -= 1
-        if self._patience < 0:
+    def _refuse_excess(self) -> None:
+        self._excess_left -= 1
+        if self._excess_left < 0:
             raise Denied(Denial.TOO_FAST)
-        self._trouble(Denied(Denial.TOO_FAST))
+        self._send_error(Denied(Denial.TOO_FAST))
 
-    def _trouble(self, error: RegicideError) -> None:
+    def _send_error(self, error: RegicideError) -> None:
         sentence = say_error(self.connection.words, error)
         self.connection.post(encode(Trouble(view_error(error, sentence))))
 
     async def _answer(self, live: LiveTable, player: Player | None, message: ClientMessage) -> None:
         match message:
             case Hello():
-                self._trouble(Denied(Denial.HELLO_ONCE))
+                self._send_error(Denied(Denial.HELLO_ONCE))
             case Do():
                 await self._do(live, player, message)
             case Ask(request_id, move):
@@ -220,8 +225,8 @@ class SocketSession:
             self.connection.post(encode(Refused(request_id, view_error(error, sentence))))
 
 
-async def _turn_away(denied: Denied, send: Send) -> None:
-    """Before it is accepted, a socket is a request like any other."""
+async def _reject_handshake(denied: Denied, send: Send) -> None:
+    """Answer the handshake with an HTTP error response."""
     view = view_error(denied, say_error(words(FALLBACK), denied))
     headers = {"Content-Type": "application/json", "Cache-Control": "no-store", **HEADERS}
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]

@@ -1,18 +1,17 @@
-"""What lists show of a table."""
+"""Builds the summary of a table, which lists show."""
 
 import msgspec
 
 from regicide.notation import print_options
 from regicide.rules import Won, outcome
-from regicide.server.storage import Phase as TablePhase
-from regicide.server.storage import TableSummary
+from regicide.server.storage import StoredPhase, TableSummary
 from regicide.table import Change, Phase, Table
 from regicide.wire.encoding import decode_body, encode
 from regicide.wire.http import ListedSeat, TableSummaryView
 
 
 class SummaryDetails(msgspec.Struct, frozen=True):
-    """The part of a notice that storage does not look into."""
+    """The part of a summary that is opaque to the storage."""
 
     seats: tuple[ListedSeat, ...]
     options: str
@@ -22,7 +21,7 @@ class SummaryDetails(msgspec.Struct, frozen=True):
 
 
 def changes_summary(change: Change) -> bool:
-    """Whether lists have to change: who sits there, or how far it is."""
+    """Whether a change affects the summary: the seats or the phase."""
     before, after = change.before, change.after
     return before is None or before.phase is not after.phase or before.chairs is not after.chairs
 
@@ -30,16 +29,16 @@ def changes_summary(change: Change) -> bool:
 def summarize(code: str, table: Table, *, created: int, now: int) -> TableSummary:
     return TableSummary(
         table=code,
-        phase=TablePhase(table.phase.value),
+        phase=StoredPhase(table.phase.value),
         public=table.settings.public,
         created=created,
         updated=now,
-        body=encode(_listing(table)),
-        people=tuple(chair.person.id for chair in table.chairs if chair.person),
+        body=encode(_details(table)),
+        player_ids=tuple(chair.person.id for chair in table.chairs if chair.person),
     )
 
 
-def _listing(table: Table) -> SummaryDetails:
+def _details(table: Table) -> SummaryDetails:
     ending = outcome(table.game.state) if table.game else None
     won = isinstance(ending, Won)
     result = "abandoned" if table.abandoned else "won" if won else "lost" if ending else None
@@ -55,18 +54,18 @@ def _listing(table: Table) -> SummaryDetails:
     )
 
 
-def view_summary(notice: TableSummary) -> TableSummaryView:
-    listing = decode_body(notice.body, SummaryDetails)
+def view_summary(summary: TableSummary) -> TableSummaryView:
+    details = decode_body(summary.body, SummaryDetails)
     return TableSummaryView(
-        code=notice.table,
-        phase=Phase(notice.phase.value),
-        players=len(listing.seats),
-        seats=listing.seats,
-        options=listing.options,
-        turn_seconds=listing.turn_seconds,
-        public=notice.public,
-        created=notice.created,
-        updated=notice.updated,
-        result=listing.result,
-        medal=listing.medal,
+        code=summary.table,
+        phase=Phase(summary.phase.value),
+        players=len(details.seats),
+        seats=details.seats,
+        options=details.options,
+        turn_seconds=details.turn_seconds,
+        public=summary.public,
+        created=summary.created,
+        updated=summary.updated,
+        result=details.result,
+        medal=details.medal,
     )

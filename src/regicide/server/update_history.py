@@ -1,6 +1,7 @@
-"""What was told at a table, for those who come, or come back: everything they have not heard.
+"""The updates of a table, for clients that reconnect: they receive what they missed.
 
-The latest is in memory. Whoever missed more, or reloads a page late in a game, gets theirs from the log.
+The latest updates are in memory. Older ones are rebuilt from the log, for clients that missed more or
+that load the page late in a game.
 """
 
 from collections import deque
@@ -10,14 +11,14 @@ from regicide.table import Change, Table, apply
 from regicide.wire.encoding import Broadcast
 from regicide.wire.log_format import read_entry
 
-#: Changes kept in memory, where nobody asked for more: most people are away for a moment only.
+#: Updates in memory, until a client asks for older ones: most clients reconnect quickly.
 RECENT = 64
-#: Changes somebody is told one by one; who missed more gets the table as it is.
-MOST = 500
+#: A client that missed more updates receives the current state of the table instead.
+MAX_MISSED = 500
 
 
 class UpdateHistory:
-    """The changes of one table that are known here, in order."""
+    """The most recent updates of one table, in order."""
 
     def __init__(self, code: str, store: Store) -> None:
         self._code = code
@@ -25,44 +26,44 @@ class UpdateHistory:
         self._recent: deque[Broadcast | Change] = deque(maxlen=RECENT)
 
     @property
-    def _last(self) -> int:
+    def _last_seq(self) -> int:
         return self._recent[-1].seq if self._recent else 0
 
-    def add(self, known: Broadcast | Change) -> None:
-        """As it was told; where nobody was there, as it happened."""
-        self._recent.append(known)
+    def add(self, update: Broadcast | Change) -> None:
+        """Add an update. If no client was connected it is a `Change`, which is encoded only when needed."""
+        self._recent.append(update)
 
     async def since(self, after: int) -> list[Broadcast] | None:
-        """The changes after that one; None: too many, or there never were so many."""
-        if not 0 <= self._last - after <= MOST:
+        """The updates after `after`. None if the gap is too large or `after` is ahead."""
+        if not 0 <= self._last_seq - after <= MAX_MISSED:
             return None
-        if self._remembers(after):
-            return self._recalled(after)
-        found = await self._read(after)
-        # Where others wrote meanwhile, the log is ahead of what is known here, or memory of the log.
-        found = [each for each in found if each.seq <= self._last]
-        if not self._remembers(found[-1].seq):
+        if self._has_all_after(after):
+            return self._recent_after(after)
+        found = await self._read_log(after)
+        # Other servers may have appended meanwhile: then the log is ahead of memory, or memory of the log.
+        found = [each for each in found if each.seq <= self._last_seq]
+        if not self._has_all_after(found[-1].seq):
             return None
-        found += self._recalled(found[-1].seq)
-        # Reading it all again for the next who asks would cost more than keeping it.
-        self._recent = deque(found, maxlen=MOST)
+        found += self._recent_after(found[-1].seq)
+        # Keep them: reading the log again for the next client would cost more than the memory.
+        self._recent = deque(found, maxlen=MAX_MISSED)
         return found
 
-    def _remembers(self, after: int) -> bool:
-        return after >= self._last - len(self._recent)
+    def _has_all_after(self, after: int) -> bool:
+        return after >= self._last_seq - len(self._recent)
 
-    def _recalled(self, after: int) -> list[Broadcast]:
+    def _recent_after(self, after: int) -> list[Broadcast]:
         return [
             each if isinstance(each, Broadcast) else Broadcast.of(each)
             for each in self._recent
             if each.seq > after
         ]
 
-    async def _read(self, after: int) -> list[Broadcast]:
+    async def _read_log(self, after: int) -> list[Broadcast]:
         table: Table | None = None
         found: list[Broadcast] = []
-        for line in await self._store.lines(self._code):
-            change = apply(table, read_entry(line.body))
+        for entry in await self._store.entries(self._code):
+            change = apply(table, read_entry(entry.body))
             table = change.after
             if table.seq > after:
                 found.append(Broadcast.of(change))

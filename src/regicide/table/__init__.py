@@ -1,25 +1,25 @@
-"""One live game's authority: command in, what everyone may know out. No I/O, no clock, no chance.
+"""The state machine of a live table: it checks commands and applies accepted ones. No I/O.
 
-    table        the whole of a table: seats, settings, the table_game, what is proposed
-    seating       who sits where: a person, a bot, a bot for a person, nobody
-    settings     what was agreed when the table was made
-    seal         the commitment to the deal
-    witness      what a client saw of a deal, and the check of its seal
-    commands     what somebody may ask of a table
-    entry        a command that was accepted, and whose it was: one line of the log
-    permission   whether a command may be done, and why not; refusals: the codes
-    change       what an accepted command changes
-    game         the game on the table: its moments, moves and undo
-    proposals    what needs everyone's consent
-    phrases      what may be said in a strict game (§10)
-    recording    the game of a table as a record, and a table from one
-    value        what all of these are: frozen, and trees
+    table          the state of a table: chairs, settings, game, proposal, clock
+    seating        who occupies each seat: a person, a bot, a bot for a person, or nobody
+    settings       what the host chose when the table was made
+    seal           the commitment to the deal
+    seal_check     compare a seal with the cards that a client saw
+    commands       the types of commands
+    entry          an accepted command with its author and time: one entry of the log
+    permission     whether a command is allowed; refusals: the codes of refused commands
+    change         apply an accepted command
+    table_game     the game at a table: state, moves, undo
+    proposals      what needs the consent of all players
+    phrases        what players may say in a strict game (§10)
+    recording      the record of a table's game, and the log of a table from a record
+    frozen_struct  the base class of immutable structs
 
-A table is the fold of its log: `change.apply` over its entries, from the first, which made it. So
-permission is asked once, when a command comes in, and never when a log is read again.
+A table is the result of its log: `change.apply` over all entries. Commands are checked when they
+arrive, not when a log is replayed.
 
-Not here: sockets, storage, JSON (wire), sentences (i18n), the making of seeds, or a clock: the time
-of an entry comes with it.
+Not here: sockets, storage, JSON (wire), sentences (i18n), random seeds, clocks (an entry contains its
+time).
 """
 
 from regicide.table.change import Change, apply, replay_log
@@ -28,13 +28,13 @@ from regicide.table.entry import Author, Entry
 from regicide.table.permission import CommandContext, check
 from regicide.table.proposals import Proposal
 from regicide.table.recording import check_record, record_of
-from regicide.table.refusals import Refusal, Refused
+from regicide.table.refusals import CommandRefused, Refusal
 from regicide.table.seal import Seal
+from regicide.table.seal_check import SealVerdict, SeenDeal, check_seal
 from regicide.table.seating import Chair, Person
 from regicide.table.settings import Settings
 from regicide.table.table import Phase, Table
 from regicide.table.table_game import TableGame
-from regicide.table.witness import Verdict, Witness, check_seal
 
 __all__ = [
     "Author",
@@ -42,18 +42,18 @@ __all__ = [
     "Change",
     "Command",
     "CommandContext",
+    "CommandRefused",
     "Entry",
     "Person",
     "Phase",
     "Proposal",
     "Refusal",
-    "Refused",
     "Seal",
+    "SealVerdict",
+    "SeenDeal",
     "Settings",
     "Table",
     "TableGame",
-    "Verdict",
-    "Witness",
     "apply",
     "check",
     "check_record",

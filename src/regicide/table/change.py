@@ -1,4 +1,4 @@
-"""What an accepted command changes. Every entry that was ever accepted can be applied again."""
+"""Apply accepted commands to a table. Every entry that was ever accepted can be applied again."""
 
 from collections.abc import Iterable
 
@@ -23,34 +23,34 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.table.entry import Author, Entry, MakeRematch, Open, OpenedSeat
-from regicide.table.proposals import Aim, Proposal
+from regicide.table.frozen_struct import FrozenStruct
+from regicide.table.proposals import Proposal, ProposalKind
 from regicide.table.seal import Seal
 from regicide.table.seating import FREE, Chair, Person
 from regicide.table.settings import Settings
 from regicide.table.table import Clock, Phase, Table
 from regicide.table.table_game import TableGame
-from regicide.table.value import Value
 
 
-class Change(Value, frozen=True):
-    """What one entry did: the table before and after, and the events of a move, for all eyes."""
+class Change(FrozenStruct, frozen=True):
+    """What one entry did: the table before and after, and the events of a move, including private ones."""
 
     entry: Entry
-    #: None: this entry made the table.
+    #: None for the entry that made the table.
     before: Table | None
     after: Table
-    #: The seat of whoever did it, counted as they were before; None: a spectator, or no longer.
+    #: The author's seat, by the numbering before the change; None: the author has no seat.
     seat: Seat | None
     events: tuple[Event, ...] = ()
 
     @property
     def seq(self) -> int:
-        """The number of its entry."""
+        """The number of the entry."""
         return self.after.seq
 
 
 def replay_log(entries: Iterable[Entry]) -> Table:
-    """The table a log leads to."""
+    """Return the table after these entries."""
     table: Table | None = None
     for entry in entries:
         table = apply(table, entry).after
@@ -59,18 +59,19 @@ def replay_log(entries: Iterable[Entry]) -> Table:
 
 
 def apply(table: Table | None, entry: Entry) -> Change:
-    """The next moment of a table. Permission was asked when the entry came in."""
+    """Apply an entry. It was checked when its command arrived."""
     if isinstance(entry.what, Open):
-        assert table is None, "a table is made once"
+        assert table is None, "only the first entry makes a table"
         return Change(entry, None, _opened(entry.what, entry), None)
-    assert table is not None, "a log begins with the making of its table"
+    assert table is not None, "the first entry of a log makes the table"
     seat = table.seat_of(entry.by.id) if entry.by.bot_at is None else entry.by.bot_at
     if isinstance(entry.what, MakeMove):
         after, events = _moved(table, entry.what, entry.at)
     else:
         changed = _changed(table, seat, entry)
-        words = {**table.words, entry.by.id or "": table.words.get(entry.by.id or "", 0) + 1}
-        after, events = replace(changed, seq=table.seq + 1, words=words), ()
+        author = entry.by.id or ""
+        non_moves = {**table.non_moves, author: table.non_moves.get(author, 0) + 1}
+        after, events = replace(changed, seq=table.seq + 1, non_moves=non_moves), ()
     return Change(entry, table, after, seat, events)
 
 
@@ -140,7 +141,7 @@ def _seated(table: Table, old: Seat | None, new: Seat, by: Author) -> Table:
 
 
 def _started_if_ready(table: Table, seq: int, at: int) -> Table:
-    """§1.6 with everyone ready the game begins; seats are counted from whoever starts."""
+    """§1.6 start the game if everyone is ready; seats are renumbered from the first player."""
     people = any(chair.person for chair in table.chairs)
     if not people or not all(chair.is_ready for chair in table.chairs):
         return table
@@ -160,7 +161,7 @@ def _started_if_ready(table: Table, seq: int, at: int) -> Table:
 
 
 def _moved(table: Table, what: MakeMove, at: int) -> tuple[Table, tuple[Event, ...]]:
-    """A move also ends whatever was proposed: it was about another moment."""
+    """Make a move. It also ends a proposal, which was about the position before."""
     assert table.game is not None
     game, events = table.game.after(parse_move(what.move))
     over = game.state.step.is_over
@@ -179,13 +180,13 @@ def _moved(table: Table, what: MakeMove, at: int) -> tuple[Table, tuple[Event, .
 def _changed_in_play(table: Table, seat: Seat, entry: Entry) -> Table:
     match entry.what:
         case AskUndo():
-            return _proposed(table, Aim.UNDO, seat, entry.at)
+            return _proposed(table, ProposalKind.UNDO, seat, entry.at)
         case AskAbandon():
-            return _proposed(table, Aim.ABANDON, seat, entry.at)
+            return _proposed(table, ProposalKind.ABANDON, seat, entry.at)
         case Answer(agree):
             assert table.proposal is not None
             proposal = table.proposal.with_consent(seat) if agree else None
-            return _carried_out(replace(table, proposal=proposal), entry.at)
+            return _with_accepted_proposal(replace(table, proposal=proposal), entry.at)
         case Pause():
             assert table.clock is not None
             elapsed = entry.at - table.clock.since
@@ -196,26 +197,28 @@ def _changed_in_play(table: Table, seat: Seat, entry: Entry) -> Table:
             return replace(table, clock=Clock(since=entry.at - elapsed))
         case StandIn(other, bot):
             chair = replace(table.chairs[other], bot=bot)
-            return _carried_out(_with_chair(table, other, chair), entry.at)
+            return _with_accepted_proposal(_with_chair(table, other, chair), entry.at)
         case _:  # HandBack
             chair = replace(table.chairs[seat], bot=None)
             return _with_chair(table, seat, chair)
 
 
-def _proposed(table: Table, aim: Aim, seat: Seat, at: int) -> Table:
+def _proposed(table: Table, aim: ProposalKind, seat: Seat, at: int) -> Table:
     proposal = Proposal(aim, seat, frozenset({seat}))
-    return _carried_out(replace(table, proposal=proposal), at)
+    return _with_accepted_proposal(replace(table, proposal=proposal), at)
 
 
-def _carried_out(table: Table, at: int) -> Table:
-    """With everyone's consent it is done; who plays alone has it at once."""
+def _with_accepted_proposal(table: Table, at: int) -> Table:
+    """Carry out the proposal if all players agreed; a solo player has agreed by proposing."""
     proposal = table.proposal
-    if proposal is None or not proposal.is_carried(table.voters):
+    if proposal is None or not proposal.is_accepted(table.voters):
         return table
-    if proposal.aim is Aim.ABANDON:
+    if proposal.aim is ProposalKind.ABANDON:
         return replace(table, proposal=None, phase=Phase.OVER, abandoned=True, clock=None)
     assert table.game is not None
     game = table.game.before_move_of(proposal.seat)
-    assert game is not None, "asked for when it could be done; a move since would have ended it"
+    assert game is not None, (
+        "an undo is proposed only if it is possible, and a move ends the proposal"
+    )
     clock = table.clock if table.is_paused else Clock(since=at)
     return replace(table, proposal=None, game=game, game_seq=table.seq + 1, clock=clock)

@@ -1,59 +1,61 @@
-"""What somebody may ask of a table. The tags are stable: logs and other programs rely on them.
+"""The commands that people and bots send to a table.
 
-A `Struct` is a frozen value like a dataclass; what it adds is the tag by which a union is told
-apart: the class's name, as `take-seat`.
+Each class has a tag, its name as `take-seat`, by which JSON distinguishes the commands. Tags and
+fields are stable: logs and other programs rely on them.
 """
 
 import re
 from typing import TypeAlias
 
 from regicide.rules import Seat
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
 
 
-def kebab(name: str) -> str:
+def kebab_case(name: str) -> str:
     """`TakeSeat` → `take-seat`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Order(Value, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=kebab):
-    """What all commands have in common: a tag, and no field that is not theirs."""
+class TaggedCommand(
+    FrozenStruct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=kebab_case
+):
+    """The base class of commands: tagged by class name, without unknown fields."""
 
 
 # --- before the start ----------------------------------------------------------------------------
 
 
-class TakeSeat(Order, frozen=True):
-    """Sit down on a free seat, or move to it."""
+class TakeSeat(TaggedCommand, frozen=True):
+    """Take a free seat, or move to it."""
 
     seat: Seat
 
 
-class LeaveSeat(Order, frozen=True):
-    """Get up again."""
+class LeaveSeat(TaggedCommand, frozen=True):
+    """Leave the seat."""
 
 
-class SeatBot(Order, frozen=True):
-    """The host puts a bot on a free seat, or another bot on a bot's."""
+class SeatBot(TaggedCommand, frozen=True):
+    """The host puts a bot on a free seat, or replaces a bot."""
 
     seat: Seat
     bot: str
 
 
-class FreeSeat(Order, frozen=True):
+class FreeSeat(TaggedCommand, frozen=True):
     """The host frees a seat."""
 
     seat: Seat
 
 
-class BeReady(Order, frozen=True):
-    """Ready to start, or not yet. With every seat taken and everyone ready, the game starts."""
+class BeReady(TaggedCommand, frozen=True):
+    """Ready to start, or not. The game starts when every seat is taken and everyone is ready."""
 
     ready: bool
 
 
-class ChooseFirst(Order, frozen=True):
-    """§1.6 the host says who starts; seats are counted from there when the game begins."""
+class ChooseFirst(TaggedCommand, frozen=True):
+    """§1.6 the host chooses the first player; seats are renumbered from there when the game starts."""
 
     seat: Seat
 
@@ -61,63 +63,63 @@ class ChooseFirst(Order, frozen=True):
 # --- during play ---------------------------------------------------------------------------------
 
 
-class MakeMove(Order, frozen=True):
-    """A move in notation, made while this many entries had been seen."""
+class MakeMove(TaggedCommand, frozen=True):
+    """A move in notation; `seen` is the last entry its author had seen."""
 
     move: str
     seen: int
 
 
-class Say(Order, frozen=True):
-    """§10.2, §10.3 one of the phrases; the table puts the numbers in."""
+class Say(TaggedCommand, frozen=True):
+    """§10.2, §10.3 say one of the phrases; clients fill in its numbers."""
 
     phrase: str
 
 
-class Speak(Order, frozen=True):
-    """§10.4 in a casual game, anything."""
+class Speak(TaggedCommand, frozen=True):
+    """§10.4 say anything, in a casual game."""
 
     text: str
 
 
-class AskUndo(Order, frozen=True):
-    """Ask to take back one's latest move."""
+class AskUndo(TaggedCommand, frozen=True):
+    """Ask to take back the author's latest move."""
 
 
-class AskAbandon(Order, frozen=True):
+class AskAbandon(TaggedCommand, frozen=True):
     """Ask to end the game unfinished."""
 
 
-class Answer(Order, frozen=True):
-    """Agree to what is proposed, or not; who proposed it takes it back with a no."""
+class Answer(TaggedCommand, frozen=True):
+    """Agree to a proposal, or refuse it; its author withdraws it by refusing."""
 
     agree: bool
 
 
-class Pause(Order, frozen=True):
-    """Nobody moves until somebody resumes."""
+class Pause(TaggedCommand, frozen=True):
+    """Stop the clock; no moves until a player resumes."""
 
 
-class Resume(Order, frozen=True):
-    """Go on after a pause."""
+class Resume(TaggedCommand, frozen=True):
+    """End the pause."""
 
 
-class StandIn(Order, frozen=True):
-    """A bot plays for somebody who is gone, too slow, or asks for it."""
+class StandIn(TaggedCommand, frozen=True):
+    """Let a bot play for a player who is away, too slow, or asks for it."""
 
     seat: Seat
     bot: str
 
 
-class HandBack(Order, frozen=True):
-    """Whoever is back plays their seat again."""
+class HandBack(TaggedCommand, frozen=True):
+    """Take over the author's seat from the bot again."""
 
 
 # --- afterwards ----------------------------------------------------------------------------------
 
 
-class AskRematch(Order, frozen=True):
-    """The same people at a new table: with a new deal, or the same one again."""
+class AskRematch(TaggedCommand, frozen=True):
+    """Ask for a new table with the same players, and a new deal or the same one."""
 
     same_deal: bool = False
 
@@ -143,6 +145,6 @@ Command: TypeAlias = (
 )
 
 
-def tag_of(order: Order) -> str:
-    """The command's stable name."""
-    return str(order.__struct_config__.tag)
+def tag_of(command: TaggedCommand) -> str:
+    """The stable name of a command."""
+    return str(command.__struct_config__.tag)

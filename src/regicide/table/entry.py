@@ -1,22 +1,22 @@
-"""One line of a table's log: a command that was accepted, whose it was, and when."""
+"""An entry of a table's log: an accepted command, its author, and its time."""
 
 from typing import TypeAlias
 
 from regicide.rules import Seat
-from regicide.table.commands import Command, Order
-from regicide.table.value import Value
+from regicide.table.commands import Command, TaggedCommand
+from regicide.table.frozen_struct import FrozenStruct
 
 
-class Author(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A person by id and name, or the bot of a seat."""
+class Author(FrozenStruct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A person by id and name, or the bot at a seat."""
 
     id: str | None = None
     name: str = ""
     bot_at: Seat | None = None
 
 
-class OpenedSeat(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat as the table was made: a person's, a bot's, or free."""
+class OpenedSeat(FrozenStruct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat of a new table: a person's, a bot's, or free."""
 
     id: str | None = None
     name: str = ""
@@ -24,8 +24,8 @@ class OpenedSeat(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     ready: bool = False
 
 
-class Open(Order, frozen=True):
-    """The table is made: every log's first entry."""
+class Open(TaggedCommand, frozen=True):
+    """Make the table: the first entry of every log."""
 
     seats: tuple[OpenedSeat, ...]
     seed: str
@@ -37,19 +37,19 @@ class Open(Order, frozen=True):
     chosen_seed: bool = False
 
 
-class MakeRematch(Order, frozen=True):
-    """`AskRematch` was granted: the new table has this code."""
+class MakeRematch(TaggedCommand, frozen=True):
+    """Accepted `AskRematch`: the new table has this code."""
 
     same_deal: bool
     table: str
 
 
-Deed: TypeAlias = Command | Open | MakeRematch
+LoggedCommand: TypeAlias = Command | Open | MakeRematch
 
 
-class Entry(Value, frozen=True, forbid_unknown_fields=True):
-    """Who did what, at which Unix millisecond."""
+class Entry(FrozenStruct, frozen=True, forbid_unknown_fields=True):
+    """An accepted command, its author, and its time in Unix milliseconds."""
 
     by: Author
-    what: Deed
+    what: LoggedCommand
     at: int

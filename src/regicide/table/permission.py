@@ -1,6 +1,6 @@
-"""Whether a command may be done now, and if not, why not. Nothing is changed here.
+"""Whether a command is allowed now, and why not. Nothing changes here.
 
-The rules decide about moves; what is decided here is who may ask for what, and when.
+The rules decide whether a move is legal; this module decides who may send which command, and when.
 """
 
 import unicodedata
@@ -30,78 +30,79 @@ from regicide.table.commands import (
 )
 from regicide.table.entry import Author
 from regicide.table.phrases import WISHES, Phrase, is_sayable
-from regicide.table.refusals import Refusal, Refused
+from regicide.table.refusals import CommandRefused, Refusal
 from regicide.table.seating import Chair
 from regicide.table.table import Phase, Table
 from regicide.table.table_game import TableGame
 
 LONGEST_SPEECH = 200
-#: Entries a table takes from one person that are not moves. An evening of talk stays far below it, and
-#: whoever spends theirs spends nobody else's.
+#: Quota of entries other than moves, per person. A normal game stays far below it, and a person who
+#: exhausts it does not affect the others.
 MOST_NON_MOVES = 500
-#: Of such entries in all, after which nobody sits down any more: strangers could go on for ever.
+#: Quota of such entries for the table: after it nobody may take a seat, so that strangers cannot
+#: fill the log by sitting down and leaving.
 MOST_NON_MOVES_IN_ALL = 4 * MOST_NON_MOVES
-#: What goes on with a game, or ends what was begun before: nobody must make a table stand still.
-ALWAYS_HEARD = (MakeMove, Answer, Resume, HandBack)
+#: Allowed without a quota: they continue the game, or end a proposal, a pause or a stand-in.
+ALWAYS_ALLOWED = (MakeMove, Answer, Resume, HandBack)
 
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """What a table cannot know by itself: the time, who is away, which bots there are."""
+    """What a table does not know itself: the time, the seats that are away, the names of bots."""
 
     now: int
     away: frozenset[Seat]
     bots: frozenset[str]
 
 
-def check(table: Table, author: Author, command: Command, around: CommandContext) -> None:
-    """Raises `Refused`, `IllegalMove` or `NotationError` if it may not be done."""
-    if not isinstance(command, ALWAYS_HEARD):
-        _check_words(table, author, command)
+def check(table: Table, author: Author, command: Command, context: CommandContext) -> None:
+    """Raise `CommandRefused`, `IllegalMove` or `NotationError` if the command is not allowed."""
+    if not isinstance(command, ALWAYS_ALLOWED):
+        _check_non_move_quota(table, author, command)
     match command:
-        case MakeMove():  # first: most of them by far
+        case MakeMove():  # first, because most commands are moves
             _check_move(table, author, command)
         case TakeSeat() | LeaveSeat() | SeatBot() | FreeSeat() | BeReady() | ChooseFirst():
-            _need(table.phase is Phase.GATHERING, Refusal.NOT_GATHERING)
-            _check_gathering(table, author, command, around)
+            _require(table.phase is Phase.GATHERING, Refusal.NOT_GATHERING)
+            _check_gathering(table, author, command, context)
         case AskRematch():
-            _need(table.phase is Phase.OVER, Refusal.NOT_OVER)
+            _require(table.phase is Phase.OVER, Refusal.NOT_OVER)
             _own_seat(table, author)
-            _need(table.rematch is None, Refusal.REMATCH_EXISTS)
+            _require(table.rematch is None, Refusal.REMATCH_EXISTS)
         case Say() | Speak():
             _check_talk(table, author, command)
         case _:
-            _check_playing(table, author, command, around)
+            _check_playing(table, author, command, context)
 
 
-def _check_words(table: Table, author: Author, command: Command) -> None:
-    if table.words.get(author.id or "", 0) >= MOST_NON_MOVES:
-        raise Refused(Refusal.TOO_MANY_MESSAGES, limit=MOST_NON_MOVES)
-    if isinstance(command, TakeSeat) and sum(table.words.values()) >= MOST_NON_MOVES_IN_ALL:
-        raise Refused(Refusal.TABLE_HAS_TOO_MANY_MESSAGES, limit=MOST_NON_MOVES_IN_ALL)
+def _check_non_move_quota(table: Table, author: Author, command: Command) -> None:
+    if table.non_moves.get(author.id or "", 0) >= MOST_NON_MOVES:
+        raise CommandRefused(Refusal.TOO_MANY_MESSAGES, limit=MOST_NON_MOVES)
+    if isinstance(command, TakeSeat) and sum(table.non_moves.values()) >= MOST_NON_MOVES_IN_ALL:
+        raise CommandRefused(Refusal.TABLE_HAS_TOO_MANY_MESSAGES, limit=MOST_NON_MOVES_IN_ALL)
 
 
-def _need(condition: bool, refusal: Refusal) -> None:  # noqa: FBT001  it is the subject
+def _require(condition: bool, refusal: Refusal) -> None:  # noqa: FBT001  the condition is the subject
     if not condition:
-        raise Refused(refusal)
+        raise CommandRefused(refusal)
 
 
 def _own_seat(table: Table, author: Author) -> Seat:
     seat = table.seat_of(author.id)
     if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
+        raise CommandRefused(Refusal.NOT_SEATED)
     return seat
 
 
 def _chair(table: Table, seat: Seat) -> Chair:
     if not 0 <= seat < len(table.chairs):
-        raise Refused(Refusal.NO_SEAT_THERE, last=len(table.chairs) - 1)
+        raise CommandRefused(Refusal.NO_SEAT_THERE, last=len(table.chairs) - 1)
     return table.chairs[seat]
 
 
-def _check_bot(bot: str, around: CommandContext) -> None:
-    if bot not in around.bots:
-        raise Refused(Refusal.NO_BOT_OF_THAT_NAME, names=" ".join(sorted(around.bots)))
+def _check_bot(bot: str, context: CommandContext) -> None:
+    if bot not in context.bots:
+        raise CommandRefused(Refusal.NO_BOT_OF_THAT_NAME, names=" ".join(sorted(context.bots)))
 
 
 # --- before the start ----------------------------------------------------------------------------
@@ -111,27 +112,27 @@ def _check_gathering(
     table: Table,
     author: Author,
     command: TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst,
-    around: CommandContext,
+    context: CommandContext,
 ) -> None:
     match command:
         case TakeSeat(seat):
-            _need(_chair(table, seat).is_free, Refusal.SEAT_IS_TAKEN)
+            _require(_chair(table, seat).is_free, Refusal.SEAT_IS_TAKEN)
         case LeaveSeat() | BeReady():
             _own_seat(table, author)
         case SeatBot(seat, bot):
             _check_host(table, author)
-            _need(_chair(table, seat).person is None, Refusal.SEAT_IS_TAKEN)
-            _check_bot(bot, around)
+            _require(_chair(table, seat).person is None, Refusal.SEAT_IS_TAKEN)
+            _check_bot(bot, context)
         case FreeSeat(seat):
             _check_host(table, author)
-            _need(not _chair(table, seat).is_free, Refusal.SEAT_IS_FREE)
+            _require(not _chair(table, seat).is_free, Refusal.SEAT_IS_FREE)
         case ChooseFirst(seat):
             _check_host(table, author)
             _chair(table, seat)
 
 
 def _check_host(table: Table, author: Author) -> None:
-    _need(author.id is not None and author.id == table.host, Refusal.NOT_THE_HOST)
+    _require(author.id is not None and author.id == table.host, Refusal.NOT_THE_HOST)
 
 
 # --- during play ---------------------------------------------------------------------------------
@@ -139,16 +140,16 @@ def _check_host(table: Table, author: Author) -> None:
 
 def _playing(table: Table) -> TableGame:
     if table.phase is not Phase.PLAYING or table.game is None:
-        raise Refused(Refusal.NOT_PLAYING)
+        raise CommandRefused(Refusal.NOT_PLAYING)
     return table.game
 
 
 def _check_move(table: Table, author: Author, command: MakeMove) -> None:
     game = _playing(table)
     seat = _moving_seat(table, author)
-    _need(not table.is_paused, Refusal.PAUSED)
-    _need(command.seen >= table.game_seq, Refusal.OUT_OF_DATE)
-    _need(seat == game.state.seat, Refusal.NOT_YOUR_TURN)
+    _require(not table.is_paused, Refusal.PAUSED)
+    _require(command.seen >= table.game_seq, Refusal.OUT_OF_DATE)
+    _require(seat == game.state.seat, Refusal.NOT_YOUR_TURN)
     move = parse_move(command.move)
     illegality = why_illegal(game.state, move)
     if illegality is not None:
@@ -156,12 +157,12 @@ def _check_move(table: Table, author: Author, command: MakeMove) -> None:
 
 
 def _moving_seat(table: Table, author: Author) -> Seat:
-    """The author's seat, if it is they who play it."""
+    """The seat that the author plays."""
     if author.bot_at is not None:
-        _need(table.chairs[author.bot_at].bot is not None, Refusal.NOT_YOUR_TURN)
+        _require(table.chairs[author.bot_at].bot is not None, Refusal.NOT_YOUR_TURN)
         return author.bot_at
     seat = _own_seat(table, author)
-    _need(table.chairs[seat].bot is None, Refusal.PLAYED_BY_A_BOT)
+    _require(table.chairs[seat].bot is None, Refusal.PLAYED_BY_A_BOT)
     return seat
 
 
@@ -169,20 +170,20 @@ def _check_talk(table: Table, author: Author, command: Say | Speak) -> None:
     _own_seat(table, author)
     options = table.settings.options
     if isinstance(command, Speak):
-        _need(options.talk is Talk.CASUAL, Refusal.STRICT_TALK)  # §10.1
-        if not is_speech(command.text):
-            raise Refused(Refusal.BAD_SPEECH, limit=LONGEST_SPEECH)
+        _require(options.talk is Talk.CASUAL, Refusal.STRICT_TALK)  # §10.1
+        if not is_valid_speech(command.text):
+            raise CommandRefused(Refusal.BAD_SPEECH, limit=LONGEST_SPEECH)
         return
     phrase = next((each for each in Phrase if each.value == command.phrase), None)
     if phrase is None:
-        raise Refused(Refusal.NO_SUCH_PHRASE, names=" ".join(each.value for each in Phrase))
+        raise CommandRefused(Refusal.NO_SUCH_PHRASE, names=" ".join(each.value for each in Phrase))
     step = _playing(table).state.step if table.phase is Phase.PLAYING else None
     if step is None or not is_sayable(phrase, step, options):
-        _need(phrase not in WISHES, Refusal.WISHES_AFTER_A_JESTER)  # §8.4, §10.3
+        _require(phrase not in WISHES, Refusal.WISHES_AFTER_A_JESTER)  # §8.4, §10.3
 
 
-def is_speech(text: str) -> bool:
-    """Something to read on one line, not too long."""
+def is_valid_speech(text: str) -> bool:
+    """Whether the text is visible, on one line, and not too long."""
     if not text.strip() or len(text) > LONGEST_SPEECH:
         return False
     return not any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") for char in text)
@@ -192,43 +193,43 @@ def _check_playing(
     table: Table,
     author: Author,
     command: AskUndo | AskAbandon | Answer | Pause | Resume | StandIn | HandBack,
-    around: CommandContext,
+    context: CommandContext,
 ) -> None:
     game = _playing(table)
     seat = _own_seat(table, author)
     match command:
         case AskUndo():
-            _need(table.proposal is None, Refusal.ALREADY_PROPOSED)
-            _need(bool(game.moves), Refusal.NOTHING_TO_UNDO)
-            _need(game.before_move_of(seat) is not None, Refusal.CARDS_WERE_REVEALED)
+            _require(table.proposal is None, Refusal.ALREADY_PROPOSED)
+            _require(bool(game.moves), Refusal.NOTHING_TO_UNDO)
+            _require(game.before_move_of(seat) is not None, Refusal.CARDS_WERE_REVEALED)
         case AskAbandon():
-            _need(table.proposal is None, Refusal.ALREADY_PROPOSED)
+            _require(table.proposal is None, Refusal.ALREADY_PROPOSED)
         case Answer():
             _check_answer(table, seat, command)
         case Pause():
-            _need(not table.is_paused, Refusal.PAUSED)
+            _require(not table.is_paused, Refusal.PAUSED)
         case Resume():
-            _need(table.is_paused, Refusal.NOT_PAUSED)
+            _require(table.is_paused, Refusal.NOT_PAUSED)
         case StandIn(other, bot):
-            _check_bot(bot, around)
-            _check_stand_in(table, seat, other, around)
+            _check_bot(bot, context)
+            _check_stand_in(table, seat, other, context)
         case HandBack():
-            _need(table.chairs[seat].bot is not None, Refusal.NO_BOT_TO_RELIEVE)
+            _require(table.chairs[seat].bot is not None, Refusal.NO_BOT_TO_RELIEVE)
 
 
 def _check_answer(table: Table, seat: Seat, answer: Answer) -> None:
     proposal = table.proposal
     if proposal is None:
-        raise Refused(Refusal.NOTHING_PROPOSED)
-    _need(table.chairs[seat].bot is None, Refusal.PLAYED_BY_A_BOT)
-    _need(not (answer.agree and seat in proposal.agreed), Refusal.ALREADY_ANSWERED)
+        raise CommandRefused(Refusal.NOTHING_PROPOSED)
+    _require(table.chairs[seat].bot is None, Refusal.PLAYED_BY_A_BOT)
+    _require(not (answer.agree and seat in proposal.agreed), Refusal.ALREADY_ANSWERED)
 
 
-def _check_stand_in(table: Table, seat: Seat, other: Seat, around: CommandContext) -> None:
-    """For oneself always; for others if they are away, or their turn has lasted too long."""
-    _need(_chair(table, other).is_played_by_person, Refusal.PLAYED_BY_A_BOT)
+def _check_stand_in(table: Table, seat: Seat, other: Seat, context: CommandContext) -> None:
+    """A player may ask a bot for their own seat; for others if they are away or past the deadline."""
+    _require(_chair(table, other).is_played_by_person, Refusal.PLAYED_BY_A_BOT)
     if seat == other:
         return
     deadline = table.deadline()
-    late = deadline is not None and around.now > deadline and _playing(table).state.seat == other
-    _need(other in around.away or late, Refusal.STILL_THERE)
+    late = deadline is not None and context.now > deadline and _playing(table).state.seat == other
+    _require(other in context.away or late, Refusal.STILL_THERE)

@@ -1,15 +1,15 @@
-"""§10 what may be said in a strict game: public facts, wishes after a Jester, and courtesies.
+"""§10 what players may say in a strict game: public facts, wishes after a Jester, courtesies.
 
-Nobody writes the numbers in a fact: the screen of each listener takes them from what is public.
+A phrase has no numbers: each client fills them in from the public state.
 """
 
 from enum import Enum
 
-from regicide.rules import Options, Speech, Step, may_say
+from regicide.rules import Options, SpeechKind, Step, may_say
 
 
 class Phrase(Enum):
-    """Everything there is to say without words of one's own."""
+    """The phrases that players choose from, where free text is not allowed."""
 
     # §10.2 public facts
     MY_HAND_SIZE = "my-hand-size"
@@ -22,7 +22,7 @@ class Phrase(Enum):
     ME_NEXT = "me-next"
     NOT_ME_NEXT = "not-me-next"
     ANYONE_NEXT = "anyone-next"
-    # courtesies, which say nothing of the game
+    # courtesies, which say nothing about the game
     HELLO = "hello"
     THANKS = "thanks"
     ONE_MOMENT = "one-moment"
@@ -32,14 +32,14 @@ class Phrase(Enum):
 WISHES = frozenset({Phrase.ME_NEXT, Phrase.NOT_ME_NEXT, Phrase.ANYONE_NEXT})
 
 
-def kind_of(phrase: Phrase) -> Speech:
-    return Speech.WISH if phrase in WISHES else Speech.PUBLIC_FACT
+def kind_of(phrase: Phrase) -> SpeechKind:
+    return SpeechKind.WISH if phrase in WISHES else SpeechKind.PUBLIC_FACT
 
 
 def is_sayable(phrase: Phrase, step: Step, options: Options) -> bool:
-    """Whether this may be said while the game waits in this step.
+    """Whether players may say this while the game waits in this step.
 
-    A wish needs a choice to be made, also in a casual game: otherwise it would mean nothing.
+    Wishes are only for the choice after a Jester, in casual games too.
     """
     if phrase in WISHES and step is not Step.NAME:
         return False
@@ -47,5 +47,5 @@ def is_sayable(phrase: Phrase, step: Step, options: Options) -> bool:
 
 
 def phrases(step: Step, options: Options) -> tuple[Phrase, ...]:
-    """Everything that may be said now."""
+    """The phrases that players may say in this step."""
     return tuple(phrase for phrase in Phrase if is_sayable(phrase, step, options))

@@ -1,4 +1,4 @@
-"""What needs everyone's consent."""
+"""Proposals: what needs the consent of all players."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -6,8 +6,8 @@ from enum import Enum
 from regicide.rules import Seat
 
 
-class Aim(Enum):
-    """What is proposed."""
+class ProposalKind(Enum):
+    """What a proposal asks for."""
 
     UNDO = "undo"
     ABANDON = "abandon"
@@ -15,15 +15,15 @@ class Aim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Somebody wants something; these have agreed so far, the one who asked among them."""
+    """A request of a seat, and the seats that have agreed so far, including its own."""
 
-    aim: Aim
+    aim: ProposalKind
     seat: Seat
     agreed: frozenset[Seat]
 
     def with_consent(self, seat: Seat) -> "Proposal":
         return replace(self, agreed=self.agreed | {seat})
 
-    def is_carried(self, voters: frozenset[Seat]) -> bool:
-        """Everyone who has a say has agreed: the people who play, not their bots."""
+    def is_accepted(self, voters: frozenset[Seat]) -> bool:
+        """Whether all voters have agreed: the people who play themselves, not bots."""
         return voters <= self.agreed

@@ -1,4 +1,4 @@
-"""The game of a table as a record to keep, and the log of a table that goes on with one."""
+"""The record of a table's game, and the log of a table that continues a record."""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,16 @@ from regicide.notation import Record, RecordedMove, print_move, print_options, r
 from regicide.table.commands import MakeMove
 from regicide.table.entry import Author, Entry, Open, OpenedSeat
 from regicide.table.seal import Seal
+from regicide.table.seal_check import SealVerdict, SeenDeal, check_seal
 from regicide.table.seating import Chair
 from regicide.table.table import Table
-from regicide.table.witness import Verdict, Witness, check_seal
 
-#: The tags of a record that hold what its seal was made of, and the seal.
+#: Tags of a record: the salt and the commitment of its seal.
 SALT, SEAL = "Salt", "Seal"
 
 
-def record_of(table: Table, *, date: str, others: tuple[tuple[str, str], ...] = ()) -> Record:
-    """The whole game, from its seed on. What was said at the table is not in it."""
+def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...] = ()) -> Record:
+    """Return the record of the game, without chat."""
     assert table.game is not None
     seed, settings = table.seal.seed, table.settings
     return Record(
@@ -24,28 +24,28 @@ def record_of(table: Table, *, date: str, others: tuple[tuple[str, str], ...] = 
         moves=tuple(RecordedMove(move) for move in table.game.moves),
         seats=tuple(_name(chair) for chair in table.chairs),
         date=date,
-        others=others,
+        other_tags=other_tags,
     )
 
 
 def seal_tags(seal: Seal) -> tuple[tuple[str, str], ...]:
-    """What a record must hold so that its seal can be checked."""
+    """The tags that a record needs so that its seal can be checked."""
     return ((SALT, seal.salt), (SEAL, seal.commitment))
 
 
-def check_record(record: Record) -> Verdict | None:
-    """Whether the sealed seed gives this game; None for a record without a seal.
+def check_record(record: Record) -> SealVerdict | None:
+    """Check that the sealed seed gives this deal; None for a record without a seal.
 
-    Its moves were checked when it was read, and every later shuffle follows from the seed.
+    The parser has checked the moves, and the seed determines every later shuffle.
     """
-    tags = dict(record.others)
+    tags = dict(record.other_tags)
     if record.seed is None or SALT not in tags or SEAL not in tags:
         return None
     deal = record.deal
-    witness = Witness(commitment=tags[SEAL], players=deal.players, options=deal.options)
-    verdict = check_seal(Seal(record.seed, tags[SALT]), witness)
-    if verdict is Verdict.TRUE and record.seed.deal(deal.players, deal.options) != deal:
-        return Verdict.OTHER_DEAL
+    seen = SeenDeal(commitment=tags[SEAL], players=deal.players, options=deal.options)
+    verdict = check_seal(Seal(record.seed, tags[SALT]), seen)
+    if verdict is SealVerdict.TRUE and record.seed.deal(deal.players, deal.options) != deal:
+        return SealVerdict.OTHER_DEAL
     return verdict
 
 
@@ -56,8 +56,8 @@ def _name(chair: Chair) -> str | None:
 def entries_of(
     record: Record, seats: tuple[OpenedSeat, ...], *, salt: str, at: int
 ) -> Iterator[Entry]:
-    """The log of a table at which this was played, everyone in these seats being ready."""
-    assert record.seed is not None, "a table's deal comes from a seed"
+    """Return the log of a table with these seats, all ready, at which this game was played."""
+    assert record.seed is not None, "a table needs a record with a seed"
     maker = next(Author(seat.id, seat.name) for seat in seats if seat.id)
     options = print_options(record.deal.options)
     yield Entry(maker, Open(seats, record.seed.text, salt, options), at)

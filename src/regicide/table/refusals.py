@@ -1,7 +1,6 @@
 """Why a table refuses a command: stable codes; the sentences are in the translations.
 
-A move the rules forbid is refused with the rules' own reason (`IllegalMove`), a move that cannot be
-read with the notation's (`NotationError`).
+Illegal moves raise `IllegalMove` (rules) instead, and moves that cannot be parsed `NotationError`.
 """
 
 from enum import Enum
@@ -11,7 +10,7 @@ from regicide.rules.errors import Fact
 
 
 class Refusal(Enum):
-    """One for each way in which a command may be out of place."""
+    """Why a command is not allowed now."""
 
     NOT_SEATED = "not-seated"
     NOT_THE_HOST = "not-the-host"
@@ -43,8 +42,8 @@ class Refusal(Enum):
     TABLE_HAS_TOO_MANY_MESSAGES = "table-is-full-of-words"
 
 
-class Refused(RegicideError):
-    """A command that a table does not do now."""
+class CommandRefused(RegicideError):
+    """A command that the table refuses."""
 
     def __init__(self, refusal: Refusal, **facts: Fact) -> None:
         super().__init__(refusal.value, facts)

@@ -1,21 +1,21 @@
-"""Who sits where."""
+"""Who occupies each seat. A `Seat` is the number of a place; a `Chair` is its occupant."""
 
 from regicide.rules import Seat
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
 
 
-class Person(Value, frozen=True):
-    """Somebody with a device: an id only the server needs, and the name they go by."""
+class Person(FrozenStruct, frozen=True):
+    """A player: an id that only the server sees, and a name."""
 
     id: str
     name: str
 
 
-class Chair(Value, frozen=True):
-    """A place at the table. With both a person and a bot, the bot plays until they are back."""
+class Chair(FrozenStruct, frozen=True):
+    """The occupant of a seat. If it has a person and a bot, the bot plays until the person is back."""
 
     person: Person | None = None
-    #: The bot's name in the registry of bots.
+    #: The registered name of the bot.
     bot: str | None = None
     ready: bool = False
 
@@ -36,7 +36,7 @@ FREE = Chair()
 
 
 def seat_of(chairs: tuple[Chair, ...], person: str | None) -> Seat | None:
-    """Where this person sits."""
+    """Return the seat of this person; None if they have no seat."""
     for seat, chair in enumerate(chairs):
         if person is not None and chair.person and chair.person.id == person:
             return seat

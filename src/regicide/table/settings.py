@@ -1,22 +1,22 @@
-"""What was agreed when the table was made."""
+"""The settings of a table, chosen when it is made."""
 
 from dataclasses import dataclass
 
 from regicide.rules import Options
 
-#: Seconds a turn may take before others may ask a bot to step in.
+#: Limits of `turn_seconds`.
 SHORTEST_TURN, LONGEST_TURN = 15, 86_400
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How many play, by which options (§13), who finds the table, how long a turn may take."""
+    """Number of players, options (§13), visibility, and time limit of a table."""
 
     players: int
     options: Options
-    #: Shown in the lobby; otherwise only who has the code finds it.
+    #: Listed in the lobby; otherwise players need the code.
     public: bool = False
-    #: Seconds a turn may take; None: as long as it takes.
+    #: Seconds after which others may let a bot play; None: no limit.
     turn_seconds: int | None = None
-    #: Whether somebody chose the seed, and so may know the deal.
+    #: The host chose the seed, and so may know the deal.
     chosen_seed: bool = False

@@ -1,4 +1,4 @@
-"""The game on the table: the state, the moves so far, and what can be taken back."""
+"""The game at a table: its state, its moves, and the states to which undo can return."""
 
 from msgspec.structs import replace
 
@@ -14,62 +14,68 @@ from regicide.rules import (
     hearts_acted,
 )
 from regicide.rules.events import CardsDrawn, EnemyDefeated, EnemyRevealed
-from regicide.rules.turn import carry_out
-from regicide.table.value import Value
+from regicide.rules.turn import do_legal
+from regicide.table.frozen_struct import FrozenStruct
 
 _REVEALING = {CardsDrawn, EnemyRevealed}
 
 
-class Fallen(Value, frozen=True):
-    """A defeated enemy, and whether it was taken exactly (§5.2)."""
+class DefeatedEnemy(FrozenStruct, frozen=True):
+    """A defeated enemy, and whether the damage was exact (§5.2)."""
 
     enemy: Card
     exact: bool
 
 
-class TableGame(Value, frozen=True):
-    """A game as it stands. Hearts take the seed's shuffles in turn."""
+class TableGame(FrozenStruct, frozen=True):
+    """A running or finished game. Each hearts power uses the next shuffle of the seed."""
 
     seed: Seed
     state: State
     hearts: int = FIRST_HEARTS
     moves: tuple[Move, ...] = ()
-    fallen: tuple[Fallen, ...] = ()
-    #: The moments since a card was last revealed or shuffled, oldest first: undo goes no further.
-    past: tuple["TableGame", ...] = ()
+    defeated: tuple[DefeatedEnemy, ...] = ()
+    #: The games since a card was last revealed or shuffled, oldest first: undo cannot go further.
+    undo_states: tuple["TableGame", ...] = ()
 
     @staticmethod
     def dealt(seed: Seed, players: int, options: Options) -> "TableGame":
         return TableGame(seed, seed.deal(players, options))
 
     def after(self, move: Move) -> tuple["TableGame", tuple[Event, ...]]:
-        """The game after a legal move, and what happened."""
-        done = carry_out(self.state, move, self.seed.shuffle(self.hearts))
+        """Return the game after a legal move, and the events."""
+        done = do_legal(self.state, move, self.seed.shuffle(self.hearts))
         shuffled = hearts_acted(done.events)
+        can_undo = not shuffled and not _reveals(done.events)
+        undo_states = (*self.undo_states, replace(self, undo_states=())) if can_undo else ()
         then = TableGame(
             self.seed,
             done.state,
             self.hearts + shuffled,
             (*self.moves, move),
-            (*self.fallen, *_fallen(done.events)),
-            () if shuffled or _reveals(done.events) else (*self.past, replace(self, past=())),
+            (*self.defeated, *_defeated(done.events)),
+            undo_states,
         )
         return then, done.events
 
     def before_move_of(self, seat: Seat) -> "TableGame | None":
-        """The moment before this seat's latest move, if nothing was revealed since."""
-        for index in range(len(self.past) - 1, -1, -1):
-            if self.past[index].state.seat == seat:
-                return replace(self.past[index], past=self.past[:index])
+        """Return the game before this seat's latest move; None if cards were revealed since."""
+        for index in range(len(self.undo_states) - 1, -1, -1):
+            if self.undo_states[index].state.seat == seat:
+                return replace(self.undo_states[index], undo_states=self.undo_states[:index])
         return None
 
 
-def _fallen(events: tuple[Event, ...]) -> tuple[Fallen, ...]:
+def _defeated(events: tuple[Event, ...]) -> tuple[DefeatedEnemy, ...]:
     return tuple(
-        [Fallen(event.enemy, event.exact) for event in events if isinstance(event, EnemyDefeated)]
+        [
+            DefeatedEnemy(event.enemy, event.exact)
+            for event in events
+            if isinstance(event, EnemyDefeated)
+        ]
     )
 
 
 def _reveals(events: tuple[Event, ...]) -> bool:
-    """Whether somebody learnt a card of a hidden pile."""
+    """Whether a card of a hidden pile was revealed to a player."""
     return not _REVEALING.isdisjoint(map(type, events))

@@ -1,18 +1,40 @@
 """The game in a terminal.
 
-    plain        line by line, for screen readers and scripts; menu: the numbered moves it offers
-    saved_game      a game being played, saved after every move
-    typed_moves       what people type for a move, and what they mean
+The line-by-line game:
 
-    app          the game with a screen; table_screen: a table on it; overlays, help: what is
-                 laid over it
-    start_app    what would you like to play; replay_app: looking back at a game
-    controller   between a link and a screen; client_state: what it knows; selection: what is chosen
-    evidence     the cards a seat saw, which the seal of the deal is checked against
-    link         the way to a table; local_table: one in this process; remote_link: one at a server
-    local_game      sitting down at a table of one's own; identity: who we are at which server
-    table_text, forecast_text   the table, and what a move would do, as text; event_text: what happened, in words
-    card_text        cards as coloured text; card_widget, action: what can be clicked on; event_log
+    plain           the game itself: reads lines, writes lines
+    move_menu       the numbered moves it offers
+    typed_moves     turns what players type into notation
+    saved_game      the game and its file, saved after every move
 
-Not here: rules. Moves and their consequences are asked for, never computed.
+The full-screen game:
+
+    start_app       the start screen: asks what to play
+    app             the game: one app, one controller per player at this keyboard
+    table_screen    the screen of a table
+    overlays        screens over it: a list to choose from, the hand-over between players
+    help            the help overlay: keys and rules
+    replay_app      the replay of a recorded game
+    card_widget, action_button, event_log   the widgets: a card, a button, the log
+
+Text on these screens:
+
+    card_text       cards and the health bar
+    table_text      turn, seats, enemy, piles
+    forecast_text   what the chosen move would do
+    event_text      updates as lines of the log
+
+Between a screen and a table:
+
+    controller      keeps the connection, the client state and the pending command
+    client_state    what a client knows of a table
+    selection       the cards or the move a player has selected
+    seen_cards      the cards a client saw, to check the seal of the deal
+    table_link      the connection to a table, as an interface
+    local_table     a table in this process, and its links
+    remote_link     the connection to a table at a server
+    local_game      new games, rematches and their files, for local tables
+    identity        the player's secret at each server
+
+Not here: rules. The table or `regicide.rules` decides what is legal and what a move does.
 """

@@ -1,4 +1,4 @@
-"""The terminal game: screens over controllers, one for each person at this keyboard."""
+"""The full-screen terminal game: one app, with one controller for each player at this keyboard."""
 
 from contextlib import suppress
 from typing import ClassVar
@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 
-from regicide.bots.bot_runner import DEFAULT
+from regicide.bots.bot_runner import DEFAULT_BOT
 from regicide.notation import parse_options
 from regicide.rules import Options, Talk
 from regicide.table import Phase
@@ -30,14 +30,15 @@ from regicide.tui.card_text import CardText
 from regicide.tui.controller import Controller
 from regicide.tui.event_text import NamedWords
 from regicide.tui.help import HelpScreen
-from regicide.tui.overlays import CurtainScreen, ListScreen
+from regicide.tui.overlays import HandOverScreen, ListScreen
 from regicide.tui.table_screen import TableScreen
 
+#: Columns and rows from which the screen uses its wide and its tall layout.
 WIDE, TALL = 110, 30
 
 
 class TableApp(App[str | None]):
-    """Plays at a table until the player leaves; gives the code of the rematch they go to."""
+    """Runs until the player leaves the table; returns the code of the rematch to join, if any."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -53,11 +54,11 @@ class TableApp(App[str | None]):
         super().__init__()
         self._controllers = controllers
         for controller in controllers:
-            controller.on_change = self.changed
+            controller.on_change = self.update_table
         self._language = language
-        self._faces = CardText()
+        self._card_text = CardText()
         self._active = 0
-        #: A player at this keyboard asked for a rematch: go there when it is made.
+        #: A player at this keyboard asked for a rematch: join it as soon as it exists.
         self._wants_rematch = False
 
     @property
@@ -70,13 +71,13 @@ class TableApp(App[str | None]):
 
     def on_mount(self) -> None:
         shared = len(self._controllers) > 1
-        screen = TableScreen(self.controller, self._language, self._faces, is_shared=shared)
+        screen = TableScreen(self.controller, self._language, self._card_text, is_shared=shared)
         self.push_screen(screen)
         for controller in self._controllers:
-            self._follow(controller)
+            self._run_controller(controller)
 
     @work(exit_on_error=True)
-    async def _follow(self, controller: Controller) -> None:
+    async def _run_controller(self, controller: Controller) -> None:
         await controller.run()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -84,8 +85,8 @@ class TableApp(App[str | None]):
             screen.set_class(event.size.width >= WIDE, "-wide")
             screen.set_class(event.size.height >= TALL, "-tall")
 
-    def changed(self) -> None:
-        """A controller has news."""
+    def update_table(self) -> None:
+        """Redraw after a controller received something."""
         if not self.is_running:
             return
         room = self.controller.model.room
@@ -93,8 +94,8 @@ class TableApp(App[str | None]):
             self._wants_rematch = False
             self._leave(room.rematch)
             return
-        self._pass_the_keyboard()
-        with suppress(NoMatches):  # still being put together: it shows itself when it is
+        self._switch_player()
+        with suppress(NoMatches):  # not composed yet; it draws itself when it is
             self._table_screen().show()
 
     def _table_screen(self) -> TableScreen:
@@ -103,24 +104,24 @@ class TableApp(App[str | None]):
                 return screen
         raise NoMatches
 
-    def _pass_the_keyboard(self) -> None:
-        """With several people here, the screen is that of whoever is to move."""
+    def _switch_player(self) -> None:
+        """With several players at this keyboard, show the screen of the player to move."""
         for place, controller in enumerate(self._controllers):
             if place != self._active and controller.model.is_my_turn:
                 self._active = place
-                self._draw_curtain(controller)
+                self._show_hand_over(controller)
                 return
 
     @work
-    async def _draw_curtain(self, controller: Controller) -> None:
+    async def _show_hand_over(self, controller: Controller) -> None:
         seat = controller.model.seat or 0
         who = NamedWords(self._language, controller.model.room).seat(seat)
         screen = self._table_screen()
-        await self.push_screen_wait(CurtainScreen(self.words.say("tui-hand-over", who=who)))
+        await self.push_screen_wait(HandOverScreen(self.words.say("tui-hand-over", who=who)))
         screen.controller = controller
         screen.show()
 
-    # --- what is laid over the table -------------------------------------------------------------
+    # --- overlays --------------------------------------------------------------------------------
 
     @work
     async def action_talk(self) -> None:
@@ -144,7 +145,9 @@ class TableApp(App[str | None]):
 
     @work
     async def action_more(self) -> None:
-        chosen = await self.push_screen_wait(ListScreen(self.words.say("app-more"), self._more()))
+        chosen = await self.push_screen_wait(
+            ListScreen(self.words.say("app-more"), self._more_actions())
+        )
         match (chosen or "").split(":"):
             case ["undo"]:
                 await self.controller.do(AskUndo())
@@ -155,9 +158,9 @@ class TableApp(App[str | None]):
             case ["abandon"]:
                 await self.controller.do(AskAbandon())
             case ["stand-in", seat]:
-                await self.controller.do(StandIn(int(seat), DEFAULT))
+                await self.controller.do(StandIn(int(seat), DEFAULT_BOT))
             case ["seat-bot", seat]:
-                await self.controller.do(SeatBot(int(seat), DEFAULT))
+                await self.controller.do(SeatBot(int(seat), DEFAULT_BOT))
             case ["hand-back"]:
                 await self.controller.do(HandBack())
             case ["new-deal" | "same-deal" as deal]:
@@ -169,8 +172,8 @@ class TableApp(App[str | None]):
             case _:
                 pass
 
-    def _more(self) -> list[tuple[str, str]]:
-        """What else can be done now."""
+    def _more_actions(self) -> list[tuple[str, str]]:
+        """Entries of the “more” list: (action, label)."""
         model, words = self.controller.model, self.words
         room, mine = model.room, model.seat
         if room is None or mine is None:
@@ -191,8 +194,8 @@ class TableApp(App[str | None]):
             found.append((f"stand-in:{mine}", words.say("action-bot-for-me")))
         for seat, place in enumerate(room.seats):
             if seat != mine and place.name and not place.bot:
-                said = words.say("action-bot-for", who=words.seat(seat))
-                found.append((f"stand-in:{seat}", said))
+                label = words.say("action-bot-for", who=words.seat(seat))
+                found.append((f"stand-in:{seat}", label))
         return [*found, ("abandon", words.say("action-abandon"))]
 
     def action_help(self) -> None:
@@ -203,7 +206,7 @@ class TableApp(App[str | None]):
         self.theme = "textual-light" if self.theme == "textual-dark" else "textual-dark"
 
     def action_toggle_suits(self) -> None:
-        self._faces.four = not self._faces.four
+        self._card_text.four_colours = not self._card_text.four_colours
         self._table_screen().show()
 
     def action_leave(self) -> None:

@@ -1,4 +1,4 @@
-"""Cards, royals and numbers as coloured text. Every colour goes with a shape or a word."""
+"""Cards, royals and the health bar as coloured text. No meaning depends on colour alone."""
 
 from rich.style import Style
 from rich.text import Text
@@ -7,20 +7,20 @@ from regicide.wire.game_view import EnemyView, Fate, GameView, RoyalView
 
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "e": "★"}
 SUIT_LETTERS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
-#: In four colours; with two, diamonds are hearts' and clubs are spades'.
-FOUR = {"c": "green", "d": "dodger_blue2", "h": "red3", "s": "", "e": "magenta"}
-TWO = {"c": "", "d": "red3", "h": "red3", "s": "", "e": "magenta"}
-GOLD, BLOOD, STEEL, LEAF = "dark_goldenrod", "red3", "steel_blue", "green4"
+#: Colour per suit. With two colours, diamonds look like hearts and clubs like spades.
+FOUR_COLOURS = {"c": "green", "d": "dodger_blue2", "h": "red3", "s": "", "e": "magenta"}
+TWO_COLOURS = {"c": "", "d": "red3", "h": "red3", "s": "", "e": "magenta"}
+GOLD, RED, BLUE, GREEN = "dark_goldenrod", "red3", "steel_blue", "green4"
 
 
 class CardText:
-    """How cards look: in two colours or in four."""
+    """Formats cards with two or four suit colours."""
 
-    def __init__(self, *, four: bool = True) -> None:
-        self.four = four
+    def __init__(self, *, four_colours: bool = True) -> None:
+        self.four_colours = four_colours
 
     def colour(self, suit: str) -> str:
-        return (FOUR if self.four else TWO)[suit]
+        return (FOUR_COLOURS if self.four_colours else TWO_COLOURS)[suit]
 
     def card(self, card: str) -> Text:
         """`10♥`, `★` for the Jester."""
@@ -36,7 +36,7 @@ class CardText:
         return Text(SUITS[letter], Style(color=self.colour(letter) or None, bold=True))
 
     def castle(self, royals: tuple[RoyalView, ...]) -> Text:
-        """Twelve royals: to come, now in brackets, crossed when beaten, ◆ when taken exactly."""
+        """The twelve royals: [current enemy], ✕ defeated, ◆ defeated with exact damage."""
         ranks = ("J", "Q", "K")
         rows = [[each for each in royals if each.card[0] == rank] for rank in ranks]
         return Text("   ").join(Text(" ").join(self._royal(each) for each in row) for row in rows)
@@ -45,7 +45,7 @@ class CardText:
         face = self.card(royal.card)
         match royal.fate:
             case Fate.NOW:
-                return Text.assemble(("[", BLOOD), face, ("]", BLOOD))
+                return Text.assemble(("[", RED), face, ("]", RED))
             case Fate.DEFEATED:
                 return Text(f"✕{face.plain} ", Style(dim=True))
             case Fate.TAKEN_EXACTLY:
@@ -55,14 +55,14 @@ class CardText:
 
 
 def health_bar(enemy: EnemyView, damage: int, width: int = 24) -> Text:
-    """What is left, what a chosen play would take, what is gone."""
+    """Health left █, health the chosen play would take ▓, health already lost ░."""
     left = round(width * max(0, enemy.health_left - damage) / enemy.health)
     taken = round(width * enemy.health_left / enemy.health) - left
     return Text.assemble(
-        ("█" * left, BLOOD), ("▓" * taken, GOLD), ("░" * (width - left - taken), "dim")
+        ("█" * left, RED), ("▓" * taken, GOLD), ("░" * (width - left - taken), "dim")
     )
 
 
-def beaten(game: GameView) -> int:
-    """How many royals have fallen."""
+def royals_defeated(game: GameView) -> int:
+    """How many royals have been defeated so far."""
     return sum(each.fate in (Fate.DEFEATED, Fate.TAKEN_EXACTLY) for each in game.royals)

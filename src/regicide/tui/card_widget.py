@@ -1,4 +1,4 @@
-"""A card of the hand: to look at, to click on, to reach with the keyboard."""
+"""A card of the hand as a widget that can be clicked and focused."""
 
 from rich.text import Text
 from textual import events
@@ -9,18 +9,18 @@ from regicide.tui.card_text import CardText
 
 
 class CardWidget(Static, can_focus=True):
-    """One place of the hand."""
+    """The card at one place of the hand."""
 
     DEFAULT_CSS = """
     CardWidget { width: 6; height: 4; border: round $foreground 50%; content-align: center middle; text-align: center;
                  offset-y: 1; margin-right: 1; }
     CardWidget:focus { border: round $accent; }
     CardWidget.-chosen { border: heavy $warning; offset-y: 0; }
-    CardWidget.-out { border: round $foreground 20%; text-style: dim; }
+    CardWidget.-unavailable { border: round $foreground 20%; text-style: dim; }
     """
 
     class Toggled(Message):
-        """Somebody wants this card, or no longer."""
+        """The player selected or deselected this card."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -30,11 +30,11 @@ class CardWidget(Static, can_focus=True):
         super().__init__("", id=f"card-{place}")
         self.place = place
 
-    def show(self, faces: CardText, card: str, *, chosen: bool, out: bool) -> None:
-        tick = "✓" if chosen else f"{self.place + 1}"
-        self.update(Text.assemble(faces.card(card), "\n", (tick, "dim")))
+    def show(self, card_text: CardText, card: str, *, chosen: bool, unavailable: bool) -> None:
+        mark = "✓" if chosen else f"{self.place + 1}"
+        self.update(Text.assemble(card_text.card(card), "\n", (mark, "dim")))
         self.set_class(chosen, "-chosen")
-        self.set_class(out, "-out")
+        self.set_class(unavailable, "-unavailable")
 
     def on_click(self, event: events.Click) -> None:
         event.stop()

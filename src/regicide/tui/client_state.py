@@ -1,9 +1,9 @@
-"""What one seat knows, from the messages it was sent. No rule is computed here."""
+"""What a client knows of a table, built from the messages it received. It computes no rules."""
 
 from dataclasses import dataclass, field
 
-from regicide.table import Verdict
-from regicide.tui.evidence import Evidence
+from regicide.table import SealVerdict
+from regicide.tui.seen_cards import SeenCards
 from regicide.wire.choices import ChoicesView
 from regicide.wire.game_view import GameView
 from regicide.wire.messages import Choices, Presence, ServerMessage, Update, Welcome
@@ -12,33 +12,33 @@ from regicide.wire.update import DeedView, OwnView, PublicView
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """A change of the table, and what the reader has to do with it."""
+class ReceivedUpdate:
+    """An update of the table, and how it concerns the reader."""
 
     public: PublicView
-    #: The reader's seat; None: nobody is to be called `you`.
+    #: The reader's seat; None if no seat is to be called `you`.
     you: int | None = None
-    #: Whether the reader did it.
+    #: Whether the reader gave the command.
     is_mine: bool = False
 
 
 @dataclass(slots=True)
 class ClientState:
-    """A table as one seat sees it."""
+    """A table as one client sees it."""
 
     seq: int = 0
     room: RoomView | None = None
     game: GameView | None = None
     own: OwnView | None = None
-    #: What this seat may do, when it is its turn.
+    #: The legal moves, while it is this seat's turn.
     choices: ChoicesView | None = None
     presence: Presence | None = None
-    #: Everything that happened since we came.
-    happened: list[Happening] = field(default_factory=list)
-    #: What was seen of the deal.
-    evidence: Evidence = field(default_factory=Evidence)
+    #: Every update since this client connected first.
+    updates: list[ReceivedUpdate] = field(default_factory=list)
+    #: The cards seen so far, to check the seal of the deal.
+    seen_cards: SeenCards = field(default_factory=SeenCards)
 
-    def take(self, message: ServerMessage) -> None:
+    def receive(self, message: ServerMessage) -> None:
         match message:
             case Welcome():
                 self._welcomed(message)
@@ -54,19 +54,19 @@ class ClientState:
     def _welcomed(self, welcome: Welcome) -> None:
         if welcome.room is None:
             return
-        self.evidence.welcomed(welcome)
+        self.seen_cards.welcomed(welcome)
         self.seq, self.room, self.game = welcome.seq, welcome.room, welcome.game
         self.own, self.choices = welcome.own, None
 
     def _updated(self, update: Update) -> None:
-        self.evidence.updated(update)
+        self.seen_cards.updated(update)
         self.seq = update.seq
         self.room = update.public.room or self.room
         if update.public.game is not None:
             self.game, self.choices = update.public.game, None
         before, self.own = self.seat, update.own
         is_mine = _is_by(update.public.deed, before, self.seat)
-        self.happened.append(Happening(update.public, self.seat, is_mine))
+        self.updates.append(ReceivedUpdate(update.public, self.seat, is_mine))
 
     @property
     def seat(self) -> int | None:
@@ -77,17 +77,18 @@ class ClientState:
         return self.choices is not None
 
     @property
-    def verdict(self) -> Verdict | None:
-        """Whether the seal kept its word; None before the game is over."""
-        return self.evidence.verdict(self.room) if self.room else None
+    def verdict(self) -> SealVerdict | None:
+        """Whether the deal agrees with its seal; None before the game is over."""
+        return self.seen_cards.verdict(self.room) if self.room else None
 
     def name(self, seat: int) -> str | None:
-        """Who sits there: a person by name; None for a bot or nobody."""
+        """The name of the player at a seat; None for a bot or a free seat."""
         return self.room.seats[seat].name if self.room else None
 
 
 def _is_by(deed: DeedView, before: int | None, after: int | None) -> bool:
-    """Whether it is the deed of someone who sat there before it and sits there after it."""
-    if before is None:  # a deed tells the seat before it: whoever sat down had none
+    """Whether the reader, at these seats before and after the command, gave it."""
+    # A deed names the seat before the command: a player who takes a seat had none.
+    if before is None:
         return deed.do == "take-seat" and after is not None and deed.about == after
     return deed.seat == before

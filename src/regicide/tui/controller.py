@@ -1,7 +1,7 @@
-"""Between a link and a screen: what is known, what is chosen, what is on its way.
+"""Connects a table link with a screen: keeps the client state, the selection and the pending command.
 
-A command goes out with an id, and again with the same one after a break, until it is answered: so
-it is done once. What a screen shows is read off here; nothing of it is decided here.
+A command has an id. After a reconnect the controller sends the pending command again with the same
+id until the table answers, so the table executes it once. The table makes all decisions.
 """
 
 import asyncio
@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 
 from regicide.table import Command
 from regicide.tui.client_state import ClientState
-from regicide.tui.link import Link, LinkLost
 from regicide.tui.selection import Selection
+from regicide.tui.table_link import LinkLost, TableLink
 from regicide.wire.choices import OutlookView
 from regicide.wire.messages import (
     Ack,
@@ -27,16 +27,16 @@ from regicide.wire.messages import (
 )
 from regicide.wire.reasons import ReasonView
 
-#: The shortest and the longest pause before a line is opened again, in seconds.
-PAUSES = (0.3, 5.0)
+#: The shortest and the longest wait before a reconnect.
+RECONNECT_SECONDS = (0.3, 5.0)
 
 
 class Controller:
-    """One person's sitting at a table."""
+    """One player's connection to a table, kept open across breaks."""
 
     def __init__(
         self,
-        open_link: Callable[[], Awaitable[Link]],
+        open_link: Callable[[], Awaitable[TableLink]],
         *,
         language: str,
         secret: str | None = None,
@@ -48,23 +48,23 @@ class Controller:
         self._language = language
         self._secret = secret
         self._sleep = sleep
-        #: Seconds to wait after the next break.
-        self._pause = PAUSES[0]
-        self._link: Link | None = None
+        #: The wait before the next reconnect; doubles with each failure.
+        self._reconnect_seconds = RECONNECT_SECONDS[0]
+        self._link: TableLink | None = None
         self._pending: Do | None = None
         self.model = ClientState()
         self.selection = Selection()
-        #: What a chosen set of cards that is no legal move would be refused for.
+        #: Why the selected cards are not a legal move, once the table answered `ask`.
         self.outlook: OutlookView | None = None
-        #: The last refusal, in words, until something else happens.
-        self.complaint: str | None = None
+        #: The sentence of the last refusal, until the next answer.
+        self.last_error: str | None = None
         self.is_connected = False
-        #: Why the server will not have us back; None: it would.
-        self.farewell: str | None = None
+        #: Why the server closed the connection for good; None while we may reconnect.
+        self.close_reason: str | None = None
 
     @property
     def reason(self) -> ReasonView | None:
-        """Why what is chosen now is no legal move, if that was asked."""
+        """Why the selected cards are not a legal move, if the table said so."""
         if not self.selection.places or self.selection.choice is not None or self.outlook is None:
             return None
         return self.outlook.reason
@@ -74,34 +74,35 @@ class Controller:
         return self._pending is not None
 
     async def run(self) -> None:
-        """Keep a line open, until the server says goodbye for good."""
-        while self.farewell is None:
+        """Keep a connection open until the server closes it for good."""
+        while self.close_reason is None:
             try:
                 self._link = await self._open_link()
                 await self._link.send(Hello(self._secret, self.model.seq, self._language))
-                await self._listen(self._link)
+                await self._read_messages(self._link)
             except LinkLost:
                 self.is_connected = False
                 self.on_change()
-                await self._sleep(self._pause)
-                self._pause = min(2 * self._pause, PAUSES[1])
+                await self._sleep(self._reconnect_seconds)
+                self._reconnect_seconds = min(2 * self._reconnect_seconds, RECONNECT_SECONDS[1])
 
-    async def _listen(self, link: Link) -> None:
+    async def _read_messages(self, link: TableLink) -> None:
         first = True
-        while self.farewell is None:
+        while self.close_reason is None:
             message = await link.receive()
             if first and self._pending is not None:
                 await link.send(self._pending)
             first = False
             self.is_connected = True
-            self._take(message)
+            self._receive(message)
             self.on_change()
 
-    def _take(self, message: ServerMessage) -> None:
-        self.model.take(message)
+    def _receive(self, message: ServerMessage) -> None:
+        self.model.receive(message)
         match message:
             case Welcome():
-                self._pause = PAUSES[0]  # a server that accepts us: the next break is a new one
+                # The server accepted us: the next break starts with the shortest wait again.
+                self._reconnect_seconds = RECONNECT_SECONDS[0]
             case Ack(command_id, _):
                 self._answered(command_id, None)
             case Refused(command_id, error):
@@ -109,30 +110,30 @@ class Controller:
             case Outlook(_, outlook):
                 self.outlook = outlook
             case Trouble(error):
-                self.complaint = error.sentence
+                self.last_error = error.sentence
             case Goodbye(error, again):
-                self.farewell = None if again else error.sentence
+                self.close_reason = None if again else error.sentence
             case _:
                 pass
         hand = self.model.own.hand if self.model.own else ()
-        self.selection.offer(hand, self.model.choices)
+        self.selection.set_choices(hand, self.model.choices)
 
-    def _answered(self, command_id: str, complaint: str | None) -> None:
-        self.complaint = complaint
+    def _answered(self, command_id: str, error: str | None) -> None:
+        self.last_error = error
         if self._pending is not None and self._pending.id == command_id:
             self._pending = None
 
     async def do(self, command: Command) -> None:
-        """Ask for something; one thing at a time."""
+        """Send a command, unless the last one is still unanswered."""
         if self._pending is not None:
             return
         self._pending = Do(secrets.token_hex(8), command)
-        self.complaint = None
+        self.last_error = None
         await self._send(self._pending)
         self.on_change()
 
     async def ask(self, move: str) -> None:
-        """Why is this not a legal move?"""
+        """Ask the table why this is not a legal move."""
         await self._send(Ask(secrets.token_hex(8), move))
 
     async def _send(self, message: Do | Ask) -> None:

@@ -1,7 +1,7 @@
-"""What happened, line by line. The wheel scrolls it; keys are for the game."""
+"""The log of the game, line by line. The mouse wheel scrolls it; keys are for the game."""
 
 from textual.widgets import RichLog
 
 
 class EventLog(RichLog, can_focus=False):
-    """A log that takes no keys."""
+    """A log that cannot be focused, so it receives no keys."""

@@ -1,16 +1,16 @@
-"""What happened at a table, in words, with people called by their names."""
+"""Updates of a table as sentences for the log, with the names of the players."""
 
 from collections.abc import Iterator
 
 from regicide.i18n import Words, say_event
 from regicide.rules import Seat
-from regicide.tui.client_state import Happening
+from regicide.tui.client_state import ReceivedUpdate
 from regicide.wire.events import read_event
 from regicide.wire.room_view import RoomView
 from regicide.wire.update import DeedView
 
-#: Deeds with a line of their own; the others are told by their events, or not worth a line.
-TOLD = frozenset(
+#: Commands with a line of their own. Others show through their events, or need no line.
+LOGGED_COMMANDS = frozenset(
     {
         *("take-seat", "leave-seat", "seat-bot", "free-seat", "ask-undo", "ask-abandon"),
         *("pause", "resume", "stand-in", "hand-back"),
@@ -19,14 +19,14 @@ TOLD = frozenset(
 
 
 class NamedWords(Words):
-    """The words of a language, with the names of those who sit at a table."""
+    """Translations that call each seat by the name of its player or bot."""
 
     def __init__(self, language: str, room: RoomView | None) -> None:
         super().__init__(language)
         self._room = room
 
     def seat(self, seat: Seat) -> str:
-        """A person's name, a bot's, or `Player 2`."""
+        """The name of the player or the bot, or `Player 2`."""
         if self._room is None or seat >= len(self._room.seats):
             return super().seat(seat)
         place = self._room.seats[seat]
@@ -38,12 +38,12 @@ class NamedWords(Words):
         return self.say(f"bot-name-{name}")
 
 
-def say_happened(
-    words: NamedWords, happening: Happening, talk_numbers: dict[str, str | int]
+def say_update(
+    words: NamedWords, update: ReceivedUpdate, talk_numbers: dict[str, str | int]
 ) -> Iterator[str]:
-    """A line for each thing worth telling."""
-    deed, you = happening.public.deed, happening.you
-    who = _doer(words, happening)
+    """The log lines of an update."""
+    deed, you = update.public.deed, update.you
+    who = _actor(words, update)
     if deed.do == "say":
         text = words.say(f"phrase-{deed.text}", **talk_numbers)
         yield words.say("talk-said", **who, text=text)
@@ -51,16 +51,16 @@ def say_happened(
         yield words.say("talk-said", **who, text=deed.text or "")
     elif deed.do == "answer":
         yield words.say("did-agree" if deed.yes else "did-disagree", **who)
-    elif deed.do in TOLD:
+    elif deed.do in LOGGED_COMMANDS:
         yield _say_deed(words, deed, who, you)
-    for message in happening.public.events:
+    for message in update.public.events:
         yield say_event(words, read_event(message), you=you)
 
 
-def _doer(words: NamedWords, happening: Happening) -> dict[str, str]:
-    if happening.is_mine:
+def _actor(words: NamedWords, update: ReceivedUpdate) -> dict[str, str]:
+    if update.is_mine:
         return {"who": words.say("you"), "you": "yes"}
-    deed = happening.public.deed
+    deed = update.public.deed
     name = deed.name or (words.seat(deed.seat) if deed.seat is not None else "")
     return {"who": name, "you": "no"}
 

@@ -1,4 +1,4 @@
-"""The keys, and the rules by clause, laid over the table."""
+"""The help overlay: the keys, and the rules by clause."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from regicide.tui.card_text import GOLD
 
 
 class HelpScreen(ModalScreen[None]):
-    """Something to read, open at a clause where one has just forbidden something."""
+    """Keys and rules; scrolls to `clause` if it just forbade a move."""
 
     DEFAULT_CSS = """
     HelpScreen { align: center middle; }

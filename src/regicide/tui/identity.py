@@ -1,10 +1,10 @@
-"""Who we are at which server: the secrets of this device, in a file for our eyes only."""
+"""The player's secret at each server, kept in a file that only this user can read."""
 
 import json
 from pathlib import Path
 
 from regicide.folders import replace_file
-from regicide.tui.remote_link import request
+from regicide.tui.remote_link import post_json
 
 
 def secrets_file(data: Path) -> Path:
@@ -12,10 +12,10 @@ def secrets_file(data: Path) -> Path:
 
 
 def secret_for(server: str, name: str, data: Path) -> str:
-    """Our secret at this server; the first time we introduce ourselves there."""
+    """The secret at this server; registers a new player the first time."""
     known = _read(secrets_file(data))
     if server not in known:
-        known[server] = str(request(server, "/api/players", {"name": name})["secret"])
+        known[server] = str(post_json(server, "/api/players", {"name": name})["secret"])
         _write(secrets_file(data), known)
     return known[server]
 

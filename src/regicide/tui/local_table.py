@@ -1,6 +1,6 @@
-"""A table in this very process: the same authority and the same messages as at a server's.
+"""A table in this process, with the same rules, commands and messages as a table at a server.
 
-People sit at one keyboard, each with a link of their own; bots think in threads. The game is saved
+Each player at this keyboard has a link of their own; bots think in threads. The table saves the game
 after every move.
 """
 
@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 
-from regicide.bots.bot_runner import NAMES, BotRunner
+from regicide.bots.bot_runner import BOT_NAMES, BotRunner
 from regicide.i18n import Words, say_error
 from regicide.notation import print_move
 from regicide.rules import RegicideError, Seat, observe
@@ -17,6 +17,7 @@ from regicide.table import (
     Change,
     Command,
     CommandContext,
+    CommandRefused,
     Entry,
     Phase,
     Refusal,
@@ -24,11 +25,10 @@ from regicide.table import (
     apply,
     check,
 )
-from regicide.table import Refused as CommandRefused
 from regicide.table.commands import AskRematch, MakeMove
 from regicide.table.entry import MakeRematch
 from regicide.tui.controller import Controller
-from regicide.tui.link import Link, LinkLost
+from regicide.tui.table_link import LinkLost, TableLink
 from regicide.wire.choices import view_choices, view_outlook
 from regicide.wire.encoding import Broadcast, decode_server
 from regicide.wire.game_view import view_game
@@ -49,14 +49,14 @@ from regicide.wire.reasons import view_error
 from regicide.wire.room_view import view_room
 from regicide.wire.update import view_own
 
-#: What stands for the code of the next table in this process: which deal it has.
-NEW_DEAL, SAME_DEAL = "new-deal", "same-deal"
-#: Seconds a bot takes for a move: long enough to follow, short enough not to wait.
-PACE = (0.5, 1.1)
+#: The code of the rematch, where a server would give a table code: which deal it has.
+NEW_DEAL_CODE, SAME_DEAL_CODE = "new-deal", "same-deal"
+#: The shortest and the longest time a bot takes for a move, so that players can follow.
+BOT_SECONDS = (0.5, 1.1)
 
 
 class LocalTable:
-    """One table, and a link for each person at it."""
+    """One table, and a link for each player at it."""
 
     def __init__(
         self,
@@ -64,11 +64,11 @@ class LocalTable:
         words: Words,
         save: Callable[[Table], None],
         *,
-        pace: tuple[float, float] = PACE,
+        bot_seconds: tuple[float, float] = BOT_SECONDS,
     ) -> None:
         self.words = words
         self._save = save
-        self._thinking = BotRunner(pace)
+        self._bot_runner = BotRunner(bot_seconds)
         self._table: Table | None = None
         self._bot: asyncio.Task[None] | None = None
         for entry in log:
@@ -81,23 +81,25 @@ class LocalTable:
 
     @property
     def table(self) -> Table:
-        assert self._table is not None, "a log has a first entry"
+        assert self._table is not None, "the log is empty"
         return self._table
 
     def do(self, author: Author, command: Command) -> int:
-        """Carry a command out; the number of its entry. Refusals raise."""
+        """Execute a command and return the number of its entry; raises if it is refused."""
         now = _now()
-        check(self.table, author, command, CommandContext(now, frozenset(), NAMES))
-        change = apply(self.table, Entry(author, _deed(command), now))
+        check(self.table, author, command, CommandContext(now, frozenset(), BOT_NAMES))
+        change = apply(self.table, Entry(author, _to_log(command), now))
         if change.after.game is not None:
-            self._save(change.after)  # before anyone is told; a full disk changes nothing
+            # Save before any link receives the update: if the disk is full, nothing changes.
+            self._save(change.after)
         self._table = change.after
         for link in self.links:
-            link.tell(change)
-        self.wake_bot()
+            link.deliver(change)
+        self.start_bot()
         return self.table.seq
 
-    def wake_bot(self) -> None:
+    def start_bot(self) -> None:
+        """Let a bot choose its move, if a bot is to move."""
         seat = self.table.bot_to_move
         if seat is None:
             return
@@ -108,27 +110,29 @@ class LocalTable:
     async def _play_bot(self, table: Table, seat: Seat) -> None:
         assert table.game is not None
         name = table.chairs[seat].bot or ""
-        move = await self._thinking.choose(name, observe(table.game.state, seat))
+        move = await self._bot_runner.choose(name, observe(table.game.state, seat))
         if self.table.game_seq == table.game_seq and self.table.bot_to_move == seat:
-            self._bot = None  # what this leads to wakes the next one
+            self._bot = None  # `do` starts the next bot
             self.do(Author(bot_at=seat), MakeMove(print_move(move), self.table.seq))
 
     def close(self) -> None:
-        """Bots stop playing, and their threads end."""
+        """Stop the bots and their threads."""
         if self._bot is not None:
             self._bot.cancel()
-        self._thinking.close()
+        self._bot_runner.close()
 
 
-def _deed(command: Command) -> Command | MakeRematch:
-    """A rematch is granted at once: its table is made when this one is left."""
+def _to_log(command: Command) -> Command | MakeRematch:
+    """The log entry of a command. A rematch is granted at once; its table opens when this one closes."""
     if isinstance(command, AskRematch):
-        return MakeRematch(command.same_deal, SAME_DEAL if command.same_deal else NEW_DEAL)
+        return MakeRematch(
+            command.same_deal, SAME_DEAL_CODE if command.same_deal else NEW_DEAL_CODE
+        )
     return command
 
 
 class LocalLink:
-    """A person's line to a table in this process."""
+    """The link of one player to a table in this process."""
 
     def __init__(self, table: LocalTable, author: Author) -> None:
         self._local = table
@@ -142,7 +146,7 @@ class LocalLink:
     async def send(self, message: ClientMessage) -> None:
         match message:
             case Hello():
-                self._welcome()
+                self._deliver_welcome()
             case Do(command_id, command):
                 self._do(command_id, command)
             case Ask(request_id, move):
@@ -157,11 +161,12 @@ class LocalLink:
     async def close(self) -> None:
         self._inbox.put_nowait(None)
 
-    def tell(self, change: Change) -> None:
+    def deliver(self, change: Change) -> None:
+        """Queue an update for this player, and the legal moves if it is their turn."""
         self._inbox.put_nowait(decode_server(Broadcast.of(change).for_person(self.author.id)))
-        self._tell_choices()
+        self._deliver_choices()
 
-    def _welcome(self) -> None:
+    def _deliver_welcome(self) -> None:
         table = self._local.table
         self._inbox.put_nowait(
             Welcome(
@@ -174,10 +179,10 @@ class LocalLink:
             )
         )
         self._inbox.put_nowait(Presence((True,) * len(table.chairs), 0))
-        self._tell_choices()
-        self._local.wake_bot()
+        self._deliver_choices()
+        self._local.start_bot()
 
-    def _tell_choices(self) -> None:
+    def _deliver_choices(self) -> None:
         table, seat = self._local.table, self.seat
         if table.phase is not Phase.PLAYING or table.game is None or seat is None:
             return
@@ -209,13 +214,13 @@ class LocalLink:
         self._inbox.put_nowait(Refused(request_id, view_error(error, sentence)))
 
 
-def sit_at(local: LocalTable) -> list[Controller]:
-    """A controller for each person at this keyboard."""
-    return [_at(link, local.words.language) for link in local.links]
+def controllers_for(local: LocalTable) -> list[Controller]:
+    """One controller for each player at this keyboard."""
+    return [_controller_for(link, local.words.language) for link in local.links]
 
 
-def _at(link: LocalLink, language: str) -> Controller:
-    async def open_link() -> Link:
+def _controller_for(link: LocalLink, language: str) -> Controller:
+    async def open_link() -> TableLink:
         return link
 
     return Controller(open_link, language=language)

@@ -1,4 +1,4 @@
-"""What is laid over the table for a moment: a list to choose from, a curtain."""
+"""Screens over the table: a list to choose from, and the hand-over between players."""
 
 from typing import ClassVar
 
@@ -19,7 +19,7 @@ _BOX = """
 
 
 class ListScreen(ModalScreen[str | None]):
-    """Choose one, or nothing. With a prompt one may also write."""
+    """A list to choose from; Escape chooses nothing. A prompt adds a text field."""
 
     DEFAULT_CSS = _BOX.format("ListScreen")
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -49,12 +49,12 @@ class ListScreen(ModalScreen[str | None]):
         self.dismiss(f"text:{message.value}" if message.value.strip() else None)
 
 
-class CurtainScreen(ModalScreen[None]):
-    """Between two people at one keyboard: nobody sees a hand."""
+class HandOverScreen(ModalScreen[None]):
+    """Hides all hands while the keyboard passes to the next player."""
 
     DEFAULT_CSS = """
-    CurtainScreen { align: center middle; background: $background; }
-    CurtainScreen > Static { width: auto; max-width: 80%; padding: 2 4; border: round $warning; }
+    HandOverScreen { align: center middle; background: $background; }
+    HandOverScreen > Static { width: auto; max-width: 80%; padding: 2 4; border: round $warning; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss", show=False, priority=True)

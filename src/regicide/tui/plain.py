@@ -1,6 +1,6 @@
-"""The line-by-line game: what a screen reader or a script likes.
+"""The line-by-line game, for screen readers and scripts.
 
-It reads lines and writes lines, through two functions somebody hands in.
+The caller passes two functions: one reads a line, one writes a line.
 """
 
 from collections.abc import Callable, Container, Iterator
@@ -13,10 +13,10 @@ from regicide.notation import parse_move, print_card, print_move
 from regicide.rules import (
     Card,
     Discard,
-    Done,
     Event,
     IllegalMove,
     Move,
+    MoveResult,
     Observation,
     RegicideError,
     Seat,
@@ -32,87 +32,87 @@ from regicide.rules import (
     seen_by,
     shield,
 )
-from regicide.tui.menu import MenuItem, menu
+from regicide.tui.move_menu import MenuItem, move_menu
 from regicide.tui.saved_game import SavedGame
-from regicide.tui.typed_moves import is_wordy, tidied
+from regicide.tui.typed_moves import looks_like_command, to_notation
 
-#: The next line, without its end; None when there is none. It shows the prompt it is given.
+#: Shows a prompt and returns the next line without its line end; None at the end of the input.
 Read = Callable[[str], str | None]
 Write = Callable[[str], None]
-#: Blank lines that push a hand off the screen before the next player sits down.
-SCREEN = 60
-LEAVING = ("quit", "q", "exit")
+#: How many blank lines push a hand off the screen before the next player looks.
+BLANK_LINES = 60
+QUIT_COMMANDS = ("quit", "q", "exit")
 
 
-def only_person(players: int, bots: Container[Seat]) -> Seat | None:
-    """The seat of the one person among bots; None where there are several."""
+def single_player_seat(players: int, bots: Container[Seat]) -> Seat | None:
+    """The seat of the only player among bots; None if there are several players."""
     people = [seat for seat in range(players) if seat not in bots]
     return people[0] if len(people) == 1 else None
 
 
 @dataclass(slots=True)
 class PlainGame:
-    """One sitting at a session."""
+    """The line-by-line game of one or more players at one keyboard, and bots."""
 
-    session: SavedGame
+    saved_game: SavedGame
     words: Words
     read: Read
     write: Write
-    #: Whether hands are hidden while the keyboard goes round; a script does without.
+    #: Whether to hide hands while the keyboard passes between players; scripts do not need it.
     hand_over: bool = False
-    #: What everyone at the table has seen happen, a list for each move.
-    told: list[tuple[Event, ...]] = field(default_factory=list)
+    #: The events written so far, one tuple per move.
+    shown_events: list[tuple[Event, ...]] = field(default_factory=list)
     #: The seats that bots play.
     bots: dict[Seat, Bot] = field(default_factory=dict)
 
     @property
     def _you(self) -> Seat | None:
-        """The seat of the one person at this screen; None where the keyboard goes round."""
-        return only_person(self.session.state.players, self.bots)
+        """The seat of the only player; None if several players share the keyboard."""
+        return single_player_seat(self.saved_game.state.players, self.bots)
 
     def play(self) -> bool:
-        """Play until the game is over (True) or somebody leaves (False)."""
-        looked: dict[Seat, int] = {}
+        """Play until the game is over (True) or a player quits (False)."""
+        moves_seen: dict[Seat, int] = {}
         last: Seat | None = None
-        while not self.session.state.step.is_over:
-            seat = self.session.state.seat
+        while not self.saved_game.state.step.is_over:
+            seat = self.saved_game.state.seat
             if seat in self.bots:
                 self._let_bot_play(seat)
                 continue
-            if seat != last and not self._hand_over(seat, looked.get(seat, 0)):
+            if seat != last and not self._hand_over(seat, moves_seen.get(seat, 0)):
                 return False
             if not self._decide():
                 return False
             last = seat
-            looked[seat] = len(self.told)
+            moves_seen[seat] = len(self.shown_events)
         return True
 
     def _let_bot_play(self, seat: Seat) -> None:
-        choice = self.bots[seat].choose(observe(self.session.state, seat), SystemRandom())
-        self._tell(self.session.make(choice.move))
+        choice = self.bots[seat].choose(observe(self.saved_game.state, seat), SystemRandom())
+        self._report(self.saved_game.make_move(choice.move))
 
-    # --- a decision ---
+    # --- one decision ---
 
     def _decide(self) -> bool:
-        """Show the table, and ask until a move is made (True) or somebody leaves (False)."""
-        state = self.session.state
+        """Show the table, and ask until a move is made (True) or the player quits (False)."""
+        state = self.saved_game.state
         seen = observe(state, state.seat)
-        choices = menu(seen, self.words, you=self._you)
-        self._show(seen, choices)
+        choices = move_menu(seen, self.words, you=self._you)
+        self._show_table(seen, choices)
         while True:
             line = self.read(self.words.say("plain-prompt"))
-            if line is None or line.strip().lower() in LEAVING:
+            if line is None or line.strip().lower() in QUIT_COMMANDS:
                 return False
-            move = self._understand(line.strip(), seen, choices)
-            if move is not None and self._do(move):
+            move = self._interpret(line.strip(), seen, choices)
+            if move is not None and self._try_move(move):
                 return True
 
-    def _understand(self, line: str, seen: Observation, choices: list[MenuItem]) -> Move | None:
-        """The move a line means, or None after answering it some other way."""
+    def _interpret(self, line: str, seen: Observation, choices: list[MenuItem]) -> Move | None:
+        """The move that a typed line means; None if it was a command or an error, which is answered."""
         commands: dict[str, Callable[[], None]] = {
             "help": lambda: self._say("plain-help"),
             "?": lambda: self._say("plain-help"),
-            "table": lambda: self._show(seen, choices),
+            "table": lambda: self._show_table(seen, choices),
             "log": self._show_log,
             "discard": lambda: self._say(
                 "plain-discard-pile", cards=self.words.cards(seen.discard)
@@ -124,17 +124,17 @@ class PlainGame:
             commands[line.lower()]()
             return None
         if line.isascii() and line.isdigit():
-            return self._numbered(line, choices)
+            return self._move_by_number(line, choices)
         try:
-            return parse_move(tidied(line))
+            return parse_move(to_notation(line))
         except RegicideError as error:
-            if is_wordy(line):
+            if looks_like_command(line):
                 self._say("plain-unknown", found=line[:40])
             else:
                 self.write(say_error(self.words, error))
             return None
 
-    def _numbered(self, line: str, choices: list[MenuItem]) -> Move | None:
+    def _move_by_number(self, line: str, choices: list[MenuItem]) -> Move | None:
         number = int(line) if len(line) < 5 else 0
         if 1 <= number <= len(choices):
             return choices[number - 1].move
@@ -142,40 +142,40 @@ class PlainGame:
         self._say("plain-no-number", number=line, count=len(choices), example=example)
         return None
 
-    def _do(self, move: Move) -> bool:
-        """Whether the move was made; an illegal one is explained by its clause."""
+    def _try_move(self, move: Move) -> bool:
+        """Make the move and return True, or write why it is illegal and return False."""
         try:
-            done = self.session.make(move)
+            done = self.saved_game.make_move(move)
         except IllegalMove as error:
             self.write(say_error(self.words, error))
             return False
-        self._tell(done)
+        self._report(done)
         return True
 
-    def _tell(self, done: Done) -> None:
-        """Everyone looks at the same screen: only who is alone at it sees what they drew."""
+    def _report(self, done: MoveResult) -> None:
+        """Write what happened. Players share the screen, so only a single player sees drawn cards."""
         events = seen_by(done.events, self._you, options=done.state.options)
-        self.told.append(events)
-        self._say_events(events)
+        self.shown_events.append(events)
+        self._write_events(events)
 
-    def _say_events(self, events: tuple[Event, ...]) -> None:
+    def _write_events(self, events: tuple[Event, ...]) -> None:
         for event in events:
             self.write(say_event(self.words, event, you=self._you))
 
-    # --- what is shown ---
+    # --- output ---
 
-    def _show(self, seen: Observation, choices: list[MenuItem]) -> None:
+    def _show_table(self, seen: Observation, choices: list[MenuItem]) -> None:
         self.write("")
-        for line in self._table(seen):
+        for line in self._table_lines(seen):
             self.write(line)
         for number, choice in enumerate(choices, start=1):
             self._show_choice(number, choice)
         if seen.step is Step.SUFFER and is_legal(seen, Discard(seen.acting_hand)):
             self._offer_other_discards(seen)
 
-    def _table(self, seen: Observation) -> Iterator[str]:
+    def _table_lines(self, seen: Observation) -> Iterator[str]:
         say = self.words.say
-        yield self._enemy(seen)
+        yield self._enemy_text(seen)
         suit = immune_suit(seen)
         if suit is None:
             yield say("plain-immunity-cancelled")
@@ -192,22 +192,22 @@ class PlainGame:
             yield say("plain-top", cards=self.words.cards(seen.tavern.top))
         for seat, hand in enumerate(seen.hands):
             if seat != seen.seat:
-                yield self._other_hand(seat, hand)
+                yield self._other_hand_text(seat, hand)
         who = self.words.actor(seen.seat, self._you)
-        yield say("plain-hand", **who, cards=self._hand(seen.acting_hand))
-        yield self._what_to_do(seen, who)
+        yield say("plain-hand", **who, cards=self._hand_text(seen.acting_hand))
+        yield self._step_text(seen, who)
 
-    def _other_hand(self, seat: Seat, hand: SeenHand) -> str:
+    def _other_hand_text(self, seat: Seat, hand: SeenHand) -> str:
         name = "plain-hand-known" if hand.known else "plain-hand-size"
         cards = self.words.cards(hand.known)
         return self.words.say(name, who=self.words.seat(seat), count=len(hand), cards=cards)
 
-    def _what_to_do(self, seen: Observation, who: dict[str, str]) -> str:
+    def _step_text(self, seen: Observation, who: dict[str, str]) -> str:
         if seen.step is Step.PLAY and is_legal(seen, Yield()):
             return self.words.say("plain-step-play-or-yield", **who)
         return self.words.say(f"plain-step-{seen.step.value}", **who, damage=attack(seen))
 
-    def _enemy(self, seen: Observation) -> str:
+    def _enemy_text(self, seen: Observation) -> str:
         return self.words.say(
             "plain-enemy-shielded" if shield(seen) else "plain-enemy",
             enemy=self.words.card(seen.enemy),
@@ -217,7 +217,7 @@ class PlainGame:
             shield=shield(seen),
         )
 
-    def _hand(self, cards: tuple[Card, ...]) -> str:
+    def _hand_text(self, cards: tuple[Card, ...]) -> str:
         named = (
             self.words.say("plain-hand-card", text=print_card(each), card=self.words.card(each))
             for each in cards
@@ -226,32 +226,32 @@ class PlainGame:
 
     def _show_choice(self, number: int, choice: MenuItem) -> None:
         move = print_move(choice.move)
-        self._say("plain-move-says", number=number, move=move, says=choice.says)
+        self._say("plain-move-says", number=number, move=move, says=choice.description)
 
     def _offer_other_discards(self, seen: Observation) -> None:
         example = print_move(Discard(seen.acting_hand))
         self._say("plain-other-discards", damage=attack(seen), example=example)
 
     def _show_log(self) -> None:
-        if not self.told:
+        if not self.shown_events:
             self._say("plain-log-empty")
-        for events in self.told:
-            self._say_events(events)
+        for events in self.shown_events:
+            self._write_events(events)
 
-    def _hand_over(self, seat: Seat, looked: int) -> bool:
-        """§10.1 a hand is not for the others' eyes; False if somebody leaves instead.
+    def _hand_over(self, seat: Seat, moves_seen: int) -> bool:
+        """§10.1 Hide the last hand, wait for the next player, and repeat the events they missed.
 
-        Whoever sits down is told again what happened since they last looked.
+        Returns False if the player quits.
         """
-        alone = self._you is not None
-        if not self.hand_over or alone or self.session.state.options.open_hands:
+        is_alone = self._you is not None
+        if not self.hand_over or is_alone or self.saved_game.state.options.open_hands:
             return True
         answer = self.read(self.words.say("plain-hand-over", who=self.words.seat(seat)) + " ")
-        if answer is None or answer.strip().lower() in LEAVING:
+        if answer is None or answer.strip().lower() in QUIT_COMMANDS:
             return False
-        self.write("\n" * SCREEN)
-        for events in self.told[looked:]:
-            self._say_events(events)
+        self.write("\n" * BLANK_LINES)
+        for events in self.shown_events[moves_seen:]:
+            self._write_events(events)
         return True
 
     def _say(self, message: str, **facts: str | int) -> None:

@@ -1,4 +1,4 @@
-"""A line to a table at a server, near or far."""
+"""The connection to a table at a server, over HTTP and a WebSocket."""
 
 import json
 import urllib.error
@@ -10,44 +10,44 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from regicide.tui.link import JoinError, LinkLost
+from regicide.tui.table_link import JoinError, LinkLost
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.messages import ClientMessage, ServerMessage
 
-#: Seconds for a server to answer.
-PATIENCE = 10.0
+#: Seconds a server has to answer.
+TIMEOUT = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
-    """A server, and the code of a table at it."""
+class TableAddress:
+    """The URL of a server, and the code of a table there."""
 
     server: str
     code: str
 
     @staticmethod
-    def parse(text: str) -> "Address":
-        """`http://host:8642/t/KDFR-27XN`, as the invitation says."""
+    def parse(text: str) -> "TableAddress":
+        """Read an invitation such as `http://host:8642/t/KDFR-27XN`."""
         parts = urlsplit(text)
-        places = [place for place in parts.path.split("/") if place]
-        if parts.scheme not in ("http", "https") or not parts.netloc or len(places) != 2:
+        names = [name for name in parts.path.split("/") if name]
+        if parts.scheme not in ("http", "https") or not parts.netloc or len(names) != 2:
             raise JoinError("bad-invitation", {"found": text[:80]})
-        return Address(f"{parts.scheme}://{parts.netloc}", places[1])
+        return TableAddress(f"{parts.scheme}://{parts.netloc}", names[1])
 
     @property
     def socket(self) -> str:
         return self.server.replace("http", "ws", 1) + f"/api/tables/{self.code}/socket"
 
 
-def request(server: str, path: str, body: object, secret: str | None = None) -> Any:
-    """A request of the HTTP interface; what it answers."""
-    asked = urllib.request.Request(  # noqa: S310  the scheme was looked at
+def post_json(server: str, path: str, body: object, secret: str | None = None) -> Any:
+    """Send a POST request to the HTTP API and return its JSON answer."""
+    request = urllib.request.Request(  # noqa: S310  TableAddress checked the scheme
         server + path,
         data=json.dumps(body).encode(),
         headers={"Authorization": f"Bearer {secret}"} if secret else {},
     )
     try:
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:  # noqa: S310  likewise
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310  likewise
             return json.loads(answer.read())
     except urllib.error.HTTPError as error:
         with error:
@@ -64,15 +64,15 @@ def _sentence(data: bytes) -> str:
 
 
 class RemoteLink:
-    """An open socket."""
+    """An open WebSocket to a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
 
     @staticmethod
-    async def open(address: Address) -> "RemoteLink":
+    async def open(address: TableAddress) -> "RemoteLink":
         try:
-            socket = await connect(address.socket, compression=None, open_timeout=PATIENCE)
+            socket = await connect(address.socket, compression=None, open_timeout=TIMEOUT)
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
             raise LinkLost from None
         return RemoteLink(socket)

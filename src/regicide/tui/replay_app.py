@@ -1,4 +1,4 @@
-"""Looking back at a game: move by move, with the eyes of any seat."""
+"""The replay screen: steps through a recorded game, showing the hand of any seat."""
 
 from typing import ClassVar
 
@@ -9,11 +9,11 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from regicide.i18n import say_event
-from regicide.notation import Record, Replay, Seed, print_each, print_move, print_options
+from regicide.notation import Record, Replay, Seed, print_each_card, print_move, print_options
 from regicide.rules import Event, Seat
 from regicide.rules.events import EnemyDefeated
 from regicide.table import Phase, TableGame, check_record
-from regicide.table.table_game import Fallen
+from regicide.table.table_game import DefeatedEnemy
 from regicide.tui import table_text
 from regicide.tui.card_text import CardText
 from regicide.tui.event_log import EventLog
@@ -23,8 +23,8 @@ from regicide.wire.game_view import view_game
 from regicide.wire.room_view import RoomView, SealView, SeatView
 
 
-class Moment:
-    """A state of the game, the move that led to it, and what it told."""
+class ReplayStep:
+    """The game after a move, with the move and its events; the first step is the deal."""
 
     def __init__(self, game: TableGame, move: str | None, events: tuple[Event, ...]) -> None:
         self.game = game
@@ -32,30 +32,30 @@ class Moment:
         self.events = events
 
 
-def moments_of(record: Record) -> list[Moment]:
-    """Every moment of a game, the deal first. A record without a seed has its own shuffles."""
+def replay_steps(record: Record) -> list[ReplayStep]:
+    """Every step of a game, the deal first. A record without a seed contains its shuffles."""
     replay = Replay(record)
-    fallen: tuple[Fallen, ...] = ()
-    found = [Moment(_game(record, replay, fallen), None, ())]
+    fallen: tuple[DefeatedEnemy, ...] = ()
+    found = [ReplayStep(_game(record, replay, fallen), None, ())]
     for recorded in record.moves:
         done = replay.do(recorded)
         fallen += tuple(
-            Fallen(event.enemy, event.exact)
+            DefeatedEnemy(event.enemy, event.exact)
             for event in done.events
             if isinstance(event, EnemyDefeated)
         )
         move = print_move(recorded.move)
-        found.append(Moment(_game(record, replay, fallen), move, done.events))
+        found.append(ReplayStep(_game(record, replay, fallen), move, done.events))
     return found
 
 
-def _game(record: Record, replay: Replay, fallen: tuple[Fallen, ...]) -> TableGame:
-    """Only to be looked at: without a seed nobody could play on from here."""
+def _game(record: Record, replay: Replay, fallen: tuple[DefeatedEnemy, ...]) -> TableGame:
+    """The game as the table views need it; without a seed it cannot be continued."""
     return TableGame(record.seed or Seed("unknown"), replay.state, replay.hearts, (), fallen)
 
 
 def room_of(record: Record) -> RoomView:
-    """The people of a record, as a table would show them."""
+    """The seats of a record, as the table screen shows them."""
     bots, names = bots_of(record), record.seats
     return RoomView(
         phase=Phase.OVER,
@@ -82,7 +82,7 @@ def room_of(record: Record) -> RoomView:
 
 
 class ReplayApp(App[None]):
-    """Arrow keys go through the game, digits and 0 change whose hand is seen."""
+    """Arrow keys step through the game; a digit shows the hand of that seat, 0 all hands."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -101,17 +101,17 @@ class ReplayApp(App[None]):
     def __init__(self, record: Record, language: str) -> None:
         super().__init__()
         self._room = room_of(record)
-        self._moments = moments_of(record)
+        self._steps = replay_steps(record)
         self._verdict = check_record(record)
         self._at = 0
         self._seat: Seat | None = 0
         self._words = NamedWords(language, self._room)
-        self._faces = CardText()
+        self._card_text = CardText()
 
     def compose(self) -> ComposeResult:
-        yield Horizontal(Static(id="bar"), Static(id="line"), id="top")
+        yield Horizontal(Static(id="turn"), Static(id="status"), id="top")
         with Vertical(id="middle"):
-            with Vertical(id="stage"):
+            with Vertical(id="board"):
                 for name in ("seats", "castle", "enemy", "piles", "hands", "keys"):
                     yield Static(id=name)
             yield EventLog(id="log", wrap=True, markup=False, min_width=10)
@@ -119,12 +119,12 @@ class ReplayApp(App[None]):
     def on_mount(self) -> None:
         self._show()
 
-    def action_go(self, steps: int) -> None:
-        self._at = max(0, min(len(self._moments) - 1, self._at + steps))
+    def action_go(self, count: int) -> None:
+        self._at = max(0, min(len(self._steps) - 1, self._at + count))
         self._show()
 
     def action_see(self, number: int) -> None:
-        """0: all hands."""
+        """Show the hand of one seat, counted from 1; 0 shows all hands."""
         if number <= len(self._room.seats):
             self._seat = number - 1 if number else None
             self._show()
@@ -136,35 +136,35 @@ class ReplayApp(App[None]):
         )
 
     def _show(self) -> None:
-        words, moment = self._words, self._moments[self._at]
-        game = view_game(moment.game)
-        last = len(self._moments) - 1
+        words, step = self._words, self._steps[self._at]
+        game = view_game(step.game)
+        last = len(self._steps) - 1
         where = words.say("replay-move-of", number=self._at, all=last) if self._at else ""
         shown = {
-            "bar": table_text.bar_text(words, self._room, game),
-            "line": Text(where or words.say("replay-the-deal")),
+            "turn": table_text.turn_text(words, self._room, game),
+            "status": Text(where or words.say("replay-the-deal")),
             "seats": table_text.seats_text(words, self._room, game, None, None),
-            "castle": self._faces.castle(game.royals),
-            "enemy": table_text.enemy_text(words, self._faces, game, 0),
-            "piles": table_text.piles_text(words, self._faces, game),
-            "hands": self._hands(moment),
+            "castle": self._card_text.castle(game.royals),
+            "enemy": table_text.enemy_text(words, self._card_text, game, 0),
+            "piles": table_text.piles_text(words, self._card_text, game),
+            "hands": self._hands(step),
             "keys": Text(words.say("tui-replay-keys"), "dim"),
         }
         for name, text in shown.items():
             self.query_one(f"#{name}", Static).update(text)
         log = self.query_one("#log", EventLog)
         log.clear()
-        if moment.move is not None:
-            log.write(Text(moment.move, "bold"))
+        if step.move is not None:
+            log.write(Text(step.move, "bold"))
         elif self._verdict is not None:
             log.write(words.say(f"seal-{self._verdict.value}"))
-        for event in moment.events:
+        for event in step.events:
             log.write(say_event(words, event))
 
-    def _hands(self, moment: Moment) -> Text:
+    def _hands(self, step: ReplayStep) -> Text:
         rows = []
-        for seat, hand in enumerate(moment.game.state.hands):
+        for seat, hand in enumerate(step.game.state.hands):
             if self._seat in (None, seat):
-                cards = self._faces.cards(print_each(hand))
+                cards = self._card_text.cards(print_each_card(hand))
                 rows.append(Text.assemble((f"{self._words.seat(seat)}: ", "dim"), cards))
         return Text("\n").join(rows)

@@ -1,4 +1,4 @@
-"""A game being played: its record grows with every move, and is on disk before the next."""
+"""A game in progress that is saved to its file after every move."""
 
 import os
 from dataclasses import replace
@@ -6,17 +6,17 @@ from pathlib import Path
 from random import Random
 
 from regicide.folders import replace_file
-from regicide.notation import ReadGame, Record, RecordedMove, Replay, parse_game, print_game
+from regicide.notation import ParsedGame, Record, RecordedMove, Replay, parse_game, print_game
 from regicide.notation.record import healed_count
-from regicide.rules import Card, Done, Move, RegicideError, State, bringing_up, do
+from regicide.rules import Card, Move, MoveResult, RegicideError, State, do, move_to_top
 
 
 class FileError(RegicideError):
-    """A file that cannot be read or written."""
+    """A file cannot be read or written."""
 
 
 class SavedGame:
-    """A record, where the game stands, and the file it is kept in."""
+    """The record of a game, its current state, and the file it is saved in."""
 
     def __init__(self, record: Record, path: Path | None, rng: Random) -> None:
         self.record = record
@@ -33,8 +33,8 @@ class SavedGame:
     def state(self) -> State:
         return self._replay.state
 
-    def make(self, move: Move) -> Done:
-        """Do a move and save the game; an illegal one raises and changes nothing."""
+    def make_move(self, move: Move) -> MoveResult:
+        """Make a move and save the game; an illegal move raises and changes nothing."""
         recorded = RecordedMove(move, self._healed(move))
         done = self._replay.do(recorded)
         self.record = replace(self.record, moves=(*self.record.moves, recorded))
@@ -42,15 +42,15 @@ class SavedGame:
         return done
 
     def _healed(self, move: Move) -> tuple[Card, ...]:
-        """Without a seed chance is ours, and the record has to say what hearts moved."""
+        """Without a seed we shuffle here, and the record lists the cards that hearts moved."""
         if self.record.seed is not None:
             return ()
         shuffled = self._rng.sample(self.state.discard, len(self.state.discard))
-        trial = do(self.state, move, bringing_up(tuple(shuffled)))
+        trial = do(self.state, move, move_to_top(tuple(shuffled)))
         return tuple(shuffled[: healed_count(trial)])
 
     def save(self) -> None:
-        """Put the game on disk, unless somebody else wrote to the file since we did."""
+        """Write the game to its file; raises if another program changed the file since our last save."""
         if self._path is None:
             return
         if self._saved is not None and read_text(self._path) != self._saved:
@@ -59,8 +59,8 @@ class SavedGame:
         write_safely(self._path, self._saved)
 
 
-def read_record(path: Path) -> ReadGame:
-    """The game in a file."""
+def read_record(path: Path) -> ParsedGame:
+    """Read and parse the game in a file."""
     return parse_game(read_text(path))
 
 
@@ -74,7 +74,7 @@ def read_text(path: Path) -> str:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """The whole new text or the whole old one is in the file, whenever the plug is pulled."""
+    """Replace the file atomically: a crash leaves the old text or the new one, never a mix."""
     target = path.resolve()
     if target.exists() and not os.access(target, os.W_OK):
         raise FileError("read-only-file", {"file": str(path)})

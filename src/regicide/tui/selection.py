@@ -1,6 +1,6 @@
-"""What somebody is about to do: cards, or a move without cards. Nothing happens until it is confirmed.
+"""The cards or the move that a player has selected but not confirmed.
 
-Which cards go together is read off the legal moves the table sent.
+The legal moves that the table sent decide which cards can be combined.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ YIELD, FLIP = "yield", "flip"
 
 
 def cards_of(move: str) -> tuple[str, ...]:
-    """The cards a move is written with; none for the others."""
+    """The cards of a move in notation; empty for `yield`, `flip` and `>2`."""
     if move in (YIELD, FLIP) or move.startswith(">"):
         return ()
     written = move.removeprefix("x")
@@ -21,44 +21,44 @@ def cards_of(move: str) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class Selection:
-    """Places in a hand, or one of `yield`, `flip`, `>2`."""
+    """Selected places of the hand, or a move without cards: `yield`, `flip`, `>2`."""
 
     hand: tuple[str, ...] = ()
     choices: ChoicesView | None = None
     places: set[int] = field(default_factory=set)
-    other: str | None = None
+    cardless_move: str | None = None
 
-    def offer(self, hand: tuple[str, ...], choices: ChoicesView | None) -> None:
-        """A new moment: what was chosen stays chosen if the hand is still the same."""
+    def set_choices(self, hand: tuple[str, ...], choices: ChoicesView | None) -> None:
+        """Set the hand and its legal moves; the selection stays if the hand is unchanged."""
         if hand != self.hand or choices is None:
             self.clear()
         self.hand, self.choices = hand, choices
 
     def clear(self) -> None:
         self.places.clear()
-        self.other = None
+        self.cardless_move = None
 
     def toggle(self, place: int) -> bool:
-        """Take a card up or put it back; False if it cannot join what is chosen."""
-        self.other = None
+        """Select or deselect a card; False if it cannot be combined with the selection."""
+        self.cardless_move = None
         if place in self.places:
             self.places.remove(place)
-        elif self.can_join(place):
+        elif self.can_add(place):
             self.places.add(place)
         else:
             return False
         return True
 
-    def choose(self, move: str) -> bool:
-        """A move without cards; False if it is not among the legal ones."""
+    def choose_move(self, move: str) -> bool:
+        """Select a move without cards; False if it is not legal."""
         if not any(each.move == move for each in self._moves()):
             return False
         self.places.clear()
-        self.other = move
+        self.cardless_move = move
         return True
 
-    def take(self, cards: tuple[str, ...]) -> None:
-        """Choose these cards of the hand."""
+    def select_cards(self, cards: tuple[str, ...]) -> None:
+        """Select exactly these cards of the hand."""
         self.clear()
         for card in cards:
             self.places.add(
@@ -73,23 +73,23 @@ class Selection:
     def cards(self) -> tuple[str, ...]:
         return tuple(self.hand[place] for place in sorted(self.places))
 
-    def can_join(self, place: int) -> bool:
+    def can_add(self, place: int) -> bool:
         wanted = Counter((*self.cards, self.hand[place]))
         return any(wanted <= Counter(cards_of(each.move)) for each in self._moves())
 
     @property
     def choice(self) -> ChoiceView | None:
-        """The legal move that is chosen; None while there is none."""
+        """The legal move that is selected; None if the selection is not a legal move."""
         for each in self._moves():
-            if self.other is not None and each.move == self.other:
+            if self.cardless_move is not None and each.move == self.cardless_move:
                 return each
             if self.places and Counter(cards_of(each.move)) == Counter(self.cards):
                 return each
         return None
 
-    def attempt(self, *, suffering: bool) -> str:
-        """What is chosen, written as a move, legal or not: to ask why not."""
-        return ("x" if suffering else "") + "".join(self.cards)
+    def as_move(self, *, discarding: bool) -> str:
+        """The selected cards in notation, legal or not, to ask the table why not."""
+        return ("x" if discarding else "") + "".join(self.cards)
 
     def _moves(self) -> tuple[ChoiceView, ...]:
         return self.choices.moves if self.choices else ()

@@ -1,6 +1,6 @@
-"""The screen of a table: a seat's view of it, and everything the seat may do.
+"""The screen of a table: one seat's view, and its actions.
 
-Nothing irreversible happens by accident: keys and clicks choose, Enter does.
+Keys and clicks only select; Enter confirms, so no move happens by accident.
 """
 
 from collections.abc import Iterator
@@ -17,20 +17,20 @@ from textual.widgets import Static
 from regicide.table import Phase
 from regicide.table.commands import Answer, BeReady, LeaveSeat, MakeMove, TakeSeat
 from regicide.tui import table_text
-from regicide.tui.action import Action
-from regicide.tui.card_text import BLOOD, STEEL, CardText
+from regicide.tui.action_button import ActionButton
+from regicide.tui.card_text import BLUE, RED, CardText
 from regicide.tui.card_widget import CardWidget
-from regicide.tui.client_state import Happening
+from regicide.tui.client_state import ReceivedUpdate
 from regicide.tui.controller import Controller
 from regicide.tui.event_log import EventLog
-from regicide.tui.event_text import NamedWords, say_happened
-from regicide.tui.forecast_text import forecast_text, goes_next
+from regicide.tui.event_text import NamedWords, say_update
+from regicide.tui.forecast_text import forecast_text, next_player_text
 from regicide.wire.game_view import GameView
 from regicide.wire.room_view import RoomView
 
-#: A hand limit of eight, and two more by option.
+#: The largest hand: a limit of eight, and two more by option.
 MOST_CARDS = 10
-#: Name → key, in the order they are shown.
+#: Action → key, in the order of the buttons.
 ACTIONS = {
     "confirm": "⏎",
     "yield": "y",
@@ -38,7 +38,7 @@ ACTIONS = {
     "cover": "c",
     "clear": "Esc",
     "ready": "r",
-    "up": "g",
+    "stand_up": "g",
     "agree": "+",
     "disagree": "-",
     "talk": "t",
@@ -46,26 +46,26 @@ ACTIONS = {
     "help": "?",
     "leave": "q",
 }
-#: Those that stay where they are whatever happens.
-ALWAYS = frozenset({"talk", "more", "help", "leave"})
+#: The actions of the second row, which is always shown.
+ALWAYS_SHOWN = frozenset({"talk", "more", "help", "leave"})
 
 
 class TableScreen(Screen[None]):
-    """One seat's table."""
+    """The table as one seat sees it."""
 
     CSS_PATH = "table.tcss"
-    #: All of them go before what has the focus: keys are done in the order they are pressed.
+    #: Priority over the focused widget, so keys act in the order they are pressed.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, action, show=False, priority=True)
         for key, action in (
             *((str((n + 1) % 10), f"choose({n})") for n in range(MOST_CARDS)),
             ("enter", "confirm"),
-            ("y", "other('yield')"),
-            ("f", "other('flip')"),
+            ("y", "choose_move('yield')"),
+            ("f", "choose_move('flip')"),
             ("c", "cover"),
             ("escape", "clear"),
             ("r", "ready"),
-            ("g", "up"),
+            ("g", "stand_up"),
             ("plus,equals_sign", "answer(True)"),
             ("minus", "answer(False)"),
             ("left", "app.focus_previous"),
@@ -74,18 +74,18 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(
-        self, controller: Controller, language: str, faces: CardText, *, is_shared: bool = False
+        self, controller: Controller, language: str, card_text: CardText, *, is_shared: bool = False
     ) -> None:
         super().__init__()
         self.controller = controller
-        #: Whether several people look at this screen in turn: its log calls everyone by name.
+        #: Several players use this screen in turn: the log calls each by name, never `you`.
         self._is_shared = is_shared
         self._language = language
-        self._faces = faces
-        self._told = 0
-        self._told_verdict = False
-        #: Whether everything on the screen is there to be filled.
-        self._is_laid = False
+        self._card_text = card_text
+        self._updates_logged = 0
+        self._verdict_logged = False
+        #: Whether all widgets exist.
+        self._is_composed = False
 
     @property
     def words(self) -> NamedWords:
@@ -96,9 +96,9 @@ class TableScreen(Screen[None]):
         return None if self._is_shared else self.controller.model.seat
 
     def compose(self) -> ComposeResult:
-        yield Horizontal(Static(id="bar"), Static(id="line"), id="top")
+        yield Horizontal(Static(id="turn"), Static(id="status"), id="top")
         with Horizontal(id="middle"):
-            with Vertical(id="stage"):
+            with Vertical(id="board"):
                 yield Static(id="seats")
                 yield Static(id="castle")
                 yield Static(id="enemy")
@@ -109,28 +109,30 @@ class TableScreen(Screen[None]):
                     yield from (CardWidget(place) for place in range(MOST_CARDS))
                 for row in ("turn", "always"):
                     with Horizontal(classes="actions"):
-                        names = [each for each in ACTIONS if (each in ALWAYS) == (row == "always")]
-                        yield from (Action(name, ACTIONS[name]) for name in names)
+                        names = [
+                            each for each in ACTIONS if (each in ALWAYS_SHOWN) == (row == "always")
+                        ]
+                        yield from (ActionButton(name, ACTIONS[name]) for name in names)
             yield EventLog(id="log", wrap=True, markup=False, min_width=10)
 
     def on_mount(self) -> None:
-        for widget in (*self.query(CardWidget), *self.query(Action)):
+        for widget in (*self.query(CardWidget), *self.query(ActionButton)):
             widget.display = False
-        self._is_laid = True
+        self._is_composed = True
         self.show()
 
-    # --- showing ---------------------------------------------------------------------------------
+    # --- output ----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Everything, from what the controller knows."""
+        """Redraw everything from the controller."""
         model = self.controller.model
-        if not self._is_laid or model.room is None:
+        if not self._is_composed or model.room is None:
             return
         words = self.words
-        self.query_one("#bar", Static).update(
-            table_text.bar_text(words, model.room, model.game, seat=model.seat, you=self._you)
+        self.query_one("#turn", Static).update(
+            table_text.turn_text(words, model.room, model.game, seat=model.seat, you=self._you)
         )
-        self._show_line(words)
+        self._show_status(words)
         self._show_log(words)
         if model.game is None:
             self._show_gathering(words, model.room)
@@ -140,31 +142,31 @@ class TableScreen(Screen[None]):
         self._show_hand()
         self._show_actions(words)
 
-    def _show_line(self, words: NamedWords) -> None:
-        """Whether the line is there, and what was refused."""
+    def _show_status(self, words: NamedWords) -> None:
+        """The state of the connection, or the last refusal."""
         controller = self.controller
         text = Text("")
-        if controller.farewell:
-            text = Text(controller.farewell, BLOOD)
+        if controller.close_reason:
+            text = Text(controller.close_reason, RED)
         elif not controller.is_connected:
-            text = Text(words.say("table-reconnecting"), BLOOD)
-        elif controller.complaint:
-            text = Text(controller.complaint, BLOOD)
+            text = Text(words.say("table-reconnecting"), RED)
+        elif controller.last_error:
+            text = Text(controller.last_error, RED)
         elif controller.is_sending:
             text = Text(words.say("choose-sending"), "dim")
-        self.query_one("#line", Static).update(text)
+        self.query_one("#status", Static).update(text)
 
     def _show_log(self, words: NamedWords) -> None:
         model, log = self.controller.model, self.query_one("#log", EventLog)
-        for happening in model.happened[self._told :]:
-            numbers = table_text.talk_numbers(words, model.game, happening.public.deed.seat)
-            told = Happening(happening.public) if self._is_shared else happening
-            for line in say_happened(words, told, numbers):
+        for update in model.updates[self._updates_logged :]:
+            numbers = table_text.talk_numbers(words, model.game, update.public.deed.seat)
+            shown = ReceivedUpdate(update.public) if self._is_shared else update
+            for line in say_update(words, shown, numbers):
                 log.write(line)
-        self._told = len(model.happened)
-        if not self._told_verdict and (verdict := model.verdict) is not None:
+        self._updates_logged = len(model.updates)
+        if not self._verdict_logged and (verdict := model.verdict) is not None:
             log.write(words.say(f"seal-{verdict.value}"))
-            self._told_verdict = True
+            self._verdict_logged = True
 
     def _show_gathering(self, words: NamedWords, room: RoomView) -> None:
         rows = []
@@ -178,14 +180,14 @@ class TableScreen(Screen[None]):
             self.query_one(f"#{name}", Static).update("")
 
     def _show_game(self, words: NamedWords, room: RoomView, game: GameView) -> None:
-        model, faces = self.controller.model, self._faces
+        model, card_text = self.controller.model, self._card_text
         choice = self.controller.selection.choice
         damage = choice.forecast.damage if choice and choice.forecast else 0
         pieces = {
             "seats": table_text.seats_text(words, room, game, model.presence, model.seat),
-            "castle": faces.castle(game.royals),
-            "enemy": table_text.enemy_text(words, faces, game, damage),
-            "piles": table_text.piles_text(words, faces, game),
+            "castle": card_text.castle(game.royals),
+            "enemy": table_text.enemy_text(words, card_text, game, damage),
+            "piles": table_text.piles_text(words, card_text, game),
             "forecast": forecast_text(words, self.controller),
         }
         for name, text in pieces.items():
@@ -197,7 +199,7 @@ class TableScreen(Screen[None]):
             who = words.actor(room.proposal.seat, self._you)
             text = words.say(f"asks-{room.proposal.aim.value}", **who)
         shown = self.query_one("#proposal", Static)
-        shown.update(Text(text, f"bold {STEEL}"))
+        shown.update(Text(text, f"bold {BLUE}"))
         shown.display = bool(text)
 
     def _show_hand(self) -> None:
@@ -208,47 +210,55 @@ class TableScreen(Screen[None]):
             widget.display = held
             if held:
                 chosen = widget.place in selection.places
-                out = model.is_my_turn and not chosen and not selection.can_join(widget.place)
-                widget.show(self._faces, hand[widget.place], chosen=chosen, out=out)
+                unavailable = (
+                    model.is_my_turn and not chosen and not selection.can_add(widget.place)
+                )
+                widget.show(
+                    self._card_text, hand[widget.place], chosen=chosen, unavailable=unavailable
+                )
 
     def _show_actions(self, words: NamedWords) -> None:
-        shown = dict(self._available(words))
+        shown = dict(self._available_actions(words))
         for name in ACTIONS:
-            action = self.query_one(f"#do-{name}", Action)
+            action = self.query_one(f"#do-{name}", ActionButton)
             action.display = name in shown
             if name in shown:
-                action.say(shown[name])
+                action.set_label(shown[name])
                 action.set_class(name in ("confirm", "ready"), "-main")
 
-    def _available(self, words: NamedWords) -> list[tuple[str, str]]:
-        """What can be done now, and what it is called."""
-        found = [*self._before_the_start(words), *self._at_my_turn(words), *self._proposed(words)]
+    def _available_actions(self, words: NamedWords) -> list[tuple[str, str]]:
+        """The actions that are possible now: (action, label)."""
+        found = [
+            *self._waiting_actions(words),
+            *self._turn_actions(words),
+            *self._proposal_actions(words),
+        ]
         if self.controller.model.own is not None:
             found += [("talk", words.say("talk-tab-talk")), ("more", words.say("app-more"))]
         return [*found, ("help", words.say("tui-help")), ("leave", words.say("tui-leave"))]
 
-    def _before_the_start(self, words: NamedWords) -> Iterator[tuple[str, str]]:
+    def _waiting_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
         model = self.controller.model
         if model.room is not None and model.room.phase is Phase.GATHERING and model.own:
             ready = model.room.seats[model.own.seat].ready
             yield "ready", words.say("room-not-ready" if ready else "room-be-ready")
-            yield "up", words.say("room-stand-up")
+            yield "stand_up", words.say("room-stand-up")
 
-    def _at_my_turn(self, words: NamedWords) -> Iterator[tuple[str, str]]:
+    def _turn_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
         choices, selection = self.controller.model.choices, self.controller.selection
         if choices is None:
             return
         if selection.choice is not None:
-            yield "confirm", self._confirming(words, selection.choice.move)
+            yield "confirm", self._confirm_label(words, selection.choice.move)
         for move in ("yield", "flip"):
             if any(each.move == move for each in choices.moves):
                 yield move, words.say(f"move-{move}")
         if choices.cheapest_cover is not None:
             yield "cover", words.say("choose-take-it")
-        if selection.places or selection.other:
+        if selection.places or selection.cardless_move:
             yield "clear", words.say("choose-clear")
 
-    def _proposed(self, words: NamedWords) -> Iterator[tuple[str, str]]:
+    def _proposal_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
         model = self.controller.model
         if model.room is None or model.room.proposal is None or model.own is None:
             return
@@ -257,25 +267,25 @@ class TableScreen(Screen[None]):
             yield "agree", words.say("action-agree")
         yield "disagree", words.say("action-take-back" if mine else "action-disagree")
 
-    def _confirming(self, words: NamedWords, move: str) -> str:
+    def _confirm_label(self, words: NamedWords, move: str) -> str:
         if move in ("yield", "flip"):
             return words.say(f"move-{move}")
         if move.startswith(">"):
-            return goes_next(words, move, self.controller.model.seat)
-        cards = self._faces.cards(self.controller.selection.cards).plain
+            return next_player_text(words, move, self.controller.model.seat)
+        cards = self._card_text.cards(self.controller.selection.cards).plain
         return words.say(
             "choose-discard-these" if move[0] == "x" else "choose-play-these", cards=cards
         )
 
-    # --- doing -----------------------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------------
 
     async def action_choose(self, number: int) -> None:
-        """A digit: a card of the hand, a seat to name, or a seat to take."""
+        """A digit key: selects a card, nominates the next player, or takes a seat."""
         model = self.controller.model
         if model.room is not None and model.room.phase is Phase.GATHERING:
             await self.controller.do(TakeSeat(number))
         elif model.game is not None and model.game.step.value == "name" and model.is_my_turn:
-            self.controller.selection.choose(f">{number + 1}")
+            self.controller.selection.choose_move(f">{number + 1}")
             self.show()
         else:
             await self._toggle(number)
@@ -286,23 +296,23 @@ class TableScreen(Screen[None]):
             return
         self.controller.outlook = None
         if not selection.toggle(place):
-            selection.places.add(place)  # shown, and refused with its reason
-            suffering = model.game is not None and model.game.step.value == "suffer"
-            await self.controller.ask(selection.attempt(suffering=suffering))
+            selection.places.add(place)  # show it, with the reason why not
+            discarding = model.game is not None and model.game.step.value == "suffer"
+            await self.controller.ask(selection.as_move(discarding=discarding))
         self.show()
 
     @on(CardWidget.Toggled)
     async def card_toggled(self, message: CardWidget.Toggled) -> None:
         await self._toggle(message.place)
 
-    def action_other(self, move: str) -> None:
-        if self.controller.selection.choose(move):
+    def action_choose_move(self, move: str) -> None:
+        if self.controller.selection.choose_move(move):
             self.show()
 
     def action_cover(self) -> None:
         choices = self.controller.model.choices
         if choices is not None and choices.cheapest_cover is not None:
-            self.controller.selection.take(choices.cheapest_cover)
+            self.controller.selection.select_cards(choices.cheapest_cover)
             self.show()
 
     def action_clear(self) -> None:
@@ -320,20 +330,20 @@ class TableScreen(Screen[None]):
         if model.room is not None and model.own and model.room.phase is Phase.GATHERING:
             await self.controller.do(BeReady(not model.room.seats[model.own.seat].ready))
 
-    async def action_up(self) -> None:
+    async def action_stand_up(self) -> None:
         model = self.controller.model
         if model.room is not None and model.room.phase is Phase.GATHERING:
             await self.controller.do(LeaveSeat())
 
-    async def action_answer(self, agree: bool) -> None:  # noqa: FBT001  given by a binding
+    async def action_answer(self, agree: bool) -> None:  # noqa: FBT001  a key binding passes it
         if self.controller.model.room and self.controller.model.room.proposal:
             await self.controller.do(Answer(agree))
 
-    @on(Action.Pressed)
-    async def pressed(self, message: Action.Pressed) -> None:
+    @on(ActionButton.Pressed)
+    async def pressed(self, message: ActionButton.Pressed) -> None:
         match message.action:
             case "yield" | "flip" as move:
-                self.action_other(move)
+                self.action_choose_move(move)
             case "agree" | "disagree" as answer:
                 await self.action_answer(answer == "agree")
             case "talk" | "more" | "help" | "leave" as name:

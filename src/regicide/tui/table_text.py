@@ -1,16 +1,16 @@
-"""The table as text: who sits there, the enemy, the piles. Functions of what a seat knows."""
+"""The parts of the table as text: turn, seats, enemy, piles. Functions of what a client knows."""
 
 from rich.text import Text
 
 from regicide.notation import parse_card
-from regicide.tui.card_text import BLOOD, GOLD, LEAF, STEEL, CardText, beaten, health_bar
+from regicide.tui.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar, royals_defeated
 from regicide.tui.event_text import NamedWords
 from regicide.wire.game_view import GameView
 from regicide.wire.messages import Presence
 from regicide.wire.room_view import RoomView
 
 
-def bar_text(
+def turn_text(
     words: NamedWords,
     room: RoomView,
     game: GameView | None,
@@ -18,7 +18,10 @@ def bar_text(
     seat: int | None = None,
     you: int | None = None,
 ) -> Text:
-    """Whose turn it is, or how it ended. `seat` is to act here; `you` is the one reader's."""
+    """Whose turn it is, or how the game ended.
+
+    `seat` is the seat of this screen; `you` is the reader's, or None on a shared screen.
+    """
     if game is None:
         return Text(words.say("room-wait-ready"))
     if room.abandoned:
@@ -26,7 +29,7 @@ def bar_text(
     if game.outcome is not None:
         return _ending(words, game, you)
     if room.paused:
-        return Text(words.say("table-paused"), STEEL)
+        return Text(words.say("table-paused"), BLUE)
     if game.seat == seat:
         heading = {"play": "table-your-turn", "suffer": "table-survive", "name": "table-who-next"}
         return Text(words.say(heading[game.step.value]), f"bold {GOLD}")
@@ -43,14 +46,14 @@ def _ending(words: NamedWords, game: GameView, you: int | None) -> Text:
     who = words.actor(ending.seat, you)
     if ending.short is not None:
         name = "end-short-you" if ending.seat == you else "end-short"
-        return Text(words.say(name, **who, short=ending.short), f"bold {BLOOD}")
-    return Text(words.say("end-stuck", **who), f"bold {BLOOD}")
+        return Text(words.say(name, **who, short=ending.short), f"bold {RED}")
+    return Text(words.say("end-stuck", **who), f"bold {RED}")
 
 
 def seats_text(
     words: NamedWords, room: RoomView, game: GameView, presence: Presence | None, mine: int | None
 ) -> Text:
-    """Everyone at the table on one line: whose turn, how many cards, who is away."""
+    """All seats on one line: whose turn it is, how many cards each holds, who is away."""
     pieces = []
     for seat, place in enumerate(room.seats):
         name = words.say("you") if seat == mine else words.seat(seat)
@@ -59,7 +62,7 @@ def seats_text(
         piece = Text(f"▶ {name}" if acting else f"  {name}", f"bold {GOLD}" if acting else "")
         piece.append(f" {game.hands[seat].count}▮", "dim")
         if place.name and place.bot:
-            piece.append(f" ({words.say('table-stand-in')})", STEEL)
+            piece.append(f" ({words.say('table-stand-in')})", BLUE)
         elif away:
             piece.append(f" ({words.say('table-away')})", "dim")
         if game.yielded[seat]:
@@ -68,46 +71,46 @@ def seats_text(
     return Text("  ").join(pieces)
 
 
-def enemy_text(words: NamedWords, faces: CardText, game: GameView, damage: int) -> Text:
-    """The enemy in four lines: name and immunity, health, attack, what lies against it."""
+def enemy_text(words: NamedWords, card_text: CardText, game: GameView, damage: int) -> Text:
+    """The enemy in four lines: name, health, attack and immunity, cards played against it."""
     enemy = game.enemy
     text = Text.assemble(
-        faces.card(enemy.card),
+        card_text.card(enemy.card),
         (f"  {words.card(parse_card(enemy.card))}", "bold"),
-        (f"   {words.say('table-enemy-number', number=min(12, beaten(game) + 1))}", "dim"),
+        (f"   {words.say('table-enemy-number', number=min(12, royals_defeated(game) + 1))}", "dim"),
         "\n",
         health_bar(enemy, damage),
         (f" {enemy.health_left}", "bold"),
         f" {words.say('table-health-of', health=enemy.health)}",
         "\n",
-        (f"⚔ {enemy.attack}", f"bold {BLOOD if enemy.attack else LEAF}"),
+        (f"⚔ {enemy.attack}", f"bold {RED if enemy.attack else GREEN}"),
         f" {words.say('table-attack')}",
     )
     if enemy.shield:
-        said = words.say("table-shielded", full=enemy.full_attack, shield=enemy.shield)
-        text.append(f" ({said})", STEEL)
+        note = words.say("table-shielded", full=enemy.full_attack, shield=enemy.shield)
+        text.append(f" ({note})", BLUE)
     if enemy.immune is not None:
-        said = words.say("table-immune", suit=words.suit(enemy.immune))
-        text.append(f"   ⦸ {said}", BLOOD)
+        note = words.say("table-immune", suit=words.suit(enemy.immune))
+        text.append(f"   ⦸ {note}", RED)
     else:
         text.append(f"   {words.say('table-immunity-broken')}", GOLD)
     if enemy.waiting_shield:
-        said = words.say("table-waiting-shield", shield=enemy.waiting_shield)
-        text.append(f"   {said}", STEEL)
+        note = words.say("table-waiting-shield", shield=enemy.waiting_shield)
+        text.append(f"   {note}", BLUE)
     text.append("\n")
-    text.append_text(faces.cards(game.table) if game.table else Text("–", "dim"))
+    text.append_text(card_text.cards(game.table) if game.table else Text("–", "dim"))
     return text
 
 
-def piles_text(words: NamedWords, faces: CardText, game: GameView) -> Text:
-    """Tavern and discard, and what everyone knows of them."""
+def piles_text(words: NamedWords, card_text: CardText, game: GameView) -> Text:
+    """The tavern and the discard pile, with the cards all players know."""
     text = Text.assemble(
         (f"{game.tavern.count}", "bold"),
         f" {words.say('table-tavern')}",
     )
     if game.tavern.top:
         text.append(f" ({words.say('table-tavern-top')} ", "dim")
-        text.append_text(faces.cards(game.tavern.top))
+        text.append_text(card_text.cards(game.tavern.top))
         text.append(")", "dim")
     text.append("   ")
     text.append(f"{len(game.discard)}", "bold")
@@ -120,7 +123,7 @@ def piles_text(words: NamedWords, faces: CardText, game: GameView) -> Text:
 def talk_numbers(
     words: NamedWords, game: GameView | None, seat: int | None
 ) -> dict[str, str | int]:
-    """The public numbers a phrase may name (§10.2)."""
+    """The public numbers that a phrase may contain (§10.2)."""
     if game is None or seat is None:
         return dict.fromkeys(("hand", "tavern", "discard", "health", "attack", "yielded"), 0)
     who = [words.seat(each) for each, mark in enumerate(game.yielded) if mark]

@@ -1,4 +1,4 @@
-"""What people type for a move, and what they mean: case, spaces and `10` are no obstacle."""
+"""Turns typed moves into notation: accepts any case, spaces, commas and `10`."""
 
 import re
 
@@ -6,8 +6,8 @@ _CARD = re.compile(r"(10|[a2-9tjqk])([cdhs])|je", re.IGNORECASE)
 _MOVE = re.compile(r"x?(?:(?:10|[a2-9tjqk])[cdhs]|je)+", re.IGNORECASE)
 
 
-def tidied(line: str) -> str:
-    """The same move as notation writes it; anything else as it is."""
+def to_notation(line: str) -> str:
+    """The move in notation; a line that is not a move is returned unchanged."""
     joined = re.sub(r"[\s,]+", "", line)
     if joined.lower() in ("yield", "flip") or joined.startswith(">"):
         return joined.lower()
@@ -23,6 +23,6 @@ def _card(found: re.Match[str]) -> str:
     return found.group(1).upper().replace("10", "T") + found.group(2).lower()
 
 
-def is_wordy(line: str) -> bool:
-    """Whether this was probably meant as a command rather than as a move."""
+def looks_like_command(line: str) -> bool:
+    """Whether the player probably meant a command, not a move."""
     return len(line) > 2 and line.isalpha()

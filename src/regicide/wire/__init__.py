@@ -1,26 +1,30 @@
-"""The messages of the network, their JSON, their schema. The only room_view that knows JSON.
+"""The messages between server and clients, their JSON, and their schemas.
 
-    messages     what goes over a live table's wire, both ways
-    http         the bodies of the HTTP interface
-    name         what a player may be called
-    room         what surrounds a game_view, as everyone may see it
-    game         a game, as everyone may see it
-    replay_view       a finished game, moment by moment
-    lesson_view       a lesson played out beforehand
-    update       a change of a table, for all eyes and for one seat
-    choices      the legal moves of the seat that is to move, with forecasts
+    messages     the messages of a table's WebSocket, in both directions
+    update       the message about one entry: a public part and a part for one seat
+    room_view    a table without its game, as everyone may see it
+    game_view    a game, as everyone may see it
+    choices      the legal moves of the seat to move, with forecasts
     events       the events of the rules as messages
-    reasons      why something may not be
-    unreadable   a message that cannot be read: what was expected
-    encoding     messages as JSON, and back
-    log_format          entries of a table's log as JSON, and back
-    openapi      the HTTP interface, described for programs
-    typescript   the types of the messages for the browser
-    law          the law as a table, for the companion, which asks no server
-    dealing      what a deal is made of, for the browser's check of a seal
-    law_plays    §3 of it; law_powers: §4–§6 and §8; law_fixtures: what the rules are asked with
+    reasons      why a move is illegal or a request failed
+    http         the request and response bodies of the HTTP interface
+    name         which names a player may have
+    replay_view  a finished game, state by state
+    lesson_view  a lesson with all its possible answers
+    encoding     messages to JSON and back
+    unreadable   errors about JSON that cannot be decoded: what was expected
+    log_format   entries of a table's log to JSON and back
+    schema       the messages as JSON Schema
+    openapi      the OpenAPI description of the HTTP interface
+    typescript   the TypeScript types of the messages
+    dealing      constants of the deal as TypeScript, for the seal check in the browser
+    law          the rules as lookup tables in TypeScript, for the companion, which has no server
+    law_plays    its tables for §3; law_powers: for §4–§6 and §8; law_fixtures: their positions
 
-Whatever is sent is built by naming what is shown: no room hands a whole table to an encoder.
+Every message lists the fields it shows: no function encodes a whole table.
+
+All JSON of messages, logs and table summaries is encoded and decoded here. Elsewhere JSON is only used
+for local files, HTTP requests of the terminal client and reports of the command line.
 
 Not here: sockets, storage, sentences (i18n), or any decision about the game.
 """

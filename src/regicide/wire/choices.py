@@ -1,10 +1,9 @@
-"""What the seat that is to move may do, and what each of its moves would do.
+"""The legal moves of the seat to move, and their forecasts. Only that seat receives them.
 
-Only that seat is told. It is worked out from what the seat may know: no card it cannot see has a
-say in it.
+They are computed from the observation of the seat, so they cannot reveal hidden cards.
 """
 
-from regicide.notation import parse_move, print_each, print_move
+from regicide.notation import parse_move, print_each_card, print_move
 from regicide.rules import (
     Card,
     Coverage,
@@ -25,11 +24,11 @@ from regicide.rules import (
     why_illegal,
 )
 from regicide.rules.solo import medal_after_flip
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.reasons import ReasonView, write_facts
 
 
-class ForecastView(Value, frozen=True):
+class ForecastView(FrozenStruct, frozen=True):
     """The consequences of a play or a yield."""
 
     attack_value: int
@@ -44,35 +43,35 @@ class ForecastView(Value, frozen=True):
     wins: bool
     enemy_attack: int
     coverage: Coverage
-    #: Who would have no move then, and lose the game (§11.2).
+    #: The seat that would then have no legal move and lose (§11.2).
     stuck: int | None
     cheapest_cover: tuple[str, ...] | None
 
 
-class ChoiceView(Value, frozen=True, omit_defaults=True):
-    """A legal move; what it would do, if it is a play or a yield."""
+class ChoiceView(FrozenStruct, frozen=True, omit_defaults=True):
+    """A legal move, with a forecast if it is a play or a yield."""
 
     move: str
     forecast: ForecastView | None = None
 
 
-class ChoicesView(Value, frozen=True):
-    """Every legal move of the seat that is to move."""
+class ChoicesView(FrozenStruct, frozen=True):
+    """Every legal move of the seat to move."""
 
     moves: tuple[ChoiceView, ...]
     #: Why the seat may not yield at step one; None if it may.
     no_yield: ReasonView | None
-    #: Why it may not flip a Jester.
+    #: Why the seat may not flip a Jester.
     no_flip: ReasonView | None
-    #: The medal a flip would leave (§12.3).
+    #: The best medal still possible after a flip (§12.3).
     medal_after_flip: Medal | None
-    #: At step four: what has to be covered, and the discard that loses least.
+    #: At step four: the damage, and the discard that loses the least value.
     damage: int | None
     cheapest_cover: tuple[str, ...] | None
 
 
-class OutlookView(Value, frozen=True):
-    """What a move would do, or why it is illegal."""
+class OutlookView(FrozenStruct, frozen=True):
+    """The forecast of a move, or why it is illegal: the answer to `Ask`."""
 
     move: str
     forecast: ForecastView | None
@@ -80,7 +79,7 @@ class OutlookView(Value, frozen=True):
 
 
 def view_choices(seen: Observation) -> ChoicesView:
-    """For the viewer, who is to move."""
+    """Return the choices of the viewer, who is to move."""
     flips = why_illegal(seen, Flip()) is None
     suffering = seen.step is Step.SUFFER
     cover = cheapest_cover(seen.acting_hand, attack(seen)) if suffering else None
@@ -95,7 +94,7 @@ def view_choices(seen: Observation) -> ChoicesView:
 
 
 def view_outlook(seen: Observation, text: str) -> OutlookView:
-    """What this move would do. A text that is no move raises."""
+    """Return what this move would do. A text that is not a move raises `NotationError`."""
     move = parse_move(text)
     reason = view_reason(seen, move)
     foreseen = _choice(seen, move).forecast if reason is None else None
@@ -135,4 +134,4 @@ def _forecast(foreseen: Forecast) -> ForecastView:
 
 
 def _cards(cards: tuple[Card, ...] | None) -> tuple[str, ...] | None:
-    return None if cards is None else print_each(cards)
+    return None if cards is None else print_each_card(cards)

@@ -1,4 +1,4 @@
-"""Messages as JSON, and back: the only place that writes or reads it."""
+"""Encode messages as JSON, and decode them."""
 
 from typing import Any, TypeVar
 
@@ -8,10 +8,10 @@ from msgspec import Raw
 from regicide.rules import Seat
 from regicide.rules.events import CardsReceived
 from regicide.table import Chair, Change
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.seating import seat_of
-from regicide.table.value import Value
-from regicide.wire.messages import ClientMessage, Message, RawUpdate, ServerMessage
-from regicide.wire.unreadable import unreadable
+from regicide.wire.messages import ClientMessage, EncodedUpdate, Message, ServerMessage
+from regicide.wire.unreadable import explain_decode_error
 from regicide.wire.update import OwnView, view_public, view_seat
 
 T = TypeVar("T")
@@ -26,11 +26,11 @@ def encode(value: Message | Any) -> bytes:
 
 
 def decode_client(data: bytes | str) -> ClientMessage:
-    """A client's message; anything else raises `Unreadable`."""
+    """Decode a message from a client; raises `UnreadableMessage`."""
     try:
         return _CLIENT.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise unreadable(error) from None
+        raise explain_decode_error(error) from None
 
 
 def decode_server(data: bytes | str) -> ServerMessage:
@@ -38,27 +38,27 @@ def decode_server(data: bytes | str) -> ServerMessage:
 
 
 def decode_body(data: bytes, kind: type[T]) -> T:
-    """A body of the HTTP interface; anything else raises `Unreadable`."""
+    """Decode a request body of the HTTP interface; raises `UnreadableMessage`."""
     try:
-        return msgspec.convert(_whole(msgspec.json.decode(data)), type=kind)
+        return msgspec.convert(_floats_to_ints(msgspec.json.decode(data)), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise unreadable(error) from None
+        raise explain_decode_error(error) from None
 
 
-def _whole(value: Any) -> Any:
-    """JSON has one kind of number, and its schemas call 2.0 an integer."""
+def _floats_to_ints(value: Any) -> Any:
+    """Convert 2.0 to 2: in JSON Schema 2.0 is an integer, but msgspec refuses it."""
     if isinstance(value, dict):
-        return {name: _whole(each) for name, each in value.items()}
+        return {name: _floats_to_ints(each) for name, each in value.items()}
     if isinstance(value, list):
-        return [_whole(each) for each in value]
+        return [_floats_to_ints(each) for each in value]
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-class Broadcast(Value, frozen=True):
-    """A change, ready to be told to anybody: what everyone may see is written already.
+class Broadcast(FrozenStruct, frozen=True):
+    """The messages about one change, for every seat; the public part is encoded once.
 
-    It holds what is told and not what happened, so that the last ones can be kept for those who come
-    back, and the state of the game before last is forgotten.
+    It holds messages, not tables, so that a server can keep a history of them for clients that
+    reconnect without keeping old states in memory.
     """
 
     seq: int
@@ -79,10 +79,10 @@ class Broadcast(Value, frozen=True):
         )
 
     def for_person(self, person: str | None) -> bytes:
-        """As the seat sees it that this person has after the change."""
+        """Return the message for this person, by their seat after the change."""
         return self.for_seat(seat_of(self.chairs, person))
 
     def for_seat(self, seat: Seat | None) -> bytes:
-        """As this seat sees it; None: a spectator."""
+        """Return the message for this seat (None: a spectator)."""
         own = None if seat is None else self.own[seat]
-        return _ENCODER.encode(RawUpdate(self.seq, self.public, own))
+        return _ENCODER.encode(EncodedUpdate(self.seq, self.public, own))

@@ -1,6 +1,6 @@
-"""The events of the rules as messages: the same names and fields, cards as notation writes them.
+"""The events of the rules as messages: the same names and fields, with cards as text.
 
-The message types are made from the event types, so that none is missing and none differs.
+The message types are generated from the event types, so they cannot differ.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,33 +11,33 @@ from typing import Any, get_args
 
 from msgspec import defstruct
 
-from regicide.notation import parse_card, print_card, print_each
+from regicide.notation import parse_card, print_card, print_each_card
 from regicide.rules import Card, Event, Medal, Step, Suit
-from regicide.table.commands import kebab
-from regicide.table.value import Value
+from regicide.table.commands import kebab_case
+from regicide.table.frozen_struct import FrozenStruct
 
 
 def _parse_all(cards: tuple[str, ...]) -> tuple[Card, ...]:
     return tuple(parse_card(each) for each in cards)
 
 
-#: A field's type → its type in a message, how it is written, how it is read. Others stay as they are.
+#: Type of a field → its type in a message, its printer, its parser.
 _FORMS: dict[Any, tuple[Any, Callable[[Any], Any], Callable[[Any], Any]]] = {
     Card: (str, print_card, parse_card),
-    tuple[Card, ...]: (tuple[str, ...], print_each, _parse_all),
+    tuple[Card, ...]: (tuple[str, ...], print_each_card, _parse_all),
 }
-_AS_THEY_ARE = (int, bool, Suit, Step, Medal | None)
+_UNCHANGED = (int, bool, Suit, Step, Medal | None)
 
 
 def _form(kind: Any) -> tuple[Any, Callable[[Any], Any] | None, Callable[[Any], Any] | None]:
     if kind in _FORMS:
         return _FORMS[kind]
-    assert kind in _AS_THEY_ARE, f"no form for a field of type {kind}"
+    assert kind in _UNCHANGED, f"no message form for a field of type {kind}"
     return kind, None, None
 
 
-class EventMessage(Value, frozen=True, tag_field="event", tag=kebab):
-    """What all of them have in common."""
+class EventMessage(FrozenStruct, frozen=True, tag_field="event", tag=kebab_case):
+    """The base class of event messages."""
 
 
 EVENT_TYPES: tuple[Any, ...] = get_args(Event)
@@ -52,7 +52,7 @@ MESSAGES: dict[Any, type[Any]] = {
     )
     for kind in EVENT_TYPES
 }
-#: Every message of an event, as one type to decode.
+#: The union of all event messages.
 AnyEvent: Any = reduce(or_, MESSAGES.values())
 
 _WRITERS = {
@@ -66,7 +66,7 @@ _READERS = {
 
 
 def write_event(event: Event) -> EventMessage:
-    """An event as a message."""
+    """Convert an event to a message."""
     kind = type(event)
     values = [
         write(getattr(event, name)) if write else getattr(event, name)
@@ -77,7 +77,7 @@ def write_event(event: Event) -> EventMessage:
 
 
 def read_event(message: EventMessage) -> Event:
-    """The event a message tells of."""
+    """Convert a message to an event."""
     kind, readers = _READERS[type(message)]
     values = (
         read(getattr(message, name)) if read else getattr(message, name) for name, read in readers

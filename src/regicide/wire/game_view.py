@@ -1,13 +1,13 @@
-"""A game as everyone may see it, and what one seat sees besides: its own hand.
+"""A game, as everyone may see it.
 
-Everything a screen shows is in it, so that a screen computes no rule. Like an observation it is
-built by naming what is shown.
+It contains everything a screen shows, so that clients need no rules. Like an observation, it lists
+every field it shows.
 """
 
 from enum import Enum
 from functools import lru_cache
 
-from regicide.notation import print_card, print_each
+from regicide.notation import print_card, print_each_card
 from regicide.rules import (
     ROYALS,
     Card,
@@ -30,12 +30,12 @@ from regicide.rules import (
 from regicide.rules.observation import SeenTavern, known_hands, seen_tavern
 from regicide.rules.setup import tavern_jesters
 from regicide.table import TableGame
-from regicide.table.table_game import Fallen
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
+from regicide.table.table_game import DefeatedEnemy
 
 
-class EnemyView(Value, frozen=True):
-    """The enemy, with what its suit, the shield and a Jester make of it."""
+class EnemyView(FrozenStruct, frozen=True):
+    """The enemy, with its current attack and immunity."""
 
     card: str
     health: int
@@ -46,12 +46,12 @@ class EnemyView(Value, frozen=True):
     shield: int
     #: The suit whose power does nothing; None once a Jester cancelled it.
     immune: Suit | None
-    #: Spades that only a Jester would bring to bear (§8.5); 0 in a game without Jesters to play.
+    #: Spades that would count after a Jester (§8.5); 0 in a game without Jesters to play.
     waiting_shield: int
 
 
 class Fate(Enum):
-    """What became of a royal."""
+    """Where a royal is: still to come, the current enemy, or defeated."""
 
     TO_COME = "to-come"
     NOW = "now"
@@ -59,8 +59,8 @@ class Fate(Enum):
     TAKEN_EXACTLY = "taken-exactly"
 
 
-class RoyalView(Value, frozen=True):
-    """One of the twelve."""
+class RoyalView(FrozenStruct, frozen=True):
+    """One of the twelve royals."""
 
     card: str
     fate: Fate
@@ -74,34 +74,34 @@ _TO_COME, _NOW = _all_royals(Fate.TO_COME), _all_royals(Fate.NOW)
 _DEFEATED, _TAKEN_EXACTLY = _all_royals(Fate.DEFEATED), _all_royals(Fate.TAKEN_EXACTLY)
 
 
-class TavernView(Value, frozen=True):
-    """The tavern from the top: known cards, and groups hearts put under it, oldest first."""
+class TavernView(FrozenStruct, frozen=True):
+    """The tavern: known cards on top, and the groups hearts moved under it, oldest first."""
 
     count: int
     top: tuple[str, ...]
     groups: tuple[tuple[str, ...], ...]
 
 
-class HandView(Value, frozen=True):
-    """A hand: how many cards, and those everyone knows are in it."""
+class HandView(FrozenStruct, frozen=True):
+    """A hand: the number of cards, and the publicly known ones."""
 
     count: int
     known: tuple[str, ...]
 
 
-class OutcomeView(Value, frozen=True):
+class OutcomeView(FrozenStruct, frozen=True):
     """How the game ended."""
 
     won: bool
     seat: int
     clause: str
     medal: Medal | None
-    #: By how much the hand failed to cover the damage (§6.3).
+    #: How much the hand was short of the damage (§6.3).
     short: int | None
 
 
-class GameView(Value, frozen=True):
-    """A moment of the game, for all eyes."""
+class GameView(FrozenStruct, frozen=True):
+    """The public state of a game."""
 
     seat: int
     step: Step
@@ -116,22 +116,22 @@ class GameView(Value, frozen=True):
     yielded: tuple[bool, ...]
     #: Solo: Jesters left to flip.
     jesters: int
-    #: How many moves were made.
+    #: The number of moves so far.
     moves: int
     outcome: OutcomeView | None
 
 
 def view_game(game: TableGame) -> GameView:
-    """What everyone may see."""
+    """Return what everyone may see of a game."""
     state = game.state
     return GameView(
         seat=state.seat,
         step=state.step,
         enemy=_enemy(state),
-        table=print_each(state.table),
-        royals=_royals(state.enemy, game.fallen),
+        table=print_each_card(state.table),
+        royals=_royals(state.enemy, game.defeated),
         tavern=_tavern(seen_tavern(state)),
-        discard=print_each(state.discard),
+        discard=print_each_card(state.discard),
         hands=tuple(map(_hand, state.hands, known_hands(state))),
         hand_limit=hand_limit(state.players, state.options),
         yielded=state.yielded,
@@ -155,30 +155,30 @@ def _enemy(state: State) -> EnemyView:
 
 
 def _waiting_shield(state: State) -> int:
-    """§8.5; none where the game has no Jester to play (§1.4, §12.1)."""
+    """§8.5 spades blocked by immunity; 0 if the game has no Jester to play (§1.4, §12.1)."""
     return state.spades - shield(state) if tavern_jesters(state.players, state.options) else 0
 
 
 def _hand(cards: tuple[Card, ...], known: tuple[Card, ...]) -> HandView:
-    return HandView(len(cards), print_each(known))
+    return HandView(len(cards), print_each_card(known))
 
 
 def _tavern(seen: SeenTavern) -> TavernView:
-    groups = tuple([print_each(group) for group in seen.groups])
-    return TavernView(len(seen), print_each(seen.top), groups)
+    groups = tuple([print_each_card(group) for group in seen.groups])
+    return TavernView(len(seen), print_each_card(seen.top), groups)
 
 
 @lru_cache(maxsize=4096)
-def _royals(enemy: Card, fallen: tuple[Fallen, ...]) -> tuple[RoyalView, ...]:
-    """In the order of `ROYALS`. The last King is the enemy still when he has fallen."""
+def _royals(enemy: Card, defeated: tuple[DefeatedEnemy, ...]) -> tuple[RoyalView, ...]:
+    """In the order of `ROYALS`. The defeated last King is still the enemy: his fate is set last."""
     royals = {**_TO_COME, enemy: _NOW[enemy]}
-    for each in fallen:
+    for each in defeated:
         royals[each.enemy] = (_TAKEN_EXACTLY if each.exact else _DEFEATED)[each.enemy]
     return tuple(royals.values())
 
 
 def _outcome(state: State) -> OutcomeView | None:
-    """The sum that failed tells of a hand; by then the seed, and so every hand, is open."""
+    """`short` reveals the value of a hand, but after the game the seed is public anyway."""
     match outcome(state):
         case Won(seat, medal, clause):
             return OutcomeView(True, seat, clause, medal, None)

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP interface."""
+"""The request and response bodies of the HTTP interface."""
 
 from typing import Annotated
 
@@ -7,83 +7,83 @@ from msgspec import Meta
 from regicide.notation.game_text import ONE_LINE
 from regicide.notation.options import OPTIONS_PATTERN
 from regicide.table import Phase
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
-from regicide.table.value import Value
 from regicide.wire.name import Name
 
-# `extra_json_schema` is only described: what does not fit is answered with an error of its own.
+# `extra_json_schema` is only documentation: the server checks the pattern and has its own error.
 Seed = Annotated[str, Meta(min_length=1, max_length=100, extra_json_schema={"pattern": ONE_LINE})]
 OptionsText = Annotated[
     str, Meta(max_length=200, extra_json_schema={"pattern": f"^$|{OPTIONS_PATTERN}"})
 ]
 
 
-class Body(Value, frozen=True, forbid_unknown_fields=True):
-    """What somebody sends: nothing that is not asked for."""
+class Body(FrozenStruct, frozen=True, forbid_unknown_fields=True):
+    """The base class of request bodies: unknown fields are refused."""
 
 
 class NewPlayer(Body, frozen=True):
-    """A name to go by; it need not be one's own."""
+    """The name of a new player, or a new name."""
 
     name: Name
 
 
-class PlayerView(Value, frozen=True):
-    """Somebody's name."""
+class PlayerView(FrozenStruct, frozen=True):
+    """A player: their name."""
 
     name: str
 
 
-class PlayerSecret(Value, frozen=True):
-    """The secret of a device. It is shown once, and whoever has it is this player."""
+class PlayerSecret(FrozenStruct, frozen=True):
+    """The secret of a device, sent once. It authenticates the player."""
 
     name: str
     secret: str
 
 
-class TransferCode(Value, frozen=True):
-    """A code to type on another device, once, until it expires (Unix milliseconds)."""
+class TransferCode(FrozenStruct, frozen=True):
+    """A code that adds another device; it works once, until it expires (Unix milliseconds)."""
 
     code: str
     expires: int
 
 
 class TakeTransfer(Body, frozen=True):
-    """The code another device shows."""
+    """A code that another device shows."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NewTable(Body, frozen=True):
-    """A table to be made. Its maker takes the first seat that is neither a bot's nor kept free."""
+    """The settings of a new table. Its host takes the first seat."""
 
     players: Annotated[int, Meta(ge=1, le=4)]
-    #: Bots for the last seats, by name: `["champion"]` with two players leaves one for the maker.
+    #: Bots for the last seats, by name: `["champion"]` with two players leaves one seat for the host.
     bots: Annotated[tuple[str, ...], Meta(max_length=4)] = ()
-    #: §13, as notation writes options.
+    #: §13, in notation.
     options: OptionsText = ""
     public: bool = False
     turn_seconds: Annotated[int, Meta(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
-    #: A seed of one's own; without one the server draws a sealed one.
+    #: A seed chosen by the host; by default the server draws a secret one.
     seed: Seed | None = None
-    #: Whether the maker is ready at once; with no free seat left, the game begins.
+    #: Whether the host is ready at once; if no seat is free, the game starts.
     ready: bool = False
 
 
-class TableCode(Value, frozen=True):
-    """Where a table is found."""
+class TableCode(FrozenStruct, frozen=True):
+    """The code of a table."""
 
     code: str
 
 
-class ListedSeat(Value, frozen=True):
+class ListedSeat(FrozenStruct, frozen=True):
     """A seat in a list of tables."""
 
     name: str | None
     bot: str | None
 
 
-class TableSummaryView(Value, frozen=True):
+class TableSummaryView(FrozenStruct, frozen=True):
     """A table in a list."""
 
     code: str
@@ -95,27 +95,27 @@ class TableSummaryView(Value, frozen=True):
     public: bool
     created: int
     updated: int
-    #: How it ended: `won`, `lost`, `abandoned`; None while it goes on.
+    #: `won`, `lost` or `abandoned`; None while it is running.
     result: str | None
     medal: str | None
 
 
-class TableList(Value, frozen=True):
-    """Tables, the one that changed last first."""
+class TableList(FrozenStruct, frozen=True):
+    """Tables, most recently changed first."""
 
     tables: tuple[TableSummaryView, ...]
-    #: Ask for those before this, for more of them.
+    #: The value of `before` for the next page; None on the last page.
     before: int | None = None
 
 
-class BotView(Value, frozen=True):
+class BotView(FrozenStruct, frozen=True):
     """A bot that can take a seat."""
 
     name: str
     description: str
 
 
-class BotList(Value, frozen=True):
+class BotList(FrozenStruct, frozen=True):
     """The bots of this server."""
 
     bots: tuple[BotView, ...]

@@ -1,10 +1,10 @@
-"""What the law is asked with: positions, and one card of each kind."""
+"""Positions and cards with which law.py calls the rules."""
 
 from collections.abc import Iterable
 from typing import TypeVar
 
 from regicide.notation import print_card
-from regicide.rules import JESTER, Card, Options, Rank, State, Suit, as_is, card, deal
+from regicide.rules import JESTER, Card, Options, Rank, State, Suit, card, deal, keep_order
 
 _T = TypeVar("_T")
 RANKS = [rank for rank in Rank if rank is not Rank.JESTER]
@@ -24,11 +24,11 @@ def four(rank: Rank) -> list[Card]:
 
 
 def start(players: int = 2, options: Options | None = None) -> State:
-    return deal(players, lambda _: as_is, options or Options())
+    return deal(players, lambda _: keep_order, options or Options())
 
 
-def same(values: Iterable[_T]) -> _T:
-    """The one value all of them have: what a short table leaves out makes no difference."""
+def only_value(values: Iterable[_T]) -> _T:
+    """Return the value that all have in common; asserts that they are equal."""
     first, *others = values
     assert all(each == first for each in others)
     return first

@@ -1,4 +1,4 @@
-"""§3 as a table: which cards may be played together, by kinds of ranks and a limit of totals."""
+"""§3 as lookup tables: which cards may be played together, by kinds of ranks and by total."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -6,14 +6,14 @@ from itertools import product
 from regicide.rules import JESTER, Card, Rank, Reason, Suit, canonical, card, total
 from regicide.rules.cards import NUMBER_RANKS
 from regicide.rules.options import RANGES
-from regicide.rules.plays import unplayable
-from regicide.wire.law_fixtures import RANKS, four, same
+from regicide.rules.plays import why_unplayable
+from regicide.wire.law_fixtures import RANKS, four, only_value
 
 _HIGHEST = RANGES["combo"][1]
 
 
 def kind(each: Card) -> str:
-    """What the legality of a play depends on, besides totals: asserted for every play below."""
+    """The kind of a card. Kinds and the total decide whether a play is legal, as asserted below."""
     if each is JESTER:
         return "*"
     return "r" if each.is_royal else "n" if each.rank in NUMBER_RANKS else "A"
@@ -24,19 +24,19 @@ def _kinds(cards: Iterable[Card]) -> str:
 
 
 def _plays() -> list[tuple[Card, ...]]:
-    """A play for each set of ranks that is ever legal."""
+    """One play for each set of ranks that can be legal."""
     found: dict[tuple[Rank, ...], tuple[Card, ...]] = {(): ()}
     for size in range(len(Suit)):
         for cards in [each for each in found.values() if len(each) == size]:
             for rank in (*RANKS, Rank.JESTER):
                 longer = _with(cards, rank)
-                if longer and unplayable(longer, _HIGHEST) is None:
+                if longer and why_unplayable(longer, _HIGHEST) is None:
                     found[tuple(each.rank for each in longer)] = longer
     return list(found.values())
 
 
 def _with(cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...] | None:
-    """One more card of this rank; None where all four are there already."""
+    """Add a card of this rank; None if all four are included."""
     if rank is Rank.JESTER:
         return canonical((*cards, JESTER))
     left = [each for each in four(rank) if each not in cards]
@@ -51,9 +51,10 @@ def _by_kind(cards: Iterable[tuple[Card, ...]]) -> dict[str, list[tuple[Card, ..
 
 
 def plays_by_kind() -> dict[str, tuple[int, int]]:
-    """§1.1 how many suits the cards of a play can have."""
+    """§1.1 the fewest and most suits of each kind of play."""
     return {
-        kinds: same(_suits(cards) for cards in alike) for kinds, alike in _by_kind(_plays()).items()
+        kinds: only_value(_suits(cards) for cards in alike)
+        for kinds, alike in _by_kind(_plays()).items()
     }
 
 
@@ -68,22 +69,22 @@ def _suits(cards: tuple[Card, ...]) -> tuple[int, int]:
 
 
 def combos() -> tuple[list[str], Reason]:
-    """§3.2 the kinds of plays that a limit can forbid, which goes by their total and nothing else."""
+    """§3.2 the kinds of plays that the limit of the total can forbid, and the reason."""
     lowest, highest = RANGES["combo"]
     limits = range(lowest, highest + 1)
     found: dict[str, Reason] = {}
     forbidden: list[tuple[str, bool, bool]] = []
     for kinds, alike in _by_kind(_plays()).items():
         for cards, limit in product(alike if kinds else (), limits):
-            why = unplayable(cards, limit)
+            why = why_unplayable(cards, limit)
             found |= {kinds: why.reason} if why else {}
             forbidden += [(kinds, total(cards) > limit, why is not None)]
     assert all(why == (over and kinds in found) for kinds, over, why in forbidden)
-    return list(found), same(found.values())
+    return list(found), only_value(found.values())
 
 
 def joining() -> tuple[dict[str, dict[str, str]], list[Reason]]:
-    """For every play which cards may not join it, and why; totals aside."""
+    """For every kind of play, which cards may not be added and why, ignoring totals."""
     found: dict[str, dict[str, str]] = {}
     reasons: list[Reason] = []
     for kinds, alike in _by_kind(_plays()).items():
@@ -91,7 +92,7 @@ def joining() -> tuple[dict[str, dict[str, str]], list[Reason]]:
         for cards, rank in product(alike, (*RANKS, Rank.JESTER)):
             again = rank in [each.rank for each in cards] and rank not in (Rank.ACE, Rank.JESTER)
             row.setdefault("=" if again else _kind_of(rank), set()).add(_why(cards, rank, reasons))
-        found[kinds] = {how: same(why) for how, why in row.items() if why != {""}}
+        found[kinds] = {how: only_value(why) for how, why in row.items() if why != {""}}
     return found, reasons
 
 
@@ -103,7 +104,7 @@ def _why(cards: tuple[Card, ...], rank: Rank, reasons: list[Reason]) -> str:
     longer = _with(cards, rank)
     if longer is None:
         return "none"
-    why = unplayable(longer, total(longer))  # a limit that no total can break
+    why = why_unplayable(longer, total(longer))  # a limit that this total does not exceed
     if why is None:
         return ""
     reasons.append(why.reason)

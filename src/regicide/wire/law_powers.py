@@ -1,4 +1,4 @@
-"""§4 to §6 and §8 as tables: what suits do, what immunity and Jesters change, whose turn follows."""
+"""§4 to §6 and §8 as lookup tables: suit powers, immunity, and the next turn."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -27,12 +27,12 @@ from regicide.wire.law_fixtures import LETTERS, four, start
 
 
 def _twos(suits: Iterable[Suit]) -> tuple[Card, ...]:
-    """The smallest play with these suits: it defeats nobody by itself."""
+    """A small play with these suits; it does not defeat an enemy."""
     return canonical(card(Rank.TWO, suit) for suit in suits)
 
 
 def _against(enemy: Card, cards: tuple[Card, ...], **changes: object) -> State:
-    """Seat 1 of 2 holds these cards, and enough to cover any damage."""
+    """The first of two seats holds these cards, and enough others to cover any damage."""
     first = start()
     rest = tuple(four(Rank.TEN))
     hands = (canonical((*cards, *rest)), first.hands[1])
@@ -41,38 +41,38 @@ def _against(enemy: Card, cards: tuple[Card, ...], **changes: object) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Powers:
-    """§4 as far as it can be told without hands and piles."""
+    """§4 the suits in the order they act, those that double, and those that shield."""
 
     order: str
     doubling: str
     shielding: str
 
     @staticmethod
-    def found() -> "Powers":
-        """Read off single suits, and held against every set of suits and every immunity."""
-        order, *_ = _deed(tuple(Suit), None)
-        alone = {LETTERS[suit]: _deed((suit,), None) for suit in Suit}
+    def derive() -> "Powers":
+        """Derive the powers from single suits; assert them for every set of suits and immunity."""
+        order, *_ = _effect(tuple(Suit), None)
+        alone = {LETTERS[suit]: _effect((suit,), None) for suit in Suit}
         powers = Powers(
             order,
-            "".join(letter for letter, (_, _, blows, _) in alone.items() if blows > 1),
+            "".join(letter for letter, (_, _, factor, _) in alone.items() if factor > 1),
             "".join(letter for letter, (*_, spades) in alone.items() if spades),
         )
         for size in range(1, len(Suit) + 1):
             for suits, immune in product(combinations(Suit, size), (*Suit, None)):
-                assert powers.of(suits, immune) == _deed(suits, immune)
+                assert powers.predict(suits, immune) == _effect(suits, immune)
         return powers
 
-    def of(self, suits: tuple[Suit, ...], immune: Suit | None) -> tuple[str, str, int, int]:
+    def predict(self, suits: tuple[Suit, ...], immune: Suit | None) -> tuple[str, str, int, int]:
         played = [each for each in self.order if each in {LETTERS[suit] for suit in suits}]
         stopped = LETTERS[immune] if immune else ""
         acts = "".join(each for each in played if each != stopped)
-        blows = 2 if any(each in self.doubling for each in acts) else 1
+        factor = 2 if any(each in self.doubling for each in acts) else 1
         spades = int(any(each in self.shielding for each in played))
-        return acts, "".join(each for each in played if each == stopped), blows, spades
+        return acts, "".join(each for each in played if each == stopped), factor, spades
 
 
-def _deed(suits: tuple[Suit, ...], immune: Suit | None) -> tuple[str, str, int, int]:
-    """Suits that act, suits that are blocked, times the value is dealt, times it counts as spades."""
+def _effect(suits: tuple[Suit, ...], immune: Suit | None) -> tuple[str, str, int, int]:
+    """Suits that act, suits that are blocked, factor of the damage, factor of the spades."""
     cards = _twos(suits)
     enemy = card(Rank.KING, immune or Suit.CLUBS)
     done = do(_against(enemy, cards, table=() if immune else (JESTER,)), Play(cards))
@@ -83,7 +83,8 @@ def _deed(suits: tuple[Suit, ...], immune: Suit | None) -> tuple[str, str, int, 
     return acted, blocked, dealt // value, done.state.spades // value
 
 
-def sway() -> Iterator[tuple[str, tuple[str, bool]]]:
+def immunity() -> Iterator[tuple[str, tuple[str, bool]]]:
+    """Suit of the enemy, with `*` after a Jester → immune suit, and whether spades count."""
     for suit, table in product(Suit, ((), (JESTER,))):
         battle = replace(start(), enemy=card(Rank.KING, suit), table=table, spades=1)
         immune = immune_suit(battle)
@@ -92,13 +93,13 @@ def sway() -> Iterator[tuple[str, tuple[str, bool]]]:
 
 
 def turns() -> Iterator[tuple[str, tuple[int, str]]]:
-    """What the game waits for after a move that leaves the enemy standing, or does not."""
+    """Result of a move → how many seats the turn advances, and the next step."""
     king, two = card(Rank.KING, Suit.CLUBS), _twos((Suit.HEARTS,))
     hit = _against(king, two)
     left = health(hit) - total(two)
     struck = do(hit, Play(two))
     named = do(_against(king, (JESTER,)), Play((JESTER,)))
-    waits = {
+    results = {
         "struck": struck,
         "held": do(_against(king, two, spades=attack(hit)), Play(two)),
         "fallen": do(_against(king, two, damage=left), Play(two)),
@@ -107,5 +108,5 @@ def turns() -> Iterator[tuple[str, tuple[int, str]]]:
         "jester": named,
         "named": do(named.state, Nominate(named.state.seat)),
     }
-    for came, done in waits.items():
-        yield came, (done.state.seat, done.state.step.value)
+    for result, done in results.items():
+        yield result, (done.state.seat, done.state.step.value)

@@ -1,6 +1,6 @@
-"""A lesson played out beforehand: every answer a table would give, so that none is needed."""
+"""A lesson with every answer a table would give, so that the page needs no server."""
 
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.choices import ChoicesView
 from regicide.wire.game_view import GameView
 from regicide.wire.messages import Update
@@ -8,27 +8,27 @@ from regicide.wire.reasons import ReasonView
 from regicide.wire.update import OwnView
 
 
-class StepView(Value, frozen=True):
-    """What a wanted move does, and which turn of the learner follows; None: the lesson is over."""
+class StepView(FrozenStruct, frozen=True):
+    """The update after a wanted move, and the index of the next turn; None: the lesson is over."""
 
     update: Update
     next: int | None
 
 
-class TurnView(Value, frozen=True):
+class TurnView(FrozenStruct, frozen=True):
     """A turn of the learner."""
 
-    #: Which of the lesson's tasks it is, from 1.
+    #: The number of the task, from 1.
     task: int
     choices: ChoicesView
-    #: Cards in order → why they are no move.
+    #: Sorted cards → why they are not a legal move.
     reasons: dict[str, ReasonView]
-    #: The moves that lead on; others are legal, and beside the point.
+    #: The moves that the task asks for; other legal moves get a hint.
     wanted: dict[str, StepView]
 
 
-class LessonView(Value, frozen=True):
-    """The position it starts from, and all that may follow."""
+class LessonView(FrozenStruct, frozen=True):
+    """The first position of a lesson, and all its turns."""
 
     name: str
     game: GameView

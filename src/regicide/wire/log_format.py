@@ -1,4 +1,4 @@
-"""Entries of a table's log as bytes, and back."""
+"""Encode entries of a table's log as JSON, and decode them."""
 
 import msgspec
 
@@ -12,6 +12,6 @@ def write_entry(entry: Entry) -> bytes:
     return _ENCODER.encode(entry)
 
 
-def read_entry(line: bytes) -> Entry:
-    """What `write_entry` wrote; the log is ours, so anything else is a broken invariant."""
-    return _DECODER.decode(line)
+def read_entry(text: bytes) -> Entry:
+    """Decode what `write_entry` wrote; anything else is a bug."""
+    return _DECODER.decode(text)

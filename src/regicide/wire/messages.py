@@ -1,12 +1,12 @@
-"""What goes over the wire of a live table, both ways.
+"""The messages of a table's WebSocket, in both directions.
 
-    client → server   Hello first; then Do (a command), Ask (what would this move do)
-    server → client   Welcome first; then Update, in order and without a gap; Choices for the seat
-                      that is to move; Ack or Refused for each Do; Outlook for each Ask; Presence;
-                      Trouble for what cannot be read; Goodbye last
+    client → server   Hello first; then Do (a command), Ask (the forecast of a move)
+    server → client   Welcome first; then Update, in order and without gaps; Choices for the seat to
+                      move; Ack or Refused for each Do; Outlook for each Ask; Presence; Trouble for
+                      messages that cannot be decoded; Goodbye last
 
-An update's number is its entry's in the log. After a break a client says which it saw last, and gets
-the ones it missed; where they are too many, a Welcome with everything as it is.
+The number of an update is the number of its entry in the log. A client that reconnects sends the
+last number it saw, and receives what it missed; if that is too much, a Welcome with the whole table.
 """
 
 from typing import Annotated, TypeAlias
@@ -14,8 +14,8 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Raw
 
 from regicide.table import Command
-from regicide.table.commands import kebab
-from regicide.table.value import Value
+from regicide.table.commands import kebab_case
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.choices import ChoicesView, OutlookView
 from regicide.wire.game_view import GameView
 from regicide.wire.http import TableList
@@ -24,38 +24,38 @@ from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView, PublicView
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
-#: Unique in its table: a client makes it up at random, and sends it again until it is answered.
+#: Unique per table. The client chooses it at random, and repeats the command until it is answered.
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
-class Message(Value, frozen=True, tag_field="type", tag=kebab):
-    """What all messages have in common."""
+class Message(FrozenStruct, frozen=True, tag_field="type", tag=kebab_case):
+    """The base class of messages: tagged by class name."""
 
 
 class Request(Message, frozen=True, forbid_unknown_fields=True):
-    """What all messages of clients have in common: they hold nothing else."""
+    """The base class of messages from clients: unknown fields are refused."""
 
 
 class Hello(Request, frozen=True):
-    """Who is there: with a secret somebody, without one a spectator."""
+    """The first message: with a secret a player, without one a spectator."""
 
     secret: Secret | None = None
-    #: The last update this client has seen.
+    #: The number of the last update this client received.
     after: int | None = None
     language: str = "en"
-    #: Whether to be told the legal moves and what they would do, when it is one's turn.
+    #: Whether the client wants to receive `Choices`.
     choices: bool = True
 
 
 class Do(Request, frozen=True):
-    """Do this at the table."""
+    """Send a command to the table."""
 
     id: CommandId
     what: Command
 
 
 class Ask(Request, frozen=True):
-    """What would this move do, or why is it illegal? Only for the seat that is to move."""
+    """Ask for the forecast of a move, or why it is illegal. Only for the seat to move."""
 
     id: CommandId
     move: str
@@ -65,7 +65,7 @@ ClientMessage: TypeAlias = Hello | Do | Ask
 
 
 class Welcome(Message, frozen=True):
-    """The table as it is. Without `room`, updates follow from where the client left off."""
+    """The whole table. Without `room`, the updates that the client missed follow."""
 
     seq: int
     now: int
@@ -76,15 +76,15 @@ class Welcome(Message, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """Entry number `seq` of the table's log, as far as this seat may know it."""
+    """Entry number `seq` of the table's log, as this seat may see it."""
 
     seq: int
     public: PublicView
     own: OwnView | None = None
 
 
-class RawUpdate(Message, frozen=True, tag="update"):
-    """An `Update` whose public part is written already."""
+class EncodedUpdate(Message, frozen=True, tag="update"):
+    """An `Update` whose public part is already encoded."""
 
     seq: int
     public: Raw
@@ -92,21 +92,21 @@ class RawUpdate(Message, frozen=True, tag="update"):
 
 
 class Choices(Message, frozen=True):
-    """It is your turn: what you may do."""
+    """The legal moves of the receiving seat, which is to move."""
 
     seq: int
     choices: ChoicesView
 
 
 class Ack(Message, frozen=True):
-    """The command is done, and on disk: it is entry number `seq`."""
+    """The command was accepted and stored as entry number `seq`."""
 
     id: str
     seq: int
 
 
 class Refused(Message, frozen=True):
-    """The command was not done, and nothing has changed."""
+    """The command was refused; nothing has changed."""
 
     id: str
     error: ErrorView
@@ -120,26 +120,26 @@ class Outlook(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Which seats have somebody connected, and how many look on."""
+    """Which seats are connected, and the number of spectators."""
 
     seats: tuple[bool, ...]
     watching: int
 
 
 class Lobby(Message, frozen=True):
-    """The public tables; sent anew when they change, to those who look at the lobby."""
+    """The public tables; sent to clients of the lobby again after each change."""
 
     list: TableList
 
 
 class Trouble(Message, frozen=True):
-    """A message that cannot be read, or comes too often; nothing has changed."""
+    """A message could not be decoded, or exceeded the rate limit; nothing has changed."""
 
     error: ErrorView
 
 
 class Goodbye(Message, frozen=True):
-    """The server hangs up. `again`: come back in a moment."""
+    """The server closes the connection. `again`: the client should reconnect."""
 
     error: ErrorView
     again: bool

@@ -1,7 +1,7 @@
-"""Names of players: one pattern, by which the server checks them and the description tells of them.
+"""Which names players may have: one pattern for the server's check and the OpenAPI description.
 
-The code points are written out: what a regular expression calls invisible differs between languages
-and between versions of Unicode.
+It lists code points, because character classes differ between regular expression engines and
+versions of Unicode.
 """
 
 from typing import Annotated
@@ -10,7 +10,7 @@ from msgspec import Meta
 
 LONGEST_NAME = 24
 
-#: Controls, marks of direction and joining, places for private use, and what no font will ever show.
+#: Control, direction and joiner characters, private use, and noncharacters.
 INVISIBLE = (
     *((0x00, 0x08), (0x0E, 0x1B), (0x7F, 0x84), (0x86, 0x9F), (0xAD, 0xAD), (0x600, 0x605)),
     *((0x61C, 0x61C), (0x6DD, 0x6DD), (0x70F, 0x70F), (0x890, 0x891), (0x8E2, 0x8E2)),
@@ -19,7 +19,7 @@ INVISIBLE = (
     *((0x110CD, 0x110CD), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A)),
     *((0xE0000, 0xE00FF), (0xE01F0, 0xE0FFF), (0xF0000, 0x10FFFF)),
 )
-#: What counts as a space; runs of them become one.
+#: Spaces; the server replaces a run of them by one.
 SPACES = (
     *((0x09, 0x0D), (0x1C, 0x20), (0x85, 0x85), (0xA0, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A)),
     *((0x2028, 0x2029), (0x202F, 0x202F), (0x205F, 0x205F), (0x3000, 0x3000)),
@@ -27,7 +27,7 @@ SPACES = (
 
 
 def _in_class(ranges: tuple[tuple[int, int], ...]) -> str:
-    """For the inside of `[…]`, as Python and ECMAScript read it."""
+    """The inside of `[…]` in a regular expression for Python and ECMAScript."""
     return "".join(
         _escaped(first) if first == last else f"{_escaped(first)}-{_escaped(last)}"
         for first, last in ranges
@@ -35,11 +35,11 @@ def _in_class(ranges: tuple[tuple[int, int], ...]) -> str:
 
 
 def _escaped(point: int) -> str:
-    """Both know four hexadecimal digits; beyond that a character stands for itself."""
+    """Escape code points of up to four digits; others are written as themselves."""
     return f"\\u{point:04x}" if point < 0x10000 else chr(point)
 
 
-#: Something visible, and nothing invisible.
+#: At least one visible character, and no invisible ones.
 NAME_PATTERN = (
     f"^[{_in_class(SPACES)}]*[^{_in_class(SPACES)}{_in_class(INVISIBLE)}]"
     f"[^{_in_class(INVISIBLE)}]*$"
@@ -49,7 +49,7 @@ Name = Annotated[
     Meta(
         min_length=1,
         max_length=LONGEST_NAME,
-        # Only described: a name that does not fit is answered with an error of its own.
+        # Only documentation: the server checks the pattern and has its own error.
         extra_json_schema={"pattern": NAME_PATTERN},
     ),
 ]

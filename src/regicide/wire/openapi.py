@@ -1,6 +1,6 @@
-"""The HTTP interface, described for programs: OpenAPI 3.1, from the types themselves.
+"""The OpenAPI 3.1 description of the HTTP interface, generated from the message types.
 
-The server makes its routes from `PATHS`, so that nothing is served that is not described.
+The server makes its routes from `PATHS`, so that every route is described.
 """
 
 from collections.abc import Collection
@@ -17,17 +17,19 @@ from regicide.wire.replay_view import ReplayView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """One thing that can be asked for."""
+    """One operation of the HTTP interface."""
 
     path: str
     method: str
-    #: Also the name of the method of `server.api.Api` that answers it.
+    #: Also the name of the method of `server.api.Api` that handles it.
     name: str
     summary: str
-    takes: Any = None
-    gives: Any = None
+    #: The type of the request body.
+    request: Any = None
+    #: The type of the response body.
+    response: Any = None
     status: int = 200
-    #: What can be wrong besides what can always be.
+    #: Error statuses besides those of `_errors`.
     errors: tuple[int, ...] = ()
     needs_secret: bool = False
     query: tuple[str, ...] = ()
@@ -38,34 +40,34 @@ OPERATIONS = (
         path="/api/players",
         method="post",
         name="new_player",
-        summary="Become somebody: a name, and a secret for this device, shown once.",
-        takes=http.NewPlayer,
-        gives=http.PlayerSecret,
+        summary="Register a player: choose a name, get a secret for this device.",
+        request=http.NewPlayer,
+        response=http.PlayerSecret,
         status=201,
     ),
     Operation(
         path="/api/me",
         method="get",
         name="me",
-        summary="Who the secret belongs to.",
-        gives=http.PlayerView,
+        summary="The player that the secret belongs to.",
+        response=http.PlayerView,
         needs_secret=True,
     ),
     Operation(
         path="/api/me",
         method="patch",
         name="rename_me",
-        summary="Go by another name at tables one sits down at from now on.",
-        takes=http.NewPlayer,
-        gives=http.PlayerView,
+        summary="Change the player's name, for tables joined from now on.",
+        request=http.NewPlayer,
+        response=http.PlayerView,
         needs_secret=True,
     ),
     Operation(
         path="/api/me/transfer",
         method="post",
         name="offer_transfer",
-        summary="A code for another device to become the same player; it works once.",
-        gives=http.TransferCode,
+        summary="Get a code that adds another device to this player; it works once.",
+        response=http.TransferCode,
         status=201,
         needs_secret=True,
     ),
@@ -73,9 +75,9 @@ OPERATIONS = (
         path="/api/transfer",
         method="post",
         name="take_transfer",
-        summary="Become the player whose device shows this code.",
-        takes=http.TakeTransfer,
-        gives=http.PlayerSecret,
+        summary="Add this device to the player whose other device shows this code.",
+        request=http.TakeTransfer,
+        response=http.PlayerSecret,
         status=201,
         errors=(404,),
     ),
@@ -83,8 +85,8 @@ OPERATIONS = (
         path="/api/me/games",
         method="get",
         name="my_games",
-        summary="One's own tables, running and finished, the one that changed last first.",
-        gives=http.TableList,
+        summary="The player's tables, running and finished, most recently changed first.",
+        response=http.TableList,
         needs_secret=True,
         query=("before",),
     ),
@@ -92,9 +94,9 @@ OPERATIONS = (
         path="/api/tables",
         method="post",
         name="new_table",
-        summary="Make a table and sit down at it.",
-        takes=http.NewTable,
-        gives=http.TableCode,
+        summary="Make a table and take a seat.",
+        request=http.NewTable,
+        response=http.TableCode,
         status=201,
         needs_secret=True,
     ),
@@ -103,30 +105,30 @@ OPERATIONS = (
         method="get",
         name="public_tables",
         summary="The public tables that are not over.",
-        gives=http.TableList,
+        response=http.TableList,
     ),
     Operation(
         path="/api/tables/{code}",
         method="get",
         name="table",
         summary="A table, as lists show it.",
-        gives=http.TableSummaryView,
+        response=http.TableSummaryView,
         errors=(404,),
     ),
     Operation(
         path="/api/tables/{code}/record",
         method="get",
         name="record",
-        summary="The record of a finished game, with the seed its seal was made of.",
-        gives=str,
+        summary="The record of a finished game, with the seed and salt of its seal.",
+        response=str,
         errors=(404, 409),
     ),
     Operation(
         path="/api/tables/{code}/replay",
         method="get",
         name="replay",
-        summary="A finished game, moment by moment, with every hand.",
-        gives=ReplayView,
+        summary="A finished game, state by state, with all hands.",
+        response=ReplayView,
         errors=(404, 409),
     ),
     Operation(
@@ -134,41 +136,45 @@ OPERATIONS = (
         method="get",
         name="bots",
         summary="The bots that can take a seat.",
-        gives=http.BotList,
+        response=http.BotList,
     ),
     Operation(
         path="/api/openapi.json",
         method="get",
         name="description",
         summary="This description.",
-        gives=dict[str, Any],
+        response=dict[str, Any],
     ),
 )
 PATHS = tuple((each.path, each.method, each.name) for each in OPERATIONS)
-#: Unix milliseconds, of at most fifteen digits.
-_MOMENT = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
+#: At most fifteen digits.
+_UNIX_MILLISECONDS = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
 _SENTENCES = {
-    400: "What was sent cannot be read.",
-    401: "A secret is needed, or nobody has this one.",
-    403: "The page that asks is of another origin.",
-    404: "There is nothing of that name.",
-    409: "Not yet.",
-    413: "Too large.",
-    421: "This server is not reached by that name.",
-    422: "What was sent is not what was expected.",
-    429: "Too much at once.",
+    400: "The request cannot be decoded.",
+    401: "The secret is missing or unknown.",
+    403: "The request comes from a page of another origin.",
+    404: "Not found.",
+    409: "The game is not over yet.",
+    413: "The request is too large.",
+    421: "The server does not serve this host name.",
+    422: "The request has the wrong form.",
+    429: "Too many requests.",
     503: "The database cannot be reached.",
 }
 
 
 def describe(bots: Collection[str]) -> dict[str, Any]:
-    """The OpenAPI document of a server with these bots."""
-    kinds = [each.takes for each in OPERATIONS] + [each.gives for each in OPERATIONS] + [ErrorView]
+    """Return the OpenAPI document of a server with these bots."""
+    kinds = [
+        *(each.request for each in OPERATIONS),
+        *(each.response for each in OPERATIONS),
+        ErrorView,
+    ]
     wanted = [kind for kind in kinds if kind is not None]
     schemas, components = msgspec.json.schema_components(
         wanted, ref_template="#/components/schemas/{name}"
     )
-    _tell_seats(components[http.NewTable.__name__], bots)
+    _describe_bots(components[http.NewTable.__name__], bots)
     found = dict(zip(map(id, wanted), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for each in OPERATIONS:
@@ -188,8 +194,8 @@ def describe(bots: Collection[str]) -> dict[str, Any]:
     }
 
 
-def _tell_seats(new_table: dict[str, Any], bots: Collection[str]) -> None:
-    """Which bots there are, and that one seat stays for the maker: types cannot tell either."""
+def _describe_bots(new_table: dict[str, Any], bots: Collection[str]) -> None:
+    """Add the names of bots, and that one seat is the host's: the types do not contain either."""
     new_table["properties"]["bots"]["items"] = {"enum": sorted(bots)}
     new_table["anyOf"] = [
         {"properties": {"players": {"const": players}, "bots": {"maxItems": players - 1}}}
@@ -205,8 +211,8 @@ def _operation(operation: Operation, schemas: dict[int, Any]) -> dict[str, Any]:
         "responses": {
             str(operation.status): _response(
                 operation.summary,
-                schemas[id(operation.gives)],
-                "text/plain" if operation.gives is str else "application/json",
+                schemas[id(operation.response)],
+                "text/plain" if operation.response is str else "application/json",
             ),
             **{
                 str(status): _response(_SENTENCES[status], schemas[id(ErrorView)])
@@ -214,8 +220,8 @@ def _operation(operation: Operation, schemas: dict[int, Any]) -> dict[str, Any]:
             },
         },
     }
-    if operation.takes is not None:
-        content = {"application/json": {"schema": schemas[id(operation.takes)]}}
+    if operation.request is not None:
+        content = {"application/json": {"schema": schemas[id(operation.request)]}}
         described["requestBody"] = {"required": True, "content": content}
     if operation.needs_secret:
         described["security"] = [{"secret": []}]
@@ -228,7 +234,7 @@ def _errors(operation: Operation) -> list[int]:
         errors |= {403, 429}
     if "{code}" in operation.path:
         errors |= {429}
-    if operation.takes is not None:
+    if operation.request is not None:
         errors |= {413, 422}
     if operation.query:
         errors |= {422}
@@ -246,7 +252,7 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     if "{code}" in operation.path:
         found.append({"name": "code", "in": "path", "required": True, "schema": {"type": "string"}})
     found += [
-        {"name": name, "in": "query", "required": False, "schema": _MOMENT}
+        {"name": name, "in": "query", "required": False, "schema": _UNIX_MILLISECONDS}
         for name in operation.query
     ]
     return found

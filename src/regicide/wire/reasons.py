@@ -1,4 +1,4 @@
-"""Why something may not be: a stable code, the clause it rests on, and the facts of the case."""
+"""Why a move is illegal or a request failed: a stable code, a clause, and facts."""
 
 from collections.abc import Mapping
 
@@ -7,10 +7,10 @@ from msgspec import field
 from regicide.notation import print_card, print_cards
 from regicide.rules import Card, IllegalMove, RegicideError, Suit
 from regicide.rules.errors import Fact
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
 
 
-class ReasonView(Value, frozen=True):
+class ReasonView(FrozenStruct, frozen=True):
     """Why a move is illegal."""
 
     code: str
@@ -18,8 +18,8 @@ class ReasonView(Value, frozen=True):
     facts: dict[str, str | int]
 
 
-class ErrorView(Value, frozen=True):
-    """What went wrong: a code for programs, a sentence for people."""
+class ErrorView(FrozenStruct, frozen=True):
+    """An error: a code for programs, a sentence for people."""
 
     code: str
     sentence: str
@@ -33,7 +33,7 @@ def view_error(error: RegicideError, sentence: str) -> ErrorView:
 
 
 def write_facts(facts: Mapping[str, Fact]) -> dict[str, str | int]:
-    """Cards and suits by their written names."""
+    """Convert cards and suits to text."""
     return {name: _fact(value) for name, value in facts.items()}
 
 

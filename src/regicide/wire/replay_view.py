@@ -1,38 +1,38 @@
-"""A finished game, moment by moment. Its seed is open by then, and so is every hand."""
+"""A finished game, state by state, with all hands: the seed is public after the game."""
 
 from collections.abc import Iterator
 
-from regicide.notation import print_each, print_move
+from regicide.notation import print_each_card, print_move
 from regicide.rules import Event
 from regicide.table import Phase, Table, TableGame
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.room_view import RoomView, view_room
 
 
-class MomentView(Value, frozen=True):
-    """The game after a move; before the first one there is the deal."""
+class MomentView(FrozenStruct, frozen=True):
+    """The game after a move; the first one is the deal."""
 
     #: In notation; None for the deal.
     move: str | None
-    #: Who made it.
+    #: The seat that made the move.
     seat: int | None
     events: tuple[AnyEvent, ...]
     game: GameView
-    #: Every seat's cards.
+    #: The cards of each seat.
     hands: tuple[tuple[str, ...], ...]
 
 
-class ReplayView(Value, frozen=True):
-    """The table as it was left, and every moment of its game."""
+class ReplayView(FrozenStruct, frozen=True):
+    """The table at the end, and every state of its game."""
 
     room: RoomView
     moments: tuple[MomentView, ...]
 
 
 def view_replay(table: Table) -> ReplayView:
-    """For anyone, and only once the game is over."""
+    """Return the replay of a game that is over."""
     assert table.phase is Phase.OVER
     return ReplayView(view_room(table), tuple(_moments(table)))
 
@@ -51,5 +51,5 @@ def _moments(table: Table) -> Iterator[MomentView]:
 def _moment(
     game: TableGame, move: str | None, seat: int | None, events: tuple[Event, ...]
 ) -> MomentView:
-    hands = tuple(print_each(hand) for hand in game.state.hands)
+    hands = tuple(print_each_card(hand) for hand in game.state.hands)
     return MomentView(move, seat, write_events(events), view_game(game), hands)

@@ -1,54 +1,54 @@
-"""What surrounds the game, as everyone may see it: seats, settings, what is proposed, the seal."""
+"""A table without its game, as everyone may see it: seats, settings, proposal, seal."""
 
 from regicide.notation import print_options
 from regicide.table import Chair, Phase, Proposal, Table
-from regicide.table.proposals import Aim
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
+from regicide.table.proposals import ProposalKind
 
 
-class SeatView(Value, frozen=True):
-    """A seat: whose it is, by name alone, and which bot plays it."""
+class SeatView(FrozenStruct, frozen=True):
+    """A seat: the name of its player, and the bot that plays it."""
 
     name: str | None
     bot: str | None
     ready: bool
 
 
-class ProposalView(Value, frozen=True):
-    """What somebody asked for, and who has agreed."""
+class ProposalView(FrozenStruct, frozen=True):
+    """A proposal, the seat that made it, and the seats that have agreed."""
 
-    aim: Aim
+    aim: ProposalKind
     seat: int
     agreed: tuple[int, ...]
 
 
-class SealView(Value, frozen=True):
-    """The commitment; seed and salt once the game is over."""
+class SealView(FrozenStruct, frozen=True):
+    """The commitment, and after the game the seed and salt."""
 
     commitment: str
     seed: str | None
     salt: str | None
 
 
-class RoomView(Value, frozen=True):
+class RoomView(FrozenStruct, frozen=True):
     """A table without its game."""
 
     phase: Phase
     seats: tuple[SeatView, ...]
-    #: Whose table it is, if they have a seat.
+    #: The seat of the host; None if nobody is seated.
     host: int | None
     first: int
-    #: As notation writes them; empty: the game as published.
+    #: In notation; empty for the game as published.
     options: str
     public: bool
     turn_seconds: int | None
-    #: Somebody chose the seed, and so may know the deal.
+    #: The host chose the seed, and so may know the deal.
     chosen_seed: bool
     seal: SealView
     proposal: ProposalView | None
     paused: bool
     abandoned: bool
-    #: The table of the rematch.
+    #: The code of the table of the rematch.
     rematch: str | None
 
 

@@ -1,4 +1,4 @@
-"""The messages of the sockets as JSON Schema."""
+"""The messages of the WebSocket as JSON Schema."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from regicide.wire.messages import ClientMessage, ServerMessage
 
 
 def message_schemas() -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """What clients send and what the server sends, and the types both are made of."""
+    """The schemas of client and server messages, and of the types they contain."""
     schemas, components = msgspec.json.schema_components(
         (ClientMessage, ServerMessage), ref_template="#/components/schemas/{name}"
     )

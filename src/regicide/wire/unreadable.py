@@ -1,7 +1,7 @@
-"""A message that cannot be read: what was expected, as codes and facts that every language can say.
+"""Errors about JSON that cannot be decoded: what was expected, as a code and facts.
 
-The decoder tells it in English. Here its sentence becomes facts; `why` keeps it for programmers, who
-read it in the facts of an error and never in its sentence.
+msgspec reports errors as English sentences. This module parses them into facts that can be
+translated; the fact `why` keeps the original sentence for programmers.
 """
 
 import re
@@ -11,7 +11,7 @@ import msgspec
 
 from regicide.rules import RegicideError
 
-#: The decoder's sentences are cut: a client could make a name in them as long as it likes.
+#: The sentences of the decoder are cut, because they contain names that the client chose.
 LONGEST = 200
 _PLACE = re.compile(r" - at `\$\.?(?P<field>[^`]*)`$")
 _KIND = re.compile(
@@ -21,7 +21,7 @@ _FIELD = re.compile(r"Object (?P<what>missing required|contains unknown) field `
 
 
 class Expected(Enum):
-    """What a reader expected; the sentences of `error-unreadable-message` choose by it."""
+    """What the decoder expected; the message `error-unreadable-message` has a sentence for each."""
 
     JSON = "json"
     FIELD = "field"
@@ -51,35 +51,35 @@ _KINDS = {
 }
 
 
-class Unreadable(RegicideError):
-    """Not JSON, or not what was expected."""
+class UnreadableMessage(RegicideError):
+    """A message that is not JSON, or not of the expected type."""
 
     def __init__(self, expected: Expected, *, why: str, field: str = "", limit: str = "") -> None:
         facts = {"expected": expected.value, "field": field or "$", "limit": limit}
         super().__init__("unreadable-message", {**facts, "why": why[:LONGEST]})
 
 
-def unreadable(error: Exception) -> Unreadable:
-    """What the decoder found wrong. `$` is the whole message, as in JSONPath."""
+def explain_decode_error(error: Exception) -> UnreadableMessage:
+    """Convert an error of the decoder. The field `$` is the whole message, as in JSONPath."""
     why = str(error)
     if not isinstance(error, msgspec.ValidationError):
-        return Unreadable(Expected.JSON, why=why)
+        return UnreadableMessage(Expected.JSON, why=why)
     place = _PLACE.search(why)
     field = place["field"][:LONGEST] if place else ""
     sentence = why[: place.start()] if place else why
     if found := _FIELD.fullmatch(sentence):
         expected = Expected.FIELD if found["what"] == "missing required" else Expected.NO_FIELD
         name = f"{field}.{found['name'][:LONGEST]}".removeprefix(".")
-        return Unreadable(expected, why=why, field=name)
+        return UnreadableMessage(expected, why=why, field=name)
     if found := _KIND.match(sentence):
         return _of_kind(found, why, field)
-    return Unreadable(Expected.KNOWN_VALUE, why=why, field=field)
+    return UnreadableMessage(Expected.KNOWN_VALUE, why=why, field=field)
 
 
-def _of_kind(found: re.Match[str], why: str, field: str) -> Unreadable:
+def _of_kind(found: re.Match[str], why: str, field: str) -> UnreadableMessage:
     limit = (found["limit"] or "").strip().strip("'")
     expected = _KINDS.get((found["kind"], found["what"]), Expected.KNOWN_VALUE)
     if expected is Expected.NUMBER and limit:
         expected = Expected.NUMBER_RANGE
     readable = limit.replace(">=", "≥").replace("<=", "≤")
-    return Unreadable(expected, why=why, field=field, limit=readable)
+    return UnreadableMessage(expected, why=why, field=field, limit=readable)

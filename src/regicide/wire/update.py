@@ -1,9 +1,9 @@
-"""What a change of a table looks like to each who may see it: one message for each.
+"""The message about one change of a table: a public part, and a part for one seat.
 
-A message has a part for all eyes, written once however many look on, and a part of one's own.
+The public part is the same for everyone, so that it is encoded once.
 """
 
-from regicide.notation import print_each
+from regicide.notation import print_each_card
 from regicide.rules import Seat, seen_by
 from regicide.rules.events import CardsReceived
 from regicide.table import Change, Table
@@ -20,41 +20,41 @@ from regicide.table.commands import (
     TakeSeat,
     tag_of,
 )
-from regicide.table.value import Value
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.room_view import RoomView, view_room
 
 
-class DeedView(Value, frozen=True, omit_defaults=True):
-    """Who did what: the command's name, and what it was about."""
+class DeedView(FrozenStruct, frozen=True, omit_defaults=True):
+    """The command of an entry: its author, its name and its arguments."""
 
     do: str
-    #: Whose deed it was, counted as seats were then; None: somebody without a seat.
+    #: The author's seat, by the numbering before the change; None: the author has no seat.
     seat: int | None = None
-    #: The name of the person who did it; None: a bot.
+    #: The name of the author; None: a bot.
     name: str | None = None
-    #: The seat it was about.
+    #: The seat that the command is about.
     about: int | None = None
-    #: A move, a phrase, a text, the name of a bot.
+    #: A move, a phrase, a chat text, or the name of a bot.
     text: str | None = None
     yes: bool | None = None
 
 
-class PublicView(Value, frozen=True, omit_defaults=True):
-    """A change, for all eyes. What did not change is not said again."""
+class PublicView(FrozenStruct, frozen=True, omit_defaults=True):
+    """The public part of an update. Parts that did not change are left out."""
 
     deed: DeedView
     at: int
     events: tuple[AnyEvent, ...] = ()
     room: RoomView | None = None
     game: GameView | None = None
-    #: Unix milliseconds after which others may ask a bot to step in.
+    #: Unix milliseconds after which others may let a bot play.
     deadline: int | None = None
 
 
-class OwnView(Value, frozen=True):
-    """What one seat sees besides: its own hand, and the cards it has just been given."""
+class OwnView(FrozenStruct, frozen=True):
+    """The private part of an update: the seat's hand, and the cards it has just drawn."""
 
     seat: int
     hand: tuple[str, ...]
@@ -62,7 +62,7 @@ class OwnView(Value, frozen=True):
 
 
 def view_public(change: Change) -> PublicView:
-    """The same for everyone."""
+    """Return the part that is the same for everyone."""
     before, after = change.before, change.after
     game_changed = before is None or after.game is not before.game
     return PublicView(
@@ -76,18 +76,18 @@ def view_public(change: Change) -> PublicView:
 
 
 def view_own(table: Table, seat: Seat | None) -> OwnView | None:
-    """What only this seat may see; nothing for spectators."""
+    """Return what only this seat may see; None for spectators."""
     return None if seat is None else view_seat(table, seat)
 
 
 def view_seat(table: Table, seat: Seat, received: tuple[CardsReceived, ...] = ()) -> OwnView:
     hand = table.game.state.hands[seat] if table.game else ()
     cards = [card for event in received if event.seat == seat for card in event.cards]
-    return OwnView(seat, print_each(hand), print_each(tuple(cards)))
+    return OwnView(seat, print_each_card(hand), print_each_card(tuple(cards)))
 
 
 def _room_changed(before: Table, after: Table) -> bool:
-    """Whether anything `view_room` shows is another; it never is after an ordinary move."""
+    """Whether `view_room` would change; an ordinary move does not change it."""
     return (
         before.phase is not after.phase
         or before.chairs is not after.chairs

@@ -1,12 +1,12 @@
-/** Aces: the four companions, front on, mirrored about the middle. */
+/** Aces: the animal companion of each suit, seen from the front and symmetrical. */
 
-import { GOLD, INK, inkOf, PAPER } from "./inks";
+import { GOLD, INK, suitColour, PAPER } from "./card_colours";
 import { frame, index } from "./numerals";
 import type { SuitLetter } from "./suits";
 
 const mirror = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;
 
-const BEASTS: Readonly<Record<SuitLetter, (ink: string) => string>> = {
+const ANIMALS: Readonly<Record<SuitLetter, (ink: string) => string>> = {
   h: (c) => // hare
     mirror(`<path d="M-3-10C-6-26-19-52-24-50C-31-46-22-18-14-4Z" fill="${c}"/><path d="M-9-14C-12-26-19-41-21.5-40C-24-37-18-20-13-10Z" fill="${PAPER}" opacity=".9"/>`) +
     `<path d="M0-16C17-16 24-4 24 9C24 24 12 33 0 33C-12 33-24 24-24 9C-24-4-17-16 0-16Z" fill="${c}"/>` +
@@ -29,14 +29,14 @@ const BEASTS: Readonly<Record<SuitLetter, (ink: string) => string>> = {
 };
 
 /** The animal alone, in a box from -40 -54 to 40 38. */
-export const drawBeast = (suit: SuitLetter): string => BEASTS[suit](inkOf(suit));
+const drawAnimal = (suit: SuitLetter): string => ANIMALS[suit](suitColour(suit));
 
 export function drawAce(suit: SuitLetter): string {
   const [y, scale] = suit === "h" ? [97, 0.9] : [94, 0.86];
   return (
     frame() +
     index("A", suit) +
-    `<circle cx="59" cy="93" r="36.5" fill="none" stroke="${inkOf(suit)}" stroke-width="1.2" stroke-dasharray="1.5 3.9" stroke-linecap="round" opacity=".7"/>` +
-    `<g transform="translate(59 ${y}) scale(${scale})">${drawBeast(suit)}</g>`
+    `<circle cx="59" cy="93" r="36.5" fill="none" stroke="${suitColour(suit)}" stroke-width="1.2" stroke-dasharray="1.5 3.9" stroke-linecap="round" opacity=".7"/>` +
+    `<g transform="translate(59 ${y}) scale(${scale})">${drawAnimal(suit)}</g>`
   );
 }

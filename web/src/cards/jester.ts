@@ -1,7 +1,7 @@
-/** The Jester: purple and gold motley, its cap as index. */
+/** The Jester in purple and gold, with the cap as its sign in the corner. */
 
-import { face } from "./bust";
-import { GOLD, INK, PAPER } from "./inks";
+import { face } from "./royal_parts";
+import { GOLD, INK, PAPER } from "./card_colours";
 import { frame } from "./numerals";
 
 const bell = (x: number, y: number): string =>

@@ -1,24 +1,24 @@
-/** 2 to 10: one big pip, cut with as many gouges as the card is worth. */
+/** 2 to 10: one big suit sign with as many cuts as the card's value. */
 
-import { inkOf, PAPER } from "./inks";
+import { suitColour, PAPER } from "./card_colours";
 import { frame, index } from "./numerals";
 import { SHAPES, type SuitLetter } from "./suits";
 
 export function drawNumber(rank: string, suit: SuitLetter): string {
-  const gouges = rank === "T" ? 10 : Number(rank);
+  const value = rank === "T" ? 10 : Number(rank);
   const scale = suit === "h" ? 0.71 : 0.76;
   const top = -42;
-  const step = ((suit === "d" ? 42 : 34) - top) / (gouges + 1);
-  const cuts = Array.from({ length: gouges }, (_, i) => gouge(i + 1, top + step * (i + 1), step));
+  const step = ((suit === "d" ? 42 : 34) - top) / (value + 1);
+  const cuts = Array.from({ length: value }, (_, i) => cut(i + 1, top + step * (i + 1), step));
   return (
     frame() +
     index(rank, suit) +
-    `<g transform="translate(60.5 96) scale(${scale})"><path d="${SHAPES[suit]}" fill="${inkOf(suit)}"/>` +
+    `<g transform="translate(60.5 96) scale(${scale})"><path d="${SHAPES[suit]}" fill="${suitColour(suit)}"/>` +
     `<g fill="${PAPER}" clip-path="url(#clip-${suit})">${cuts.join("")}</g></g>`
   );
 }
 
-function gouge(number: number, y: number, step: number): string {
+function cut(number: number, y: number, step: number): string {
   const width = Math.min(5.2, step * 0.46);
   const start = `${3 + (number % 2) * 2} ${short(y + 2.2)}`;
   const there = `Q24 ${short(y - 1.2)} 50 ${short(y - 5)}`;

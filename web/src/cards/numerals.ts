@@ -1,6 +1,6 @@
-/** Index numerals as wood-type strokes in a box of 24 by 34: no font is needed, and none can fail. */
+/** The rank in the corner of a card, as strokes in a box of 24 by 34: it does not depend on fonts. */
 
-import { inkOf, LINE, PAPER } from "./inks";
+import { suitColour, LINE, PAPER } from "./card_colours";
 import { pip, type SuitLetter } from "./suits";
 
 const STROKES: Readonly<Record<string, string>> = {
@@ -19,9 +19,9 @@ const STROKES: Readonly<Record<string, string>> = {
   K: "M5.2 0V34M20.4 1L6 19M10.6 13.6L21.2 34",
 };
 
-/** Rank and suit, top left only: our cards are never upside down. */
+/** Rank and suit, top left only: cards on a screen are never upside down. */
 export function index(rank: string, suit: SuitLetter): string {
-  const ink = inkOf(suit);
+  const ink = suitColour(suit);
   const stroke = `<path transform="translate(7.5 8) scale(1.06 1)" d="${STROKES[rank] ?? ""}"/>`;
   return (
     `<g fill="none" stroke="${ink}" stroke-width="6.2" stroke-linejoin="miter">${stroke}</g>` +

@@ -1,8 +1,8 @@
-/** Royals: linocut busts before rays, lit from the left. */
+/** Jacks, Queens and Kings: head and shoulders in front of rays. */
 
-import { ARMS } from "./bust";
-import { jack, king, queen } from "./heads";
-import { inkOf, LINE } from "./inks";
+import { HELD_ITEMS } from "./royal_parts";
+import { jack, king, queen } from "./royal_heads";
+import { suitColour, LINE } from "./card_colours";
 import { frame, index } from "./numerals";
 import type { SuitLetter } from "./suits";
 
@@ -18,9 +18,9 @@ export function drawRoyal(rank: RoyalRank, suit: SuitLetter): string {
   const head = HEADS[rank];
   return (
     frame() +
-    `<g clip-path="url(#clip-card)"><rect width="100" height="140" fill="${inkOf(suit)}" opacity=".09"/>` +
+    `<g clip-path="url(#clip-card)"><rect width="100" height="140" fill="${suitColour(suit)}" opacity=".09"/>` +
     `<g transform="translate(55 74)">${rays(suit)}</g>` +
-    `<g transform="translate(86 122) rotate(3) scale(.9)">${ARMS[suit]}</g>` +
+    `<g transform="translate(86 122) rotate(3) scale(.9)">${HELD_ITEMS[suit]}</g>` +
     `<g transform="${head.place}">${head.draw(suit)}</g></g>` +
     index(rank, suit) +
     `<rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill="none" stroke="${LINE}" stroke-width="1.5"/>`
@@ -34,5 +34,5 @@ function rays(suit: SuitLetter): string {
   const ray = (angle: number): string =>
     `M${at(34, angle - half)}L${at(92, angle - half * 0.9)}L${at(92, angle + half * 0.9)}L${at(34, angle + half)}Z`;
   const all = Array.from({ length: 24 }, (_, i) => ray((i * 15 * Math.PI) / 180)).join("");
-  return `<path d="${all}" fill="${inkOf(suit)}" opacity=".13"/>`;
+  return `<path d="${all}" fill="${suitColour(suit)}" opacity=".13"/>`;
 }

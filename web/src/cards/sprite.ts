@@ -1,23 +1,23 @@
-/** Every card as a symbol of one hidden drawing; a card on the page is a `use` of it. */
+/** One hidden SVG with a symbol for each card; a card on the page refers to it with `use`. */
 
-import { drawAce, drawBeast } from "./aces";
+import { drawAce } from "./aces";
 import { drawBack } from "./back";
 import { drawJester } from "./jester";
-import { drawMark } from "./mark";
+import { drawLogo } from "./logo";
 import { drawNumber } from "./numbers";
 import { drawRoyal, type RoyalRank } from "./royals";
 import { SHAPES, SUIT_LETTERS, type SuitLetter } from "./suits";
 
 export const RANKS = "A23456789TJQK";
 
-/** As notation writes cards: `7h`, `Td`, `As`, `Je`; and `back`. */
-export const ALL: readonly string[] = [
+/** Codes in notation (`7h`, `Td`, `As`, `Je`), and `back`. */
+export const CARD_CODES: readonly string[] = [
   ...[...RANKS].flatMap((rank) => SUIT_LETTERS.map((suit) => rank + suit)),
   "Je",
   "back",
 ];
 
-export function draw(code: string): string {
+export function drawCard(code: string): string {
   if (code === "Je") return drawJester();
   if (code === "back") return drawBack();
   const rank = code.charAt(0);
@@ -41,9 +41,8 @@ export function sprite(): string {
     ...clips,
     '<clipPath id="clip-card"><rect x="1.5" y="1.5" width="97" height="137" rx="8.2"/></clipPath>',
     '<clipPath id="clip-back"><rect x="10" y="10" width="80" height="120" rx="3"/></clipPath></defs>',
-    ...ALL.map((code) => symbol(`c-${code}`, "0 0 100 140", draw(code))),
+    ...CARD_CODES.map((code) => symbol(`c-${code}`, "0 0 100 140", drawCard(code))),
     ...suits,
-    ...SUIT_LETTERS.map((suit) => symbol(`beast-${suit}`, "-40 -54 80 92", drawBeast(suit))),
-    symbol("mark", "-42 -44 84 88", drawMark("currentColor", "var(--mark-blade, currentColor)")),
+    symbol("mark", "-42 -44 84 88", drawLogo("currentColor", "var(--mark-blade, currentColor)")),
   ].join("");
 }

@@ -1,4 +1,4 @@
-/** One closed shape a suit, in a box from -48 to 48. Never the Unicode glyph: it may become an emoji. */
+/** The shape of each suit, in a box from -48 to 48. Not the Unicode characters: some fonts show them as emoji. */
 
 export type SuitLetter = "c" | "d" | "h" | "s";
 
@@ -11,7 +11,7 @@ h: "M0 44C-14 29-47 9-47-16C-47-34-33-44-20-44C-10-44-3-38 0-29C3-38 10-44 20-44
   c: "M0-47A20.5 20.5 0 0 1 14.5-12A20.5 20.5 0 1 1 5 22C6 34 10 42 18 47H-18C-10 42-6 34-5 22A20.5 20.5 0 1 1-14.5-12A20.5 20.5 0 0 1 0-47Z",
 };
 
-/** The shape, placed and scaled. */
+/** The shape of a suit, placed and scaled. */
 export function pip(suit: SuitLetter, x: number, y: number, scale: number, fill: string): string {
   return `<path d="${SHAPES[suit]}" transform="translate(${x} ${y}) scale(${scale})" fill="${fill}"/>`;
 }

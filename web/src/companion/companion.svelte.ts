@@ -1,116 +1,117 @@
-/** The companion at work: the log it keeps, what is being entered, and the time. */
+/** The companion's store: the log of the game, the play that is being entered, and the clock. */
 
-import { drop, keep, recall } from "../storage";
-import type { Agreed } from "./agreed";
-import { type Deed, readDeed } from "./deeds";
-import { isDue, whyNot, whyNotAdd, whyNotCard } from "./follow";
-import { foresee } from "./foresee";
-import { fold, go, type Log, openLog, readLog, withDeed } from "./log";
-import { type Order, ordersFor, sufferOrder } from "./orders";
-import { readPast, withResult } from "./past";
-import { isWhole, JESTER, NOTHING, ofCards, ofRanks, type Play, rankOf, type Refusal } from "./play";
+import { loadItem, removeItem, saveItem } from "../storage";
+import { type Action, readAction } from "./actions";
+import type { Config } from "./config";
+import { type Instruction, instructionsFor, sufferInstruction } from "./instructions";
+import { type Log, moveBy, newLog, readLog, stateOf, withAction, writeLog } from "./log";
+import { outcomeOf } from "./outcome";
+import { readPastGames, withResult } from "./past_games";
+import { isComplete, JESTER, NO_PLAY, type Play, playOfCards, playOfRanks, rankOf, type Refusal } from "./play";
+import { isExpected, whyNot, whyNotAdd, whyNotCard } from "./reducer";
 
-/** How often a clock that runs is written down, in seconds. */
-const NOTED = 10;
+/** Seconds between two writes of the running clock. */
+const CLOCK_SAVE_INTERVAL = 10;
 
 class Companion {
-  log = $state.raw<Log | null>(readLog(recall("companion")));
-  past = $state.raw(readPast(recall("companion.past")));
-  /** What is being entered, and why it cannot be. */
-  choice = $state.raw<Play>(NOTHING);
-  why = $state.raw<Refusal | null>(null);
-  /** Whether very cards are tapped, or only values and suits. */
+  log = $state.raw<Log | null>(readLog(loadItem("companion")));
+  pastGames = $state.raw(readPastGames(loadItem("companion.past")));
+  /** The play that is being entered, and why it is not possible. */
+  choice = $state.raw<Play>(NO_PLAY);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Whether the players tap exact cards, or only values and suits. */
   byCards = $state.raw(false);
   isPaused = $state.raw(false);
   seconds = $state.raw(0);
 
-  track = $derived(this.log && fold(this.log));
-  outcome = $derived(this.track && isWhole(this.choice) ? foresee(this.track, this.choice) : null);
+  state = $derived(this.log && stateOf(this.log));
+  outcome = $derived(this.state && isComplete(this.choice) ? outcomeOf(this.state, this.choice) : null);
 
   constructor() {
     this.seconds = this.log?.seconds ?? 0;
   }
 
-  begin(agreed: Agreed): void {
+  begin(config: Config): void {
     this.seconds = 0;
     this.isPaused = false;
-    this.#set(openLog(agreed, Date.now()));
+    this.#set(newLog(config, Date.now()));
   }
 
   leave(): void {
-    drop("companion");
+    removeItem("companion");
     this.log = null;
-    this.choose(NOTHING);
+    this.choose(NO_PLAY);
   }
 
-  /** Nothing is swallowed: what cannot be is said. */
-  do(deed: Deed): void {
-    if (!this.log || !this.track || !isDue(this.track, deed)) return;
-    this.why = whyNot(this.track, deed);
-    if (!this.why) this.#set(withDeed(this.log, deed));
+  /** Adds an action to the log, or sets the reason why it is not possible. */
+  do(action: Action): void {
+    if (!this.log || !this.state || !isExpected(this.state, action)) return;
+    this.refusal = whyNot(this.state, action);
+    if (!this.refusal) this.#set(withAction(this.log, action));
   }
 
-  go(by: number): void {
-    if (this.log) this.#set(go(this.log, by));
+  /** Undoes (negative) or redoes this many actions. */
+  moveBy(count: number): void {
+    if (this.log) this.#set(moveBy(this.log, count));
   }
 
   choose(play: Play): void {
     this.choice = play;
-    this.why = this.track && isWhole(play) ? whyNot(this.track, { do: "play", play }) : null;
+    this.refusal = this.state && isComplete(play) ? whyNot(this.state, { do: "play", play }) : null;
   }
 
-  /** A card, or only its rank. */
+  /** A tap on a card, or on a rank. */
   tap(card: string): void {
     const { ranks, suits, cards } = this.choice;
     if (this.byCards && card !== JESTER && cards.includes(card)) {
-      this.choose(ofCards(cards.filter((each) => each !== card)));
+      this.choose(playOfCards(cards.filter((each) => each !== card)));
       return;
     }
-    this.why = this.whyNotTap(card);
-    if (this.why) return;
-    this.choose(this.byCards ? ofCards([...cards, card]) : ofRanks([...ranks, rankOf(card)], suits));
+    this.refusal = this.whyNotTap(card);
+    if (this.refusal) return;
+    this.choose(this.byCards ? playOfCards([...cards, card]) : playOfRanks([...ranks, rankOf(card)], suits));
   }
 
   tapSuit(suit: string): void {
     const { ranks, suits } = this.choice;
-    this.choose(ofRanks(ranks, suits.includes(suit) ? suits.replace(suit, "") : suits + suit));
+    this.choose(playOfRanks(ranks, suits.includes(suit) ? suits.replace(suit, "") : suits + suit));
   }
 
   whyNotTap(card: string): Refusal | null {
-    if (!this.track) return null;
-    const why = this.byCards ? whyNotCard(this.track, card) : null;
-    return why ?? whyNotAdd(this.track, this.choice.ranks, rankOf(card));
+    if (!this.state) return null;
+    const why = this.byCards ? whyNotCard(this.state, card) : null;
+    return why ?? whyNotAdd(this.state, this.choice.ranks, rankOf(card));
   }
 
-  /** What is still to be done of the last deed. */
-  lastOrders(): Order[] {
-    if (!this.log || !this.track) return [];
-    const deed = readDeed(this.log.deeds[this.log.at - 1] ?? "");
-    if (deed?.do === "play") return ordersFor(fold(go(this.log, -1)), deed.play);
-    return this.track.step === "suffer" ? [sufferOrder(this.track)] : [];
+  /** The instructions of the last action, which the players still follow. */
+  lastInstructions(): Instruction[] {
+    if (!this.log || !this.state) return [];
+    const action = readAction(this.log.actions[this.log.at - 1] ?? "");
+    if (action?.do === "play") return instructionsFor(stateOf(moveBy(this.log, -1)), action.play);
+    return this.state.step === "suffer" ? [sufferInstruction(this.state)] : [];
   }
 
-  /** The clock runs while the page is seen and the game goes on. */
+  /** One second of the clock, which stops when the game is over. */
   tick(): void {
-    const step = this.track?.step;
+    const step = this.state?.step;
     if (!step || step === "won" || step === "lost" || this.isPaused) return;
     this.seconds += 1;
-    if (this.seconds % NOTED === 0) this.note();
+    if (this.seconds % CLOCK_SAVE_INTERVAL === 0) this.save();
   }
 
-  /** Written at every step: a dead battery loses nothing. */
-  note(): void {
+  /** Saves after every action, so that an empty battery loses nothing. */
+  save(): void {
     if (!this.log) return;
     this.log = { ...this.log, seconds: this.seconds };
-    keep("companion", JSON.stringify(this.log));
+    saveItem("companion", writeLog(this.log));
   }
 
   #set(log: Log): void {
     this.log = log;
-    this.note();
-    this.choose(NOTHING);
-    this.past = withResult(this.past, this.log, fold(log));
-    keep("companion.past", JSON.stringify(this.past));
+    this.save();
+    this.choose(NO_PLAY);
+    this.pastGames = withResult(this.pastGames, this.log, stateOf(log));
+    saveItem("companion.past", JSON.stringify(this.pastGames));
   }
 }
 

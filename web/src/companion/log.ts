@@ -1,61 +1,79 @@
-/** A game as it was told, deed by deed, with a place in it: undo and redo move the place. */
+/** A game as a list of actions with a position in it: undo and redo move the position. */
 
 import { OPTIONS, readOptions } from "../shared/options";
-import type { Agreed } from "./agreed";
-import { type Deed, readDeed, writeDeed } from "./deeds";
-import { follow, isDue, whyNot } from "./follow";
-import { begin, type Track } from "./track";
+import { type Action, readAction, writeAction } from "./actions";
+import type { Config } from "./config";
+import { applyAction, isExpected, whyNot } from "./reducer";
+import { type CompanionState, newState } from "./state";
 
 export interface Log {
-  readonly agreed: Agreed;
-  /** When it began: it also tells this game from others. */
+  readonly config: Config;
+  /** When the game began; no two games have the same. */
   readonly begun: number;
-  /** How long it was played, in seconds. */
+  /** Playing time in seconds. */
   readonly seconds: number;
-  readonly deeds: readonly string[];
-  /** How many of them hold; the others can be done again. */
+  /** Texts of actions. */
+  readonly actions: readonly string[];
+  /** How many actions count; the others can be redone. */
   readonly at: number;
 }
 
-export const openLog = (agreed: Agreed, begun: number): Log => ({
-  agreed,
+/** The JSON in localStorage. Its field names must not change: saved games use them. */
+interface SavedLog extends Pick<Log, "begun" | "seconds" | "at"> {
+  readonly agreed: Config;
+  readonly deeds: readonly string[];
+}
+
+export const newLog = (config: Config, begun: number): Log => ({
+  config,
   begun,
   seconds: 0,
-  deeds: [],
+  actions: [],
   at: 0,
 });
 
-/** The moment a log leads to. */
-export function fold({ agreed, deeds, at }: Log): Track {
-  return deeds.slice(0, at).reduce((track, text) => {
-    const deed = readDeed(text);
-    return deed ? follow(track, deed) : track;
-  }, begin(agreed));
+/** The state after all actions that count. */
+export function stateOf({ config, actions, at }: Log): CompanionState {
+  return actions.slice(0, at).reduce((state, text) => {
+    const action = readAction(text);
+    return action ? applyAction(state, action) : state;
+  }, newState(config));
 }
 
-/** With one more deed; what could have been done again is gone. */
-export const withDeed = (log: Log, deed: Deed): Log => {
-  const deeds = [...log.deeds.slice(0, log.at), writeDeed(deed)];
-  return { ...log, deeds, at: deeds.length };
+/** Adds an action; undone actions are dropped. */
+export const withAction = (log: Log, action: Action): Log => {
+  const actions = [...log.actions.slice(0, log.at), writeAction(action)];
+  return { ...log, actions, at: actions.length };
 };
 
-/** So many deeds on or back, as far as there are any. */
-export const go = (log: Log, by: number): Log => ({
+/** Moves the position, within the log. */
+export const moveBy = (log: Log, count: number): Log => ({
   ...log,
-  at: Math.max(0, Math.min(log.deeds.length, log.at + by)),
+  at: Math.max(0, Math.min(log.actions.length, log.at + count)),
 });
 
-/** A log from what a device kept; null if it is none. What cannot have happened is cut off. */
-export function readLog(text: string | null): Log | null {
-  const { agreed, begun, seconds, deeds, at } = (parse(text) ?? {}) as Partial<Log>;
-  if (!isAgreed(agreed) || !areTexts(deeds)) return null;
-  const good = sound(agreed, deeds);
-  const whole = (kept: unknown): number => (Number.isSafeInteger(kept) ? Math.max(0, kept as number) : 0);
-  const log = { agreed, begun: whole(begun), seconds: whole(seconds), deeds: good, at: whole(at) };
-  return go(log, 0);
+export function writeLog({ config, begun, seconds, actions, at }: Log): string {
+  const saved: SavedLog = { agreed: config, begun, seconds, deeds: actions, at };
+  return JSON.stringify(saved);
 }
 
-export function parse(text: string | null): unknown {
+/** A saved log; null if the text is not one. Ends before the first action that is not possible. */
+export function readLog(text: string | null): Log | null {
+  const { agreed, begun, seconds, deeds, at } = (parseJson(text) ?? {}) as Partial<SavedLog>;
+  if (!isConfig(agreed) || !areTexts(deeds)) return null;
+  const count = (value: unknown): number =>
+    Number.isSafeInteger(value) ? Math.max(0, value as number) : 0;
+  const log: Log = {
+    config: agreed,
+    begun: count(begun),
+    seconds: count(seconds),
+    actions: possibleActions(agreed, deeds),
+    at: count(at),
+  };
+  return moveBy(log, 0);
+}
+
+export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
@@ -63,25 +81,25 @@ export function parse(text: string | null): unknown {
   }
 }
 
-const areTexts = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((each) => typeof each === "string");
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
 
-function isAgreed(kept: Agreed | undefined): kept is Agreed {
-  const { players, names, options } = kept ?? {};
+function isConfig(value: Config | undefined): value is Config {
+  const { players, names, options } = value ?? {};
   if (![1, 2, 3, 4].includes(players ?? 0) || !areTexts(names) || typeof options !== "string") return false;
   return readOptions(options).every(({ name, value }) =>
     OPTIONS.some((each) => each.name === name && each.values.includes(value)),
   );
 }
 
-/** As many of the deeds as can have happened. */
-function sound(agreed: Agreed, deeds: readonly string[]): string[] {
-  let track = begin(agreed);
-  const wrong = deeds.findIndex((text) => {
-    const deed = readDeed(text);
-    if (!deed || !isDue(track, deed) || whyNot(track, deed)) return true;
-    track = follow(track, deed);
+/** The actions before the first one that is not possible. */
+function possibleActions(config: Config, texts: readonly string[]): string[] {
+  let state = newState(config);
+  const wrong = texts.findIndex((text) => {
+    const action = readAction(text);
+    if (!action || !isExpected(state, action) || whyNot(state, action)) return true;
+    state = applyAction(state, action);
     return false;
   });
-  return wrong < 0 ? [...deeds] : deeds.slice(0, wrong);
+  return wrong < 0 ? [...texts] : texts.slice(0, wrong);
 }

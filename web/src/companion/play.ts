@@ -1,4 +1,4 @@
-/** A play as it is entered: ranks and suits, and the cards where they are known. */
+/** A play as it is entered: ranks and suits, and the exact cards if they are known. */
 
 import { LAW } from "./law";
 
@@ -6,11 +6,11 @@ export interface Play {
   readonly ranks: readonly string[];
   /** In the order of the suits, each once. */
   readonly suits: string;
-  /** The very cards; empty where only ranks and suits were told and more than one hand would fit. */
+  /** Empty if ranks and suits leave more than one possibility. */
   readonly cards: readonly string[];
 }
 
-/** Why something cannot be: a code with a sentence, its clause, and facts for the sentence. */
+/** Why an action is not possible: a code with a sentence, its clause, and facts for the sentence. */
 export interface Refusal {
   readonly code: string;
   readonly clause: string;
@@ -46,18 +46,19 @@ export function whyNotJoin(ranks: readonly string[], rank: string, limit: number
     : null;
 }
 
-export function isWhole({ ranks, suits }: Play): boolean {
-  const [fewest, most] = suitsOf(ranks);
+/** Whether there are cards, and as many suits as such cards can have. */
+export function isComplete({ ranks, suits }: Play): boolean {
+  const [fewest, most] = suitCounts(ranks);
   return ranks.length > 0 && fewest <= suits.length && suits.length <= most;
 }
 
-/** The fewest and the most suits cards of these ranks can have. */
-export const suitsOf = (ranks: readonly string[]): readonly [number, number] =>
+/** The fewest and the most suits that cards of these ranks can have. */
+export const suitCounts = (ranks: readonly string[]): readonly [number, number] =>
   LAW.plays[kindsOf(ranks)] ?? [0, 0];
 
-/** Told by ranks and suits: which cards these must be, where only one answer is left. */
-export function ofRanks(ranks: readonly string[], told: string): Play {
-  const suits = [...SUITS].filter((suit) => told.includes(suit));
+/** A play entered by ranks and suits; finds the cards if there is only one possibility. */
+export function playOfRanks(ranks: readonly string[], chosenSuits: string): Play {
+  const suits = [...SUITS].filter((suit) => chosenSuits.includes(suit));
   const [first = ""] = ranks;
   const areAlike = ranks.every((rank) => rank === first) && suits.length === ranks.length;
   const cards = areAlike
@@ -68,9 +69,9 @@ export function ofRanks(ranks: readonly string[], told: string): Play {
   return { ranks, suits: suits.join(""), cards };
 }
 
-export const ofCards = (cards: readonly string[]): Play => ({
-  ...ofRanks(cards.map(rankOf), cards.map((card) => card.replace(JESTER, "").charAt(1)).join("")),
+export const playOfCards = (cards: readonly string[]): Play => ({
+  ...playOfRanks(cards.map(rankOf), cards.map((card) => card.replace(JESTER, "").charAt(1)).join("")),
   cards,
 });
 
-export const NOTHING = ofCards([]);
+export const NO_PLAY = playOfCards([]);

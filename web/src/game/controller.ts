@@ -1,34 +1,34 @@
-/** A table as somebody sits at it: what was seen, what is chosen, what is on its way.
+/** One client at one table: its state, its selection and its unanswered commands.
 
-It knows no rule and no page: legal moves and forecasts come from the server, and whoever shows it
-is told when something has changed. */
+It has no rules and no page: the server sends legal moves and forecasts, and the page gets a new
+snapshot whenever something changes. */
 
 import type { ErrorView, OutlookView, ServerMessage } from "../wire";
-import { Line, type LineState, type World } from "./line";
+import { applyMessage, type ClientState, EMPTY_STATE, isCaughtUp } from "./client_state";
+import { Connection, type ConnectionState, type Environment } from "./connection";
 import { Moves } from "./moves";
 import { type Command, Outbox } from "./outbox";
-import { isCaughtUp, NOTHING, type Seen, take } from "./seen";
 
-/** What is chosen and not yet confirmed. */
-export type Choosing =
+/** What the player has selected and not yet confirmed. */
+export type Selection =
   | { readonly kind: "cards"; readonly keys: readonly string[] }
   | { readonly kind: "yield" }
   | { readonly kind: "flip" }
   | { readonly kind: "next"; readonly seat: number };
 
-export const NO_CARDS: Choosing = { kind: "cards", keys: [] };
+export const EMPTY_SELECTION: Selection = { kind: "cards", keys: [] };
 
 export interface Snapshot {
-  readonly line: LineState;
-  readonly seen: Seen;
+  readonly connection: ConnectionState;
+  readonly state: ClientState;
   readonly moves: Moves | null;
-  readonly choosing: Choosing;
+  readonly selection: Selection;
   readonly isSending: boolean;
-  /** The answer to the latest question why something cannot be done. */
+  /** The answer to the latest question why a move is not possible. */
   readonly outlook: OutlookView | null;
   readonly refusal: ErrorView | null;
-  /** Why the server hung up for good. */
-  readonly farewell: ErrorView | null;
+  /** Why the server closed the connection for good. */
+  readonly finalError: ErrorView | null;
 }
 
 export interface Identity {
@@ -36,161 +36,162 @@ export interface Identity {
   readonly language: string;
 }
 
-/** Milliseconds a command may stay unanswered before the line is thought dead. */
-export const PATIENCE = 8000;
+/** Milliseconds that a command may stay unanswered before the socket is replaced. */
+export const ANSWER_TIMEOUT = 8000;
 
 export class Controller {
   snapshot: Snapshot = {
-    line: "connecting",
-    seen: NOTHING,
+    connection: "connecting",
+    state: EMPTY_STATE,
     moves: null,
-    choosing: NO_CARDS,
+    selection: EMPTY_SELECTION,
     isSending: false,
     outlook: null,
     refusal: null,
-    farewell: null,
+    finalError: null,
   };
-  #seen: Seen = NOTHING;
-  #asked: string | null = null;
-  readonly #line: Line;
+  /** May be ahead of the snapshot, which waits until all missed updates have arrived. */
+  #state: ClientState = EMPTY_STATE;
+  #questionId: string | null = null;
+  readonly #connection: Connection;
   readonly #outbox: Outbox;
-  readonly #world: World;
+  readonly #environment: Environment;
   readonly #identity: () => Identity;
-  readonly #changed: (snapshot: Snapshot) => void;
+  readonly #onChange: (snapshot: Snapshot) => void;
   readonly #makeId: () => string;
-  #cancelWatch: (() => void) | null = null;
+  #cancelTimeout: (() => void) | null = null;
 
   constructor(
-    world: World,
+    environment: Environment,
     identity: () => Identity,
     makeId: () => string,
-    changed: (snapshot: Snapshot) => void,
+    onChange: (snapshot: Snapshot) => void,
   ) {
-    this.#world = world;
+    this.#environment = environment;
     this.#identity = identity;
     this.#makeId = makeId;
-    this.#changed = changed;
+    this.#onChange = onChange;
     this.#outbox = new Outbox(makeId);
-    this.#line = new Line(world, {
-      opened: () => this.#greet(),
-      heard: (text) => this.#heard(JSON.parse(text) as ServerMessage),
-      changed: () => this.#publish({}),
+    this.#connection = new Connection(environment, {
+      opened: () => this.#sendHello(),
+      received: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+      stateChanged: () => this.#publish({}),
     });
   }
 
   start(): void {
-    this.#line.open();
+    this.#connection.open();
   }
 
-  end(): void {
-    this.#cancelWatch?.();
-    this.#line.end();
+  close(): void {
+    this.#cancelTimeout?.();
+    this.#connection.close();
   }
 
-  hurry(): void {
-    this.#line.hurry();
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
-  // --- choosing ---------------------------------------------------------------------------------
+  // --- selecting --------------------------------------------------------------------------------
 
-  choose(choosing: Choosing): void {
-    this.#publish({ choosing, outlook: null, refusal: null });
+  select(selection: Selection): void {
+    this.#publish({ selection, outlook: null, refusal: null });
   }
 
-  /** Ask what a move would do, or why it may not be made. */
+  /** Asks the server what a move would do, or why it is not possible. */
   ask(move: string): void {
-    this.#asked = this.#makeId();
-    this.#line.send(JSON.stringify({ type: "ask", id: this.#asked, move }));
+    this.#questionId = this.#makeId();
+    this.#connection.send(JSON.stringify({ type: "ask", id: this.#questionId, move }));
   }
 
-  // --- doing ------------------------------------------------------------------------------------
+  // --- sending ----------------------------------------------------------------------------------
 
   do(what: Command): void {
-    const message = this.#outbox.put(what, this.#world.now());
-    this.#line.send(JSON.stringify(message));
-    this.#watch();
+    const message = this.#outbox.add(what, this.#environment.now());
+    this.#connection.send(JSON.stringify(message));
+    this.#startTimeout();
     this.#publish({ refusal: null });
   }
 
   move(text: string): void {
-    // A second press while the first is on its way is the same press.
-    if (this.#outbox.isMoving) return;
-    this.do({ do: "make-move", move: text, seen: this.#seen.seq });
+    // A second press before the answer would be a second move.
+    if (this.#outbox.hasMove) return;
+    this.do({ do: "make-move", move: text, seen: this.#state.seq });
   }
 
-  // --- hearing ----------------------------------------------------------------------------------
+  // --- receiving --------------------------------------------------------------------------------
 
-  #greet(): void {
+  #sendHello(): void {
     const { secret, language } = this.#identity();
-    const hello = { type: "hello", secret, after: this.#seen.seq, language, choices: true };
-    this.#line.greet(JSON.stringify(hello));
+    const hello = { type: "hello", secret, after: this.#state.seq, language, choices: true };
+    this.#connection.sendHello(JSON.stringify(hello));
   }
 
-  #heard(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.#welcomed(message);
+        this.#receiveWelcome(message);
         break;
       case "ack":
-        this.#outbox.settle(message.id);
+        this.#outbox.remove(message.id);
         this.#publish({});
         break;
       case "refused":
-        this.#refused(message.id, message.error);
+        this.#receiveRefusal(message.id, message.error);
         break;
       case "outlook":
-        if (message.id === this.#asked) this.#publish({ outlook: message.outlook });
+        if (message.id === this.#questionId) this.#publish({ outlook: message.outlook });
         break;
       case "trouble":
         this.#publish({ refusal: message.error });
         break;
       case "goodbye":
         if (!message.again) {
-          this.#line.end();
-          this.#publish({ farewell: message.error });
+          this.#connection.close();
+          this.#publish({ finalError: message.error });
         }
         break;
       default:
-        this.#take(message);
+        this.#apply(message);
     }
   }
 
-  #welcomed(message: Extract<ServerMessage, { type: "welcome" }>): void {
-    this.#line.established();
-    this.#take(message);
-    for (const each of this.#outbox.unanswered(this.#world.now())) {
-      this.#line.send(JSON.stringify(each));
+  #receiveWelcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
+    this.#connection.markOpen();
+    this.#apply(message);
+    for (const each of this.#outbox.resend(this.#environment.now())) {
+      this.#connection.send(JSON.stringify(each));
     }
-    this.#watch();
+    this.#startTimeout();
   }
 
-  #refused(id: string, error: ErrorView): void {
-    const known = this.#outbox.settle(id) !== null || id === this.#asked;
-    this.#publish(known ? { refusal: error } : {});
+  #receiveRefusal(id: string, error: ErrorView): void {
+    const isOurs = this.#outbox.remove(id) !== null || id === this.#questionId;
+    this.#publish(isOurs ? { refusal: error } : {});
   }
 
-  #take(message: ServerMessage): void {
-    const before = this.#seen;
-    this.#seen = take(before, message, this.#world.now());
-    if (!isCaughtUp(this.#seen)) return;
-    const listed = this.#seen.choices;
-    const anew = this.#seen.game !== this.snapshot.seen.game;
+  #apply(message: ServerMessage): void {
+    const before = this.#state;
+    this.#state = applyMessage(before, message, this.#environment.now());
+    if (!isCaughtUp(this.#state)) return;
+    const { choices } = this.#state;
+    const isNewPosition = this.#state.game !== this.snapshot.state.game;
     this.#publish({
-      seen: this.#seen,
-      ...(listed !== before.choices && { moves: listed && new Moves(listed.choices) }),
-      ...(anew && { choosing: NO_CARDS, outlook: null, refusal: null }),
+      state: this.#state,
+      ...(choices !== before.choices && { moves: choices && new Moves(choices.choices) }),
+      ...(isNewPosition && { selection: EMPTY_SELECTION, outlook: null, refusal: null }),
     });
   }
 
-  /** A line can be dead without a word of it: then a command stays unanswered. */
-  #watch(): void {
-    this.#cancelWatch?.();
-    this.#cancelWatch = null;
-    const oldest = this.#outbox.oldest();
+  /** A socket can be dead without a close event; an unanswered command shows it. */
+  #startTimeout(): void {
+    this.#cancelTimeout?.();
+    this.#cancelTimeout = null;
+    const oldest = this.#outbox.oldestSentAt();
     if (oldest === null) return;
-    const wait = Math.max(0, oldest + PATIENCE - this.#world.now());
-    this.#cancelWatch = this.#world.later(wait, () => {
-      if (!this.#outbox.isEmpty && this.#line.state === "open") this.#line.renew();
+    const wait = Math.max(0, oldest + ANSWER_TIMEOUT - this.#environment.now());
+    this.#cancelTimeout = this.#environment.setTimer(wait, () => {
+      if (!this.#outbox.isEmpty && this.#connection.state === "open") this.#connection.replaceSocket();
     });
   }
 
@@ -198,9 +199,9 @@ export class Controller {
     this.snapshot = {
       ...this.snapshot,
       ...changes,
-      line: this.#line.state,
-      isSending: this.#outbox.isMoving,
+      connection: this.#connection.state,
+      isSending: this.#outbox.hasMove,
     };
-    this.#changed(this.snapshot);
+    this.#onChange(this.snapshot);
   }
 }

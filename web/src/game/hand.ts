@@ -1,6 +1,6 @@
-/** A hand as it lies on the table: each card with a key of its own, since Jesters are alike. */
+/** The cards of a hand, sorted for display. Each has its own key, because Jesters have the same code. */
 
-export interface Held {
+export interface HandCard {
   readonly key: string;
   readonly code: string;
 }
@@ -10,23 +10,24 @@ export type HandOrder = "suit" | "rank";
 const RANKS = "A23456789TJQK";
 const SUITS = "cdhs";
 
-/** The hand in an order people like. This is how it looks, and nothing else. */
-export function arrange(hand: readonly string[], order: HandOrder): Held[] {
+/** The order is for display only: moves do not depend on it. */
+export function sortHand(hand: readonly string[], order: HandOrder): HandCard[] {
   const counts = new Map<string, number>();
-  const held = hand.map((code) => {
+  const cards = hand.map((code) => {
     const count = counts.get(code) ?? 0;
     counts.set(code, count + 1);
     return { key: count ? `${code}.${count}` : code, code };
   });
-  return held.sort((one, other) => place(one.code, order) - place(other.code, order));
+  return cards.sort((one, other) => sortKey(one.code, order) - sortKey(other.code, order));
 }
 
-function place(code: string, order: HandOrder): number {
+function sortKey(code: string, order: HandOrder): number {
   if (code === "Je") return 100;
   const rank = RANKS.indexOf(code.charAt(0));
   const suit = SUITS.indexOf(code.charAt(1));
   return order === "suit" ? suit * 13 + rank : rank * 4 + suit;
 }
 
-export const codesOf = (hand: readonly Held[], keys: readonly string[]): string[] =>
+/** The codes of the cards with these keys. */
+export const codesOf = (hand: readonly HandCard[], keys: readonly string[]): string[] =>
   hand.filter((each) => keys.includes(each.key)).map((each) => each.code);

@@ -1,23 +1,23 @@
-/** The legal moves as the server listed them, looked up by cards. Nothing here decides what is legal. */
+/** The legal moves that the server listed, looked up by cards. Nothing here decides what is legal. */
 
 import type { ChoicesView, ChoiceView } from "../wire";
 
-/** The cards of a move as notation writes it; none for yield, flip and naming. */
+/** The cards of a move in notation; empty for yield, flip and choosing the next player. */
 export function cardsOf(move: string): string[] {
   if (move === "yield" || move === "flip" || move.startsWith(">")) return [];
   const text = move.startsWith("x") ? move.slice(1) : move;
   return text.match(/../g) ?? [];
 }
 
-/** As notation would write a move with these cards. */
+/** The notation of a move with these cards. */
 export function moveOf(cards: readonly string[], isDiscard: boolean): string {
   return (isDiscard ? "x" : "") + cards.join("");
 }
 
 const keyOf = (cards: readonly string[]): string => [...cards].sort().join("");
 
-/** Whether all of `some` are among `all`, doubles counted. */
-function isWithin(some: readonly string[], all: readonly string[]): boolean {
+/** Whether `all` contains each card of `some`, as often as `some` has it. */
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
   const left = [...all];
   return some.every((card) => {
     const at = left.indexOf(card);
@@ -29,7 +29,7 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 export class Moves {
   readonly #byCards = new Map<string, ChoiceView>();
   readonly #byText = new Map<string, ChoiceView>();
-  readonly #sets: string[][] = [];
+  readonly #cardSets: string[][] = [];
 
   constructor(choices: ChoicesView) {
     for (const choice of choices.moves) {
@@ -37,26 +37,27 @@ export class Moves {
       this.#byText.set(choice.move, choice);
       if (cards.length) {
         this.#byCards.set(keyOf(cards), choice);
-        this.#sets.push(cards);
+        this.#cardSets.push(cards);
       }
     }
   }
 
-  /** The legal move with just these cards. */
-  with(cards: readonly string[]): ChoiceView | null {
+  /** The legal move with exactly these cards. */
+  withCards(cards: readonly string[]): ChoiceView | null {
     return this.#byCards.get(keyOf(cards)) ?? null;
   }
 
-  named(text: string): ChoiceView | null {
+  /** The legal move with this notation. */
+  withText(text: string): ChoiceView | null {
     return this.#byText.get(text) ?? null;
   }
 
-  /** Whether some legal move has all these cards and perhaps more. */
-  leadsSomewhere(cards: readonly string[]): boolean {
-    return this.#sets.some((set) => isWithin(cards, set));
+  /** Whether a legal move has all these cards, and perhaps more. */
+  hasMoveContaining(cards: readonly string[]): boolean {
+    return this.#cardSets.some((set) => isSubset(cards, set));
   }
 
-  /** Seats that may be named to go next, counted from 0. */
+  /** Seats that may be chosen to go next, counted from 0. */
   get nominees(): number[] {
     return [...this.#byText.keys()]
       .filter((text) => text.startsWith(">"))

@@ -1,34 +1,34 @@
-/** Commands on their way. Each has an id and is sent again until it is answered, so none is lost or doubled. */
+/** Commands without an answer. Each has an id and is sent again until it is answered: none is lost or doubled. */
 
 import type { Do } from "../wire";
 
 export type Command = Do["what"];
 
 export class Outbox {
-  readonly #waiting = new Map<string, { message: Do; since: number }>();
+  readonly #waiting = new Map<string, { message: Do; sentAt: number }>();
   readonly #makeId: () => string;
 
   constructor(makeId: () => string) {
     this.#makeId = makeId;
   }
 
-  put(what: Command, now: number): Do {
+  add(what: Command, now: number): Do {
     const message: Do = { type: "do", id: this.#makeId(), what };
-    this.#waiting.set(message.id, { message, since: now });
+    this.#waiting.set(message.id, { message, sentAt: now });
     return message;
   }
 
-  /** Answered: whether it was one of ours. */
-  settle(id: string): Command | null {
+  /** Removes an answered command; null if the id is unknown. */
+  remove(id: string): Command | null {
     const found = this.#waiting.get(id);
     this.#waiting.delete(id);
     return found?.message.what ?? null;
   }
 
-  /** In the order they were asked for. */
-  unanswered(now: number): Do[] {
+  /** All commands, oldest first, to be sent again now. */
+  resend(now: number): Do[] {
     const all = [...this.#waiting.values()];
-    for (const each of all) each.since = now;
+    for (const each of all) each.sentAt = now;
     return all.map((each) => each.message);
   }
 
@@ -36,13 +36,13 @@ export class Outbox {
     return this.#waiting.size === 0;
   }
 
-  get isMoving(): boolean {
+  get hasMove(): boolean {
     return [...this.#waiting.values()].some((each) => each.message.what.do === "make-move");
   }
 
-  /** When the oldest of them was sent; a line that answers nothing is a dead one. */
-  oldest(): number | null {
-    const times = [...this.#waiting.values()].map((each) => each.since);
+  /** When the oldest command was sent: too long ago means that the connection is dead. */
+  oldestSentAt(): number | null {
+    const times = [...this.#waiting.values()].map((each) => each.sentAt);
     return times.length ? Math.min(...times) : null;
   }
 }

@@ -1,10 +1,10 @@
-/** The lessons, and how far somebody has come; kept on this device. */
+/** The lessons, and which of them are done; kept in localStorage. */
 
-import { keep, recall } from "../storage";
+import { loadItem, saveItem } from "../storage";
 import type { LessonView } from "../wire";
 import address from "./lessons.json?url";
 
-/** In the order they are learnt; a test holds it to the course. */
+/** In the order of the course; a test compares them with lessons.json. */
 export const LESSONS = [
   "goal", "turn", "spades", "hearts", "diamonds", "clubs", "immune",
   "combos", "companions", "exact", "careful", "yield", "jester", "flip",
@@ -23,7 +23,7 @@ export async function findLesson(name: string): Promise<LessonView | undefined> 
 }
 
 class Progress {
-  #done = $state.raw<readonly string[]>((recall("learnt") ?? "").split(" ").filter(Boolean));
+  #done = $state.raw<readonly string[]>((loadItem("learnt") ?? "").split(" ").filter(Boolean));
 
   has(lesson: string): boolean {
     return this.#done.includes(lesson);
@@ -32,10 +32,10 @@ class Progress {
   add(lesson: string): void {
     if (this.has(lesson)) return;
     this.#done = [...this.#done, lesson];
-    keep("learnt", this.#done.join(" "));
+    saveItem("learnt", this.#done.join(" "));
   }
 
-  /** Where to go on; nothing where all is learnt. */
+  /** The first lesson that is not done; undefined if all are. */
   get next(): string | undefined {
     return LESSONS.find((lesson) => !this.has(lesson));
   }
@@ -47,6 +47,6 @@ class Progress {
 
 export const progress = new Progress();
 
-/** The lesson that follows another. */
-export const after = (name: string): string | undefined =>
+/** The lesson after another. */
+export const lessonAfter = (name: string): string | undefined =>
   LESSONS[LESSONS.findIndex((lesson) => lesson === name) + 1];

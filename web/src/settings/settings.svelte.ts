@@ -1,17 +1,17 @@
-/** What a reader may set, kept on this device. */
+/** The settings of this device, kept in localStorage. */
 
 import LANGUAGES from "../../../src/regicide/i18n/catalogues/languages.json";
 import type { HandOrder } from "../game/hand";
-import { keep, recall } from "../storage";
+import { loadItem, saveItem } from "../storage";
 
-/** Code → its own name for itself. */
+/** Language code → the language's own name. */
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** The first of our languages a browser asks for. */
-export function preferred(wanted: readonly string[]): Language {
+/** The first of our languages in the browser's list. */
+export function preferredLanguage(wanted: readonly string[]): Language {
   const codes = wanted.map((each) => each.toLowerCase().split("-")[0] ?? "");
   return codes.find(isLanguage) ?? "en";
 }
@@ -21,7 +21,7 @@ export type Motion = "auto" | "full" | "less";
 export type Suits = "two" | "four";
 export type CardSize = "small" | "normal" | "large";
 
-interface Kept {
+interface SavedSettings {
   language: Language;
   theme: Theme;
   suits: Suits;
@@ -32,9 +32,9 @@ interface Kept {
   bot: string;
 }
 
-function kept(): Partial<Kept> {
+function savedSettings(): Partial<SavedSettings> {
   try {
-    return JSON.parse(recall("settings") ?? "{}") as Partial<Kept>;
+    return JSON.parse(loadItem("settings") ?? "{}") as Partial<SavedSettings>;
   } catch {
     return {};
   }
@@ -48,36 +48,36 @@ class Settings {
   motion = $state<Motion>("auto");
   sound = $state(false);
   order = $state<HandOrder>("suit");
-  /** The bot that fills seats in a game that is made in one click. */
+  /** The bot for games that are made in one click. */
   bot = $state("champion");
-  #dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
-  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  #isSystemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+  #isSystemMotionReduced = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
-    Object.assign(this, { language: preferred(navigator.languages) }, kept());
+    Object.assign(this, { language: preferredLanguage(navigator.languages) }, savedSettings());
     const watch = (query: string, call: (matches: boolean) => void): void =>
       matchMedia(query).addEventListener("change", (event) => call(event.matches));
-    watch("(prefers-color-scheme: dark)", (matches) => (this.#dark = matches));
-    watch("(prefers-reduced-motion: reduce)", (matches) => (this.#still = matches));
+    watch("(prefers-color-scheme: dark)", (matches) => (this.#isSystemDark = matches));
+    watch("(prefers-reduced-motion: reduce)", (matches) => (this.#isSystemMotionReduced = matches));
   }
 
   get isDark(): boolean {
-    return this.theme === "auto" ? this.#dark : this.theme === "dark";
+    return this.theme === "auto" ? this.#isSystemDark : this.theme === "dark";
   }
 
-  get isStill(): boolean {
-    return this.motion === "auto" ? this.#still : this.motion === "less";
+  get isMotionReduced(): boolean {
+    return this.motion === "auto" ? this.#isSystemMotionReduced : this.motion === "less";
   }
 
-  /** To be called in an effect: keeps what is set, and shows it to the style sheets. */
+  /** To be called in an effect: saves the settings and sets the attributes that the style sheets use. */
   apply(): void {
     const { language, theme, suits, size, motion, sound, order, bot } = this;
-    keep("settings", JSON.stringify({ language, theme, suits, size, motion, sound, order, bot }));
+    saveItem("settings", JSON.stringify({ language, theme, suits, size, motion, sound, order, bot }));
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["suits"] = suits;
     root.dataset["size"] = size;
-    root.dataset["motion"] = this.isStill ? "less" : "full";
+    root.dataset["motion"] = this.isMotionReduced ? "less" : "full";
   }
 }
 

@@ -1,4 +1,4 @@
-/** The bots of this server, asked for once a language. */
+/** The bots of this server, loaded once per language. */
 
 import { listBots } from "../api";
 import type { BotView } from "../wire";

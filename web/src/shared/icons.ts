@@ -1,4 +1,4 @@
-/** Icons as strokes in a box of 24. */
+/** Icons: SVG paths for a box of 24 by 24. */
 export const ICONS = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
@@ -17,11 +17,9 @@ export const ICONS = {
   more: "M5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1zM12 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1zM19 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1z",
   first: "M18 5l-7 7 7 7M6 5v14",
   last: "M6 5l7 7-7 7M18 5v14",
-  eye: "M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   pause: "M8 5v14M16 5v14",
   play: "M7 5l12 7-12 7z",
   bot: "M6 9h12v10H6zM12 9V5M10 14h.01M14 14h.01M3 13v3M21 13v3",
-  copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   door: "M6 21V3h12v18M3 21h18M14 12h.01",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;

@@ -1,4 +1,4 @@
-// §13: what a table may agree to change, and how it is written. tests/web holds it to the notation.
+/** The options of §13 and their notation. tests/web/test_options.py compares them with the Python code. */
 
 const range = (lowest: number, highest: number, normal: number, signed: boolean): string[] => {
   const found: string[] = [];
@@ -8,7 +8,7 @@ const range = (lowest: number, highest: number, normal: number, signed: boolean)
   return found;
 };
 
-/** In the order they are written; the values are those that differ from the game as published. */
+/** In the order of the notation; the values are those that differ from the published game. */
 export const OPTIONS: readonly { name: string; values: readonly string[] }[] = [
   { name: "solo-yield", values: ["not-twice-running"] },
   { name: "overpay", values: ["stop"] },
@@ -22,16 +22,16 @@ export const OPTIONS: readonly { name: string; values: readonly string[] }[] = [
   { name: "hands", values: ["open"] },
 ];
 
-/** What was chosen, as notation writes it; empty: the game as published. */
+/** The chosen options in notation; empty: the published game. */
 export const writeOptions = (chosen: Record<string, string>): string =>
   OPTIONS.filter(({ name }) => chosen[name])
     .map(({ name }) => `${name}=${chosen[name]}`)
     .join(",");
 
-/** Whether a value is a word that wants translating, not a number. */
+/** Whether a value is a word, to be translated, and not a number. */
 export const isWord = (value: string): boolean => /[a-z]/.test(value);
 
-/** Options from their text: name and value, in order. */
+/** The names and values in the notation of options. */
 export const readOptions = (text: string): { name: string; value: string }[] =>
   text
     .split(",")

@@ -1,4 +1,4 @@
-/** Sounds, synthesised: no samples, under 300 ms each, off unless somebody turns them on. */
+/** Synthesised sounds, under 300 ms each, without sound files. They are off by default. */
 
 import { settings } from "../settings/settings.svelte";
 import type { Scene } from "./scenes";
@@ -6,22 +6,23 @@ import type { Scene } from "./scenes";
 interface Note {
   /** Hertz; 0: noise. */
   readonly pitch: number;
+  /** Seconds from now. */
   readonly at: number;
-  readonly lasts: number;
-  readonly loud: number;
+  readonly seconds: number;
+  readonly volume: number;
   readonly shape?: OscillatorType;
 }
 
-const bell = (pitch: number, at = 0, loud = 0.18): Note => ({ pitch, at, lasts: 0.28, loud, shape: "sine" });
-const scrape = (at: number): Note => ({ pitch: 0, at, lasts: 0.06, loud: 0.12 });
-const knock = (at: number): Note => ({ pitch: 150, at, lasts: 0.07, loud: 0.25, shape: "triangle" });
+const bell = (pitch: number, at = 0, volume = 0.18): Note => ({ pitch, at, seconds: 0.28, volume, shape: "sine" });
+const scrape = (at: number): Note => ({ pitch: 0, at, seconds: 0.06, volume: 0.12 });
+const knock = (at: number): Note => ({ pitch: 150, at, seconds: 0.07, volume: 0.25, shape: "triangle" });
 
-const OF: Record<Scene["kind"], (amount: number) => Note[]> = {
+const NOTES: Record<Scene["kind"], (amount: number) => Note[]> = {
   heal: () => [bell(392, 0, 0.1), bell(523, 0.08, 0.1)],
   draw: () => [scrape(0), scrape(0.05), scrape(0.1)],
   double: () => [knock(0), knock(0.08)],
-  shield: () => [{ pitch: 90, at: 0, lasts: 0.12, loud: 0.3, shape: "square" }],
-  blocked: () => [{ pitch: 110, at: 0, lasts: 0.15, loud: 0.15, shape: "sawtooth" }],
+  shield: () => [{ pitch: 90, at: 0, seconds: 0.12, volume: 0.3, shape: "square" }],
+  blocked: () => [{ pitch: 110, at: 0, seconds: 0.15, volume: 0.15, shape: "sawtooth" }],
   cancel: () => [bell(660), bell(880, 0.09)],
   damage: (amount) => Array.from({ length: Math.min(5, Math.ceil(amount / 5)) }, (_, i) => scrape(i * 0.05)),
   kill: () => [scrape(0), knock(0.08)],
@@ -30,31 +31,31 @@ const OF: Record<Scene["kind"], (amount: number) => Note[]> = {
 };
 
 export const sounds = {
-  of: (scene: Scene): Note[] => OF[scene.kind](scene.amount),
+  of: (scene: Scene): Note[] => NOTES[scene.kind](scene.amount),
   turn: [knock(0), knock(0.14)] as Note[],
   won: [bell(523), bell(659, 0.1), bell(784, 0.2)] as Note[],
-  lost: [{ pitch: 70, at: 0, lasts: 0.3, loud: 0.5, shape: "triangle" }] as Note[],
+  lost: [{ pitch: 70, at: 0, seconds: 0.3, volume: 0.5, shape: "triangle" }] as Note[],
 };
 
 let context: AudioContext | null = null;
 
-export function play(notes: readonly Note[]): void {
+export function playNotes(notes: readonly Note[]): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   void context.resume();
-  for (const note of notes) strike(context, note);
+  for (const note of notes) playNote(context, note);
 }
 
-function strike(audio: AudioContext, note: Note): void {
+function playNote(audio: AudioContext, note: Note): void {
   const start = audio.currentTime + note.at;
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(note.loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + note.lasts);
+  gain.gain.setValueAtTime(note.volume, start);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + note.seconds);
   gain.connect(audio.destination);
-  const source = note.pitch ? tone(audio, note) : noise(audio, note.lasts);
+  const source = note.pitch ? tone(audio, note) : noise(audio, note.seconds);
   source.connect(gain);
   source.start(start);
-  source.stop(start + note.lasts);
+  source.stop(start + note.seconds);
 }
 
 function tone(audio: AudioContext, note: Note): OscillatorNode {

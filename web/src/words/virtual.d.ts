@@ -1,10 +1,10 @@
-/** A language's catalogues, put together by `words.ts`. */
+/** The catalogue of one language, made by `catalogue_plugin.ts`. */
 declare module "virtual:words/*" {
   const catalogue: string;
   export default catalogue;
 }
 
-/** Language → its catalogues, fetched when they are asked for. */
+/** Language → a function that loads its catalogue. */
 declare module "virtual:words" {
   const catalogues: Record<
     import("../settings/settings.svelte").Language,

@@ -1,9 +1,9 @@
-/** The sentences of the language that is set, from the same Fluent files the server reads. */
+/** The sentences of the chosen language, from the same Fluent files that the server reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import CATALOGUES from "virtual:words";
 import type { Language } from "../settings/settings.svelte";
-import { type Book, readBook } from "./books";
+import { fetchLongText, type LongText } from "./long_texts";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -16,58 +16,58 @@ export function makeBundle(language: string, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-interface Wanted {
+interface WantedTexts {
   readonly language: Language;
-  readonly books: ReadonlySet<Book>;
+  readonly longTexts: ReadonlySet<LongText>;
 }
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
-  #books = $state.raw<ReadonlySet<Book>>(new Set());
-  #wanted: Wanted = { language: "en", books: new Set() };
-  #reading: Promise<void> = Promise.resolve();
+  #longTexts = $state.raw<ReadonlySet<LongText>>(new Set());
+  #wanted: WantedTexts = { language: "en", longTexts: new Set() };
+  #loading: Promise<void> = Promise.resolve();
 
   get isReady(): boolean {
     return this.#bundle !== null;
   }
 
-  /** Whether the sentences of a book can be said. */
-  has(book: Book): boolean {
-    return this.#books.has(book);
+  /** Whether the messages of a long text are loaded. */
+  hasLongText(name: LongText): boolean {
+    return this.#longTexts.has(name);
   }
 
-  /** Where a language cannot be had, the one that is there stays. */
-  speak(language: Language): Promise<void> {
-    return this.#read({ ...this.#wanted, language });
+  /** If the language cannot be loaded, the current one stays. */
+  setLanguage(language: Language): Promise<void> {
+    return this.#load({ ...this.#wanted, language });
   }
 
-  /** Have a book at hand from now on, in whatever language is set. */
-  open(book: Book): Promise<void> {
-    if (this.has(book)) return Promise.resolve(); // whatever became of others
-    return this.#read({ ...this.#wanted, books: new Set([...this.#wanted.books, book]) });
+  /** Loads a long text, and from now on loads it again with every change of language. */
+  loadLongText(name: LongText): Promise<void> {
+    if (this.hasLongText(name)) return Promise.resolve(); // even if another load has failed
+    return this.#load({ ...this.#wanted, longTexts: new Set([...this.#wanted.longTexts, name]) });
   }
 
-  #read(wanted: Wanted): Promise<void> {
+  #load(wanted: WantedTexts): Promise<void> {
     const before = this.#wanted;
     this.#wanted = wanted;
-    this.#reading = this.#load(wanted).catch((error: unknown) => {
-      // What cannot be had is not wanted for ever: everything else could not be had either.
+    this.#loading = this.#fetch(wanted).catch((error: unknown) => {
+      // Forget a text that cannot be loaded: all texts are loaded together, so it would block the others.
       if (this.#wanted === wanted) this.#wanted = before;
       throw error;
     });
-    return this.#reading;
+    return this.#loading;
   }
 
-  async #load(wanted: Wanted): Promise<void> {
-    const { language, books } = wanted;
+  async #fetch(wanted: WantedTexts): Promise<void> {
+    const { language, longTexts } = wanted;
     const [main, ...more] = await Promise.all([
       CATALOGUES[language]().then((module) => module.default),
-      ...[...books].map((book) => readBook(book, language)),
+      ...[...longTexts].map((name) => fetchLongText(name, language)),
     ]);
-    // Whoever changes their mind meanwhile gets what they asked for last.
-    if (this.#wanted !== wanted) return this.#reading;
+    // A newer request has replaced this one.
+    if (this.#wanted !== wanted) return this.#loading;
     this.#bundle = makeBundle(language, main, ...more);
-    this.#books = books;
+    this.#longTexts = longTexts;
     document.documentElement.lang = language;
   }
 
@@ -77,7 +77,7 @@ class Words {
     return this.#bundle.formatPattern(pattern, facts);
   }
 
-  knows(name: string): boolean {
+  hasMessage(name: string): boolean {
     return this.#bundle?.hasMessage(name) ?? false;
   }
 }

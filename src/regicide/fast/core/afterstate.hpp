@@ -1,7 +1,7 @@
-// The state after a move and before chance, as far as the seat that made it can know.
+// The afterstate: the state after a move and before chance, as far as the seat that moved can know it.
 //
-// The law is turn.hpp's: only where a card nobody knows would come into play, it is counted
-// instead. Nothing that the seat cannot see is read.
+// The rules are those of turn.hpp, but unknown cards that would be drawn, healed or revealed are only
+// counted. Nothing that the seat cannot see is read.
 #pragma once
 
 #include "turn.hpp"
@@ -11,32 +11,32 @@ namespace regicide::inline REGICIDE_VARIANT {
 
 struct Afterstate {
   State state;
-  std::uint8_t drawn[4] = {};  // cards each seat is about to draw
-  std::uint8_t healed = 0;     // cards about to go from the discard pile under the tavern
-  bool revealing = false;      // an enemy is about to be turned up
+  std::uint8_t drawn[4] = {};  // cards that each seat is about to draw
+  std::uint8_t healed = 0;     // cards about to move from the discard pile under the tavern
+  bool revealing = false;      // the next enemy is about to be revealed
 };
 
-// Leaves hidden what chance would show.
-struct Unresolved {
+// Counts what chance would decide, without deciding it.
+struct UnresolvedChance {
   Afterstate& after;
 
   void heal(State& state, int number) {
     after.healed = static_cast<std::uint8_t>(number);
-    state.tavern.size = static_cast<std::uint8_t>(state.tavern.size + number);  // diamonds follow
+    state.tavern.size = static_cast<std::uint8_t>(state.tavern.size + number);  // diamonds act after hearts
   }
   void draw(State& state, int number) {
-    int room[4];
-    number = room_to_draw(state, number, room);
+    int space[4];
+    number = space_to_draw(state, number, space);
     state.tavern.size = static_cast<std::uint8_t>(state.tavern.size - number);
     for (int seat = state.seat; number > 0; seat = seat + 1 == state.players ? 0 : seat + 1) {
-      if (room[seat] == 0) continue;
-      --room[seat];
+      if (space[seat] == 0) continue;
+      --space[seat];
       --number;
       ++after.drawn[seat];
     }
   }
   void reveal(State& state) {
-    // Its rank is known: it follows from how many enemies are left.
+    // Only its suit is unknown: its rank follows from the number of enemies left.
     after.revealing = true;
     ++state.castle_at;
   }
@@ -44,9 +44,9 @@ struct Unresolved {
 
 inline Afterstate after_move(const State& state, Move move) {
   Afterstate after{state};
-  Unresolved unresolved{after};
+  UnresolvedChance unresolved{after};
   apply(after.state, move, unresolved);
-  // Cards still to be drawn may cover the damage, or be a move: that is not decided yet.
+  // Cards still to be drawn may cover the damage or be playable, so the game is not lost yet.
   if (after.drawn[after.state.seat]) {
     if (after.state.step == Beaten) after.state.step = Suffer;
     if (after.state.step == Stuck) after.state.step = Play;

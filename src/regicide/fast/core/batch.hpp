@@ -1,11 +1,11 @@
-// Thousands of games side by side, for research: legal moves as masks, one action a game.
+// Thousands of games side by side, for research: legal moves as masks, one action per game.
 //
 // action          meaning; h is the largest hand
-// 0 … 2^h − 1     a set of places of the acting hand (bit i: its i-th card), played at step one,
+// 0 … 2^h − 1     a subset of the acting hand (bit i: its i-th card), played at step one,
 //                 discarded at step four
 // 2^h             yield
 // 2^h + 1         flip
-// 2^h + 2 + seat  name the next player
+// 2^h + 2 + seat  nominate the next player
 #pragma once
 
 #include <thread>
@@ -25,7 +25,7 @@ struct Batch {
   int hand() const { return hand_limit(states[0].players, states[0].options); }
   int actions() const { return (1 << hand()) + 6; }
 
-  // Calls `work(game, rng)` for every game, a share of them on each thread.
+  // Calls `work(game, rng)` for every game; each thread gets an equal share of the games.
   template <class Work>
   void each(std::uint64_t seed, Work work) const {
     const auto share = [&](int thread) {
@@ -41,14 +41,14 @@ struct Batch {
   }
 
   int action_of(const State& state, Move move) const {
-    const int words = 1 << hand();
+    const int hand_subsets = 1 << hand();
     switch (kind_of(move)) {
       case Yield:
-        return words;
+        return hand_subsets;
       case Flip:
-        return words + 1;
+        return hand_subsets + 1;
       case Nominate:
-        return words + 2 + seat_of(move);
+        return hand_subsets + 2 + seat_of(move);
       default:
         break;
     }
@@ -60,7 +60,7 @@ struct Batch {
     return places;
   }
 
-  // Rows of `actions()` bytes: 1 where the action is legal.
+  // Writes a row of `actions()` bytes for each game: 1 if the action is legal.
   void legal(std::uint8_t* mask) const {
     each(0, [&](int game, Rng&) {
       std::uint8_t* row = mask + std::int64_t{game} * actions();
@@ -69,7 +69,7 @@ struct Batch {
     });
   }
 
-  // The first game whose action is illegal, -1 if there is none. Finished games have no action.
+  // The first game whose action is illegal, or -1. The actions of finished games are ignored.
   int first_illegal(const std::int32_t* chosen, Move* moves) const {
     for (int game = 0; game < games; ++game) {
       if (states[game].is_over()) continue;
@@ -87,28 +87,28 @@ struct Batch {
 
   void step(const Move* moves, std::uint64_t seed) const {
     each(seed, [&](int game, Rng& rng) {
-      Shuffled chance(rng);
+      ShuffledChance chance(rng);
       if (!states[game].is_over()) apply(states[game], moves[game], chance);
     });
   }
 
-  // Random decisions in every game, finished ones dealt again. A game that was there goes on with the
-  // cards as they lie; what is dealt here is dealt lazily, and put in order in the end.
+  // Makes random decisions in every game and deals finished games again. A game in progress keeps the
+  // order of its cards; games dealt here are dealt lazily, and get an order at the end.
   void step_at_random(int steps, std::uint64_t seed) const {
     const LazyDeals deals(states[0].players, states[0].options);
     each(seed, [&](int game, Rng& rng) {
       State& state = states[game];
-      Shuffled as_they_lie(rng);
+      ShuffledChance in_order(rng);
       int step = 0;
-      for (; step < steps && !state.is_over(); ++step) random_step(state, rng, as_they_lie);
+      for (; step < steps && !state.is_over(); ++step) random_step(state, rng, in_order);
       if (step == steps) return;
-      Lazy lazy(rng);
+      LazyChance lazy(rng);
       State fresh = state;
       for (; step < steps; ++step) {
         if (fresh.is_over()) fresh = deals.next(rng);
         random_step(fresh, rng, lazy);
       }
-      settle(fresh, rng);
+      resolve_order(fresh, rng);
       state = fresh;
     });
   }

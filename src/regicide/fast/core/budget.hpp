@@ -1,4 +1,4 @@
-// What a search may spend: rollouts, or milliseconds where rollouts is 0.
+// The budget of a search: a number of rollouts, or milliseconds if rollouts is 0.
 #pragma once
 
 namespace regicide {

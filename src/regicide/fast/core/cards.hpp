@@ -2,7 +2,7 @@
 //
 // index  meaning
 // 0–51   rank * 4 + suit; ranks A 2 … 10 J Q K, suits clubs diamonds hearts spades
-// 52–53  the Jesters, which nothing tells apart
+// 52–53  the two Jesters, which are identical cards
 #pragma once
 
 #include <array>
@@ -40,7 +40,7 @@ constexpr int value_of_rank(int rank) {
   return values[static_cast<std::size_t>(rank)];
 }
 
-// By card; 64, where an empty set's lowest card would be, is worth nothing.
+// Values by card. `lowest` of an empty set is 64, whose value is 0.
 constexpr std::array<std::uint8_t, 65> make_values() {
   std::array<std::uint8_t, 65> values{};
   for (int card = 0; card < card_count; ++card) {
@@ -51,7 +51,7 @@ constexpr std::array<std::uint8_t, 65> make_values() {
 }
 inline constexpr std::array<std::uint8_t, 65> values = make_values();
 
-// The cards whose value has binary digit `digit`: five counts add up any hand.
+// The cards whose value has this binary digit: five popcounts give the total of any hand.
 constexpr Cards plane(int digit) {
   Cards found = 0;
   for (int card = 0; card < first_jester; ++card) {

@@ -1,5 +1,15 @@
-// Chance is an argument. Each of these says what happens where a card nobody knows comes into play:
-// `heal` picks which discards hearts bring up, `draw` lets players draw, `reveal` turns up an enemy.
+// Random number generation, and the kinds of chance that `apply` (turn.hpp) takes as an argument.
+//
+// A kind of chance decides about unknown cards: `heal` picks the discards that hearts move under the
+// tavern, `draw` draws cards, `reveal` reveals the next enemy.
+//
+// kind              heal                          draw and reveal
+// AsIsChance        the oldest discards           the stored order
+// ShuffledChance    random discards               the stored order
+// LazyChance        random discards               random: the order was never decided
+// SeededChance      as the seed says (deal.hpp)   the stored order
+// KnownChance       as the seed says, cached      the stored order (seeded_shuffles.hpp)
+// UnresolvedChance  counts cards (afterstate.hpp)
 #pragma once
 
 #include <cstdint>
@@ -11,7 +21,7 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// A small fast generator (a Weyl sequence, multiplied and folded).
+// A small and fast generator: a Weyl sequence, multiplied and folded.
 struct Rng {
   std::uint64_t at;
 
@@ -21,28 +31,28 @@ struct Rng {
     const auto product = static_cast<unsigned __int128>(at) * (at ^ 0xE7037ED1A0B428DBu);
     return static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
   }
-  // A number below `bound`, which is small: the bias is below 2⁻⁵⁰.
+  // A number below `bound`. Bounds are small, so the bias is below 2⁻⁵⁰.
   int below(int bound) {
     const auto product = static_cast<unsigned __int128>(next()) * static_cast<unsigned>(bound);
     return static_cast<int>(product >> 64);
   }
   void shuffle(std::uint8_t* list, int size);
-  // The same, but only for the first cards; the others are left as they fall.
+  // Draws the first cards at random; the order of the others is not random.
   void shuffle_first(std::uint8_t* list, int size, int first);
   double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 };
 
-// Several numbers below bounds of at most 54. One number of 64 bits is enough for six of them: what
-// they leave of it is still even to 2⁻³⁰.
-class Draws {
+// Random numbers below bounds of at most 54. Six of them are made from one number of 64 bits: the bits
+// that are left are still uniform to 2⁻³⁰.
+class BoundedRandom {
  public:
-  explicit Draws(Rng& rng) : rng_(rng) {}
+  explicit BoundedRandom(Rng& rng) : rng_(rng) {}
   int below(int bound) {
-    if (draws_ == 0) {
+    if (numbers_left_ == 0) {
       left_ = rng_.next();
-      draws_ = 6;
+      numbers_left_ = 6;
     }
-    --draws_;
+    --numbers_left_;
     const auto product = static_cast<unsigned __int128>(left_) * static_cast<unsigned>(bound);
     left_ = static_cast<std::uint64_t>(product);
     return static_cast<int>(product >> 64);
@@ -51,28 +61,28 @@ class Draws {
  private:
   Rng& rng_;
   std::uint64_t left_ = 0;
-  int draws_ = 0;
+  int numbers_left_ = 0;
 };
 
 inline void Rng::shuffle(std::uint8_t* list, int size) {
-  Draws draws(*this);
-  for (int last = size - 1; last > 0; --last) std::swap(list[last], list[draws.below(last + 1)]);
+  BoundedRandom numbers(*this);
+  for (int last = size - 1; last > 0; --last) std::swap(list[last], list[numbers.below(last + 1)]);
 }
 inline void Rng::shuffle_first(std::uint8_t* list, int size, int first) {
-  Draws draws(*this);
+  BoundedRandom numbers(*this);
   for (int place = 0; place < first; ++place) {
-    std::swap(list[place], list[place + draws.below(size - place)]);
+    std::swap(list[place], list[place + numbers.below(size - place)]);
   }
 }
 
-// The cards as they lie.
-struct Dealt {
+// Draws and reveals cards in the order stored in the state.
+struct OrderedChance {
   void draw(State& state, int number) { regicide::draw(state, number); }
   void reveal(State& state) { state.enemy = state.castle[state.castle_at++]; }
 };
 
-// Nothing is shuffled: the oldest discards come up.
-struct AsIs : Dealt {
+// Nothing is shuffled: hearts take the oldest discards.
+struct AsIsChance : OrderedChance {
   void heal(State& state, int number) {
     for (int place = 0; place < number; ++place) {
       state.tavern.push_bottom(state.discard.cards[place]);
@@ -84,10 +94,10 @@ struct AsIs : Dealt {
   }
 };
 
-// Any of the discards come up. What order the others are left in matters to nobody: the next
-// heart shuffles them again, and everyone may look through them.
-struct Shuffled : Dealt {
-  explicit Shuffled(Rng& with) : rng(with) {}
+// Hearts take random discards. The order of the other discards does not matter: the next hearts power
+// shuffles them again, and all players may look through them.
+struct ShuffledChance : OrderedChance {
+  explicit ShuffledChance(Rng& with) : rng(with) {}
   Rng& rng;
 
   void heal(State& state, int number) {
@@ -100,22 +110,22 @@ struct Shuffled : Dealt {
   }
 };
 
-// The same, for a game whose piles were never shuffled: which card lies where is only decided when
-// it comes into play, so that nothing is shuffled that nobody will see.
-struct Lazy : Shuffled {
-  using Shuffled::Shuffled;
+// For games whose tavern and castle were never shuffled: a random card is chosen when one is drawn or
+// revealed, so that no time goes into ordering cards that are never seen.
+struct LazyChance : ShuffledChance {
+  using ShuffledChance::ShuffledChance;
 
   void draw(State& state, int number) {
-    int room[4];
-    number = room_to_draw(state, number, room);
-    int known = state.top;         // these lie where they lie
-    int left = state.tavern.size;  // cards that the next one may be any of, known ones above them
+    int space[4];
+    number = space_to_draw(state, number, space);
+    int known = state.top;         // the order of the known top cards is fixed
+    int left = state.tavern.size;  // the cards among which the next one is chosen
     for (int group = 0; group < state.group_count; ++group) left -= state.groups[group];
     const std::uint8_t* group = state.groups;
-    Draws draws(rng);
-    hand_out(state, number, room, [&] {
+    BoundedRandom numbers(rng);
+    draw_cards(state, number, space, [&] {
       if (left == 0) left = *group++;
-      const int place = known > 0 ? 0 : draws.below(left);
+      const int place = known > 0 ? 0 : numbers.below(left);
       known -= known > 0;
       --left;
       return state.tavern.pop(place);
@@ -124,7 +134,7 @@ struct Lazy : Shuffled {
   void reveal(State& state) {
     const int end = end_of_rank(state, state.castle_at);
     std::swap(state.castle[state.castle_at], state.castle[state.castle_at + rng.below(end - state.castle_at)]);
-    Shuffled::reveal(state);
+    ShuffledChance::reveal(state);
   }
 };
 

@@ -1,4 +1,4 @@
-// §1 the deal: from a seed, as notation/seed.py has it, or at random.
+// §1 the deal: from a seed (must agree with notation/seed.py) or at random.
 #pragma once
 
 #include "chance.hpp"
@@ -8,7 +8,7 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// `shuffle(k, cards, size)` puts a list in its order; k is 0 Jacks, 1 Queens, 2 Kings, 3 tavern.
+// `shuffle(k, cards, size)` shuffles a list; k is 0 for Jacks, 1 Queens, 2 Kings, 3 tavern.
 template <class Shuffle>
 State deal(int players, const Options& options, Shuffle shuffle) {
   State state{};
@@ -44,7 +44,7 @@ inline State random_deal(int players, const Options& options, Rng& rng) {
   return deal(players, options, [&](int, Card* cards, int size) { rng.shuffle(cards, size); });
 }
 
-// Deals for `Lazy` chance, again and again: only the hands and the first enemy are decided.
+// Deals games for `LazyChance`: only the hands and the first enemy are decided.
 class LazyDeals {
  public:
   LazyDeals(int players, const Options& options)
@@ -69,23 +69,23 @@ class LazyDeals {
   }
 
  private:
-  State undealt_;  // all cards in order
+  State undealt_;  // all cards in canonical order
 };
 
-// Puts in an order what a lazily dealt game has not decided yet.
-inline void settle(State& state, Rng& rng) {
-  const auto mix = [&](int first, int end) {
-    Draws draws(rng);
+// Gives an order to the unknown cards of a lazily dealt game.
+inline void resolve_order(State& state, Rng& rng) {
+  const auto shuffle_range = [&](int first, int end) {
+    BoundedRandom numbers(rng);
     for (int place = first; place + 1 < end; ++place) {
-      state.tavern.swap(place, place + draws.below(end - place));
+      state.tavern.swap(place, place + numbers.below(end - place));
     }
   };
   int grouped = 0;
   for (int group = 0; group < state.group_count; ++group) grouped += state.groups[group];
   int end = state.tavern.size - grouped;
-  mix(state.top, end);
+  shuffle_range(state.top, end);
   for (int group = 0; group < state.group_count; ++group) {
-    mix(end, end + state.groups[group]);
+    shuffle_range(end, end + state.groups[group]);
     end += state.groups[group];
   }
   for (int first = state.castle_at; first < state.castle_size;) {
@@ -100,15 +100,16 @@ inline State seeded_deal(int players, const Options& options, const Seed& seed) 
               [&](int k, Card* cards, int size) { seed.shuffle(std::to_string(k), cards, size); });
 }
 
-// Hearts shuffle by stream k of a seed: the whole pile, so that its order is the seed's, too.
-struct Seeded : Dealt {
-  Seeded(const Seed& with, std::string number) : seed(with), k(std::move(number)) {}
+// Hearts shuffle the whole discard pile by stream k of a seed, so that the order of the discards
+// depends on the seed alone.
+struct SeededChance : OrderedChance {
+  SeededChance(const Seed& with, std::string number) : seed(with), k(std::move(number)) {}
   const Seed& seed;
   std::string k;
 
   void heal(State& state, int number) {
     seed.shuffle(k, state.discard.cards, state.discard.size);
-    AsIs{}.heal(state, number);
+    AsIsChance{}.heal(state, number);
   }
 };
 

@@ -8,9 +8,9 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// §1.7 `number` cards were drawn from a tavern that had `before`: a group that was drawn from is
-// over.
-inline void forget_drawn(State& state, int number, int before) {
+// §1.7 updates what is known of the tavern after `number` of `before` cards were drawn: a group is
+// forgotten as soon as one of its cards is drawn.
+inline void update_knowledge(State& state, int number, int before) {
   int unknown = before - state.top;
   for (int group = 0; group < state.group_count; ++group) unknown -= state.groups[group];
   int into_groups = number - state.top - unknown;
@@ -23,25 +23,25 @@ inline void forget_drawn(State& state, int number, int before) {
   }
 }
 
-// §4.6 how much room each hand has; how many of `number` cards will be drawn in all.
-inline int room_to_draw(const State& state, int number, int (&room)[4]) {
+// §4.6 writes how many cards each hand has room for; returns how many of `number` will be drawn.
+inline int space_to_draw(const State& state, int number, int (&space)[4]) {
   const int limit = hand_limit(state.players, state.options);
-  int all = 0;
+  int all_space = 0;
   for (int seat = 0; seat < state.players; ++seat) {
-    room[seat] = limit - count(state.hand[seat]);
-    all += room[seat];
+    space[seat] = limit - count(state.hand[seat]);
+    all_space += space[seat];
   }
-  return std::min({number, all, static_cast<int>(state.tavern.size)});
+  return std::min({number, all_space, static_cast<int>(state.tavern.size)});
 }
 
-// §4.6 so many cards, which there is room for, go round from the acting seat on; `take` draws the next.
-template <class Take>
-void go_round(State& state, int number, int (&room)[4], Take take) {
+// §4.6 seats with room draw one card each in turn, the acting seat first, until `number` are drawn.
+template <class NextCard>
+void draw_in_turn(State& state, int number, int (&space)[4], NextCard next_card) {
   int seat = state.seat;
   for (int drawn = 0; drawn < number;) {
-    if (room[seat] > 0) {
-      --room[seat];
-      const Cards card = bit(take());
+    if (space[seat] > 0) {
+      --space[seat];
+      const Cards card = bit(next_card());
       state.hand[seat] |= card;
       if (drawn < state.top) state.known[seat] |= card;
       ++drawn;
@@ -49,34 +49,34 @@ void go_round(State& state, int number, int (&room)[4], Take take) {
     seat = seat + 1 == state.players ? 0 : seat + 1;
   }
 }
-// The same where there is nobody else to ask for room.
-template <class Take>
-void draw_alone(State& state, int number, Take take) {
+// The same for one player, without asking for room.
+template <class NextCard>
+void draw_solo(State& state, int number, NextCard next_card) {
   Cards drawn = 0;
   Cards seen = 0;
   for (int card = 0; card < number; ++card) {
-    drawn |= bit(take());
+    drawn |= bit(next_card());
     if (card < state.top) seen = drawn;
   }
   state.hand[0] |= drawn;
   state.known[0] |= seen;
 }
 
-template <class Take>
-void hand_out(State& state, int number, int (&room)[4], Take take) {
+template <class NextCard>
+void draw_cards(State& state, int number, int (&space)[4], NextCard next_card) {
   const int before = state.tavern.size;
   if (state.players == 1) {
-    draw_alone(state, number, take);
+    draw_solo(state, number, next_card);
   } else {
-    go_round(state, number, room, take);
+    draw_in_turn(state, number, space, next_card);
   }
-  if (state.top || state.group_count) forget_drawn(state, number, before);
+  if (state.top || state.group_count) update_knowledge(state, number, before);
 }
 
 inline void draw(State& state, int number) {  // §4.6
-  int room[4];
-  number = room_to_draw(state, number, room);
-  hand_out(state, number, room, [&] { return state.tavern.pop(); });
+  int space[4];
+  number = space_to_draw(state, number, space);
+  draw_cards(state, number, space, [&] { return state.tavern.pop(); });
 }
 
 }  // namespace regicide

@@ -1,18 +1,18 @@
-// What the value net sees of an afterstate: sparse inputs that are 0 or 1.
+// The inputs of the value net for an afterstate: sparse, each 0 or 1.
 //
-// Everything is what the seat that made the move knows. Seats are counted from it, clockwise. What the
-// default rules never show, such as a sixth card in one of four hands, is shown as the nearest they do,
-// and of open hands what would be known of hidden ones: a net knows nothing of inputs it never met.
+// Inputs show only what the seat that moved knows. Seats are counted clockwise from it. The net has
+// learned nothing about numbers that never occur under the default rules (a sixth card in one of four
+// hands), so such a number is replaced by the nearest one that does occur; open hands are shown as hidden.
 //
 // inputs                    meaning
-// place * 64 + card         where each suited card is, for that seat (Place); unseen cards have none
-// (7 + b) * 64 + card       own cards once more, by what they will be played against: b is the suit the
-//                           enemy is immune to, 4 for none, 5 where a new enemy is about to be revealed
-// from 832 on, one of each group:
+// place * 64 + card         where each suited card is, for that seat (Place); no input for unseen cards
+// (7 + b) * 64 + card       own cards again, by the enemy they will be played against: b is the suit the
+//                           enemy is immune to, 4 for none, 5 if a new enemy is about to be revealed
+// from 832 on, one input of each group:
 //   Jesters in hand 3, Jesters seen 3, enemy 12 or the rank to be revealed 3, immunity 5,
 //   health left 51, attack left 26, who acts 4, step 3, own cards 11, own cards to come 11,
 //   own total/2 41, other hands 3 × 8, tavern 55, unknown above the groups 55, discard pile/2 28,
-//   to be healed 41, castle 12, solo Jesters 3; and yield marks 4, each by itself
+//   to be healed 41, castle 12, solo Jesters 3; and 4 yield marks, each a group of its own
 #pragma once
 
 #include "afterstate.hpp"
@@ -20,14 +20,14 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-enum Place { Mine, OnTable, Discarded, KnownTop, InGroup, KnownElsewhere, IsEnemy, Places };
-inline constexpr int against = Places;  // the first of the words of own cards by what they are against
-inline constexpr int situations = 6;
-inline constexpr int card_words = against + situations;
+enum Place { OwnHand, OnTable, Discarded, KnownTop, InGroup, KnownElsewhere, EnemyCard, place_count };
+inline constexpr int own_by_immunity = place_count;  // the first chunk of own cards by immunity
+inline constexpr int immunity_cases = 6;
+inline constexpr int card_chunks = own_by_immunity + immunity_cases;
 
-// Where each group of inputs begins.
-struct Inputs {
-  int jesters_held = card_words * 64;
+// The first input of each group.
+struct InputOffsets {
+  int jesters_held = card_chunks * 64;
   int jesters_seen = jesters_held + 3;
   int enemy = jesters_seen + 3;
   int immunity = enemy + 15;
@@ -48,17 +48,17 @@ struct Inputs {
   int yielded = solo_jesters + 3;
   int count = yielded + 4;
 };
-inline constexpr Inputs inputs;
+inline constexpr InputOffsets inputs;
 inline constexpr int input_count = inputs.count;
-inline constexpr int input_words = (input_count + 63) / 64;
+inline constexpr int input_chunks = (input_count + 63) / 64;
 
 constexpr int at_most(int number, int limit) { return number < limit ? number : limit; }
 
-// The most the default rules show.
+// The highest numbers under the default rules.
 inline constexpr int most_health = 40;
 inline constexpr int most_attack = 20;
 
-// Where each group of inputs begins, and where the last one ends. Yield marks are groups of one.
+// The first input of each group, and the end of the last group. Yield marks are groups of one.
 inline constexpr int group_starts[] = {
     inputs.jesters_held, inputs.jesters_seen, inputs.enemy,          inputs.immunity,
     inputs.health_left,  inputs.attack_left,  inputs.acting,         inputs.step,
@@ -68,10 +68,10 @@ inline constexpr int group_starts[] = {
     inputs.yielded,      inputs.yielded + 1,  inputs.yielded + 2,    inputs.yielded + 3,
     inputs.count};
 
-// Where the cards are before a move, for the seat that makes it; and, by what the move changes, after.
+// Where the cards are for the seat that is to move; `after` derives where they are after its move.
 struct CardsSeen {
-  Cards place[Places] = {};
-  int grouped = 0;  // how many cards lie in groups
+  Cards place[place_count] = {};
+  int grouped = 0;  // number of cards in groups
 
   explicit CardsSeen(const State& state) {
     for (int at = 0; at < state.table.size; ++at) place[OnTable] |= bit(state.table.cards[at]);
@@ -85,42 +85,42 @@ struct CardsSeen {
       if (other == state.seat) continue;
       place[KnownElsewhere] |= state.known[other];
     }
-    place[Mine] = state.acting_hand();
-    place[IsEnemy] = bit(state.enemy);
+    place[OwnHand] = state.acting_hand();
+    place[EnemyCard] = bit(state.enemy);
   }
 
-  // Cards about to be healed are still in the discard pile, cards about to be drawn in the tavern.
+  // Cards about to be healed still count as discards, cards about to be drawn as cards of the tavern.
   CardsSeen after(const State& before, Move move, const Afterstate& after) const {
     CardsSeen seen = *this;
     const Cards mine = after.state.hand[before.seat];
-    const Cards left = place[Mine] & ~mine;
-    seen.place[Mine] = mine;
+    const Cards left = place[OwnHand] & ~mine;
+    seen.place[OwnHand] = mine;
     seen.place[kind_of(move) == PlayCards ? OnTable : Discarded] |= left;
     if (!after.revealing) return seen;
     const bool exact = after.state.top > before.top;  // §5.2
-    seen.place[exact ? KnownTop : Discarded] |= place[IsEnemy];
+    seen.place[exact ? KnownTop : Discarded] |= place[EnemyCard];
     seen.place[Discarded] |= seen.place[OnTable];
-    seen.place[OnTable] = seen.place[IsEnemy] = 0;
+    seen.place[OnTable] = seen.place[EnemyCard] = 0;
     return seen;
   }
 };
 
-// The inputs that are 1, as a bit set.
+// The set of inputs that are 1, as bits in chunks of 64.
 struct InputSet {
-  std::uint64_t words[input_words] = {};
+  std::uint64_t chunks[input_chunks] = {};
 
   InputSet() = default;
-  // What the seat that makes this move will see; `seen` is what it sees before.
+  // The inputs for the seat that makes this move; `seen` is what it sees before the move.
   InputSet(const CardsSeen& seen, const State& before, Move move, const Afterstate& after);
 
-  void add(int input) { words[input >> 6] |= std::uint64_t{1} << (input & 63); }
+  void add(int input) { chunks[input >> 6] |= std::uint64_t{1} << (input & 63); }
 
-  // Calls `found` with every input that is 1.
+  // Calls `found` with the number of every input that is 1.
   template <class Found>
   void each(Found found) const {
-    for (int word = 0; word < input_words; ++word) {
-      for (std::uint64_t left = words[word]; left; left &= left - 1) {
-        found(word * 64 + std::countr_zero(left));
+    for (int chunk = 0; chunk < input_chunks; ++chunk) {
+      for (std::uint64_t left = chunks[chunk]; left; left &= left - 1) {
+        found(chunk * 64 + std::countr_zero(left));
       }
     }
   }
@@ -131,8 +131,8 @@ inline InputSet::InputSet(const CardsSeen& seen_before, const State& before, Mov
   const State& state = after.state;
   const int seat = before.seat;
   const CardsSeen seen = seen_before.after(before, move, after);
-  for (int place = 0; place < Places; ++place) words[place] = seen.place[place] & ~jesters;
-  words[against + (after.revealing ? 5 : immune_suit(state))] = words[Mine];
+  for (int place = 0; place < place_count; ++place) chunks[place] = seen.place[place] & ~jesters;
+  chunks[own_by_immunity + (after.revealing ? 5 : immune_suit(state))] = chunks[OwnHand];
   const int players = state.players;
   add(inputs.jesters_held + count(state.hand[seat] & jesters));
   add(inputs.jesters_seen + count((seen.place[OnTable] | seen.place[Discarded]) & jesters));

@@ -1,27 +1,27 @@
 // Which moves are legal: must agree with rules/legality.py and rules/plays.py.
 #pragma once
 
-#include "covers.hpp"
+#include "discard_covers.hpp"
 #include "moves.hpp"
 #include "turn.hpp"
 #include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// §3.2 by combo limit and rank: the most cards of a number whose total is within the limit.
-constexpr std::array<std::array<std::uint8_t, 10>, 19> make_most_alike() {
+// §3.2 by combo limit and rank: how many cards of one number may be played together.
+constexpr std::array<std::array<std::uint8_t, 10>, 19> make_max_same_rank() {
   std::array<std::array<std::uint8_t, 10>, 19> most{};
   for (std::size_t combo = 0; combo < 19; ++combo) {
     for (std::size_t rank = 1; rank < 10; ++rank) {
-      const std::size_t alike = combo / (rank + 1);
-      most[combo][rank] = static_cast<std::uint8_t>(alike > 4 ? 4 : alike);
+      const std::size_t same_rank = combo / (rank + 1);
+      most[combo][rank] = static_cast<std::uint8_t>(same_rank > 4 ? 4 : same_rank);
     }
   }
   return most;
 }
-inline constexpr auto most_alike = make_most_alike();
+inline constexpr auto max_same_rank = make_max_same_rank();
 
-// Of the four suits: how many sets of two to `most` cards a nibble holds.
+// By `most` and the suits held (a nibble): the number of sets of two to `most` cards.
 constexpr std::array<std::array<std::uint8_t, 16>, 5> make_set_counts() {
   std::array<std::array<std::uint8_t, 16>, 5> counts{};
   for (unsigned most = 0; most <= 4; ++most) {
@@ -36,7 +36,7 @@ constexpr std::array<std::array<std::uint8_t, 16>, 5> make_set_counts() {
 }
 inline constexpr auto set_counts = make_set_counts();
 
-inline Cards playable_singles(Cards hand) {  // of two Jesters one
+inline Cards playable_singles(Cards hand) {  // only one of two Jesters
   return (hand & jesters) == jesters ? hand & ~bit(second_jester) : hand;
 }
 
@@ -52,7 +52,7 @@ void each_play(Cards hand, int combo, Found found) {
   }
   for (int rank = 1; rank < 10; ++rank) {  // §3.2
     const auto held = static_cast<unsigned>(hand >> (4 * rank)) & 15;
-    const int most = most_alike[static_cast<std::size_t>(combo)][static_cast<std::size_t>(rank)];
+    const int most = max_same_rank[static_cast<std::size_t>(combo)][static_cast<std::size_t>(rank)];
     if (most < 2) break;
     for (unsigned set = held; set; set = (set - 1) & held) {
       const int size = std::popcount(set);
@@ -69,10 +69,10 @@ void each_move(const State& state, Found found) {
     each_play(hand, state.options.combo, [&](Cards cards) { found(make_move(PlayCards, cards)); });
     if (may_yield(state)) found(make_move(Yield));
   } else if (state.step == Suffer) {
-    const Covers sets = covers(hand, attack(state), state.options.stop_paying);
-    for (int word = 0; word < sets.words; ++word) {
-      for (std::uint64_t left = sets.sets[word]; left; left &= left - 1) {
-        const auto places = static_cast<unsigned>(word * 64 + std::countr_zero(left));
+    const DiscardCovers covers = find_covers(hand, attack(state), state.options.stop_paying);
+    for (int chunk = 0; chunk < covers.chunks; ++chunk) {
+      for (std::uint64_t left = covers.bits[chunk]; left; left &= left - 1) {
+        const auto places = static_cast<unsigned>(chunk * 64 + std::countr_zero(left));
         found(make_move(Discard, at_places(hand, places)));
       }
     }
@@ -89,20 +89,20 @@ inline int count_moves(const State& state) {
 }
 
 inline int count_combos(Cards hand, int combo) {
-  // Cards of a number lie in a nibble; where none holds two, there is nothing to count.
+  // The cards of one number are a nibble; without two bits in any nibble there are no combos.
   const Cards numbers = hand & 0x000000FFFFFFFFF0;
   const Cards pairs = numbers & (numbers >> 1 & 0x7777777777777777);
   const Cards apart = numbers & ((numbers >> 2 & 0x3333333333333333) | (numbers >> 3 & 0x1111111111111111));
   if (!(pairs | apart)) return 0;
   int found = 0;
-  const auto& most = most_alike[static_cast<std::size_t>(combo)];
+  const auto& most = max_same_rank[static_cast<std::size_t>(combo)];
   for (std::size_t rank = 1; rank < 10 && most[rank] > 1; ++rank) {
     found += set_counts[most[rank]][hand >> (4 * rank) & 15];
   }
   return found;
 }
 
-// The n-th play of more than one card, in the order of `each_play`, without listing them.
+// The n-th play of more than one card, in the order of `each_play`, without listing the plays.
 inline Cards nth_set(Cards hand, int combo, int n) {
   for (Cards first = hand & aces; first; first &= first - 1) {
     const Cards ace = first & -first;
@@ -111,7 +111,7 @@ inline Cards nth_set(Cards hand, int combo, int n) {
     if (n < here) return ace | at_places(others, 1u << n);
     n -= here;
   }
-  const auto& most = most_alike[static_cast<std::size_t>(combo)];
+  const auto& most = max_same_rank[static_cast<std::size_t>(combo)];
   std::size_t rank = 1;
   for (int here; n >= (here = set_counts[most[rank]][hand >> (4 * rank) & 15]); ++rank) n -= here;
   const auto held = static_cast<unsigned>(hand >> (4 * rank)) & 15;
@@ -121,7 +121,7 @@ inline Cards nth_set(Cards hand, int combo, int n) {
   }
 }
 
-// Does a legal move, each as likely as the other, without listing them.
+// Makes a random legal play, all equally likely, without listing them.
 template <class Chance>
 void random_play(State& state, Rng& rng, Chance& chance) {
   const Cards hand = state.acting_hand();
@@ -145,11 +145,11 @@ void random_step(State& state, Rng& rng, Chance& chance) {
   if (state.step == Play) return random_play(state, rng, chance);
   if (state.step == Name) return begin_turn(state, rng.below(state.players));
   const Cards hand = state.acting_hand();
-  const Covers sets = covers(hand, attack(state), state.options.stop_paying);
-  const int discards = sets.size();
+  const DiscardCovers covers = find_covers(hand, attack(state), state.options.stop_paying);
+  const int discards = covers.size();
   const int pick = rng.below(discards + may_flip(state));
   if (pick == discards) return flip(state, chance);
-  discard(state, at_places(hand, sets.nth(pick)));
+  discard(state, at_places(hand, covers.nth(pick)));
 }
 
 }  // namespace regicide

@@ -1,7 +1,7 @@
 // Moves as 64-bit numbers.
 //
 // bits   meaning
-// 0–53   the cards played or discarded; of two Jesters the lower bit stands for either
+// 0–53   the cards played or discarded; a single Jester is the lowest Jester in the hand
 // 0–1    for a nomination: the seat
 // 60–62  the kind
 #pragma once

@@ -1,7 +1,7 @@
-// The value net: sparse inputs, one hidden layer, the chance of winning. This is how it learns; it plays
-// in whole numbers (quick.hpp).
+// The value net: sparse inputs, one hidden layer, one output, the probability of winning. It learns in
+// floating point, here; it plays and searches in quantized form (quantized_net.hpp).
 //
-// Sums go lane by lane in a fixed order, so that every build gives the same numbers.
+// Sums are added lane by lane in a fixed order, so that all builds give the same numbers.
 #pragma once
 
 #include <cmath>
@@ -21,26 +21,26 @@ struct Net {
   float second_bias;
 };
 
-// How many units say anything, rounded up to whole lanes. The others, which lie behind them, never will:
-// what weighs nothing learns nothing.
+// The number of hidden units in use, rounded up to whole lanes. Unused units come last. Their output
+// weight is 0, so their gradient is 0 and they never learn.
 inline int units_used(const Net& net) {
   int used = hidden;
   while (used > 0 && net.second[used - 1] == 0) --used;
   return (used + lanes - 1) / lanes * lanes;
 }
 
-struct Activity {
+struct HiddenLayer {
   int units;
   alignas(64) float sum[hidden];
 
-  Activity(const Net& net, const InputSet& set, int number) : units(number) {
+  HiddenLayer(const Net& net, const InputSet& set, int number) : units(number) {
     for (int unit = 0; unit < units; ++unit) sum[unit] = net.first_bias[unit];
     set.each([&](int input) {
       for (int unit = 0; unit < units; ++unit) sum[unit] += net.first[input][unit];
     });
   }
 
-  // The net's output before it becomes a chance.
+  // The output before the logistic function.
   float logit(const Net& net) const {
     float sums[lanes] = {};
     for (int unit = 0; unit < units; unit += lanes) {
@@ -55,23 +55,23 @@ struct Activity {
   }
 };
 
-inline float chance_of(float logit) { return 1.0f / (1.0f + std::exp(-logit)); }
+inline float sigmoid(float logit) { return 1.0f / (1.0f + std::exp(-logit)); }
 
-// One step of gradient descent on the cross-entropy with a target between 0 and 1, for the first units.
+// One step of gradient descent on the cross-entropy with a target between 0 and 1, for the units in use.
 inline void learn(Net& net, const InputSet& set, float target, float rate, int units) {
-  const Activity activity(net, set, units);
-  const float error = (target - chance_of(activity.logit(net))) * rate;
-  alignas(64) float back[hidden];
+  const HiddenLayer layer(net, set, units);
+  const float error = (target - sigmoid(layer.logit(net))) * rate;
+  alignas(64) float gradient[hidden];
   for (int unit = 0; unit < units; ++unit) {
-    const float sum = activity.sum[unit];
-    back[unit] = sum > 0 ? error * net.second[unit] : 0;
+    const float sum = layer.sum[unit];
+    gradient[unit] = sum > 0 ? error * net.second[unit] : 0;
     net.second[unit] += sum > 0 ? error * sum : 0;
   }
   net.second_bias += error;
-  for (int unit = 0; unit < units; ++unit) net.first_bias[unit] += back[unit];
+  for (int unit = 0; unit < units; ++unit) net.first_bias[unit] += gradient[unit];
   set.each([&](int input) {
     float* weights = net.first[input];
-    for (int unit = 0; unit < units; ++unit) weights[unit] += back[unit];
+    for (int unit = 0; unit < units; ++unit) weights[unit] += gradient[unit];
   });
 }
 

@@ -1,11 +1,10 @@
-// §13: must agree with rules/options.py. Data alone, so that every build can share it.
+// §13: must agree with rules/options.py. Plain data, so that all builds can share it.
 #pragma once
 
 #include <cstdint>
 
 namespace regicide {
 
-// As numbers that are ready to use.
 struct Options {
   std::int8_t hand = 0;
   std::int8_t jesters = 0;

@@ -1,4 +1,4 @@
-// Perft: how many games of so many moves begin in a position, hearts shuffling nothing.
+// Perft: the number of move sequences of a given length from a position; hearts do not shuffle.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ inline std::uint64_t perft(const State& state, int depth) {
   std::uint64_t leaves = 0;
   each_move(state, [&](Move move) {
     State after = state;
-    AsIs as_is;
+    AsIsChance as_is;
     apply(after, move, as_is);
     leaves += perft(after, depth - 1);
   });

@@ -1,65 +1,67 @@
-// Looking ahead: the net's best moves, tried out in worlds the seat cannot tell apart.
+// Determinized Monte Carlo search: the net's best moves are compared by rollouts in sampled worlds.
 //
-// Every candidate meets the same worlds and the same luck, so that it is compared with the others
-// and not with chance. After a few moves by the net's own policy the net judges where that led:
-// playing on to the end would measure how well the net plays, not how good the move is. Half of
-// the candidates drop out each time a share of the rollouts is spent, and each as soon as it is not
-// worth another thought (race.hpp); where only one is left, the rest of the budget is saved.
+// All candidates get the same worlds and the same random numbers, so that they are compared with each
+// other and not with chance. A rollout plays a few moves by the net's policy and ends with the net's
+// value: playing to the end would measure how well the net plays, not how good the move is. By
+// sequential halving, half of the candidates are dropped whenever a share of the budget is spent;
+// single candidates are dropped earlier (candidate_race.hpp). When one is left, the search stops.
 #pragma once
 
 #include <algorithm>
 #include <chrono>
 
 #include "budget.hpp"
-#include "policy.hpp"
-#include "race.hpp"
+#include "candidate_race.hpp"
+#include "net_policy.hpp"
 #include "variant.hpp"
 #include "world.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// Decisions by the net's policy before it judges: as far as it was seen to pay (docs/lab).
-inline int look_ahead(const State& state) {
-  const bool near = state.players == 3 || (state.players == 1 && state.jesters > 0);
-  return near ? 3 : 5;
+// The number of decisions in a rollout: found by experiments 8 and 13 in docs/lab/experiments.md.
+inline int lookahead_depth(const State& state) {
+  const bool is_short = state.players == 3 || (state.players == 1 && state.jesters > 0);
+  return is_short ? 3 : 5;
 }
 
-// The best moves by the net, the best one first.
-inline Race candidates(QuickRater& rater, const State& state) {
-  Race race;
-  rate_moves(rater, state, [&](Move move, float logit) { race.enter({move, logit}); });
+// The moves that the net rates best, the best one first.
+inline CandidateRace best_candidates(QuantizedEvaluator& evaluator, const State& state) {
+  CandidateRace race;
+  rate_moves(evaluator, state, [&](Move move, float logit) { race.add({move, logit}); });
   return race;
 }
 
-// How well a game goes that is at this state: by its end, or by the net.
-inline double judged(QuickRater& rater, const State& state) {
+// The value of a state: the result of a finished game, else the net's value of the best move.
+inline double evaluate(QuantizedEvaluator& evaluator, const State& state) {
   if (state.is_over()) return state.step == Won ? 1 : 0;
-  return chance_of(best_move(rater, state).logit);
+  return sigmoid(best_move(evaluator, state).logit);
 }
 
-inline double roll_out(QuickRater& rater, State state, Move move, int depth, std::uint64_t luck) {
-  Rng rng(luck);
-  Shuffled chance(rng);
+inline double roll_out(QuantizedEvaluator& evaluator, State state, Move move, int depth,
+                       std::uint64_t chance_seed) {
+  Rng rng(chance_seed);
+  ShuffledChance chance(rng);
   apply(state, move, chance);
   for (int step = 0; step < depth && !state.is_over(); ++step) {
-    apply(state, best_move(rater, state).move, chance);
+    apply(state, best_move(evaluator, state).move, chance);
   }
-  return judged(rater, state);
+  return evaluate(evaluator, state);
 }
 
-struct Found {
+struct SearchResult {
   Move move;
   double chance;
 };
 
-inline Found choose_by_net(QuickRater& rater, const State& state) {
-  const Rated best = best_move(rater, state);
-  return {best.move, chance_of(best.logit)};
+inline SearchResult choose_by_net(QuantizedEvaluator& evaluator, const State& state) {
+  const RatedMove best = best_move(evaluator, state);
+  return {best.move, sigmoid(best.logit)};
 }
 
-// Tries the candidates out until one is left, the first of the race.
-inline void try_out(QuickRater& rater, Race& race, const State& state, const Budget& budget, Rng& rng) {
-  const int depth = look_ahead(state);
+// Runs rollouts until one candidate is left or the budget is spent; the best candidate is the first.
+inline void run_rollouts(QuantizedEvaluator& evaluator, CandidateRace& race, const State& state,
+                         const Budget& budget, Rng& rng) {
+  const int depth = lookahead_depth(state);
   const auto start = std::chrono::steady_clock::now();
   const auto spent = [&] {
     const std::chrono::duration<double, std::milli> passed =
@@ -73,21 +75,22 @@ inline void try_out(QuickRater& rater, Race& race, const State& state, const Bud
     const double until = budget.milliseconds * round / rounds;
     for (int number = 0; budget.rollouts ? number < share : spent() < until; ++number) {
       State world = state;
-      deal_again(world, rng);
-      const std::uint64_t luck = rng.next();
-      race.run([&](Move move) { return roll_out(rater, world, move, depth, luck); });
+      sample_world(world, rng);
+      const std::uint64_t chance_seed = rng.next();
+      race.try_world([&](Move move) { return roll_out(evaluator, world, move, depth, chance_seed); });
       if (race.size() == 1) return;
     }
     race.keep_best((race.size() + 1) / 2);
   }
 }
 
-inline Found search(const QuickNet& net, const State& state, const Budget& budget, Rng& rng) {
-  QuickRater rater(net);
-  Race race = candidates(rater, state);
-  const Rated best = race.best();
-  if (race.size() == 1 || best.logit >= sure) return {best.move, chance_of(best.logit)};
-  try_out(rater, race, state, budget, rng);
+inline SearchResult search(const QuantizedNet& net, const State& state, const Budget& budget,
+                           Rng& rng) {
+  QuantizedEvaluator evaluator(net);
+  CandidateRace race = best_candidates(evaluator, state);
+  const RatedMove best = race.best();
+  if (race.size() == 1 || best.logit >= certain_logit) return {best.move, sigmoid(best.logit)};
+  run_rollouts(evaluator, race, state, budget, rng);
   return {race.best().move, race.mean_of_best()};
 }
 

@@ -1,4 +1,4 @@
-// The seed generator: must agree with notation/seed.py.
+// Shuffles from a seed: must agree with notation/seed.py.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ namespace regicide::inline REGICIDE_VARIANT {
 struct Seed {
   std::string text;  // UTF-8
 
-  // Shuffle number k (in decimal, as large as anybody likes) of a game with this seed.
+  // Shuffle number k of a game with this seed. k is decimal text, because it may be any size.
   void shuffle(const std::string& k, Card* cards, int size) const {
     const std::string key = "regicide/1|" + text + "|" + k + "|";
     std::array<std::uint32_t, 8> numbers{};

@@ -13,7 +13,7 @@ namespace regicide::inline REGICIDE_VARIANT {
 namespace sha {
 
 // The first 32 bits of the fractional parts of the square or cube roots of the first primes,
-// computed with integers: the n-th root of p · 2^(32 n) less its whole part.
+// computed with integers: the n-th root of p · 2^(32 n), without its integer part.
 constexpr std::array<int, 64> first_primes() {
   std::array<int, 64> primes{};
   int found = 0;
@@ -62,15 +62,15 @@ inline constexpr auto rounds = make_rounds();
 inline constexpr auto start = make_start();
 
 inline void compress(std::array<std::uint32_t, 8>& hash, const unsigned char* block) {
-  std::uint32_t words[64];
+  std::uint32_t schedule[64];
   for (int at = 0; at < 16; ++at) {
-    words[at] = std::uint32_t{block[4 * at]} << 24 | std::uint32_t{block[4 * at + 1]} << 16 |
+    schedule[at] = std::uint32_t{block[4 * at]} << 24 | std::uint32_t{block[4 * at + 1]} << 16 |
                 std::uint32_t{block[4 * at + 2]} << 8 | block[4 * at + 3];
   }
   for (int at = 16; at < 64; ++at) {
-    const std::uint32_t early = words[at - 15];
-    const std::uint32_t late = words[at - 2];
-    words[at] = words[at - 16] + words[at - 7] +
+    const std::uint32_t early = schedule[at - 15];
+    const std::uint32_t late = schedule[at - 2];
+    schedule[at] = schedule[at - 16] + schedule[at - 7] +
                 (std::rotr(early, 7) ^ std::rotr(early, 18) ^ early >> 3) +
                 (std::rotr(late, 17) ^ std::rotr(late, 19) ^ late >> 10);
   }
@@ -78,7 +78,7 @@ inline void compress(std::array<std::uint32_t, 8>& hash, const unsigned char* bl
   for (int at = 0; at < 64; ++at) {
     const std::uint32_t first = h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) +
                                 ((e & f) ^ (~e & g)) + rounds[static_cast<std::size_t>(at)] +
-                                words[at];
+                                schedule[at];
     const std::uint32_t second = (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) +
                                  ((a & b) ^ (a & c) ^ (b & c));
     h = g;

@@ -1,4 +1,4 @@
-// A moment of a game, packed: must agree with rules/state.py and rules/knowledge.py.
+// The packed state of a game: must agree with rules/state.py, rules/knowledge.py and fast/layout.py.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace regicide::inline REGICIDE_VARIANT {
 
 enum Step : std::uint8_t { Play, Suffer, Name, Won, Beaten, Stuck };
 
-// A pile of cards with an order, drawn from at the front and added to at both ends.
+// A ring buffer of cards: drawn from at the front, added to at both ends.
 struct Ring {
   Card cards[64];
   std::uint8_t head;
@@ -25,7 +25,7 @@ struct Ring {
     --size;
     return card;
   }
-  // Takes out any card; the top one comes to lie in its place.
+  // Removes the card at a position; the top card moves there.
   Card pop(int place) {
     std::swap(cards[head], cards[(head + place) & 63]);
     return pop();
@@ -41,20 +41,20 @@ struct Ring {
   }
 };
 
-// A pile that only grows, until it is taken up as a whole.
+// A pile that cards are added to at the end.
 struct Pile {
   Card cards[56];
   std::uint8_t size;
 
   void push(Card card) { cards[size++] = card; }
-  void push_all(Cards set) {  // together means in canonical order
+  void push_all(Cards set) {  // cards added together are in canonical order
     for (; set; set &= set - 1) push(lowest(set));
   }
 };
 
 struct State {
   Cards hand[4];
-  Cards known[4];  // what everyone knows of each hand (§1.7)
+  Cards known[4];  // the cards of each hand that all players know (§1.7)
   Ring tavern;     // top card first
   Pile discard;    // oldest card first
   Pile table;
@@ -66,11 +66,11 @@ struct State {
   std::uint8_t seat;
   Step step;
   std::uint8_t yielded;  // bit i: seat i's latest turn was a yield
-  std::uint8_t jesters;  // solo: not yet flipped
+  std::uint8_t jesters;  // solo Jesters that are not flipped yet
   bool immunity_cancelled;
   std::uint8_t top;  // known cards on top of the tavern
   std::uint8_t group_count;
-  std::uint8_t groups[54];  // sizes of the groups under it, oldest first
+  std::uint8_t groups[54];  // sizes of the groups at the bottom of the tavern, oldest first
   std::int16_t damage;
   std::int16_t spades;
   Options options;
@@ -80,7 +80,7 @@ struct State {
   bool is_over() const { return step >= Won; }
 };
 
-// Those of one rank lie together in the castle: where the rank that begins at `first` ends.
+// The castle is sorted by rank: the end of the rank that begins at `first`.
 inline int end_of_rank(const State& state, int first) {
   int end = first + 1;
   while (end < state.castle_size && rank_of(state.castle[end]) == rank_of(state.castle[first])) ++end;
@@ -106,7 +106,7 @@ inline int full_attack(const State& state) {
 inline int health(const State& state) {
   return 20 + 10 * (rank_of(state.enemy) - jack) + state.options.health;
 }
-inline int immune_suit(const State& state) {  // 4: none
+inline int immune_suit(const State& state) {  // 4 if there is none
   return state.immunity_cancelled ? 4 : suit_of(state.enemy);
 }
 inline int attack(const State& state) {

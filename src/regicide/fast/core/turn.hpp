@@ -1,4 +1,4 @@
-// Doing a legal move, in place: must agree with rules/turn.py, powers.py and drawing.py.
+// Applies a legal move to a state in place: must agree with rules/turn.py, powers.py and drawing.py.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ inline bool may_yield(const State& state) {
   return (state.yielded & others) != others;
 }
 
-// §12.1 `jesters` is 0 with more players
+// §12.1 `jesters` is 0 with two or more players
 inline bool may_flip(const State& state) { return state.jesters > 0; }
 
 inline bool is_beaten(const State& state) {  // §6.3

@@ -1,6 +1,6 @@
-// The core is compiled more than once: for the machine at hand, and for instruction sets that it
-// may or may not have. Each build lives in an inline namespace of its own, so that the linker can
-// never take a function of one build for that of another.
+// The inline namespace of the current build. The core is compiled several times, for different
+// instruction sets; with a namespace for each build the linker cannot use a function of one build in
+// place of the same function of another.
 #pragma once
 
 #ifndef REGICIDE_VARIANT

@@ -1,8 +1,8 @@
-// Vectors of whole numbers, and the arithmetic the net does with them: one source for every instruction
-// set, with the same results on each.
+// Integer vectors and the arithmetic of the quantized net: one source for all instruction sets, with the
+// same results on each.
 //
-// The compilers' vector extensions express all of it but the sums of neighbouring products: instruction
-// sets have instructions for those, and compilers do not find them by themselves.
+// The vector extensions of the compilers express everything except sums of neighbouring products.
+// Processors have an instruction for these, but compilers do not find it by themselves.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// As wide as a register: GCC keeps wider vectors in memory and takes several times as long.
+// As wide as a register: GCC keeps wider vectors in memory, which is several times slower.
 #if defined(__AVX2__)
 inline constexpr int vector_bytes = 32;
 #else
@@ -29,10 +29,10 @@ inline constexpr int vector_bytes = 16;
 using Vector16 = std::int16_t __attribute__((vector_size(vector_bytes)));
 using Vector32 = std::int32_t __attribute__((vector_size(vector_bytes)));
 
-// The numbers, with 0 in place of negative ones.
+// ReLU: negative numbers become 0.
 inline Vector16 rectified(Vector16 numbers) { return numbers > 0 ? numbers : Vector16{}; }
 
-// a[0] * b[0] + a[1] * b[1], then that of the next two lanes, and so on.
+// a[0] * b[0] + a[1] * b[1], then the same for the next two lanes, and so on.
 inline Vector32 pair_products(Vector16 a, Vector16 b) {
 #if defined(__AVX2__)
   return (Vector32)_mm256_madd_epi16((__m256i)a, (__m256i)b);
@@ -50,7 +50,7 @@ inline Vector32 pair_products(Vector16 a, Vector16 b) {
 #endif
 }
 
-// Two lanes at a time, of whose sum the low half counts: fewer ways out of the vector, which are slow.
+// Adds two lanes at a time (the low half of each pair holds the sum), because extracting lanes is slow.
 inline std::int32_t sum_of(Vector32 numbers) {
   using Vector64 = std::uint64_t __attribute__((vector_size(vector_bytes)));
   const auto pairs = (Vector64)numbers + ((Vector64)numbers >> 32);

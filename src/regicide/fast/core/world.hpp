@@ -1,4 +1,5 @@
-// Worlds: other states that a seat cannot tell from this one. Agrees with rules/worlds.py.
+// Determinization: samples a world, a state that the acting seat cannot distinguish from the real one.
+// Must agree with rules/worlds.py.
 #pragma once
 
 #include "chance.hpp"
@@ -7,10 +8,10 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// Deals again what the acting seat cannot see: unknown cards of other hands and of the tavern among
-// each other, the cards of a group within it, enemies to come within their rank. Nothing that is
-// hidden from the seat has any influence on what comes out.
-inline void deal_again(State& state, Rng& rng) {
+// Shuffles what the acting seat cannot see: the unknown cards of other hands and of the tavern among
+// each other, the cards of each group, the remaining enemies of each rank. The result does not depend on
+// anything that is hidden from the seat.
+inline void sample_world(State& state, Rng& rng) {
   Card pool[64];
   int size = 0;
   for (int seat = 0; seat < state.players; ++seat) {
@@ -23,7 +24,7 @@ inline void deal_again(State& state, Rng& rng) {
   for (int group = 0; group < state.group_count; ++group) grouped += state.groups[group];
   const int unknown_end = state.tavern.size - grouped;
   for (int place = state.top; place < unknown_end; ++place) pool[size++] = state.tavern[place];
-  std::sort(pool, pool + size);  // whatever order they lay in must not matter
+  std::sort(pool, pool + size);  // the hidden order must not affect the result
   rng.shuffle(pool, size);
   for (int seat = 0; seat < state.players; ++seat) {
     if (seat == state.seat || state.options.open_hands) continue;

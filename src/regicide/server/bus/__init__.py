@@ -1,20 +1,20 @@
-"""How several servers hear of each other's tables.
+"""Notifications between servers that share tables.
 
-    bus       what a bus is: `Bus`
-    local     a server on its own
-    valkey    over Valkey or Redis
-    errors    what can go wrong
+    bus       the interface `Bus`
+    local     the bus of a single server: does nothing
+    valkey    a bus over Valkey or Redis
+    errors    BusError and its codes
 
-Not here: anything that must not be lost (that is the store's), what a table is, the store.
+Not here: data that must not be lost (that is in the store), what a table is, the store.
 """
 
-from regicide.server.bus.bus import LOBBY, Bus, Heard, Lost
+from regicide.server.bus.bus import LOBBY, Bus, OnMissed, OnNotification
 from regicide.server.bus.errors import BusError
 from regicide.server.bus.local import LocalBus
 
 
 def open_bus(url: str | None) -> Bus:
-    """The bus at an address; without one, this server is on its own. To be opened."""
+    """Choose a bus by its address; None: a single server. Call `open` next."""
     if url is None:
         return LocalBus()
     from regicide.server.bus.valkey import ValkeyBus  # noqa: PLC0415  # needs an extra
@@ -22,4 +22,4 @@ def open_bus(url: str | None) -> Bus:
     return ValkeyBus(url)
 
 
-__all__ = ["LOBBY", "Bus", "BusError", "Heard", "LocalBus", "Lost", "open_bus"]
+__all__ = ["LOBBY", "Bus", "BusError", "LocalBus", "OnMissed", "OnNotification", "open_bus"]

@@ -1,35 +1,36 @@
-"""How servers tell each other that a table's log has grown.
+"""How servers notify each other that a table's log has grown.
 
-Word, not truth: the truth is in the store. A word may come twice, late or not at all, and after
-`lost` whoever listens looks into the store.
+The store is authoritative; the bus only notifies. A notification may arrive twice, late or not at all.
+After `on_missed` a server reads the store again.
 """
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-#: Published in place of a table's code: the list of tables has changed. No table has this code.
+#: Published in place of a table's code: the list of public tables has changed. No table has this code.
 LOBBY = "*"
 
-#: Another server says: this table's log has grown to this line.
-Heard: TypeAlias = Callable[[str, int], None]
-#: Word may have been missed until just now; from now on it arrives.
-Lost: TypeAlias = Callable[[], None]
+#: Another server's notification: the log of this table now ends with this entry.
+OnNotification: TypeAlias = Callable[[str, int], None]
+#: Notifications may have been missed until now; from now on they arrive.
+OnMissed: TypeAlias = Callable[[], None]
 
 
 class Bus(Protocol):
-    """Between servers: nobody hears their own word."""
+    """Carries notifications between servers. A server does not receive its own."""
 
     async def open(self) -> None:
-        """Ready when this returns, or on its way: a bus that is down is no reason not to play."""
+        """Try to connect. Tables are playable while the bus is down, so this does not raise."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Send what is queued, then disconnect."""
 
     @property
     def is_up(self) -> bool:
-        """Whether word goes out and comes in, as far as is known."""
+        """Whether notifications are sent and received, as far as is known."""
 
-    def listen(self, heard: Heard, lost: Lost) -> None:
-        """Who is called, in the event loop. Before `open`, and once."""
+    def listen(self, on_notification: OnNotification, on_missed: OnMissed) -> None:
+        """Set the callbacks; the event loop calls them. Call this once, before `open`."""
 
     async def publish(self, table: str, seq: int) -> None:
-        """Returns at once and never raises. While the bus is down, word is kept for later."""
+        """Queue a notification. Returns at once and never raises, also while the bus is down."""

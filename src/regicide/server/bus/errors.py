@@ -1,4 +1,4 @@
-"""What can go wrong with a bus before it runs. Afterwards nothing does: it comes back.
+"""BusError and its codes. Only the creation of a bus raises; a running bus reconnects by itself.
 
 RegicideError
 └── BusError    one of the codes below
@@ -6,9 +6,9 @@ RegicideError
 
 from regicide.rules.errors import RegicideError
 
-#: Each has its sentence in the translations.
+#: Each code has a sentence in the translations.
 CODES = ("bus-missing-library", "bus-bad-address")
 
 
 class BusError(RegicideError):
-    """The address is none, or a library is missing. No address is ever shown: it holds a password."""
+    """The address is invalid, or a library is missing. Never shows the address: it may hold a password."""

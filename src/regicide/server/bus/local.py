@@ -1,10 +1,10 @@
-"""A server on its own: nobody to tell, nobody to hear."""
+"""The bus of a single server, which has no other server to notify."""
 
-from regicide.server.bus.bus import Heard, Lost
+from regicide.server.bus.bus import OnMissed, OnNotification
 
 
 class LocalBus:
-    """A `Bus` that leads nowhere."""
+    """A `Bus` that does nothing."""
 
     is_up = True
 
@@ -14,7 +14,7 @@ class LocalBus:
     async def close(self) -> None:
         pass
 
-    def listen(self, heard: Heard, lost: Lost) -> None:
+    def listen(self, on_notification: OnNotification, on_missed: OnMissed) -> None:
         pass
 
     async def publish(self, table: str, seq: int) -> None:

@@ -1,13 +1,14 @@
-"""Word between servers over Valkey's (or Redis's) publish and subscribe.
+"""Notifications between servers over Valkey's (or Redis's) publish and subscribe.
 
-One channel for everything. What is published while a message is under way goes into the next one,
-a table once with its last line: word about ten thousand lines a second is a few hundred messages.
+All servers use one channel. Notifications that are published while a message is being sent go into the
+next message, one per table with its latest number: notifications about ten thousand entries per second
+fit into a few hundred messages.
 
-    message = sender, then for each table: code, line    (separated by spaces)
-              sender, !, 0                               (look into the store)
+    message = sender, then for each table: code, number    (separated by spaces)
+              sender, !, 0                                 (read all tables from the store)
 
-Each server also hears itself, at least every few seconds: that is how it knows that the way there
-and back is open. Silence is a broken connection, also where no error says so.
+Each server also receives its own messages, at least one every few seconds. This is how it knows that
+the connection works: a silent connection counts as broken, even without an error.
 """
 
 import asyncio
@@ -19,25 +20,24 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from regicide.server.bus.bus import Heard, Lost
+from regicide.server.bus.bus import OnMissed, OnNotification
 from regicide.server.bus.errors import BusError
 
 CHANNEL = "regicide:grown"
-#: The shortest and the longest pause between two attempts to connect, in seconds.
-PAUSES = (0.05, 5.0)
-#: Seconds for a connection to be made, and for the last word when a server ends.
-CONNECT_WITHIN, LAST_WORD_WITHIN = 5.0, 1.0
-#: Seconds after which a server that has nothing to say says so.
+#: The shortest and the longest delay between two attempts to connect, in seconds.
+RETRY_DELAYS = (0.05, 5.0)
+#: Seconds to connect, and seconds to send queued notifications when a server stops.
+CONNECT_TIMEOUT, FLUSH_TIMEOUT = 5.0, 1.0
+#: Seconds after which a server without notifications sends an empty message.
 HEARTBEAT = 5.0
-#: Tables whose word is kept while the bus is down. For more, one word does: everything.
-KEPT = 100_000
-EVERYTHING = "!"
-#: Tables in one message.
-TABLES = 1000
+#: Tables whose notifications are queued while the bus is down. Above this, one message covers all tables.
+MAX_QUEUED = 100_000
+ALL_TABLES = "!"
+TABLES_PER_MESSAGE = 1000
 
 
 class ValkeyBus:
-    """A `Bus` at an address."""
+    """A `Bus` over a Valkey or Redis server."""
 
     def __init__(self, url: str, *, heartbeat: float = HEARTBEAT) -> None:
         try:
@@ -48,14 +48,14 @@ class ValkeyBus:
         self._url = url
         self._retry = partial(self._redis.retry.Retry, backoff.NoBackoff(), 0)
         self._heartbeat = heartbeat
-        self._name = secrets.token_hex(8)
-        self._waiting: dict[str, int] = {}
-        self._wake = asyncio.Event()
-        self._settled = asyncio.Event()
-        self._hearing = self._speaking = False
+        self._server_id = secrets.token_hex(8)
+        self._queue: dict[str, int] = {}
+        self._queued = asyncio.Event()
+        self._attempted = asyncio.Event()
+        self._is_receiving = self._is_sending = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._heard: Heard = _ignore
-        self._lost: Lost = _ignore
+        self._on_notification: OnNotification = _ignore
+        self._on_missed: OnMissed = _ignore
         try:
             import_module("redis.asyncio.connection").parse_url(url)
         except ValueError:
@@ -63,138 +63,144 @@ class ValkeyBus:
 
     @property
     def is_up(self) -> bool:
-        return self._hearing and self._speaking
+        return self._is_receiving and self._is_sending
 
-    def listen(self, heard: Heard, lost: Lost) -> None:
-        self._heard, self._lost = heard, lost
+    def listen(self, on_notification: OnNotification, on_missed: OnMissed) -> None:
+        self._on_notification, self._on_missed = on_notification, on_missed
 
     async def open(self) -> None:
         self._tasks = [
-            asyncio.create_task(self._for_ever(self._hear), name="regicide-bus-hear"),
-            asyncio.create_task(self._for_ever(self._speak), name="regicide-bus-speak"),
+            asyncio.create_task(self._run_with_retries(self._receive), name="regicide-bus-receive"),
+            asyncio.create_task(self._run_with_retries(self._send_queue), name="regicide-bus-send"),
         ]
-        await self._settled.wait()
+        await self._attempted.wait()
 
     async def close(self) -> None:
-        while going_on := [task for task in self._tasks if not task.done()]:
-            for task in going_on:  # again, should a library have caught it
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:  # repeat, because a library may swallow the cancellation
                 task.cancel()
-            await asyncio.wait(going_on, timeout=0.2)
+            await asyncio.wait(running, timeout=0.2)
         with suppress(Exception):
-            async with asyncio.timeout(LAST_WORD_WITHIN):
-                await self._last_word()
+            async with asyncio.timeout(FLUSH_TIMEOUT):
+                await self._flush()
 
     async def publish(self, table: str, seq: int) -> None:
-        self._keep(table, seq)
-        self._wake.set()
+        self._enqueue(table, seq)
+        self._queued.set()
 
-    # --- speaking --------------------------------------------------------------------------------
+    # --- sending ---------------------------------------------------------------------------------
 
-    def _keep(self, table: str, seq: int) -> None:
-        """The last line of each table, the longest waiting first."""
-        self._waiting[table] = max(seq, self._waiting.pop(table, 0))
-        if len(self._waiting) > KEPT:
-            self._waiting = {EVERYTHING: 0}
+    def _enqueue(self, table: str, seq: int) -> None:
+        """Keep only the latest number of each table; tables stay ordered by their last notification."""
+        self._queue[table] = max(seq, self._queue.pop(table, 0))
+        if len(self._queue) > MAX_QUEUED:
+            self._queue = {ALL_TABLES: 0}
 
-    async def _speak(self) -> None:
-        """Until something breaks."""
+    async def _send_queue(self) -> None:
+        """Send queued notifications until the connection breaks."""
         client = self._client()
         try:
             while True:
-                await self._send(client)
-                self._speaking = True
-                if not self._waiting:
-                    self._wake.clear()
-                    await self._something_to_say()
+                await self._send_message(client)
+                self._is_sending = True
+                if not self._queue:
+                    self._queued.clear()
+                    await self._wait_for_queued()
         finally:
-            self._speaking = False
+            self._is_sending = False
             await client.aclose()
 
-    async def _last_word(self) -> None:
+    async def _flush(self) -> None:
         client = self._client()
         try:
-            while self._waiting:
-                await self._send(client)
+            while self._queue:
+                await self._send_message(client)
         finally:
             await client.aclose()
 
-    async def _something_to_say(self) -> None:
+    async def _wait_for_queued(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._heartbeat):
-                await self._wake.wait()
+                await self._queued.wait()
 
-    async def _send(self, client: Any) -> None:
-        """What did not go out for sure is kept."""
-        word = [(table, self._waiting.pop(table)) for table in [*islice(self._waiting, TABLES)]]
-        message = " ".join([self._name, *(f"{table} {seq}" for table, seq in word)])
+    async def _send_message(self, client: Any) -> None:
+        """Send one message; on failure its notifications return to the queue."""
+        notifications = [
+            (table, self._queue.pop(table)) for table in [*islice(self._queue, TABLES_PER_MESSAGE)]
+        ]
+        message = " ".join([self._server_id, *(f"{table} {seq}" for table, seq in notifications)])
         try:
             await client.publish(CHANNEL, message)
         except BaseException:
-            for table, seq in word:
-                self._keep(table, seq)
+            for table, seq in notifications:
+                self._enqueue(table, seq)
             raise
 
-    # --- hearing ---------------------------------------------------------------------------------
+    # --- receiving -------------------------------------------------------------------------------
 
-    async def _hear(self) -> None:
-        """Until something breaks, or nothing is heard, not even ourselves."""
+    async def _receive(self) -> None:
+        """Receive messages until the connection breaks or stays silent."""
         client = self._client()
         channel = client.pubsub()
         try:
             await channel.subscribe(CHANNEL)
             while message := await channel.get_message(timeout=3 * self._heartbeat):
-                self._take(message["type"], message["data"])
+                self._handle(message["type"], message["data"])
         finally:
-            self._hearing = False
+            self._is_receiving = False
             await channel.aclose()
             await client.aclose()
 
-    def _take(self, kind: str, data: Any) -> None:
-        if kind == "subscribe":  # from here on nothing is missed
-            self._hearing = True
-            self._settled.set()
-            self._call(self._lost)
+    def _handle(self, kind: str, data: Any) -> None:
+        if kind == "subscribe":  # from here on no notification is missed
+            self._is_receiving = True
+            self._attempted.set()
+            self._call_soon(self._on_missed)
         elif kind == "message":
-            sender, *word = data.decode(errors="replace").split(" ")
-            if sender != self._name:
-                self._tell(word)
+            sender, *fields = data.decode(errors="replace").split(" ")
+            if sender != self._server_id:
+                self._dispatch(fields)
 
-    def _tell(self, word: list[str]) -> None:
-        for table, seq in zip(word[::2], word[1::2], strict=False):
-            if table == EVERYTHING:
-                self._call(self._lost)
-            elif seq.isdecimal():  # whatever else is on our channel is not for us
-                self._call(self._heard, table, int(seq))
+    def _dispatch(self, fields: list[str]) -> None:
+        for table, seq in zip(fields[::2], fields[1::2], strict=False):
+            if table == ALL_TABLES:
+                self._call_soon(self._on_missed)
+            elif seq.isdecimal():  # ignore malformed messages
+                self._call_soon(self._on_notification, table, int(seq))
 
     @staticmethod
-    def _call(whom: Callable[..., None], *word: object) -> None:
-        """By the loop, which reports what they raise: it is not to end the hearing."""
-        asyncio.get_running_loop().call_soon(whom, *word)
+    def _call_soon(callback: Callable[..., None], *arguments: object) -> None:
+        """Let the event loop call it: an exception in a callback must not stop the receiver."""
+        asyncio.get_running_loop().call_soon(callback, *arguments)
 
-    # --- coming back -----------------------------------------------------------------------------
+    # --- reconnecting ----------------------------------------------------------------------------
 
-    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """The pause grows while nothing works, and is short again after something did."""
-        pause = PAUSES[0]
+    async def _run_with_retries(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Run `work` again whenever it fails. The delay doubles, and is reset after a long success."""
+        delay = RETRY_DELAYS[0]
         loop = asyncio.get_running_loop()
         while True:
             began = loop.time()
-            with suppress(Exception):  # whatever it is, coming back is the answer
+            with suppress(Exception):  # retry after any error
                 await work()
-            self._settled.set()
-            pause = PAUSES[0] if loop.time() - began > PAUSES[1] else min(2 * pause, PAUSES[1])
-            await asyncio.sleep(pause)
+            self._attempted.set()
+            delay = (
+                RETRY_DELAYS[0]
+                if loop.time() - began > RETRY_DELAYS[1]
+                else min(2 * delay, RETRY_DELAYS[1])
+            )
+            await asyncio.sleep(delay)
 
     def _client(self) -> Any:
-        """It does not try again by itself: we want to know."""
+        """A client that does not retry by itself: errors must reach `_run_with_retries`."""
         return self._redis.Redis.from_url(
             self._url,
             retry=self._retry(),
-            socket_connect_timeout=CONNECT_WITHIN,
+            socket_connect_timeout=CONNECT_TIMEOUT,
             socket_timeout=3 * self._heartbeat,
             socket_keepalive=True,
         )
 
 
-def _ignore(*_word: object) -> None:
-    """Nobody listens."""
+def _ignore(*_arguments: object) -> None:
+    """The callback before `listen`."""

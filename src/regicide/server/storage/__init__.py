@@ -1,47 +1,51 @@
-"""Where tables and people are kept: a SQLite file, or PostgreSQL under several servers.
+"""Stores tables and players: in a SQLite file, or in PostgreSQL for several servers.
 
-    store            the values, and the door: `Store`
-    sqlite           the door to a file; sqlite_writer: the thread that commits groups
-    postgres         the door to PostgreSQL; postgres_writer: the task that commits groups
-    reading          what is read, the same in both; statements: all other SQL, written once
+    store            the interface `Store`, and the values it keeps
+    store_reader     the reading half of a store, the same for both databases
+    queries          all SQL except the appends, compiled for each database
+    sqlite           a store in a SQLite file
+    sqlite_writer    the thread that commits appends to SQLite in batches
+    postgres         a store in PostgreSQL
+    postgres_writer  the task that appends to PostgreSQL in batches
     schema           the tables of the database
-    migrate          makes an older database today's; migrations: the steps
-    errors           what can go wrong
+    migrate          brings an older database up to date
+    migrations       the steps that `migrate` runs
+    errors           StorageError and its codes
 
-A line is acknowledged when it is on disk, and no two lines of a table have the same number.
-Not here: what a line or a notice says (opaque bytes), the rules, sockets, clocks, passwords in
-sentences.
+An append is acknowledged when it is on disk; no two entries of a table have the same number.
+Not here: what an entry or a summary says (opaque bytes), rules, sockets, clocks, and passwords in
+error messages.
 """
 
 from pathlib import Path
 
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import (
-    Phase,
     Player,
     Store,
     StoredEntry,
+    StoredPhase,
     TableSummary,
 )
 
 
 def open_store(address: str | Path) -> Store:
-    """The store at an address: `postgresql://…`, or else the path of a file. To be opened."""
+    """Choose a store by its address: `postgresql://…`, or the path of a SQLite file. Call `open` next."""
     if isinstance(address, str) and address.startswith(("postgresql:", "postgres:")):
-        from regicide.server.storage.postgres import PostgresStore  # noqa: PLC0415  # an extra
+        from regicide.server.storage.postgres import PostgresStore  # noqa: PLC0415  # needs an extra
 
         return PostgresStore(address)
-    from regicide.server.storage.sqlite import SqliteStore  # noqa: PLC0415  # only the one needed
+    from regicide.server.storage.sqlite import SqliteStore  # noqa: PLC0415  # load only one of them
 
     return SqliteStore(address)
 
 
 __all__ = [
-    "Phase",
     "Player",
     "StorageError",
     "Store",
     "StoredEntry",
+    "StoredPhase",
     "TableSummary",
     "open_store",
 ]

@@ -1,4 +1,4 @@
-"""What can go wrong with the storage.
+"""StorageError and its codes.
 
 RegicideError
 └── StorageError    one of the codes below
@@ -10,7 +10,7 @@ from types import ModuleType
 
 from regicide.rules.errors import RegicideError
 
-#: Each has its sentence in the translations.
+#: Each code has a sentence in the translations.
 CODES = (
     "storage-unreachable",
     "storage-unopenable",
@@ -22,19 +22,18 @@ CODES = (
     "storage-missing-library",
 )
 
-#: Host, port and database of an address, and nothing that could be a password: an address that is
-#: not of just this form is not shown at all.
+#: Finds host, port and database. An address of any other form is not shown: it may hold a password.
 _ADDRESS = re.compile(
     r"postgres(?:ql)?://(?:[^@/?#]*@)?((?:[\w.-]+|\[[\da-f:]+\])?(?::\d+)?(?:/[\w-]*)?)(?:\?.*)?"
 )
 
 
 class StorageError(RegicideError):
-    """The storage cannot be reached or opened, or could not do what it was asked."""
+    """The storage cannot be reached or opened, or an operation failed."""
 
 
 def library(name: str) -> ModuleType:
-    """A library of the `cluster` extra, or what to install."""
+    """Import a library of the `cluster` extra; if it is missing, say what to install."""
     try:
         return import_module(name)
     except ImportError:
@@ -42,5 +41,6 @@ def library(name: str) -> ModuleType:
 
 
 def without_password(url: str) -> str:
+    """The part of a database address that an error message may show."""
     found = _ADDRESS.fullmatch(url)
     return found[1] if found and found[1] else "PostgreSQL"

@@ -1,6 +1,6 @@
-"""Bring a database up to date, whoever else is about to do the same.
+"""Migrates a database to the current schema, also when several servers start at once.
 
-Alembic and SQLAlchemy's engines work here and nowhere else, in a thread of their own.
+Only this module uses Alembic and SQLAlchemy's engines. It runs in a thread of its own.
 """
 
 import asyncio
@@ -18,38 +18,40 @@ from sqlalchemy.exc import DBAPIError
 
 from regicide.server.storage.errors import StorageError
 
-#: Of PostgreSQL's advisory locks, ours. Any number would do.
-LOCK = 0x5265676963696465
-#: Alembic keeps what it works on in globals: one database at a time in each process.
-_ONE_AT_A_TIME = threading.Lock()
+#: The PostgreSQL advisory lock that serialises migrations. Any number would do.
+ADVISORY_LOCK_KEY = 0x5265676963696465
+#: Alembic keeps its state in globals: one migration at a time per process.
+_ALEMBIC_LOCK = threading.Lock()
 
 
 def migrate_sqlite(connect: Callable[[], sqlite3.Connection], where: str) -> None:
-    """In one exclusive transaction. Connections are given in autocommit mode."""
+    """Migrate in one exclusive transaction. `connect` opens connections in autocommit mode."""
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
 
     @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
+    def begin_exclusive(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
 
-    with _ONE_AT_A_TIME, _trouble(where), engine.begin() as connection:
+    with _ALEMBIC_LOCK, _storage_errors(where), engine.begin() as connection:
         _upgrade(connection)
 
 
 def migrate_postgres(connect: Callable[[], Awaitable[Any]], where: str) -> None:
-    """In one transaction, and one server after the other. Runs a loop of its own."""
-    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  # an extra: see `cluster`
+    """Migrate in one transaction, one server at a time. Runs its own event loop."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  # needs the extra `cluster`
 
-    async def migrated() -> None:
+    async def run_migrations() -> None:
         engine = create_async_engine(
             "postgresql+asyncpg://", async_creator=connect, poolclass=NullPool
         )
         async with engine.begin() as connection:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+            await connection.execute(
+                text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK_KEY}
+            )
             await connection.run_sync(_upgrade)
 
-    with _ONE_AT_A_TIME, _trouble(where):
-        asyncio.run(migrated())
+    with _ALEMBIC_LOCK, _storage_errors(where):
+        asyncio.run(run_migrations())
 
 
 def _upgrade(connection: Connection) -> None:
@@ -60,10 +62,11 @@ def _upgrade(connection: Connection) -> None:
 
 
 @contextmanager
-def _trouble(where: str) -> Iterator[None]:
+def _storage_errors(where: str) -> Iterator[None]:
+    """Raise errors of the database as StorageError."""
     try:
         yield
-    except CommandError:  # its version is none we know
+    except CommandError:  # the database has a version this server does not know
         raise StorageError("storage-newer", {"where": where}) from None
     except DBAPIError as error:
         facts = {"where": where, "why": str(error.orig)}

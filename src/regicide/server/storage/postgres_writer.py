@@ -1,11 +1,11 @@
-"""The task that writes logs to PostgreSQL, a group at a time.
+"""The task that appends to PostgreSQL, in batches (group commit).
 
-Everything that waits goes into one statement, which is a transaction by itself: lines that meet no
-conflict are inserted, and the notices of just those lines.
+Everything that waits goes into one statement, which is its own transaction: it inserts the entries that
+meet no conflict, and the summaries of those entries.
 
-A connection that breaks in the middle leaves open whether the group was written. It is sent once
-more over a new one: a line that is found there as it was sent was written the first time, because
-nobody else has the id of its command.
+If the connection breaks while a statement runs, the outcome is unknown. The batch is sent once more over
+a new connection: if an identical entry is found there, the first attempt wrote it, because command ids
+are unique.
 """
 
 import asyncio
@@ -17,21 +17,20 @@ from typing import Any, NamedTuple
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import StoredEntry, TableSummary
 
-#: More in one group only makes the first of it wait.
-GROUP = 1024
-#: The shortest and the longest pause between two attempts to connect.
-PAUSES = (0.05, 1.0)
+#: Appends per statement; a larger batch only makes its first append wait longer.
+MAX_BATCH = 1024
+#: The shortest and the longest delay between two attempts to connect, in seconds.
+RETRY_DELAYS = (0.05, 1.0)
 
-# Rows are given in the order of table and number, in which every server locks them: two groups
-# cannot wait for each other.
-_LINES = """
+# Rows are sorted by table and number, so every server locks them in the same order: no deadlock.
+_INSERT_ENTRIES = """
 INSERT INTO log (table_code, seq, command, at, body)
 SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::bytea[])
 ON CONFLICT DO NOTHING RETURNING table_code, seq, command
 """
-_LINES_AND_NOTICES = f"""
-WITH added AS ({_LINES}),
-noticed AS (
+_INSERT_ENTRIES_AND_SUMMARIES = f"""
+WITH added AS ({_INSERT_ENTRIES}),
+stored_summaries AS (
     INSERT INTO notices (table_code, phase, public, created, updated, body)
     SELECT DISTINCT ON (table_code) table_code, phase, public, created, updated, body
     FROM unnest(
@@ -53,57 +52,59 @@ seated AS (
     ON CONFLICT DO NOTHING
 )
 SELECT table_code, seq, command FROM added
-"""  # noqa: S608  # our own text
-_FOUND = """
+"""  # noqa: S608  # no user input
+_SELECT_ENTRIES = """
 SELECT log.table_code, log.seq, log.command, log.at, log.body
-FROM log JOIN unnest($1::text[], $2::int[]) AS asked (table_code, seq)
+FROM log JOIN unnest($1::text[], $2::int[]) AS wanted (table_code, seq)
 USING (table_code, seq)
 """
 
 
-class Append(NamedTuple):
+class PostgresAppend(NamedTuple):
+    """An entry to append, and the future that receives the result."""
+
     future: "asyncio.Future[bool]"
     table: str
-    line: StoredEntry
-    notice: TableSummary | None
+    entry: StoredEntry
+    summary: TableSummary | None
 
 
 class PostgresWriter:
-    """One connection, made again when it is lost."""
+    """Appends over one connection; reconnects when it is lost."""
 
     def __init__(
         self,
         connect: Callable[[], Awaitable[Any]],
         *,
-        lost: tuple[type[Exception], ...],
-        refused: type[Exception],
-        patience: float,
+        connection_errors: tuple[type[Exception], ...],
+        database_error: type[Exception],
+        retry_seconds: float,
         where: str,
     ) -> None:
         self._connect = connect
-        self._lost = lost
-        self._refused = refused
-        self._patience = patience
+        self._connection_errors = connection_errors
+        self._database_error = database_error
+        self._retry_seconds = retry_seconds
         self._where = where
         self._connection: Any = None
-        self._waiting: list[Append] = []
+        self._waiting: list[PostgresAppend] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="regicide-writer")
 
     def append(
-        self, table: str, line: StoredEntry, notice: TableSummary | None
+        self, table: str, entry: StoredEntry, summary: TableSummary | None
     ) -> "asyncio.Future[bool]":
         if self._closing:
             raise StorageError("storage-closed", {"where": self._where})
-        assert notice is None or notice.table == table
+        assert summary is None or summary.table == table
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(future, table, line, notice))
+        self._waiting.append(PostgresAppend(future, table, entry, summary))
         self._wake.set()
         return future
 
     async def close(self) -> None:
-        """What was asked for before is done first."""
+        """Finish pending appends, then close the connection."""
         self._closing = True
         self._wake.set()
         await asyncio.shield(self._task)
@@ -111,118 +112,121 @@ class PostgresWriter:
     async def _run(self) -> None:
         while self._waiting or not self._closing:
             await self._wake.wait()
-            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
             if not self._waiting and not self._closing:
                 self._wake.clear()
-            if group:
-                await self._settle(group)
+            if batch:
+                await self._resolve(batch)
         if self._connection is not None:
-            with suppress(*self._lost):
+            with suppress(*self._connection_errors):
                 await self._connection.close(timeout=5)
 
-    async def _settle(self, group: list[Append]) -> None:
-        """Tell each what became of it."""
+    async def _resolve(self, batch: list[PostgresAppend]) -> None:
+        """Write the batch, and give each append its result."""
         try:
-            fates = await self._appended(group)
-        except Exception as error:  # noqa: BLE001  # it is raised where it was asked for
-            await self._settle_trouble(group, error)
+            results = await self._append_batch(batch)
+        except Exception as error:  # noqa: BLE001  # raised where the append was requested
+            await self._resolve_error(batch, error)
             return
-        for each, fate in zip(group, fates, strict=True):
-            if not each.future.done():  # else it was cancelled; its line is written all the same
-                each.future.set_result(fate)
+        for each, result in zip(batch, results, strict=True):
+            if not each.future.done():  # a cancelled task's entry is written anyway
+                each.future.set_result(result)
 
-    async def _settle_trouble(self, group: list[Append], error: Exception) -> None:
-        if len(group) > 1 and not isinstance(error, StorageError):
-            for each in group:  # something in it cannot be kept, and the others can
-                await self._settle([each])
+    async def _resolve_error(self, batch: list[PostgresAppend], error: Exception) -> None:
+        if len(batch) > 1 and not isinstance(error, StorageError):
+            for each in batch:  # one entry cannot be stored; store the others
+                await self._resolve([each])
             return
-        for each in group:
+        for each in batch:
             if not each.future.done():
-                each.future.set_exception(self._told(error))
+                each.future.set_exception(self._error_for_caller(error))
 
-    def _told(self, error: Exception) -> Exception:
-        """Each gets an error of its own: raising writes in it."""
+    def _error_for_caller(self, error: Exception) -> Exception:
+        """A new error for each caller: raising mutates the traceback, so each waiter gets a copy."""
         if isinstance(error, StorageError):
             return StorageError(error.code, error.facts)
-        if isinstance(error, self._refused):
+        if isinstance(error, self._database_error):
             return StorageError("storage-failed", {"where": self._where, "why": str(error)})
         return error
 
-    async def _appended(self, group: list[Append]) -> list[bool]:
+    async def _append_batch(self, batch: list[PostgresAppend]) -> list[bool]:
         try:
-            return await self._attempt(group, again=False)
-        except ValueError:  # asyncpg's for what cannot be kept is an InterfaceError too
+            return await self._attempt(batch, is_retry=False)
+        except ValueError:  # asyncpg's error for invalid values is an InterfaceError too
             raise
-        except self._lost:
-            self._drop()
+        except self._connection_errors:
+            self._drop_connection()
         try:
-            return await self._attempt(group, again=True)
-        except self._lost as error:
-            self._drop()
+            return await self._attempt(batch, is_retry=True)
+        except self._connection_errors as error:
+            self._drop_connection()
             facts = {"where": self._where, "why": str(error) or type(error).__name__}
             raise StorageError("storage-unreachable", facts) from None
 
-    async def _attempt(self, group: list[Append], *, again: bool) -> list[bool]:
+    async def _attempt(self, batch: list[PostgresAppend], *, is_retry: bool) -> list[bool]:
         if self._connection is None:
-            self._connection = await self._connected()
-        rows = await self._connection.fetch(*_statement(group))
-        if len(rows) == len(group):
-            return [True] * len(group)
-        # of two alike in one group, one is the first
+            self._connection = await self._connect_with_retries()
+        rows = await self._connection.fetch(*_query(batch))
+        if len(rows) == len(batch):
+            return [True] * len(batch)
+        # of two equal entries in one batch, only one was inserted
         added = Counter((table, seq, command) for table, seq, command in rows)
-        fates = [_counted(added, each) for each in group]
-        if not again:
-            return fates
-        written = await self._found(group)
+        results = [_was_inserted(added, each) for each in batch]
+        if not is_retry:
+            return results
+        written = await self._stored_entries(batch)
         return [
-            fate or written.get((each.table, each.line.seq)) == each.line
-            for each, fate in zip(group, fates, strict=True)
+            result or written.get((each.table, each.entry.seq)) == each.entry
+            for each, result in zip(batch, results, strict=True)
         ]
 
-    async def _found(self, group: list[Append]) -> dict[tuple[str, int], StoredEntry]:
-        tables, numbers = [each.table for each in group], [each.line.seq for each in group]
-        rows = await self._connection.fetch(_FOUND, tables, numbers)
+    async def _stored_entries(
+        self, batch: list[PostgresAppend]
+    ) -> dict[tuple[str, int], StoredEntry]:
+        tables, numbers = [each.table for each in batch], [each.entry.seq for each in batch]
+        rows = await self._connection.fetch(_SELECT_ENTRIES, tables, numbers)
         return {(row[0], row[1]): StoredEntry(row[1], row[2], row[3], row[4]) for row in rows}
 
-    async def _connected(self) -> Any:
-        """A new connection; a database that is starting again is waited for."""
+    async def _connect_with_retries(self) -> Any:
+        """A new connection; retries while the database restarts."""
         loop = asyncio.get_running_loop()
-        pause, deadline = PAUSES[0], loop.time() + self._patience
+        delay, deadline = RETRY_DELAYS[0], loop.time() + self._retry_seconds
         while True:
             try:
                 return await self._connect()
-            except self._lost:
-                if loop.time() + pause > deadline:
+            except self._connection_errors:
+                if loop.time() + delay > deadline:
                     raise
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, PAUSES[1])
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, RETRY_DELAYS[1])
 
-    def _drop(self) -> None:
+    def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
 
 
-def _statement(group: list[Append]) -> list[Any]:
-    """The text and its arguments."""
-    ordered = sorted(group, key=lambda each: (each.table, each.line.seq))
-    lines = [(e.table, e.line.seq, e.line.command, e.line.at, e.line.body) for e in ordered]
-    noticed = [(each.line, each.notice) for each in ordered if each.notice is not None]
-    if not noticed:
-        return [_LINES, *_columns(lines, 5)]
-    notices = [
-        (n.table, li.seq, li.command, n.phase.value, n.public, n.created, n.updated, n.body)
-        for li, n in noticed
+def _query(batch: list[PostgresAppend]) -> list[Any]:
+    """The SQL text, then its arguments."""
+    ordered = sorted(batch, key=lambda each: (each.table, each.entry.seq))
+    entries = [(e.table, e.entry.seq, e.entry.command, e.entry.at, e.entry.body) for e in ordered]
+    with_summary = [(each.entry, each.summary) for each in ordered if each.summary is not None]
+    if not with_summary:
+        return [_INSERT_ENTRIES, *_columns(entries, 5)]
+    summaries = [
+        (s.table, e.seq, e.command, s.phase.value, s.public, s.created, s.updated, s.body)
+        for e, s in with_summary
     ]
-    people = [(n.table, li.command, player) for li, n in noticed for player in n.people]
-    return [_LINES_AND_NOTICES, *_columns(lines, 5), *_columns(notices, 8), *_columns(people, 3)]
+    seats = [(s.table, e.command, player) for e, s in with_summary for player in s.player_ids]
+    columns = (*_columns(entries, 5), *_columns(summaries, 8), *_columns(seats, 3))
+    return [_INSERT_ENTRIES_AND_SUMMARIES, *columns]
 
 
 def _columns(rows: Sequence[tuple[object, ...]], count: int) -> list[list[object]]:
     return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(count)]
 
 
-def _counted(added: Counter[tuple[str, int, str]], each: Append) -> bool:
-    key = (each.table, each.line.seq, each.line.command)
+def _was_inserted(added: Counter[tuple[str, int, str]], each: PostgresAppend) -> bool:
+    key = (each.table, each.entry.seq, each.entry.command)
     added[key] -= 1
     return added[key] >= 0

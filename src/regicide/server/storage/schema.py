@@ -1,15 +1,15 @@
 """The tables of the database. Must agree with migrations/: a test compares them.
 
-    players     who plays
-    devices     a device's secret (its hash) → its player
-    transfers   codes (their hashes) that add a device to a player, one for each player at most
-    notices     what lists show of each table
-    sittings    who was ever seated at which table
-    log         every command of every table
+    players     id and name of each player
+    devices     hash of a device's secret → its player
+    transfers   hashes of the codes that add a device to a player, at most one per player
+    notices     the summary of each table, for lists
+    sittings    which player has ever been seated at which table
+    log         every entry of every table
 
-Times are Unix milliseconds. The log names tables and people by text alone: what is appended
-thousands of times a second is not checked against another table. That a command is in a log once follows
-from its numbers (store.py); PostgreSQL, under several servers, looks at it besides.
+Times are Unix milliseconds. The log has no foreign keys: it grows by thousands of entries per second,
+and a check against another table would cost too much. The compare-and-swap on `seq` (store.py) keeps a
+command from being logged twice; in PostgreSQL, where several servers write, an index checks it as well.
 """
 
 from sqlalchemy import (
@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
-#: What is in one kind of database alone says so in its `info`.
+#: Key in `info`: the only kind of database that has this object.
 ONLY_IN = "only in"
 
 players = Table(
@@ -67,8 +67,8 @@ notices = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-#: What the lobby lists; its index holds nothing else, so that games long over cost nothing. The
-#: lobby asks in just these words, else SQLite does not see that the index will do.
+#: Which tables the lobby lists. The index is partial, so finished games cost nothing. The query must
+#: use the same text, or SQLite does not use the index.
 LISTED = text("public AND phase <> 'over'")
 Index("notices_listed", notices.c.updated, sqlite_where=LISTED, postgresql_where=LISTED)
 
@@ -88,6 +88,6 @@ log = Table(
     Column("command", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    # Not in SQLite: there it took half of what an append costs, and one thread writes it all.
+    # Not in SQLite: there it took half of the cost of an append, and only one thread writes.
     UniqueConstraint("table_code", "command", name="log_command", info={ONLY_IN: "postgresql"}),
 )

@@ -1,6 +1,6 @@
-"""Tables and people in one SQLite file: a server on its own.
+"""A store in one SQLite file, for a single server.
 
-Write-ahead log and `synchronous=FULL`: what was committed survives a power cut. One thread writes
+Write-ahead log and `synchronous=FULL`: committed data survives a power cut. One thread writes
 (sqlite_writer.py), another reads; the event loop never waits for the disk.
 """
 
@@ -15,27 +15,27 @@ from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.migrations import HEAD
-from regicide.server.storage.reading import Reading
-from regicide.server.storage.sqlite_writer import SqliteWriter
-from regicide.server.storage.statements import (
-    Statement,
-    Statements,
+from regicide.server.storage.queries import (
+    Queries,
+    Query,
     player_of,
 )
+from regicide.server.storage.sqlite_writer import SqliteWriter
 from regicide.server.storage.store import Player, StoredEntry, TableSummary
+from regicide.server.storage.store_reader import StoreReader
 
-#: Seconds to wait for somebody else's transaction, a migration at most.
-PATIENCE = 30.0
+#: Seconds to wait for another process's transaction; the longest is a migration.
+BUSY_TIMEOUT = 30.0
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
-class SqliteStore(Reading):
+class SqliteStore(StoreReader):
     """A `Store` at a path."""
 
     def __init__(self, path: Path | str) -> None:
         self.where = str(path)
-        self._sql = Statements(dialect())
+        self._queries = Queries(dialect())
         self._thread: ThreadPoolExecutor | None = None
         self._reader: sqlite3.Connection | None = None
         self._writer: SqliteWriter | None = None
@@ -43,7 +43,7 @@ class SqliteStore(Reading):
     async def open(self) -> None:
         self._thread = ThreadPoolExecutor(1, "regicide-reader")
         try:
-            connection = await self._in_thread(self._begin)
+            connection = await self._in_thread(self._open_connections)
         except (sqlite3.Error, OSError) as error:
             self._thread.shutdown()
             facts = {"where": self.where, "why": str(error)}
@@ -58,45 +58,47 @@ class SqliteStore(Reading):
         if writer is None or self._thread is None:
             return
         await writer.close()
-        await self._in_thread(self._end)
+        await self._in_thread(self._close_reader)
         self._thread.shutdown()
 
     async def append(
-        self, table: str, line: StoredEntry, notice: TableSummary | None = None
+        self, table: str, entry: StoredEntry, summary: TableSummary | None = None
     ) -> bool:
-        return await self._open_writer().append(table, line, notice)
+        return await self._open_writer().append(table, entry, summary)
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            self._run(connection, self._sql.add_player, id=player.id, name=player.name, created=now)
+            self._run(
+                connection, self._queries.add_player, id=player.id, name=player.name, created=now
+            )
             device = {"secret_hash": secret_hash, "player": player.id, "created": now}
-            self._run(connection, self._sql.add_device, **device)
+            self._run(connection, self._queries.add_device, **device)
 
         await self._open_writer().do(work)
 
     async def rename(self, player: str, name: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            self._run(connection, self._sql.rename, player=player, new_name=name)
+            self._run(connection, self._queries.rename, player=player, new_name=name)
 
         await self._open_writer().do(work)
 
     async def offer_transfer(self, code_hash: bytes, player: str, expires: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            self._run(connection, self._sql.withdraw_offer, player=player)
+            self._run(connection, self._queries.withdraw_offer, player=player)
             offer = {"code_hash": code_hash, "player": player, "expires": expires}
-            self._run(connection, self._sql.offer, **offer)
+            self._run(connection, self._queries.offer, **offer)
 
         await self._open_writer().do(work)
 
     async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:
         def work(connection: sqlite3.Connection) -> Player | None:
-            found = self._run(connection, self._sql.take_offer, code=code_hash, now=now)
+            found = self._run(connection, self._queries.take_offer, code=code_hash, now=now)
             if not found:
                 return None
             device = {"secret_hash": secret_hash, "player": found[0]["player"], "created": now}
-            self._run(connection, self._sql.add_device, **device)
+            self._run(connection, self._queries.add_device, **device)
             return player_of(
-                self._run(connection, self._sql.player_with, secret_hash=secret_hash)[0]
+                self._run(connection, self._queries.player_with, secret_hash=secret_hash)[0]
             )
 
         player: Player | None = await self._open_writer().do(work)
@@ -110,23 +112,23 @@ class SqliteStore(Reading):
         return self._writer
 
     def _connect(self) -> sqlite3.Connection:
-        """In autocommit mode, and usable by the thread it is given to."""
+        """A connection in autocommit mode that another thread may use."""
         connection = sqlite3.connect(
-            self.where, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            self.where, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False
         )
         connection.row_factory = sqlite3.Row
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA synchronous = FULL")
-        except sqlite3.Error:  # the file is no database
+        except sqlite3.Error:  # the file is not a database
             connection.close()
             raise
         return connection
 
-    def _begin(self) -> sqlite3.Connection:
-        """The writer's connection; the reader's is kept."""
+    def _open_connections(self) -> sqlite3.Connection:
+        """Migrate if needed, open both connections, and return the writer's."""
         if not self._is_current():
-            from regicide.server.storage.migrate import migrate_sqlite  # noqa: PLC0415  see below
+            from regicide.server.storage.migrate import migrate_sqlite  # noqa: PLC0415  see _is_current
 
             migrate_sqlite(self._connect, self.where)
         self._reader = self._connect()
@@ -135,11 +137,11 @@ class SqliteStore(Reading):
             self._reader.execute("PRAGMA query_only = ON")
             return self._connect()
         except sqlite3.Error:
-            self._end()
+            self._close_reader()
             raise
 
     def _is_current(self) -> bool:
-        """Alembic alone takes as long to import as everything else: it is for those who need it."""
+        """Whether the schema is up to date. Importing Alembic takes as long as everything else together."""
         connection = self._connect()
         try:
             rows = connection.execute("SELECT version_num FROM alembic_version").fetchall()
@@ -149,20 +151,20 @@ class SqliteStore(Reading):
             connection.close()
         return [row[0] for row in rows] == [HEAD]
 
-    def _end(self) -> None:
+    def _close_reader(self) -> None:
         if self._reader is not None:
             self._reader.close()
             self._reader = None
 
-    async def _in_thread(self, work: Callable[[], Answer]) -> Answer:
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def _read(self, statement: Statement, **given: object) -> list[Any]:
+    async def _read(self, query: Query, **arguments: object) -> list[Any]:
         self._open_writer()
 
         def work() -> list[Any]:
             assert self._reader is not None
-            return self._run(self._reader, statement, **given)
+            return self._run(self._reader, query, **arguments)
 
         try:
             return await self._in_thread(work)
@@ -171,5 +173,5 @@ class SqliteStore(Reading):
             raise StorageError("storage-failed", facts) from None
 
     @staticmethod
-    def _run(connection: sqlite3.Connection, statement: Statement, **given: object) -> list[Any]:
-        return connection.execute(statement.text, statement.arguments(**given)).fetchall()
+    def _run(connection: sqlite3.Connection, query: Query, **arguments: object) -> list[Any]:
+        return connection.execute(query.text, query.arguments(**arguments)).fetchall()

@@ -1,10 +1,10 @@
-"""The thread that writes to SQLite, a group at a time.
+"""The thread that writes to SQLite, in batches (group commit).
 
-An fsync costs the same for one line as for a thousand, so everything that waits goes into one
-transaction, and its fates are told after the commit. A group usually has no conflicts: its lines
-are inserted many to a statement and counted. If some are missing, the group is done again line by
-line, which tells whose. Few, long statements also keep this thread from having to ask a busy event
-loop for the interpreter's lock thousands of times.
+An fsync costs the same for one entry as for a thousand, so the thread commits everything that waits in
+one transaction and reports the results after the commit. A batch usually has no conflicts, so its
+entries are inserted with a few multi-row statements and the inserted rows are counted. If some are
+missing, the batch is repeated entry by entry to find out which. Few long statements also mean that the
+thread competes less often with a busy event loop for the interpreter lock.
 """
 
 import asyncio
@@ -20,80 +20,84 @@ from typing import Any, NamedTuple, TypeAlias
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import StoredEntry, TableSummary
 
-#: More in one group only makes the first of it wait.
-GROUP = 1024
-#: Rows in one statement. Shorter ones have a power of two, so that few texts are ever compiled.
-ROWS = 128
+#: Jobs per transaction; a larger batch only makes its first job wait longer.
+MAX_BATCH = 1024
+#: Rows per statement. Shorter statements have a power of two rows, so few statements are compiled.
+MAX_ROWS = 128
 
-# table, columns, what to do on conflict
+# table, number of columns, action on conflict
 _LOG = ("log", 5, "DO NOTHING")
-_NEWER = ", ".join(
+_UPDATE_COLUMNS = ", ".join(
     f"{name} = excluded.{name}" for name in ("phase", "public", "created", "updated", "body")
 )
-_NOTICE = ("notices", 6, f"(table_code) DO UPDATE SET {_NEWER}")
-_SITTING = ("sittings", 2, "DO NOTHING")
+_SUMMARY = ("notices", 6, f"(table_code) DO UPDATE SET {_UPDATE_COLUMNS}")
+_SEAT = ("sittings", 2, "DO NOTHING")
 
-#: Other writing. It happens in the group's transaction, undone alone if it fails.
+#: A write other than an append. It runs in the batch's transaction, within its own savepoint.
 Work: TypeAlias = "Callable[[sqlite3.Connection], Any]"
 
 
-class Append(NamedTuple):
+class SqliteAppend(NamedTuple):
+    """An entry to append, and the future that receives the result."""
+
     future: "asyncio.Future[bool]"
     table: str
-    line: StoredEntry
-    notice: TableSummary | None
+    entry: StoredEntry
+    summary: TableSummary | None
 
 
 class WriteJob(NamedTuple):
+    """Another write, and the future that receives its result."""
+
     future: "asyncio.Future[Any]"
     work: Work
 
 
 class SqliteWriter:
-    """Started with a connection in autocommit mode that is its own from then on."""
+    """Writes in a thread. It owns its connection, which is in autocommit mode."""
 
     def __init__(self, connection: sqlite3.Connection, where: str) -> None:
         self._connection = connection
         self._where = where
         self._loop = asyncio.get_running_loop()
-        self._gathered: list[Append | WriteJob | None] = []
-        self._queue: SimpleQueue[list[Append | WriteJob | None]] = SimpleQueue()
-        self._ended = self._loop.create_future()
+        self._pending: list[SqliteAppend | WriteJob | None] = []
+        self._queue: SimpleQueue[list[SqliteAppend | WriteJob | None]] = SimpleQueue()
+        self._closed = self._loop.create_future()
         self._closing = False
-        # a daemon: a server that dies of something else does not wait here
+        # a daemon, so that a crashing server does not wait for it
         threading.Thread(target=self._run, name="regicide-writer", daemon=True).start()
 
     def append(
-        self, table: str, line: StoredEntry, notice: TableSummary | None
+        self, table: str, entry: StoredEntry, summary: TableSummary | None
     ) -> "asyncio.Future[bool]":
         self._check_open()
-        assert notice is None or notice.table == table
+        assert summary is None or summary.table == table
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._hand_in(Append(future, table, line, notice))
+        self._enqueue(SqliteAppend(future, table, entry, summary))
         return future
 
     def do(self, work: Work) -> "asyncio.Future[Any]":
         self._check_open()
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._hand_in(WriteJob(future, work))
+        self._enqueue(WriteJob(future, work))
         return future
 
     async def close(self) -> None:
-        """What was asked for before is done first."""
+        """Finish pending jobs, then close the connection."""
         if not self._closing:
             self._closing = True
-            self._hand_in(None)
-        await asyncio.shield(self._ended)
+            self._enqueue(None)
+        await asyncio.shield(self._closed)
 
-    def _hand_in(self, asked: Append | WriteJob | None) -> None:
-        """All of a turn of the loop at once: waking the thread costs more than what it is handed."""
-        if not self._gathered:
-            self._loop.call_soon(self._hand_over)
-        self._gathered.append(asked)
+    def _enqueue(self, job: SqliteAppend | WriteJob | None) -> None:
+        """Collect the jobs of one event loop iteration: waking the thread costs more than a job does."""
+        if not self._pending:
+            self._loop.call_soon(self._send_pending)
+        self._pending.append(job)
 
-    def _hand_over(self) -> None:
-        gathered, self._gathered = self._gathered, []
-        self._queue.put(gathered)
+    def _send_pending(self) -> None:
+        pending, self._pending = self._pending, []
+        self._queue.put(pending)
 
     def _check_open(self) -> None:
         if self._closing:
@@ -102,91 +106,94 @@ class SqliteWriter:
     # --- in the thread -----------------------------------------------------------------------
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            group = self._take()
-            going_on = group[-1] is not None
-            asked = [each for each in group if each is not None]
-            if asked:
-                outcomes = self._committed(asked)
-                self._tell(zip((each.future for each in asked), outcomes, strict=True))
+        running = True
+        while running:
+            batch = self._next_batch()
+            running = batch[-1] is not None
+            jobs = [each for each in batch if each is not None]
+            if jobs:
+                outcomes = self._commit(jobs)
+                self._resolve_in_loop(zip((each.future for each in jobs), outcomes, strict=True))
         self._connection.close()
-        self._tell([(self._ended, None)])
+        self._resolve_in_loop([(self._closed, None)])
 
-    def _take(self) -> list[Append | WriteJob | None]:
-        """Wait for something to do, then take everything; None, the end, comes last."""
-        group = self._queue.get()
+    def _next_batch(self) -> list[SqliteAppend | WriteJob | None]:
+        """Wait for a job, then take all that are queued. None ends the thread and is always last."""
+        batch = self._queue.get()
         try:
-            while len(group) < GROUP and group[-1] is not None:
-                group += self._queue.get_nowait()
+            while len(batch) < MAX_BATCH and batch[-1] is not None:
+                batch += self._queue.get_nowait()
         except Empty:
             pass
-        return group
+        return batch
 
-    def _tell(self, outcomes: "Iterable[tuple[asyncio.Future[Any], Any]]") -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+    def _resolve_in_loop(self, outcomes: "Iterable[tuple[asyncio.Future[Any], Any]]") -> None:
+        with suppress(RuntimeError):  # the event loop is closed
             self._loop.call_soon_threadsafe(_resolve, list(outcomes))
 
-    def _committed(self, asked: list[Append | WriteJob]) -> list[Any]:
-        """What became of each, after the commit."""
-        appends = [each for each in asked if isinstance(each, Append)]
-        errands = [each for each in asked if isinstance(each, WriteJob)]
+    def _commit(self, jobs: list[SqliteAppend | WriteJob]) -> list[Any]:
+        """Run all jobs in one transaction; a result or an exception for each."""
+        appends = [each for each in jobs if isinstance(each, SqliteAppend)]
+        write_jobs = [each for each in jobs if isinstance(each, WriteJob)]
         try:
-            fates = iter(self._appended(appends))
-            results = iter([self._done(each.work) for each in errands])
+            append_results = iter(self._append_all(appends))
+            results = iter([self._run_in_savepoint(each.work) for each in write_jobs])
             self._connection.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001  # a full disk, most likely: nothing was done
-            with suppress(sqlite3.Error):  # some errors have rolled back already
+        except Exception as error:  # noqa: BLE001  # usually a full disk: nothing was written
+            with suppress(sqlite3.Error):  # some errors roll back by themselves
                 self._connection.execute("ROLLBACK")
-            return [self._failed(error) for _ in asked]
-        return [next(fates if isinstance(each, Append) else results) for each in asked]
+            return [self._storage_error(error) for _ in jobs]
+        return [
+            next(append_results if isinstance(each, SqliteAppend) else results) for each in jobs
+        ]
 
-    def _appended(self, appends: list[Append]) -> list[Any]:
-        """Leaves a transaction open."""
+    def _append_all(self, appends: list[SqliteAppend]) -> list[Any]:
+        """Begin a transaction and append the entries; the caller commits."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             if self._all_inserted(appends):
-                self._note(appends)
+                self._upsert_summaries(appends)
                 return [True] * len(appends)
         except sqlite3.OperationalError:
             raise
-        except Exception:  # noqa: BLE001, S110  # something in it cannot be kept: find out what
+        except Exception:  # noqa: BLE001, S110  # one entry cannot be stored: find out which
             pass
         self._connection.execute("ROLLBACK")
         self._connection.execute("BEGIN IMMEDIATE")
-        return [self._done(partial(self._append_one, each)) for each in appends]
+        return [self._run_in_savepoint(partial(self._append_one, each)) for each in appends]
 
-    def _all_inserted(self, appends: list[Append]) -> bool:
+    def _all_inserted(self, appends: list[SqliteAppend]) -> bool:
         rows = [
-            (table, line.seq, line.command, line.at, line.body) for _, table, line, _ in appends
+            (table, entry.seq, entry.command, entry.at, entry.body)
+            for _, table, entry, _ in appends
         ]
         return self._insert(_LOG, rows) == len(rows)
 
-    def _append_one(self, append: Append, _connection: sqlite3.Connection) -> bool:
+    def _append_one(self, append: SqliteAppend, _connection: sqlite3.Connection) -> bool:
         if not self._all_inserted([append]):
             return False
-        self._note([append])
+        self._upsert_summaries([append])
         return True
 
-    def _note(self, appends: list[Append]) -> None:
-        """A table's last notice stands; people are added up."""
-        noted = [each.notice for each in appends if each.notice is not None]
-        if noted:
-            last = {each.table: each for each in noted}
-            self._insert(_NOTICE, [_row(each) for each in last.values()])
-            people = {(each.table, player) for each in noted for player in each.people}
-            self._insert(_SITTING, list(people))
+    def _upsert_summaries(self, appends: list[SqliteAppend]) -> None:
+        """Store the last summary of each table, and add all players that the summaries name."""
+        summaries = [each.summary for each in appends if each.summary is not None]
+        if summaries:
+            last = {each.table: each for each in summaries}
+            self._insert(_SUMMARY, [_row(each) for each in last.values()])
+            seats = {(each.table, player) for each in summaries for player in each.player_ids}
+            self._insert(_SEAT, list(seats))
 
     def _insert(self, into: tuple[str, int, str], rows: Sequence[tuple[object, ...]]) -> int:
         return sum(
             self._connection.execute(
-                _text(into, len(some)), list(chain.from_iterable(some))
+                _insert_sql(into, len(chunk)), list(chain.from_iterable(chunk))
             ).rowcount
-            for some in _portions(rows)
+            for chunk in _chunks(rows)
         )
 
-    def _done(self, work: Work) -> Any:
-        """Its result or its error. Trouble with the disk is everybody's and raised."""
+    def _run_in_savepoint(self, work: Work) -> Any:
+        """The result of a job, or its exception. Disk errors fail the whole batch: they are raised."""
         self._connection.execute("SAVEPOINT work")
         try:
             result = work(self._connection)
@@ -194,20 +201,20 @@ class SqliteWriter:
             result = StorageError("storage-conflict", {"where": self._where})
         except sqlite3.OperationalError:
             raise
-        except Exception as error:  # noqa: BLE001  # the caller's: it is raised there
-            result = self._failed(error) if isinstance(error, sqlite3.Error) else error
+        except Exception as error:  # noqa: BLE001  # raised where the job was requested
+            result = self._storage_error(error) if isinstance(error, sqlite3.Error) else error
         if isinstance(result, Exception):
             self._connection.execute("ROLLBACK TO work")
         self._connection.execute("RELEASE work")
         return result
 
-    def _failed(self, error: Exception) -> StorageError:
+    def _storage_error(self, error: Exception) -> StorageError:
         return StorageError("storage-failed", {"where": self._where, "why": str(error)})
 
 
 def _resolve(outcomes: "Iterable[tuple[asyncio.Future[Any], Any]]") -> None:
     for future, outcome in outcomes:
-        if future.done():  # whoever asked was cancelled; what they asked for is done all the same
+        if future.done():  # the waiting task was cancelled; the job is done anyway
             continue
         if isinstance(outcome, Exception):
             future.set_exception(outcome)
@@ -215,21 +222,21 @@ def _resolve(outcomes: "Iterable[tuple[asyncio.Future[Any], Any]]") -> None:
             future.set_result(outcome)
 
 
-def _portions(rows: Sequence[tuple[object, ...]]) -> Iterator[Sequence[tuple[object, ...]]]:
+def _chunks(rows: Sequence[tuple[object, ...]]) -> Iterator[Sequence[tuple[object, ...]]]:
     start = 0
     while start < len(rows):
-        length = min(ROWS, 1 << ((len(rows) - start).bit_length() - 1))
+        length = min(MAX_ROWS, 1 << ((len(rows) - start).bit_length() - 1))
         yield rows[start : start + length]
         start += length
 
 
 @lru_cache
-def _text(into: tuple[str, int, str], rows: int) -> str:
+def _insert_sql(into: tuple[str, int, str], rows: int) -> str:
     table, columns, conflict = into
     row = f"({', '.join('?' * columns)})"
-    return f"INSERT INTO {table} VALUES {', '.join([row] * rows)} ON CONFLICT {conflict}"  # noqa: S608  # our own names
+    return f"INSERT INTO {table} VALUES {', '.join([row] * rows)} ON CONFLICT {conflict}"  # noqa: S608  # no user input
 
 
-def _row(notice: TableSummary) -> tuple[object, ...]:
-    dates = (notice.created, notice.updated)
-    return (notice.table, notice.phase.value, notice.public, *dates, notice.body)
+def _row(summary: TableSummary) -> tuple[object, ...]:
+    dates = (summary.created, summary.updated)
+    return (summary.table, summary.phase.value, summary.public, *dates, summary.body)

@@ -1,7 +1,7 @@
-"""What is kept of the tables and the people, and the door to it.
+"""The interface of a store, and the values it keeps.
 
-A table's log is the truth about it: every command that was carried out, a line each. A notice is
-what lists show of a table; it changes in the same transaction as the line that changed it.
+A table's log is authoritative: it has one entry for every accepted command. A summary is what lists
+show of a table; it changes in the same transaction as the entry that changed it.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class StoredEntry:
-    """One line of a table's log."""
+    """One entry of a table's log."""
 
     #: 1, 2, 3 … without a gap in each table.
     seq: int
@@ -20,11 +20,13 @@ class StoredEntry:
     command: str
     #: Unix milliseconds.
     at: int
-    #: JSON the storage does not look into.
+    #: JSON, opaque to the storage.
     body: bytes
 
 
-class Phase(Enum):
+class StoredPhase(Enum):
+    """How far a table is, as the database stores it."""
+
     GATHERING = "gathering"
     PLAYING = "playing"
     OVER = "over"
@@ -35,73 +37,80 @@ class TableSummary:
     """What lists show of a table."""
 
     table: str
-    phase: Phase
+    phase: StoredPhase
     public: bool
     created: int
     updated: int
+    #: JSON, opaque to the storage.
     body: bytes
-    #: Whose list of games it is in. Somebody once named stays: read back, it holds everyone a
-    #: notice of this table ever named, in the order of their ids.
-    people: tuple[str, ...]
+    #: Ids of the players in whose list of games the table appears. Players are only ever added: a
+    #: summary that is read back names every player that any summary of this table named, sorted by id.
+    player_ids: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
+    """A person with an identity at this server."""
+
     #: Without spaces.
     id: str
     name: str
 
 
 class Store(Protocol):
-    """A database of tables and people. Every method raises StorageError if it cannot be reached."""
+    """A database of tables and players. Every method raises StorageError if it is unreachable."""
 
     async def open(self) -> None:
-        """Bring the database up to date, and be ready."""
+        """Connect, and migrate the database to the current schema."""
 
     async def close(self) -> None:
-        """Finish what was asked for, and let go."""
+        """Finish pending writes, then disconnect."""
 
     async def append(
-        self, table: str, line: StoredEntry, notice: TableSummary | None = None
+        self, table: str, entry: StoredEntry, summary: TableSummary | None = None
     ) -> bool:
-        """True: line and notice are on disk. False: neither, for the log has gone on.
+        """Write an entry and its summary: a compare-and-swap on the sequence number.
 
-        Another line has this number. Who appends has read every line before theirs, and so knows that
-        their command is not among them; of two who try at once, one gets the number. They also wait
-        for the fate of a table's line before sending its next.
-        After StorageError nobody knows: read the log again.
+        True: both are on disk. False: neither is, because another entry already has this number.
+        A caller must have read every entry before its own, so it knows that its command is not in the log
+        yet, and must wait for the result before it appends to the same table again.
+        After StorageError the outcome is unknown: read the log again.
         """
 
-    async def lines(self, table: str, after: int = 0) -> list[StoredEntry]:
-        """A table's log in order, from the line after this one."""
+    async def entries(self, table: str, after: int = 0) -> list[StoredEntry]:
+        """The entries of a table's log with a higher number than `after`, in order."""
 
     async def last_seq(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of each table's last line; a table without any is left out."""
+        """The number of each table's last entry; tables without entries are left out."""
 
-    async def notice(self, table: str) -> TableSummary | None: ...
+    async def summary(self, table: str) -> TableSummary | None:
+        """What lists show of this table; None if there is no such table."""
 
     async def public_summaries(self, limit: int) -> list[TableSummary]:
-        """Public tables that are gathering or playing, the last updated first."""
+        """Public tables that are gathering or playing, the most recently updated first."""
 
-    async def notices_of(
+    async def summaries_of(
         self, player: str, limit: int, before: int | None = None
     ) -> list[TableSummary]:
-        """The tables somebody sat at, the last updated first; only those updated before a moment."""
+        """A player's tables, the most recently updated first; `before`: only those updated earlier."""
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
-        """Somebody new with their first device. An id or a secret that is taken is trouble."""
+        """Add a player with a first device. StorageError if the id or the secret is already in use."""
 
-    async def player_with(self, secret_hash: bytes) -> Player | None: ...
+    async def player_with(self, secret_hash: bytes) -> Player | None:
+        """The player to whom the device with this secret belongs."""
 
     async def players(self, ids: Sequence[str]) -> list[Player]:
-        """Those that exist, in no order."""
+        """The players among these ids that exist, in no particular order."""
 
-    async def rename(self, player: str, name: str) -> None: ...
+    async def rename(self, player: str, name: str) -> None:
+        """Change a player's name."""
 
     async def offer_transfer(self, code_hash: bytes, player: str, expires: int) -> None:
-        """A code that adds a device. It replaces the player's last one.
+        """Store a code that adds a device; it replaces the player's previous one.
 
-        A code that another player's offer has is trouble: it would open the wrong door.
+        StorageError if another player's offer has the same code: it would add the device to the wrong
+        player.
         """
 
     async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:

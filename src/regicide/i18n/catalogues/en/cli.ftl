@@ -2,7 +2,7 @@
 
 cli-about = Regicide, the cooperative card game: play it, review games, drive the rules engine. Without a command it opens in the browser.
 cli-unofficial = An unofficial implementation of the game by Paul Abrahams, Luke Badger and Andy Richdale.
-cli-play = Play a game in the terminal, alone or passing the keyboard around.
+cli-play = Play a game in the terminal, solo or passing the keyboard around.
 cli-play-players = Number of players, 1 to 4.
 cli-play-seed = The seed of the deal; random if omitted.
 cli-play-options = Options that differ from the rules, such as overpay=stop,hand=+1.

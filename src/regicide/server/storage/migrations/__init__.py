@@ -1,12 +1,12 @@
-"""How databases of older versions become those of this one. Alembic's; `migrate` runs them.
+"""Alembic migrations: the steps from an older database to the current schema; `migrate` runs them.
 
-    env         what Alembic calls
-    versions    the steps, in the order their names give
+    env         the script that Alembic calls
+    versions    the steps, ordered by their names
 
-A change of schema.py needs a new step in versions/; a test tells when one is missing. Steps that
-were released are never changed.
-Not here: settings (there is no alembic.ini) and the way back: to undo, restore a copy.
+A change of schema.py needs a new step in versions/; a test fails when one is missing. Released steps
+never change.
+Not here: settings (there is no alembic.ini) and downgrades: to undo a migration, restore a backup.
 """
 
-#: The last of the versions. A database that is there already needs no Alembic.
+#: The newest version. A database that has it already does not need Alembic.
 HEAD = "0002"

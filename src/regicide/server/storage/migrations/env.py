@@ -1,4 +1,4 @@
-"""Called by Alembic. The connection is given, and so is its transaction (migrate.py)."""
+"""The script that Alembic calls. migrate.py opens the connection and its transaction."""
 
 from alembic import context
 

@@ -1,7 +1,7 @@
-"""The steps: each names the one it follows.
+"""The migration steps. Each names the step before it.
 
-    v0001_tables_and_people    everything the first server keeps
-    v0002_one_index            SQLite's log without its second index
+    v0001_tables_and_people    the tables of the first version
+    v0002_one_index            drops the second index of the log in SQLite
 
-Not here: anything that is run by hand.
+Not here: steps that an operator runs by hand.
 """

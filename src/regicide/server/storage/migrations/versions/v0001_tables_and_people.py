@@ -1,6 +1,6 @@
-"""Everything the first server keeps: people, their devices, notices of tables, logs.
+"""The tables of the first version: players, devices, transfers, summaries (`notices`), seats, logs.
 
-Written out and not taken from schema.py, which goes on changing.
+Written out instead of imported from schema.py, because schema.py changes later.
 """
 
 import sqlalchemy as sa

@@ -1,0 +1,50 @@
+// The functions that each build of the core provides. States and nets are passed as `void*`: each build
+// has its own types for them, all with the same layout.
+#pragma once
+
+#include <cstdint>
+
+#include "budget.hpp"
+#include "options.hpp"
+#include "train_params.hpp"
+
+namespace regicide {
+
+struct SimulationCounts {
+  std::uint64_t games = 0;
+  std::uint64_t decisions = 0;
+  std::uint64_t won = 0;
+};
+
+// Plays random games until `decisions` decisions have been made.
+using Simulate = SimulationCounts (*)(int players, const Options& options, std::uint64_t decisions,
+                                      std::uint64_t seed);
+
+// Makes `steps` random decisions in each game.
+using StepAtRandom = void (*)(void* states, int games, int threads, int steps, std::uint64_t seed);
+
+// Plays games and learns from each; returns how many were won. The threads share the net without locks:
+// that two of them sometimes overwrite each other does no harm.
+using Train = std::int64_t (*)(void* net, int players, const Options& options,
+                               const TrainParams& params, std::int64_t games, std::uint64_t seed,
+                               int threads);
+
+// Plays games by the net without search; returns how many were won.
+using PlayByNet = std::int64_t (*)(const void* net, int players, const Options& options,
+                                   std::int64_t games, std::uint64_t seed, int threads);
+
+// Writes the quantized net to memory of the size that `rg_net_shape` gives, aligned to 64 bytes.
+using Quantize = void (*)(const void* net, void* quantized);
+
+// The best move of a state by a quantized net, and its chance of winning. The state may be any world
+// that agrees with what the acting seat knows. Without a budget the net chooses without search.
+using Choose = std::uint64_t (*)(const void* net, const void* state, const Budget& budget,
+                                 std::uint64_t seed, double* chance);
+
+// Plays games in which every move is searched; returns how many were won, and writes how many moves
+// were made.
+using PlayBySearch = std::int64_t (*)(const void* net, int players, const Options& options,
+                                      const Budget& budget, std::int64_t games,
+                                      std::uint64_t seed, int threads, std::int64_t* moves);
+
+}  // namespace regicide

@@ -1,0 +1,105 @@
+// Candidate moves that are compared by rollouts until one is left.
+//
+// All candidates get the same worlds and the same random numbers, so that their differences have little
+// variance. A candidate is dropped as soon as the expected gain from learning more about it is
+// negligible: because it is clearly worse than the leader, or because it is equally good.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "net_policy.hpp"
+#include "variant.hpp"
+
+namespace regicide::inline REGICIDE_VARIANT {
+
+inline constexpr int max_candidates = 8;
+
+class CandidateRace {
+ public:
+  int size() const { return size_; }
+  // The leader. Before the first rollout it is the move that the net rates best.
+  const RatedMove& best() const { return candidates_[0].rated; }
+  double mean_of_best() const { return worlds_ ? sum_[candidates_[0].slot] / worlds_ : 0; }
+
+  // Adds a move if it is among the best rated ones.
+  void add(const RatedMove& rated) {
+    if (size_ == max_candidates && rated.logit <= candidates_[size_ - 1].rated.logit) return;
+    int place = size_ < max_candidates ? size_++ : max_candidates - 1;
+    for (; place > 0 && candidates_[place - 1].rated.logit < rated.logit; --place) {
+      candidates_[place].rated = candidates_[place - 1].rated;
+    }
+    candidates_[place] = {rated, 0};
+    for (int slot = 0; slot < size_; ++slot) candidates_[slot].slot = slot;
+  }
+
+  // Compares the candidates in one more world: `value(move)` is the result of a move there.
+  template <class Value>
+  void try_world(Value value) {
+    double values[max_candidates];
+    for (int at = 0; at < size_; ++at) values[at] = value(candidates_[at].rated.move);
+    for (int at = 0; at < size_; ++at) {
+      const int slot = candidates_[at].slot;
+      sum_[slot] += values[at];
+      for (int other = 0; other < size_; ++other) {
+        products_[slot][candidates_[other].slot] += values[at] * values[other];
+      }
+    }
+    ++worlds_;
+    if (worlds_ >= first_check && worlds_ % check_interval == 0) drop_unpromising();
+  }
+
+  void keep_best(int number) {
+    std::stable_sort(candidates_, candidates_ + size_,
+                     [&](const Candidate& a, const Candidate& b) { return sum_[a.slot] > sum_[b.slot]; });
+    size_ = std::min(size_, number);
+  }
+
+ private:
+  static constexpr int first_check = 16;  // with fewer worlds the variance is not known well enough
+  static constexpr int check_interval = 8;
+  // In probability of winning. A game has about a hundred decisions and several moves are dropped at
+  // each, so the losses add up.
+  static constexpr double negligible_gain = 0.00003;
+  // Added to the sum of squared differences: moves often differ by a rare disaster that no world has
+  // shown yet.
+  static constexpr double unseen_square = 0.001;
+
+  struct Candidate {
+    RatedMove rated;
+    int slot;  // index of its sums
+  };
+
+  void drop_unpromising() {
+    keep_best(size_);
+    const int leader = candidates_[0].slot;
+    const auto end =
+        std::remove_if(candidates_ + 1, candidates_ + size_, [&](const Candidate& candidate) {
+          return expected_gain(leader, candidate.slot) < negligible_gain;
+        });
+    size_ = static_cast<int>(end - candidates_);
+  }
+
+  // By how much the better of the two exceeds the leader, in expectation, if their difference is normally
+  // distributed around the mean seen so far.
+  double expected_gain(int leader, int other) const {
+    const double lead = (sum_[leader] - sum_[other]) / worlds_;
+    const double squares =
+        products_[leader][leader] + products_[other][other] - 2 * products_[leader][other];
+    const double spread = std::max(0.0, (squares + unseen_square) / worlds_ - lead * lead);
+    const double error = std::sqrt(spread / (worlds_ - 1));
+    const double ratio = lead / error;
+    const double density = std::exp(-0.5 * ratio * ratio) * 0.3989422804014327;
+    const double beyond = 0.5 * std::erfc(ratio * 0.7071067811865476);
+    return error * (density - ratio * beyond);
+  }
+
+  Candidate candidates_[max_candidates] = {};
+  int size_ = 0;
+  int worlds_ = 0;
+  double sum_[max_candidates] = {};
+  double products_[max_candidates][max_candidates] = {};
+};
+
+}  // namespace regicide

@@ -1,0 +1,105 @@
+// The net, the search and the solver; this file is compiled once for each instruction set.
+#include <atomic>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "build_dispatch.hpp"
+#include "search.hpp"
+#include "self_play.hpp"
+#include "solver.hpp"
+
+namespace regicide {
+namespace {
+
+// Calls `play(rng)` once per game, an equal share on each thread; returns how often it was true.
+template <class Play>
+std::int64_t count_on_threads(std::int64_t games, std::uint64_t seed, int threads, Play play) {
+  std::atomic<std::int64_t> found{0};
+  std::vector<std::thread> workers;
+  for (int thread = 0; thread < threads; ++thread) {
+    workers.emplace_back([&, thread] {
+      Rng rng(seed * 1024 + static_cast<std::uint64_t>(thread));
+      const std::int64_t share = games * (thread + 1) / threads - games * thread / threads;
+      std::int64_t here = 0;
+      for (std::int64_t game = 0; game < share; ++game) here += play(rng);
+      found += here;
+    });
+  }
+  for (std::thread& worker : workers) worker.join();
+  return found;
+}
+
+std::int64_t train(void* net, int players, const Options& options, const TrainParams& params,
+                   std::int64_t games, std::uint64_t seed, int threads) {
+  const auto quantized = std::make_unique<QuantizedNet>(*static_cast<const Net*>(net));
+  return count_on_threads(games, seed, threads, [&](Rng& rng) {
+    thread_local std::vector<Visit> visits;
+    return play_and_learn(*static_cast<Net*>(net), *quantized, players, options, params, rng, visits);
+  });
+}
+
+std::int64_t play_games_by_net(const void* net, int players, const Options& options,
+                               std::int64_t games, std::uint64_t seed, int threads) {
+  const auto quantized = std::make_unique<QuantizedNet>(*static_cast<const Net*>(net));
+  return count_on_threads(games, seed, threads, [&](Rng& rng) {
+    return play_by_net(*quantized, players, options, rng);
+  });
+}
+
+void quantize(const void* net, void* quantized) {
+  new (quantized) QuantizedNet(*static_cast<const Net*>(net));
+}
+
+std::uint64_t choose(const void* net, const void* state, const Budget& budget, std::uint64_t seed,
+                     double* chance) {
+  const QuantizedNet& value = *static_cast<const QuantizedNet*>(net);
+  const State& at = *static_cast<const State*>(state);
+  QuantizedEvaluator evaluator(value);
+  Rng rng(seed);
+  const bool has_budget = budget.rollouts > 0 || budget.milliseconds > 0;
+  const SearchResult found = has_budget ? search(value, at, budget, rng) : choose_by_net(evaluator, at);
+  *chance = found.chance;
+  return found.move;
+}
+
+std::int64_t play_by_search(const void* net, int players, const Options& options,
+                            const Budget& budget, std::int64_t games, std::uint64_t seed,
+                            int threads, std::int64_t* moves) {
+  std::atomic<std::int64_t> made{0};
+  const auto quantized = std::make_unique<QuantizedNet>(*static_cast<const Net*>(net));
+  const std::int64_t won = count_on_threads(games, seed, threads, [&](Rng& rng) {
+    State state = random_deal(players, options, rng);
+    ShuffledChance chance(rng);
+    std::int64_t here = 0;
+    for (; !state.is_over(); ++here) {
+      apply(state, search(*quantized, state, budget, rng).move, chance);
+    }
+    made += here;
+    return state.step == Won;
+  });
+  *moves = made;
+  return won;
+}
+
+Verdict solve_state(const void* state, const HeartsSeed& hearts, const SolveLimits& limits,
+                    SolveProgress& progress, std::uint64_t* solution, std::int32_t* length) {
+  return solve(*static_cast<const State*>(state), hearts, limits, progress, solution, length);
+}
+
+void prove_states(const void* states, const std::int32_t* hearts_counts, int count,
+                  const HeartsSeed& hearts, const SolveLimits& limits, bool remembers,
+                  SolveProgress& progress, std::int32_t* verdicts, std::int32_t* reads) {
+  prove_all(static_cast<const State*>(states), hearts_counts, count, hearts, limits, remembers,
+            progress, verdicts, reads);
+}
+
+}  // namespace
+
+namespace builds::REGICIDE_VARIANT {
+extern const SearchFunctions search_functions;
+const SearchFunctions search_functions = {
+    train, play_games_by_net, quantize, choose, play_by_search, solve_state, prove_states};
+}  // namespace builds::REGICIDE_VARIANT
+
+}  // namespace regicide

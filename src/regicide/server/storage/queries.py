@@ -1,0 +1,177 @@
+"""All SQL except the appends, written once and compiled for each database.
+
+SQLAlchemy only compiles these queries; sqlite3 and asyncpg run the text.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    Delete,
+    Dialect,
+    Insert,
+    Integer,
+    Select,
+    Text,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from regicide.server.storage.schema import (
+    LISTED,
+    devices,
+    log,
+    notices,
+    players,
+    sittings,
+    transfers,
+)
+from regicide.server.storage.store import Player, StoredEntry, StoredPhase, TableSummary
+
+#: Names per query: a query's text has a fixed number of placeholders.
+BATCH_SIZE = 50
+#: Later than any time that is stored.
+END_OF_TIME = 2**62
+
+
+class Query:
+    """SQL text, and the order of its arguments."""
+
+    def __init__(self, sql: Select[Any] | Insert | Update | Delete, dialect: Dialect) -> None:
+        compiled = sql.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
+        self.text = str(compiled)
+        self._names = tuple(compiled.positiontup or ())
+        self._fixed = {name: value for name, value in compiled.params.items() if value is not None}
+
+    def arguments(self, **arguments: object) -> tuple[object, ...]:
+        values = self._fixed | arguments
+        return tuple(values[name] for name in self._names)
+
+
+class Queries:
+    """Every query, compiled for one database."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        def compiled_query(sql: Select[Any] | Insert | Update | Delete) -> Query:
+            return Query(sql, dialect)
+
+        self.entries = compiled_query(_ENTRIES)
+        self.last_seq = compiled_query(_LAST_SEQ)
+        self.summary = compiled_query(
+            _SUMMARIES.where(notices.c.table_code == _parameter("table", Text))
+        )
+        self.public_summaries = compiled_query(_PUBLIC_SUMMARIES)
+        self.summaries_of = compiled_query(_SUMMARIES_OF)
+        self.add_player = compiled_query(insert(players))
+        self.add_device = compiled_query(insert(devices))
+        self.player_with = compiled_query(_PLAYER_WITH)
+        self.players = compiled_query(
+            select(players.c.id, players.c.name).where(_is_one_of(players.c.id))
+        )
+        self.rename = compiled_query(_RENAME)
+        self.withdraw_offer = compiled_query(
+            delete(transfers).where(transfers.c.player == _parameter("player", Text))
+        )
+        self.offer = compiled_query(insert(transfers))
+        self.take_offer = compiled_query(_TAKE_OFFER)
+
+
+def batches(names: Sequence[str]) -> Iterator[dict[str, str | None]]:
+    """Arguments for `_is_one_of`, batch by batch. Unused placeholders are NULL, which equals nothing."""
+    for start in range(0, len(names), BATCH_SIZE):
+        batch: list[str | None] = [*names[start : start + BATCH_SIZE]]
+        batch += [None] * (BATCH_SIZE - len(batch))
+        yield {f"name{place}": name for place, name in enumerate(batch)}
+
+
+def entry_of(row: Mapping[str, Any]) -> StoredEntry:
+    return StoredEntry(seq=row["seq"], command=row["command"], at=row["at"], body=row["body"])
+
+
+def player_of(row: Mapping[str, Any]) -> Player:
+    return Player(id=row["id"], name=row["name"])
+
+
+def summary_of(row: Mapping[str, Any]) -> TableSummary:
+    return TableSummary(
+        table=row["table_code"],
+        phase=StoredPhase(row["phase"]),
+        public=bool(row["public"]),
+        created=row["created"],
+        updated=row["updated"],
+        body=row["body"],
+        player_ids=tuple(sorted((row["player_ids"] or "").split())),
+    )
+
+
+# --- the queries ---------------------------------------------------------------------------------
+
+
+def _parameter(name: str, kind: Any) -> BindParameter[Any]:
+    return bindparam(name, type_=kind, required=False)
+
+
+def _is_one_of(column: Any) -> Any:
+    return column.in_([_parameter(f"name{place}", Text) for place in range(BATCH_SIZE)])
+
+
+_ENTRIES = (
+    select(log.c.seq, log.c.command, log.c.at, log.c.body)
+    .where(log.c.table_code == _parameter("table", Text))
+    .where(log.c.seq > _parameter("after", Integer))
+    .order_by(log.c.seq)
+)
+
+_LAST_SEQ = (
+    select(log.c.table_code, func.max(log.c.seq).label("seq"))
+    .where(_is_one_of(log.c.table_code))
+    .group_by(log.c.table_code)
+)
+
+_PLAYERS = (
+    select(func.aggregate_strings(sittings.c.player, " "))
+    .where(sittings.c.table_code == notices.c.table_code)
+    .scalar_subquery()
+    .label("player_ids")
+)
+
+_SUMMARIES = select(notices, _PLAYERS)
+_NEWEST_SUMMARIES = _SUMMARIES.order_by(notices.c.updated.desc(), notices.c.table_code).limit(
+    _parameter("limit", Integer)
+)
+
+_PUBLIC_SUMMARIES = _NEWEST_SUMMARIES.where(LISTED)
+
+_player_seats = sittings.alias("player_seats")
+_SUMMARIES_OF = (
+    _NEWEST_SUMMARIES.join(_player_seats, _player_seats.c.table_code == notices.c.table_code)
+    .where(_player_seats.c.player == _parameter("player", Text))
+    .where(notices.c.updated < _parameter("before", BigInteger))
+)
+
+_PLAYER_WITH = (
+    select(players.c.id, players.c.name)
+    .join(devices, devices.c.player == players.c.id)
+    .where(devices.c.secret_hash == _parameter("secret_hash", devices.c.secret_hash.type))
+)
+
+_RENAME = (
+    update(players)
+    .where(players.c.id == _parameter("player", Text))
+    .values(name=_parameter("new_name", Text))
+)
+
+#: DELETE makes a code work only once: of two simultaneous attempts, one deletes no row.
+_TAKE_OFFER = (
+    delete(transfers)
+    .where(transfers.c.code_hash == _parameter("code", transfers.c.code_hash.type))
+    .where(transfers.c.expires > _parameter("now", BigInteger))
+    .returning(transfers.c.player)
+)

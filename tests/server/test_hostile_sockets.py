@@ -1,0 +1,569 @@
+"""Hostile clients at the sockets: each gets an error code, and other clients are not affected."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from async_tests import async_test, eventually
+from forked_server import ForkedServer
+from raw_client import (
+    BINARY,
+    CLOSE,
+    CONTINUATION,
+    PING,
+    PONG,
+    TEXT,
+    RawConnection,
+    frame,
+    memory_mb,
+    until_idle,
+)
+from regicide.server.websocket import MAX_FRAGMENTS
+from regicide.table.commands import HandBack, MakeMove, Say, StandIn
+from regicide.wire.encoding import decode_server, encode
+from regicide.wire.messages import Ack, Do
+from table_client import TableClient, api_request, new_player, new_table, seat_clients
+
+FAST = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "3600"}
+#: With the default limits, and a short timeout for the hello.
+LIMITED = {**FAST, "REGICIDE_HELLO_SECONDS": "3"}
+#: Without limits, and with a short timeout for pings.
+SHORT_PING = {**FAST, "REGICIDE_LIMITS": "off", "REGICIDE_PING_SECONDS": "1"}
+#: Megabytes by which a server may grow during a test.
+MAX_GROWTH_MB = 25
+#: Seconds after which a test fails.
+DEADLINE = 60
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
+    yield from _run_server(tmp_path_factory, {**FAST, "REGICIDE_LIMITS": "off"})
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedServer]:
+    yield from _run_server(tmp_path_factory, LIMITED)
+
+
+def _run_server(
+    factory: pytest.TempPathFactory, environment: dict[str, str]
+) -> Iterator[ForkedServer]:
+    with ForkedServer(factory.mktemp("server"), environment) as process:
+        yield process
+        assert process.stop() == 0
+        events = [json.loads(line) for line in process.log_text().splitlines()]
+        unexpected = [
+            event
+            for event in events
+            if event["event"] not in ("started", "table-created", "stopped")
+        ]
+        assert {event.get("message") for event in unexpected} <= {
+            "Invalid UTF-8 sequence received from client."
+        }
+
+
+@asynccontextmanager
+async def table(server: ForkedServer) -> AsyncIterator[tuple[TableClient, TableClient]]:
+    """Two players at a table. At the end it checks that they received only their own changes."""
+    ana, ben = await seat_clients(server.url, 2)
+    try:
+        async with asyncio.timeout(DEADLINE):
+            before = ana.seen or 0, len(ana.update_seqs)
+            yield ana, ben
+            last = await ana.accepted(Say("hello"))
+            await ben.until(seq=last)
+        assert last == before[0] + len(ana.update_seqs) - before[1]
+        assert ben.update_seqs[-1] == ana.update_seqs[-1] == last
+        for client in (ana, ben):
+            assert client.goodbye is None
+            assert client.errors == []
+    finally:
+        await ana.drop()
+        await ben.drop()
+
+
+@asynccontextmanager
+async def raw_connection(
+    server: ForkedServer,
+    code: str,
+    secret: str | None = None,
+    *,
+    hello: bool = True,
+    buffer: int | None = None,
+) -> AsyncIterator[RawConnection]:
+    """A raw connection to a table, from another address than the players."""
+    async with await RawConnection.open(server.port, buffer=buffer) as connection:
+        assert (await connection.handshake(f"/api/tables/{code}/socket")).status == 101
+        if hello:
+            await connection.send({"type": "hello", "secret": secret})
+            await connection.receive("welcome")
+        yield connection
+
+
+def do(what: object, command_id: object = "some-random-id") -> dict[str, object]:
+    return {"type": "do", "id": command_id, "what": what}
+
+
+# --- messages ------------------------------------------------------------------------------------
+
+UNREADABLE = {
+    "not JSON": b"hello there",
+    "nothing": b"",
+    "half a message": b'{"type":"do","id":"some-',
+    "two messages": b'{"type":"hello"}{"type":"hello"}',
+    "a list": b"[]",
+    "null": b"null",
+    "no type": b"{}",
+    "an unknown type": b'{"type":"sudo"}',
+    "a server's message": b'{"type":"ack","id":"some-random-id","seq":1}',
+    "deep brackets": b"[" * 8000,
+    "deep objects": b'{"type":' * 1000,
+    "deep inside": b'{"type":"do","id":"some-random-id","what":' + b'{"a":' * 1500,
+    "a huge number": b'{"type":"hello","after":' + b"9" * 5000 + b"}",
+    "not a number": b'{"type":"hello","after":NaN}',
+    "an infinite number": b'{"type":"hello","after":1e999}',
+    "half a surrogate": b'{"type":"ask","id":"some-random-id","move":"\\ud800"}',
+    "a text for a number": b'{"type":"hello","after":"1"}',
+    "an unknown field": b'{"type":"hello","admin":true}',
+    "an unknown field of a command": json.dumps(do({"do": "pause", "for": 9})).encode(),
+    "an unknown command": json.dumps(do({"do": "win"})).encode(),
+    "a command only for the log": json.dumps(
+        do({"do": "open", "seats": [], "seed": "a", "salt": "b"})
+    ).encode(),
+    "a rematch with a chosen table": json.dumps(
+        do({"do": "make-rematch", "same_deal": True, "table": "AAAA-AAAA"})
+    ).encode(),
+    "a missing field": json.dumps(do({"do": "make-move"})).encode(),
+    "a short id": json.dumps(do({"do": "pause"}, "1")).encode(),
+    "a long id": json.dumps(do({"do": "pause"}, "a" * 41)).encode(),
+    "an invalid id": json.dumps(do({"do": "pause"}, "a/../../b; drop")).encode(),
+    "control characters": bytes(range(128)),
+}
+
+
+@async_test
+async def test_unreadable_messages_get_an_error_and_change_nothing(server: ForkedServer) -> None:
+    async with table(server) as (ana, _), raw_connection(server, ana.code) as connection:
+        for name, sent in UNREADABLE.items():
+            for kind in (TEXT, BINARY):
+                await connection.send(sent, kind)
+                reply = await connection.receive("trouble", "refused", "ack", "goodbye")
+                assert reply["type"] == "trouble", name
+                assert reply["error"]["code"] == "unreadable-message", name
+                assert "Traceback" not in reply["error"]["sentence"]
+        await connection.send(b"\xff\xfe", BINARY)
+        assert (await connection.receive("trouble"))["error"]["code"] == "unreadable-message"
+
+
+BROKEN_FRAMES = {
+    "text that is not UTF-8": (frame(b'{"type":"\xff"}'), 1007),
+    "a message over the limit": (frame(b"a" * 8193), 1009),
+    "a message that claims to be enormous": (
+        frame(b"", BINARY)[:1] + b"\xff" + b"\x7f" + b"\xff" * 7 + bytes(4),
+        1009,
+    ),
+    "a message without an end": (
+        frame(b"[" * 1000, end=False) + frame(b"[" * 1000, CONTINUATION, end=False) * 9,
+        1009,
+    ),
+    "a continuation without a message": (frame(b"a", CONTINUATION), 1002),
+    "a message within a message": (frame(b"a", end=False) + frame(b"b"), 1002),
+    "a length in more bytes than it needs": (
+        frame(b"")[:1] + b"\xff" + bytes(7) + b"\x01" + bytes(4) + b"a",
+        1009,
+    ),
+    "no mask": (frame(b'{"type":"hello"}', masked=False), 1002),
+    "an unknown kind": (frame(b"", 3), 1002),
+    "a long ping": (frame(b"a" * 126, PING), 1002),
+    "a fragmented ping": (frame(b"a", PING, end=False), 1002),
+    "an invalid close frame": (frame(b"a", CLOSE), 1002),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_FRAMES)
+@async_test
+async def test_invalid_frames_close_the_connection(server: ForkedServer, name: str) -> None:
+    """Sent at once, and in small pieces."""
+    sent, code = BROKEN_FRAMES[name]
+    async with table(server) as (ana, _):
+        for step in (len(sent), 1 if len(sent) < 100 else 700):
+            async with raw_connection(server, ana.code) as connection:
+                with suppress(OSError):  # disconnected before the last byte was sent
+                    for at in range(0, len(sent), step):
+                        await connection.write(sent[at : at + step])
+                        await asyncio.sleep(0)
+                assert (await connection.until_closed())[1] == code
+
+
+@async_test
+async def test_frames_are_read_however_the_network_splits_them(server: ForkedServer) -> None:
+    """Byte by byte or several at once, with empty pings between: each is answered, in order."""
+    commands = [
+        json.dumps(do({"do": "pause"}, f"a-command-{number}")).encode() for number in range(6)
+    ]
+    sent = b"".join(frame(each) + frame(b"", PING) for each in commands)
+    async with table(server) as (ana, _):
+        for step in (1, 7, 100, len(sent)):
+            async with raw_connection(server, ana.code) as connection:
+                for at in range(0, len(sent), step):
+                    await connection.write(sent[at : at + step])
+                    await asyncio.sleep(0)
+                reply = [(await connection.receive("refused"))["id"] for _ in commands]
+                assert reply == [f"a-command-{number}" for number in range(6)]
+
+
+@async_test
+async def test_fragmented_messages_with_pings_between_are_read(server: ForkedServer) -> None:
+    async with table(server) as (ana, _), raw_connection(server, ana.code) as connection:
+        whole = json.dumps(do({"do": "pause"})).encode()
+        await connection.write(frame(whole[:9], end=False) + frame(b"?", PING))
+        await connection.write(
+            frame(whole[9:20], CONTINUATION, end=False) + frame(whole[20:], CONTINUATION)
+        )
+        assert (await connection.receive("refused"))["error"]["code"] == "secret-needed"
+
+
+_LEAF = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
+_JSON = st.recursive(
+    _LEAF, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4)
+)
+_NAMES = (
+    *("take-seat", "leave-seat", "seat-bot", "free-seat", "be-ready", "choose-first", "make-move"),
+    *("say", "speak", "ask-undo", "ask-abandon", "answer", "pause", "resume", "stand-in"),
+    *("hand-back", "ask-rematch"),
+)
+_FIELDS = ("seat", "bot", "ready", "move", "seen", "phrase", "text", "agree", "same_deal", "do")
+_VALUES = st.sampled_from([0, 1, -1, 2**31, 2**63, 10**30, True, "squire", "yield", "AcTh", "x"])
+_WHAT = st.builds(
+    lambda name, fields: {**fields, "do": name},
+    st.sampled_from(_NAMES),
+    st.dictionaries(st.sampled_from(_FIELDS), _VALUES | _JSON, max_size=3),
+)
+_MESSAGES = (
+    st.builds(do, _WHAT | _JSON, st.text(max_size=50) | st.just("some-random-id"))
+    | st.builds(
+        lambda kind, fields: {"type": kind, **fields},
+        st.sampled_from(["hello", "do", "ask", "update", ""]),
+        st.dictionaries(st.sampled_from(["secret", "after", "id", "move", "what"]), _JSON),
+    )
+    | _JSON
+)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True, database=None)
+@given(st.lists(_MESSAGES, min_size=20, max_size=60))
+def test_messages_of_a_stranger_change_nothing(server: ForkedServer, messages: list[Any]) -> None:
+    """Each message gets exactly one answer, which is an error or a refusal."""
+
+    async def scenario() -> None:
+        secret = new_player(server.url, "Mallory")
+        async with (
+            table(server) as (ana, _),
+            raw_connection(server, ana.code, secret) as connection,
+        ):
+            sent = [json.dumps(each).encode() for each in messages]
+            sent = [each for each in sent if len(each) <= 8192]
+            await connection.write(b"".join(map(frame, sent)))
+            for _each in sent:
+                reply = await connection.receive("trouble", "refused", "ack", "outlook", "goodbye")
+                decode_server(json.dumps(reply))
+                assert reply["type"] in ("trouble", "refused"), reply
+                assert reply["error"]["code"] != "failed"
+
+    asyncio.run(scenario())
+
+
+# --- identity and permissions --------------------------------------------------------------------
+
+
+@async_test
+async def test_unknown_secrets_and_codes_are_refused(server: ForkedServer) -> None:
+    async with table(server) as (ana, _):
+        async with raw_connection(server, ana.code, hello=False) as connection:
+            await connection.send({"type": "hello", "secret": "this-secret-is-unknown"})
+            assert await connection.until_closed() == ("unknown-secret", 4401)
+        async with raw_connection(server, ana.code) as connection:
+            await connection.send(do({"do": "pause"}))
+            assert (await connection.receive("refused"))["error"]["code"] == "secret-needed"
+        async with raw_connection(server, "BBBB-BBBB", hello=False) as connection:
+            await connection.send({"type": "hello"})
+            assert await connection.until_closed() == ("no-such-table", 4404)
+
+
+@async_test
+async def test_a_used_or_replaced_transfer_code_is_refused(server: ForkedServer) -> None:
+    secret = new_player(server.url, "Ana")
+    codes = [
+        api_request(server.url, "/api/me/transfer", {}, secret=secret)["code"] for _ in range(2)
+    ]
+    async with await RawConnection.open(server.port) as connection:
+        for code, status in ((codes[0], 404), (codes[1], 201), (codes[1], 404)):
+            body = json.dumps({"code": code}).encode()
+            answer = await connection.request("POST /api/transfer", body=body)
+            assert answer.status == status
+            assert status == 201 or answer.code == "no-such-transfer"
+
+
+@async_test
+async def test_commands_for_other_players_seats_and_turns_are_refused(server: ForkedServer) -> None:
+    stranger = new_player(server.url, "Stranger")
+    async with table(server) as (ana, ben):
+        assert await ben.refused(MakeMove("yield", ben.seen or 0)) == "not-your-turn"
+        assert await ben.refused(StandIn(0, "squire")) == "still-there"
+        assert await ben.refused(HandBack()) == "no-bot-to-relieve"
+        async with raw_connection(server, ana.code, stranger) as connection:
+            for what, code in (
+                ({"do": "make-move", "move": "yield", "seen": 10**30}, "not-seated"),
+                ({"do": "stand-in", "seat": 0, "bot": "squire"}, "not-seated"),
+                ({"do": "hand-back"}, "not-seated"),
+                ({"do": "answer", "agree": True}, "not-seated"),
+                ({"do": "speak", "text": "psst"}, "not-seated"),
+                ({"do": "take-seat", "seat": 0}, "not-gathering"),
+                ({"do": "free-seat", "seat": -1}, "not-gathering"),
+                ({"do": "ask-rematch"}, "not-over"),
+            ):
+                await connection.send(do(what))
+                assert (await connection.receive("refused"))["error"]["code"] == code
+            await connection.send({"type": "ask", "id": "some-random-id", "move": "yield"})
+            assert (await connection.receive("refused"))["error"]["code"] == "not-your-turn"
+
+
+@async_test
+async def test_replayed_reordered_and_stale_commands_are_not_executed_again(
+    server: ForkedServer,
+) -> None:
+    async with table(server) as (ana, ben):
+        seen = ana.seen or 0
+        yields = encode(Do("first-of-all", MakeMove("yield", seen))).decode()
+        first = await ana.do(MakeMove("yield", seen), "first-of-all")
+        assert isinstance(first, Ack)
+        await ben.until(seq=first.seq)
+        for _ in range(3):  # the very same bytes
+            await ana.send(yields)
+            assert await ana.until(Ack) == first
+        assert await ana.refused(MakeMove("yield", seen)) == "out-of-date"
+        assert await ana.refused(MakeMove("yield", -1)) == "out-of-date"
+        again = await ben.do(
+            MakeMove("yield", seen), "first-of-all"
+        )  # the same id from another player
+        assert not isinstance(again, Ack)
+        burst = [Do(f"number-{number}", Say("hello")) for number in (3, 1, 2, 1, 3)]
+        for each in burst:
+            await ana.send(encode(each).decode())
+        reply = [await ana.until(Ack) for _ in burst]
+        numbers = {each.id: each.seq for each in reply if isinstance(each, Ack)}
+        assert list(numbers.values()) == [first.seq + 1, first.seq + 2, first.seq + 3]
+        await ben.until(seq=first.seq + 3)
+
+
+# --- floods, silence, slow clients ---------------------------------------------------------------
+
+
+@async_test
+async def test_a_flood_of_messages_is_refused_and_then_disconnected(limited: ForkedServer) -> None:
+    async with table(limited) as (ana, _), raw_connection(limited, ana.code) as connection:
+        await connection.write(frame(json.dumps(do({"do": "pause"})).encode()) * 400)
+        replies = [await connection.receive("refused", "trouble")]
+        while [each["type"] for each in replies].count("trouble") < 50:
+            replies.append(await connection.receive("refused", "trouble"))
+        assert {each["error"]["code"] for each in replies} == {"secret-needed", "too-fast"}
+        assert len(replies) >= 59 + 50  # the hello was one of sixty
+        assert await connection.until_closed() == ("too-fast", 4429)
+
+
+FLOODS = {
+    "pings": frame(b"a" * 125, PING),
+    "pongs": frame(b"", PONG),
+    "empty fragments": frame(b"", CONTINUATION, end=False),
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+@async_test
+async def test_a_flood_of_other_frames_is_disconnected(server: ForkedServer, name: str) -> None:
+    """These frames are not messages, but cost as much. The server stops reading them."""
+    async with table(server) as (ana, _):
+        before = memory_mb(server.pid)
+        async with raw_connection(server, ana.code, buffer=2**17) as connection:
+            if name == "empty fragments":
+                await connection.write(frame(b"{", end=False))
+            connection.pause_reading()
+            with suppress(OSError):
+                for _ in range(200):
+                    await connection.write(FLOODS[name] * 2000)
+            assert memory_mb(server.pid) - before < MAX_GROWTH_MB
+            connection.resume_reading()
+            with suppress(OSError):  # disconnected while we write
+                assert await connection.until_closed() == (None, 1008)
+
+
+@async_test
+async def test_a_message_in_too_many_fragments_is_disconnected(server: ForkedServer) -> None:
+    async with table(server) as (ana, _), raw_connection(server, ana.code) as connection:
+        await connection.write(frame(b"{", end=False))
+        for _ in range(MAX_FRAGMENTS + 1):
+            await connection.write(frame(b"", CONTINUATION, end=False))
+        assert await connection.until_closed() == (None, 1008)
+
+
+async def _is_disconnected(connection: RawConnection) -> bool:
+    """Write until the connection breaks."""
+    try:
+        while True:
+            await connection.write(frame(b"?") * 100)
+            await asyncio.sleep(0.01)
+    except (ConnectionResetError, BrokenPipeError):
+        return True
+
+
+@async_test
+async def test_a_client_that_writes_after_the_goodbye_is_disconnected(
+    limited: ForkedServer,
+) -> None:
+    async with table(limited) as (ana, _), raw_connection(limited, ana.code) as connection:
+        await connection.write(frame(b"?") * 400)
+        assert await connection.until_closed() == ("too-fast", 4429)
+        assert await _is_disconnected(connection)
+
+
+@async_test
+async def test_too_many_sockets_from_one_address_are_refused(limited: ForkedServer) -> None:
+    async with table(limited) as (ana, _), AsyncExitStack() as stack:
+        for _ in range(200):
+            await stack.enter_async_context(raw_connection(limited, ana.code))
+        async with raw_connection(limited, ana.code, hello=False) as connection:
+            assert await connection.until_closed() == ("too-many-sockets", 4430)
+
+
+@async_test
+async def test_the_first_message_must_be_a_hello_and_only_the_first(limited: ForkedServer) -> None:
+    async with table(limited) as (ana, _):
+        async with raw_connection(limited, ana.code, hello=False) as connection:
+            assert await connection.until_closed() == ("hello-first", 4400)
+        async with raw_connection(limited, ana.code, hello=False) as connection:
+            await connection.send(do({"do": "pause"}))
+            assert await connection.until_closed() == ("hello-first", 4400)
+        async with raw_connection(limited, ana.code) as connection:
+            await connection.send({"type": "hello"})
+            assert (await connection.receive("trouble"))["error"]["code"] == "hello-once"
+        async with await RawConnection.open(limited.port) as connection:
+            await connection.handshake("/api/lobby")
+            await connection.send({"type": "hello"})
+            await connection.receive("lobby")
+            await connection.send(do({"do": "pause"}))
+            assert (await connection.receive("trouble"))["error"]["code"] == "hello-once"
+
+
+@async_test
+async def test_a_client_that_does_not_read_is_disconnected_and_delays_no_one(
+    server: ForkedServer,
+) -> None:
+    """Its messages are queued up to a limit; it receives a goodbye when it reads again."""
+    async with (
+        table(server) as (ana, ben),
+        raw_connection(server, ana.code, buffer=2**17) as connection,
+    ):
+        connection.pause_reading()
+        before = memory_mb(server.pid)
+        flood = frame(b"?") * 1000
+        for _ in range(40):
+            await connection.write(flood)
+            await ben.until(seq=await ana.accepted(Say("hello")))
+        await until_idle(server.pid)
+        assert memory_mb(server.pid) - before < MAX_GROWTH_MB
+        connection.resume_reading()
+        assert await connection.until_closed() == ("too-slow", 4408)
+
+
+@async_test
+async def test_a_client_that_does_not_answer_pings_is_disconnected(tmp_path: Path) -> None:
+    with ForkedServer(tmp_path, SHORT_PING) as server:
+        async with table(server) as (ana, _), raw_connection(server, ana.code) as connection:
+            await until_watched(ana, 1)
+            connection.pause_reading()
+            await until_watched(ana, 0)
+
+
+@async_test
+async def test_a_client_that_does_not_read_cannot_keep_its_connection_open(tmp_path: Path) -> None:
+    """A normal close would wait until the client has read everything."""
+    with ForkedServer(tmp_path, SHORT_PING) as server:
+        async with (
+            table(server) as (ana, _),
+            raw_connection(server, ana.code, buffer=2**17) as connection,
+        ):
+            await until_watched(ana, 1)
+            connection.pause_reading()
+            await connection.write(frame(b"?") * 40_000)
+            await until_watched(ana, 0)
+
+
+@async_test
+async def test_a_client_that_does_not_read_does_not_delay_a_shutdown(tmp_path: Path) -> None:
+    """The server aborts that connection itself, before uvicorn's timeout for all connections."""
+    long_ping = {**SHORT_PING, "REGICIDE_PING_SECONDS": "60"}
+    with ForkedServer(tmp_path, long_ping) as server:
+        code = new_table(server.url, new_player(server.url, "Ana"), players=2)
+        async with raw_connection(server, code, buffer=2**17) as connection:
+            connection.pause_reading()
+            await connection.write(frame(b"?") * 40_000)
+            await asyncio.sleep(1)
+            assert await asyncio.get_running_loop().run_in_executor(None, server.stop) == 0
+        assert "library-" not in server.log_text()
+
+
+async def until_watched(client: TableClient, count: int) -> None:
+    while client.presence is None or client.presence.watching != count:
+        await client.receive()
+
+
+@async_test
+async def test_memory_stays_bounded_during_abuse(server: ForkedServer) -> None:
+    """Tens of thousands of hostile messages, and hundreds of connections."""
+    kinds = [*UNREADABLE.values(), json.dumps(do({"do": "pause"})).encode()]
+    flood = b"".join(frame(each) for each in kinds if len(each) < 500)
+    size = sum(len(each) < 500 for each in kinds)
+
+    async def abuse(code: str, times: int) -> None:
+        async with raw_connection(server, code) as connection:
+            for _ in range(times):
+                await connection.write(flood)
+                for _each in range(size):
+                    await connection.receive("trouble", "refused")
+
+    async def connect_repeatedly(code: str, times: int) -> None:
+        for _ in range(times):
+            async with raw_connection(server, code):
+                pass
+
+    async with table(server) as (ana, _):
+        await abuse(ana.code, 20)  # warm up: caches are filled now
+        await connect_repeatedly(ana.code, 50)
+        before = memory_mb(server.pid)
+        await asyncio.gather(*(abuse(ana.code, 150) for _ in range(8)))
+        await connect_repeatedly(ana.code, 500)
+        assert 8 * 150 * size > 20_000
+        assert memory_mb(server.pid) - before < MAX_GROWTH_MB
+
+
+@async_test
+async def test_errors_do_not_log_secrets(limited: ForkedServer) -> None:
+    secret = new_player(limited.url, "Unmistakable Name")
+    code = new_table(limited.url, secret, players=2)
+    async with raw_connection(limited, code, secret) as connection:
+        await connection.write(frame(f'{{"type":"\xff","secret":"{secret}"}}'.encode("latin-1")))
+        await connection.until_closed()
+    async with await RawConnection.open(limited.port) as connection:
+        await connection.write(
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{secret}\r\n".encode()
+        )
+    await eventually(lambda: "table-created" in limited.log_text())
+    for private in (secret, code, "Unmistakable", "Bearer", "Traceback"):
+        assert private not in limited.log_text()

@@ -1,0 +1,498 @@
+"""Live tables: real clients with a real server process."""
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from async_tests import async_test
+from raw_client import RawConnection
+from regicide.notation import final_state, parse_game, result
+from regicide.server.update_history import MAX_MISSED, RECENT
+from regicide.table.commands import (
+    Answer,
+    AskAbandon,
+    AskRematch,
+    AskUndo,
+    BeReady,
+    ChooseFirst,
+    FreeSeat,
+    HandBack,
+    LeaveSeat,
+    MakeMove,
+    Pause,
+    Resume,
+    Say,
+    SeatBot,
+    Speak,
+    StandIn,
+    TakeSeat,
+)
+from regicide.wire.messages import Ack, Choices, Outlook, Presence, Refused, Update
+from server_process import ServerProcess
+from table_client import TableClient, api_error, api_request, new_player, new_table, seat_clients
+
+#: Bots move at once, players are away at once, and there are no rate limits.
+FAST = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_AWAY_SECONDS": "0", "REGICIDE_LIMITS": "off"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server"), FAST) as process:
+        yield process
+        assert process.stop() == 0
+        assert "failed" not in process.log_text()
+
+
+async def play_first_moves(clients: list[TableClient], moves: int = 10_000) -> int:
+    """The player to move makes the first legal move, up to `moves` times; returns the number of moves."""
+    made = 0
+    while made < moves and clients[0].room and clients[0].room.phase.value == "playing":
+        assert clients[0].game is not None
+        seat = clients[0].game.seat
+        client = next(each for each in clients if each.own and each.own.seat == seat)
+        if client.choices is None:
+            await client.until(Choices)
+        assert client.choices is not None
+        seq = await client.accepted(
+            MakeMove(client.choices.choices.moves[0].move, client.seen or 0)
+        )
+        await asyncio.gather(*(each.until(seq=seq) for each in clients if each is not client))
+        made += 1
+    return made
+
+
+async def close_all(clients: list[TableClient]) -> None:
+    await asyncio.gather(*(client.close() for client in clients))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@async_test
+async def test_a_whole_game_is_played_recorded_and_checked(
+    server: ServerProcess, players: int
+) -> None:
+    clients = await seat_clients(server.url, players)
+    room = clients[0].room
+    assert room is not None
+    assert room.seal.seed is None
+    moves = await play_first_moves(clients)
+    for client in clients:
+        assert client.game is not None
+        assert client.game.outcome is not None
+        assert client.game.moves == moves
+        assert client.room is not None
+        seal = client.room.seal
+        assert seal.commitment == room.seal.commitment
+        sealed = f"regicide-seal/1|{seal.salt}|{seal.seed}".encode()
+        assert sha256(sealed).hexdigest() == seal.commitment
+    text = api_request(server.url, f"/api/tables/{clients[0].code}/record")
+    record = parse_game(text).record
+    assert not parse_game(text).disagreements
+    assert len(record.moves) == moves
+    assert result(final_state(record)) == "lost"
+    assert record.seats[0] == "Player 1"
+    await close_all(clients)
+
+
+@async_test
+async def test_a_client_that_reconnects_receives_what_it_missed_and_nothing_twice(
+    server: ServerProcess,
+) -> None:
+    clients = await seat_clients(server.url, 2)
+    await play_first_moves(clients, 2)
+    ben = clients[1]
+    seen, received = ben.seen, len(ben.update_seqs)
+    await ben.drop()
+    ana = clients[0]
+    for number in range(5):
+        await ana.accepted(Say("hello") if number else Pause())
+    await ben.connect()
+    await ben.until(seq=(seen or 0) + 5)
+    assert ben.update_seqs[received:] == list(range((seen or 0) + 1, (seen or 0) + 6))
+    for _each in range(80):
+        await ana.accepted(Say("hello"))
+    await ben.drop()
+    await ben.connect(fresh=True)
+    assert ben.seen == ana.seen
+    assert ben.room == ana.room
+    assert ben.game == ana.game
+    await close_all(clients)
+
+
+@async_test
+async def test_a_client_that_missed_many_updates_receives_them_from_the_log(
+    server: ServerProcess,
+) -> None:
+    """A client that loads the page late in a game receives all updates too."""
+    clients = await seat_clients(server.url, 2)
+    ana, ben = clients
+    await play_first_moves(clients, 2)
+    await ben.drop()
+    seen = ben.seen or 0
+    for _each in range(RECENT + 6):
+        await ana.accepted(Say("hello"))
+    last = seen + RECENT + 6
+    await ben.connect()
+    await ben.until(seq=last)
+    assert ben.update_seqs[-RECENT - 6 :] == list(range(seen + 1, last + 1))
+    reloaded = await TableClient(ben.url, ben.code, ben.secret, seen=0).connect()
+    await reloaded.until(seq=last)
+    assert reloaded.update_seqs == list(range(1, last + 1))
+    assert reloaded.room == ben.room
+    assert reloaded.game == ben.game
+    assert reloaded.own == ben.own
+    await close_all([*clients, reloaded])
+
+
+@async_test
+async def test_a_client_that_missed_too_many_updates_receives_the_whole_table(
+    server: ServerProcess,
+) -> None:
+    clients = await seat_clients(server.url, 3)
+    ana, ben, cai = clients
+    await ben.drop()
+    for number in range(MAX_MISSED + 1):
+        talker = (ana, cai)[number % 2]
+        await talker.accepted(Say("hello"))
+    received = len(ben.update_seqs)
+    await ben.connect()
+    assert ben.seen == ana.seen
+    assert len(ben.update_seqs) == received
+    await ben.drop()
+    ben.seen = 10_000  # a number that does not exist yet
+    await ben.connect()
+    assert ben.seen == ana.seen
+    await close_all(clients)
+
+
+@async_test
+async def test_a_repeated_command_is_executed_once_and_gets_the_first_answer(
+    server: ServerProcess,
+) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    first = await ana.do(Say("hello"), "the-same-id")
+    again = await ana.do(Say("thanks"), "the-same-id")
+    assert isinstance(first, Ack)
+    assert first == again
+    other = await ben.do(
+        Say("thanks"), "the-same-id"
+    )  # the same id from another player is another command
+    assert isinstance(other, Ack)
+    assert other.seq == first.seq + 1
+    assert ana.seen == first.seq
+    await close_all([ana, ben])
+
+
+@async_test
+async def test_a_second_tab_of_a_player_sees_the_same(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    tab = await TableClient(ana.url, ana.code, ana.secret).connect()
+    await play_first_moves([ana, ben], 3)
+    await tab.until(seq=ana.seen or 0)
+    assert tab.own == ana.own
+    assert tab.game == ana.game
+    await close_all([ana, ben, tab])
+
+
+@async_test
+async def test_spectators_see_no_hand_and_cannot_move(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    anonymous = await TableClient(ana.url, ana.code, None).connect()
+    stranger = await TableClient(ana.url, ana.code, new_player(server.url, "Stranger")).connect()
+    for spectator in (anonymous, stranger):
+        assert spectator.own is None
+        assert spectator.game is not None
+        assert all(not hand.known for hand in spectator.game.hands)
+    assert await anonymous.refused(MakeMove("yield", anonymous.seen or 0)) == "secret-needed"
+    assert await stranger.refused(MakeMove("yield", stranger.seen or 0)) == "not-seated"
+    assert await stranger.refused(Say("hello")) == "not-seated"
+    await ben.until(Presence)
+    assert ben.presence is not None
+    moved = await play_first_moves([ana, ben], 4)
+    assert moved == 4
+    await anonymous.until(seq=ana.seen or 0)
+    assert anonymous.game == ana.game
+    assert all(b'"hand":' not in message for message in anonymous.received)
+    await close_all([ana, ben, anonymous, stranger])
+
+
+@async_test
+async def test_players_take_seats_and_start_a_game(server: ServerProcess) -> None:
+    ana = new_player(server.url, "Ana")
+    ben = new_player(server.url, "Ben")
+    code = new_table(server.url, ana, players=3, public=True)
+    host = await TableClient(server.url, code, ana).connect()
+    client = await TableClient(server.url, code.lower().replace("-", ""), ben).connect()
+    await client.accepted(TakeSeat(2))
+    assert await client.refused(SeatBot(1, "squire")) == "not-the-host"
+    assert await host.refused(SeatBot(1, "gandalf")) == "no-bot-of-that-name"
+    await host.accepted(SeatBot(1, "squire"))
+    await host.accepted(FreeSeat(1))
+    await host.accepted(SeatBot(1, "knight"))
+    await host.accepted(ChooseFirst(2))
+    await client.accepted(LeaveSeat())
+    await client.accepted(TakeSeat(2))
+    await host.accepted(BeReady(True))
+    last = await client.accepted(BeReady(True))
+    await host.until(seq=last)
+    assert host.room is not None
+    assert [seat.name or seat.bot for seat in host.room.seats] == ["Ben", "Ana", "knight"]
+    assert client.own is not None
+    assert client.own.seat == 0
+    await close_all([host, client])
+
+
+async def play_with_bots(url: str) -> None:
+    """A whole game of one player with three bots."""
+    secret = new_player(url, "Ana")
+    code = new_table(url, secret, players=4, bots=["champion", "knight", "random"], ready=True)
+    ana = await TableClient(url, code, secret).connect()
+    await play_own_moves(ana)
+    assert ana.game is not None
+    assert ana.game.outcome is not None
+    await ana.close()
+
+
+async def play_own_moves(ana: TableClient) -> int:
+    """Play to the end; returns the number of moves of the bots."""
+    own_moves = 0
+    assert ana.room is not None
+    while ana.room.phase.value == "playing":
+        assert ana.game is not None
+        if ana.game.seat != 0:
+            await ana.until(Update)
+            continue
+        if ana.choices is None:
+            await ana.until(Choices)
+        assert ana.choices is not None
+        await ana.accepted(MakeMove(ana.choices.choices.moves[0].move, ana.seen or 0))
+        own_moves += 1
+    assert ana.game is not None
+    return ana.game.moves - own_moves
+
+
+@async_test
+async def test_a_player_plays_a_whole_game_with_bots(server: ServerProcess) -> None:
+    await play_with_bots(server.url)
+
+
+def test_a_seed_that_a_record_cannot_contain_is_refused(server: ServerProcess) -> None:
+    secret = new_player(server.url, "Ana")
+    wanted = {"players": 1, "seed": "two\nlines"}
+    status, error = api_error(server.url, "/api/tables", wanted, secret=secret)
+    assert (status, error["code"]) == (422, "unwritable")
+
+
+@async_test
+async def test_metrics_count_games_and_bot_moves(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, FAST) as server:
+        secret = new_player(server.url, "Ana")
+        code = new_table(server.url, secret, players=2, bots=["squire"], ready=True)
+        ana = await TableClient(server.url, code, secret).connect()
+        moves = await play_own_moves(ana)
+        await ana.accepted(Say("hello"))
+        async with await RawConnection.open(server.port) as connection:
+            metrics = (await connection.request("GET /metrics")).body.decode()
+        counts = dict(re.findall(r"^(regicide_\w+)(?:\{.*\})? ([\d.]+)$", metrics, re.MULTILINE))
+        assert float(counts["regicide_games_over_total"]) == 1
+        assert float(counts["regicide_bot_moves_total"]) == moves
+        await ana.close()
+
+
+@async_test
+async def test_a_minimal_installation_can_serve(tmp_path: Path) -> None:
+    minimal = {**FAST, "PYTHONPATH": str(Path(__file__).parent.parent / "minimal_install")}
+    with ServerProcess(tmp_path, minimal) as server:
+        await play_with_bots(server.url)
+
+
+@async_test
+async def test_undo_pause_stand_in_and_abandon(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    await ana.accepted(MakeMove("yield", ana.seen or 0))
+    await ana.accepted(AskUndo())
+    await ben.until(seq=ana.seen or 0)
+    assert ben.room is not None
+    assert ben.room.proposal is not None
+    await ben.accepted(Answer(True))
+    await ana.until(seq=ben.seen or 0)
+    assert ana.game is not None
+    assert ana.game.moves == 0
+    await ben.accepted(Pause())
+    await ana.until(seq=ben.seen or 0)
+    assert await ana.refused(MakeMove("yield", ana.seen or 0)) == "paused"
+    await ana.accepted(Resume())
+    await _until_connected(ana, (True, True))
+    await ben.drop()
+    await _until_connected(ana, (True, False))
+    await ana.accepted(StandIn(1, "squire"))
+    await play_first_moves([ana], 2)  # the bot moves for Ben
+    await ben.connect()
+    await ben.accepted(HandBack())
+    await ana.accepted(AskAbandon())
+    await ben.until(seq=ana.seen or 0)
+    await ben.accepted(Answer(True))
+    assert ben.room is not None
+    assert ben.room.abandoned
+    assert ben.room.seal.seed
+    await close_all([ana, ben])
+
+
+async def _until_connected(client: TableClient, seats: tuple[bool, ...]) -> None:
+    while client.presence is None or client.presence.seats != seats:
+        await client.until(Presence)
+
+
+@async_test
+async def test_chat_is_allowed_only_at_casual_tables(server: ServerProcess) -> None:
+    strict = await seat_clients(server.url, 2)
+    assert await strict[0].refused(Speak("I have the King")) == "strict-talk"
+    casual = await seat_clients(server.url, 2, options="talk=casual")
+    await casual[0].accepted(Speak("I have the King ♥"))
+    message = await casual[1].until(Update)
+    assert isinstance(message, Update)
+    assert message.public.deed.text == "I have the King ♥"
+    assert message.public.deed.name == "Player 1"
+    await close_all([*strict, *casual])
+
+
+@async_test
+async def test_only_the_player_to_move_learns_what_a_move_would_do(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    if ana.choices is None:
+        await ana.until(Choices)
+    assert ana.choices is not None
+    legal = ana.choices.choices.moves[0]
+    await ana.send(f'{{"type":"ask","id":"question-1","move":"{legal.move}"}}')
+    answer = await ana.until(Outlook)
+    assert isinstance(answer, Outlook)
+    assert answer.outlook.forecast == legal.forecast
+    await ana.send('{"type":"ask","id":"question-2","move":"2c9d"}')
+    answer = await ana.until(Outlook)
+    assert isinstance(answer, Outlook)
+    assert answer.outlook.reason is not None
+    assert answer.outlook.reason.clause.startswith("§")
+    await ben.send('{"type":"ask","id":"question-3","move":"yield"}')
+    refused = await ben.until(Refused)
+    assert isinstance(refused, Refused)
+    assert refused.error.code == "not-your-turn"
+    assert ben.choices is None
+    await close_all([ana, ben])
+
+
+@async_test
+async def test_a_rematch_with_the_same_deal(server: ServerProcess) -> None:
+    ana, ben = await seat_clients(server.url, 2)
+    assert await ana.refused(AskRematch()) == "not-over"
+    await play_first_moves([ana, ben])
+    await ana.accepted(AskRematch(same_deal=True))
+    await ben.until(seq=ana.seen or 0)
+    assert ben.room is not None
+    assert ben.room.rematch
+    assert await ben.refused(AskRematch()) == "rematch-exists"
+    again = [
+        await TableClient(server.url, ben.room.rematch, client.secret).connect()
+        for client in (ana, ben)
+    ]
+    for client in again:
+        assert client.own is not None
+        await client.accepted(BeReady(True))
+    await again[0].until(seq=again[1].seen or 0)
+    await play_first_moves(again)
+    assert again[0].room is not None
+    assert ana.room is not None
+    assert again[0].room.seal.seed == ana.room.seal.seed
+    assert again[0].room.seal.commitment != ana.room.seal.commitment
+    await close_all([ana, ben, *again])
+
+
+@async_test
+async def test_the_lobby_sends_changed_lists(server: ServerProcess) -> None:
+    secret = new_player(server.url, "Ana")
+    hidden = new_table(server.url, secret, players=2)
+    async with connect(server.url.replace("http", "ws") + "/api/lobby") as lobby:
+        await lobby.send('{"type":"hello"}')
+        first = await lobby.recv(decode=True)
+        assert hidden not in first
+        shown = new_table(server.url, secret, players=2, public=True)
+        text = ""
+        while shown not in text:
+            text = await lobby.recv(decode=True)
+        host = await TableClient(server.url, shown, secret).connect()
+        await host.accepted(SeatBot(1, "squire"))
+        await host.accepted(BeReady(True))
+        await host.accepted(AskAbandon())
+        while shown in text:
+            text = await lobby.recv(decode=True)
+        await host.close()
+
+
+@async_test
+async def test_a_transfer_code_adds_another_device_once(server: ServerProcess) -> None:
+    secret = new_player(server.url, "Ana")
+    code = new_table(server.url, secret, players=2)
+    transfer = api_request(server.url, "/api/me/transfer", {}, secret=secret)["code"]
+    moved = api_request(server.url, "/api/transfer", {"code": transfer.lower()})
+    assert moved["name"] == "Ana"
+    assert moved["secret"] != secret
+    assert api_error(server.url, "/api/transfer", {"code": transfer})[0] == 404
+    phone = await TableClient(server.url, code, moved["secret"]).connect()
+    assert phone.own is not None
+    assert phone.own.seat == 0
+    games = api_request(server.url, "/api/me/games", secret=moved["secret"])["tables"]
+    assert [game["code"] for game in games] == [code]
+    api_request(server.url, "/api/me", {"name": "Anna"}, secret=moved["secret"], method="PATCH")
+    assert api_request(server.url, "/api/me", secret=secret) == {"name": "Anna"}
+    await phone.close()
+
+
+def test_a_stopping_server_tells_clients_to_reconnect(tmp_path: Path) -> None:
+    async def stop_and_reconnect(server: ServerProcess) -> TableClient:
+        secret = new_player(server.url, "Ana")
+        code = new_table(server.url, secret, players=1, ready=True)
+        client = await TableClient(server.url, code, secret).connect()
+        await client.until(Choices)
+        stopping = asyncio.get_running_loop().run_in_executor(None, server.stop)
+        assert await client.until_closed() == 1012
+        assert client.goodbye is not None
+        assert client.goodbye.again
+        assert await stopping == 0
+        server.start()
+        await client.connect()
+        await client.close()
+        return client
+
+    with ServerProcess(tmp_path, FAST) as server:
+        client = asyncio.run(stop_and_reconnect(server))
+        assert client.goodbye is not None
+        assert client.goodbye.error.code == "stopping"
+
+
+def test_logs_contain_no_secrets(server: ServerProcess) -> None:
+    secret = new_player(server.url, "Unmistakable Name")
+    code = new_table(server.url, secret, players=1, ready=True)
+    log = server.log_text()
+    assert "table-created" in log
+    for private in (secret, code, "Unmistakable", "Bearer"):
+        assert private not in log
+
+
+def test_a_table_code_cannot_be_found_from_its_digest_in_the_log(tmp_path: Path) -> None:
+    """Each process has a new key, so trying all codes does not help."""
+    script = (
+        "from regicide.server.logs import digest; print(digest('AAAA-AAAA'), digest('AAAA-AAAA'))"
+    )
+    starts = [
+        subprocess.run(
+            [sys.executable, "-c", script], capture_output=True, check=True, cwd=tmp_path
+        )
+        for _ in range(2)
+    ]
+    (first, again), (second, _) = (start.stdout.split() for start in starts)
+    assert first == again != second

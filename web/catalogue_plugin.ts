@@ -1,0 +1,62 @@
+/** Vite plugin: one module per language with the messages of `src/regicide/i18n` that pages use. */
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const CATALOGUES = new URL("../src/regicide/i18n/catalogues/", import.meta.url);
+const ALL = "virtual:words";
+const PREFIX = `${ALL}/`;
+
+/** The codes of all languages; Python reads the same file. */
+export const LANGUAGES = Object.keys(
+  JSON.parse(readFileSync(new URL("languages.json", CATALOGUES), "utf-8")) as object,
+);
+
+function readCatalogue(language: string, name: string): string {
+  return readFileSync(new URL(`${language}/${name}.ftl`, CATALOGUES), "utf-8");
+}
+
+/** Only the section on illegal moves: the server sends the sentences of all other errors. */
+function moveErrors(errors: string): string {
+  return errors.slice(0, errors.indexOf("\n## ", errors.indexOf("\n## ") + 1));
+}
+
+/** Only the terminal uses these messages. */
+function withoutForecasts(game: string): string {
+  return game.replace(/^forecast-.*\n(?:[ }].*\n)*/gm, "");
+}
+
+/** Removes comments, which are for translators, and spaces that have no meaning. */
+function minify(text: string): string {
+  return text
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n\n+/g, "\n")
+    .replace(/^ +/gm, " ")
+    .replace(/\{ (?=\$?[\w-])/g, "{")
+    .replace(/([\w)]) \}/g, "$1}");
+}
+
+export function pageCatalogue(language: string): string {
+  const errors = moveErrors(readCatalogue(language, "errors"));
+  const game = withoutForecasts(readCatalogue(language, "game"));
+  return minify([game, errors, readCatalogue(language, "interface")].join("\n"));
+}
+
+const loader = (language: string): string => `${language}: () => import("${PREFIX}${language}")`;
+
+export function cataloguePlugin(): Plugin {
+  return {
+    name: "catalogues",
+    resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${ALL}`) return `export default {${LANGUAGES.map(loader).join()}}`;
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const language = id.slice(PREFIX.length + 1);
+      for (const name of ["game", "errors", "interface"]) {
+        this.addWatchFile(fileURLToPath(new URL(`${language}/${name}.ftl`, CATALOGUES)));
+      }
+      return `export default ${JSON.stringify(pageCatalogue(language))}`;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Results of the games that were tracked to their end on this device. */
+
+import { type Log, parseJson } from "./log";
+import { type CompanionState, medal } from "./state";
+
+/** Saved as JSON in localStorage: field names must not change. */
+export interface GameResult {
+  readonly begun: number;
+  readonly seconds: number;
+  readonly players: number;
+  /** `won`, `lost`, or the medal of a solo win. */
+  readonly result: string;
+  readonly beaten: number;
+  readonly exact: number;
+}
+
+/** How many results are kept. */
+const MOST_RESULTS = 500;
+
+export const exactKills = ({ defeated }: CompanionState): number =>
+  defeated.filter(({ exact }) => exact).length;
+
+/** The result of a game; null while it runs. */
+export function resultOf({ begun, seconds }: Log, state: CompanionState): GameResult | null {
+  const { step, config, defeated } = state;
+  if (step !== "won" && step !== "lost") return null;
+  const result = step === "won" && config.players === 1 ? medal(state) : step;
+  const { players } = config;
+  return { begun, seconds, players, result, beaten: defeated.length, exact: exactKills(state) };
+}
+
+/** The list with the result of this game, once; undoing the end removes it again. */
+export function withResult(past: readonly GameResult[], log: Log, state: CompanionState): GameResult[] {
+  const result = resultOf(log, state);
+  const others = past.filter(({ begun }) => begun !== log.begun);
+  return result ? [result, ...others].slice(0, MOST_RESULTS) : others;
+}
+
+/** The saved results; everything else is left out. */
+export function readPastGames(text: string | null): GameResult[] {
+  const saved = parseJson(text);
+  return Array.isArray(saved) ? saved.filter(isResult) : [];
+}
+
+function isResult(value: unknown): value is GameResult {
+  const { begun, seconds, players, result, beaten, exact } = (value ?? {}) as Partial<GameResult>;
+  const areNumbers = [begun, seconds, players, beaten, exact].every(Number.isFinite);
+  return areNumbers && ["won", "lost", "gold", "silver", "bronze"].includes(result ?? "");
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+export const totals = (
+  past: readonly GameResult[],
+): { won: number; beaten: number; exact: number; seconds: number } => ({
+  won: past.filter(({ result }) => result !== "lost").length,
+  beaten: sum(past.map(({ beaten }) => beaten)),
+  exact: sum(past.map(({ exact }) => exact)),
+  seconds: sum(past.map(({ seconds }) => seconds)),
+});
+
+/** Minutes and seconds; from one hour on also hours. */
+export function clockText(seconds: number): string {
+  const [hours, ...rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor);
+  const [first, ...more] = hours ? [hours, ...rest] : rest;
+  return [first, ...more.map((part) => String(part).padStart(2, "0"))].join(":");
+}

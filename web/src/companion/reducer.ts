@@ -1,0 +1,127 @@
+/** Whether an action is possible, and the state after it. */
+
+import type { Action } from "./actions";
+import { comboLimit, jesterCounts } from "./config";
+import { LAW } from "./law";
+import { outcomeOf } from "./outcome";
+import { isComplete, JESTER, type Play, rankOf, refuse, type Refusal, whyNotJoin } from "./play";
+import { type CompanionState, isDefeated, nextRank, type Step, whyNoYield } from "./state";
+
+/** The steps in which each action is expected. */
+const EXPECTED_IN: Record<Action["do"], readonly Step[]> = {
+  reveal: ["reveal"],
+  play: ["play"],
+  yield: ["play"],
+  name: ["name"],
+  cover: ["suffer"],
+  flip: ["play", "suffer"],
+  lose: ["play", "suffer"],
+};
+
+/** Whether the game waits for an action of this kind. */
+export const isExpected = ({ step, config }: CompanionState, action: Action): boolean =>
+  EXPECTED_IN[action.do].includes(step) && (action.do !== "flip" || config.players === 1);
+
+/** Why an expected action is not possible; null if it is. */
+export function whyNot(state: CompanionState, action: Action): Refusal | null {
+  switch (action.do) {
+    case "reveal":
+      return whyNotReveal(state, action.card);
+    case "play":
+      return whyNotPlay(state, action.play);
+    case "yield":
+      return refuseByLaw(whyNoYield(state));
+    case "flip":
+      return state.jestersAside ? null : refuseByLaw("no-jester-left");
+    case "name":
+      return action.seat < state.config.players ? null : refuse("no-such-player", "§8.3");
+    default:
+      return null;
+  }
+}
+
+const refuseByLaw = (code: string): Refusal | null =>
+  code ? refuse(code, LAW.clauses[code] ?? "") : null;
+
+function whyNotReveal(state: CompanionState, card: string): Refusal | null {
+  if (isDefeated(state, card)) return refuse("royal-twice", "§1.1", { card });
+  const rank = nextRank(state);
+  return card.startsWith(rank) ? null : refuse("royal-out-of-order", "§1.2", { card, rank });
+}
+
+function whyNotPlay(state: CompanionState, play: Play): Refusal | null {
+  for (const [at, rank] of play.ranks.entries()) {
+    const why = whyNotAdd(state, play.ranks.slice(0, at), rank);
+    if (why) return why;
+  }
+  const [impossible] = play.cards.map((card) => whyNotCard(state, card)).filter((why) => why);
+  return impossible ?? (isComplete(play) ? null : refuse("suits", "§1.1"));
+}
+
+/** Why no card of this rank can join the chosen ones. */
+export function whyNotAdd(state: CompanionState, ranks: readonly string[], rank: string): Refusal | null {
+  const [jesters] = jesterCounts(state.config);
+  if (rank === JESTER && state.jestersPlayed >= jesters) return refuse("none", "§1.4");
+  if (LAW.castle.includes(rank) && !state.defeated.some(({ card }) => card.startsWith(rank))) {
+    return refuse("not-beaten", "§7.1", { card: rank });
+  }
+  return whyNotJoin(ranks, rank, comboLimit(state.config));
+}
+
+/** Why this exact card is not in any hand. */
+export function whyNotCard(state: CompanionState, card: string): Refusal | null {
+  if (state.playedCards.includes(card)) return refuse("lies-there", "§5.3", { card });
+  const isRoyal = LAW.castle.includes(rankOf(card));
+  return isRoyal && !isDefeated(state, card) ? refuse("not-beaten", "§7.1", { card }) : null;
+}
+
+/** The state after a possible action. */
+export function applyAction(state: CompanionState, action: Action): CompanionState {
+  switch (action.do) {
+    case "reveal":
+      return {
+        ...state,
+        step: "play",
+        enemy: action.card,
+        damage: 0,
+        spades: 0,
+        playedCards: [],
+        jestersPlayed: 0,
+      };
+    case "play":
+      return applyPlay(state, action.play);
+    case "yield":
+      return nextTurn(countTurn(state, true), outcomeOf(state, null).turnResult);
+    case "cover":
+      return nextTurn(state, "covered");
+    case "name":
+      return nextTurn({ ...state, seat: action.seat }, "named");
+    case "flip":
+      return { ...state, jestersAside: state.jestersAside - 1 };
+    case "lose":
+      return { ...state, step: "lost", lossCause: state.step === "play" ? "stuck" : "beaten" };
+  }
+}
+
+/** Counts a turn, and notes whether the player yielded in it. */
+const countTurn = (state: CompanionState, isYield: boolean): CompanionState => ({
+  ...state,
+  turns: state.turns + 1,
+  yielded: state.yielded.map((each, at) => (at === state.seat ? isYield : each)),
+});
+
+function applyPlay(state: CompanionState, play: Play): CompanionState {
+  const { turnResult, kill, totalDamage, spades, jestersPlayed } = outcomeOf(state, play);
+  const playedCards = [...state.playedCards, ...play.cards.filter((card) => card !== JESTER)];
+  const after = { ...countTurn(state, false), damage: totalDamage, spades, jestersPlayed, playedCards };
+  if (!kill) return nextTurn(after, turnResult);
+  const defeated = [...state.defeated, { card: state.enemy, exact: kill === "exact" }];
+  return nextTurn({ ...after, defeated }, turnResult);
+}
+
+/** Looks the next seat and step up in the law; after a defeat the next enemy is revealed first (§5.4). */
+function nextTurn(state: CompanionState, turnResult: string): CompanionState {
+  const [seats, step] = LAW.turns[turnResult] ?? [0, "play"];
+  const seat = (state.seat + seats) % state.config.players;
+  return { ...state, seat, step: turnResult === "fallen" ? "reveal" : (step as Step) };
+}

@@ -1,0 +1,32 @@
+/** The list of public tables, kept current over a socket. */
+
+import { browserEnvironment } from "../browser_environment";
+import { Connection } from "../game/connection";
+import { settings } from "../settings/settings.svelte";
+import type { ServerMessage, TableSummaryView } from "../wire";
+
+export class PublicTableList {
+  tables = $state.raw<readonly TableSummaryView[] | null>(null);
+  isDisconnected = $state(false);
+  readonly #connection: Connection;
+
+  constructor() {
+    this.#connection = new Connection(browserEnvironment("/api/lobby"), {
+      opened: () =>
+        this.#connection.sendHello(JSON.stringify({ type: "hello", language: settings.language })),
+      received: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+      stateChanged: () => (this.isDisconnected = this.#connection.state === "lost"),
+    });
+    this.#connection.open();
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type !== "lobby") return;
+    this.#connection.markOpen();
+    this.tables = message.list.tables;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}

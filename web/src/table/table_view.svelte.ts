@@ -1,0 +1,100 @@
+/** Values that the components of a table derive from its snapshot, computed once for all of them. */
+
+import { codesOf, type HandCard, sortHand } from "../game/hand";
+import type { Selection } from "../game/controller";
+import type { Command } from "../game/outbox";
+import { settings } from "../settings/settings.svelte";
+import type { ChoiceView, GameView, RoomView } from "../wire";
+import { type Actor, actorOf, namesOf } from "../words/seat_names";
+import type { LiveTable } from "./live_table.svelte";
+
+const WISHES = ["me-next", "not-me-next", "anyone-next"];
+
+export class TableView {
+  readonly live: LiveTable;
+  readonly snapshot = $derived.by(() => this.live.snapshot);
+  readonly state = $derived.by(() => this.snapshot.state);
+  readonly room = $derived.by(() => this.state.room as RoomView);
+  readonly game = $derived.by(() => this.state.game as GameView);
+  readonly names = $derived.by(() => namesOf(this.room));
+  /** The reader's seat; null for a spectator. */
+  readonly seat = $derived.by(() => this.state.own?.seat ?? null);
+  readonly isSolo = $derived.by(() => this.room.seats.length === 1);
+  readonly isOver = $derived.by(() => this.room.phase === "over");
+  readonly isBotPlayingForMe = $derived.by(
+    () => this.seat !== null && this.room.seats[this.seat]?.bot !== null,
+  );
+  /** Whether the game waits for the reader. */
+  readonly isMyTurn = $derived.by(
+    () => !this.isOver && this.seat === this.game.seat && !this.isBotPlayingForMe && !this.room.paused,
+  );
+  readonly canAct = $derived.by(
+    () =>
+      this.isMyTurn &&
+      this.snapshot.moves !== null &&
+      this.snapshot.connection === "open" &&
+      !this.snapshot.isSending,
+  );
+  readonly hand: readonly HandCard[] = $derived.by(() =>
+    sortHand(this.state.own?.hand ?? [], settings.order),
+  );
+  readonly selectedKeys: readonly string[] = $derived.by(() =>
+    this.snapshot.selection.kind === "cards" ? this.snapshot.selection.keys : [],
+  );
+  readonly selectedCards: readonly string[] = $derived.by(() => codesOf(this.hand, this.selectedKeys));
+  readonly choices = $derived.by(() => this.state.choices?.choices ?? null);
+  /** The legal move that the selection makes; null if it does not make one. */
+  readonly selectedMove: ChoiceView | null = $derived.by(() => this.#moveOf(this.snapshot.selection));
+  /** Seat → its wish about going next, since the Jester was played. */
+  readonly wishes: ReadonlyMap<number, string> = $derived.by(() => this.#findWishes());
+
+  constructor(live: LiveTable) {
+    this.live = live;
+  }
+
+  /** The player a sentence is about. */
+  actor(seat: number): Actor {
+    return actorOf(seat, this.names, this.seat);
+  }
+
+  do(what: Command): void {
+    this.live.controller.do(what);
+  }
+
+  #moveOf(selection: Selection): ChoiceView | null {
+    const moves = this.snapshot.moves;
+    if (!moves) return null;
+    switch (selection.kind) {
+      case "cards":
+        return moves.withCards(this.selectedCards);
+      case "next":
+        return moves.withText(`>${selection.seat + 1}`);
+      default:
+        return moves.withText(selection.kind);
+    }
+  }
+
+  #findWishes(): Map<number, string> {
+    const found = new Map<number, string>();
+    if (this.game.step !== "name") return found;
+    const log = this.state.log;
+    const start = log.findLastIndex((entry) => entry.public.game);
+    for (const { public: news } of log.slice(start + 1)) {
+      const { deed } = news;
+      if (deed.do === "say" && deed.text && WISHES.includes(deed.text) && deed.seat != null) {
+        found.set(deed.seat, deed.text);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a listed move has this card and all selected ones. */
+  canAdd(card: HandCard): boolean {
+    if (this.selectedKeys.includes(card.key)) return true;
+    return this.snapshot.moves?.hasMoveContaining([...this.selectedCards, card.code]) ?? false;
+  }
+
+  confirm(): void {
+    if (this.canAct && this.selectedMove) this.live.controller.move(this.selectedMove.move);
+  }
+}

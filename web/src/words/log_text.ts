@@ -1,0 +1,110 @@
+/** The log of a table as lines of text: moves, new enemies, talk and other deeds. */
+
+import type { LogEntry } from "../game/client_state";
+import type { DeedView, GameView } from "../wire";
+import { markCard } from "./card_names";
+import { eventText, type GameEvent } from "./event_text";
+import { actorOf, botName, theReader } from "./seat_names";
+import { say, words } from "./words.svelte";
+
+export interface LogLine {
+  readonly key: number;
+  readonly kind: "move" | "talk" | "deed" | "enemy";
+  readonly text: string;
+  /** Further sentences, in small print. */
+  readonly more: readonly string[];
+}
+
+/** The event that gives the text of a move; the others follow in small print. */
+const LEADING = ["cards-played", "yielded", "jester-flipped", "next-named", "cards-discarded"];
+/** Left out: the next line or the table shows them. */
+const OMITTED = ["turn-began", "power-acted", "cards-received"];
+
+export function logLines(log: readonly LogEntry[], names: readonly string[]): LogLine[] {
+  return log.flatMap((entry) => linesOf(entry, names, gameAt(log, entry)));
+}
+
+/** The game when an entry was made: phrases about the table quote the numbers of that moment. */
+function gameAt(log: readonly LogEntry[], entry: LogEntry): GameView | null {
+  const at = log.indexOf(entry);
+  for (let i = at; i >= 0; i--) {
+    const game = log[i]?.public.game;
+    if (game) return game;
+  }
+  return null;
+}
+
+function linesOf(entry: LogEntry, names: readonly string[], game: GameView | null): LogLine[] {
+  const { deed, events = [] } = entry.public;
+  if (deed.do === "make-move") return moveLines(entry.seq, events, names, entry.own?.seat ?? null);
+  const text = deedText(entry, names, game);
+  if (!text) return [];
+  const kind = deed.do === "say" || deed.do === "speak" ? "talk" : "deed";
+  return [{ key: entry.seq, kind, text, more: [] }];
+}
+
+export function moveLines(
+  key: number,
+  events: readonly GameEvent[],
+  names: readonly string[],
+  reader: number | null,
+): LogLine[] {
+  const options = { names, reader, card: markCard };
+  const shown = events.filter((event) => !OMITTED.includes(event.event));
+  const lead = shown.find((event) => LEADING.includes(event.event)) ?? shown[0];
+  const revealed = shown.find((event) => event.event === "enemy-revealed");
+  const rest = shown.filter((event) => event !== lead && event !== revealed);
+  const lines: LogLine[] = [];
+  if (lead) {
+    const more = rest.map((event) => eventText(event, options));
+    lines.push({ key, kind: "move", text: eventText(lead, options), more });
+  }
+  if (revealed) {
+    lines.push({ key: key + 0.5, kind: "enemy", text: eventText(revealed, options), more: [] });
+  }
+  return lines;
+}
+
+/** What a player did other than a move; null if the table shows it. */
+export function deedText(
+  { public: { deed }, own, isByReader }: LogEntry,
+  names: readonly string[],
+  game: GameView | null,
+): string | null {
+  const by = isByReader ? theReader() : { who: authorName(deed, names), you: "no" };
+  if (deed.do === "speak") return say("talk-said", { ...by, text: deed.text ?? "" });
+  if (deed.do === "say") {
+    const text = phraseText(deed.text ?? "", deed.seat ?? 0, names, game);
+    return say("talk-said", { ...by, text });
+  }
+  if (deed.do === "answer") return say(deed.yes ? "did-agree" : "did-disagree", { ...by });
+  const bot = deed.text ? botName(deed.text) : "";
+  if (deed.do === "stand-in") {
+    const { who: about, you } = actorOf(deed.about ?? 0, names, own?.seat ?? null);
+    return say("did-stand-in", { bot, about, you });
+  }
+  const name = `did-${deed.do}`;
+  return words.hasMessage(name) ? say(name, { ...by, bot }) : null;
+}
+
+const authorName = (deed: DeedView, names: readonly string[]): string =>
+  deed.name ?? names[deed.seat ?? -1] ?? "";
+
+/** A set phrase, with the public numbers of the table. */
+export function phraseText(
+  phrase: string,
+  seat: number,
+  names: readonly string[],
+  game: GameView | null,
+): string {
+  const name = `phrase-${phrase}`;
+  if (!words.hasMessage(name)) return phrase;
+  return say(name, {
+    hand: game?.hands[seat]?.count ?? 0,
+    tavern: game?.tavern.count ?? 0,
+    discard: game?.discard.length ?? 0,
+    health: game?.enemy.health_left ?? 0,
+    attack: game?.enemy.attack ?? 0,
+    yielded: names.filter((_, at) => game?.yielded[at]).join(say("list-separator")) || "–",
+  });
+}
