@@ -17,25 +17,13 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 #: Seconds until a server must be ready; generous, because busy machines are slow.
 READY_WITHIN = 60.0
 #: The user that runs PostgreSQL instead of root, which it refuses.
 NOBODY = 65534
 UNSHARE = ("unshare", "--user", f"--map-user={NOBODY}", f"--map-group={NOBODY}")
-
-
-class Server(Protocol):
-    """A running database server."""
-
-    url: str
-
-    def start(self) -> None:
-        """Start, and wait until it is ready."""
-
-    def kill(self) -> None:
-        """SIGKILL for every process, like a power cut."""
 
 
 class ProgramNotFound(Exception):

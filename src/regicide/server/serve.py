@@ -25,7 +25,7 @@ LARGEST_FRAME = 8192
 SHUTDOWN_SECONDS = 10
 
 
-class Server(uvicorn.Server):
+class TableServer(uvicorn.Server):
     """A uvicorn server that tells its clients to reconnect before it stops."""
 
     def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
@@ -60,7 +60,7 @@ def serve(config: Config, ready: Callable[[str], None], log: Log | None = None) 
     logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
     with _bound_socket(config) as listener:
         context = make_context(config, log)
-        server = Server(_uvicorn_config(config, make_app(context)), context)
+        server = TableServer(_uvicorn_config(config, make_app(context)), context)
         host, port = listener.getsockname()[:2]
         server.when_started = lambda: ready(_address(host, port))
         with contextlib.suppress(KeyboardInterrupt):
@@ -98,7 +98,7 @@ def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
         ws_ping_interval=config.ping_seconds,
         ws_ping_timeout=config.ping_seconds,
         ws_per_message_deflate=False,  # costs 40 kB per socket; the messages are short
-        lifespan="off",  # Server opens the context itself
+        lifespan="off",  # TableServer opens the context itself
         log_config=None,  # Log writes the log
         access_log=False,
         proxy_headers=False,
