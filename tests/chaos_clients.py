@@ -47,7 +47,7 @@ from regicide.wire.messages import (
 from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView
 
-#: Updates that a server keeps in memory (must agree with update_history.RECENT). A client that missed
+#: Updates that a server keeps in memory (must agree with limits.RECENT_UPDATES). A client that missed
 #: fewer must receive them one by one.
 RECENT = 64
 #: The connection is broken.

@@ -10,10 +10,8 @@ from regicide.bots.bot_runner import BotRunner
 from regicide.i18n import words
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
-from regicide.server.connection import Connection
 from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
-from regicide.server.services import Services
 from regicide.server.storage import (
     Player,
     StorageError,
@@ -22,7 +20,9 @@ from regicide.server.storage import (
     TableSummary,
     open_store,
 )
-from regicide.server.table_registry import TableRegistry
+from regicide.server.tables.services import Services
+from regicide.server.tables.table_registry import TableRegistry
+from regicide.server.transport.connection import Connection
 from regicide.table import Author
 from regicide.wire.encoding import decode_server
 from regicide.wire.http import NewTable, TableSummaryView

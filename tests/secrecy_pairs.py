@@ -39,12 +39,12 @@ from regicide.rules import (
 )
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
-from regicide.server.connection import Connection
-from regicide.server.live_table import LiveTable
 from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
-from regicide.server.services import Services
 from regicide.server.storage import StoredEntry, TableSummary
+from regicide.server.tables.live_table import LiveTable
+from regicide.server.tables.services import Services
+from regicide.server.transport.connection import Connection
 from regicide.table import Author, Command, Entry, Table, TableGame, apply
 from regicide.table.commands import (
     Answer,

@@ -17,7 +17,7 @@ GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
     WEB / "companion" / "law.ts": lambda: print_law().encode(),
-    WEB / "table" / "game_setup.ts": lambda: print_dealing().encode(),
+    WEB / "table" / "end" / "game_setup.ts": lambda: print_dealing().encode(),
 }
 
 if __name__ == "__main__":

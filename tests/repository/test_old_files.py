@@ -14,7 +14,7 @@ from regicide.notation import final_state, parse_game, print_game, print_move, p
 from regicide.rules import legal_moves
 from regicide.server import identity
 from regicide.server.storage import Store, StoredEntry, open_store
-from regicide.server.table_summary import view_summary
+from regicide.server.tables.table_summary import view_summary
 from regicide.table import (
     Author,
     CommandContext,

@@ -13,8 +13,9 @@ import regicide.server
 from async_tests import async_test
 from forked_server import ForkedServer
 from raw_client import OTHER_ADDRESS, HttpResponse, RawConnection, memory_mb
-from regicide.server.app import make_app, make_context
+from regicide.server.app import make_app
 from regicide.server.config import Config, hosts_of
+from regicide.server.context import make_context
 from regicide.server.logs import Log
 from regicide.server.security import HEADERS, allowed_hosts, host_name
 from regicide.server.storage import StorageError
@@ -378,7 +379,7 @@ async def _request_with_failing_store(
     async def fail(*_asked: object) -> None:
         raise error
 
-    monkeypatch.setattr(context.store, "player_with", fail)
+    monkeypatch.setattr(context.services.store, "player_with", fail)
     transport = ASGITransport(make_app(context))
     async with AsyncClient(transport=transport, base_url="http://localhost") as client:
         return await client.get("/api/me", headers={"Authorization": "Bearer of-bad-news"})

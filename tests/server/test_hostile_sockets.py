@@ -25,7 +25,7 @@ from raw_client import (
     memory_mb,
     until_idle,
 )
-from regicide.server.websocket import MAX_FRAGMENTS
+from regicide.server.limits import MAX_FRAGMENTS
 from regicide.table.commands import HandBack, MakeMove, Say, StandIn
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.messages import Ack, Do

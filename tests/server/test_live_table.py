@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from async_tests import async_test
 from raw_client import RawConnection
 from regicide.notation import final_state, parse_game, result
-from regicide.server.update_history import MAX_MISSED, RECENT
+from regicide.server.limits import MAX_MISSED_UPDATES, RECENT_UPDATES
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -135,12 +135,12 @@ async def test_a_client_that_missed_many_updates_receives_them_from_the_log(
     await play_first_moves(clients, 2)
     await ben.drop()
     seen = ben.seen or 0
-    for _each in range(RECENT + 6):
+    for _each in range(RECENT_UPDATES + 6):
         await ana.accepted(Say("hello"))
-    last = seen + RECENT + 6
+    last = seen + RECENT_UPDATES + 6
     await ben.connect()
     await ben.until(seq=last)
-    assert ben.update_seqs[-RECENT - 6 :] == list(range(seen + 1, last + 1))
+    assert ben.update_seqs[-RECENT_UPDATES - 6 :] == list(range(seen + 1, last + 1))
     reloaded = await TableClient(ben.url, ben.code, ben.secret, seen=0).connect()
     await reloaded.until(seq=last)
     assert reloaded.update_seqs == list(range(1, last + 1))
@@ -157,7 +157,7 @@ async def test_a_client_that_missed_too_many_updates_receives_the_whole_table(
     clients = await seat_clients(server.url, 3)
     ana, ben, cai = clients
     await ben.drop()
-    for number in range(MAX_MISSED + 1):
+    for number in range(MAX_MISSED_UPDATES + 1):
         talker = (ana, cai)[number % 2]
         await talker.accepted(Say("hello"))
     received = len(ben.update_seqs)

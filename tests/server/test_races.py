@@ -11,17 +11,17 @@ from async_tests import async_test, eventually
 from flaky_store import ANA, ANA_AUTHOR, FakeSocket, in_process_servers
 from regicide.notation import print_move
 from regicide.rules import legal_moves
-from regicide.server import live_table as live_table_module
-from regicide.server import table_registry as registry_module
-from regicide.server.app import close_context, make_context, open_context
 from regicide.server.bus.local import LocalBus
 from regicide.server.config import Config
+from regicide.server.context import close_context, make_context, open_context
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
+from regicide.server.limits import RECENT_UPDATES
 from regicide.server.logs import Log
-from regicide.server.socket import SocketApp
+from regicide.server.socket_app import SocketApp
 from regicide.server.storage import StorageError
-from regicide.server.update_history import RECENT
+from regicide.server.tables import live_table as live_table_module
+from regicide.server.tables import table_registry as registry_module
 from regicide.table import Author, CommandRefused
 from regicide.table.commands import (
     AskAbandon,
@@ -184,7 +184,7 @@ async def test_a_long_log_is_read_once_for_several_clients(tmp_path: Path) -> No
     async with in_process_servers(tmp_path) as [server]:
         code = await server.create_table()
         live = await server.registry.enter(code, FakeSocket().connection, None)
-        last = RECENT + 10
+        last = RECENT_UPDATES + 10
         while live.table.seq < last:
             await live.do(ANA_AUTHOR, f"greeting-{live.table.seq}", Say("hello"))
         before = server.store.reads
@@ -308,12 +308,12 @@ async def test_a_command_with_unknown_outcome_is_neither_acknowledged_nor_refuse
     await open_context(context)
     code = await context.registry.create(ANA, NewTable(players=1, ready=True))
     secret = new_secret()
-    await context.store.add_player(ANA, hash_secret(secret), 0)
+    await context.services.store.add_player(ANA, hash_secret(secret), 0)
 
     async def fail(*_asked: object) -> bool:
         raise StorageError("storage-unreachable", {"where": "db.internal", "why": "a test"})
 
-    monkeypatch.setattr(context.store, "append", fail)
+    monkeypatch.setattr(context.services.store, "append", fail)
     sent: list[Any] = []
     messages = [Hello(secret), Do("greeting", Say("hello"))]
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from async_tests import async_test
-from regicide.server.websocket import TableProtocol, WriteBatcher
+from regicide.server.transport.websocket import TableProtocol, WriteBatcher
 
 
 @dataclass

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser import DESKTOP, NewUser, collect_errors, new_table_for
-from regicide.server.update_history import RECENT
+from regicide.server.limits import RECENT_UPDATES
 from server_process import ServerProcess
 from web.conftest import FAST_SERVER
 from web.won_games import WON
@@ -56,11 +56,11 @@ def test_a_reload_late_in_a_game_keeps_the_log(new_user: NewUser) -> None:
     code = new_table_for(user, players=2, bots=["squire"], seed="castle-2", ready=True)
     user.goto(f"/t/{code}")
     lines = user.page.locator(".talk li.talk")
-    for number in range(RECENT + 2):
+    for number in range(RECENT_UPDATES + 2):
         user.page.locator(".talk .say button").first.click()
         expect(lines).to_have_count(number + 1)
     user.page.reload()
-    expect(lines).to_have_count(RECENT + 2)
+    expect(lines).to_have_count(RECENT_UPDATES + 2)
 
 
 def test_a_long_log_scrolls_and_the_page_does_not(new_user: NewUser) -> None:

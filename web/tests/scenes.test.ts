@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scenesOf } from "../src/table/scenes";
+import { scenesOf } from "../src/table/animation/scenes";
 import type { GameEvent } from "../src/words/event_text";
 
 const drawn = (seat: number, count: number): GameEvent => ({ event: "cards-drawn", seat, count, known: [] });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { applyMessage, EMPTY_STATE } from "../src/game/client_state";
-import { dealFromSeed } from "../src/table/seed_deal";
-import { checkSeal } from "../src/table/seal_check";
-import { type ObservedDeal, observedAtTable, observedInReplay } from "../src/table/observed_deal";
+import { dealFromSeed } from "../src/table/end/seed_deal";
+import { checkSeal } from "../src/table/end/seal_check";
+import { type ObservedDeal, observedAtTable, observedInReplay } from "../src/table/end/observed_deal";
 import type { GameView, MomentView, ReplayView, ServerMessage } from "../src/wire";
 import { GAME, ROOM } from "./sample_messages";
 

@@ -1,8 +1,6 @@
 """Builds the application from its parts."""
 
-import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,38 +11,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from regicide import __version__
-from regicide.bots.bot_runner import BotRunner
 from regicide.rules import RegicideError
-from regicide.server.api import Api, error_response
-from regicide.server.api_docs import api_docs_page, api_docs_style
-from regicide.server.bus import Bus, open_bus
-from regicide.server.config import Config
+from regicide.server.context import AppContext
 from regicide.server.errors import Denial, Denied
-from regicide.server.limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
-from regicide.server.logs import Log
-from regicide.server.metrics import CONTENT_TYPE, Metrics
-from regicide.server.pages import Pages
+from regicide.server.http.api import Api, error_response
+from regicide.server.http.api_docs import api_docs_page, api_docs_style
+from regicide.server.http.pages import Pages
+from regicide.server.metrics import CONTENT_TYPE
 from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
-from regicide.server.services import Services
-from regicide.server.socket import SocketApp
-from regicide.server.storage import Store, open_store
-from regicide.server.table_registry import TableRegistry
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AppContext:
-    """What the handlers of requests and sockets depend on."""
-
-    config: Config
-    registry: TableRegistry
-    store: Store
-    bus: Bus
-    metrics: Metrics
-    log: Log
-    creation_limits: TokenBuckets
-    code_guesses: CodeGuessLimiter
-    sockets: ConnectionCounts
+from regicide.server.socket_app import SocketApp
 
 
 def make_app(context: AppContext) -> ASGIApp:
@@ -72,7 +47,7 @@ def _http_app(context: AppContext) -> Starlette:
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(ErrorMiddleware, context=context),
-            *_cors(context.config.origins),
+            *_cors(context.services.config.origins),
         ],
         exception_handlers={HTTPException: _http_error(pages)},
     )
@@ -92,52 +67,11 @@ def _cors(origins: frozenset[str]) -> list[Middleware]:
     ]
 
 
-def make_context(config: Config, log: Log) -> AppContext:
-    store = open_store(config.database_url or str(config.data / "tables.sqlite3"))
-    bus, metrics = open_bus(config.bus_url), Metrics()
-    services = Services(
-        config=config,
-        store=store,
-        bus=bus,
-        bot_runner=BotRunner(config.bot_seconds),
-        metrics=metrics,
-        log=log,
-        clock=lambda: time.time_ns() // 1_000_000,
-    )
-    return AppContext(
-        config=config,
-        registry=TableRegistry(services),
-        store=store,
-        bus=bus,
-        metrics=metrics,
-        log=log,
-        creation_limits=TokenBuckets(config.creation_rate, config.creation_burst),
-        code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
-        sockets=ConnectionCounts(config.sockets_per_address),
-    )
-
-
-async def open_context(context: AppContext) -> None:
-    """Open storage and bus; call this before the first request."""
-    await context.store.open()
-    await context.bus.open()
-    context.registry.open()
-    context.log.event("started", version=__version__)
-
-
-async def close_context(context: AppContext) -> None:
-    """Finish pending work, then close tables, bus and storage."""
-    await context.registry.close()
-    await context.bus.close()
-    await context.store.close()
-    context.log.event("stopped")
-
-
 def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def health(request: Request) -> Response:
         """200 while the database can be reached."""
         try:
-            await context.store.last_seq(["none"])
+            await context.services.store.last_seq(["none"])
         except RegicideError as error:
             return error_response(request, error)
         return PlainTextResponse("ok\n")
@@ -147,7 +81,7 @@ def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
 
 def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(_request: Request) -> Response:
-        return Response(context.metrics.text(), media_type=CONTENT_TYPE)
+        return Response(context.services.metrics.text(), media_type=CONTENT_TYPE)
 
     return metrics
 
@@ -171,8 +105,8 @@ class ErrorMiddleware:
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self._app = app
-        self._log = context.log
-        self._hosts = allowed_hosts(context.config)
+        self._log = context.services.log
+        self._hosts = allowed_hosts(context.services.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and has_unknown_host(scope, self._hosts):

@@ -1,99 +1,58 @@
-"""Rate limits and quotas."""
+"""Every limit of a server. docs/server.md lists them; a test compares both.
 
-import time
-from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+Rates and counts per address are settings (config.py), so that tests, benchmarks and proxies can change
+them. Limits of a table that do not depend on a server are in `regicide.table`.
+"""
 
-from regicide.server.errors import Denial, Denied
+# --- messages from a client ----------------------------------------------------------------------
 
+#: Bytes of a frame; the longest command is far smaller.
+LARGEST_FRAME = 8192
+#: Bytes of a request's body; every valid body is below 1 kB.
+LARGEST_BODY = 4096
+#: Fragments of one message.
+MAX_FRAGMENTS = 64
+#: Frames per second that are not whole messages, and the burst: pings, pongs, fragments, and frames after
+#: our close frame. Clients need few of them, and each costs as much as a message.
+OTHER_FRAMES_RATE, OTHER_FRAMES_BURST = 5.0, 100.0
+#: Messages above the rate limit before the server closes the socket.
+MAX_EXCESS_MESSAGES = 50
+#: Unread messages after which reading from the network pauses (backpressure).
+MAX_UNREAD = 32
 
-class TokenBucket:
-    """A token bucket: gains `rate` tokens per second up to `burst`; each request takes one."""
+# --- messages to a client ------------------------------------------------------------------------
 
-    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+#: Messages queued for a slow client before the server closes the socket; an update is about 1.3 kB.
+MAX_QUEUED = 256
+#: Seconds a closing connection has to receive what is still in its buffer.
+CLOSE_SECONDS = 2.0
+#: Updates in memory, until a client asks for older ones: most clients reconnect quickly.
+RECENT_UPDATES = 64
+#: A client that missed more updates receives the current state of the table instead.
+MAX_MISSED_UPDATES = 500
 
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._tokens = burst
-        self._at = now
+# --- lists and codes -----------------------------------------------------------------------------
 
-    def take(self, now: float) -> bool:
-        """Take a token; False if there is none."""
-        if not self.has(now):
-            return False
-        self._tokens -= 1
-        return True
+#: Public tables in the lobby, and the shortest time between two lists in seconds.
+MAX_LOBBY_TABLES = 50
+LOBBY_SECONDS = 0.5
+#: Games on one page of a player's list.
+GAMES_PER_PAGE = 30
+#: Seconds a code to use a player on another device is valid.
+TRANSFER_SECONDS = 600
 
-    def has(self, now: float) -> bool:
-        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
-        self._at = now
-        return self._tokens >= 1
+# --- tables and servers --------------------------------------------------------------------------
 
-
-class TokenBuckets:
-    """A token bucket per address. Drops the least recently used one, so memory stays bounded."""
-
-    def __init__(self, rate: float, burst: float, *, max_addresses: int = 10_000) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._max_addresses = max_addresses
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-
-    def take(self, address: str, now: float) -> bool:
-        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._burst, now)
-        self._buckets[address] = bucket
-        if len(self._buckets) > self._max_addresses:
-            self._buckets.popitem(last=False)
-        return bucket.take(now)
-
-    def has(self, address: str, now: float) -> bool:
-        bucket = self._buckets.get(address)
-        return bucket is None or bucket.has(now)
-
-
-class CodeGuessLimiter:
-    """Keeps clients from finding tables by guessing codes."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._wrong_codes = TokenBuckets(rate, burst)
-
-    @contextmanager
-    def limit(self, client: str) -> Iterator[None]:
-        """Count a wrong code of this client. After too many wrong codes it is blocked.
-
-        `client` is a player's id, so that players behind one address do not block each other; an unknown
-        client is identified by its address.
-        """
-        if not self._wrong_codes.has(client, time.monotonic()):
-            raise Denied(Denial.TOO_FAST)
-        try:
-            yield
-        except Denied as denied:
-            if denied.denial is Denial.NO_SUCH_TABLE:
-                self._wrong_codes.take(client, time.monotonic())
-            raise
-
-
-class ConnectionCounts:
-    """The number of open sockets per address, up to a limit."""
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._open: dict[str, int] = {}
-
-    def add(self, address: str) -> bool:
-        """Count a new socket; False if the address has too many."""
-        count = self._open.get(address, 0)
-        if count >= self._limit:
-            return False
-        self._open[address] = count + 1
-        return True
-
-    def remove(self, address: str) -> None:
-        count = self._open[address] - 1
-        if count:
-            self._open[address] = count
-        else:
-            del self._open[address]
+#: Seconds a table stays in memory after its last connection.
+UNLOAD_SECONDS = 30.0
+#: Seconds for which changes of presence are collected before they are sent.
+PRESENCE_DELAY = 0.2
+#: Seconds between two presence reports of a server, and until the report of a silent server expires.
+REPORT_SECONDS = 15.0
+EXPIRE_SECONDS = 40.0
+#: Seconds between two reads of the store while there is no bus.
+POLL_SECONDS = 1.0
+#: Seconds between two attempts to read the log while the storage fails.
+RETRY_SECONDS = 0.5
+#: Seconds for pending work when the server stops.
+SHUTDOWN_SECONDS = 10

@@ -12,17 +12,14 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
-from regicide.server.app import AppContext, close_context, make_app, make_context, open_context
+from regicide.server.app import make_app
 from regicide.server.config import Config
+from regicide.server.context import AppContext, close_context, make_context, open_context
 from regicide.server.errors import ServeError
-from regicide.server.http import TimeoutProtocol
+from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
 from regicide.server.logs import LibraryLogHandler, Log
-from regicide.server.websocket import TableProtocol, WriteBatcher
-
-#: Bytes of a client's frame; the longest command is far smaller.
-LARGEST_FRAME = 8192
-#: Seconds for pending work when the server stops.
-SHUTDOWN_SECONDS = 10
+from regicide.server.transport.timeout_protocol import TimeoutProtocol
+from regicide.server.transport.websocket import TableProtocol, WriteBatcher
 
 
 class TableServer(uvicorn.Server):

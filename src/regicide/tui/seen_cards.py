@@ -1,6 +1,6 @@
 """The cards a client has seen since the deal. After the game they are compared with the sealed seed.
 
-Must agree with web/src/table/observed_deal.ts.
+Must agree with web/src/table/end/observed_deal.ts.
 """
 
 from collections.abc import Iterator

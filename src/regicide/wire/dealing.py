@@ -1,9 +1,9 @@
 """Constants of the deal as TypeScript: the browser checks that a seed deals the cards it saw.
 
-The browser implements the shuffles by hand (web/src/table/seed_deal.ts); hand sizes and cards come from
+The browser implements the shuffles by hand (web/src/table/end/seed_deal.ts); hand sizes and cards come from
 the rules here.
 
-`python3 dev.py generate` writes web/src/table/game_setup.ts; a test checks that it is current.
+`python3 dev.py generate` writes web/src/table/end/game_setup.ts; a test checks that it is current.
 """
 
 import json
@@ -29,7 +29,7 @@ export const TAVERN: readonly string[] = %s;
 
 
 def print_dealing() -> str:
-    """Return the text of web/src/table/game_setup.ts."""
+    """Return the text of web/src/table/end/game_setup.ts."""
     most_fewer = -RANGES["jesters"][0]
     parts = (
         [hand_limit(players, Options()) for players in PLAYERS],

@@ -1,0 +1,61 @@
+"""The dependencies of request and socket handlers, opened before the first request."""
+
+import time
+from dataclasses import dataclass
+
+from regicide import __version__
+from regicide.bots.bot_runner import BotRunner
+from regicide.server.bus import open_bus
+from regicide.server.config import Config
+from regicide.server.logs import Log
+from regicide.server.metrics import Metrics
+from regicide.server.rate_limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
+from regicide.server.storage import open_store
+from regicide.server.tables.services import Services
+from regicide.server.tables.table_registry import TableRegistry
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AppContext:
+    """What the tables share, the tables, and the rate limits of addresses."""
+
+    services: Services
+    registry: TableRegistry
+    creation_limits: TokenBuckets
+    code_guesses: CodeGuessLimiter
+    sockets: ConnectionCounts
+
+
+def make_context(config: Config, log: Log) -> AppContext:
+    services = Services(
+        config=config,
+        store=open_store(config.database_url or str(config.data / "tables.sqlite3")),
+        bus=open_bus(config.bus_url),
+        bot_runner=BotRunner(config.bot_seconds),
+        metrics=Metrics(),
+        log=log,
+        clock=lambda: time.time_ns() // 1_000_000,
+    )
+    return AppContext(
+        services=services,
+        registry=TableRegistry(services),
+        creation_limits=TokenBuckets(config.creation_rate, config.creation_burst),
+        code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
+        sockets=ConnectionCounts(config.sockets_per_address),
+    )
+
+
+async def open_context(context: AppContext) -> None:
+    """Open storage and bus; call this before the first request."""
+    await context.services.store.open()
+    await context.services.bus.open()
+    context.registry.open()
+    context.services.log.event("started", version=__version__)
+
+
+async def close_context(context: AppContext) -> None:
+    """Finish what is under way, then close bus and storage."""
+    await context.registry.close()
+    await context.services.bus.close()
+    await context.services.store.close()
+    context.services.log.event("stopped")

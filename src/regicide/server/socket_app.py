@@ -1,0 +1,239 @@
+"""Accepts the sockets of tables and of the lobby, and answers their messages.
+
+It uses ASGI directly: the WebSocket class of a framework would cost memory for every idle socket.
+"""
+
+import asyncio
+import re
+import time
+
+from starlette.types import Receive, Scope, Send
+
+from regicide.i18n import Words, say_error, words
+from regicide.i18n.languages import FALLBACK, LANGUAGES
+from regicide.rules import RegicideError
+from regicide.server.context import AppContext
+from regicide.server.errors import Denial, Denied
+from regicide.server.identity import hash_secret, read_code
+from regicide.server.limits import MAX_EXCESS_MESSAGES
+from regicide.server.rate_limits import TokenBucket
+from regicide.server.security import (
+    HEADERS,
+    address_of,
+    allowed_hosts,
+    has_foreign_origin,
+    has_unknown_host,
+)
+from regicide.server.storage import Player, StorageError
+from regicide.server.tables.live_table import LiveTable
+from regicide.server.transport.connection import Connection, no_fast_path
+from regicide.server.transport.websocket import WRITE_EXTENSION
+from regicide.table import Author, CommandRefused, Refusal
+from regicide.wire.encoding import decode_client, encode
+from regicide.wire.messages import Ack, Ask, ClientMessage, Do, Hello, Refused, Trouble
+from regicide.wire.reasons import view_error
+
+_PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
+
+
+class Disconnected(Exception):
+    """The client has disconnected."""
+
+
+class SocketApp:
+    """The ASGI application for sockets: accepts or rejects them."""
+
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
+        self._hosts = allowed_hosts(context.services.config)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        try:
+            code = self._table_code(scope)
+        except Denied as denied:
+            await _reject_handshake(denied, send)
+            return
+        await self._serve(scope, receive, send, code)
+
+    def _table_code(self, scope: Scope) -> str | None:
+        """The code of the table in the path; None for the lobby. Raises if the request is not allowed."""
+        found = _PATH.fullmatch(scope["path"])
+        if has_unknown_host(scope, self._hosts):
+            raise Denied(Denial.STRANGE_HOST)
+        if has_foreign_origin(scope, self._context.services.config.origins):
+            raise Denied(Denial.FOREIGN_ORIGIN)
+        if found is None:
+            raise Denied(Denial.NO_SUCH_PAGE)
+        return None if found.group(1) is None else read_code(found.group(1))
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
+        context, address = self._context, address_of(scope)
+        await send({"type": "websocket.accept"})
+        connection = Connection(
+            send, words(FALLBACK), scope.get("extensions", {}).get(WRITE_EXTENSION, no_fast_path)
+        )
+        session = SocketSession(context, receive, connection, address)
+        if not context.sockets.add(address):
+            await session.refuse(Denied(Denial.TOO_MANY_SOCKETS))
+            return
+        context.services.metrics.sockets += 1
+        try:
+            await (session.lobby() if code is None else session.table(code))
+        except Disconnected:
+            pass
+        except Denied as denied:
+            await session.refuse(denied)
+        except StorageError as error:
+            # The command may or may not be in the log: do not refuse it; the client reconnects and repeats it.
+            context.services.log.event("storage-error", code=error.code)
+            await session.refuse(Denied(Denial.STORAGE_AWAY))
+        except RegicideError as error:
+            context.services.log.event("socket-failed", code=error.code)
+            await session.refuse(Denied(Denial.FAILED))
+        except Exception as error:  # noqa: BLE001  logged, and answered without details
+            context.services.log.failure("socket-failed", error)
+            await session.refuse(Denied(Denial.FAILED))
+        finally:
+            context.sockets.remove(address)
+            context.services.metrics.sockets -= 1
+
+
+class SocketSession:
+    """One socket, from its hello until it closes."""
+
+    __slots__ = ("_address", "_bucket", "_context", "_excess_left", "_receive", "connection")
+
+    def __init__(
+        self, context: AppContext, receive: Receive, connection: Connection, address: str
+    ) -> None:
+        self._context = context
+        self._address = address
+        self._receive = receive
+        self.connection = connection
+        self._bucket = TokenBucket(
+            context.services.config.message_rate,
+            context.services.config.message_burst,
+            time.monotonic(),
+        )
+        self._excess_left = MAX_EXCESS_MESSAGES
+
+    async def table(self, code: str) -> None:
+        hello, player = await self._read_hello()
+        with self._context.code_guesses.limit(player.id if player else self._address):
+            live = await self._context.registry.enter(code, self.connection, hello.after)
+        try:
+            while True:
+                await self._answer(live, player, await self._next_message())
+        finally:
+            self._context.registry.leave(live, self.connection)
+
+    async def lobby(self) -> None:
+        await self._read_hello()
+        await self._context.registry.enter_lobby(self.connection)
+        try:
+            while True:
+                await self._next_message()
+                self._send_error(Denied(Denial.HELLO_ONCE))
+        finally:
+            self._context.registry.lobby.leave(self.connection)
+
+    async def refuse(self, denied: Denied) -> None:
+        self.connection.close(denied, reconnect=denied.denial.is_temporary)
+        await self.connection.drain()
+
+    async def _read_hello(self) -> tuple[Hello, Player | None]:
+        """The first message identifies the player."""
+        try:
+            hello = await asyncio.wait_for(
+                self._next_message(), self._context.services.config.hello_seconds
+            )
+        except TimeoutError:
+            raise Denied(Denial.HELLO_FIRST) from None
+        if not isinstance(hello, Hello):
+            raise Denied(Denial.HELLO_FIRST)
+        self.connection.words = _words(hello.language)
+        player = await self._player(hello.secret)
+        self.connection.player_id = player.id if player else None
+        self.connection.choices = hello.choices
+        return hello, player
+
+    async def _player(self, secret: str | None) -> Player | None:
+        if secret is None:
+            return None
+        player = await self._context.services.store.player_with(hash_secret(secret))
+        if player is None:
+            raise Denied(Denial.UNKNOWN_SECRET)
+        return player
+
+    async def _next_message(self) -> ClientMessage:
+        """The next valid message; invalid ones are answered with an error."""
+        while True:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                raise Disconnected
+            if not self._bucket.take(time.monotonic()):
+                self._refuse_excess()
+                continue
+            try:
+                return decode_client(event.get("text") or event.get("bytes") or b"")
+            except RegicideError as error:
+                self._send_error(error)
+
+    def _refuse_excess(self) -> None:
+        self._excess_left -= 1
+        if self._excess_left < 0:
+            raise Denied(Denial.TOO_FAST)
+        self._send_error(Denied(Denial.TOO_FAST))
+
+    def _send_error(self, error: RegicideError) -> None:
+        sentence = say_error(self.connection.words, error)
+        self.connection.post(encode(Trouble(view_error(error, sentence))))
+
+    async def _answer(self, live: LiveTable, player: Player | None, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                self._send_error(Denied(Denial.HELLO_ONCE))
+            case Do():
+                await self._do(live, player, message)
+            case Ask(request_id, move):
+                self._ask(live, player, request_id, move)
+
+    async def _do(self, live: LiveTable, player: Player | None, message: Do) -> None:
+        author = Author(player.id, player.name) if player else Author(id="")
+        try:
+            if player is None:
+                raise Denied(Denial.SECRET_NEEDED)
+            seq = await live.do(author, message.id, message.what)
+        except StorageError:
+            raise
+        except RegicideError as error:
+            self._context.services.metrics.refused += 1
+            sentence = say_error(self.connection.words, error)
+            self.connection.post(encode(Refused(message.id, view_error(error, sentence))))
+        else:
+            self.connection.post(encode(Ack(message.id, seq)))
+
+    def _ask(self, live: LiveTable, player: Player | None, request_id: str, move: str) -> None:
+        try:
+            outlook = live.outlook(player.id if player else None, request_id, move)
+            if outlook is None:
+                raise CommandRefused(Refusal.NOT_YOUR_TURN)
+            self.connection.post(encode(outlook))
+        except RegicideError as error:
+            sentence = say_error(self.connection.words, error)
+            self.connection.post(encode(Refused(request_id, view_error(error, sentence))))
+
+
+async def _reject_handshake(denied: Denied, send: Send) -> None:
+    """Answer the handshake with an HTTP error response."""
+    view = view_error(denied, say_error(words(FALLBACK), denied))
+    headers = {"Content-Type": "application/json", "Cache-Control": "no-store", **HEADERS}
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    status = denied.denial.status
+    await send({"type": "websocket.http.response.start", "status": status, "headers": raw})
+    await send({"type": "websocket.http.response.body", "body": encode(view)})
+
+
+def _words(language: str) -> Words:
+    return words(language if language in LANGUAGES else FALLBACK)

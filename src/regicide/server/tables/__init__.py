@@ -1,0 +1,12 @@
+"""The live tables of a server.
+
+    table_registry  the tables in memory: loads, creates and unloads them
+    live_table      one table: applies commands and sends updates
+    update_history  recent updates, for clients that reconnect
+    presence        who is connected to a table, at all servers
+    table_summary   what lists show of a table
+    lobby           sends the list of public tables
+    services        the dependencies that all tables share
+
+Not here: HTTP, the parsing of messages, what a table allows (table).
+"""

@@ -1,0 +1,66 @@
+"""Sends the list of public tables to every client in the lobby, again whenever it changes."""
+
+import asyncio
+
+from regicide.rules import RegicideError
+from regicide.server.limits import LOBBY_SECONDS, MAX_LOBBY_TABLES
+from regicide.server.tables.services import Services
+from regicide.server.tables.table_summary import view_summary
+from regicide.server.transport.connection import Connection
+from regicide.wire.encoding import encode
+from regicide.wire.http import TableList
+from regicide.wire.messages import Lobby
+
+
+class LobbyFeed:
+    """The clients in the lobby."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.connections: set[Connection] = set()
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._changes = 0
+
+    async def tables(self) -> TableList:
+        summaries = await self._services.store.public_summaries(MAX_LOBBY_TABLES)
+        return TableList(tuple(view_summary(each) for each in summaries))
+
+    async def enter(self, connection: Connection) -> None:
+        changes = self._changes
+        connection.post(encode(Lobby(await self.tables())))
+        self.connections.add(connection)
+        if self._changes != changes:  # the list changed while it was read
+            self._changed.set()
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+
+    def mark_changed(self) -> None:
+        """The list may have changed: send it again."""
+        self._changes += 1
+        self._changed.set()
+
+    async def _run(self) -> None:
+        """Send changed lists, at most one per interval."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self.connections:
+                await self._send_list()
+            await asyncio.sleep(LOBBY_SECONDS)
+
+    async def _send_list(self) -> None:
+        try:
+            message = encode(Lobby(await self.tables()))
+        except RegicideError as error:
+            self._services.log.event("lobby-failed", code=error.code)
+            return
+        for connection in self.connections:
+            connection.post(message)
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()

@@ -1,0 +1,302 @@
+"""The tables in memory: loads and creates them, and unloads those without connections."""
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from itertools import count
+
+from regicide.bots.bot_runner import BOT_NAMES
+from regicide.notation import Seed, ensure_writable, parse_options, print_options
+from regicide.server.bus import LOBBY
+from regicide.server.errors import Denial, Denied
+from regicide.server.identity import CODE_LENGTH, derived_code, new_code
+from regicide.server.limits import POLL_SECONDS, REPORT_SECONDS, RETRY_SECONDS, UNLOAD_SECONDS
+from regicide.server.storage import Player, StorageError, StoredEntry
+from regicide.server.tables.live_table import LiveTable
+from regicide.server.tables.lobby import LobbyFeed
+from regicide.server.tables.presence import PresenceReport
+from regicide.server.tables.services import Services
+from regicide.server.tables.table_summary import summarize
+from regicide.server.transport.connection import Connection
+from regicide.table import Author, Entry, Table, apply
+from regicide.table.commands import AskRematch
+from regicide.table.entry import Open, OpenedSeat
+from regicide.wire.http import NewTable
+from regicide.wire.log_format import read_entry, write_entry
+
+
+class TableRegistry:
+    """All tables of this server, by code."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.lobby = LobbyFeed(services)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        #: Notifications for tables that are being loaded: the log may have grown after it was read.
+        self._notified: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._server_id = secrets.token_hex(4)
+        self._stopping = False
+        services.bus.listen(self._on_notification, self._on_missed)
+
+    async def table(self, code: str) -> LiveTable:
+        """The table with this code; loads it if it is not in memory."""
+        live = self._tables.get(code) or await self._load(code)
+        if live is None:
+            raise Denied(Denial.NO_SUCH_TABLE)
+        return live
+
+    async def _load(self, code: str) -> LiveTable | None:
+        """Load a table once, even if several callers ask for it, and some of them are cancelled."""
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = asyncio.get_running_loop().create_task(
+                self._load_table(code)
+            )
+        return await asyncio.shield(task)
+
+    async def _load_table(self, code: str) -> LiveTable | None:
+        live = LiveTable(
+            code, self.services, self._make_rematch, self._lobby_changed, self._publish_presence
+        )
+        try:
+            if not await live.load():
+                return None
+        finally:
+            del self._loading[code]
+            notified = self._notified.pop(code, 0)
+        self._tables[code] = live
+        self._schedule_unload(live)
+        self._start_task(live.catch_up_to(notified))
+        self._publish(f"{code}?", self.services.clock())
+        self.services.metrics.tables = len(self._tables)
+        return live
+
+    async def enter(self, code: str, connection: Connection, after: int | None) -> LiveTable:
+        """Add a connection to a table, after every entry that the client has already seen is applied."""
+        live = await self.table(code)
+        if after is not None and after > live.table.seq:  # the client saw it at another server
+            await live.catch_up_to(after)
+            live = await self.table(code)  # it may have been unloaded meanwhile
+        self._ensure_open()
+        await live.enter(connection, after)
+        self._close_if_stopping(connection)
+        return live
+
+    async def enter_lobby(self, connection: Connection) -> None:
+        self._ensure_open()
+        await self.lobby.enter(connection)
+        self._close_if_stopping(connection)
+
+    def _ensure_open(self) -> None:
+        """Clients reconnect here before we exit; refuse them."""
+        if self._stopping:
+            raise Denied(Denial.STOPPING)
+
+    def _close_if_stopping(self, connection: Connection) -> None:
+        """A client that connected during `disconnect_clients` was not disconnected by it."""
+        if self._stopping:
+            connection.close(Denied(Denial.STOPPING), reconnect=True)
+
+    # --- creating --------------------------------------------------------------------------------
+
+    async def create(self, host: Player, wanted: NewTable) -> str:
+        """Create a table, and return its code."""
+        if len(wanted.bots) >= wanted.players:
+            raise Denied(Denial.TOO_MANY_BOTS, players=wanted.players)
+        for bot in wanted.bots:
+            if bot not in BOT_NAMES:
+                raise Denied(Denial.BAD_BOT, names=" ".join(sorted(BOT_NAMES)))
+        if wanted.seed:
+            ensure_writable(wanted.seed)  # the record will contain it
+        options = parse_options(wanted.options) if wanted.options else None
+        free = wanted.players - len(wanted.bots) - 1
+        what = Open(
+            seats=(
+                OpenedSeat(host.id, host.name, ready=wanted.ready),
+                *([OpenedSeat()] * free),
+                *(OpenedSeat(bot=bot) for bot in wanted.bots),
+            ),
+            seed=Seed(wanted.seed).text if wanted.seed else secrets.token_hex(16),
+            salt=secrets.token_hex(16),
+            options=print_options(options) if options else "",
+            public=wanted.public,
+            turn_seconds=wanted.turn_seconds,
+            chosen_seed=wanted.seed is not None,
+        )
+        return await self._create(Author(host.id, host.name), what)
+
+    async def _create(self, author: Author, what: Open) -> str:
+        while not await self._try_create(code := new_code(), author, what):
+            pass
+        return code
+
+    async def _try_create(self, code: str, author: Author, what: Open) -> bool:
+        """False if the code is already in use."""
+        now = self.services.clock()
+        entry = Entry(author, what, now)
+        table = apply(None, entry).after
+        summary = summarize(code, table, created=now, now=now)
+        stored = StoredEntry(1, "open", now, write_entry(entry))
+        if not await self.services.store.append(code, stored, summary):
+            return False
+        self.services.log.event("table-created", table=code, players=table.settings.players)
+        await self._lobby_changed(table)
+        return True
+
+    async def _make_rematch(self, table: Table, request: AskRematch) -> str:
+        """Create a table with the same players and bots in the same seats.
+
+        Its code is derived from the old table, so repeated requests create it only once.
+        """
+        settings = table.settings
+        what = Open(
+            seats=tuple(
+                OpenedSeat(chair.person.id, chair.person.name)
+                if chair.person
+                else OpenedSeat(bot=chair.bot)
+                for chair in table.chairs
+            ),
+            seed=table.seal.seed.text if request.same_deal else secrets.token_hex(16),
+            salt=secrets.token_hex(16),
+            options=print_options(settings.options),
+            public=settings.public,
+            turn_seconds=settings.turn_seconds,
+            chosen_seed=request.same_deal or settings.chosen_seed,
+        )
+        for attempt in count():
+            code = derived_code(f"rematch|{table.seal.salt}|{request.same_deal}|{attempt}")
+            if await self._try_create(code, Author(table.maker), what):
+                return code
+            if await self._is_same_table(code, what):
+                return code
+        raise AssertionError("unreachable")
+
+    async def _is_same_table(self, code: str, what: Open) -> bool:
+        """Whether an earlier attempt, which did not finish, created this table."""
+        first = read_entry((await self.services.store.entries(code))[0].body).what
+        return isinstance(first, Open) and first.seats == what.seats
+
+    async def _lobby_changed(self, table: Table) -> None:
+        """The list of public tables may have changed: notify the lobby here and at other servers."""
+        if table.settings.public:
+            self.lobby.mark_changed()
+            await self.services.bus.publish(LOBBY, self.services.clock())
+
+    # --- unloading -------------------------------------------------------------------------------
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """Remove a connection; after the last one the table is unloaded."""
+        live.leave(connection)
+        if not live.connections:
+            self._schedule_unload(live)
+
+    def _schedule_unload(self, live: LiveTable) -> None:
+        asyncio.get_running_loop().call_later(UNLOAD_SECONDS, self._unload, live)
+
+    def _unload(self, live: LiveTable) -> None:
+        if live.connections or self._tables.get(live.code) is not live:
+            return
+        if live.is_busy:
+            self._schedule_unload(live)
+            return
+        del self._tables[live.code]
+        self.services.metrics.tables = len(self._tables)
+
+    # --- other servers ---------------------------------------------------------------------------
+
+    def _on_notification(self, code: str, seq: int) -> None:
+        """Another server reports a longer log, its presence, or a changed list of tables."""
+        if code == LOBBY:
+            self.lobby.mark_changed()
+            return
+        live = self._tables.get(code[:CODE_LENGTH])
+        if live is None:
+            if code in self._loading:
+                self._notified[code] = max(seq, self._notified.get(code, 0))
+            return
+        if code.endswith("?"):
+            live.report_presence()
+        elif "@" in code:
+            live.receive_presence(code.partition("@")[2], PresenceReport.from_number(seq))
+        else:
+            self._start_task(live.catch_up_to(seq))
+
+    def _publish_presence(self, code: str, report: PresenceReport) -> None:
+        self._publish(f"{code}@{self._server_id}", report.to_number())
+
+    def _publish(self, name: str, number: int) -> None:
+        if self.services.config.bus_url is not None:
+            self._start_task(self.services.bus.publish(name, number))
+
+    async def _poll_without_bus(self) -> None:
+        """Read the store regularly while there is no bus or it is down."""
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            if self.services.config.bus_url is None or not self.services.bus.is_up:
+                await self._refresh_all()
+
+    async def _report_presence_regularly(self) -> None:
+        """Repeat this server's presence before it expires at the others."""
+        while True:
+            await asyncio.sleep(REPORT_SECONDS)
+            for live in self._tables.values():
+                if live.connections:
+                    live.report_presence()
+
+    def _on_missed(self) -> None:
+        """Notifications may have been missed: check all tables."""
+        self._start_task(self._refresh_all())
+
+    async def _refresh_all(self) -> None:
+        """Compare all tables with the store; retries until the store answers."""
+        self.lobby.mark_changed()
+        while codes := [*self._tables, *self._loading]:
+            try:
+                found = await self.services.store.last_seq(codes)
+            except StorageError as error:
+                self.services.log.event("refresh-failed", code=error.code)
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            for code, seq in found.items():
+                self._on_notification(code, seq)
+            return
+
+    def _start_task(self, work: Coroutine[None, None, None]) -> None:
+        """Run in the background; log an exception."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
+
+    def _task_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.services.log.failure("background-task-failed", error)
+
+    # --- starting and stopping -------------------------------------------------------------------
+
+    async def disconnect_clients(self) -> None:
+        """The server stops: close all connections and tell the clients to reconnect."""
+        self._stopping = True
+        connections = [each for live in self._tables.values() for each in live.connections]
+        connections += self.lobby.connections
+        for connection in connections:
+            connection.close(Denied(Denial.STOPPING), reconnect=True)
+        await asyncio.gather(*(each.drain() for each in connections))
+
+    def open(self) -> None:
+        """Start the background tasks for several servers."""
+        if self.services.config.bus_url is not None:
+            self._start_task(self._report_presence_regularly())
+        if self.services.config.database_url is not None:
+            self._start_task(self._poll_without_bus())
+
+    async def close(self) -> None:
+        for task in (*self._tasks, *self._loading.values()):
+            task.cancel()
+        for live in list(self._tables.values()):
+            await live.close()
+        self.lobby.close()
+        self.services.bot_runner.close()

@@ -1,0 +1,66 @@
+"""The updates of a table, for clients that reconnect: they receive what they missed.
+
+The latest updates are in memory. Older ones are rebuilt from the log, for clients that missed more or
+that load the page late in a game.
+"""
+
+from collections import deque
+
+from regicide.server.limits import MAX_MISSED_UPDATES, RECENT_UPDATES
+from regicide.server.storage import Store
+from regicide.table import Change, Table, apply
+from regicide.wire.encoding import Broadcast
+from regicide.wire.log_format import read_entry
+
+
+class UpdateHistory:
+    """The most recent updates of one table, in order."""
+
+    def __init__(self, code: str, store: Store) -> None:
+        self._code = code
+        self._store = store
+        self._recent: deque[Broadcast | Change] = deque(maxlen=RECENT_UPDATES)
+
+    @property
+    def _last_seq(self) -> int:
+        return self._recent[-1].seq if self._recent else 0
+
+    def add(self, update: Broadcast | Change) -> None:
+        """Add an update. If no client was connected it is a `Change`, which is encoded only when needed."""
+        self._recent.append(update)
+
+    async def since(self, after: int) -> list[Broadcast] | None:
+        """The updates after `after`. None if the gap is too large or `after` is ahead."""
+        if not 0 <= self._last_seq - after <= MAX_MISSED_UPDATES:
+            return None
+        if self._has_all_after(after):
+            return self._recent_after(after)
+        found = await self._read_log(after)
+        # Other servers may have appended meanwhile: then the log is ahead of memory, or memory of the log.
+        found = [each for each in found if each.seq <= self._last_seq]
+        if not self._has_all_after(found[-1].seq):
+            return None
+        found += self._recent_after(found[-1].seq)
+        # Keep them: reading the log again for the next client would cost more than the memory.
+        self._recent = deque(found, maxlen=MAX_MISSED_UPDATES)
+        return found
+
+    def _has_all_after(self, after: int) -> bool:
+        return after >= self._last_seq - len(self._recent)
+
+    def _recent_after(self, after: int) -> list[Broadcast]:
+        return [
+            each if isinstance(each, Broadcast) else Broadcast.of(each)
+            for each in self._recent
+            if each.seq > after
+        ]
+
+    async def _read_log(self, after: int) -> list[Broadcast]:
+        table: Table | None = None
+        found: list[Broadcast] = []
+        for entry in await self._store.entries(self._code):
+            change = apply(table, read_entry(entry.body))
+            table = change.after
+            if table.seq > after:
+                found.append(Broadcast.of(change))
+        return found
