@@ -141,7 +141,7 @@ def versions(rest: list[str]) -> int:
 def generate(_rest: list[str]) -> int:
     """write the files of web/ that come from Python: types, lessons, the companion's rules"""
     make_python_environment("dev")  # the page cannot be built before
-    return call([PYTHON, os.path.join("tools", "generate_web.py")])
+    return call([PYTHON, "-m", "tools.generate_web"])
 
 
 def pictures(rest: list[str]) -> int:

@@ -6,10 +6,10 @@ A test compares them with what is generated now.
 from collections.abc import Callable
 from pathlib import Path
 
-from regicide.lessons.script import write_course
-from regicide.wire.dealing import print_dealing
-from regicide.wire.law import print_law
-from regicide.wire.typescript import print_typescript
+from tools.generators.companion_law import print_law
+from tools.generators.game_setup import print_dealing
+from tools.generators.lesson_script import write_course
+from tools.generators.wire_types import print_typescript
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 

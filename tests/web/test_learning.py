@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.generators.lesson_course import COURSE
 
 from browser import NewUser, cards_of
 from regicide.i18n import LANGUAGES, words
-from regicide.lessons.course import COURSE
 from regicide.notation import parse_card
 from web.test_pages import OVERFLOW
 

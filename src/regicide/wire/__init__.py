@@ -10,16 +10,11 @@
     http         the request and response bodies of the HTTP interface
     name         which names a player may have
     replay_view  a finished game, state by state
-    lesson_view  a lesson with all its possible answers
     encoding     messages to JSON and back
     unreadable   errors about JSON that cannot be decoded: what was expected
     log_format   entries of a table's log to JSON and back
     schema       the messages as JSON Schema
     openapi      the OpenAPI description of the HTTP interface
-    typescript   the TypeScript types of the messages
-    dealing      constants of the deal as TypeScript, for the seal check in the browser
-    law          the rules as lookup tables in TypeScript, for the companion, which has no server
-    law_plays    its tables for §3; law_powers: for §4–§6 and §8; law_fixtures: their positions
 
 Every message lists the fields it shows: no function encodes a whole table.
 

@@ -3,13 +3,13 @@
 import re
 
 import pytest
+from tools.generators.lesson_course import COURSE, Lesson
+from tools.generators.lesson_script import LEARNER, write_course
 
 from browser import ROOT
 from regicide.i18n import LANGUAGES, words
 from regicide.i18n.rulebook import rulebook
 from regicide.i18n.words import read_catalogue
-from regicide.lessons.course import COURSE, Lesson
-from regicide.lessons.script import LEARNER, write_course
 from regicide.notation import parse_move
 from regicide.rules import do, is_legal, legal_moves, outcome
 

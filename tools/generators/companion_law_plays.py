@@ -7,7 +7,7 @@ from regicide.rules import JESTER, Card, Rank, Reason, Suit, canonical, card, to
 from regicide.rules.cards import NUMBER_RANKS
 from regicide.rules.options import RANGES
 from regicide.rules.plays import why_unplayable
-from regicide.wire.law_fixtures import RANKS, four, only_value
+from tools.generators.companion_law_fixtures import RANKS, four, only_value
 
 _HIGHEST = RANGES["combo"][1]
 

@@ -23,7 +23,7 @@ from regicide.rules import (
     total,
 )
 from regicide.rules.events import EnemyDamaged, PowerActed, PowerBlocked
-from regicide.wire.law_fixtures import LETTERS, four, start
+from tools.generators.companion_law_fixtures import LETTERS, four, start
 
 
 def _twos(suits: Iterable[Suit]) -> tuple[Card, ...]:

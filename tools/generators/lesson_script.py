@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from regicide.lessons.course import COURSE, Lesson
 from regicide.notation import Seed, parse_move, print_card, print_each_card, print_move
 from regicide.rules import (
     Card,
@@ -22,10 +21,11 @@ from regicide.wire.choices import view_choices, view_reason
 from regicide.wire.encoding import encode
 from regicide.wire.events import write_events
 from regicide.wire.game_view import view_game
-from regicide.wire.lesson_view import LessonView, StepView, TurnView
 from regicide.wire.messages import Update
 from regicide.wire.reasons import ReasonView
 from regicide.wire.update import DeedView, OwnView, PublicView
+from tools.generators.lesson_course import COURSE, Lesson
+from tools.generators.lesson_view import LessonView, StepView, TurnView
 
 #: The seat of the learner.
 LEARNER = 0
