@@ -10,8 +10,19 @@ import pytest
 
 import database_servers
 from async_tests import async_test, eventually
-from regicide.server.bus import LOBBY, Bus, BusError, LocalBus, open_bus
+from regicide.server.bus import (
+    Bus,
+    BusError,
+    LobbyChanged,
+    LocalBus,
+    LogGrew,
+    Notification,
+    PresenceReported,
+    PresenceRequested,
+    open_bus,
+)
 from regicide.server.bus import valkey as valkey_bus
+from regicide.server.bus.notifications import parse_notification, print_notification, topic
 from regicide.server.bus.valkey import CHANNEL, ValkeyBus
 
 
@@ -19,11 +30,11 @@ class Listener:
     """Collects notifications, and counts how often some may have been missed."""
 
     def __init__(self) -> None:
-        self.received: list[tuple[str, int]] = []
+        self.received: list[Notification] = []
         self.missed_count = 0
 
-    def receive(self, table: str, seq: int) -> None:
-        self.received.append((table, seq))
+    def receive(self, notification: Notification) -> None:
+        self.received.append(notification)
 
     def miss(self) -> None:
         self.missed_count += 1
@@ -40,6 +51,22 @@ async def listening(bus: Bus) -> AsyncIterator[Listener]:
         await bus.close()
 
 
+@pytest.mark.parametrize(
+    "notification",
+    [
+        LogGrew("KDFR-27XN", 17),
+        PresenceReported("KDFR-27XN", "a1b2", 1_700_000_000_000, frozenset({0, 3}), 12),
+        PresenceReported("KDFR-27XN", "a1b2", 1, frozenset(), 0),
+        PresenceRequested("KDFR-27XN"),
+        LobbyChanged(),
+    ],
+)
+def test_a_notification_is_one_word_and_is_read_back(notification: Notification) -> None:
+    text = print_notification(notification)
+    assert " " not in text
+    assert parse_notification(text) == notification
+
+
 @async_test
 async def test_a_notification_reaches_other_servers_but_not_its_sender(
     valkey: database_servers.Valkey,
@@ -47,14 +74,17 @@ async def test_a_notification_reaches_other_servers_but_not_its_sender(
     one, two = open_bus(valkey.url), open_bus(valkey.url)
     async with listening(one) as listener, listening(two) as other_listener:
         await eventually(lambda: one.is_up and two.is_up)
-        await one.publish("KQJT", 7)
-        await one.publish(LOBBY, 0)
+        await one.publish(LogGrew("KQJT", 7))
+        await one.publish(LobbyChanged())
         await eventually(
-            lambda: ("KQJT", 7) in other_listener.received and (LOBBY, 0) in other_listener.received
+            lambda: (
+                LogGrew("KQJT", 7) in other_listener.received
+                and LobbyChanged() in other_listener.received
+            )
         )
-        await two.publish("AAAA", 1)
+        await two.publish(LogGrew("AAAA", 1))
         await eventually(lambda: listener.received)
-        assert listener.received == [("AAAA", 1)]
+        assert listener.received == [LogGrew("AAAA", 1)]
 
 
 @async_test
@@ -65,10 +95,10 @@ async def test_notifications_of_a_busy_table_are_merged_into_the_latest(
     async with listening(one), listening(two) as listener:
         await eventually(lambda: one.is_up)
         for seq in range(1, 5001):
-            await one.publish("KQJT", seq)
-            await one.publish(f"T{seq}", 1)
-        await eventually(lambda: len({table for table, _ in listener.received}) == 5001)
-        assert max(seq for _, seq in listener.received) == 5000
+            await one.publish(LogGrew("KQJT", seq))
+            await one.publish(LogGrew(f"T{seq}", 1))
+        await eventually(lambda: len(set(map(topic, listener.received))) == 5001)
+        assert LogGrew("KQJT", 5000) in listener.received
         assert len(listener.received) < 5100
 
 
@@ -81,15 +111,15 @@ async def test_a_bus_recovers_after_valkey_is_killed_and_restarted() -> None:
             before = listener.missed_count
             await asyncio.to_thread(server.kill)
             began = time.monotonic()
-            await one.publish("DOWN", 1)
+            await one.publish(LogGrew("DOWN", 1))
             assert time.monotonic() - began < 1
             await eventually(lambda: not one.is_up and not two.is_up)
-            await one.publish("DOWN", 2)
+            await one.publish(LogGrew("DOWN", 2))
             await asyncio.to_thread(server.start)
             await eventually(lambda: listener.missed_count > before)
             await eventually(lambda: one.is_up and two.is_up)
-            await one.publish("LATER", 3)
-            await eventually(lambda: ("LATER", 3) in listener.received)
+            await one.publish(LogGrew("LATER", 3))
+            await eventually(lambda: LogGrew("LATER", 3) in listener.received)
 
 
 @async_test
@@ -126,7 +156,7 @@ async def test_too_many_queued_notifications_become_one_for_all_tables(
     async with listening(two) as listener:
         before = listener.missed_count
         for number in range(11):
-            await one.publish(f"T{number}", 1)
+            await one.publish(LogGrew(f"T{number}", 1))
         async with listening(one):
             await eventually(lambda: listener.missed_count > before)
         assert not listener.received
@@ -137,8 +167,8 @@ async def test_closing_a_bus_sends_queued_notifications(valkey: database_servers
     one, two = open_bus(valkey.url), open_bus(valkey.url)
     async with listening(two) as listener:
         async with listening(one):
-            await one.publish("LAST", 9)
-        await eventually(lambda: listener.received == [("LAST", 9)])
+            await one.publish(LogGrew("LAST", 9))
+        await eventually(lambda: listener.received == [LogGrew("LAST", 9)])
 
 
 @async_test
@@ -150,21 +180,21 @@ async def test_malformed_messages_and_a_failing_listener_do_not_stop_a_bus(
     loop.set_exception_handler(lambda _loop, context: failures.append(context["exception"]))
     one, two = ValkeyBus(valkey.url), open_bus(valkey.url)
 
-    def fail(_table: str, _seq: int) -> None:
+    def fail(_notification: Notification) -> None:
         raise LookupError
 
     async with listening(two) as listener, listening(one):
         two.listen(fail, listener.miss)
         client = one._client()
         await client.publish(CHANNEL, b"\xff\xfe another program")
-        await client.publish(CHANNEL, b"x KQJT")
-        await client.publish(CHANNEL, b"x KQJT twelve")
+        await client.publish(CHANNEL, b"x log:KQJT")
+        await client.publish(CHANNEL, b"x log:KQJT:twelve presence:KQJT:one:1:0x:2")
         await client.aclose()
-        await one.publish("KQJT", 1)
+        await one.publish(LogGrew("KQJT", 1))
         await eventually(lambda: failures)
         two.listen(listener.receive, listener.miss)
-        await one.publish("KQJT", 2)
-        await eventually(lambda: listener.received == [("KQJT", 2)])
+        await one.publish(LogGrew("KQJT", 2))
+        await eventually(lambda: listener.received == [LogGrew("KQJT", 2)])
 
 
 @async_test
@@ -172,7 +202,7 @@ async def test_the_bus_of_a_single_server_does_nothing() -> None:
     bus = open_bus(None)
     assert isinstance(bus, LocalBus)
     async with listening(bus) as listener:
-        await bus.publish("KQJT", 1)
+        await bus.publish(LogGrew("KQJT", 1))
         assert bus.is_up
     assert not listener.received
 

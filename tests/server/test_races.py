@@ -11,6 +11,7 @@ from async_tests import async_test, eventually
 from flaky_store import ANA, ANA_AUTHOR, FakeSocket, in_process_servers
 from regicide.notation import print_move
 from regicide.rules import legal_moves
+from regicide.server.bus import LogGrew
 from regicide.server.bus.local import LocalBus
 from regicide.server.config import Config
 from regicide.server.context import close_context, make_context, open_context
@@ -206,7 +207,7 @@ async def test_a_notification_that_arrives_while_a_table_is_loaded_is_not_lost(
         entering = asyncio.create_task(other.registry.enter(code, client.connection, None))
         await eventually(lambda: other.store.reads)
         await live.do(ANA_AUTHOR, "greeting", Say("hello"))
-        other.registry._on_notification(code, 2)
+        other.registry._on_notification(LogGrew(code, 2))
         other.store.read_gate.set()
         await entering
         await eventually(lambda: client.update_seqs() == [2])
@@ -220,7 +221,7 @@ async def test_a_failed_refresh_is_retried(tmp_path: Path) -> None:
         await other.registry.enter(code, client.connection, None)
         await live.do(ANA_AUTHOR, "greeting", Say("hello"))
         other.store.unreachable = True
-        other.registry._on_notification(code, 2)
+        other.registry._on_notification(LogGrew(code, 2))
         await eventually(lambda: "storage-unreachable" in "".join(other.logged))
         assert client.update_seqs() == []
         other.store.unreachable = False
@@ -251,10 +252,12 @@ async def test_a_bot_at_two_servers_moves_once(tmp_path: Path) -> None:
         while live.table.bot_to_move is None:
             seq = live.table.seq
             await live.do(ANA_AUTHOR, f"ana-move-{seq}", MakeMove(_move(live), seq))
-            other.registry._on_notification(code, live.table.seq)  # both servers start the bot
+            other.registry._on_notification(
+                LogGrew(code, live.table.seq)
+            )  # both servers start the bot
         await eventually(lambda: live.table.bot_to_move is None)
-        one.registry._on_notification(code, live.table.seq + 1)
-        other.registry._on_notification(code, live.table.seq + 1)
+        one.registry._on_notification(LogGrew(code, live.table.seq + 1))
+        other.registry._on_notification(LogGrew(code, live.table.seq + 1))
         await eventually(lambda: elsewhere.table == live.table)
         entries = await one.store.entries(code)
         assert len({entry.command for entry in entries}) == len(entries) == live.table.seq

@@ -164,19 +164,6 @@ async def test_servers_without_a_bus_poll_the_database(
             await tab.close()
 
 
-def test_presence_reports_are_packed_into_numbers() -> None:
-    for report in (
-        PresenceReport(1_763_000_000_000, frozenset({0, 3}), 17),
-        PresenceReport(1_763_000_000_001, frozenset(), 0),
-    ):
-        assert PresenceReport.from_number(report.to_number()) == report
-    later = PresenceReport(1_763_000_000_001, frozenset(), 0)
-    assert (
-        later.to_number()
-        > PresenceReport(1_763_000_000_000, frozenset({0, 1, 2, 3}), 4095).to_number()
-    )
-
-
 def test_the_presence_report_of_a_silent_server_expires() -> None:
     now = 1_000_000
     table = play_table(2).table

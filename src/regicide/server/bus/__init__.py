@@ -1,16 +1,24 @@
 """Notifications between servers that share tables.
 
-    bus       the interface `Bus`
-    local     the bus of a single server: does nothing
-    valkey    a bus over Valkey or Redis
-    errors    BusError and its codes
+    bus            the interface `Bus`
+    notifications  what servers notify each other of, and its text
+    local          the bus of a single server: does nothing
+    valkey         a bus over Valkey or Redis
+    errors         BusError and its codes
 
 Not here: data that must not be lost (that is in the store), what a table is, the store.
 """
 
-from regicide.server.bus.bus import LOBBY, Bus, OnMissed, OnNotification
+from regicide.server.bus.bus import Bus, OnMissed, OnNotification
 from regicide.server.bus.errors import BusError
 from regicide.server.bus.local import LocalBus
+from regicide.server.bus.notifications import (
+    LobbyChanged,
+    LogGrew,
+    Notification,
+    PresenceReported,
+    PresenceRequested,
+)
 
 
 def open_bus(url: str | None) -> Bus:
@@ -22,4 +30,16 @@ def open_bus(url: str | None) -> Bus:
     return ValkeyBus(url)
 
 
-__all__ = ["LOBBY", "Bus", "BusError", "LocalBus", "OnMissed", "OnNotification", "open_bus"]
+__all__ = [
+    "Bus",
+    "BusError",
+    "LobbyChanged",
+    "LocalBus",
+    "LogGrew",
+    "Notification",
+    "OnMissed",
+    "OnNotification",
+    "PresenceReported",
+    "PresenceRequested",
+    "open_bus",
+]

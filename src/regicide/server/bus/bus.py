@@ -1,4 +1,4 @@
-"""How servers notify each other that a table's log has grown.
+"""How servers notify each other of changes.
 
 The store is authoritative; the bus only notifies. A notification may arrive twice, late or not at all.
 After `on_missed` a server reads the store again.
@@ -7,11 +7,9 @@ After `on_missed` a server reads the store again.
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-#: Published in place of a table's code: the list of public tables has changed. No table has this code.
-LOBBY = "*"
+from regicide.server.bus.notifications import Notification
 
-#: Another server's notification: the log of this table now ends with this entry.
-OnNotification: TypeAlias = Callable[[str, int], None]
+OnNotification: TypeAlias = Callable[[Notification], None]
 #: Notifications may have been missed until now; from now on they arrive.
 OnMissed: TypeAlias = Callable[[], None]
 
@@ -32,5 +30,5 @@ class Bus(Protocol):
     def listen(self, on_notification: OnNotification, on_missed: OnMissed) -> None:
         """Set the callbacks; the event loop calls them. Call this once, before `open`."""
 
-    async def publish(self, table: str, seq: int) -> None:
+    async def publish(self, notification: Notification) -> None:
         """Queue a notification. Returns at once and never raises, also while the bus is down."""

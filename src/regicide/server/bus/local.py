@@ -1,6 +1,7 @@
 """The bus of a single server, which has no other server to notify."""
 
 from regicide.server.bus.bus import OnMissed, OnNotification
+from regicide.server.bus.notifications import Notification
 
 
 class LocalBus:
@@ -17,5 +18,5 @@ class LocalBus:
     def listen(self, on_notification: OnNotification, on_missed: OnMissed) -> None:
         pass
 
-    async def publish(self, table: str, seq: int) -> None:
+    async def publish(self, notification: Notification) -> None:
         pass

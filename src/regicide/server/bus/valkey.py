@@ -1,11 +1,11 @@
 """Notifications between servers over Valkey's (or Redis's) publish and subscribe.
 
 All servers use one channel. Notifications that are published while a message is being sent go into the
-next message, one per table with its latest number: notifications about ten thousand entries per second
-fit into a few hundred messages.
+next message, the latest of each topic: notifications about ten thousand entries per second fit into a
+few hundred messages.
 
-    message = sender, then for each table: code, number    (separated by spaces)
-              sender, !, 0                                 (read all tables from the store)
+    message = sender, then notifications    (separated by spaces; see notifications.py)
+              sender, !                     (read all tables from the store)
 
 Each server also receives its own messages, at least one every few seconds. This is how it knows that
 the connection works: a silent connection counts as broken, even without an error.
@@ -22,18 +22,26 @@ from typing import Any
 
 from regicide.server.bus.bus import OnMissed, OnNotification
 from regicide.server.bus.errors import BusError
+from regicide.server.bus.notifications import (
+    LogGrew,
+    Notification,
+    PresenceReported,
+    parse_notification,
+    print_notification,
+    topic,
+)
 
-CHANNEL = "regicide:grown"
+CHANNEL = "regicide:notifications"
 #: The shortest and the longest delay between two attempts to connect, in seconds.
 RETRY_DELAYS = (0.05, 5.0)
 #: Seconds to connect, and seconds to send queued notifications when a server stops.
 CONNECT_TIMEOUT, FLUSH_TIMEOUT = 5.0, 1.0
 #: Seconds after which a server without notifications sends an empty message.
 HEARTBEAT = 5.0
-#: Tables whose notifications are queued while the bus is down. Above this, one message covers all tables.
+#: Topics whose notifications are queued while the bus is down. Above this, one message covers all tables.
 MAX_QUEUED = 100_000
 ALL_TABLES = "!"
-TABLES_PER_MESSAGE = 1000
+TOPICS_PER_MESSAGE = 1000
 
 
 class ValkeyBus:
@@ -49,7 +57,9 @@ class ValkeyBus:
         self._retry = partial(self._redis.retry.Retry, backoff.NoBackoff(), 0)
         self._heartbeat = heartbeat
         self._server_id = secrets.token_hex(8)
-        self._queue: dict[str, int] = {}
+        self._queue: dict[str, Notification] = {}
+        #: Too much was queued: the other servers must read all tables.
+        self._overflowed = False
         self._queued = asyncio.Event()
         self._attempted = asyncio.Event()
         self._is_receiving = self._is_sending = False
@@ -84,17 +94,19 @@ class ValkeyBus:
             async with asyncio.timeout(FLUSH_TIMEOUT):
                 await self._flush()
 
-    async def publish(self, table: str, seq: int) -> None:
-        self._enqueue(table, seq)
+    async def publish(self, notification: Notification) -> None:
+        self._enqueue(notification)
         self._queued.set()
 
     # --- sending ---------------------------------------------------------------------------------
 
-    def _enqueue(self, table: str, seq: int) -> None:
-        """Keep only the latest number of each table; tables stay ordered by their last notification."""
-        self._queue[table] = max(seq, self._queue.pop(table, 0))
+    def _enqueue(self, notification: Notification) -> None:
+        """Keep only the latest notification of each topic, ordered by its arrival."""
+        name = topic(notification)
+        earlier = self._queue.pop(name, None)
+        self._queue[name] = _latest(notification, earlier)
         if len(self._queue) > MAX_QUEUED:
-            self._queue = {ALL_TABLES: 0}
+            self._queue, self._overflowed = {}, True
 
     async def _send_queue(self) -> None:
         """Send queued notifications until the connection breaks."""
@@ -103,7 +115,7 @@ class ValkeyBus:
             while True:
                 await self._send_message(client)
                 self._is_sending = True
-                if not self._queue:
+                if not self._queue and not self._overflowed:
                     self._queued.clear()
                     await self._wait_for_queued()
         finally:
@@ -113,7 +125,7 @@ class ValkeyBus:
     async def _flush(self) -> None:
         client = self._client()
         try:
-            while self._queue:
+            while self._queue or self._overflowed:
                 await self._send_message(client)
         finally:
             await client.aclose()
@@ -126,14 +138,16 @@ class ValkeyBus:
     async def _send_message(self, client: Any) -> None:
         """Send one message; on failure its notifications return to the queue."""
         notifications = [
-            (table, self._queue.pop(table)) for table in [*islice(self._queue, TABLES_PER_MESSAGE)]
+            self._queue.pop(name) for name in [*islice(self._queue, TOPICS_PER_MESSAGE)]
         ]
-        message = " ".join([self._server_id, *(f"{table} {seq}" for table, seq in notifications)])
+        overflowed, self._overflowed = self._overflowed, False
+        written = [ALL_TABLES] * overflowed + [*map(print_notification, notifications)]
         try:
-            await client.publish(CHANNEL, message)
+            await client.publish(CHANNEL, " ".join([self._server_id, *written]))
         except BaseException:
-            for table, seq in notifications:
-                self._enqueue(table, seq)
+            self._overflowed |= overflowed
+            for notification in notifications:
+                self._enqueue(notification)
             raise
 
     # --- receiving -------------------------------------------------------------------------------
@@ -157,16 +171,16 @@ class ValkeyBus:
             self._attempted.set()
             self._call_soon(self._on_missed)
         elif kind == "message":
-            sender, *fields = data.decode(errors="replace").split(" ")
+            sender, *written = data.decode(errors="replace").split(" ")
             if sender != self._server_id:
-                self._dispatch(fields)
+                self._dispatch(written)
 
-    def _dispatch(self, fields: list[str]) -> None:
-        for table, seq in zip(fields[::2], fields[1::2], strict=False):
-            if table == ALL_TABLES:
+    def _dispatch(self, written: list[str]) -> None:
+        for text in written:
+            if text == ALL_TABLES:
                 self._call_soon(self._on_missed)
-            elif seq.isdecimal():  # ignore malformed messages
-                self._call_soon(self._on_notification, table, int(seq))
+            elif notification := parse_notification(text):
+                self._call_soon(self._on_notification, notification)
 
     @staticmethod
     def _call_soon(callback: Callable[..., None], *arguments: object) -> None:
@@ -204,3 +218,14 @@ class ValkeyBus:
 
 def _ignore(*_arguments: object) -> None:
     """The callback before `listen`."""
+
+
+def _latest(new: Notification, earlier: Notification | None) -> Notification:
+    """A failed message returns to the queue after newer notifications: keep the newer one."""
+    match new, earlier:
+        case LogGrew(_, seq), LogGrew(_, later) if later > seq:
+            return earlier
+        case PresenceReported(at=at), PresenceReported(at=later) if later > at:
+            return earlier
+        case _:
+            return new

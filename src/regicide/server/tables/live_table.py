@@ -12,6 +12,7 @@ from contextlib import suppress
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.notation import print_move
 from regicide.rules import RegicideError, Seat, observe
+from regicide.server.bus import LogGrew
 from regicide.server.limits import PRESENCE_DELAY, RETRY_SECONDS
 from regicide.server.storage import StorageError, StoredEntry
 from regicide.server.tables.presence import PresenceReport, PresenceTracker
@@ -140,7 +141,7 @@ class LiveTable:
             return False
         self._behind = False
         self._apply_change(change, key)
-        await services.bus.publish(self.code, change.after.seq)
+        await services.bus.publish(LogGrew(self.code, change.after.seq))
         self._update_metrics(change, now)
         if summary is not None:
             await self._on_summary_change(change.after)

@@ -1,9 +1,4 @@
-"""Who is connected to a table, at this server and at others.
-
-Servers publish presence over the bus. A notification is a name and a number, and the bus keeps only the
-highest number per name. The name is `CODE@SERVER`. The number starts with the time, followed by the
-number of spectators and the connected seats. `CODE?` asks the other servers for their presence.
-"""
+"""Who is connected to a table, at this server and at others, which report it over the bus."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -11,8 +6,6 @@ from dataclasses import dataclass
 from regicide.rules import Seat
 from regicide.server.limits import EXPIRE_SECONDS
 from regicide.table import Table
-
-_SEAT_BITS, _WATCHING_BITS = 4, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +18,6 @@ class PresenceReport:
     seats: frozenset[Seat]
     #: Number of spectators.
     watching: int
-
-    def to_number(self) -> int:
-        """Packed for the bus; later reports are higher."""
-        mask = sum(1 << seat for seat in self.seats)
-        watching = min(self.watching, (1 << _WATCHING_BITS) - 1)
-        return ((self.at << _WATCHING_BITS) | watching) << _SEAT_BITS | mask
-
-    @staticmethod
-    def from_number(number: int) -> "PresenceReport":
-        mask, rest = number & ((1 << _SEAT_BITS) - 1), number >> _SEAT_BITS
-        seats = frozenset(seat for seat in range(_SEAT_BITS) if mask >> seat & 1)
-        return PresenceReport(rest >> _WATCHING_BITS, seats, rest & ((1 << _WATCHING_BITS) - 1))
 
 
 class PresenceTracker:

@@ -7,9 +7,15 @@ from itertools import count
 
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.notation import Seed, ensure_writable, parse_options, print_options
-from regicide.server.bus import LOBBY
+from regicide.server.bus import (
+    LobbyChanged,
+    LogGrew,
+    Notification,
+    PresenceReported,
+    PresenceRequested,
+)
 from regicide.server.errors import Denial, Denied
-from regicide.server.identity import CODE_LENGTH, derived_code, new_code
+from regicide.server.identity import derived_code, new_code
 from regicide.server.limits import POLL_SECONDS, REPORT_SECONDS, RETRY_SECONDS, UNLOAD_SECONDS
 from regicide.server.storage import Player, StorageError, StoredEntry
 from regicide.server.tables.live_table import LiveTable
@@ -69,7 +75,7 @@ class TableRegistry:
         self._tables[code] = live
         self._schedule_unload(live)
         self._start_task(live.catch_up_to(notified))
-        self._publish(f"{code}?", self.services.clock())
+        self._publish(PresenceRequested(code))
         self.services.metrics.tables = len(self._tables)
         return live
 
@@ -182,7 +188,7 @@ class TableRegistry:
         """The list of public tables may have changed: notify the lobby here and at other servers."""
         if table.settings.public:
             self.lobby.mark_changed()
-            await self.services.bus.publish(LOBBY, self.services.clock())
+            await self.services.bus.publish(LobbyChanged())
 
     # --- unloading -------------------------------------------------------------------------------
 
@@ -206,29 +212,34 @@ class TableRegistry:
 
     # --- other servers ---------------------------------------------------------------------------
 
-    def _on_notification(self, code: str, seq: int) -> None:
-        """Another server reports a longer log, its presence, or a changed list of tables."""
-        if code == LOBBY:
-            self.lobby.mark_changed()
-            return
-        live = self._tables.get(code[:CODE_LENGTH])
-        if live is None:
-            if code in self._loading:
-                self._notified[code] = max(seq, self._notified.get(code, 0))
-            return
-        if code.endswith("?"):
-            live.report_presence()
-        elif "@" in code:
-            live.receive_presence(code.partition("@")[2], PresenceReport.from_number(seq))
-        else:
+    def _on_notification(self, notification: Notification) -> None:
+        match notification:
+            case LogGrew(code, seq):
+                self._log_grew(code, seq)
+            case LobbyChanged():
+                self.lobby.mark_changed()
+            case PresenceRequested(code):
+                if live := self._tables.get(code):
+                    live.report_presence()
+            case PresenceReported(code, server, at, seats, watching):
+                if live := self._tables.get(code):
+                    live.receive_presence(server, PresenceReport(at, seats, watching))
+
+    def _log_grew(self, code: str, seq: int) -> None:
+        """Another server appended to a log: read it, now or once the table is loaded."""
+        if live := self._tables.get(code):
             self._start_task(live.catch_up_to(seq))
+        elif code in self._loading:
+            self._notified[code] = max(seq, self._notified.get(code, 0))
 
     def _publish_presence(self, code: str, report: PresenceReport) -> None:
-        self._publish(f"{code}@{self._server_id}", report.to_number())
+        self._publish(
+            PresenceReported(code, self._server_id, report.at, report.seats, report.watching)
+        )
 
-    def _publish(self, name: str, number: int) -> None:
+    def _publish(self, notification: Notification) -> None:
         if self.services.config.bus_url is not None:
-            self._start_task(self.services.bus.publish(name, number))
+            self._start_task(self.services.bus.publish(notification))
 
     async def _poll_without_bus(self) -> None:
         """Read the store regularly while there is no bus or it is down."""
@@ -260,7 +271,7 @@ class TableRegistry:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             for code, seq in found.items():
-                self._on_notification(code, seq)
+                self._log_grew(code, seq)
             return
 
     def _start_task(self, work: Coroutine[None, None, None]) -> None:
