@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 import database_servers  # noqa: E402
-from async_tests import eventually  # noqa: E402
+from async_helpers import eventually  # noqa: E402
 from load_clients import LoadConnection, LoadTable, Measurements, new_players, open_connection  # noqa: E402
 from server_process import ServerProcess  # noqa: E402
 

@@ -6,7 +6,7 @@
 import argparse
 from collections import Counter
 
-from regicide.lab.solving import Limits, Problem, Undecided, Winnable, solve
+from regicide.lab.solving import Problem, SolveLimits, Undecided, Winnable, solve
 from regicide.notation import Seed, parse_options
 from regicide.rules import Options
 
@@ -40,7 +40,7 @@ def measure(kind: str, arguments: argparse.Namespace) -> None:
     for number in range(arguments.first, arguments.first + arguments.deals):
         seed = Seed(f"bench/{number}")
         problem = Problem(seed.deal(players, options), seed)
-        solution = solve(problem, Limits(arguments.seconds))
+        solution = solve(problem, SolveLimits(arguments.seconds))
         name = "won" if isinstance(solution, Winnable) else "lost"
         found["open" if isinstance(solution, Undecided) else name] += 1
         seconds.append(solution.effort.seconds)

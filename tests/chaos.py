@@ -24,7 +24,7 @@ from random import Random
 from typing import Any
 
 import database_servers
-from async_tests import eventually
+from async_helpers import eventually
 from chaos_clients import ChaosClient, ClientRecord
 from forked_server import ForkedServer
 from log_audit import AuditReport, audit
@@ -46,7 +46,7 @@ TIMEOUT = 90.0
 MAX_REMATCHES = 3
 
 
-class PromiseBroken(Exception):
+class GuaranteeViolated(Exception):
     """The server broke a promise; the message says where the evidence is."""
 
 
@@ -198,7 +198,7 @@ class ChaosRound:
         server = self.rng.choice(self.server_setup.servers)
         code = await asyncio.to_thread(server.stop)
         if code != 0:
-            raise PromiseBroken(f"a stopped server exited with {code}")
+            raise GuaranteeViolated(f"a stopped server exited with {code}")
         self.counts["stops"] += 1
         await asyncio.to_thread(server.start)
 
@@ -253,7 +253,7 @@ class ChaosRound:
         deadline = time.monotonic() + TIMEOUT
         while unsettled := await self._unsettled(store):
             if time.monotonic() > deadline:
-                raise PromiseBroken(f"not all clients finished: {unsettled}")
+                raise GuaranteeViolated(f"not all clients finished: {unsettled}")
             await asyncio.sleep(0.1)
 
     async def _unsettled(self, store: Store) -> list[str]:
@@ -301,7 +301,7 @@ class ChaosRun:
     counts: Counter[str] = field(default_factory=Counter)
 
     def run(self, kills: int, seconds: float, tables: int = TABLES) -> None:
-        """Play rounds. Raises `PromiseBroken` at the first fault."""
+        """Play rounds. Raises `GuaranteeViolated` at the first fault."""
         began = time.monotonic()
         with (
             tempfile.TemporaryDirectory(prefix="regicide-chaos-") as folder,
@@ -319,13 +319,13 @@ class ChaosRun:
         current = ChaosRound(setup, Random(f"{self.seed}-{self.kind}-{number}"))
         try:
             report = asyncio.run(current.run(tables, kills))
-        except (PromiseBroken, AssertionError) as error:
+        except (GuaranteeViolated, AssertionError) as error:
             report = AuditReport([str(error)])
         report.faults += _malformed_log_lines(setup)
         self.counts.update(current.counts)
         self.report.add(report)
         if report.faults:
-            raise PromiseBroken(self._save_evidence(setup, current, number, kills))
+            raise GuaranteeViolated(self._save_evidence(setup, current, number, kills))
 
     def _save_evidence(
         self, setup: ServerSetup, current: ChaosRound, number: int, kills: int
@@ -383,7 +383,7 @@ def main(arguments: list[str]) -> int:
         left = options.kills - sum(each.counts["kills"] for each in runs)
         try:
             run.run(left // (len(runs) - number), options.seconds / len(runs))
-        except PromiseBroken as broken:
+        except GuaranteeViolated as broken:
             print(f"BROKEN: {broken}", flush=True)
             return 1
     for run in runs:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from regicide.lab import GameResult, Match, Workers, arena, open_journal
-from regicide.lab.pool import in_this_process
+from regicide.lab.process_workers import in_this_process
 
 
 def without_times(results: Iterable[GameResult]) -> list[GameResult]:
@@ -14,7 +14,7 @@ def without_times(results: Iterable[GameResult]) -> list[GameResult]:
     return sorted(untimed, key=lambda result: result.number)
 
 
-def played(
+def play_games(
     match: Match,
     games: int,
     path: Path,
@@ -27,6 +27,6 @@ def played(
         return list(arena(match, games, workers=workers, journal=journal, records=records))
 
 
-def kept(path: Path, match: Match) -> tuple[GameResult, ...]:
+def journal_results(path: Path, match: Match) -> tuple[GameResult, ...]:
     with open_journal(path, match) as journal:
         return journal.results

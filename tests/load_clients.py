@@ -14,7 +14,7 @@ from functools import cache
 from random import Random
 from typing import cast
 
-from async_tests import eventually
+from async_helpers import eventually
 from regicide.bots import bot_named
 from regicide.notation import Seed, print_move
 from regicide.rules import FIRST_HEARTS, Seat, do, hearts_acted, observe

@@ -16,7 +16,7 @@ from regicide.notation import Seed, print_move, print_position
 from regicide.rules import FIRST_HEARTS, Move, Options, State, do, hearts_acted, legal_moves
 
 CHUNK = 40  # games
-NETS = (GameKind.GOLD, GameKind.TWO, GameKind.THREE, GameKind.FOUR)
+NETS = (GameKind.SOLO_WITHOUT_JESTERS, GameKind.TWO, GameKind.THREE, GameKind.FOUR)
 
 
 class EnginesDiffer(AssertionError):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from chaos_clients import ClientRecord
 from regicide.server.storage import Store, StoredEntry
-from regicide.table import Change, Table, apply
+from regicide.table import Change, Table, apply_entry
 from regicide.table.commands import AskRematch, Speak
 from regicide.table.entry import MakeRematch, Open
 from regicide.wire.encoding import Broadcast, decode_server
@@ -79,7 +79,7 @@ class AuditedLog:
         table: Table | None = None
         for stored in entries:
             entry = read_entry(stored.body)
-            self.changes.append(apply(table, entry))
+            self.changes.append(apply_entry(table, entry))
             table = self.changes[-1].after
             if entry.by.id:
                 self.ids[entry.by.name] = entry.by.id

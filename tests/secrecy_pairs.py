@@ -39,13 +39,13 @@ from regicide.rules import (
 )
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
-from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
+from regicide.server.server_log import ServerLog
 from regicide.server.storage import StoredEntry, TableSummary
 from regicide.server.tables.live_table import LiveTable
-from regicide.server.tables.services import Services
+from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
-from regicide.table import Author, Command, Entry, Table, TableGame, apply
+from regicide.table import Author, Command, Entry, Table, TableGame, apply_entry
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -139,19 +139,19 @@ def _table(ply: Ply, hearts: int, seed: Seed) -> Table:
         public=True,
         turn_seconds=60,
     )
-    table = apply(None, Entry(authors[0], what, 1_000)).after
+    table = apply_entry(None, Entry(authors[0], what, 1_000)).after
     return structs.replace(table, game=TableGame(seed, ply.state, hearts))
 
 
 async def _live_table(table: Table, viewer: Author) -> PairedTable:
     log: list[str] = []
-    services = Services(
+    services = TableServices(
         config=Config(data=Path("unused")),
         store=DiscardingStore(),  # type: ignore[arg-type]  # the methods that a live table uses
         bus=LocalBus(),
         bot_runner=IdleBotRunner((0, 0)),
         metrics=Metrics(),
-        log=Log(log.append),
+        log=ServerLog(log.append),
         clock=lambda: 5_000,
     )
 
@@ -190,7 +190,7 @@ class Pair:
     seed: Seed
 
 
-async def same_bytes(pair: Pair, rng: Random) -> int:
+async def compare_sent_bytes(pair: Pair, rng: Random) -> int:
     """Send the same commands to both tables; returns how many messages were compared."""
     ply, world, viewer, seed = pair.ply, pair.world, pair.viewer, pair.seed
     authors = _authors(ply.state.players)
@@ -297,7 +297,7 @@ async def compare(count: int, start: int = 0, *, show_progress: bool = False) ->
     for number, pair in enumerate(pairs(start)):
         if number == count:
             break
-        compared += await same_bytes(pair, rng)
+        compared += await compare_sent_bytes(pair, rng)
         if show_progress and number % 5000 == 0:
             print(f"{number} pairs, {compared} messages", flush=True)
     return compared

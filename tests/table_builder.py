@@ -13,8 +13,8 @@ from regicide.table import (
     Phase,
     Proposal,
     Table,
-    apply,
-    check,
+    apply_entry,
+    check_command,
 )
 from regicide.table.commands import BeReady, MakeMove, TakeSeat
 from regicide.table.entry import Open, OpenedSeat
@@ -35,10 +35,10 @@ class TableBuilder:
 
     def do(self, author: Author, command: Command) -> Change:
         """Check and apply a command, as a server does."""
-        check(self.table, author, command, CommandContext(self.now, self.away, BOTS))
+        check_command(self.table, author, command, CommandContext(self.now, self.away, BOTS))
         self.now += 1
         entry = Entry(author, command, self.now)
-        change = apply(self.table, entry)
+        change = apply_entry(self.table, entry)
         self.entries.append(entry)
         self.changes.append(change)
         self.table = change.after
@@ -109,7 +109,7 @@ def open_table(
         turn_seconds=turn_seconds,
     )
     entry = Entry(PEOPLE[0], what, 1_000)
-    return TableBuilder([entry], apply(None, entry).after)
+    return TableBuilder([entry], apply_entry(None, entry).after)
 
 
 def play_table(players: int, **rest: object) -> TableBuilder:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 from textual.app import App
 
-from async_tests import eventually
+from async_helpers import eventually
 from regicide.i18n import words
 from regicide.notation import Seed
 from regicide.rules import Options
-from regicide.tui.app import TableApp
-from regicide.tui.local_game import new_record, open_local_table
+from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
 from regicide.tui.start_app import StartApp
+from regicide.tui.table_app import TableApp
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 
@@ -28,7 +28,7 @@ def table_app(players: int, *bots: str) -> TableApp:
 async def save_screenshot(name: str, app: App[object], size: tuple[int, int], *keys: str) -> None:
     async with app.run_test(size=size) as pilot:
         if isinstance(app, TableApp):
-            await eventually(lambda: app.controller.model.is_my_turn)
+            await eventually(lambda: app.controller.state.is_my_turn)
         await pilot.pause()
         await pilot.press(*keys)
         await pilot.pause()

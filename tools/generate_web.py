@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.generators.companion_law import print_law
-from tools.generators.game_setup import print_dealing
+from tools.generators.game_setup import print_game_setup
 from tools.generators.lesson_script import write_course
 from tools.generators.wire_types import print_typescript
 
@@ -17,7 +17,7 @@ GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
     WEB / "companion" / "law.ts": lambda: print_law().encode(),
-    WEB / "table" / "end" / "game_setup.ts": lambda: print_dealing().encode(),
+    WEB / "table" / "end" / "game_setup.ts": lambda: print_game_setup().encode(),
 }
 
 if __name__ == "__main__":

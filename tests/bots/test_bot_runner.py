@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from async_tests import async_test
+from async_helpers import async_test
 from regicide.bots import BotChoice
 from regicide.bots.bot_runner import BOT_NAMES, BotRunner
 from regicide.bots.registry import BOTS

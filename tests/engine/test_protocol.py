@@ -8,8 +8,8 @@ import pytest
 
 from random_games import many_plies
 from regicide import __version__
-from regicide.engine import Engine, serve
-from regicide.engine.cores import RulesGame
+from regicide.engine import Engine, serve_stream
+from regicide.engine.backends import RulesGame
 from regicide.notation import parse_position, print_position, print_view
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import legal_moves, observe
@@ -148,7 +148,7 @@ def test_the_stream_is_utf_8_with_optional_carriage_returns() -> None:
     """Other bytes are an error; the session continues."""
     commands = b"deal 1 \xc3\xa4\r\ndeal 1 \xc3\xa4\n\xff\nregicide\ndeal 1 a\x0bb\xe2\x80\xa8c\nquit\nregicide\n"
     answers = BytesIO()
-    serve(BytesIO(commands), answers, RulesGame)
+    serve_stream(BytesIO(commands), answers, RulesGame)
     first, second, third, fourth, fifth, end = answers.getvalue().decode().split("\n\n")
     assert first == second
     assert third.startswith("error not-text ")
@@ -159,7 +159,7 @@ def test_the_stream_is_utf_8_with_optional_carriage_returns() -> None:
 
 def test_the_last_command_may_lack_a_line_end() -> None:
     answers = BytesIO()
-    serve(BytesIO(b"regicide"), answers, RulesGame)
+    serve_stream(BytesIO(b"regicide"), answers, RulesGame)
     assert answers.getvalue().endswith(b"protocol 1\n\n")
 
 

@@ -10,13 +10,13 @@ import pytest
 from lockstep import CHUNK, compare_games
 from random_games import many_plies
 from regicide.bots.weights import GameKind, shipped_net
-from regicide.engine import Engine, core_named
+from regicide.engine import Engine, backend_named
 from regicide.fast import (
     Batch,
     FastGame,
     IllegalAction,
     builds,
-    library,
+    core_library,
     packed_world,
     simulate,
     unpack,
@@ -62,7 +62,7 @@ def test_perft_counts_match_the_golden_files(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["walks.txt", "deep_walks.txt"])
 def test_golden_games_replay_through_the_protocol(name: str) -> None:
-    engine, players, seed, hearts = Engine(core_named("fast")), 0, "", 0
+    engine, players, seed, hearts = Engine(backend_named("fast")), 0, "", 0
     for line in (GOLDEN / name).read_text().splitlines():
         if line.startswith("# "):
             _, count, seed = line.split(" ")
@@ -110,7 +110,7 @@ def test_both_engines_deal_the_same_cards_from_a_seed(text: str) -> None:
 
 def test_the_core_and_python_have_the_same_memory_layout() -> None:
     found = (ctypes.c_int32 * 64)()
-    assert list(found[: library().rg_layout(found)]) == layout()
+    assert list(found[: core_library().rg_layout(found)]) == layout()
     assert ctypes.sizeof(PackedState) == layout()[0]
 
 
@@ -143,7 +143,7 @@ def test_every_build_rates_moves_the_same(build: str, game: GameKind) -> None:
     """The estimates of the shipped nets are identical at every decision of their own games."""
     net = shipped_net(game)
     net_of_build, portable = QuantizedNet(net, build=build), QuantizedNet(net, build="portable")
-    options = Options(jesters=-2) if game is GameKind.GOLD else Options()
+    options = Options(jesters=-2) if game is GameKind.SOLO_WITHOUT_JESTERS else Options()
     players = {GameKind.TWO: 2, GameKind.THREE: 3, GameKind.FOUR: 4}.get(game, 1)
     for number in range(20):
         at, hearts = FastGame.deal(players, f"rated/{number}", options), FIRST_HEARTS

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from lab_helpers import kept, played, without_times
+from lab_helpers import journal_results, play_games, without_times
 from regicide.bots import BOTS, Bot, BotChoice, Budget, RegisteredBot
 from regicide.i18n import say_error, words
 from regicide.lab import LabError, Match, arena, open_journal, play_game
 from regicide.lab.arena import record_path
 from regicide.lab.arena_game import play_and_report
 from regicide.lab.errors import CODES
-from regicide.lab.pool import processes
+from regicide.lab.process_workers import process_workers
 from regicide.notation import parse_game, parse_options
 from regicide.rules import Flip, Observation, RegicideError
 
@@ -23,8 +23,8 @@ MATCH = Match(bots=("squire", "random"), seeds="castle/§")
 
 
 def test_the_number_of_workers_does_not_change_the_games(tmp_path: Path) -> None:
-    alone = played(MATCH, 12, tmp_path / "one.csv")
-    together = played(MATCH, 12, tmp_path / "two.csv", workers=processes(2))
+    alone = play_games(MATCH, 12, tmp_path / "one.csv")
+    together = play_games(MATCH, 12, tmp_path / "two.csv", workers=process_workers(2))
     assert [each.number for each in alone] == list(range(1, 13))
     assert without_times(together) == without_times(alone)
 
@@ -40,7 +40,7 @@ def test_a_game_depends_on_nothing_but_the_match_and_its_number() -> None:
 
 def test_records_replay_to_the_same_games(tmp_path: Path) -> None:
     match = Match(bots=("squire",), seeds="castle/§", options=parse_options("overpay=stop"))
-    for each in played(match, 3, tmp_path / "journal.csv", records=tmp_path):
+    for each in play_games(match, 3, tmp_path / "journal.csv", records=tmp_path):
         path = record_path(tmp_path, match, each.number)
         read = parse_game(path.read_bytes().decode())
         again = play_game(match, each.number, lambda: 0)
@@ -53,19 +53,21 @@ def test_records_replay_to_the_same_games(tmp_path: Path) -> None:
 
 def test_a_finished_arena_can_be_extended_or_asked_for_fewer_games(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
-    played(MATCH, 4, path)
-    assert len(played(MATCH, 2, path)) == 2
-    assert without_times(played(MATCH, 6, path)) == without_times(played(MATCH, 6, tmp_path / "b"))
-    assert sorted(each.number for each in kept(path, MATCH)) == [1, 2, 3, 4, 5, 6]
+    play_games(MATCH, 4, path)
+    assert len(play_games(MATCH, 2, path)) == 2
+    assert without_times(play_games(MATCH, 6, path)) == without_times(
+        play_games(MATCH, 6, tmp_path / "b")
+    )
+    assert sorted(each.number for each in journal_results(path, MATCH)) == [1, 2, 3, 4, 5, 6]
 
 
 def test_closing_the_arena_stops_the_workers(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
     with open_journal(path, MATCH) as journal:
-        games = arena(MATCH, 100_000, workers=processes(2), journal=journal)
+        games = arena(MATCH, 100_000, workers=process_workers(2), journal=journal)
         first = next(iter(games))
         games.close()  # type: ignore[attr-defined]  # it is a generator
-    assert kept(path, MATCH) == (first,)
+    assert journal_results(path, MATCH) == (first,)
 
 
 class CheatingBot:
@@ -78,7 +80,7 @@ def test_the_error_names_a_bot_that_makes_an_illegal_move(
 ) -> None:
     monkeypatch.setitem(BOTS, "cheat", RegisteredBot("cheat", lambda _budget: CheatingBot()))
     with pytest.raises(LabError) as caught:
-        played(Match(bots=("cheat", "squire")), 1, tmp_path / "journal.csv")
+        play_games(Match(bots=("cheat", "squire")), 1, tmp_path / "journal.csv")
     assert caught.value.code == "arena-illegal-move"
     assert caught.value.facts == {"bot": "cheat", "seed": "arena-1", "move": "flip"}
 
@@ -105,7 +107,7 @@ class KillWorker:
 
 def test_a_killed_worker_is_reported() -> None:
     with pytest.raises(LabError) as caught:
-        list(processes(2)(KillWorker(), [1, 2, 3]))  # type: ignore[arg-type]  # it never returns
+        list(process_workers(2)(KillWorker(), [1, 2, 3]))  # type: ignore[arg-type]  # it never returns
     assert caught.value.code == "arena-worker-died"
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from lab_helpers import kept, played, without_times
+from lab_helpers import journal_results, play_games, without_times
 from regicide.lab import LabError, Match, arena, open_journal
-from regicide.lab.cluster import cluster
+from regicide.lab.dask_workers import dask_workers
 
 GAMES = 60
 MATCH = Match(bots=("squire", "random"), seeds="cluster")
@@ -46,11 +46,11 @@ def worker(address: str) -> tuple[str, ...]:
 
 
 def test_a_killed_worker_neither_loses_nor_repeats_games(tmp_path: Path) -> None:
-    whole = without_times(played(MATCH, GAMES, tmp_path / "whole.csv"))
+    whole = without_times(play_games(MATCH, GAMES, tmp_path / "whole.csv"))
     with ExitStack() as stack:
         address = stack.enter_context(scheduler())
         first, _second = (stack.enter_context(process(*worker(address))) for _ in range(2))
-        workers = stack.enter_context(cluster(address, timeout_s=60))
+        workers = stack.enter_context(dask_workers(address, timeout_s=60))
         journal = stack.enter_context(open_journal(tmp_path / "killed.csv", MATCH))
         found = []
         for result in arena(MATCH, GAMES, workers=workers, journal=journal):
@@ -59,7 +59,7 @@ def test_a_killed_worker_neither_loses_nor_repeats_games(tmp_path: Path) -> None
                 os.kill(first.pid, signal.SIGKILL)
     assert len(found) == GAMES
     assert without_times(found) == whole
-    assert without_times(kept(tmp_path / "killed.csv", MATCH)) == whole
+    assert without_times(journal_results(tmp_path / "killed.csv", MATCH)) == whole
 
 
 def test_a_killed_scheduler_is_reported_and_finished_games_are_kept(tmp_path: Path) -> None:
@@ -69,19 +69,19 @@ def test_a_killed_scheduler_is_reported_and_finished_games_are_kept(tmp_path: Pa
         outer = stack.enter_context(ExitStack())
         address = outer.enter_context(scheduler())
         stack.enter_context(process(*worker(address)))
-        workers = stack.enter_context(cluster(address, timeout_s=60))
+        workers = stack.enter_context(dask_workers(address, timeout_s=60))
         games = arena(MATCH, 10_000, workers=workers, journal=journal)
         found = [next(games) for _ in range(5)]
         outer.close()
         with pytest.raises(LabError) as caught:
             found.extend(games)
     assert caught.value.code == "arena-cluster-lost"
-    assert kept(path, MATCH) == tuple(found)
+    assert journal_results(path, MATCH) == tuple(found)
 
 
 @pytest.mark.parametrize("address", ["nonsense", "", "ftp://x:1", "127.0.0.1:1", "127.0.0.1:x"])
 def test_a_wrong_address_is_an_error(address: str) -> None:
-    with pytest.raises(LabError) as caught, cluster(address, timeout_s=5):
+    with pytest.raises(LabError) as caught, dask_workers(address, timeout_s=5):
         pass
     assert caught.value.code == "arena-no-cluster"
 
@@ -97,13 +97,13 @@ def test_a_server_that_is_not_a_scheduler_is_an_error(greeting: bytes) -> None:
 
         threading.Thread(target=greet, daemon=True).start()
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        with pytest.raises(LabError) as caught, cluster(address, timeout_s=1):
+        with pytest.raises(LabError) as caught, dask_workers(address, timeout_s=1):
             pass
     assert caught.value.code == "arena-no-cluster"
 
 
 def test_a_scheduler_without_workers_is_an_error() -> None:
     with scheduler() as address, pytest.raises(LabError) as caught:  # noqa: SIM117  the inner one must raise
-        with cluster(address, timeout_s=1):
+        with dask_workers(address, timeout_s=1):
             pass
     assert caught.value.code == "arena-no-workers"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lab_helpers import kept, played, without_times
+from lab_helpers import journal_results, play_games, without_times
 from regicide.bots import Budget
 from regicide.lab import LabError, Match, open_journal
 from regicide.notation import parse_options
@@ -28,32 +28,34 @@ def refused(path: Path, match: Match = MATCH) -> str:
 
 
 def test_results_are_read_back(tmp_path: Path) -> None:
-    results = played(MATCH, 3, tmp_path / "a.csv")
-    assert kept(tmp_path / "a.csv", MATCH) == tuple(results)
+    results = play_games(MATCH, 3, tmp_path / "a.csv")
+    assert journal_results(tmp_path / "a.csv", MATCH) == tuple(results)
     solo = Match(bots=("squire",), seeds='a "b", c', budget=Budget(rollouts=3))
-    assert kept(tmp_path / "b.csv", solo) == ()
-    assert played(solo, 2, tmp_path / "b.csv") == list(kept(tmp_path / "b.csv", solo))
+    assert journal_results(tmp_path / "b.csv", solo) == ()
+    assert play_games(solo, 2, tmp_path / "b.csv") == list(
+        journal_results(tmp_path / "b.csv", solo)
+    )
 
 
 def test_a_game_with_an_incomplete_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
-    whole = without_times(played(MATCH, 3, path))
+    whole = without_times(play_games(MATCH, 3, path))
     content = path.read_bytes()
     for length in (len(content) - 1, len(content) - 9):
         path.write_bytes(content[:length])
-        assert len(kept(path, MATCH)) == 2
-        assert without_times(played(MATCH, 3, path)) == whole
-        assert len(kept(path, MATCH)) == 3
+        assert len(journal_results(path, MATCH)) == 2
+        assert without_times(play_games(MATCH, 3, path)) == whole
+        assert len(journal_results(path, MATCH)) == 3
 
 
 def test_an_incomplete_head_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
-    played(MATCH, 1, path)
+    play_games(MATCH, 1, path)
     content = path.read_bytes()
     for length in (0, 5, content.index(b"number,won") + 3):
         path.write_bytes(content[:length])
-        assert len(played(MATCH, 1, path)) == 1
-        assert len(kept(path, MATCH)) == 1
+        assert len(play_games(MATCH, 1, path)) == 1
+        assert len(journal_results(path, MATCH)) == 1
 
 
 @pytest.mark.parametrize(
@@ -71,7 +73,7 @@ def test_an_incomplete_head_is_written_again(tmp_path: Path) -> None:
 )
 def test_a_journal_with_other_settings_is_refused(tmp_path: Path, other: Match) -> None:
     path = tmp_path / "journal.csv"
-    played(MATCH, 1, path)
+    play_games(MATCH, 1, path)
     assert refused(path, other) == "arena-other-settings"
 
 
@@ -86,7 +88,7 @@ def test_a_file_that_is_not_a_journal_is_refused_unchanged(tmp_path: Path, conte
 
 def test_a_damaged_line_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
-    played(MATCH, 2, path)
+    play_games(MATCH, 2, path)
     lines = path.read_bytes().splitlines(keepends=True)
     for damage in (
         b"\0\0\0\n",
@@ -103,7 +105,7 @@ def test_two_arenas_cannot_use_one_journal(tmp_path: Path) -> None:
     path = tmp_path / "journal.csv"
     with open_journal(path, MATCH):
         assert refused(path) == "arena-journal-in-use"
-    assert kept(path, MATCH) == ()
+    assert journal_results(path, MATCH) == ()
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -120,8 +122,8 @@ def test_a_killed_arena_resumes_with_the_same_results(tmp_path: Path, jobs: str)
     assert "are already in" in again.stderr
     assert _lines(path) == HEAD_LINES + games
     assert len(list(folder.glob("*.regicide"))) == games
-    assert without_times(kept(path, MATCH)) == without_times(
-        played(MATCH, games, tmp_path / "uninterrupted.csv")
+    assert without_times(journal_results(path, MATCH)) == without_times(
+        play_games(MATCH, games, tmp_path / "uninterrupted.csv")
     )
 
 

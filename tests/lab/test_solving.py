@@ -8,8 +8,8 @@ import pytest
 from regicide.cli.run import run
 from regicide.lab.solving import (
     Limit,
-    Limits,
     Problem,
+    SolveLimits,
     SolverResult,
     Undecided,
     Unwinnable,
@@ -194,7 +194,7 @@ def test_the_solver_agrees_with_a_full_search_by_the_rules() -> None:
             winnable = reference(problem)
         except TooLarge:
             continue
-        for limits in (Limits(), Limits(widest=0)):
+        for limits in (SolveLimits(), SolveLimits(widest=0)):
             solution = solve(problem, limits)
             assert isinstance(solution, Winnable if winnable else Unwinnable), problem
             assert not winnable or wins(problem, solution)
@@ -209,14 +209,14 @@ HARD = Problem(Seed("solve/1116").deal(1, GOLD), Seed("solve/1116"))
 
 
 def test_the_time_limit_is_respected() -> None:
-    solution = solve(HARD, Limits(seconds=0.2))
+    solution = solve(HARD, SolveLimits(seconds=0.2))
     assert isinstance(solution, Undecided)
     assert solution.limit is Limit.TIME
     assert solution.effort.seconds < 2
 
 
 def test_the_memory_limit_is_respected() -> None:
-    solution = solve(HARD, Limits(seconds=60, megabytes=1))
+    solution = solve(HARD, SolveLimits(seconds=60, megabytes=1))
     assert isinstance(solution, Undecided)
     assert solution.limit is Limit.MEMORY
     assert solution.effort.seconds < 30
@@ -234,7 +234,7 @@ def test_progress_is_reported_and_an_exception_stops_the_solver() -> None:
             raise StopSolver
 
     with pytest.raises(StopSolver):
-        solve(HARD, Limits(seconds=60), on_progress)
+        solve(HARD, SolveLimits(seconds=60), on_progress)
     assert len(reports) == 2
 
 

@@ -154,7 +154,7 @@ def test_weights_are_read_back_from_their_file(game: GameKind) -> None:
     "game, players, options, least",
     [
         (GameKind.SOLO, 1, Options(), 0.93),
-        (GameKind.GOLD, 1, Options(jesters=-2), 0.47),
+        (GameKind.SOLO_WITHOUT_JESTERS, 1, Options(jesters=-2), 0.47),
         (GameKind.TWO, 2, Options(), 0.91),
         (GameKind.THREE, 3, Options(), 0.95),
         (GameKind.FOUR, 4, Options(), 0.89),

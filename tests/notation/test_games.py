@@ -21,7 +21,7 @@ from regicide.notation import (
     seat_name,
 )
 from regicide.notation.sketch import parse_sketch
-from regicide.notation.sketch import read_pile as cards
+from regicide.notation.sketch import read_spaced_cards as cards
 from regicide.rules import Options, Overpaying
 
 

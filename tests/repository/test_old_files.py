@@ -21,16 +21,16 @@ from regicide.table import (
     Entry,
     SealVerdict,
     Table,
-    apply,
-    check,
-    check_record,
+    apply_entry,
+    check_command,
+    check_record_seal,
     replay_log,
 )
 from regicide.table.commands import MakeMove
 from regicide.wire.log_format import read_entry, write_entry
 from regicide.wire.replay_view import view_replay
 
-OLD_FILES = Path(__file__).parent.parent / "fixtures" / "before_renaming"
+OLD_FILES = Path(__file__).parent.parent / "fixtures" / "earlier_version"
 EXPECTED: dict[str, Any] = json.loads((OLD_FILES / "expected.json").read_text(encoding="utf-8"))
 LOG_ENTRIES = (OLD_FILES / "log_entries.jsonl").read_bytes().splitlines()
 
@@ -75,7 +75,7 @@ def test_an_old_record_replays_to_the_same_final_position() -> None:
     assert read.disagreements == ()
     assert print_game(read.record) == text
     assert print_position(final_state(read.record)) == EXPECTED["finished"]["position"]
-    assert check_record(read.record) is SealVerdict.TRUE
+    assert check_record_seal(read.record) is SealVerdict.TRUE
 
 
 @pytest.mark.parametrize("text", LOG_ENTRIES, ids=lambda text: json.loads(text)["what"]["do"])
@@ -119,9 +119,9 @@ def test_a_running_game_of_an_old_database_continues(tmp_path: Path) -> None:
             assert person is not None
             author = Author(person.id, person.name)
             command = MakeMove(print_move(legal_moves(table.game.state)[0]), table.seq)
-            check(table, author, command, CommandContext(0, frozenset(), frozenset()))
+            check_command(table, author, command, CommandContext(0, frozenset(), frozenset()))
             entry = Entry(author, command, 1)
-            change = apply(table, entry)
+            change = apply_entry(table, entry)
             assert change.events
             stored = StoredEntry(change.seq, "a-new-command", entry.at, write_entry(entry))
             assert await store.append(code, stored)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 import database_servers
-from async_tests import async_test, eventually
+from async_helpers import async_test, eventually
 from regicide.server.bus import (
     Bus,
     BusError,

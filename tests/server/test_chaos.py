@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from async_tests import async_test
+from async_helpers import async_test
 from chaos import ChaosRun
 from chaos_clients import ClientRecord
 from log_audit import AuditReport, audit

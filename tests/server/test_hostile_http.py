@@ -10,14 +10,14 @@ import pytest
 from httpx import ASGITransport, AsyncClient, Response
 
 import regicide.server
-from async_tests import async_test
+from async_helpers import async_test
 from forked_server import ForkedServer
 from raw_client import OTHER_ADDRESS, HttpResponse, RawConnection, memory_mb
 from regicide.server.app import make_app
 from regicide.server.config import Config, hosts_of
 from regicide.server.context import make_context
-from regicide.server.logs import Log
 from regicide.server.security import HEADERS, allowed_hosts, host_name
+from regicide.server.server_log import ServerLog
 from regicide.server.storage import StorageError
 from table_client import new_player, new_table
 
@@ -374,7 +374,7 @@ async def _request_with_failing_store(
     tmp_path: Path, error: Exception, logged: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> Response:
     """Send a request to an in-process server whose store raises this error."""
-    context = make_context(Config(data=tmp_path), Log(logged.append))
+    context = make_context(Config(data=tmp_path), ServerLog(logged.append))
 
     async def fail(*_asked: object) -> None:
         raise error

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from async_tests import async_test, eventually
+from async_helpers import async_test, eventually
 from forked_server import ForkedServer
 from raw_client import (
     BINARY,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from async_tests import async_test
+from async_helpers import async_test
 from raw_client import RawConnection
 from regicide.notation import final_state, parse_game, result
 from regicide.server.limits import MAX_MISSED_UPDATES, RECENT_UPDATES
@@ -485,9 +485,7 @@ def test_logs_contain_no_secrets(server: ServerProcess) -> None:
 
 def test_a_table_code_cannot_be_found_from_its_digest_in_the_log(tmp_path: Path) -> None:
     """Each process has a new key, so trying all codes does not help."""
-    script = (
-        "from regicide.server.logs import digest; print(digest('AAAA-AAAA'), digest('AAAA-AAAA'))"
-    )
+    script = "from regicide.server.server_log import digest; print(digest('AAAA-AAAA'), digest('AAAA-AAAA'))"
     starts = [
         subprocess.run(
             [sys.executable, "-c", script], capture_output=True, check=True, cwd=tmp_path

@@ -20,7 +20,7 @@ from regicide.notation.options import FORMS, OPTIONS_PATTERN
 from regicide.server.errors import Denied
 from regicide.server.identity import clean_name
 from regicide.table.commands import AskAbandon
-from regicide.wire.name import LONGEST_NAME, NAME_PATTERN
+from regicide.wire.player_names import LONGEST_NAME, NAME_PATTERN
 from table_client import TableClient, new_player, new_table
 
 #: Valid and invalid parts of an options text.

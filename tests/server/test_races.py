@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from async_tests import async_test, eventually
-from flaky_store import ANA, ANA_AUTHOR, FakeSocket, in_process_servers
+from async_helpers import async_test, eventually
+from in_process_server import ANA, ANA_AUTHOR, FakeSocket, in_process_servers
 from regicide.notation import print_move
 from regicide.rules import legal_moves
 from regicide.server.bus import LogGrew
@@ -18,7 +18,7 @@ from regicide.server.context import close_context, make_context, open_context
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.limits import RECENT_UPDATES
-from regicide.server.logs import Log
+from regicide.server.server_log import ServerLog
 from regicide.server.socket_app import SocketApp
 from regicide.server.storage import StorageError
 from regicide.server.tables import live_table as live_table_module
@@ -307,7 +307,7 @@ async def test_a_command_with_unknown_outcome_is_neither_acknowledged_nor_refuse
 ) -> None:
     """The client is asked to reconnect, and does not learn the address of the storage."""
     logged: list[str] = []
-    context = make_context(Config(data=tmp_path), Log(logged.append))
+    context = make_context(Config(data=tmp_path), ServerLog(logged.append))
     await open_context(context)
     code = await context.registry.create(ANA, NewTable(players=1, ready=True))
     secret = new_secret()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import database_servers
-from async_tests import async_test
+from async_helpers import async_test
 from regicide.server.tables.presence import PresenceReport, PresenceTracker
 from regicide.table.commands import BeReady, MakeMove, Say, SeatBot, StandIn, TakeSeat
 from regicide.wire.messages import Choices, Presence

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import database_servers
-from async_tests import async_test
+from async_helpers import async_test
 from regicide.server.storage import (
     Player,
     StorageError,

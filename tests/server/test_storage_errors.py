@@ -21,7 +21,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import database_servers
-from async_tests import async_test, eventually
+from async_helpers import async_test, eventually
 from regicide.i18n import LANGUAGES, words
 from regicide.i18n.errors import say_error
 from regicide.server.storage import StorageError, StoredEntry, open_store

@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import cast
 
-from async_tests import async_test
-from regicide.server.transport.websocket import TableProtocol, WriteBatcher
+from async_helpers import async_test
+from regicide.server.transport.websocket import WebSocketProtocol, WriteBatcher
 
 
 @dataclass
@@ -38,10 +38,10 @@ async def test_a_broken_connection_does_not_delay_the_others() -> None:
     loop, batcher = asyncio.get_running_loop(), WriteBatcher()
     broken, working = FakeProtocol(loop, breaks=True), FakeProtocol(loop)
     for protocol in (broken, working):
-        batcher.add(cast(TableProtocol, protocol))
+        batcher.add(cast(WebSocketProtocol, protocol))
     await asyncio.sleep(0)
     assert working.flushed == 1
     assert broken.transport.aborted
-    batcher.add(cast(TableProtocol, working))
+    batcher.add(cast(WebSocketProtocol, working))
     await asyncio.sleep(0)
     assert working.flushed == 2

@@ -15,7 +15,15 @@ from regicide.notation import (
     print_position,
 )
 from regicide.rules import Card, Options
-from regicide.table import Phase, Seal, SealVerdict, SeenDeal, check_record, check_seal, record_of
+from regicide.table import (
+    Phase,
+    Seal,
+    SealVerdict,
+    SeenDeal,
+    check_record_seal,
+    check_seal,
+    record_of,
+)
 from regicide.table.recording import seal_tags
 from regicide.table.seal_check import Drawn, PutOnTop, PutUnder
 from table_builder import play_table
@@ -78,12 +86,12 @@ def test_the_record_of_a_table_can_be_checked() -> None:
     table = builder.table
     text = print_game(record_of(table, date="2026-11-15", other_tags=seal_tags(table.seal)))
     record = parse_game(text).record
-    assert check_record(record) is SealVerdict.TRUE
-    assert check_record(replace(record, other_tags=())) is None
+    assert check_record_seal(record) is SealVerdict.TRUE
+    assert check_record_seal(replace(record, other_tags=())) is None
     salted = replace(record, other_tags=(("Salt", "other"), record.other_tags[1]))
-    assert check_record(salted) is SealVerdict.FALSE
+    assert check_record_seal(salted) is SealVerdict.FALSE
     other_deal = Seed("castle-43").deal(3)
-    assert check_record(replace(record, deal=other_deal, moves=())) is SealVerdict.OTHER_DEAL
+    assert check_record_seal(replace(record, deal=other_deal, moves=())) is SealVerdict.OTHER_DEAL
 
 
 @pytest.mark.parametrize("line", GOLDEN.read_text(encoding="utf-8").splitlines())

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from async_tests import async_test, eventually
+from async_helpers import async_test, eventually
 from regicide.tui.controller import RECONNECT_SECONDS, Controller
 from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.table_link import TableLink

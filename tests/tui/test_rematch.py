@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from async_tests import async_test
+from async_helpers import async_test
 from regicide.i18n import words
 from regicide.notation import Seed, parse_options
 from regicide.table import Phase
 from regicide.table.commands import AskAbandon, AskRematch, StandIn
-from regicide.tui.local_game import new_record, next_file, open_local_table, rematch_record
+from regicide.tui.local_game_setup import new_record, next_file, open_local_table, rematch_record
 from regicide.tui.local_table import NEW_DEAL_CODE, SAME_DEAL_CODE, LocalTable
 
 

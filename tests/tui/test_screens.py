@@ -7,18 +7,17 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from async_tests import async_test, eventually
+from async_helpers import async_test, eventually
 from regicide.bots import bot_named
 from regicide.i18n import LANGUAGES, words
-from regicide.lab.solving import Limits, Problem, Winnable, solve
+from regicide.lab.solving import Problem, SolveLimits, Winnable, solve
 from regicide.notation import Record, Seed, final_state, print_move, result
 from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observe
 from regicide.table import SealVerdict
 from regicide.table.commands import BeReady, TakeSeat
-from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
 from regicide.tui.help import HelpScreen
-from regicide.tui.local_game import new_record, open_local_table
+from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
 from regicide.tui.overlays import HandOverScreen, ListScreen
 from regicide.tui.remote_link import RemoteLink, TableAddress
@@ -26,6 +25,7 @@ from regicide.tui.replay_app import ReplayApp
 from regicide.tui.saved_game import read_record
 from regicide.tui.selection import cards_of
 from regicide.tui.start_app import GameRequest, StartApp
+from regicide.tui.table_app import TableApp
 from regicide.tui.table_link import TableLink
 from server_process import ServerProcess
 from table_client import TableClient, new_player, new_table
@@ -47,11 +47,11 @@ def screen_text(app: TableApp | ReplayApp | StartApp) -> str:
 
 async def make(pilot: Pilot[str | None], app: TableApp, move: str) -> bool:
     """Make a move by keys. Returns whether a hand-over screen came first."""
-    await eventually(lambda: app.controller.model.is_my_turn and not app.controller.is_sending)
+    await eventually(lambda: app.controller.state.is_my_turn and not app.controller.is_sending)
     handed_over = await confirm_hand_over(pilot, app)
-    before, controller = app.controller.model.seq, app.controller
+    before, controller = app.controller.state.seq, app.controller
     await pilot.press(*keys_for(move, list(controller.selection.hand)), "enter")
-    await eventually(lambda: controller.model.seq > before)
+    await eventually(lambda: controller.state.seq > before)
     return handed_over
 
 
@@ -98,7 +98,7 @@ def squire_game(players: int, seed: str, options: Options | None = None) -> list
 
 @async_test
 async def test_a_solo_game_is_won(tmp_path: Path) -> None:
-    solution = solve(Problem(Seed("castle-42").deal(1), Seed("castle-42")), Limits(20, 1024))
+    solution = solve(Problem(Seed("castle-42").deal(1), Seed("castle-42")), SolveLimits(20, 1024))
     assert isinstance(solution, Winnable)
     path = tmp_path / "won.regicide"
     app = app_for(new_record(1, Seed("castle-42"), Options(), ()), path)
@@ -117,9 +117,9 @@ async def test_a_solo_game_is_lost_with_flips(tmp_path: Path) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await make(pilot, app, "flip")
         await make(pilot, app, "flip")
-        while app.controller.model.game and app.controller.model.game.outcome is None:
-            await eventually(lambda: app.controller.model.is_my_turn)
-            choices = app.controller.model.choices
+        while app.controller.state.game and app.controller.state.game.outcome is None:
+            await eventually(lambda: app.controller.state.is_my_turn)
+            choices = app.controller.state.choices
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
         await pilot.pause()
@@ -144,8 +144,8 @@ async def test_four_people_pass_the_keyboard_around_with_a_jester() -> None:
     async with app.run_test(size=SMALL) as pilot:
         for move in moves:
             hand_overs += await make(pilot, app, move)
-        assert app.controller.model.game is not None
-        assert app.controller.model.game.outcome is not None
+        assert app.controller.state.game is not None
+        assert app.controller.state.game.outcome is not None
     assert hand_overs >= 3
 
 
@@ -155,8 +155,8 @@ async def test_bots_play_their_seats_and_the_game_can_be_resumed(tmp_path: Path)
     app = app_for(new_record(3, Seed("bots-1"), Options(), ("squire", "knight")), path)
     async with app.run_test(size=SMALL) as pilot:
         for _turn in range(3):
-            await eventually(lambda: app.controller.model.is_my_turn)
-            choices = app.controller.model.choices
+            await eventually(lambda: app.controller.state.is_my_turn)
+            choices = app.controller.state.choices
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
     record = read_record(path).record
@@ -164,24 +164,24 @@ async def test_bots_play_their_seats_and_the_game_can_be_resumed(tmp_path: Path)
     assert record.moves
     again = app_for(record, path)
     async with again.run_test(size=SMALL):
-        await eventually(lambda: again.controller.model.is_my_turn)
-        assert again.controller.model.game is not None
-        assert again.controller.model.game.moves >= len(record.moves)
+        await eventually(lambda: again.controller.state.is_my_turn)
+        assert again.controller.state.game is not None
+        assert again.controller.state.game.moves >= len(record.moves)
 
 
 @async_test
 async def test_cards_that_cannot_be_combined_say_why() -> None:
     app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
     async with app.run_test(size=SMALL) as pilot:
-        await eventually(lambda: app.controller.model.is_my_turn)
+        await eventually(lambda: app.controller.state.is_my_turn)
         await pilot.press("2", "6")
         await eventually(lambda: app.controller.outlook is not None)
         await pilot.pause()
         assert "Only cards of the same number can be combined. (§3.2)" in screen_text(app)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.controller.model.game is not None
-        assert app.controller.model.game.moves == 0
+        assert app.controller.state.game is not None
+        assert app.controller.state.game.moves == 0
         await pilot.press("escape")
         await pilot.pause()
         assert app.controller.selection.cards == ()
@@ -191,7 +191,7 @@ async def test_cards_that_cannot_be_combined_say_why() -> None:
 async def test_the_mouse_does_what_the_keys_do() -> None:
     app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
     async with app.run_test(size=SMALL) as pilot:
-        await eventually(lambda: app.controller.model.is_my_turn)
+        await eventually(lambda: app.controller.state.is_my_turn)
         await pilot.pause()
         await pilot.click("#card-0")
         await pilot.click("#card-7")
@@ -199,7 +199,7 @@ async def test_the_mouse_does_what_the_keys_do() -> None:
         assert app.controller.selection.cards == ("Ac", "Th")
         await pilot.click("#do-confirm")
         await eventually(
-            lambda: bool(app.controller.model.game and app.controller.model.game.moves)
+            lambda: bool(app.controller.state.game and app.controller.state.game.moves)
         )
 
 
@@ -210,10 +210,10 @@ async def test_a_screen_of_one_player_says_you_and_a_shared_screen_says_names(
 ) -> None:
     app = app_for(new_record(players, Seed("castle-42"), Options(), ()))
     async with app.run_test(size=LARGE) as pilot:
-        await eventually(lambda: app.controller.model.is_my_turn)
+        await eventually(lambda: app.controller.state.is_my_turn)
         await make(pilot, app, "2s")
         await eventually(
-            lambda: bool(app.controller.model.game and app.controller.model.game.moves)
+            lambda: bool(app.controller.state.game and app.controller.state.game.moves)
         )
         await pilot.pause()
         assert text in screen_text(app)
@@ -223,13 +223,13 @@ async def test_a_screen_of_one_player_says_you_and_a_shared_screen_says_names(
 async def test_talk_more_and_help_open_over_the_table() -> None:
     app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
     async with app.run_test(size=SMALL) as pilot:
-        await eventually(lambda: app.controller.model.is_my_turn)
+        await eventually(lambda: app.controller.state.is_my_turn)
         await pilot.press("t")
         await pilot.pause()
         assert isinstance(app.screen, ListScreen)
         await pilot.press("enter")
         await eventually(
-            lambda: any(each.public.deed.do == "say" for each in app.controller.model.updates)
+            lambda: any(each.public.deed.do == "say" for each in app.controller.state.updates)
         )
         await pilot.pause()
         assert "You: I have 8 cards" in screen_text(app)
@@ -242,7 +242,7 @@ async def test_talk_more_and_help_open_over_the_table() -> None:
         await pilot.pause()
         await pilot.press("enter")  # the first entry undoes the move
         await eventually(
-            lambda: bool(app.controller.model.game and not app.controller.model.game.moves)
+            lambda: bool(app.controller.state.game and not app.controller.state.game.moves)
         )
 
 
@@ -250,7 +250,7 @@ async def test_talk_more_and_help_open_over_the_table() -> None:
 async def test_help_opens_at_the_clause_that_forbids_the_selected_cards() -> None:
     app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
     async with app.run_test(size=SMALL) as pilot:
-        await eventually(lambda: app.controller.model.is_my_turn)
+        await eventually(lambda: app.controller.state.is_my_turn)
         await pilot.press("2", "6")
         await eventually(lambda: app.controller.reason is not None)
         await pilot.press("question_mark")
@@ -275,14 +275,14 @@ async def test_a_terminal_and_another_client_play_at_one_table(tmp_path: Path) -
         async with app.run_test(size=SMALL) as pilot:
             await eventually(lambda: app.controller.is_connected)
             await pilot.press("2")  # sit down
-            await eventually(lambda: app.controller.model.own is not None)
+            await eventually(lambda: app.controller.state.own is not None)
             await pilot.press("r")
             await ana.accepted(BeReady(True))
-            await eventually(lambda: app.controller.model.game is not None)
+            await eventually(lambda: app.controller.state.game is not None)
             await _play_both(ana, app, pilot, server)
             assert ana.game is not None
-            assert app.controller.model.game == ana.game
-            assert app.controller.model.verdict is SealVerdict.TRUE
+            assert app.controller.state.game == ana.game
+            assert app.controller.state.verdict is SealVerdict.TRUE
             await pilot.press("q")
         await ana.close()
 
@@ -308,13 +308,13 @@ async def _play_both(
             move = ana.choices.choices.moves[0].move
             await ana.accepted(MakeMove(move, ana.seen or 0))
         else:
-            seq = app.controller.model.seq
-            await eventually(lambda: app.controller.model.is_my_turn)
-            choices = app.controller.model.choices
+            seq = app.controller.state.seq
+            await eventually(lambda: app.controller.state.is_my_turn)
+            choices = app.controller.state.choices
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
             await ana.until(seq=seq + 1)
-        await eventually(lambda: app.controller.model.seq >= (ana.seen or 0))
+        await eventually(lambda: app.controller.state.seq >= (ana.seen or 0))
 
 
 # --- golden screens ------------------------------------------------------------------------------
@@ -351,10 +351,10 @@ async def screens(language: str) -> dict[str, str]:
     return {
         "start": await _screen_after(start, SMALL, lambda: True),
         "solo": await _screen_after(
-            solo, SMALL, lambda: solo.controller.model.is_my_turn, "1", "8"
+            solo, SMALL, lambda: solo.controller.state.is_my_turn, "1", "8"
         ),
-        "four": await _screen_after(four, SMALL, lambda: four.controller.model.is_my_turn, "2"),
-        "large": await _screen_after(large, LARGE, lambda: large.controller.model.is_my_turn, "6"),
+        "four": await _screen_after(four, SMALL, lambda: four.controller.state.is_my_turn, "2"),
+        "large": await _screen_after(large, LARGE, lambda: large.controller.state.is_my_turn, "6"),
         "replay": await _screen_after(ReplayApp(record, language), SMALL, lambda: True, "0"),
     }
 
@@ -388,7 +388,7 @@ async def test_a_replay_steps_through_the_moves() -> None:
         for move in moves_text[:6]:
             await make(pilot, app, move)
         local = app._controllers[0]
-        assert local.model.game is not None
+        assert local.state.game is not None
     from regicide.notation import RecordedMove, parse_move  # noqa: PLC0415
 
     moves = tuple(RecordedMove(parse_move(move)) for move in moves_text)

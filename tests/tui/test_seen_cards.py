@@ -31,10 +31,10 @@ def messages(players: int, options: str) -> Iterator[ServerMessage]:
 
 
 def state_after(received: list[ServerMessage]) -> ClientState:
-    model = ClientState()
+    state = ClientState()
     for message in received:
-        model.receive(message)
-    return model
+        state.receive(message)
+    return state
 
 
 def resealed(message: ServerMessage) -> ServerMessage:

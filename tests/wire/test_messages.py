@@ -10,15 +10,15 @@ from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import Seed, parse_options
 from regicide.rules import Medal, Options, Play, RegicideError, Suit
 from regicide.rules.events import GameWon
-from regicide.table import Phase, TableGame, apply
+from regicide.table import Phase, TableGame, apply_entry
 from regicide.table.commands import MakeMove
+from regicide.wire.decode_errors import Expected, UnreadableMessage
 from regicide.wire.encoding import Broadcast, decode_body, decode_client, decode_server
 from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
 from regicide.wire.game_view import view_game
 from regicide.wire.http import NewTable
 from regicide.wire.log_format import read_entry, write_entry
 from regicide.wire.messages import Update
-from regicide.wire.unreadable import Expected, UnreadableMessage
 from table_builder import PEOPLE, play_table
 
 
@@ -39,7 +39,7 @@ def test_log_entries_are_decoded_unchanged() -> None:
     table = None
     for entry in builder.entries:
         assert read_entry(write_entry(entry)) == entry
-        table = apply(table, read_entry(write_entry(entry))).after
+        table = apply_entry(table, read_entry(write_entry(entry))).after
     assert table == builder.table
 
 

@@ -16,7 +16,12 @@ from regicide.rules.options import RANGES
 from regicide.rules.setup import PLAYERS, tavern_jesters
 from regicide.rules.solo import medal, solo_jesters, why_no_flip
 from regicide.rules.yielding import why_no_yield
-from tools.generators.companion_law_fixtures import of_each_rank, only_value, rank_letter, start
+from tools.generators.companion_law_fixtures import (
+    one_card_per_rank,
+    only_value,
+    rank_letter,
+    start_state,
+)
 from tools.generators.companion_law_plays import combos, joining, kind, plays_by_kind
 from tools.generators.companion_law_powers import Powers, immunity, turns
 
@@ -72,19 +77,21 @@ def print_law() -> str:
     unjoinable, reasons = joining()
     limited, excess = combos()
     unyielding = _why_no_yield()
-    no_flip = why_no_flip(replace(start(1), jesters=0))
+    no_flip = why_no_flip(replace(start_state(1), jesters=0))
     assert no_flip is not None
     used = {*reasons, excess, *unyielding.values(), no_flip}
     powers = Powers.derive()
     table = {
         "castle": "".join(rank_letter(each) for each in _castle()),
-        "ranks": [rank_letter(each) for each in (*of_each_rank(), JESTER)],
-        "values": {rank_letter(each): each.value for each in (*of_each_rank(), JESTER)},
-        "enemies": {rank_letter(each): _strength(each) for each in of_each_rank() if each.is_royal},
+        "ranks": [rank_letter(each) for each in (*one_card_per_rank(), JESTER)],
+        "values": {rank_letter(each): each.value for each in (*one_card_per_rank(), JESTER)},
+        "enemies": {
+            rank_letter(each): _strength(each) for each in one_card_per_rank() if each.is_royal
+        },
         "hands": [hand_limit(players, Options()) for players in PLAYERS],
         "jesters": [_fewer(players, tavern_jesters) for players in PLAYERS],
         "aside": [_fewer(players, _aside) for players in PLAYERS],
-        "kinds": {rank_letter(each): kind(each) for each in (*of_each_rank(), JESTER)},
+        "kinds": {rank_letter(each): kind(each) for each in (*one_card_per_rank(), JESTER)},
         "plays": plays_by_kind(),
         "combos": limited,
         "excess": excess.code,
@@ -110,7 +117,7 @@ def _lines(table: Mapping[str, object]) -> Iterator[str]:
 
 
 def _castle() -> tuple[Card, ...]:
-    first = start()
+    first = start_state()
     return (first.enemy, *first.castle)
 
 
@@ -122,7 +129,7 @@ def _strength(enemy: Card) -> tuple[int, int]:
 
 
 def _without_options(enemy: Card, options: Options) -> tuple[int, int]:
-    battle = replace(start(options=options), enemy=enemy)
+    battle = replace(start_state(options=options), enemy=enemy)
     assert hand_limit(1, options) - options.hand == hand_limit(1, Options())
     return health(battle) - options.health, attack(battle) - options.attack
 
@@ -133,7 +140,7 @@ def _fewer(players: int, count: Callable[[int, Options], int]) -> list[int]:
 
 
 def _aside(players: int, options: Options) -> int:
-    return start(players, options).jesters
+    return start_state(players, options).jesters
 
 
 # --- yielding and medals ---------------------------------------------------------------------------
@@ -147,7 +154,7 @@ def _why_no_yield() -> dict[str, Reason]:
         option = "off" if not yielding else solo.value if players == 1 else "on"
         for others, own in product(range(players), (False, True)):
             marks = (own, *(each < others for each in range(players - 1)))
-            why = why_no_yield(replace(start(players, options), yielded=marks))
+            why = why_no_yield(replace(start_state(players, options), yielded=marks))
             everyone = "y" if others == players - 1 else "-"
             found.setdefault(f"{option}/{everyone}/{'y' if own else '-'}", set()).add(why)
     reasons = {key: only_value(why) for key, why in found.items()}
@@ -155,5 +162,5 @@ def _why_no_yield() -> dict[str, Reason]:
 
 
 def _medal(flips: int) -> str:
-    alone = start(1)
+    alone = start_state(1)
     return medal(replace(alone, jesters=alone.jesters - flips)).value

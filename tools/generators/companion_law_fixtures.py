@@ -1,4 +1,4 @@
-"""Positions and cards with which law.py calls the rules."""
+"""Positions and cards with which the companion_law generators call the rules."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -15,15 +15,15 @@ def rank_letter(each: Card) -> str:
     return print_card(each) if each is JESTER else print_card(each)[0]
 
 
-def of_each_rank() -> list[Card]:
+def one_card_per_rank() -> list[Card]:
     return [card(rank, Suit.CLUBS) for rank in RANKS]
 
 
-def four(rank: Rank) -> list[Card]:
+def four_of_rank(rank: Rank) -> list[Card]:
     return [card(rank, suit) for suit in Suit]
 
 
-def start(players: int = 2, options: Options | None = None) -> State:
+def start_state(players: int = 2, options: Options | None = None) -> State:
     return deal(players, lambda _: keep_order, options or Options())
 
 

@@ -7,7 +7,7 @@ from regicide.rules import JESTER, Card, Rank, Reason, Suit, canonical, card, to
 from regicide.rules.cards import NUMBER_RANKS
 from regicide.rules.options import RANGES
 from regicide.rules.plays import why_unplayable
-from tools.generators.companion_law_fixtures import RANKS, four, only_value
+from tools.generators.companion_law_fixtures import RANKS, four_of_rank, only_value
 
 _HIGHEST = RANGES["combo"][1]
 
@@ -39,7 +39,7 @@ def _with(cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...] | None:
     """Add a card of this rank; None if all four are included."""
     if rank is Rank.JESTER:
         return canonical((*cards, JESTER))
-    left = [each for each in four(rank) if each not in cards]
+    left = [each for each in four_of_rank(rank) if each not in cards]
     return canonical((*cards, left[0])) if left else None
 
 
@@ -59,7 +59,7 @@ def plays_by_kind() -> dict[str, tuple[int, int]]:
 
 
 def _suits(cards: tuple[Card, ...]) -> tuple[int, int]:
-    faces = [[JESTER] if each is JESTER else four(each.rank) for each in cards]
+    faces = [[JESTER] if each is JESTER else four_of_rank(each.rank) for each in cards]
     counts = [
         len({each.suit for each in chosen if each.suit})
         for chosen in product(*faces)

@@ -23,7 +23,7 @@ from regicide.rules import (
     total,
 )
 from regicide.rules.events import EnemyDamaged, PowerActed, PowerBlocked
-from tools.generators.companion_law_fixtures import LETTERS, four, start
+from tools.generators.companion_law_fixtures import LETTERS, four_of_rank, start_state
 
 
 def _twos(suits: Iterable[Suit]) -> tuple[Card, ...]:
@@ -33,8 +33,8 @@ def _twos(suits: Iterable[Suit]) -> tuple[Card, ...]:
 
 def _against(enemy: Card, cards: tuple[Card, ...], **changes: object) -> State:
     """The first of two seats holds these cards, and enough others to cover any damage."""
-    first = start()
-    rest = tuple(four(Rank.TEN))
+    first = start_state()
+    rest = tuple(four_of_rank(Rank.TEN))
     hands = (canonical((*cards, *rest)), first.hands[1])
     return replace(first, enemy=enemy, hands=hands, **changes)  # type: ignore[arg-type]  # by name
 
@@ -86,7 +86,7 @@ def _effect(suits: tuple[Suit, ...], immune: Suit | None) -> tuple[str, str, int
 def immunity() -> Iterator[tuple[str, tuple[str, bool]]]:
     """Suit of the enemy, with `*` after a Jester → immune suit, and whether spades count."""
     for suit, table in product(Suit, ((), (JESTER,))):
-        battle = replace(start(), enemy=card(Rank.KING, suit), table=table, spades=1)
+        battle = replace(start_state(), enemy=card(Rank.KING, suit), table=table, spades=1)
         immune = immune_suit(battle)
         key = LETTERS[suit] + ("*" if table else "")
         yield key, (LETTERS[immune] if immune else "", shield(battle) > 0)

@@ -28,7 +28,7 @@ export const TAVERN: readonly string[] = %s;
 """
 
 
-def print_dealing() -> str:
+def print_game_setup() -> str:
     """Return the text of web/src/table/end/game_setup.ts."""
     most_fewer = -RANGES["jesters"][0]
     parts = (

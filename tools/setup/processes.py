@@ -25,7 +25,7 @@ TICK = 15.0
 
 
 class SetupError(Exception):
-    """Something is missing on this machine; the text tells the user what."""
+    """Something is missing on this machine; the text names it."""
 
 
 def say(text: str) -> None:
@@ -38,7 +38,7 @@ def call(command: list[str], cwd: str | None = ROOT) -> int:
 
 
 def call_with_progress(command: list[str], cwd: str = ROOT) -> int:
-    """Run a long command that has only errors to tell, and show that it is still running."""
+    """Run a long command that prints only errors, and show that it is still running."""
     return _wait(subprocess.Popen(command, cwd=cwd, env=environment(), stdout=subprocess.DEVNULL))
 
 
@@ -101,7 +101,7 @@ def environment() -> dict[str, str]:
 def system_certificates() -> dict[str, str]:
     """Let pip, uv and Node trust the system's store, where a company keeps its own authority.
 
-    uv and Node come with a list of their own and ignore the system's unless told. Older Nodes
+    uv and Node come with a list of their own and ignore the system's unless configured. Older Nodes
     cannot read the store of macOS and Windows, but all of them can read a bundle.
     """
     found = {"UV_SYSTEM_CERTS": "1", "NODE_USE_SYSTEM_CA": "1"}

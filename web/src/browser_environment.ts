@@ -28,7 +28,7 @@ export function makeId(): string {
 }
 
 /** Calls back when the network returns or the page becomes visible; returns a function that stops it. */
-export function onReturn(call: () => void): () => void {
+export function onNetworkOrPageReturn(call: () => void): () => void {
   const callIfVisible = (): void => {
     if (document.visibilityState === "visible") call();
   };

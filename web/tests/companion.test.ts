@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readAction, writeAction } from "../src/companion/actions";
 import { instructionsFor } from "../src/companion/instructions";
-import { type Log, moveBy, newLog, readLog, stateOf, withAction, writeLog } from "../src/companion/log";
+import { type ActionLog, moveBy, newLog, readLog, stateOf, withAction, writeLog } from "../src/companion/log";
 import { clockText, readPastGames, resultOf, totals, withResult } from "../src/companion/past_games";
 import { isComplete, playOfCards, playOfRanks, whyNotJoin } from "../src/companion/play";
 import { whyNot } from "../src/companion/reducer";
 import { waitingShield } from "../src/companion/state";
 
 /** The log of a game with these actions; each must be possible. */
-const logOf = (players: number, actions: string, options = ""): Log =>
+const logOf = (players: number, actions: string, options = ""): ActionLog =>
   actions.split(" ").reduce(
     (log, text) => {
       const action = readAction(text);
@@ -82,7 +82,7 @@ describe("a log", () => {
   });
 });
 
-// Written by the version before the fields of `Log` were renamed.
+// Written by the version before the fields of `ActionLog` were renamed.
 describe("a game saved by an older version", () => {
   const read = (name: string): string =>
     readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf-8");
@@ -91,7 +91,7 @@ describe("a game saved by an older version", () => {
 
   it("opens, with its undone action", () => {
     expect(log).toEqual({
-      config: { players: 3, names: ["Maren", "", "Ana"], options: "overpay=stop,hand=+1" },
+      setup: { players: 3, names: ["Maren", "", "Ana"], options: "overpay=stop,hand=+1" },
       begun: 1763251200000,
       seconds: 754,
       actions: ["=Js", "5s", "cover", "A3/cd", "cover", "Je", ">3", "4d", "cover", "3h", "=Jc", "yield"],

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { instructionText } from "../src/companion/instruction_text";
-import { applyMessage, EMPTY_STATE, type LogEntry } from "../src/game/client_state";
+import { applyMessage, EMPTY_STATE, type ReceivedUpdate } from "../src/game/client_state";
 import type { DeedView, OwnView, RoomView } from "../src/wire";
 import { deedText, logLines } from "../src/words/log_text";
 import { eventText, type GameEvent } from "../src/words/event_text";
@@ -17,7 +17,7 @@ beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 afterAll(() => vi.unstubAllGlobals());
 
 /** The log entry of a deed, as the client of seat 0 gets it (default). */
-function entry(deed: DeedView, events: GameEvent[] = [], before: OwnView | null = OWN, after = before): LogEntry {
+function entry(deed: DeedView, events: GameEvent[] = [], before: OwnView | null = OWN, after = before): ReceivedUpdate {
   const state = applyMessage(EMPTY_STATE, { ...welcome(7), room: ROOM_OF_TWO, own: before }, 0);
   const news = { ...update(8), own: after, public: { deed, at: 0, events } };
   const [found] = applyMessage(state, news, 0).log;
@@ -77,8 +77,8 @@ describe("in English", () => {
 
   it("calls the player `you` in a solo game of the companion, and by number in others", () => {
     const instruction = { message: "event-enemy-blocked", icon: "shield", facts: { who: 0 } } as const;
-    const config = { players: 1, names: [], options: "" };
-    expect(instructionText(instruction, config)[0]).toBe("The shield holds: no damage to you.");
-    expect(instructionText(instruction, { ...config, players: 2 })[0]).toBe("The shield holds: no damage to Player 1.");
+    const setup = { players: 1, names: [], options: "" };
+    expect(instructionText(instruction, setup)[0]).toBe("The shield holds: no damage to you.");
+    expect(instructionText(instruction, { ...setup, players: 2 })[0]).toBe("The shield holds: no damage to Player 1.");
   });
 });

@@ -1,7 +1,7 @@
 """`champion` and `medallist`: the value net with a determinized Monte Carlo search.
 
-The search (fast/core/search.hpp) samples worlds that agree with the observation. It starts from any
-such world; which one does not affect the result.
+The search (fast/core/search.hpp) samples worlds that agree with the observation. The starting
+state may be any such world, because the search samples its own.
 """
 
 from math import exp, log
@@ -16,16 +16,21 @@ from regicide.rules import Observation
 #: The default number of rollouts: at most five milliseconds of one core, on average.
 ROLLOUTS = {
     GameKind.SOLO: 1600,
-    GameKind.GOLD: 1600,
+    GameKind.SOLO_WITHOUT_JESTERS: 1600,
     GameKind.TWO: 600,
     GameKind.THREE: 1600,
     GameKind.FOUR: 1600,
 }
 #: The medallist flips a Jester if its chance of winning without one is below this.
 MIN_MEDAL_CHANCE = 0.15
-#: Calibration: a net estimates how it would win without search, which is too low. Slope and offset on
-#: the logistic scale, fitted by `dev.py bench calibration --fit`.
-CALIBRATION = {GameKind.GOLD: (1.30, 1.11), GameKind.TWO: (0.98, 1.21), GameKind.FOUR: (1.02, 0.82)}
+#: Calibration: the net estimates its chance of winning without search; with search the chance is
+#: higher, so the estimate is corrected. Slope and offset on the logistic scale, fitted by
+#: `dev.py bench calibration --fit`.
+CALIBRATION = {
+    GameKind.SOLO_WITHOUT_JESTERS: (1.30, 1.11),
+    GameKind.TWO: (0.98, 1.21),
+    GameKind.FOUR: (1.02, 0.82),
+}
 
 
 class Champion:
@@ -58,7 +63,10 @@ def calibrated(choice: BotChoice, game: GameKind) -> BotChoice:
 
 
 class Medallist(Champion):
-    """Solo, plays for the medal (§12.3): as if it had no Jesters, while its chance is good enough."""
+    """Plays solo for the medal (§12.3).
+
+    Flips no Jester while its chance of winning without one is high enough.
+    """
 
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
         if observation.players == 1 and observation.jesters:
@@ -74,6 +82,6 @@ class Medallist(Champion):
         try:
             if not FastGame(world).packed_moves():
                 return None
-            return self.search(GameKind.GOLD, world, seed)
+            return self.search(GameKind.SOLO_WITHOUT_JESTERS, world, seed)
         finally:
             world.jesters = kept

@@ -30,7 +30,6 @@ BOTS = {
         RegisteredBot("medallist", Medallist),
     )
 }
-DEFAULT_BOT = "champion"
 
 
 def is_bot(name: str) -> bool:

@@ -59,7 +59,7 @@ def _score(observation: Observation, move: Move) -> float:
             return _gain(observation, forecast(observation, move)) - _cost(total(cards), len(cards))
         case Yield():
             return _gain(observation, forecast(observation, move)) - 6
-        case Nominate(seat):  # the seat with most cards; of equals another seat
+        case Nominate(seat):  # the seat with the most cards; on a tie not the own seat
             return len(observation.hands[seat]) - 0.5 * (seat == observation.seat)
         case _:  # a flip, if no other move can be survived
             return -100

@@ -16,7 +16,7 @@ class GameKind(Enum):
     """The kinds of game with a net of their own; docs/lab/models.md describes the nets."""
 
     SOLO = "solo"  # Jesters may still be flipped
-    GOLD = "gold"  # solo, and no Jester is left
+    SOLO_WITHOUT_JESTERS = "gold"  # solo, and no Jester is left
     TWO = "two"
     THREE = "three"
     FOUR = "four"
@@ -26,7 +26,7 @@ def kind_of_game(observation: Observation) -> GameKind:
     """The kind of the observed game, which decides the net."""
     if observation.players > 1:
         return (GameKind.TWO, GameKind.THREE, GameKind.FOUR)[observation.players - 2]
-    return GameKind.SOLO if observation.jesters else GameKind.GOLD
+    return GameKind.SOLO if observation.jesters else GameKind.SOLO_WITHOUT_JESTERS
 
 
 @lru_cache(maxsize=len(GameKind))

@@ -1,24 +1,24 @@
 """The `regicide` command.
 
-    run             runs a command line and returns the exit code
-    commands        all commands, with their arguments, options and examples
-    argument_types  Click types: a whole number, a parsed text, one of several words
-    parsing         parsers of these texts: seed, position, options, bots, invitation
-    help            help pages and usage errors, translated
-    language        the language of the interface
+    run               runs a command line and returns the exit code
+    commands          all commands, with their arguments, options and examples
+    argument_types    Click types: a whole number, a parsed text, one of several words
+    argument_parsers  parsers of these texts: seed, position, options, bots, invitation
+    help              help pages and usage errors, translated
+    language          the language of the interface
 
 What the commands do; each module is imported only when its command runs:
 
-    open_browser    `regicide` alone: starts a server and opens the game in the browser
-    play            `regicide play`: starts or resumes a game
-    terminal_game   the full-screen game, local or at a server: `play`, `join`
-    serve           `regicide serve`
-    replay          `regicide replay`
-    arena           `regicide arena`; arena_report: its results as text and JSON
-    progress_bar    the progress bar of the arena
-    train           `regicide lab train`
-    solve           `regicide solve`
-    small_commands  `deal`, `perft`, `bots`, `engine`, `version`
+    open_browser      `regicide` alone: starts a server and opens the game in the browser
+    play              `regicide play`: starts or resumes a game
+    terminal_game     the full-screen game, local or at a server: `play`, `join`
+    serve             `regicide serve`
+    replay            `regicide replay`
+    arena             `regicide arena`; arena_report: its results as text and JSON
+    progress_bar      the progress bar of the arena
+    train             `regicide lab train`
+    solve             `regicide solve`
+    print_commands    `deal`, `perft`, `bots`, `engine`, `version`
 
 Not here: rules, sentences, or an import that a command does not need.
 """

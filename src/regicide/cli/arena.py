@@ -27,9 +27,9 @@ from regicide.lab import (
 from regicide.lab.files import ensure_writable, unwritable
 from regicide.lab.lazy_import import optional_library
 from regicide.lab.match import seated
-from regicide.lab.plot import KINDS, write_plot
-from regicide.lab.pool import processes
-from regicide.lab.result_tables import write_csv, write_parquet
+from regicide.lab.process_workers import process_workers
+from regicide.lab.result_files import write_csv, write_parquet
+from regicide.lab.royals_plot import KINDS, write_plot
 from regicide.rules import Options
 
 INTERRUPTED = 130
@@ -95,13 +95,13 @@ def _usage_error(sentence: str) -> click.UsageError:
 
 def _workers(jobs: int | None, dask: str | None, games: int) -> AbstractContextManager[Workers]:
     if dask is not None:
-        from regicide.lab.cluster import cluster  # noqa: PLC0415  a second to import
+        from regicide.lab.dask_workers import dask_workers  # noqa: PLC0415  a second to import
 
-        return cluster(dask)
-    return nullcontext(processes(min(jobs or _cores(), games)))
+        return dask_workers(dask)
+    return nullcontext(process_workers(min(jobs or _available_cpus(), games)))
 
 
-def _cores() -> int:
+def _available_cpus() -> int:
     """The number of cores this process may use, if the system reports it."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

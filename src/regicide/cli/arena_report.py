@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from regicide.i18n import Words
 from regicide.i18n import words as words_of
 from regicide.lab import GameResult, Match, MatchStatistics, count_results
-from regicide.lab.plot import PlotLabels, can_draw
+from regicide.lab.royals_plot import PlotLabels, can_draw
 from regicide.notation import print_options
 from regicide.rules import ROYALS
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from regicide.cli import parsing
+from regicide.cli import argument_parsers
 from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.i18n import LANGUAGES, Words
@@ -86,17 +86,17 @@ def _play(words: Words) -> TranslatedCommand:
         ),
         click.Option(
             ["--seed"],
-            type=ParsedText(words, "seed", parsing.seed),
+            type=ParsedText(words, "seed", argument_parsers.seed),
             help=words.say("cli-play-seed"),
         ),
         click.Option(
             ["--options"],
-            type=ParsedText(words, "options", parsing.options),
+            type=ParsedText(words, "options", argument_parsers.options),
             help=words.say("cli-play-options"),
         ),
         click.Option(
             ["--bots"],
-            type=ParsedText(words, "bots", parsing.bots),
+            type=ParsedText(words, "bots", argument_parsers.bots),
             help=words.say("cli-play-bots"),
         ),
         click.Option(["--plain"], is_flag=True, help=words.say("cli-play-plain")),
@@ -121,7 +121,9 @@ def _join(words: Words) -> TranslatedCommand:
 
     params: list[click.Parameter] = [
         click.Argument(
-            ["invitation"], type=ParsedText(words, "invitation", parsing.address), metavar="URL"
+            ["invitation"],
+            type=ParsedText(words, "invitation", argument_parsers.address),
+            metavar="URL",
         ),
         click.Option(["--name"], metavar="NAME", help=words.say("cli-join-name")),
     ]
@@ -196,12 +198,12 @@ def _arena_params(words: Words) -> list[click.Parameter]:
         click.Option(
             ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-arena-players")
         ),
-        option("bots", ParsedText(words, "bots", parsing.bots), default="squire"),
+        option("bots", ParsedText(words, "bots", argument_parsers.bots), default="squire"),
         option("games", number, default="100"),
-        option("seeds", ParsedText(words, "seeds", parsing.seeds), default="arena"),
+        option("seeds", ParsedText(words, "seeds", argument_parsers.seeds), default="arena"),
         click.Option(
             ["--options"],
-            type=ParsedText(words, "options", parsing.options),
+            type=ParsedText(words, "options", argument_parsers.options),
             help=words.say("cli-play-options"),
         ),
         option("ms", number),
@@ -215,7 +217,7 @@ def _arena_params(words: Words) -> list[click.Parameter]:
 
 def _bots(words: Words) -> TranslatedCommand:
     def call(*, as_json: bool) -> int:
-        from regicide.cli.small_commands import print_bots  # noqa: PLC0415
+        from regicide.cli.print_commands import print_bots  # noqa: PLC0415
 
         return print_bots(words, as_json=as_json)
 
@@ -248,7 +250,7 @@ def _train(words: Words) -> TranslatedCommand:
         option("games", WholeNumber(words, 1), default="2000000"),
         click.Option(
             ["--options"],
-            type=ParsedText(words, "options", parsing.options),
+            type=ParsedText(words, "options", argument_parsers.options),
             help=words.say("cli-play-options"),
         ),
         option("seed", WholeNumber(words, 0), default="1"),
@@ -268,16 +270,16 @@ def _train(words: Words) -> TranslatedCommand:
 
 def _deal(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
-        from regicide.cli.small_commands import print_deal  # noqa: PLC0415
+        from regicide.cli.print_commands import print_deal  # noqa: PLC0415
 
         return print_deal(**arguments)
 
     params: list[click.Parameter] = [
         click.Argument(["players"], type=WholeNumber(words, 1, 4)),
-        click.Argument(["seed"], type=ParsedText(words, "seed", parsing.seed)),
+        click.Argument(["seed"], type=ParsedText(words, "seed", argument_parsers.seed)),
         click.Option(
             ["--options"],
-            type=ParsedText(words, "options", parsing.options),
+            type=ParsedText(words, "options", argument_parsers.options),
             help=words.say("cli-play-options"),
         ),
         _json(words),
@@ -288,12 +290,12 @@ def _deal(words: Words) -> TranslatedCommand:
 
 def _perft(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
-        from regicide.cli.small_commands import print_perft  # noqa: PLC0415
+        from regicide.cli.print_commands import print_perft  # noqa: PLC0415
 
         return print_perft(**arguments)
 
     params: list[click.Parameter] = [
-        click.Argument(["position"], type=ParsedText(words, "position", parsing.position)),
+        click.Argument(["position"], type=ParsedText(words, "position", argument_parsers.position)),
         click.Argument(["depth"], type=WholeNumber(words, 0)),
         _json(words),
     ]
@@ -304,9 +306,9 @@ def _perft(words: Words) -> TranslatedCommand:
 def _solve(words: Words) -> TranslatedCommand:
     def call(seconds: int, memory: int, *, as_json: bool, **arguments: Any) -> int:
         from regicide.cli.solve import print_solution  # noqa: PLC0415
-        from regicide.lab.solving import Limits  # noqa: PLC0415
+        from regicide.lab.solving import SolveLimits  # noqa: PLC0415
 
-        limits = Limits(seconds, memory)
+        limits = SolveLimits(seconds, memory)
         return print_solution(words, limits=limits, as_json=as_json, **arguments)
 
     def option(name: str, kind: click.ParamType[Any], default: int | None = None) -> click.Option:
@@ -315,17 +317,17 @@ def _solve(words: Words) -> TranslatedCommand:
 
     params: list[click.Parameter] = [
         click.Argument(
-            ["game"], type=ParsedText(words, "game", parsing.game), metavar="SEED|POSITION"
+            ["game"], type=ParsedText(words, "game", argument_parsers.game), metavar="SEED|POSITION"
         ),
         click.Option(
             ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-solve-players")
         ),
         click.Option(
             ["--options"],
-            type=ParsedText(words, "options", parsing.options),
+            type=ParsedText(words, "options", argument_parsers.options),
             help=words.say("cli-play-options"),
         ),
-        option("seed", ParsedText(words, "seed", parsing.seed)),
+        option("seed", ParsedText(words, "seed", argument_parsers.seed)),
         option("hearts", WholeNumber(words, 4)),
         option("seconds", WholeNumber(words, 1), 10),
         option("memory", WholeNumber(words, 1, 1_000_000), 1024),
@@ -342,7 +344,7 @@ def _solve(words: Words) -> TranslatedCommand:
 
 def _engine(words: Words) -> TranslatedCommand:
     def call(core: str) -> int:
-        from regicide.cli.small_commands import run_engine  # noqa: PLC0415
+        from regicide.cli.print_commands import run_engine  # noqa: PLC0415
 
         return run_engine(core)
 
@@ -359,7 +361,7 @@ def _engine(words: Words) -> TranslatedCommand:
 
 def _version(words: Words) -> TranslatedCommand:
     def call(*, as_json: bool) -> int:
-        from regicide.cli.small_commands import print_version  # noqa: PLC0415
+        from regicide.cli.print_commands import print_version  # noqa: PLC0415
 
         return print_version(as_json=as_json)
 

@@ -12,7 +12,7 @@ from regicide.folders import data_folder
 from regicide.i18n import Words, say_event
 from regicide.notation import Record, Seed, final_state, replay
 from regicide.rules import Options
-from regicide.tui.local_game import bots_of, new_record
+from regicide.tui.local_game_setup import bots_of, new_record
 from regicide.tui.plain import PlainGame, single_player_seat
 from regicide.tui.saved_game import FileError, SavedGame, read_record
 

@@ -17,7 +17,7 @@ from regicide.notation import (
 )
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
-from regicide.table import check_record
+from regicide.table import check_record_seal
 from regicide.tui.saved_game import read_record
 
 
@@ -48,7 +48,7 @@ def _json(read: ParsedGame) -> str:
             "deal": print_position(record.deal),
             "moves": moves,
             "result": result(final_state(record)),
-            "seal": verdict.value if (verdict := check_record(record)) else None,
+            "seal": verdict.value if (verdict := check_record_seal(record)) else None,
             "disagreements": [each.value for each in read.disagreements],
         },
         ensure_ascii=False,
@@ -77,7 +77,7 @@ def _print_in_words(words: Words, read: ParsedGame) -> int:
     if outcome(final) is None:
         click.echo()
         click.echo(words.say("replay-unfinished"))
-    if verdict := check_record(read.record):
+    if verdict := check_record_seal(read.record):
         click.echo()
         click.echo(words.say(f"seal-{verdict.value}"))
     return 0

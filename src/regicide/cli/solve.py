@@ -9,10 +9,10 @@ import click
 
 from regicide.i18n import Words
 from regicide.lab.solving import (
-    Limits,
     Problem,
+    SolveLimits,
+    SolveProgress,
     SolverResult,
-    SolvingProgress,
     Undecided,
     Unwinnable,
     Winnable,
@@ -34,7 +34,7 @@ def print_solution(
     options: Options | None,
     seed: Seed | None,
     hearts: int | None,
-    limits: Limits,
+    limits: SolveLimits,
     as_json: bool,
 ) -> int:
     problem = _problem(words, game, players=players, options=options, seed=seed, hearts=hearts)
@@ -124,11 +124,11 @@ def _stderr_is_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def _progress_printer(words: Words) -> Callable[[SolvingProgress], None] | None:
+def _progress_printer(words: Words) -> Callable[[SolveProgress], None] | None:
     if not _stderr_is_terminal():
         return None
 
-    def show(progress: SolvingProgress) -> None:
+    def show(progress: SolveProgress) -> None:
         effort = progress.effort
         line = words.say(
             "solve-progress",

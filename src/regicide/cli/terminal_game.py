@@ -9,13 +9,13 @@ from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.notation import Record
 from regicide.table import Table
-from regicide.tui.app import TableApp
 from regicide.tui.controller import Controller
 from regicide.tui.identity import secret_for
-from regicide.tui.local_game import next_file, open_local_table, rematch_record
+from regicide.tui.local_game_setup import next_file, open_local_table, rematch_record
 from regicide.tui.local_table import SAME_DEAL_CODE, controllers_for
 from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.start_app import GameRequest, StartApp
+from regicide.tui.table_app import TableApp
 from regicide.tui.table_link import TableLink
 
 

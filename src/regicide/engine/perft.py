@@ -1,4 +1,7 @@
-"""Perft: the number of move sequences of a given length from a position; hearts do not shuffle."""
+"""Perft: the number of move sequences of a given length from a position.
+
+Hearts take the discards in order.
+"""
 
 from regicide.rules import State, do, legal_moves
 

@@ -9,8 +9,8 @@ from random import Random
 
 from regicide import __version__
 from regicide.bots import BOTS, Budget, bot_named
-from regicide.bots.registry import DEFAULT_BOT
-from regicide.engine.cores import EngineCore, EngineGame, RulesGame
+from regicide.bots.bot_runner import DEFAULT_BOT
+from regicide.engine.backends import Backend, BackendGame, RulesGame
 from regicide.i18n import say_error, words
 from regicide.notation import (
     Seed,
@@ -60,9 +60,9 @@ USAGES = {
 class Engine:
     """One session: holds the current position."""
 
-    def __init__(self, core: EngineCore = RulesGame) -> None:
+    def __init__(self, core: Backend = RulesGame) -> None:
         self._core = core
-        self._game: EngineGame | None = None
+        self._game: BackendGame | None = None
         self._commands: dict[str, Callable[[list[str]], list[str]]] = {
             "regicide": self._regicide,
             "deal": self._deal,
@@ -102,7 +102,7 @@ class Engine:
             raise ProtocolError("usage", {"usage": USAGES[name]}) from None
 
     @property
-    def game(self) -> EngineGame:
+    def game(self) -> BackendGame:
         if self._game is None:
             raise ProtocolError("no-position")
         return self._game
@@ -121,7 +121,7 @@ class Engine:
         _expect(bool(arguments))
         return self._set(self._core.at(parse_position(" ".join(arguments))))
 
-    def _set(self, game: EngineGame) -> list[str]:
+    def _set(self, game: BackendGame) -> list[str]:
         self._game = game
         return [print_position(game.state)]
 

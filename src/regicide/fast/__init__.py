@@ -1,14 +1,14 @@
 """The rules on packed integers in C++ (the core): for simulation, search and solving.
 
-    packing     `pack` and `unpack`: convert states, options and moves between `rules` and the core
-    seat_view   `packed_world`: a packed state that agrees with an observation
-    fast_game   `FastGame`: one game in the core, with the types of `rules`
-    simulation  `simulate`: random games at full speed
-    net         `Net` and `QuantizedNet`: the value net, its training and its choices
-    batch       `Batch`: thousands of games side by side as NumPy arrays
-    layout      the memory layout of the structs that Python and the core share
-    library     loads the compiled core and declares its functions
-    core/       the C++ source, which `dev.py` compiles
+    packing             `pack` and `unpack`: states, options and moves between `rules` and the core
+    packed_observation  `packed_world`: a packed state that agrees with an observation
+    fast_game           `FastGame`: one game in the core, with the types of `rules`
+    simulation          `simulate`: random games at full speed
+    net                 `Net` and `QuantizedNet`: the value net, its training and its choices
+    batch               `Batch`: thousands of games side by side as NumPy arrays
+    layout              the memory layout of the structs that Python and the core share
+    library             loads the compiled core and declares its functions
+    core/               the C++ source, which `dev.py` compiles
 
 The core has no rules of its own: golden files and lock-step tests compare it with `rules`.
 Not here: text (notation), bots (bots), assumptions about the machine (the core picks a build for the
@@ -17,9 +17,9 @@ instruction set at run time).
 
 from regicide.fast.batch import Batch, IllegalAction
 from regicide.fast.fast_game import FastGame
-from regicide.fast.library import CoreMissing, library
+from regicide.fast.library import CoreMissing, core_library
+from regicide.fast.packed_observation import packed_world
 from regicide.fast.packing import pack, pack_move, unpack, unpack_move
-from regicide.fast.seat_view import packed_world
 from regicide.fast.simulation import SimulationCounts, builds, simulate
 
 __all__ = [
@@ -29,7 +29,7 @@ __all__ = [
     "IllegalAction",
     "SimulationCounts",
     "builds",
-    "library",
+    "core_library",
     "pack",
     "pack_move",
     "packed_world",

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regicide.fast.layout import PackedState
-from regicide.fast.library import library
+from regicide.fast.library import core_library
 from regicide.fast.packing import pack, pack_options, unpack
 from regicide.rules import Options, RegicideError, State
 from regicide.rules.options import DEFAULTS
@@ -61,7 +61,9 @@ class Batch:
 
     def _deal(self, *, only_finished: bool) -> None:
         packed = pack_options(self.options)
-        library().rg_batch_deal(*self._memory(), self.players, packed, self._seed(), only_finished)
+        core_library().rg_batch_deal(
+            *self._memory(), self.players, packed, self._seed(), only_finished
+        )
 
     def _memory(self) -> tuple[int, int, int]:
         return self.states.ctypes.data, self.games, self.threads
@@ -80,21 +82,21 @@ class Batch:
     def legal(self) -> NDArray[np.uint8]:
         """A mask: 1 for each legal action of each game; a finished game has only zeros."""
         mask = np.zeros((self.games, self.actions), dtype=np.uint8)
-        library().rg_batch_legal(*self._memory(), mask.ctypes.data)
+        core_library().rg_batch_legal(*self._memory(), mask.ctypes.data)
         return mask
 
     def step(self, actions: NDArray[np.int32]) -> None:
         """Apply one action to each unfinished game; raise without any change if one is illegal."""
         chosen = np.ascontiguousarray(actions, dtype=np.int32)
         assert chosen.shape == (self.games,), "one action for each game"
-        illegal = library().rg_batch_step(*self._memory(), chosen.ctypes.data, self._seed())
+        illegal = core_library().rg_batch_step(*self._memory(), chosen.ctypes.data, self._seed())
         if illegal >= 0:
             facts = {"game": illegal, "action": int(chosen[illegal])}
             raise IllegalAction("illegal-action", facts)
 
     def step_at_random(self, steps: int) -> None:
         """Make random decisions in every game; deal finished games again."""
-        library().rg_batch_step_at_random(*self._memory(), steps, self._seed())
+        core_library().rg_batch_step_at_random(*self._memory(), steps, self._seed())
 
     def restart_finished(self) -> None:
         """Deal finished games again."""

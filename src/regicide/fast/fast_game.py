@@ -3,7 +3,7 @@
 import ctypes
 
 from regicide.fast.layout import PackedState
-from regicide.fast.library import MOST_MOVES, library
+from regicide.fast.library import MOST_MOVES, core_library
 from regicide.fast.packing import pack, pack_move, pack_options, unpack, unpack_move
 from regicide.rules import IllegalMove, Move, Options, State, why_illegal
 
@@ -19,7 +19,7 @@ class FastGame:
     @staticmethod
     def deal(players: int, seed: str, options: Options) -> "FastGame":
         packed, text = PackedState(), seed.encode()
-        library().rg_deal(packed, players, pack_options(options), text, len(text))
+        core_library().rg_deal(packed, players, pack_options(options), text, len(text))
         return FastGame(packed)
 
     @staticmethod
@@ -35,20 +35,23 @@ class FastGame:
 
     def packed_moves(self) -> list[int]:
         found = (ctypes.c_uint64 * MOST_MOVES)()
-        return list(found[: library().rg_legal_moves(self.packed, found)])
+        return list(found[: core_library().rg_legal_moves(self.packed, found)])
 
     def do(self, move: Move, seed: str | None = None, k: int = 0) -> "FastGame":
-        """The position after a move; hearts shuffle by stream k of the seed, or not at all."""
+        """The position after a move. Hearts use shuffle k of the seed.
+
+        Without a seed they take the discards in order.
+        """
         number, after = self._legal(move), PackedState.from_buffer_copy(self.packed)
         if seed is None:
-            library().rg_do_as_is(after, number)
+            core_library().rg_do_as_is(after, number)
         else:
             text = seed.encode()
-            library().rg_do_seeded(after, number, text, len(text), str(k).encode())
+            core_library().rg_do_seeded(after, number, text, len(text), str(k).encode())
         return FastGame(after)
 
     def perft(self, depth: int) -> int:
-        return int(library().rg_perft(self.packed, depth))
+        return int(core_library().rg_perft(self.packed, depth))
 
     def _legal(self, move: Move) -> int:
         """The packed move. The core decides whether it is legal; `rules` gives the reason if not."""

@@ -88,7 +88,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
 
 
 @lru_cache(maxsize=1)
-def library() -> ctypes.CDLL:
+def core_library() -> ctypes.CDLL:
     """The loaded core; its memory layout is compared with ours first."""
     path = Path(__file__).parent / NAME
     try:

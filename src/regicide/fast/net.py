@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regicide.fast.layout import PackedState, TrainParams
-from regicide.fast.library import library
+from regicide.fast.library import core_library
 from regicide.fast.packing import pack_options
 from regicide.rules import Options, RegicideError
 
@@ -42,7 +42,7 @@ class NetShape:
 
 def net_shape() -> NetShape:
     found = (ctypes.c_int32 * 3)()
-    size = library().rg_net_shape(found)
+    size = core_library().rg_net_shape(found)
     return NetShape(found[0], found[1], size // 4, found[2])
 
 
@@ -100,14 +100,18 @@ class Net:
     ) -> int:
         """Play games and learn from each; return how many were won."""
         packed = pack_options(options)
-        return int(library().rg_train(self.address, players, packed, params, games, seed, threads))
+        return int(
+            core_library().rg_train(self.address, players, packed, params, games, seed, threads)
+        )
 
     def play(
         self, players: int, options: Options, *, games: int, seed: int, threads: int = 1
     ) -> int:
         """Play games by the net without search; return how many were won."""
         packed = pack_options(options)
-        return int(library().rg_play_by_net(self.address, players, packed, games, seed, threads))
+        return int(
+            core_library().rg_play_by_net(self.address, players, packed, games, seed, threads)
+        )
 
     def play_with_search(
         self,
@@ -128,7 +132,7 @@ class Net:
         packed, moves = pack_options(options), ctypes.c_int64()
         budget = (rollouts, ms, games, seed, threads)
         name = build.encode()
-        won = library().rg_play_by_search(self.address, players, packed, *budget, name, moves)
+        won = core_library().rg_play_by_search(self.address, players, packed, *budget, name, moves)
         return int(won), moves.value
 
 
@@ -175,7 +179,7 @@ class QuantizedNet:
         self._build = build.encode()
         self._memory = _aligned(net.shape.quantized_bytes)
         self._address = int(self._memory.ctypes.data)
-        library().rg_quantize(net.address, self._address, self._build)
+        core_library().rg_quantize(net.address, self._address, self._build)
 
     def choose(
         self, packed: PackedState, *, rollouts: int = 0, ms: float = 0, seed: int = 0
@@ -186,5 +190,5 @@ class QuantizedNet:
         """
         chance = ctypes.c_double()
         budget = (rollouts, ms, seed)
-        move = library().rg_choose(self._address, packed, *budget, self._build, chance)
+        move = core_library().rg_choose(self._address, packed, *budget, self._build, chance)
         return int(move), chance.value

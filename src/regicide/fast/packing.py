@@ -172,8 +172,10 @@ def pack_move(move: Move, hand: int) -> int:
 
 
 def _bits(cards: tuple[Card, ...], hand: int) -> int:
-    """The cards as bits. Jesters are those of the hand, the lower first; the bits of one too many
-    match no legal move.
+    """The cards as bits.
+
+    Jesters get the hand's Jester bits, lowest first. A Jester that the hand lacks gets a bit that no
+    legal move has.
     """
     held = iter([*(index for index in _JESTERS if hand >> index & 1), 58, 59])
     return sum(1 << (next(held) if card is JESTER else card.order) for card in cards)

@@ -4,7 +4,7 @@ import ctypes
 from dataclasses import dataclass
 from itertools import count
 
-from regicide.fast.library import library
+from regicide.fast.library import core_library
 from regicide.fast.packing import pack_options
 from regicide.rules import Options
 from regicide.rules.options import DEFAULTS
@@ -23,7 +23,7 @@ def builds() -> list[str]:
     """The builds of the core that this machine can run, the fastest last."""
     found: list[str] = []
     for number in count():
-        name = library().rg_build_name(number)
+        name = core_library().rg_build_name(number)
         if name is None:
             return found
         found.append(name.decode())
@@ -44,5 +44,5 @@ def simulate(
     totals = (ctypes.c_uint64 * 3)()
     name = (build or "").encode()
     packed = pack_options(options)
-    library().rg_simulate(players, packed, decisions, seed, threads, name, totals)
+    core_library().rg_simulate(players, packed, decisions, seed, threads, name, totals)
     return SimulationCounts(*totals)

@@ -3,16 +3,16 @@
     match             `Match`: bots, options, budget and seeds of a series of games
     arena             `arena`: plays the missing games of a match and keeps the results
     arena_game        one game of a match: `play_game`, `GameResult`
-    pool              workers: processes on this machine
-    cluster           workers: a Dask cluster
+    process_workers   workers: processes on this machine
+    dask_workers      workers: a Dask cluster
     journal           `Journal`: the results on disk, one line per game
     match_statistics  win rate with its interval, means, where games were lost
-    result_tables     results as CSV and Parquet
-    plot              results as a picture
+    result_files      results as CSV and Parquet
+    royals_plot       how many royals the games defeated, as a picture
     training          `train`: trains a value net by self-play, with checkpoints
     learning_curve    the progress of a training as a picture
     solving           `solve`: finds a solution of a game with all cards known, or proves there is none
-    files             atomic writes
+    files             writes files atomically, checks that they can be written
     lazy_import       imports the libraries of the `lab` extra at first use
     errors            `LabError` and its codes
 

@@ -1,4 +1,4 @@
-"""Atomic writes: a file has its whole content or does not exist."""
+"""Writes files atomically and raises `LabError`; checks beforehand that a file can be written."""
 
 from pathlib import Path
 

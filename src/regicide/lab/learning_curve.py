@@ -6,7 +6,7 @@ from pathlib import Path
 
 from regicide.lab.files import write_atomically
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.plot import WON
+from regicide.lab.royals_plot import WON
 from regicide.lab.training import Evaluation
 
 

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from regicide.fast import pack, unpack_move
 from regicide.fast.layout import PackedProgress, PackedState
-from regicide.fast.library import library
+from regicide.fast.library import core_library
 from regicide.notation import Record, RecordedMove, Seed
 from regicide.notation.record import healed_count
 from regicide.rules import FIRST_HEARTS, Move, Shuffle, State, Step, do, hearts_acted, keep_order
@@ -28,7 +28,10 @@ STACK_BYTES = 32 << 20
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A state, and how hearts shuffle: by streams `hearts`, `hearts` + 1, … of the seed, or not at all."""
+    """A state. Hearts use shuffles `hearts`, `hearts` + 1, … of the seed.
+
+    Without a seed they take the discards in order.
+    """
 
     state: State
     seed: Seed | None = None
@@ -46,7 +49,7 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SolveLimits:
     """The limits of the solver, which uses one processor core."""
 
     seconds: float = 10.0
@@ -56,7 +59,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SolveEffort:
     """The work done so far."""
 
     positions: int
@@ -68,14 +71,14 @@ class Winnable:
     """It can be won, by these moves."""
 
     moves: tuple[Move, ...]
-    effort: Effort
+    effort: SolveEffort
 
 
 @dataclass(frozen=True, slots=True)
 class Unwinnable:
     """Every legal move was tried: there is no solution."""
 
-    effort: Effort
+    effort: SolveEffort
 
 
 class Limit(Enum):
@@ -91,17 +94,17 @@ class Undecided:
     """Neither a solution nor a proof was found within the limits."""
 
     limit: Limit
-    effort: Effort
+    effort: SolveEffort
 
 
 SolverResult: TypeAlias = Winnable | Unwinnable | Undecided
 
 
 @dataclass(frozen=True, slots=True)
-class SolvingProgress:
+class SolveProgress:
     """The progress of the solver."""
 
-    effort: Effort
+    effort: SolveEffort
     #: The most enemies defeated so far.
     defeated: int
 
@@ -112,8 +115,8 @@ LIMITS = {2: Limit.TIME, 3: Limit.MEMORY, 4: Limit.STOPPED}
 
 def solve(
     problem: Problem,
-    limits: Limits | None = None,
-    on_progress: Callable[[SolvingProgress], None] | None = None,
+    limits: SolveLimits | None = None,
+    on_progress: Callable[[SolveProgress], None] | None = None,
 ) -> SolverResult:
     """Decide whether a game can be won. `on_progress` is called several times a second.
 
@@ -121,20 +124,20 @@ def solve(
     """
     state = problem.state
     if state.step.is_over:
-        none = Effort(0, 0.0)
+        none = SolveEffort(0, 0.0)
         return Winnable((), none) if state.step is Step.WON else Unwinnable(none)
-    run = _SolverRun(problem, limits or Limits())
+    run = _SolverRun(problem, limits or SolveLimits())
     run.wait(on_progress)
     return run.result()
 
 
 @dataclass(frozen=True, slots=True)
 class ProofResult:
-    """Whether a state can be won (None: out of time), and how much a proof of a loss has read.
+    """Whether a state can be won (None: out of time).
 
-    `read` is the number of cards of the tavern that the proof depends on; one more than the tavern
-    has if it depends on where the tavern ends; `EVERYTHING` if it depends on discards and table, too.
-    The loss holds for all states that agree so far.
+    If it is lost, `read` says which cards the proof used: n = the first n cards of the tavern; size of
+    the tavern + 1 = the whole tavern and its end; `EVERYTHING` = the discards and the table as well.
+    Every state with the same cards in these places is lost too.
     """
 
     winnable: bool | None
@@ -145,14 +148,14 @@ EVERYTHING = 1000  # must agree with core/proof_search.hpp
 
 
 def prove_all(
-    problems: Sequence[Problem], limits: Limits | None = None, *, remembers: bool = True
+    problems: Sequence[Problem], limits: SolveLimits | None = None, *, remembers: bool = True
 ) -> list[ProofResult]:
     """Run the proof search on each problem; the time limit is for each.
 
     The problems must have the same remaining enemies and the same seed. They share one transposition
     table; with `remembers=False` the search uses none, so that tests can check the table.
     """
-    limits, count = limits or Limits(), len(problems)
+    limits, count = limits or SolveLimits(), len(problems)
     seed = problems[0].seed if problems else None
     numbers = ctypes.c_int32 * count
     states = (PackedState * count)(*(pack(each.state) for each in problems))
@@ -161,7 +164,7 @@ def prove_all(
     hearts = (text, len(text or b""), FIRST_HEARTS)
     bounds = (limits.seconds, limits.megabytes << 20, remembers)
     progress, verdicts, reads = PackedProgress(), numbers(), numbers()
-    call = library().rg_prove_all
+    call = core_library().rg_prove_all
     _start_thread(
         lambda: call(states, hearts_counts, count, *hearts, *bounds, progress, verdicts, reads)
     ).join()
@@ -172,7 +175,7 @@ def prove_all(
 class _SolverRun:
     """A call of the core in a thread of its own."""
 
-    def __init__(self, problem: Problem, limits: Limits) -> None:
+    def __init__(self, problem: Problem, limits: SolveLimits) -> None:
         self.problem = problem
         self.limits = limits
         self.packed = PackedProgress()
@@ -182,14 +185,14 @@ class _SolverRun:
         self.seconds = 0.0
         self.start = perf_counter()
 
-    def wait(self, on_progress: Callable[[SolvingProgress], None] | None) -> None:
+    def wait(self, on_progress: Callable[[SolveProgress], None] | None) -> None:
         thread = _start_thread(self._call)
         try:
             while thread.is_alive():
                 thread.join(INTERVAL)
                 if on_progress and thread.is_alive():
                     defeated = int(self.packed.defeated)
-                    on_progress(SolvingProgress(self._effort(), defeated))
+                    on_progress(SolveProgress(self._effort(), defeated))
         finally:
             self.packed.stop = 1
             thread.join()
@@ -197,7 +200,7 @@ class _SolverRun:
     def _call(self) -> None:
         seed, limits = self.problem.seed, self.limits
         text = None if seed is None else seed.text.encode()
-        self.verdict = library().rg_solve(
+        self.verdict = core_library().rg_solve(
             pack(self.problem.state),
             text,
             len(text or b""),
@@ -211,8 +214,8 @@ class _SolverRun:
         )
         self.seconds = perf_counter() - self.start
 
-    def _effort(self) -> Effort:
-        return Effort(int(self.packed.nodes), self.seconds or perf_counter() - self.start)
+    def _effort(self) -> SolveEffort:
+        return SolveEffort(int(self.packed.nodes), self.seconds or perf_counter() - self.start)
 
     def result(self) -> SolverResult:
         if self.verdict == FOUND_WIN:

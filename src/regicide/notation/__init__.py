@@ -20,7 +20,7 @@ from regicide.notation.faults import Fault, NotationError
 from regicide.notation.game_text import (
     Disagreement,
     ParsedGame,
-    ensure_writable,
+    ensure_single_line,
     parse_game,
     print_game,
     print_recorded_move,
@@ -53,7 +53,7 @@ __all__ = [
     "Replay",
     "ReplayedMove",
     "Seed",
-    "ensure_writable",
+    "ensure_single_line",
     "final_state",
     "parse_acting_view",
     "parse_card",

@@ -12,7 +12,7 @@ from regicide.notation.text_span import TextSpan
 from regicide.rules import JESTER, ROYALS, Card, Options, State, Step, Suit, hand_limit
 from regicide.rules.cards import ROYAL_RANKS
 from regicide.rules.enemy import EnemyStatus, attack, health
-from regicide.rules.legality import Decision, is_beaten, is_stuck
+from regicide.rules.legality import DecisionStatus, is_beaten, is_stuck
 from regicide.rules.setup import all_cards, tavern_jesters
 from regicide.rules.solo import SOLO_JESTERS, why_no_flip
 
@@ -126,17 +126,17 @@ def check_damage_coming(status: EnemyStatus, turn: TextSpan) -> None:
         turn.fail(Fault.NO_DAMAGE_COMING)
 
 
-def check_yield_mark(decision: Decision, turn: TextSpan) -> None:
+def check_yield_mark(decision: DecisionStatus, turn: TextSpan) -> None:
     """Check that a seat at step four has played cards or yielded."""
     if not _can_be_at_step_four(decision):
         turn.fail(Fault.NO_YIELD_MARK)
 
 
-def _can_be_at_step_four(decision: Decision) -> bool:
+def _can_be_at_step_four(decision: DecisionStatus) -> bool:
     return bool(decision.table) or decision.yielded[decision.seat]
 
 
-def how_lost(decision: Decision, turn: TextSpan) -> Step:
+def how_lost(decision: DecisionStatus, turn: TextSpan) -> Step:
     """Return how the game was lost; if both ways are possible, by the damage."""
     just_named = decision.table[-1:] == (JESTER,) and not decision.yielded[decision.seat]
     if can_be_beaten(decision) and is_beaten(decision) and not (just_named and is_stuck(decision)):
@@ -146,7 +146,7 @@ def how_lost(decision: Decision, turn: TextSpan) -> Step:
     return Step.STUCK
 
 
-def can_be_beaten(decision: Decision) -> bool:
+def can_be_beaten(decision: DecisionStatus) -> bool:
     """Whether some hand could be beaten: damage is coming at step four, and no Jester can be flipped."""
     return (
         _can_be_at_step_four(decision)

@@ -75,7 +75,7 @@ def _refuse_unwritable(record: Record) -> None:
     if places != sorted(places) or any(not 0 <= place <= len(record.moves) for place in places):
         raise NotationError(Fault.UNWRITABLE, 1, ";")
     for comment in record.comments:
-        ensure_writable(comment.text)
+        ensure_single_line(comment.text)
 
 
 def _tags(record: Record) -> Iterator[tuple[str, str]]:
@@ -95,14 +95,14 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     yield from record.other_tags
 
 
-def ensure_writable(value: str) -> None:
+def ensure_single_line(value: str) -> None:
     """Raise if the text has more than one line."""
     if not re.fullmatch(ONE_LINE, value):
         raise NotationError(Fault.UNWRITABLE, 1, value)
 
 
 def _quoted(value: str) -> str:
-    ensure_writable(value)
+    ensure_single_line(value)
     return value.replace("\\", "\\\\").replace('"', '\\"')
 
 
@@ -115,12 +115,12 @@ def _move_lines(record: Record) -> Iterator[str]:
             line = ""
         if number == len(record.moves):
             break
-        word = print_recorded_move(record.moves[number])
-        if line and len(line) + 1 + len(word) > LINE_WIDTH:
+        token = print_recorded_move(record.moves[number])
+        if line and len(line) + 1 + len(token) > LINE_WIDTH:
             yield line
-            line = word
+            line = token
         else:
-            line = f"{line} {word}".lstrip()
+            line = f"{line} {token}".lstrip()
     if line:
         yield line
 
@@ -136,7 +136,7 @@ def print_recorded_move(recorded: RecordedMove) -> str:
 def parse_game(text: str) -> ParsedGame:
     """Parse a game and check every move by the rules."""
     tags: dict[str, TextSpan] = {}
-    words: list[TextSpan] = []
+    tokens: list[TextSpan] = []
     comments: list[Comment] = []
     in_moves = False
     for line in TextSpan(text).split("\n"):
@@ -145,11 +145,11 @@ def parse_game(text: str) -> ParsedGame:
             _read_tag(code, tags)
         elif code.chars:
             in_moves = True
-            words += [word for word in code.split(" ") if word.chars]
+            tokens += [token for token in code.split(" ") if token.chars]
         if remark is not None:
-            comments.append(Comment(len(words), remark))
+            comments.append(Comment(len(tokens), remark))
     end = TextSpan("", len(text) + 1)
-    return _assemble(tags, words, tuple(comments), end)
+    return _assemble(tags, tokens, tuple(comments), end)
 
 
 def _split_comment(line: TextSpan) -> tuple[TextSpan, str | None]:
@@ -174,7 +174,7 @@ def _read_tag(line: TextSpan, tags: dict[str, TextSpan]) -> None:
 
 
 def _assemble(
-    tags: dict[str, TextSpan], words: list[TextSpan], comments: tuple[Comment, ...], end: TextSpan
+    tags: dict[str, TextSpan], tokens: list[TextSpan], comments: tuple[Comment, ...], end: TextSpan
 ) -> ParsedGame:
     for name in REQUIRED:
         if name not in tags:
@@ -192,7 +192,7 @@ def _assemble(
         other_tags=tuple((name, text.chars) for name, text in tags.items() if name not in TAGS),
         comments=comments,
     )
-    moves, final = _read_moves(record, words)
+    moves, final = _read_moves(record, tokens)
     return ParsedGame(replace(record, moves=moves), tuple(_disagreements(tags, record, final)))
 
 
@@ -212,45 +212,45 @@ def _seats(tags: dict[str, TextSpan], players: int) -> tuple[str | None, ...]:
     return tuple(None if name is None else name.chars for name in named)
 
 
-def _read_moves(record: Record, words: list[TextSpan]) -> tuple[tuple[RecordedMove, ...], State]:
+def _read_moves(record: Record, tokens: list[TextSpan]) -> tuple[tuple[RecordedMove, ...], State]:
     game = Replay(record)
     return tuple(
-        _read_and_do(game, number, word) for number, word in enumerate(words, 1)
+        _read_and_do(game, number, token) for number, token in enumerate(tokens, 1)
     ), game.state
 
 
-def _read_and_do(game: Replay, number: int, word: TextSpan) -> RecordedMove:
-    recorded = _read_recorded(word)
+def _read_and_do(game: Replay, number: int, token: TextSpan) -> RecordedMove:
+    recorded = _read_recorded(token)
     if recorded.healed and game.record.seed is not None:
-        word.fail(Fault.HEALED_UNWANTED)
+        token.fail(Fault.HEALED_UNWANTED)
     if not holds(game.state.discard, recorded.healed):
-        word.fail(Fault.HEALED_WRONG)
+        token.fail(Fault.HEALED_WRONG)
     try:
         done = game.do(recorded)
     except IllegalMove as error:
         raise NotationError(
             Fault.ILLEGAL_MOVE,
-            word.at,
-            word.chars,
+            token.at,
+            token.chars,
             number=number,
             because=error.code,
             **error.facts,
         ) from error
     if game.record.seed is None and healed_count(done) != len(recorded.healed):
-        word.fail(Fault.HEALED_MISSING, number=healed_count(done))
+        token.fail(Fault.HEALED_MISSING, number=healed_count(done))
     return recorded
 
 
-def _read_recorded(word: TextSpan) -> RecordedMove:
-    match = _HEALED.fullmatch(word.chars)
+def _read_recorded(token: TextSpan) -> RecordedMove:
+    match = _HEALED.fullmatch(token.chars)
     if match is None:
-        return RecordedMove(read_move(word))
-    inside = word[match.start(2) : match.end(2)]
+        return RecordedMove(read_move(token))
+    inside = token[match.start(2) : match.end(2)]
     healed = read_cards(inside)
     refuse_repeats(inside, healed)
     if not healed:
         inside.fail(Fault.BAD_CARD)
-    return RecordedMove(read_move(word[: match.end(1)]), healed)
+    return RecordedMove(read_move(token[: match.end(1)]), healed)
 
 
 def _disagreements(

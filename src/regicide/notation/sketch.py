@@ -16,7 +16,7 @@ from regicide.rules.cards import ROYAL_RANKS
 from regicide.rules.setup import tavern_jesters
 
 
-def read_pile(text: str) -> tuple[Card, ...]:
+def read_spaced_cards(text: str) -> tuple[Card, ...]:
     """Read cards separated by spaces; `-` for none."""
     joined = text.replace(" ", "")
     return () if joined in ("", "-") else read_cards(TextSpan(joined))
@@ -29,10 +29,12 @@ def parse_sketch(text: str) -> State:
     options = parse_options(named["options"]) if "options" in named else Options()
     enemy = named.pop("enemy", "Jd")
     enemy += "/0/0" if "/" not in enemy else ""
-    piles = {name: read_pile(named.pop(name, "")) for name in ("table", "discard", "tavern")}
-    hands = [read_pile(named.pop("hand", ""))]
-    hands += [read_pile(named.pop(f"hand{seat}", "")) for seat in range(2, players + 1)]
-    castle = read_pile(named.pop("castle")) if "castle" in named else None
+    piles = {
+        name: read_spaced_cards(named.pop(name, "")) for name in ("table", "discard", "tavern")
+    }
+    hands = [read_spaced_cards(named.pop("hand", ""))]
+    hands += [read_spaced_cards(named.pop(f"hand{seat}", "")) for seat in range(2, players + 1)]
+    castle = read_spaced_cards(named.pop("castle")) if "castle" in named else None
     rest = _rest(players, options, enemy, [*piles.values(), *hands, castle or ()])
     royals = [each for each in rest if _is_to_come(each, enemy)] if castle is None else []
     piles["castle"] = tuple(royals) if castle is None else castle
@@ -61,11 +63,11 @@ def parse_sketch(text: str) -> State:
 
 
 def _rest(players: int, options: Options, enemy: str, piles: list[tuple[Card, ...]]) -> list[Card]:
-    used = [*read_pile(enemy[:2]), *(each for pile in piles for each in pile)]
+    used = [*read_spaced_cards(enemy[:2]), *(each for pile in piles for each in pile)]
     jesters = [JESTER] * (tavern_jesters(players, options) - used.count(JESTER))
     return [each for each in CARDS[:-1] if each not in used] + jesters
 
 
 def _is_to_come(card: Card, enemy: str) -> bool:
-    rank = read_pile(enemy[:2])[0].rank
+    rank = read_spaced_cards(enemy[:2])[0].rank
     return card.is_royal and ROYAL_RANKS.index(card.rank) >= ROYAL_RANKS.index(rank)

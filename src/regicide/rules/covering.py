@@ -43,7 +43,10 @@ def covering_sets(hand: tuple[Card, ...], damage: int, overpaying: Overpaying) -
 
 
 def _without_duplicates(found: list[int], size: int) -> list[int]:
-    """Two Jesters are the last two cards: the second alone is the same discard as the first alone."""
+    """Drop sets with the second Jester but not the first: both Jesters are the same card.
+
+    Jesters are last in the hand.
+    """
     second, first = 1 << (size - 1), 1 << (size - 2)
     return [places for places in found if places & first or not places & second]
 

@@ -32,8 +32,8 @@ class Knowledge:
     def after_drawing(self, number: int, tavern: int) -> "Knowledge":
         """Return the knowledge after `number` cards are drawn from a tavern of `tavern` cards.
 
-        The first draw from a group ends the group: its cards count as unknown from then on. A group
-        of one card does not become a known card either.
+        When one card of a group is drawn, the rest of the group counts as unknown. A group of one
+        card is not treated as a known card.
         """
         unknown = tavern - self.top - sum(self.groups)
         into_groups = number - self.top - unknown

@@ -19,7 +19,7 @@ from regicide.rules.state import Step
 from regicide.rules.yielding import YieldStatus, why_no_yield
 
 
-class Decision(EnemyStatus, YieldStatus, Protocol):
+class DecisionStatus(EnemyStatus, YieldStatus, Protocol):
     """The part of a state that decides which moves are legal.
 
     States have it, and so do the observations of the seat to move.
@@ -33,7 +33,7 @@ class Decision(EnemyStatus, YieldStatus, Protocol):
     def jesters(self) -> int: ...
 
 
-def why_illegal(decision: Decision, move: Move) -> Illegality | None:
+def why_illegal(decision: DecisionStatus, move: Move) -> Illegality | None:
     """Return the rule this move would break; None if it is legal."""
     out_of_step = _out_of_step(decision.step, move)
     if out_of_step is not None:
@@ -45,24 +45,24 @@ def why_illegal(decision: Decision, move: Move) -> Illegality | None:
         case Discard(cards):
             return _missing(decision, cards, Reason.NOT_HELD) or _why_not_covered(decision, cards)
         case Yield():
-            return _because(why_no_yield(decision))
+            return _illegality_of(why_no_yield(decision))
         case Flip():
-            return _because(why_no_flip(decision))
+            return _illegality_of(why_no_flip(decision))
         case Nominate(seat):
             known = 0 <= seat < len(decision.yielded)
             return None if known else Illegality(Reason.NO_SUCH_SEAT, {"seat": seat + 1})
 
 
-def is_legal(decision: Decision, move: Move) -> bool:
+def is_legal(decision: DecisionStatus, move: Move) -> bool:
     return why_illegal(decision, move) is None
 
 
-def is_beaten(decision: Decision) -> bool:
+def is_beaten(decision: DecisionStatus) -> bool:
     """§6.3 at step four: the hand cannot cover the damage, and no solo Jester is left (§12.2)."""
     return not can_cover(decision.acting_hand, attack(decision)) and bool(why_no_flip(decision))
 
 
-def is_stuck(decision: Decision) -> bool:
+def is_stuck(decision: DecisionStatus) -> bool:
     """§11.2 at step one: the player can neither play (any single card may be: §3.1), yield nor flip."""
     return not (decision.acting_hand or not why_no_yield(decision) or not why_no_flip(decision))
 
@@ -81,11 +81,13 @@ def _out_of_step(step: Step, move: Move) -> Reason | None:
     return None if step is Step.PLAY else Reason.DAMAGE_FIRST
 
 
-def _because(reason: Reason | None) -> Illegality | None:
+def _illegality_of(reason: Reason | None) -> Illegality | None:
     return reason and Illegality(reason)
 
 
-def _missing(decision: Decision, cards: tuple[Card, ...], reason: Reason) -> Illegality | None:
+def _missing(
+    decision: DecisionStatus, cards: tuple[Card, ...], reason: Reason
+) -> Illegality | None:
     hand = decision.acting_hand
     if holds(hand, cards):
         return None
@@ -93,7 +95,7 @@ def _missing(decision: Decision, cards: tuple[Card, ...], reason: Reason) -> Ill
     return Illegality(reason, {"card": missing})
 
 
-def _why_not_covered(decision: Decision, cards: tuple[Card, ...]) -> Illegality | None:
+def _why_not_covered(decision: DecisionStatus, cards: tuple[Card, ...]) -> Illegality | None:
     damage = attack(decision)
     reason = why_not_covered(cards, damage, decision.options.overpaying)
     return reason and Illegality(reason, {"total": total(cards), "damage": damage})
@@ -129,7 +131,7 @@ class LegalMoves(Sequence[Move]):
         return f"<{len(self)} legal moves>"
 
 
-def legal_moves(decision: Decision) -> LegalMoves:
+def legal_moves(decision: DecisionStatus) -> LegalMoves:
     """Return every legal move once; none if the game is over."""
     hand, options = decision.acting_hand, decision.options
     flips = () if why_no_flip(decision) else (Flip(),)

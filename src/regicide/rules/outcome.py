@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from regicide.rules.moves import Seat
-from regicide.rules.solo import JestersAside, Medal, medal
+from regicide.rules.solo import Medal, SoloStatus, medal
 from regicide.rules.state import Step
 
 
-class GameStatus(JestersAside, Protocol):
+class GameStatus(SoloStatus, Protocol):
     """The part of a state or observation that determines the outcome."""
 
     @property

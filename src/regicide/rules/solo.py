@@ -9,7 +9,7 @@ from regicide.rules.reasons import Reason
 SOLO_JESTERS = 2  # §12.1
 
 
-class JestersAside(Protocol):
+class SoloStatus(Protocol):
     """The Jesters set aside in a solo game: a part of states and observations."""
 
     @property
@@ -33,19 +33,19 @@ def solo_jesters(options: Options) -> int:
     return max(0, SOLO_JESTERS + options.jesters)
 
 
-def why_no_flip(status: JestersAside) -> Reason | None:
+def why_no_flip(status: SoloStatus) -> Reason | None:
     """§12.1 return why no Jester can be flipped; None if one can."""
     if len(status.yielded) != 1:
         return Reason.FLIP_NOT_SOLO
     return None if status.jesters else Reason.NO_JESTER_LEFT
 
 
-def medal(status: JestersAside) -> Medal:
+def medal(status: SoloStatus) -> Medal:
     """§12.3 the medal of a win, by the number of flips."""
     return _medal(status.options, status.jesters)
 
 
-def medal_after_flip(status: JestersAside) -> Medal:
+def medal_after_flip(status: SoloStatus) -> Medal:
     """The best medal still possible after one more flip."""
     return _medal(status.options, status.jesters - 1)
 

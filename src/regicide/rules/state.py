@@ -32,7 +32,7 @@ class State:
     """The complete state, including hidden cards. Players get an `Observation` of it instead."""
 
     options: Options
-    #: The seat to move; once the game is over, the seat that moved last or had no move.
+    #: The seat to move. After the end: the seat that moved last, or that could not move.
     seat: Seat
     step: Step
     enemy: Card

@@ -2,7 +2,7 @@
 
 step one    §3 play or yield    → `play`, `yield_turn`
 step two    §4 suit powers      → powers.py
-step three  §5 damage           → `strike`, `defeat`
+step three  §5 damage           → `deal_damage`, `defeat`
 step four   §6 suffer damage    → `suffer`, `discard`
 the Jester  §8                  → `play_jester`, `nominate`
 solo        §12                 → `flip`
@@ -81,7 +81,7 @@ def play(draft: Draft, cards: tuple[Card, ...], shuffle: Shuffle) -> None:
     value = total(cards)  # §3.7
     _lay_down(draft, cards, value)
     use_powers(draft, cards, value, shuffle)
-    strike(draft, cards, value)
+    deal_damage(draft, cards, value)
 
 
 def _lay_down(draft: Draft, cards: tuple[Card, ...], value: int) -> None:
@@ -98,7 +98,7 @@ def yield_turn(draft: Draft) -> None:
     suffer(draft)
 
 
-def strike(draft: Draft, cards: tuple[Card, ...], value: int) -> None:
+def deal_damage(draft: Draft, cards: tuple[Card, ...], value: int) -> None:
     """§5 step three; then step four, unless the enemy is defeated."""
     amount = damage_dealt(cards, value, immune_suit(draft))
     draft.damage += amount

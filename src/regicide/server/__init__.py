@@ -20,7 +20,7 @@ Below them:
     transport    protocols and queues of connections
     storage      stores tables and players
     bus          notifications between servers
-    logs         structured logs without secrets
+    server_log   structured logs without secrets
     metrics      counters for Prometheus
 
 Not here: the rules, what a table allows (table), the fields of messages (wire).

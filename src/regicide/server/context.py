@@ -7,27 +7,27 @@ from regicide import __version__
 from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import open_bus
 from regicide.server.config import Config
-from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
 from regicide.server.rate_limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
+from regicide.server.server_log import ServerLog
 from regicide.server.storage import open_store
-from regicide.server.tables.services import Services
 from regicide.server.tables.table_registry import TableRegistry
+from regicide.server.tables.table_services import TableServices
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """What the tables share, the tables, and the rate limits of addresses."""
+    """The table services, the table registry, and the rate limits per address."""
 
-    services: Services
+    services: TableServices
     registry: TableRegistry
     creation_limits: TokenBuckets
     code_guesses: CodeGuessLimiter
     sockets: ConnectionCounts
 
 
-def make_context(config: Config, log: Log) -> AppContext:
-    services = Services(
+def make_context(config: Config, log: ServerLog) -> AppContext:
+    services = TableServices(
         config=config,
         store=open_store(config.database_url or str(config.data / "tables.sqlite3")),
         bus=open_bus(config.bus_url),

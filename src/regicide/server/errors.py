@@ -2,7 +2,7 @@
 
 RegicideError
 ├── CommandRefused     the table does not accept this command now (table.refusals)
-├── UnreadableMessage  the message cannot be read (wire.unreadable)
+├── UnreadableMessage  the message cannot be read (wire.decode_errors)
 ├── StorageError       the database cannot be reached (server.storage)
 ├── ServeError         the server cannot start
 └── Denied             everything else, with its HTTP status

@@ -6,7 +6,7 @@ import unicodedata
 from hashlib import sha256
 
 from regicide.server.errors import Denial, Denied
-from regicide.wire.name import LONGEST_NAME, NAME_PATTERN
+from regicide.wire.player_names import LONGEST_NAME, NAME_PATTERN
 
 #: For codes that people read aloud and type: no characters that look alike, no vowels.
 _ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"

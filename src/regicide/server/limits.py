@@ -26,7 +26,8 @@ MAX_UNREAD = 32
 MAX_QUEUED = 256
 #: Seconds a closing connection has to receive what is still in its buffer.
 CLOSE_SECONDS = 2.0
-#: Updates in memory, until a client asks for older ones: most clients reconnect quickly.
+#: Updates kept in memory per table. If a client needs older ones, they are read from the log and kept
+#: too.
 RECENT_UPDATES = 64
 #: A client that missed more updates receives the current state of the table instead.
 MAX_MISSED_UPDATES = 500

@@ -17,13 +17,13 @@ from regicide.server.config import Config
 from regicide.server.context import AppContext, close_context, make_context, open_context
 from regicide.server.errors import ServeError
 from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
-from regicide.server.logs import LibraryLogHandler, Log
-from regicide.server.transport.timeout_protocol import TimeoutProtocol
-from regicide.server.transport.websocket import TableProtocol, WriteBatcher
+from regicide.server.server_log import LibraryLogHandler, ServerLog
+from regicide.server.transport.http_protocol import HttpProtocol
+from regicide.server.transport.websocket import WebSocketProtocol, WriteBatcher
 
 
 class TableServer(uvicorn.Server):
-    """A uvicorn server that tells its clients to reconnect before it stops."""
+    """A uvicorn server that sends its clients a goodbye, so that they reconnect, before it stops."""
 
     def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
         super().__init__(config)
@@ -50,10 +50,10 @@ class TableServer(uvicorn.Server):
         await close_context(self._context)
 
 
-def serve(config: Config, ready: Callable[[str], None], log: Log | None = None) -> None:
+def serve(config: Config, ready: Callable[[str], None], log: ServerLog | None = None) -> None:
     """Serve until SIGTERM or SIGINT. Calls `ready` with the address once the server answers."""
     _make_data_folder(config)
-    log = log or Log()
+    log = log or ServerLog()
     logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
     with _bound_socket(config) as listener:
         context = make_context(config, log)
@@ -89,19 +89,19 @@ def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         # h11, because httptools does not limit the size of headers
-        http=partial(TimeoutProtocol, timeout=config.hello_seconds),  # type: ignore[arg-type]  # a factory
-        ws=partial(TableProtocol, write_batcher=WriteBatcher()),  # type: ignore[arg-type]  # a factory
+        http=partial(HttpProtocol, timeout=config.hello_seconds),  # type: ignore[arg-type]  # a factory
+        ws=partial(WebSocketProtocol, write_batcher=WriteBatcher()),  # type: ignore[arg-type]  # a factory
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=config.ping_seconds,
         ws_ping_timeout=config.ping_seconds,
         ws_per_message_deflate=False,  # costs 40 kB per socket; the messages are short
         lifespan="off",  # TableServer opens the context itself
-        log_config=None,  # Log writes the log
+        log_config=None,  # ServerLog writes the log
         access_log=False,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        timeout_keep_alive=5,  # shorter than the timeout of TimeoutProtocol
+        timeout_keep_alive=5,  # shorter than the timeout of HttpProtocol
         h11_max_incomplete_event_size=LARGEST_FRAME,
     )
 

@@ -15,19 +15,19 @@
     recording      the record of a table's game, and the log of a table from a record
     frozen_struct  the base class of immutable structs
 
-A table is the result of its log: `change.apply` over all entries. Commands are checked when they
+A table is the result of its log: `change.apply_entry` over all entries. Commands are checked when they
 arrive, not when a log is replayed.
 
 Not here: sockets, storage, JSON (wire), sentences (i18n), random seeds, clocks (an entry contains its
 time).
 """
 
-from regicide.table.change import Change, apply, replay_log
+from regicide.table.change import Change, apply_entry, replay_log
 from regicide.table.commands import Command
 from regicide.table.entry import Author, Entry
-from regicide.table.permission import CommandContext, check
+from regicide.table.permission import CommandContext, check_command
 from regicide.table.proposals import Proposal
-from regicide.table.recording import check_record, record_of
+from regicide.table.recording import check_record_seal, record_of
 from regicide.table.refusals import CommandRefused, Refusal
 from regicide.table.seal import Seal
 from regicide.table.seal_check import SealVerdict, SeenDeal, check_seal
@@ -54,9 +54,9 @@ __all__ = [
     "Settings",
     "Table",
     "TableGame",
-    "apply",
-    "check",
-    "check_record",
+    "apply_entry",
+    "check_command",
+    "check_record_seal",
     "check_seal",
     "record_of",
     "replay_log",

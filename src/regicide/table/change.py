@@ -53,29 +53,29 @@ def replay_log(entries: Iterable[Entry]) -> Table:
     """Return the table after these entries."""
     table: Table | None = None
     for entry in entries:
-        table = apply(table, entry).after
+        table = apply_entry(table, entry).after
     assert table is not None, "a log has a first entry"
     return table
 
 
-def apply(table: Table | None, entry: Entry) -> Change:
+def apply_entry(table: Table | None, entry: Entry) -> Change:
     """Apply an entry. It was checked when its command arrived."""
     if isinstance(entry.what, Open):
         assert table is None, "only the first entry makes a table"
-        return Change(entry, None, _opened(entry.what, entry), None)
+        return Change(entry, None, _open_table(entry.what, entry), None)
     assert table is not None, "the first entry of a log makes the table"
     seat = table.seat_of(entry.by.id) if entry.by.bot_at is None else entry.by.bot_at
     if isinstance(entry.what, MakeMove):
-        after, events = _moved(table, entry.what, entry.at)
+        after, events = _make_move(table, entry.what, entry.at)
     else:
-        changed = _changed(table, seat, entry)
+        changed = _apply_command(table, seat, entry)
         author = entry.by.id or ""
         non_moves = {**table.non_moves, author: table.non_moves.get(author, 0) + 1}
         after, events = replace(changed, seq=table.seq + 1, non_moves=non_moves), ()
     return Change(entry, table, after, seat, events)
 
 
-def _opened(what: Open, entry: Entry) -> Table:
+def _open_table(what: Open, entry: Entry) -> Table:
     table = Table(
         seq=1,
         settings=Settings(
@@ -97,10 +97,10 @@ def _opened_chair(seat: OpenedSeat) -> Chair:
     return Chair(person, seat.bot, ready=person is not None and seat.ready)
 
 
-def _changed(table: Table, seat: Seat | None, entry: Entry) -> Table:
+def _apply_command(table: Table, seat: Seat | None, entry: Entry) -> Table:
     match entry.what:
         case TakeSeat(to):
-            return _seated(table, seat, to, entry.by)
+            return _take_seat(table, seat, to, entry.by)
         case LeaveSeat():
             assert seat is not None
             return _with_chair(table, seat, FREE)
@@ -133,7 +133,7 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 # --- before the start ----------------------------------------------------------------------------
 
 
-def _seated(table: Table, old: Seat | None, new: Seat, by: Author) -> Table:
+def _take_seat(table: Table, old: Seat | None, new: Seat, by: Author) -> Table:
     assert by.id is not None
     if old is not None:
         table = _with_chair(table, old, FREE)
@@ -160,7 +160,7 @@ def _started_if_ready(table: Table, seq: int, at: int) -> Table:
 # --- during play ---------------------------------------------------------------------------------
 
 
-def _moved(table: Table, what: MakeMove, at: int) -> tuple[Table, tuple[Event, ...]]:
+def _make_move(table: Table, what: MakeMove, at: int) -> tuple[Table, tuple[Event, ...]]:
     """Make a move. It also ends a proposal, which was about the position before."""
     assert table.game is not None
     game, events = table.game.after(parse_move(what.move))

@@ -39,8 +39,8 @@ LONGEST_SPEECH = 200
 #: Quota of entries other than moves, per person. A normal game stays far below it, and a person who
 #: exhausts it does not affect the others.
 MOST_NON_MOVES = 500
-#: Quota of such entries for the table: after it nobody may take a seat, so that strangers cannot
-#: fill the log by sitting down and leaving.
+#: Quota of such entries for the table: after it nobody may take a seat, so that people without a seat
+#: cannot fill the log by sitting down and leaving.
 MOST_NON_MOVES_IN_ALL = 4 * MOST_NON_MOVES
 #: Allowed without a quota: they continue the game, or end a proposal, a pause or a stand-in.
 ALWAYS_ALLOWED = (MakeMove, Answer, Resume, HandBack)
@@ -55,7 +55,7 @@ class CommandContext:
     bots: frozenset[str]
 
 
-def check(table: Table, author: Author, command: Command, context: CommandContext) -> None:
+def check_command(table: Table, author: Author, command: Command, context: CommandContext) -> None:
     """Raise `CommandRefused`, `IllegalMove` or `NotationError` if the command is not allowed."""
     if not isinstance(command, ALWAYS_ALLOWED):
         _check_non_move_quota(table, author, command)

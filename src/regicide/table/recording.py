@@ -33,7 +33,7 @@ def seal_tags(seal: Seal) -> tuple[tuple[str, str], ...]:
     return ((SALT, seal.salt), (SEAL, seal.commitment))
 
 
-def check_record(record: Record) -> SealVerdict | None:
+def check_record_seal(record: Record) -> SealVerdict | None:
     """Check that the sealed seed gives this deal; None for a record without a seal.
 
     The parser has checked the moves, and the seed determines every later shuffle.
@@ -53,7 +53,7 @@ def _name(chair: Chair) -> str | None:
     return chair.person.name if chair.person else chair.bot
 
 
-def entries_of(
+def log_from_record(
     record: Record, seats: tuple[OpenedSeat, ...], *, salt: str, at: int
 ) -> Iterator[Entry]:
     """Return the log of a table with these seats, all ready, at which this game was played."""

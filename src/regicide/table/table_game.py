@@ -35,7 +35,7 @@ class TableGame(FrozenStruct, frozen=True):
     hearts: int = FIRST_HEARTS
     moves: tuple[Move, ...] = ()
     defeated: tuple[DefeatedEnemy, ...] = ()
-    #: The games since a card was last revealed or shuffled, oldest first: undo cannot go further.
+    #: Earlier states that undo may return to, oldest first; emptied when a card is revealed or shuffled.
     undo_states: tuple["TableGame", ...] = ()
 
     @staticmethod

@@ -2,39 +2,39 @@
 
 The line-by-line game:
 
-    plain           the game itself: reads lines, writes lines
-    move_menu       the numbered moves it offers
-    typed_moves     turns what players type into notation
-    saved_game      the game and its file, saved after every move
+    plain             the game itself: reads lines, writes lines
+    move_menu         the numbered moves it offers
+    typed_moves       turns what players type into notation
+    saved_game        the game and its file, saved after every move
 
 The full-screen game:
 
-    start_app       the start screen: asks what to play
-    app             the game: one app, one controller per player at this keyboard
-    table_screen    the screen of a table
-    overlays        screens over it: a list to choose from, the hand-over between players
-    help            the help overlay: keys and rules
-    replay_app      the replay of a recorded game
+    start_app         the start screen: asks what to play
+    table_app         the game: one app, one controller per player at this keyboard
+    table_screen      the screen of a table
+    overlays          screens over it: a list to choose from, the hand-over between players
+    help              the help overlay: keys and rules
+    replay_app        the replay of a recorded game
     card_widget, action_button, event_log   the widgets: a card, a button, the log
 
 Text on these screens:
 
-    card_text       cards and the health bar
-    table_text      turn, seats, enemy, piles
-    forecast_text   what the chosen move would do
-    event_text      updates as lines of the log
+    card_text         cards and the health bar
+    table_text        turn, seats, enemy, piles
+    forecast_text     what the chosen move would do
+    event_text        updates as lines of the log
 
 Between a screen and a table:
 
-    controller      keeps the connection, the client state and the pending command
-    client_state    what a client knows of a table
-    selection       the cards or the move a player has selected
-    seen_cards      the cards a client saw, to check the seal of the deal
-    table_link      the connection to a table, as an interface
-    local_table     a table in this process, and its links
-    remote_link     the connection to a table at a server
-    local_game      new games, rematches and their files, for local tables
-    identity        the player's secret at each server
+    controller        keeps the connection, the client state and the pending command
+    client_state      what a client knows of a table
+    selection         the cards or the move a player has selected
+    seen_cards        the cards a client saw, to check the seal of the deal
+    table_link        the connection to a table, as an interface
+    local_table       a table in this process, and its links
+    remote_link       the connection to a table at a server
+    local_game_setup  new games, rematches and their files, for local tables
+    identity          the player's secret at each server
 
 Not here: rules. The table or `regicide.rules` decides what is legal and what a move does.
 """

@@ -88,7 +88,7 @@ class ClientState:
 
 def _is_by(deed: DeedView, before: int | None, after: int | None) -> bool:
     """Whether the reader, at these seats before and after the command, gave it."""
-    # A deed names the seat before the command: a player who takes a seat had none.
+    # A deed has the author's seat before the command; it is None for a player who just took a seat.
     if before is None:
         return deed.do == "take-seat" and after is not None and deed.about == after
     return deed.seat == before

@@ -52,7 +52,7 @@ class Controller:
         self._reconnect_seconds = RECONNECT_SECONDS[0]
         self._link: TableLink | None = None
         self._pending: Do | None = None
-        self.model = ClientState()
+        self.state = ClientState()
         self.selection = Selection()
         #: Why the selected cards are not a legal move, once the table answered `ask`.
         self.outlook: OutlookView | None = None
@@ -78,7 +78,7 @@ class Controller:
         while self.close_reason is None:
             try:
                 self._link = await self._open_link()
-                await self._link.send(Hello(self._secret, self.model.seq, self._language))
+                await self._link.send(Hello(self._secret, self.state.seq, self._language))
                 await self._read_messages(self._link)
             except LinkLost:
                 self.is_connected = False
@@ -98,7 +98,7 @@ class Controller:
             self.on_change()
 
     def _receive(self, message: ServerMessage) -> None:
-        self.model.receive(message)
+        self.state.receive(message)
         match message:
             case Welcome():
                 # The server accepted us: the next break starts with the shortest wait again.
@@ -115,8 +115,8 @@ class Controller:
                 self.close_reason = None if again else error.sentence
             case _:
                 pass
-        hand = self.model.own.hand if self.model.own else ()
-        self.selection.set_choices(hand, self.model.choices)
+        hand = self.state.own.hand if self.state.own else ()
+        self.selection.set_choices(hand, self.state.choices)
 
     def _answered(self, command_id: str, error: str | None) -> None:
         self.last_error = error

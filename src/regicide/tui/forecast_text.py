@@ -12,8 +12,8 @@ from regicide.wire.choices import ChoiceView, ForecastView
 
 def forecast_text(words: NamedWords, controller: Controller) -> Text:
     """For the seat to move: the effect of the chosen move, or what is still missing."""
-    choices, selection = controller.model.choices, controller.selection
-    game = controller.model.game
+    choices, selection = controller.state.choices, controller.selection
+    game = controller.state.game
     if choices is None or game is None:
         return Text("")
     if game.step.value == "suffer":
@@ -26,8 +26,8 @@ def forecast_text(words: NamedWords, controller: Controller) -> Text:
         sentence = words.say("choose-flip-costs", limit=game.hand_limit)
         return Text(f"{sentence} {words.say(f'medal-left-{medal.value}') if medal else ''}", GOLD)
     if choice.forecast is None:
-        return Text(next_player_text(words, choice.move, controller.model.seat), GOLD)
-    return _play_text(words, choice, game.enemy.health_left, controller.model.seat)
+        return Text(next_player_text(words, choice.move, controller.state.seat), GOLD)
+    return _play_text(words, choice, game.enemy.health_left, controller.state.seat)
 
 
 def next_player_text(words: NamedWords, move: str, own_seat: int | None) -> str:
@@ -38,12 +38,12 @@ def next_player_text(words: NamedWords, move: str, own_seat: int | None) -> str:
 
 
 def _hint_text(words: NamedWords, controller: Controller) -> Text:
-    choices, reason = controller.model.choices, controller.reason
+    choices, reason = controller.state.choices, controller.reason
     assert choices is not None
     if reason is not None:
         sentence = words.say(f"error-{reason.code}", **_facts_in_words(words, reason.facts))
         return Text(words.say("with-clause", sentence=sentence, clause=reason.clause), RED)
-    if controller.model.game and controller.model.game.step.value == "name":
+    if controller.state.game and controller.state.game.step.value == "name":
         return Text(words.say("choose-who-next-more"), "dim")
     return Text(
         words.say("choose-cards-to-play" if choices.no_yield else "choose-cards-or-yield"), "dim"
@@ -59,7 +59,7 @@ def _facts_in_words(words: NamedWords, facts: dict[str, str | int]) -> dict[str,
 
 
 def _discard_text(words: NamedWords, controller: Controller) -> Text:
-    choices, selection = controller.model.choices, controller.selection
+    choices, selection = controller.state.choices, controller.selection
     assert choices is not None
     damage = choices.damage or 0
     chosen = total(parse_card(each) for each in selection.cards)

@@ -22,8 +22,8 @@ from regicide.table import (
     Phase,
     Refusal,
     Table,
-    apply,
-    check,
+    apply_entry,
+    check_command,
 )
 from regicide.table.commands import AskRematch, MakeMove
 from regicide.table.entry import MakeRematch
@@ -49,7 +49,7 @@ from regicide.wire.reasons import view_error
 from regicide.wire.room_view import view_room
 from regicide.wire.update import view_own
 
-#: The code of the rematch, where a server would give a table code: which deal it has.
+#: Stands in for the table code of a rematch: says whether the deal is new or the same.
 NEW_DEAL_CODE, SAME_DEAL_CODE = "new-deal", "same-deal"
 #: The shortest and the longest time a bot takes for a move, so that players can follow.
 BOT_SECONDS = (0.5, 1.1)
@@ -72,7 +72,7 @@ class LocalTable:
         self._table: Table | None = None
         self._bot: asyncio.Task[None] | None = None
         for entry in log:
-            self._table = apply(self._table, entry).after
+            self._table = apply_entry(self._table, entry).after
         self.links = tuple(
             LocalLink(self, Author(chair.person.id, chair.person.name))
             for chair in self.table.chairs
@@ -87,8 +87,8 @@ class LocalTable:
     def do(self, author: Author, command: Command) -> int:
         """Execute a command and return the number of its entry; raises if it is refused."""
         now = _now()
-        check(self.table, author, command, CommandContext(now, frozenset(), BOT_NAMES))
-        change = apply(self.table, Entry(author, _to_log(command), now))
+        check_command(self.table, author, command, CommandContext(now, frozenset(), BOT_NAMES))
+        change = apply_entry(self.table, Entry(author, _to_log(command), now))
         if change.after.game is not None:
             # Save before any link receives the update: if the disk is full, nothing changes.
             self._save(change.after)

@@ -12,13 +12,13 @@ from regicide.i18n import say_event
 from regicide.notation import Record, Replay, Seed, print_each_card, print_move, print_options
 from regicide.rules import Event, Seat
 from regicide.rules.events import EnemyDefeated
-from regicide.table import Phase, TableGame, check_record
+from regicide.table import Phase, TableGame, check_record_seal
 from regicide.table.table_game import DefeatedEnemy
 from regicide.tui import table_text
 from regicide.tui.card_text import CardText
 from regicide.tui.event_log import EventLog
 from regicide.tui.event_text import NamedWords
-from regicide.tui.local_game import bots_of
+from regicide.tui.local_game_setup import bots_of
 from regicide.wire.game_view import view_game
 from regicide.wire.room_view import RoomView, SealView, SeatView
 
@@ -102,7 +102,7 @@ class ReplayApp(App[None]):
         super().__init__()
         self._room = room_of(record)
         self._steps = replay_steps(record)
-        self._verdict = check_record(record)
+        self._verdict = check_record_seal(record)
         self._at = 0
         self._seat: Seat | None = 0
         self._words = NamedWords(language, self._room)

@@ -89,11 +89,11 @@ class TableScreen(Screen[None]):
 
     @property
     def words(self) -> NamedWords:
-        return NamedWords(self._language, self.controller.model.room)
+        return NamedWords(self._language, self.controller.state.room)
 
     @property
     def _you(self) -> int | None:
-        return None if self._is_shared else self.controller.model.seat
+        return None if self._is_shared else self.controller.state.seat
 
     def compose(self) -> ComposeResult:
         yield Horizontal(Static(id="turn"), Static(id="status"), id="top")
@@ -125,20 +125,20 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Redraw everything from the controller."""
-        model = self.controller.model
-        if not self._is_composed or model.room is None:
+        state = self.controller.state
+        if not self._is_composed or state.room is None:
             return
         words = self.words
         self.query_one("#turn", Static).update(
-            table_text.turn_text(words, model.room, model.game, seat=model.seat, you=self._you)
+            table_text.turn_text(words, state.room, state.game, seat=state.seat, you=self._you)
         )
         self._show_status(words)
         self._show_log(words)
-        if model.game is None:
-            self._show_gathering(words, model.room)
+        if state.game is None:
+            self._show_gathering(words, state.room)
         else:
-            self._show_game(words, model.room, model.game)
-        self._show_proposal(words, model.room)
+            self._show_game(words, state.room, state.game)
+        self._show_proposal(words, state.room)
         self._show_hand()
         self._show_actions(words)
 
@@ -157,14 +157,14 @@ class TableScreen(Screen[None]):
         self.query_one("#status", Static).update(text)
 
     def _show_log(self, words: NamedWords) -> None:
-        model, log = self.controller.model, self.query_one("#log", EventLog)
-        for update in model.updates[self._updates_logged :]:
-            numbers = table_text.talk_numbers(words, model.game, update.public.deed.seat)
+        state, log = self.controller.state, self.query_one("#log", EventLog)
+        for update in state.updates[self._updates_logged :]:
+            numbers = table_text.talk_numbers(words, state.game, update.public.deed.seat)
             shown = ReceivedUpdate(update.public) if self._is_shared else update
             for line in say_update(words, shown, numbers):
                 log.write(line)
-        self._updates_logged = len(model.updates)
-        if not self._verdict_logged and (verdict := model.verdict) is not None:
+        self._updates_logged = len(state.updates)
+        if not self._verdict_logged and (verdict := state.verdict) is not None:
             log.write(words.say(f"seal-{verdict.value}"))
             self._verdict_logged = True
 
@@ -180,11 +180,11 @@ class TableScreen(Screen[None]):
             self.query_one(f"#{name}", Static).update("")
 
     def _show_game(self, words: NamedWords, room: RoomView, game: GameView) -> None:
-        model, card_text = self.controller.model, self._card_text
+        state, card_text = self.controller.state, self._card_text
         choice = self.controller.selection.choice
         damage = choice.forecast.damage if choice and choice.forecast else 0
         pieces = {
-            "seats": table_text.seats_text(words, room, game, model.presence, model.seat),
+            "seats": table_text.seats_text(words, room, game, state.presence, state.seat),
             "castle": card_text.castle(game.royals),
             "enemy": table_text.enemy_text(words, card_text, game, damage),
             "piles": table_text.piles_text(words, card_text, game),
@@ -203,15 +203,15 @@ class TableScreen(Screen[None]):
         shown.display = bool(text)
 
     def _show_hand(self) -> None:
-        model, selection = self.controller.model, self.controller.selection
-        hand = model.own.hand if model.own else ()
+        state, selection = self.controller.state, self.controller.selection
+        hand = state.own.hand if state.own else ()
         for widget in self.query(CardWidget):
             held = widget.place < len(hand)
             widget.display = held
             if held:
                 chosen = widget.place in selection.places
                 unavailable = (
-                    model.is_my_turn and not chosen and not selection.can_add(widget.place)
+                    state.is_my_turn and not chosen and not selection.can_add(widget.place)
                 )
                 widget.show(
                     self._card_text, hand[widget.place], chosen=chosen, unavailable=unavailable
@@ -233,19 +233,19 @@ class TableScreen(Screen[None]):
             *self._turn_actions(words),
             *self._proposal_actions(words),
         ]
-        if self.controller.model.own is not None:
+        if self.controller.state.own is not None:
             found += [("talk", words.say("talk-tab-talk")), ("more", words.say("app-more"))]
         return [*found, ("help", words.say("tui-help")), ("leave", words.say("tui-leave"))]
 
     def _waiting_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
-        model = self.controller.model
-        if model.room is not None and model.room.phase is Phase.GATHERING and model.own:
-            ready = model.room.seats[model.own.seat].ready
+        state = self.controller.state
+        if state.room is not None and state.room.phase is Phase.GATHERING and state.own:
+            ready = state.room.seats[state.own.seat].ready
             yield "ready", words.say("room-not-ready" if ready else "room-be-ready")
             yield "stand_up", words.say("room-stand-up")
 
     def _turn_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
-        choices, selection = self.controller.model.choices, self.controller.selection
+        choices, selection = self.controller.state.choices, self.controller.selection
         if choices is None:
             return
         if selection.choice is not None:
@@ -259,10 +259,10 @@ class TableScreen(Screen[None]):
             yield "clear", words.say("choose-clear")
 
     def _proposal_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
-        model = self.controller.model
-        if model.room is None or model.room.proposal is None or model.own is None:
+        state = self.controller.state
+        if state.room is None or state.room.proposal is None or state.own is None:
             return
-        mine = model.own.seat in model.room.proposal.agreed
+        mine = state.own.seat in state.room.proposal.agreed
         if not mine:
             yield "agree", words.say("action-agree")
         yield "disagree", words.say("action-take-back" if mine else "action-disagree")
@@ -271,7 +271,7 @@ class TableScreen(Screen[None]):
         if move in ("yield", "flip"):
             return words.say(f"move-{move}")
         if move.startswith(">"):
-            return next_player_text(words, move, self.controller.model.seat)
+            return next_player_text(words, move, self.controller.state.seat)
         cards = self._card_text.cards(self.controller.selection.cards).plain
         return words.say(
             "choose-discard-these" if move[0] == "x" else "choose-play-these", cards=cards
@@ -281,23 +281,23 @@ class TableScreen(Screen[None]):
 
     async def action_choose(self, number: int) -> None:
         """A digit key: selects a card, nominates the next player, or takes a seat."""
-        model = self.controller.model
-        if model.room is not None and model.room.phase is Phase.GATHERING:
+        state = self.controller.state
+        if state.room is not None and state.room.phase is Phase.GATHERING:
             await self.controller.do(TakeSeat(number))
-        elif model.game is not None and model.game.step.value == "name" and model.is_my_turn:
+        elif state.game is not None and state.game.step.value == "name" and state.is_my_turn:
             self.controller.selection.choose_move(f">{number + 1}")
             self.show()
         else:
             await self._toggle(number)
 
     async def _toggle(self, place: int) -> None:
-        model, selection = self.controller.model, self.controller.selection
-        if not model.is_my_turn or model.own is None or place >= len(model.own.hand):
+        state, selection = self.controller.state, self.controller.selection
+        if not state.is_my_turn or state.own is None or place >= len(state.own.hand):
             return
         self.controller.outlook = None
         if not selection.toggle(place):
             selection.places.add(place)  # show it, with the reason why not
-            discarding = model.game is not None and model.game.step.value == "suffer"
+            discarding = state.game is not None and state.game.step.value == "suffer"
             await self.controller.ask(selection.as_move(discarding=discarding))
         self.show()
 
@@ -310,7 +310,7 @@ class TableScreen(Screen[None]):
             self.show()
 
     def action_cover(self) -> None:
-        choices = self.controller.model.choices
+        choices = self.controller.state.choices
         if choices is not None and choices.cheapest_cover is not None:
             self.controller.selection.select_cards(choices.cheapest_cover)
             self.show()
@@ -322,21 +322,21 @@ class TableScreen(Screen[None]):
 
     async def action_confirm(self) -> None:
         choice = self.controller.selection.choice
-        if choice is not None and self.controller.model.is_my_turn:
-            await self.controller.do(MakeMove(choice.move, self.controller.model.seq))
+        if choice is not None and self.controller.state.is_my_turn:
+            await self.controller.do(MakeMove(choice.move, self.controller.state.seq))
 
     async def action_ready(self) -> None:
-        model = self.controller.model
-        if model.room is not None and model.own and model.room.phase is Phase.GATHERING:
-            await self.controller.do(BeReady(not model.room.seats[model.own.seat].ready))
+        state = self.controller.state
+        if state.room is not None and state.own and state.room.phase is Phase.GATHERING:
+            await self.controller.do(BeReady(not state.room.seats[state.own.seat].ready))
 
     async def action_stand_up(self) -> None:
-        model = self.controller.model
-        if model.room is not None and model.room.phase is Phase.GATHERING:
+        state = self.controller.state
+        if state.room is not None and state.room.phase is Phase.GATHERING:
             await self.controller.do(LeaveSeat())
 
     async def action_answer(self, agree: bool) -> None:  # noqa: FBT001  a key binding passes it
-        if self.controller.model.room and self.controller.model.room.proposal:
+        if self.controller.state.room and self.controller.state.room.proposal:
             await self.controller.do(Answer(agree))
 
     @on(ActionButton.Pressed)

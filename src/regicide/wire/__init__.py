@@ -1,20 +1,20 @@
 """The messages between server and clients, their JSON, and their schemas.
 
-    messages     the messages of a table's WebSocket, in both directions
-    update       the message about one entry: a public part and a part for one seat
-    room_view    a table without its game, as everyone may see it
-    game_view    a game, as everyone may see it
-    choices      the legal moves of the seat to move, with forecasts
-    events       the events of the rules as messages
-    reasons      why a move is illegal or a request failed
-    http         the request and response bodies of the HTTP interface
-    name         which names a player may have
-    replay_view  a finished game, state by state
-    encoding     messages to JSON and back
-    unreadable   errors about JSON that cannot be decoded: what was expected
-    log_format   entries of a table's log to JSON and back
-    schema       the messages as JSON Schema
-    openapi      the OpenAPI description of the HTTP interface
+    messages       the messages of a table's WebSocket, in both directions
+    update         the message about one entry: a public part and a part for one seat
+    room_view      a table without its game, as everyone may see it
+    game_view      a game, as everyone may see it
+    choices        the legal moves of the seat to move, with forecasts
+    events         the events of the rules as messages
+    reasons        why a move is illegal or a request failed
+    http           the request and response bodies of the HTTP interface
+    player_names   which names a player may have
+    replay_view    a finished game, state by state
+    encoding       messages to JSON and back
+    decode_errors  errors about JSON that cannot be decoded: what was expected
+    log_format     entries of a table's log to JSON and back
+    schema         the messages as JSON Schema
+    openapi        the OpenAPI description of the HTTP interface
 
 Every message lists the fields it shows: no function encodes a whole table.
 

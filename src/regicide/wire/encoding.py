@@ -10,8 +10,8 @@ from regicide.rules.events import CardsReceived
 from regicide.table import Chair, Change
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.seating import seat_of
+from regicide.wire.decode_errors import explain_decode_error
 from regicide.wire.messages import ClientMessage, EncodedUpdate, Message, ServerMessage
-from regicide.wire.unreadable import explain_decode_error
 from regicide.wire.update import OwnView, view_public, view_seat
 
 T = TypeVar("T")

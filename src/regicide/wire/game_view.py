@@ -170,7 +170,10 @@ def _tavern(seen: SeenTavern) -> TavernView:
 
 @lru_cache(maxsize=4096)
 def _royals(enemy: Card, defeated: tuple[DefeatedEnemy, ...]) -> tuple[RoyalView, ...]:
-    """In the order of `ROYALS`. The defeated last King is still the enemy: his fate is set last."""
+    """In the order of `ROYALS`.
+
+    After a win the last King is both enemy and defeated; he must count as defeated, so that is set last.
+    """
     royals = {**_TO_COME, enemy: _NOW[enemy]}
     for each in defeated:
         royals[each.enemy] = (_TAKEN_EXACTLY if each.exact else _DEFEATED)[each.enemy]

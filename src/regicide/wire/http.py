@@ -9,7 +9,7 @@ from regicide.notation.options import OPTIONS_PATTERN
 from regicide.table import Phase
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
-from regicide.wire.name import Name
+from regicide.wire.player_names import Name
 
 # `extra_json_schema` is only documentation: the server checks the pattern and has its own error.
 Seed = Annotated[str, Meta(min_length=1, max_length=100, extra_json_schema={"pattern": ONE_LINE})]

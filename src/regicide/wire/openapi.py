@@ -21,7 +21,7 @@ class Operation:
 
     path: str
     method: str
-    #: Also the name of the method of `server.api.Api` that handles it.
+    #: Also the name of the method of `server.http.api.Api` that handles it.
     name: str
     summary: str
     #: The type of the request body.

@@ -1,7 +1,7 @@
 /** Aces: the animal companion of each suit, seen from the front and symmetrical. */
 
 import { GOLD, INK, suitColour, PAPER } from "./card_colours";
-import { frame, index } from "./numerals";
+import { drawCorner, drawFrame } from "./numerals";
 import type { SuitLetter } from "./suits";
 
 const mirror = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;
@@ -34,8 +34,8 @@ const drawAnimal = (suit: SuitLetter): string => ANIMALS[suit](suitColour(suit))
 export function drawAce(suit: SuitLetter): string {
   const [y, scale] = suit === "h" ? [97, 0.9] : [94, 0.86];
   return (
-    frame() +
-    index("A", suit) +
+    drawFrame() +
+    drawCorner("A", suit) +
     `<circle cx="59" cy="93" r="36.5" fill="none" stroke="${suitColour(suit)}" stroke-width="1.2" stroke-dasharray="1.5 3.9" stroke-linecap="round" opacity=".7"/>` +
     `<g transform="translate(59 ${y}) scale(${scale})">${drawAnimal(suit)}</g>`
   );

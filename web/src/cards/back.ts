@@ -8,7 +8,7 @@ const L = "var(--back-line)";
 const F = "var(--back-gold)";
 
 export function drawBack(): string {
-  const { lattice, dots } = weave();
+  const { lattice, dots } = latticePaths();
   return (
     `<rect width="100" height="140" rx="9.5" fill="${F}"/><rect x="1.2" y="1.2" width="97.6" height="137.6" rx="8.6" fill="${G}"/><g clip-path="url(#clip-back)"><path d="${lattice}" fill="none" stroke="${L}" stroke-width="1.1"/><path d="${dots}" fill="${L}"/></g>` +
     `<rect x="6.5" y="6.5" width="87" height="127" rx="5" fill="none" stroke="${F}" stroke-width="1.6"/><rect x="9.7" y="9.7" width="80.6" height="120.6" rx="3" fill="none" stroke="${F}" stroke-width=".6"/>` +
@@ -16,7 +16,7 @@ export function drawBack(): string {
   );
 }
 
-function weave(): { lattice: string; dots: string } {
+function latticePaths(): { lattice: string; dots: string } {
   let lattice = "";
   let dots = "";
   for (let row = 0; row < 11; row++) {

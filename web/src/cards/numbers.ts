@@ -1,7 +1,7 @@
 /** 2 to 10: one big suit sign with as many cuts as the card's value. */
 
 import { suitColour, PAPER } from "./card_colours";
-import { frame, index } from "./numerals";
+import { drawCorner, drawFrame } from "./numerals";
 import { SHAPES, type SuitLetter } from "./suits";
 
 export function drawNumber(rank: string, suit: SuitLetter): string {
@@ -11,8 +11,8 @@ export function drawNumber(rank: string, suit: SuitLetter): string {
   const step = ((suit === "d" ? 42 : 34) - top) / (value + 1);
   const cuts = Array.from({ length: value }, (_, i) => cut(i + 1, top + step * (i + 1), step));
   return (
-    frame() +
-    index(rank, suit) +
+    drawFrame() +
+    drawCorner(rank, suit) +
     `<g transform="translate(60.5 96) scale(${scale})"><path d="${SHAPES[suit]}" fill="${suitColour(suit)}"/>` +
     `<g fill="${PAPER}" clip-path="url(#clip-${suit})">${cuts.join("")}</g></g>`
   );

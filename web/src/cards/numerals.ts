@@ -20,7 +20,7 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 
 /** Rank and suit, top left only: cards on a screen are never upside down. */
-export function index(rank: string, suit: SuitLetter): string {
+export function drawCorner(rank: string, suit: SuitLetter): string {
   const ink = suitColour(suit);
   const stroke = `<path transform="translate(7.5 8) scale(1.06 1)" d="${STROKES[rank] ?? ""}"/>`;
   return (
@@ -29,6 +29,6 @@ export function index(rank: string, suit: SuitLetter): string {
   );
 }
 
-export function frame(): string {
+export function drawFrame(): string {
   return `<rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill="${PAPER}" stroke="${LINE}" stroke-width="1.5"/>`;
 }

@@ -4,7 +4,7 @@ import { face, robe, SKIN_AND_HAIR } from "./royal_parts";
 import { GOLD, INK, suitColour, PAPER } from "./card_colours";
 import { pip, type SuitLetter } from "./suits";
 
-export function jack(s: SuitLetter): string {
+export function drawJackHead(s: SuitLetter): string {
   const [, hair] = SKIN_AND_HAIR[s];
   return `<path d="M-17-14C-23 0-22 18-16 25L-10 24V-12ZM17-14C23 0 22 18 16 25L10 24V-12Z" fill="${hair}" stroke="${INK}" stroke-width="1"/>` + robe(s, `<path d="M-17 36L-11 31L0 44L11 31L17 36L0 54Z" fill="${GOLD}" stroke="${INK}" stroke-width="1.3"/>`) + face(s, 12.5) +
     `<path d="M-14-13H14V-8C8-11-8-11-14-8Z" fill="${hair}"/>` +
@@ -13,7 +13,7 @@ export function jack(s: SuitLetter): string {
     `<path d="M-13-14C-19-30-15-45 3-51C-1-47 0-45 4-45C-3-41-2-39 1-38C-6-33-9-25-9-14Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4"/><path d="M-11-15C-13-28-9-39-1-46" fill="none" stroke="${INK}" stroke-width="1.2"/>`;
 }
 
-export function queen(s: SuitLetter): string {
+export function drawQueenHead(s: SuitLetter): string {
   const [, hair] = SKIN_AND_HAIR[s];
   const { fan, ribs } = collar();
   return `<path d="${fan}L26 38L0 44L-26 38Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4"/><path d="${ribs}" stroke="${suitColour(s)}" stroke-width="1.3"/>` + robe(s, `<g fill="${GOLD}" stroke="${INK}" stroke-width=".9"><circle cx="-12" cy="38" r="2.5"/><circle cx="-6.5" cy="43.5" r="2.5"/><circle cx="0" cy="46" r="3"/><circle cx="6.5" cy="43.5" r="2.5"/><circle cx="12" cy="38" r="2.5"/></g>`) +
@@ -24,7 +24,7 @@ export function queen(s: SuitLetter): string {
     `<circle cx="-13.5" cy="17" r="2.2" fill="${GOLD}" stroke="${INK}" stroke-width=".9"/><path d="M-5 19.800C-3 18-1 18 1 18.600C0 21.6-3 22-5 19.800Z" fill="${suitColour("h")}"/>`;
 }
 
-export function king(s: SuitLetter): string {
+export function drawKingHead(s: SuitLetter): string {
   const [, hair] = SKIN_AND_HAIR[s];
   const spots = SPOTS.map(spot).join("");
   return `<path d="M-17-14C-25 4-25 22-18 34L-9 30V-10ZM17-14C25 4 25 22 18 34L9 30V-10Z" fill="${hair}" stroke="${INK}" stroke-width="1"/>` +

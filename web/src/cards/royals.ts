@@ -1,28 +1,28 @@
 /** Jacks, Queens and Kings: head and shoulders in front of rays. */
 
 import { HELD_ITEMS } from "./royal_parts";
-import { jack, king, queen } from "./royal_heads";
+import { drawJackHead, drawKingHead, drawQueenHead } from "./royal_heads";
 import { suitColour, LINE } from "./card_colours";
-import { frame, index } from "./numerals";
+import { drawCorner, drawFrame } from "./numerals";
 import type { SuitLetter } from "./suits";
 
 export type RoyalRank = "J" | "Q" | "K";
 
 const HEADS = {
-  J: { draw: jack, place: "translate(53 80) scale(.86)" },
-  Q: { draw: queen, place: "translate(53.5 79) scale(.85)" },
-  K: { draw: king, place: "translate(53 80) scale(.83)" },
+  J: { draw: drawJackHead, place: "translate(53 80) scale(.86)" },
+  Q: { draw: drawQueenHead, place: "translate(53.5 79) scale(.85)" },
+  K: { draw: drawKingHead, place: "translate(53 80) scale(.83)" },
 } as const;
 
 export function drawRoyal(rank: RoyalRank, suit: SuitLetter): string {
   const head = HEADS[rank];
   return (
-    frame() +
+    drawFrame() +
     `<g clip-path="url(#clip-card)"><rect width="100" height="140" fill="${suitColour(suit)}" opacity=".09"/>` +
     `<g transform="translate(55 74)">${rays(suit)}</g>` +
     `<g transform="translate(86 122) rotate(3) scale(.9)">${HELD_ITEMS[suit]}</g>` +
     `<g transform="${head.place}">${head.draw(suit)}</g></g>` +
-    index(rank, suit) +
+    drawCorner(rank, suit) +
     `<rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill="none" stroke="${LINE}" stroke-width="1.5"/>`
   );
 }

@@ -2,23 +2,23 @@
 
 import { loadItem, removeItem, saveItem } from "../storage";
 import { type Action, readAction } from "./actions";
-import type { Config } from "./config";
+import type { CompanionSetup } from "./companion_setup";
 import { type Instruction, instructionsFor, sufferInstruction } from "./instructions";
-import { type Log, moveBy, newLog, readLog, stateOf, withAction, writeLog } from "./log";
+import { type ActionLog, moveBy, newLog, readLog, stateOf, withAction, writeLog } from "./log";
 import { outcomeOf } from "./outcome";
 import { readPastGames, withResult } from "./past_games";
-import { isComplete, JESTER, NO_PLAY, type Play, playOfCards, playOfRanks, rankOf, type Refusal } from "./play";
+import { type ActionRefusal, isComplete, JESTER, NO_PLAY, type Play, playOfCards, playOfRanks, rankOf } from "./play";
 import { isExpected, whyNot, whyNotAdd, whyNotCard } from "./reducer";
 
 /** Seconds between two writes of the running clock. */
 const CLOCK_SAVE_INTERVAL = 10;
 
 class Companion {
-  log = $state.raw<Log | null>(readLog(loadItem("companion")));
+  log = $state.raw<ActionLog | null>(readLog(loadItem("companion")));
   pastGames = $state.raw(readPastGames(loadItem("companion.past")));
   /** The play that is being entered, and why it is not possible. */
   choice = $state.raw<Play>(NO_PLAY);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<ActionRefusal | null>(null);
   /** Whether the players tap exact cards, or only values and suits. */
   byCards = $state.raw(false);
   isPaused = $state.raw(false);
@@ -31,10 +31,10 @@ class Companion {
     this.seconds = this.log?.seconds ?? 0;
   }
 
-  begin(config: Config): void {
+  begin(setup: CompanionSetup): void {
     this.seconds = 0;
     this.isPaused = false;
-    this.#set(newLog(config, Date.now()));
+    this.#set(newLog(setup, Date.now()));
   }
 
   leave(): void {
@@ -77,7 +77,7 @@ class Companion {
     this.choose(playOfRanks(ranks, suits.includes(suit) ? suits.replace(suit, "") : suits + suit));
   }
 
-  whyNotTap(card: string): Refusal | null {
+  whyNotTap(card: string): ActionRefusal | null {
     if (!this.state) return null;
     const why = this.byCards ? whyNotCard(this.state, card) : null;
     return why ?? whyNotAdd(this.state, this.choice.ranks, rankOf(card));
@@ -106,7 +106,7 @@ class Companion {
     saveItem("companion", writeLog(this.log));
   }
 
-  #set(log: Log): void {
+  #set(log: ActionLog): void {
     this.log = log;
     this.save();
     this.choose(NO_PLAY);

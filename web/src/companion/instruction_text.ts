@@ -4,31 +4,31 @@ import { cardName, rankName, suitName } from "../words/card_names";
 import { type Actor, theReader } from "../words/seat_names";
 import { reasonText } from "../words/reason_text";
 import { type Facts, say, words } from "../words/words.svelte";
-import type { Config } from "./config";
+import type { CompanionSetup } from "./companion_setup";
 import type { Instruction } from "./instructions";
-import type { Refusal } from "./play";
+import type { ActionRefusal } from "./play";
 
-export const playerName = ({ names }: Config, seat: number): string =>
+export const playerName = ({ names }: CompanionSetup, seat: number): string =>
   names[seat]?.trim() || say("seat", { number: seat + 1 });
 
 /** The player a sentence is about; in a solo game that is the reader. */
-export const playerOf = (config: Config, seat: number): Actor =>
-  config.players === 1 ? theReader() : { who: playerName(config, seat), you: "no" };
+export const playerOf = (setup: CompanionSetup, seat: number): Actor =>
+  setup.players === 1 ? theReader() : { who: playerName(setup, seat), you: "no" };
 
 /** The large text of an instruction, and the small text after it. */
-export function instructionText({ message, facts }: Instruction, config: Config): [string, string] {
-  const [lead = "", more = ""] = say(message, factTexts({ ...facts, players: config.players }, config)).split(" | ");
+export function instructionText({ message, facts }: Instruction, setup: CompanionSetup): [string, string] {
+  const [lead = "", more = ""] = say(message, factTexts({ ...facts, players: setup.players }, setup)).split(" | ");
   return [lead, more];
 }
 
 /** Reasons of the engine have a sentence in errors.ftl; the others are the companion's own. */
-export function refusalText(refusal: Refusal, config: Config): string {
+export function refusalText(refusal: ActionRefusal, setup: CompanionSetup): string {
   const { code, clause, facts } = refusal;
   if (words.hasMessage(`error-${code}`)) return reasonText(refusal);
-  return say("with-clause", { sentence: say(`companion-why-${code}`, factTexts(facts, config)), clause });
+  return say("with-clause", { sentence: say(`companion-why-${code}`, factTexts(facts, setup)), clause });
 }
 
-function factTexts(facts: Refusal["facts"], config: Config): Facts {
+function factTexts(facts: ActionRefusal["facts"], setup: CompanionSetup): Facts {
   const writers: Record<string, (value: string) => string> = {
     card: (code) => (code.length > 1 ? cardName(code) : rankName(code)),
     enemy: cardName,
@@ -38,5 +38,5 @@ function factTexts(facts: Refusal["facts"], config: Config): Facts {
   const texts = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, writers[name]?.(String(value)) ?? value]),
   );
-  return "who" in facts ? { ...texts, ...playerOf(config, Number(facts["who"])) } : texts;
+  return "who" in facts ? { ...texts, ...playerOf(setup, Number(facts["who"])) } : texts;
 }

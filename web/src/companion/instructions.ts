@@ -1,9 +1,9 @@
 /** What the players must do now, in order, as names of messages. */
 
 import type { IconName } from "../shared/icons";
-import { handLimit, optionValue } from "./config";
+import { handLimit, optionValue } from "./companion_setup";
 import { outcomeOf } from "./outcome";
-import type { Play, Refusal } from "./play";
+import type { ActionRefusal, Play } from "./play";
 import { attack, type CompanionState, healthLeft, shield } from "./state";
 
 export interface Instruction {
@@ -12,13 +12,13 @@ export interface Instruction {
   /** The drawing before it: a suit or an icon. */
   readonly icon: IconName | "c" | "d" | "h" | "s";
   /** `who` and `next` are seats, `enemy` and `suit` are codes. */
-  readonly facts: Refusal["facts"];
+  readonly facts: ActionRefusal["facts"];
 }
 
 export function instructionsFor(state: CompanionState, play: Play): Instruction[] {
   const outcome = outcomeOf(state, play);
   const { damageDealt, value, turnResult, kill, attack: attackAfter, spades } = outcome;
-  const { seat: who, enemy, config } = state;
+  const { seat: who, enemy, setup } = state;
   const found: Instruction[] = [];
   const add = (message: string, icon: Instruction["icon"], facts: Instruction["facts"] = {}): unknown =>
     found.push({ message, icon, facts });
@@ -32,7 +32,7 @@ export function instructionsFor(state: CompanionState, play: Play): Instruction[
   for (const suit of outcome.blockedSuits) add("event-power-blocked", suit as "c", { suit });
   for (const suit of outcome.actingSuits) {
     if (suit === "h") add("companion-heal", "h", { count: value });
-    if (suit === "d") add("companion-draw", "d", { count: value, who, limit: handLimit(config) });
+    if (suit === "d") add("companion-draw", "d", { count: value, who, limit: handLimit(setup) });
     if (suit === "c") add("companion-double", "c", { count: value, damage: damageDealt });
     // A shield against a defeated enemy changes nothing.
     if (suit === "s" && !kill) add("companion-shield", "s", { shield: value, attack: attackAfter });
@@ -50,7 +50,7 @@ export function instructionsFor(state: CompanionState, play: Play): Instruction[
 }
 
 export const sufferInstruction = (state: CompanionState, damage = attack(state)): Instruction => ({
-  message: optionValue(state.config, "overpay", "") ? "companion-suffer-stop" : "companion-suffer",
+  message: optionValue(state.setup, "overpay", "") ? "companion-suffer-stop" : "companion-suffer",
   icon: "sword",
   facts: { who: state.seat, damage },
 });

@@ -2,12 +2,12 @@
 
 import { OPTIONS, readOptions } from "../shared/options";
 import { type Action, readAction, writeAction } from "./actions";
-import type { Config } from "./config";
+import type { CompanionSetup } from "./companion_setup";
 import { applyAction, isExpected, whyNot } from "./reducer";
 import { type CompanionState, newState } from "./state";
 
-export interface Log {
-  readonly config: Config;
+export interface ActionLog {
+  readonly setup: CompanionSetup;
   /** When the game began; no two games have the same. */
   readonly begun: number;
   /** Playing time in seconds. */
@@ -19,13 +19,13 @@ export interface Log {
 }
 
 /** The JSON in localStorage. Its field names must not change: saved games use them. */
-interface SavedLog extends Pick<Log, "begun" | "seconds" | "at"> {
-  readonly agreed: Config;
+interface SavedLog extends Pick<ActionLog, "begun" | "seconds" | "at"> {
+  readonly agreed: CompanionSetup;
   readonly deeds: readonly string[];
 }
 
-export const newLog = (config: Config, begun: number): Log => ({
-  config,
+export const newLog = (setup: CompanionSetup, begun: number): ActionLog => ({
+  setup,
   begun,
   seconds: 0,
   actions: [],
@@ -33,38 +33,38 @@ export const newLog = (config: Config, begun: number): Log => ({
 });
 
 /** The state after all actions that count. */
-export function stateOf({ config, actions, at }: Log): CompanionState {
+export function stateOf({ setup, actions, at }: ActionLog): CompanionState {
   return actions.slice(0, at).reduce((state, text) => {
     const action = readAction(text);
     return action ? applyAction(state, action) : state;
-  }, newState(config));
+  }, newState(setup));
 }
 
 /** Adds an action; undone actions are dropped. */
-export const withAction = (log: Log, action: Action): Log => {
+export const withAction = (log: ActionLog, action: Action): ActionLog => {
   const actions = [...log.actions.slice(0, log.at), writeAction(action)];
   return { ...log, actions, at: actions.length };
 };
 
 /** Moves the position, within the log. */
-export const moveBy = (log: Log, count: number): Log => ({
+export const moveBy = (log: ActionLog, count: number): ActionLog => ({
   ...log,
   at: Math.max(0, Math.min(log.actions.length, log.at + count)),
 });
 
-export function writeLog({ config, begun, seconds, actions, at }: Log): string {
-  const saved: SavedLog = { agreed: config, begun, seconds, deeds: actions, at };
+export function writeLog({ setup, begun, seconds, actions, at }: ActionLog): string {
+  const saved: SavedLog = { agreed: setup, begun, seconds, deeds: actions, at };
   return JSON.stringify(saved);
 }
 
 /** A saved log; null if the text is not one. Ends before the first action that is not possible. */
-export function readLog(text: string | null): Log | null {
+export function readLog(text: string | null): ActionLog | null {
   const { agreed, begun, seconds, deeds, at } = (parseJson(text) ?? {}) as Partial<SavedLog>;
-  if (!isConfig(agreed) || !areTexts(deeds)) return null;
+  if (!isCompanionSetup(agreed) || !areTexts(deeds)) return null;
   const count = (value: unknown): number =>
     Number.isSafeInteger(value) ? Math.max(0, value as number) : 0;
-  const log: Log = {
-    config: agreed,
+  const log: ActionLog = {
+    setup: agreed,
     begun: count(begun),
     seconds: count(seconds),
     actions: possibleActions(agreed, deeds),
@@ -84,7 +84,7 @@ export function parseJson(text: string | null): unknown {
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
-function isConfig(value: Config | undefined): value is Config {
+function isCompanionSetup(value: CompanionSetup | undefined): value is CompanionSetup {
   const { players, names, options } = value ?? {};
   if (![1, 2, 3, 4].includes(players ?? 0) || !areTexts(names) || typeof options !== "string") return false;
   return readOptions(options).every(({ name, value }) =>
@@ -93,8 +93,8 @@ function isConfig(value: Config | undefined): value is Config {
 }
 
 /** The actions before the first one that is not possible. */
-function possibleActions(config: Config, texts: readonly string[]): string[] {
-  let state = newState(config);
+function possibleActions(setup: CompanionSetup, texts: readonly string[]): string[] {
+  let state = newState(setup);
   const wrong = texts.findIndex((text) => {
     const action = readAction(text);
     if (!action || !isExpected(state, action) || whyNot(state, action)) return true;

@@ -1,10 +1,10 @@
 /** Results of the games that were tracked to their end on this device. */
 
-import { type Log, parseJson } from "./log";
+import { type ActionLog, parseJson } from "./log";
 import { type CompanionState, medal } from "./state";
 
 /** Saved as JSON in localStorage: field names must not change. */
-export interface GameResult {
+export interface PastGame {
   readonly begun: number;
   readonly seconds: number;
   readonly players: number;
@@ -21,29 +21,29 @@ export const exactKills = ({ defeated }: CompanionState): number =>
   defeated.filter(({ exact }) => exact).length;
 
 /** The result of a game; null while it runs. */
-export function resultOf({ begun, seconds }: Log, state: CompanionState): GameResult | null {
-  const { step, config, defeated } = state;
+export function resultOf({ begun, seconds }: ActionLog, state: CompanionState): PastGame | null {
+  const { step, setup, defeated } = state;
   if (step !== "won" && step !== "lost") return null;
-  const result = step === "won" && config.players === 1 ? medal(state) : step;
-  const { players } = config;
+  const result = step === "won" && setup.players === 1 ? medal(state) : step;
+  const { players } = setup;
   return { begun, seconds, players, result, beaten: defeated.length, exact: exactKills(state) };
 }
 
 /** The list with the result of this game, once; undoing the end removes it again. */
-export function withResult(past: readonly GameResult[], log: Log, state: CompanionState): GameResult[] {
+export function withResult(past: readonly PastGame[], log: ActionLog, state: CompanionState): PastGame[] {
   const result = resultOf(log, state);
   const others = past.filter(({ begun }) => begun !== log.begun);
   return result ? [result, ...others].slice(0, MOST_RESULTS) : others;
 }
 
 /** The saved results; everything else is left out. */
-export function readPastGames(text: string | null): GameResult[] {
+export function readPastGames(text: string | null): PastGame[] {
   const saved = parseJson(text);
-  return Array.isArray(saved) ? saved.filter(isResult) : [];
+  return Array.isArray(saved) ? saved.filter(isPastGame) : [];
 }
 
-function isResult(value: unknown): value is GameResult {
-  const { begun, seconds, players, result, beaten, exact } = (value ?? {}) as Partial<GameResult>;
+function isPastGame(value: unknown): value is PastGame {
+  const { begun, seconds, players, result, beaten, exact } = (value ?? {}) as Partial<PastGame>;
   const areNumbers = [begun, seconds, players, beaten, exact].every(Number.isFinite);
   return areNumbers && ["won", "lost", "gold", "silver", "bronze"].includes(result ?? "");
 }
@@ -51,7 +51,7 @@ function isResult(value: unknown): value is GameResult {
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 export const totals = (
-  past: readonly GameResult[],
+  past: readonly PastGame[],
 ): { won: number; beaten: number; exact: number; seconds: number } => ({
   won: past.filter(({ result }) => result !== "lost").length,
   beaten: sum(past.map(({ beaten }) => beaten)),

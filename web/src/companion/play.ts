@@ -11,7 +11,7 @@ export interface Play {
 }
 
 /** Why an action is not possible: a code with a sentence, its clause, and facts for the sentence. */
-export interface Refusal {
+export interface ActionRefusal {
   readonly code: string;
   readonly clause: string;
   readonly facts: Record<string, string | number>;
@@ -20,7 +20,7 @@ export interface Refusal {
 export const SUITS = "cdhs";
 export const JESTER = "Je";
 
-export const refuse = (code: string, clause: string, facts: Refusal["facts"] = {}): Refusal => ({
+export const refuse = (code: string, clause: string, facts: ActionRefusal["facts"] = {}): ActionRefusal => ({
   code,
   clause,
   facts,
@@ -35,7 +35,7 @@ export const valueOf = (ranks: readonly string[]): number =>
   ranks.reduce((sum, rank) => sum + (LAW.values[rank] ?? 0), 0);
 
 /** §3 why a card of this rank cannot join the others; null if it can. */
-export function whyNotJoin(ranks: readonly string[], rank: string, limit: number): Refusal | null {
+export function whyNotJoin(ranks: readonly string[], rank: string, limit: number): ActionRefusal | null {
   const together = [...ranks, rank];
   const total = valueOf(together);
   const kind = ranks.includes(rank) && "nr".includes(kindOf(rank)) ? "=" : kindOf(rank);

@@ -1,14 +1,14 @@
 /** Whether an action is possible, and the state after it. */
 
 import type { Action } from "./actions";
-import { comboLimit, jesterCounts } from "./config";
+import { comboLimit, jesterCounts } from "./companion_setup";
 import { LAW } from "./law";
 import { outcomeOf } from "./outcome";
-import { isComplete, JESTER, type Play, rankOf, refuse, type Refusal, whyNotJoin } from "./play";
-import { type CompanionState, isDefeated, nextRank, type Step, whyNoYield } from "./state";
+import { type ActionRefusal, isComplete, JESTER, type Play, rankOf, refuse, whyNotJoin } from "./play";
+import { type CompanionState, type CompanionStep, isDefeated, nextRank, whyNoYield } from "./state";
 
 /** The steps in which each action is expected. */
-const EXPECTED_IN: Record<Action["do"], readonly Step[]> = {
+const EXPECTED_IN: Record<Action["do"], readonly CompanionStep[]> = {
   reveal: ["reveal"],
   play: ["play"],
   yield: ["play"],
@@ -19,11 +19,11 @@ const EXPECTED_IN: Record<Action["do"], readonly Step[]> = {
 };
 
 /** Whether the game waits for an action of this kind. */
-export const isExpected = ({ step, config }: CompanionState, action: Action): boolean =>
-  EXPECTED_IN[action.do].includes(step) && (action.do !== "flip" || config.players === 1);
+export const isExpected = ({ step, setup }: CompanionState, action: Action): boolean =>
+  EXPECTED_IN[action.do].includes(step) && (action.do !== "flip" || setup.players === 1);
 
 /** Why an expected action is not possible; null if it is. */
-export function whyNot(state: CompanionState, action: Action): Refusal | null {
+export function whyNot(state: CompanionState, action: Action): ActionRefusal | null {
   switch (action.do) {
     case "reveal":
       return whyNotReveal(state, action.card);
@@ -34,22 +34,22 @@ export function whyNot(state: CompanionState, action: Action): Refusal | null {
     case "flip":
       return state.jestersAside ? null : refuseByLaw("no-jester-left");
     case "name":
-      return action.seat < state.config.players ? null : refuse("no-such-player", "§8.3");
+      return action.seat < state.setup.players ? null : refuse("no-such-player", "§8.3");
     default:
       return null;
   }
 }
 
-const refuseByLaw = (code: string): Refusal | null =>
+const refuseByLaw = (code: string): ActionRefusal | null =>
   code ? refuse(code, LAW.clauses[code] ?? "") : null;
 
-function whyNotReveal(state: CompanionState, card: string): Refusal | null {
+function whyNotReveal(state: CompanionState, card: string): ActionRefusal | null {
   if (isDefeated(state, card)) return refuse("royal-twice", "§1.1", { card });
   const rank = nextRank(state);
   return card.startsWith(rank) ? null : refuse("royal-out-of-order", "§1.2", { card, rank });
 }
 
-function whyNotPlay(state: CompanionState, play: Play): Refusal | null {
+function whyNotPlay(state: CompanionState, play: Play): ActionRefusal | null {
   for (const [at, rank] of play.ranks.entries()) {
     const why = whyNotAdd(state, play.ranks.slice(0, at), rank);
     if (why) return why;
@@ -59,17 +59,17 @@ function whyNotPlay(state: CompanionState, play: Play): Refusal | null {
 }
 
 /** Why no card of this rank can join the chosen ones. */
-export function whyNotAdd(state: CompanionState, ranks: readonly string[], rank: string): Refusal | null {
-  const [jesters] = jesterCounts(state.config);
+export function whyNotAdd(state: CompanionState, ranks: readonly string[], rank: string): ActionRefusal | null {
+  const [jesters] = jesterCounts(state.setup);
   if (rank === JESTER && state.jestersPlayed >= jesters) return refuse("none", "§1.4");
   if (LAW.castle.includes(rank) && !state.defeated.some(({ card }) => card.startsWith(rank))) {
     return refuse("not-beaten", "§7.1", { card: rank });
   }
-  return whyNotJoin(ranks, rank, comboLimit(state.config));
+  return whyNotJoin(ranks, rank, comboLimit(state.setup));
 }
 
 /** Why this exact card is not in any hand. */
-export function whyNotCard(state: CompanionState, card: string): Refusal | null {
+export function whyNotCard(state: CompanionState, card: string): ActionRefusal | null {
   if (state.playedCards.includes(card)) return refuse("lies-there", "§5.3", { card });
   const isRoyal = LAW.castle.includes(rankOf(card));
   return isRoyal && !isDefeated(state, card) ? refuse("not-beaten", "§7.1", { card }) : null;
@@ -122,6 +122,6 @@ function applyPlay(state: CompanionState, play: Play): CompanionState {
 /** Looks the next seat and step up in the law; after a defeat the next enemy is revealed first (§5.4). */
 function nextTurn(state: CompanionState, turnResult: string): CompanionState {
   const [seats, step] = LAW.turns[turnResult] ?? [0, "play"];
-  const seat = (state.seat + seats) % state.config.players;
-  return { ...state, seat, step: turnResult === "fallen" ? "reveal" : (step as Step) };
+  const seat = (state.seat + seats) % state.setup.players;
+  return { ...state, seat, step: turnResult === "fallen" ? "reveal" : (step as CompanionStep) };
 }

@@ -1,9 +1,9 @@
 /** The state of a game with real cards, as far as it is known without seeing the hands. */
 
-import { type Config, enemyStrength, jesterCounts, optionValue } from "./config";
+import { type CompanionSetup, enemyStrength, jesterCounts, optionValue } from "./companion_setup";
 import { LAW } from "./law";
 
-export type Step = "reveal" | "play" | "suffer" | "name" | "won" | "lost";
+export type CompanionStep = "reveal" | "play" | "suffer" | "name" | "won" | "lost";
 
 export interface DefeatedRoyal {
   readonly card: string;
@@ -11,8 +11,8 @@ export interface DefeatedRoyal {
 }
 
 export interface CompanionState {
-  readonly config: Config;
-  readonly step: Step;
+  readonly setup: CompanionSetup;
+  readonly step: CompanionStep;
   readonly seat: number;
   /** Empty until the first enemy is revealed. */
   readonly enemy: string;
@@ -34,8 +34,8 @@ export interface CompanionState {
   readonly lossCause: "stuck" | "beaten";
 }
 
-export const newState = (config: Config): CompanionState => ({
-  config,
+export const newState = (setup: CompanionSetup): CompanionState => ({
+  setup,
   step: "reveal",
   seat: 0,
   enemy: "",
@@ -44,16 +44,16 @@ export const newState = (config: Config): CompanionState => ({
   playedCards: [],
   jestersPlayed: 0,
   defeated: [],
-  yielded: Array.from({ length: config.players }, () => false),
-  jestersAside: jesterCounts(config)[1],
+  yielded: Array.from({ length: setup.players }, () => false),
+  jestersAside: jesterCounts(setup)[1],
   turns: 0,
   lossCause: "stuck",
 });
 
-export const health = ({ config, enemy }: CompanionState): number =>
-  enemyStrength(config, enemy.charAt(0))[0];
-export const fullAttack = ({ config, enemy }: CompanionState): number =>
-  enemyStrength(config, enemy.charAt(0))[1];
+export const health = ({ setup, enemy }: CompanionState): number =>
+  enemyStrength(setup, enemy.charAt(0))[0];
+export const fullAttack = ({ setup, enemy }: CompanionState): number =>
+  enemyStrength(setup, enemy.charAt(0))[1];
 export const healthLeft = (state: CompanionState): number => Math.max(0, health(state) - state.damage);
 
 /** The immune suit, and whether spades count. */
@@ -65,7 +65,7 @@ export const immuneSuit = (state: CompanionState): string => immunity(state)[0];
 export const shield = (state: CompanionState): number => (immunity(state)[1] ? state.spades : 0);
 /** §8.5 the shield that a Jester would make count; 0 in a game without Jesters to play (§1.4, §12.1). */
 export const waitingShield = (state: CompanionState): number =>
-  jesterCounts(state.config)[0] ? state.spades - shield(state) : 0;
+  jesterCounts(state.setup)[0] ? state.spades - shield(state) : 0;
 export const attack = (state: CompanionState): number => Math.max(0, fullAttack(state) - shield(state));
 
 export const isDefeated = ({ defeated }: CompanionState, card: string): boolean =>
@@ -75,14 +75,14 @@ export const isDefeated = ({ defeated }: CompanionState, card: string): boolean 
 export const nextRank = ({ defeated }: CompanionState): string => LAW.castle.charAt(defeated.length);
 
 /** §12.3 the medal that a solo win would give now. */
-export const medal = ({ config, jestersAside }: CompanionState): string =>
-  LAW.medals[jesterCounts(config)[1] - jestersAside] ?? "";
+export const medal = ({ setup, jestersAside }: CompanionState): string =>
+  LAW.medals[jesterCounts(setup)[1] - jestersAside] ?? "";
 
 /** §9 why the player to move may not yield; empty if yielding is allowed. */
-export function whyNoYield({ config, seat, yielded }: CompanionState): string {
-  const general = optionValue(config, "yield", "on");
-  const isSolo = config.players === 1;
-  const rule = general === "on" && isSolo ? optionValue(config, "solo-yield", "never") : general;
+export function whyNoYield({ setup, seat, yielded }: CompanionState): string {
+  const general = optionValue(setup, "yield", "on");
+  const isSolo = setup.players === 1;
+  const rule = general === "on" && isSolo ? optionValue(setup, "solo-yield", "never") : general;
   const mark = (is: boolean | undefined): string => (is ? "y" : "-");
   const others = mark(yielded.every((each, at) => each || at === seat));
   return LAW.unyieldable[`${rule}/${others}/${mark(yielded[seat])}`] ?? "";

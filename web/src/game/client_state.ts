@@ -13,7 +13,7 @@ import type {
 } from "../wire";
 
 /** An update, kept for the log. */
-export interface LogEntry {
+export interface ReceivedUpdate {
   readonly seq: number;
   readonly public: PublicView;
   readonly own: OwnView | null;
@@ -31,7 +31,7 @@ export interface GameStart {
 export interface ClientState {
   /** Number of the last update. After a reconnect the client asks for what came after it. */
   readonly seq: number;
-  /** Number of the last update when the server welcomed us: updates up to it are the past. */
+  /** Number of the last update when the server welcomed us. The page waits until it has all updates up to it. */
   readonly catchUpSeq: number;
   readonly room: RoomView | null;
   readonly game: GameView | null;
@@ -39,7 +39,7 @@ export interface ClientState {
   readonly deadline: number | null;
   readonly presence: Presence | null;
   readonly choices: Choices | null;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly ReceivedUpdate[];
   /** The commitment to the deal that the server showed first. A later one does not replace it. */
   readonly commitment: string | null;
   readonly start: GameStart | null;
@@ -120,13 +120,13 @@ function applyUpdate(state: ClientState, update: Update): ClientState {
     deadline: news.deadline ?? null,
     // Talk does not change the choices; keep them until the server sends them again, or the page flickers.
     choices: news.game ? null : state.choices,
-    log: [...state.log, logEntryOf(update, state.own)],
+    log: [...state.log, receivedUpdateOf(update, state.own)],
   };
 }
 
-function logEntryOf({ seq, public: news, own = null }: Update, before: OwnView | null): LogEntry {
+function receivedUpdateOf({ seq, public: news, own = null }: Update, before: OwnView | null): ReceivedUpdate {
   const { deed } = news;
-  // A deed names the seat that its author had before it; a player who sits down had none.
+  // A deed has the author's seat before the command; it is null for a player who just took a seat.
   const satDown = before === null && deed.do === "take-seat" && own !== null && own.seat === deed.about;
   return { seq, public: news, own, isByReader: satDown || (before !== null && before.seat === deed.seat) };
 }

@@ -28,7 +28,10 @@ export interface Environment {
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-/** Milliseconds before the first and before the last attempt to reconnect. */
+/**
+ * The shortest and the longest wait before a reconnect, in milliseconds; the wait doubles with each failure.
+ * Up to half of it is left out at random.
+ */
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 

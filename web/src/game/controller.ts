@@ -31,7 +31,7 @@ export interface Snapshot {
   readonly finalError: ErrorView | null;
 }
 
-export interface Identity {
+export interface Credentials {
   readonly secret: string | null;
   readonly language: string;
 }
@@ -56,19 +56,19 @@ export class Controller {
   readonly #connection: Connection;
   readonly #outbox: Outbox;
   readonly #environment: Environment;
-  readonly #identity: () => Identity;
+  readonly #credentials: () => Credentials;
   readonly #onChange: (snapshot: Snapshot) => void;
   readonly #makeId: () => string;
   #cancelTimeout: (() => void) | null = null;
 
   constructor(
     environment: Environment,
-    identity: () => Identity,
+    credentials: () => Credentials,
     makeId: () => string,
     onChange: (snapshot: Snapshot) => void,
   ) {
     this.#environment = environment;
-    this.#identity = identity;
+    this.#credentials = credentials;
     this.#makeId = makeId;
     this.#onChange = onChange;
     this.#outbox = new Outbox(makeId);
@@ -122,7 +122,7 @@ export class Controller {
   // --- receiving --------------------------------------------------------------------------------
 
   #sendHello(): void {
-    const { secret, language } = this.#identity();
+    const { secret, language } = this.#credentials();
     const hello = { type: "hello", secret, after: this.#state.seq, language, choices: true };
     this.#connection.sendHello(JSON.stringify(hello));
   }

@@ -12,7 +12,7 @@ export function otherPlayers(game: TableSummaryView): string {
   return people.join(say("list-separator")) || say("home-nobody-yet");
 }
 
-export function gameResult(game: TableSummaryView): string {
+export function gameResultText(game: TableSummaryView): string {
   if (game.phase !== "over") return say(`phase-${game.phase}`);
   return say(`result-${game.medal ?? game.result ?? "abandoned"}`);
 }

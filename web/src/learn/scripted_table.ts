@@ -1,4 +1,7 @@
-/** A table that gives a lesson. It answers like a server; the rules wrote every answer beforehand. */
+/**
+ * The table of a lesson. It answers like a server, from answers that tools/generators/lesson_script.py wrote
+ * with the rules.
+ */
 
 import type { Environment, Socket, SocketHandlers } from "../game/connection";
 import { cardsOf } from "../game/moves";
@@ -11,7 +14,7 @@ export interface LessonHandlers {
   whyNot(turn: TurnView): string;
 }
 
-/** The room of a lesson: the learner, and bots that do not act. */
+/** The `RoomView` of a lesson: the learner, and bots that do not act. */
 export function roomOf(lesson: LessonView, learner: string): RoomView {
   const others = ["squire", "knight", "champion"].slice(0, lesson.game.hands.length - 1);
   return {

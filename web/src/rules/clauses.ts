@@ -3,7 +3,7 @@
 import { words } from "../words/words.svelte";
 
 /** How many clauses each chapter has; a test compares it with the rulebook. */
-export const CLAUSES = [7, 2, 7, 8, 5, 5, 1, 6, 2, 4, 2, 3, 3] as const;
+export const CLAUSES_PER_CHAPTER = [7, 2, 7, 8, 5, 5, 1, 6, 2, 4, 2, 3, 3] as const;
 
 export interface Clause {
   /** Without the sign: 3.2. */
@@ -25,7 +25,7 @@ const CARDS: Readonly<Record<string, string>> = {
   "12.1": "Je Je",
 };
 
-export const CHAPTERS: readonly Chapter[] = CLAUSES.map((count, at) => ({
+export const CHAPTERS: readonly Chapter[] = CLAUSES_PER_CHAPTER.map((count, at) => ({
   number: at + 1,
   clauses: Array.from({ length: count }, (_, place) => {
     const number = `${at + 1}.${place + 1}`;
@@ -44,7 +44,7 @@ const normalize = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a clause contains all words of the query, or has the number in it. */
-export function matches(number: string, query: string): boolean {
+export function clauseMatches(number: string, query: string): boolean {
   const typed = /^\s*§?(\d+(?:\.\d+)?)\s*$/.exec(query)?.[1];
   if (typed) return number === typed || number.startsWith(`${typed}.`);
   const title = words.say(`${messageOf(number)}-title`);

@@ -1,6 +1,6 @@
 /** A table with its controller, whose snapshot components can follow. */
 
-import { browserEnvironment, makeId, onReturn } from "../browser_environment";
+import { browserEnvironment, makeId, onNetworkOrPageReturn } from "../browser_environment";
 import { Controller, type Snapshot } from "../game/controller";
 import type { Environment } from "../game/connection";
 import { identity } from "../identity.svelte";
@@ -24,7 +24,7 @@ export class LiveTable {
       (snapshot) => (this.snapshot = snapshot),
     );
     this.snapshot = this.controller.snapshot;
-    this.#stopWaiting = onReturn(() => this.controller.reconnectNow());
+    this.#stopWaiting = onNetworkOrPageReturn(() => this.controller.reconnectNow());
     this.controller.start();
   }
 

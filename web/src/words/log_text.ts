@@ -1,6 +1,6 @@
 /** The log of a table as lines of text: moves, new enemies, talk and other deeds. */
 
-import type { LogEntry } from "../game/client_state";
+import type { ReceivedUpdate } from "../game/client_state";
 import type { DeedView, GameView } from "../wire";
 import { markCard } from "./card_names";
 import { eventText, type GameEvent } from "./event_text";
@@ -20,12 +20,12 @@ const LEADING = ["cards-played", "yielded", "jester-flipped", "next-named", "car
 /** Left out: the next line or the table shows them. */
 const OMITTED = ["turn-began", "power-acted", "cards-received"];
 
-export function logLines(log: readonly LogEntry[], names: readonly string[]): LogLine[] {
+export function logLines(log: readonly ReceivedUpdate[], names: readonly string[]): LogLine[] {
   return log.flatMap((entry) => linesOf(entry, names, gameAt(log, entry)));
 }
 
 /** The game when an entry was made: phrases about the table quote the numbers of that moment. */
-function gameAt(log: readonly LogEntry[], entry: LogEntry): GameView | null {
+function gameAt(log: readonly ReceivedUpdate[], entry: ReceivedUpdate): GameView | null {
   const at = log.indexOf(entry);
   for (let i = at; i >= 0; i--) {
     const game = log[i]?.public.game;
@@ -34,7 +34,7 @@ function gameAt(log: readonly LogEntry[], entry: LogEntry): GameView | null {
   return null;
 }
 
-function linesOf(entry: LogEntry, names: readonly string[], game: GameView | null): LogLine[] {
+function linesOf(entry: ReceivedUpdate, names: readonly string[], game: GameView | null): LogLine[] {
   const { deed, events = [] } = entry.public;
   if (deed.do === "make-move") return moveLines(entry.seq, events, names, entry.own?.seat ?? null);
   const text = deedText(entry, names, game);
@@ -67,7 +67,7 @@ export function moveLines(
 
 /** What a player did other than a move; null if the table shows it. */
 export function deedText(
-  { public: { deed }, own, isByReader }: LogEntry,
+  { public: { deed }, own, isByReader }: ReceivedUpdate,
   names: readonly string[],
   game: GameView | null,
 ): string | null {

@@ -4,8 +4,8 @@
 // counted. Nothing that the seat cannot see is read.
 #pragma once
 
+#include "build_namespace.hpp"
 #include "turn.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -11,9 +11,9 @@
 #include <thread>
 #include <vector>
 
+#include "build_namespace.hpp"
 #include "deal.hpp"
 #include "legality.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -92,8 +92,9 @@ struct Batch {
     });
   }
 
-  // Makes random decisions in every game and deals finished games again. A game in progress keeps the
-  // order of its cards; games dealt here are dealt lazily, and get an order at the end.
+  // Makes random decisions in every game and deals finished games again. Games in progress keep their
+  // card order. Games that are dealt during the call use LazyChance; their order is fixed before the
+  // call returns.
   void step_at_random(int steps, std::uint64_t seed) const {
     const LazyDeals deals(states[0].players, states[0].options);
     each(seed, [&](int game, Rng& rng) {

@@ -9,12 +9,12 @@
 #include <cstdint>
 #include <vector>
 
+#include "build_namespace.hpp"
 #include "fingerprint.hpp"
 #include "heuristic.hpp"
 #include "legality.hpp"
 #include "seeded_shuffles.hpp"
 #include "solver_clock.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -121,7 +121,7 @@ class BeamSearch {
     each_move(node.state, [&](Move move) {
       if (won || is_wasteful(node.state, move)) return;
       State after = node.state;
-      KnownChance chance{shuffles_, node.hearts_count};
+      CachedSeededChance chance{shuffles_, node.hearts_count};
       apply(after, move, chance);
       if (node.state.step == Play && kind_of(move) != Flip && after.step != Play) {
         won = finish_turn(node, place, move, after, chance.hearts_count);
@@ -138,7 +138,7 @@ class BeamSearch {
     each_move(state, [&](Move move) {
       if (is_wasteful(state, move)) return;
       State after = state;
-      KnownChance chance{shuffles_, hearts_count};
+      CachedSeededChance chance{shuffles_, hearts_count};
       apply(after, move, chance);
       add_child(node, place, first, move, after, chance.hearts_count);
     });
@@ -180,7 +180,7 @@ class BeamSearch {
   Node apply_child(const Node& node, const Child& child) {
     turns_.push_back({node.turn, child.first, child.second});
     Node after = {node.state, node.hearts_count, static_cast<std::uint32_t>(turns_.size() - 1)};
-    KnownChance chance{shuffles_, node.hearts_count};
+    CachedSeededChance chance{shuffles_, node.hearts_count};
     apply(after.state, child.first, chance);
     if (child.second != no_move) apply(after.state, child.second, chance);
     after.hearts_count = chance.hearts_count;

@@ -54,8 +54,8 @@ REGICIDE_API int rg_legal_moves(const State* state, Move* moves) {
 }
 
 REGICIDE_API void rg_do_as_is(State* state, Move move) {
-  AsIsChance as_is;
-  apply(*state, move, as_is);
+  UnshuffledChance unshuffled;
+  apply(*state, move, unshuffled);
 }
 
 REGICIDE_API void rg_do_seeded(State* state, Move move, const char* seed, std::size_t length,

@@ -9,8 +9,8 @@
 #include <cmath>
 #include <utility>
 
+#include "build_namespace.hpp"
 #include "net_policy.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -59,8 +59,8 @@ class CandidateRace {
  private:
   static constexpr int first_check = 16;  // with fewer worlds the variance is not known well enough
   static constexpr int check_interval = 8;
-  // In probability of winning. A game has about a hundred decisions and several moves are dropped at
-  // each, so the losses add up.
+  // Unit: probability of winning. It is small because a game drops several hundred candidates, and the
+  // errors add up.
   static constexpr double negligible_gain = 0.00003;
   // Added to the sum of squared differences: moves often differ by a rare disaster that no world has
   // shown yet.
@@ -81,8 +81,8 @@ class CandidateRace {
     size_ = static_cast<int>(end - candidates_);
   }
 
-  // By how much the better of the two exceeds the leader, in expectation, if their difference is normally
-  // distributed around the mean seen so far.
+  // Expected improvement over the leader if we could choose the better of the two, for a normally
+  // distributed difference.
   double expected_gain(int leader, int other) const {
     const double lead = (sum_[leader] - sum_[other]) / worlds_;
     const double squares =

@@ -9,7 +9,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "variant.hpp"
+#include "build_namespace.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -3,21 +3,21 @@
 // A kind of chance decides about unknown cards: `heal` picks the discards that hearts move under the
 // tavern, `draw` draws cards, `reveal` reveals the next enemy.
 //
-// kind              heal                          draw and reveal
-// AsIsChance        the oldest discards           the stored order
-// ShuffledChance    random discards               the stored order
-// LazyChance        random discards               random: the order was never decided
-// SeededChance      as the seed says (deal.hpp)   the stored order
-// KnownChance       as the seed says, cached      the stored order (seeded_shuffles.hpp)
-// UnresolvedChance  counts cards (afterstate.hpp)
+// kind                heal                          draw and reveal
+// UnshuffledChance    the oldest discards           the stored order
+// ShuffledChance      random discards               the stored order
+// LazyChance          random discards               random: the order was never decided
+// SeededChance        as the seed says (deal.hpp)   the stored order
+// CachedSeededChance  as the seed says, cached      the stored order (seeded_shuffles.hpp)
+// UnresolvedChance    counts cards (afterstate.hpp)
 #pragma once
 
 #include <cstdint>
 #include <utility>
 
+#include "build_namespace.hpp"
 #include "drawing.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -82,7 +82,7 @@ struct OrderedChance {
 };
 
 // Nothing is shuffled: hearts take the oldest discards.
-struct AsIsChance : OrderedChance {
+struct UnshuffledChance : OrderedChance {
   void heal(State& state, int number) {
     for (int place = 0; place < number; ++place) {
       state.tavern.push_bottom(state.discard.cards[place]);

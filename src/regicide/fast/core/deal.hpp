@@ -1,10 +1,10 @@
 // §1 the deal: from a seed (must agree with notation/seed.py) or at random.
 #pragma once
 
+#include "build_namespace.hpp"
 #include "chance.hpp"
 #include "seed.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -109,7 +109,7 @@ struct SeededChance : OrderedChance {
 
   void heal(State& state, int number) {
     seed.shuffle(k, state.discard.cards, state.discard.size);
-    AsIsChance{}.heal(state, number);
+    UnshuffledChance{}.heal(state, number);
   }
 };
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "build_namespace.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -49,7 +49,7 @@ void draw_in_turn(State& state, int number, int (&space)[4], NextCard next_card)
     seat = seat + 1 == state.players ? 0 : seat + 1;
   }
 }
-// The same for one player, without asking for room.
+// The same for one player; `number` must already fit into the hand.
 template <class NextCard>
 void draw_solo(State& state, int number, NextCard next_card) {
   Cards drawn = 0;

@@ -16,7 +16,7 @@
 #pragma once
 
 #include "afterstate.hpp"
-#include "variant.hpp"
+#include "build_namespace.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -5,9 +5,9 @@
 #include <array>
 #include <cstdint>
 
+#include "build_namespace.hpp"
 #include "chance.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "build_namespace.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

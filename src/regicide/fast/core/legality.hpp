@@ -1,10 +1,10 @@
 // Which moves are legal: must agree with rules/legality.py and rules/plays.py.
 #pragma once
 
-#include "discard_covers.hpp"
+#include "build_namespace.hpp"
+#include "covering.hpp"
 #include "moves.hpp"
 #include "turn.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -8,8 +8,8 @@
 
 #include <cstdint>
 
+#include "build_namespace.hpp"
 #include "cards.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -6,8 +6,8 @@
 
 #include <cmath>
 
+#include "build_namespace.hpp"
 #include "features.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -1,9 +1,9 @@
 // The policy of the net: the move whose afterstate has the highest value.
 #pragma once
 
+#include "build_namespace.hpp"
 #include "legality.hpp"
 #include "quantized_net.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

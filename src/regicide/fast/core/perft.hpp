@@ -1,10 +1,11 @@
-// Perft: the number of move sequences of a given length from a position; hearts do not shuffle.
+// Perft: the number of move sequences of a given length from a position. Hearts take the discards
+// in order instead of shuffling.
 #pragma once
 
 #include <cstdint>
 
+#include "build_namespace.hpp"
 #include "legality.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -14,8 +15,8 @@ inline std::uint64_t perft(const State& state, int depth) {
   std::uint64_t leaves = 0;
   each_move(state, [&](Move move) {
     State after = state;
-    AsIsChance as_is;
-    apply(after, move, as_is);
+    UnshuffledChance unshuffled;
+    apply(after, move, unshuffled);
     leaves += perft(after, depth - 1);
   });
   return leaves;

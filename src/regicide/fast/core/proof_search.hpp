@@ -21,11 +21,11 @@
 #include <cstdlib>
 #include <vector>
 
+#include "build_namespace.hpp"
 #include "fingerprint.hpp"
 #include "legality.hpp"
 #include "seeded_shuffles.hpp"
 #include "solver_clock.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -62,9 +62,9 @@ class LossTable {
   }
 
   std::uint64_t size() const { return mask_ + 1; }
-  // More losses were overwritten than there is space for: more memory would shorten the proof.
+  // True if more entries were overwritten than the table holds: more memory would help.
   bool is_too_small() const { return overwritten_ > size(); }
-  // So many were overwritten that the search repeats itself.
+  // True if so many were overwritten that the search mostly repeats work.
   bool is_thrashing() const { return overwritten_ > 64 * size(); }
 
  private:
@@ -101,7 +101,7 @@ class ProofSearch {
     each_move(state, [&](Move move) {
       if (answer != Loss) return;
       State after = state;
-      KnownChance chance{shuffles_, hearts_count};
+      CachedSeededChance chance{shuffles_, hearts_count};
       apply(after, move, chance);
       int read_after = 0;
       answer = search(after, chance.hearts_count, read_after, depth + 1);
@@ -113,25 +113,26 @@ class ProofSearch {
   }
 
  private:
-  static constexpr int grain = 3;  // the first cards of the tavern are counted in groups of three
+  // The first cards of the tavern are counted in blocks of three.
+  static constexpr int tavern_block_size = 3;
 
-  // Fingerprints of the fight with the first n groups of `grain` cards of the tavern.
+  // Fingerprints of the fight with the first n blocks of `tavern_block_size` cards of the tavern.
   struct Keys {
     Keys(const ZobristKeys& zobrist, const State& state) : fight(fight_fingerprint(state)) {
       Fingerprint fingerprint = fight;
       int place = 0;
-      for (int group = 0; group * grain <= state.tavern.size; ++group) {
-        for (; place < group * grain; ++place) {
+      for (int block = 0; block * tavern_block_size <= state.tavern.size; ++block) {
+        for (; place < block * tavern_block_size; ++place) {
           fingerprint += zobrist.of(ZobristKeys::Tavern, place, state.tavern[place]);
         }
-        tops[group] = mixed(fingerprint, static_cast<std::uint64_t>(group));
+        tops[block] = mixed(fingerprint, static_cast<std::uint64_t>(block));
       }
     }
     Fingerprint fight;
-    Fingerprint tops[64 / grain + 1];
+    Fingerprint tops[64 / tavern_block_size + 1];
   };
 
-  static int read_before(const State& before, const State& after, const KnownChance& chance,
+  static int read_before(const State& before, const State& after, const CachedSeededChance& chance,
                          int read_after) {
     if (read_after == read_everything) return read_everything;
     const bool exact = after.castle_at != before.castle_at && after.tavern.size &&
@@ -154,7 +155,7 @@ class ProofSearch {
     return mixed(fingerprint, 200 + static_cast<std::uint64_t>(hearts_count));
   }
 
-  // Which keys were ever stored for a fight (bits): by groups read, the whole tavern, everything. Two
+  // Which keys were ever stored for a fight (bits): by blocks read, the whole tavern, everything. Two
   // fights may share an entry, which only costs lookups that find nothing.
   static constexpr int whole_key = 30;
   static constexpr int everything_key = 31;
@@ -165,10 +166,10 @@ class ProofSearch {
   bool is_known_lost(const State& state, const Keys& keys, int hearts_count, int& read) {
     const std::uint32_t used = keys_used(keys);
     for (std::uint32_t left = used & ((1u << whole_key) - 1); left; left &= left - 1) {
-      const int group = std::countr_zero(left);
-      if (group * grain > state.tavern.size) break;
-      read = group * grain;
-      if (losses_.contains(keys.tops[group])) return true;
+      const int block = std::countr_zero(left);
+      if (block * tavern_block_size > state.tavern.size) break;
+      read = block * tavern_block_size;
+      if (losses_.contains(keys.tops[block])) return true;
     }
     read = state.tavern.size + 1;
     if (used >> whole_key & 1 && losses_.contains(whole_tavern(state, keys))) return true;
@@ -177,13 +178,13 @@ class ProofSearch {
   }
 
   void remember(const State& state, const Keys& keys, int hearts_count, int read) {
-    const int group = (read + grain - 1) / grain;
+    const int block = (read + tavern_block_size - 1) / tavern_block_size;
     if (read == read_everything) {
       keys_used(keys) |= 1u << everything_key;
       losses_.add(everything(state, keys, hearts_count));
-    } else if (group * grain <= state.tavern.size) {
-      keys_used(keys) |= 1u << group;
-      losses_.add(keys.tops[group]);
+    } else if (block * tavern_block_size <= state.tavern.size) {
+      keys_used(keys) |= 1u << block;
+      losses_.add(keys.tops[block]);
     } else {
       keys_used(keys) |= 1u << whole_key;
       losses_.add(whole_tavern(state, keys));

@@ -11,8 +11,8 @@
 #include <bit>
 #include <cstring>
 
+#include "build_namespace.hpp"
 #include "net.hpp"
-#include "variant.hpp"
 #include "vector.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -53,9 +53,9 @@ struct alignas(64) QuantizedNet {
   Block first[input_count][block_count];
   Block first_bias[block_count];
   Block second[block_count];
-  int used;    // hidden units in use
-  float bias;  // of the output
-  float unit;  // the value of one step of the integer output
+  int used;            // hidden units in use
+  float bias;          // of the output
+  float output_scale;  // the value of one step of the integer output
 
   explicit QuantizedNet(const Net& net);
 };
@@ -103,7 +103,7 @@ class QuantizedEvaluator {
     }
     if (is_first_) accumulator_->set = set;
     is_first_ = false;
-    return net_.bias + net_.unit * static_cast<float>(sum_of(output));
+    return net_.bias + net_.output_scale * static_cast<float>(sum_of(output));
   }
 
  private:
@@ -171,7 +171,7 @@ inline QuantizedNet::QuantizedNet(const Net& net)
       put(first[input], unit, (net.first[input][unit] + always) * scale[unit]);
     }
   }
-  unit = heaviest / largest * (1 << dropped_bits);
+  output_scale = heaviest / largest * (1 << dropped_bits);
 }
 
 }  // namespace regicide

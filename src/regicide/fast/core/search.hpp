@@ -11,10 +11,10 @@
 #include <chrono>
 
 #include "budget.hpp"
+#include "build_namespace.hpp"
 #include "candidate_race.hpp"
 #include "net_policy.hpp"
-#include "variant.hpp"
-#include "world.hpp"
+#include "worlds.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -34,7 +34,7 @@ std::int64_t train(void* net, int players, const Options& options, const TrainPa
                    std::int64_t games, std::uint64_t seed, int threads) {
   const auto quantized = std::make_unique<QuantizedNet>(*static_cast<const Net*>(net));
   return count_on_threads(games, seed, threads, [&](Rng& rng) {
-    thread_local std::vector<Visit> visits;
+    thread_local std::vector<VisitedAfterstate> visits;
     return play_and_learn(*static_cast<Net*>(net), *quantized, players, options, params, rng, visits);
   });
 }

@@ -4,8 +4,8 @@
 
 #include <cstring>
 
+#include "build_namespace.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

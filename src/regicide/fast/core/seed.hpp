@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
+#include "build_namespace.hpp"
 #include "cards.hpp"
 #include "sha256.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

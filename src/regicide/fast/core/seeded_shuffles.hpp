@@ -6,9 +6,9 @@
 #include <numeric>
 #include <string>
 
+#include "build_namespace.hpp"
 #include "deal.hpp"
 #include "solver_interface.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -52,8 +52,8 @@ class SeededShuffles {
 };
 
 // Chance of a game in which all cards are known. Records how much of the tavern a move has read.
-struct KnownChance : OrderedChance {
-  KnownChance(SeededShuffles& with, int hearts) : shuffles(with), hearts_count(hearts) {}
+struct CachedSeededChance : OrderedChance {
+  CachedSeededChance(SeededShuffles& with, int hearts) : shuffles(with), hearts_count(hearts) {}
   SeededShuffles& shuffles;
   int hearts_count;
   bool healed = false;
@@ -70,7 +70,7 @@ struct KnownChance : OrderedChance {
       }
     }
     ++hearts_count;
-    AsIsChance{}.heal(state, number);
+    UnshuffledChance{}.heal(state, number);
   }
 
   void draw(State& state, int number) {

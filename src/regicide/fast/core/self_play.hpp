@@ -4,14 +4,14 @@
 
 #include <vector>
 
+#include "build_namespace.hpp"
 #include "deal.hpp"
 #include "net_policy.hpp"
 #include "train_params.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-struct Visit {
+struct VisitedAfterstate {
   InputSet inputs;
   float value;     // by the net, at the time of the visit
   bool by_policy;  // false if the move was random
@@ -21,7 +21,7 @@ struct Visit {
 // behind the trained one by a round of games, which does no harm.
 inline bool play_and_learn(Net& net, const QuantizedNet& quantized, int players,
                            const Options& options, const TrainParams& params, Rng& rng,
-                           std::vector<Visit>& visits) {
+                           std::vector<VisitedAfterstate>& visits) {
   State state = random_deal(players, options, rng);
   ShuffledChance chance(rng);
   QuantizedEvaluator evaluator(quantized);

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-#include "variant.hpp"
+#include "build_namespace.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "beam_search.hpp"
+#include "build_namespace.hpp"
 #include "proof_search.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "build_namespace.hpp"
 #include "solver_interface.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

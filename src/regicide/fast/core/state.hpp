@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <utility>
 
+#include "build_namespace.hpp"
 #include "cards.hpp"
 #include "options.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

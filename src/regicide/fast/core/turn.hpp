@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
+#include "build_namespace.hpp"
 #include "chance.hpp"
 #include "moves.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

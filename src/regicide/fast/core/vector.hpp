@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-#include "variant.hpp"
+#include "build_namespace.hpp"
 
 #if defined(__SSE2__)
 #include <immintrin.h>

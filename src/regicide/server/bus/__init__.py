@@ -6,7 +6,7 @@
     valkey         a bus over Valkey or Redis
     errors         BusError and its codes
 
-Not here: data that must not be lost (that is in the store), what a table is, the store.
+Not here: the store, tables, or any data that must not be lost.
 """
 
 from regicide.server.bus.bus import Bus, OnMissed, OnNotification

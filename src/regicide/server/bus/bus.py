@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 from regicide.server.bus.notifications import Notification
 
 OnNotification: TypeAlias = Callable[[Notification], None]
-#: Notifications may have been missed until now; from now on they arrive.
+#: Called after a reconnect: earlier notifications may be lost, later ones arrive.
 OnMissed: TypeAlias = Callable[[], None]
 
 

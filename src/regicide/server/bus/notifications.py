@@ -1,4 +1,4 @@
-"""What servers notify each other of, and its text on the bus: words without spaces.
+"""What servers notify each other of, and its text on the bus, without spaces.
 
     log:CODE:SEQ                                  presence:CODE:SERVER:AT:SEATS:WATCHING
     presence?:CODE                                lobby

@@ -25,6 +25,7 @@ from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.table_summary import view_summary
 from regicide.table import Phase, record_of
 from regicide.table.recording import seal_tags
+from regicide.wire.decode_errors import Expected, UnreadableMessage
 from regicide.wire.encoding import decode_body, encode
 from regicide.wire.http import (
     BotList,
@@ -41,7 +42,6 @@ from regicide.wire.http import (
 from regicide.wire.openapi import PATHS, describe
 from regicide.wire.reasons import view_error
 from regicide.wire.replay_view import view_replay
-from regicide.wire.unreadable import Expected, UnreadableMessage
 
 T = TypeVar("T")
 Operation: TypeAlias = Callable[[Request], Awaitable[Response]]

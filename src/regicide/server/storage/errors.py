@@ -32,7 +32,7 @@ class StorageError(RegicideError):
     """The storage cannot be reached or opened, or an operation failed."""
 
 
-def library(name: str) -> ModuleType:
+def optional_library(name: str) -> ModuleType:
     """Import a library of the `cluster` extra; if it is missing, say what to install."""
     try:
         return import_module(name)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
-from regicide.server.storage.errors import StorageError, library, without_password
+from regicide.server.storage.errors import StorageError, optional_library, without_password
 from regicide.server.storage.migrate import migrate_postgres
 from regicide.server.storage.postgres_writer import PostgresWriter
 from regicide.server.storage.queries import (
@@ -41,8 +41,8 @@ class PostgresStore(StoreReader):
         self.where = without_password(url)
         self._url = url
         self._retry_seconds = retry_seconds
-        self._asyncpg = asyncpg = library("asyncpg")
-        library("greenlet")  # SQLAlchemy needs it for migrations
+        self._asyncpg = asyncpg = optional_library("asyncpg")
+        optional_library("greenlet")  # SQLAlchemy needs it for migrations
         self._queries = Queries(dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy's
         self._pool: Any = None
         self._writer: PostgresWriter | None = None

@@ -142,7 +142,7 @@ class PostgresWriter:
                 each.future.set_exception(self._error_for_caller(error))
 
     def _error_for_caller(self, error: Exception) -> Exception:
-        """A new error for each caller: raising mutates the traceback, so each waiter gets a copy."""
+        """A copy of the error for each waiting task, because raising an exception changes its traceback."""
         if isinstance(error, StorageError):
             return StorageError(error.code, error.facts)
         if isinstance(error, self._database_error):

@@ -84,7 +84,7 @@ class Queries:
 
 
 def batches(names: Sequence[str]) -> Iterator[dict[str, str | None]]:
-    """Arguments for `_is_one_of`, batch by batch. Unused placeholders are NULL, which equals nothing."""
+    """Arguments for `_is_one_of`, batch by batch. Unused placeholders are NULL, which matches no row."""
     for start in range(0, len(names), BATCH_SIZE):
         batch: list[str | None] = [*names[start : start + BATCH_SIZE]]
         batch += [None] * (BATCH_SIZE - len(batch))

@@ -22,7 +22,8 @@ from regicide.server.storage.store import StoredEntry, TableSummary
 
 #: Jobs per transaction; a larger batch only makes its first job wait longer.
 MAX_BATCH = 1024
-#: Rows per statement. Shorter statements have a power of two rows, so few statements are compiled.
+#: Rows per statement. Remaining rows are inserted in powers of two, so that only a few different
+#: statements exist.
 MAX_ROWS = 128
 
 # table, number of columns, action on conflict

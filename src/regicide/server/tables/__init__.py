@@ -6,7 +6,7 @@
     presence        who is connected to a table, at all servers
     table_summary   what lists show of a table
     lobby           sends the list of public tables
-    services        the dependencies that all tables share
+    table_services  the dependencies that all tables share
 
 Not here: HTTP, the parsing of messages, what a table allows (table).
 """

@@ -16,7 +16,7 @@ from regicide.server.bus import LogGrew
 from regicide.server.limits import PRESENCE_DELAY, RETRY_SECONDS
 from regicide.server.storage import StorageError, StoredEntry
 from regicide.server.tables.presence import PresenceReport, PresenceTracker
-from regicide.server.tables.services import Services
+from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import changes_summary, summarize
 from regicide.server.tables.update_history import UpdateHistory
 from regicide.server.transport.connection import Connection
@@ -28,8 +28,8 @@ from regicide.table import (
     Entry,
     Phase,
     Table,
-    apply,
-    check,
+    apply_entry,
+    check_command,
 )
 from regicide.table.commands import AskRematch, MakeMove
 from regicide.table.entry import MakeRematch
@@ -53,7 +53,7 @@ class LiveTable:
     def __init__(
         self,
         code: str,
-        services: Services,
+        services: TableServices,
         make_rematch: RematchMaker,
         on_summary_change: Callable[[Table], Awaitable[None]],
         publish_presence: Callable[[str, PresenceReport], None],
@@ -123,13 +123,13 @@ class LiveTable:
     async def _attempt(self, author: Author, key: str, command: Command) -> bool:
         """Try to append; False if another server appended first."""
         services, now = self._services, self._services.clock()
-        check(self.table, author, command, self._command_context(command, now))
+        check_command(self.table, author, command, self._command_context(command, now))
         if isinstance(command, AskRematch):
             code = await self._make_rematch(self.table, command)
             entry = Entry(author, MakeRematch(command.same_deal, code), now)
         else:
             entry = Entry(author, command, now)
-        change = apply(self.table, entry)
+        change = apply_entry(self.table, entry)
         stored = StoredEntry(change.after.seq, key, now, write_entry(entry))
         summary = (
             summarize(self.code, change.after, created=self._created, now=now)
@@ -167,7 +167,7 @@ class LiveTable:
         """Apply the entries of the log that are not applied here yet."""
         after = self._table.seq if self._table else 0
         for stored in await self._services.store.entries(self.code, after):
-            change = apply(self._table, read_entry(stored.body))
+            change = apply_entry(self._table, read_entry(stored.body))
             assert change.after.seq == stored.seq, "gap in the log"
             if self._table is None:
                 self._created = stored.at
@@ -175,7 +175,7 @@ class LiveTable:
         self._behind = False
 
     async def catch_up_to(self, seq: int) -> None:
-        """Read the log if it is known to have an entry with this number."""
+        """Read the log if entry `seq` is not applied here yet."""
         if self._table is None or seq <= self._table.seq:
             return
         try:

@@ -4,7 +4,7 @@ import asyncio
 
 from regicide.rules import RegicideError
 from regicide.server.limits import LOBBY_SECONDS, MAX_LOBBY_TABLES
-from regicide.server.tables.services import Services
+from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import view_summary
 from regicide.server.transport.connection import Connection
 from regicide.wire.encoding import encode
@@ -15,7 +15,7 @@ from regicide.wire.messages import Lobby
 class LobbyFeed:
     """The clients in the lobby."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: TableServices) -> None:
         self._services = services
         self.connections: set[Connection] = set()
         self._changed = asyncio.Event()

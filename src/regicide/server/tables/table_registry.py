@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from itertools import count
 
 from regicide.bots.bot_runner import BOT_NAMES
-from regicide.notation import Seed, ensure_writable, parse_options, print_options
+from regicide.notation import Seed, ensure_single_line, parse_options, print_options
 from regicide.server.bus import (
     LobbyChanged,
     LogGrew,
@@ -21,10 +21,10 @@ from regicide.server.storage import Player, StorageError, StoredEntry
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.lobby import LobbyFeed
 from regicide.server.tables.presence import PresenceReport
-from regicide.server.tables.services import Services
+from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import summarize
 from regicide.server.transport.connection import Connection
-from regicide.table import Author, Entry, Table, apply
+from regicide.table import Author, Entry, Table, apply_entry
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat
 from regicide.wire.http import NewTable
@@ -34,7 +34,7 @@ from regicide.wire.log_format import read_entry, write_entry
 class TableRegistry:
     """All tables of this server, by code."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: TableServices) -> None:
         self.services = services
         self.lobby = LobbyFeed(services)
         self._tables: dict[str, LiveTable] = {}
@@ -96,7 +96,7 @@ class TableRegistry:
         self._close_if_stopping(connection)
 
     def _ensure_open(self) -> None:
-        """Clients reconnect here before we exit; refuse them."""
+        """Refuse clients that reconnect while this server stops."""
         if self._stopping:
             raise Denied(Denial.STOPPING)
 
@@ -115,7 +115,7 @@ class TableRegistry:
             if bot not in BOT_NAMES:
                 raise Denied(Denial.BAD_BOT, names=" ".join(sorted(BOT_NAMES)))
         if wanted.seed:
-            ensure_writable(wanted.seed)  # the record will contain it
+            ensure_single_line(wanted.seed)  # the record will contain it
         options = parse_options(wanted.options) if wanted.options else None
         free = wanted.players - len(wanted.bots) - 1
         what = Open(
@@ -142,7 +142,7 @@ class TableRegistry:
         """False if the code is already in use."""
         now = self.services.clock()
         entry = Entry(author, what, now)
-        table = apply(None, entry).after
+        table = apply_entry(None, entry).after
         summary = summarize(code, table, created=now, now=now)
         stored = StoredEntry(1, "open", now, write_entry(entry))
         if not await self.services.store.append(code, stored, summary):

@@ -8,7 +8,7 @@ from collections import deque
 
 from regicide.server.limits import MAX_MISSED_UPDATES, RECENT_UPDATES
 from regicide.server.storage import Store
-from regicide.table import Change, Table, apply
+from regicide.table import Change, Table, apply_entry
 from regicide.wire.encoding import Broadcast
 from regicide.wire.log_format import read_entry
 
@@ -26,7 +26,10 @@ class UpdateHistory:
         return self._recent[-1].seq if self._recent else 0
 
     def add(self, update: Broadcast | Change) -> None:
-        """Add an update. If no client was connected it is a `Change`, which is encoded only when needed."""
+        """Add an update.
+
+        Without connected clients the caller passes a `Change`; it is encoded when a client asks for it.
+        """
         self._recent.append(update)
 
     async def since(self, after: int) -> list[Broadcast] | None:
@@ -36,7 +39,7 @@ class UpdateHistory:
         if self._has_all_after(after):
             return self._recent_after(after)
         found = await self._read_log(after)
-        # Other servers may have appended meanwhile: then the log is ahead of memory, or memory of the log.
+        # Another server may have appended since: either the log or the memory can be the newer one.
         found = [each for each in found if each.seq <= self._last_seq]
         if not self._has_all_after(found[-1].seq):
             return None
@@ -59,7 +62,7 @@ class UpdateHistory:
         table: Table | None = None
         found: list[Broadcast] = []
         for entry in await self._store.entries(self._code):
-            change = apply(table, read_entry(entry.body))
+            change = apply_entry(table, read_entry(entry.body))
             table = change.after
             if table.seq > after:
                 found.append(Broadcast.of(change))

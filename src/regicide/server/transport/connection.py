@@ -1,4 +1,4 @@
-"""The outgoing queue of one socket.
+"""An open socket and its outgoing queue.
 
 A table never waits for a slow client: messages that cannot be sent yet are queued here. If too many
 are queued, the server closes the socket; the client can reconnect and receive what it missed.

@@ -43,9 +43,9 @@ class WriteBatcher:
     """Flushes all connections with outgoing frames at the end of an event loop iteration."""
 
     def __init__(self) -> None:
-        self._protocols: list[TableProtocol] = []
+        self._protocols: list[WebSocketProtocol] = []
 
-    def add(self, protocol: "TableProtocol") -> None:
+    def add(self, protocol: "WebSocketProtocol") -> None:
         if not self._protocols:
             protocol.loop.call_soon(self._flush_all)
         self._protocols.append(protocol)
@@ -59,7 +59,7 @@ class WriteBatcher:
                 protocol.transport.abort()
 
 
-class TableProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Reads and writes whole text messages directly; everything else goes to uvicorn's parser."""
 
     def __init__(self, *arguments: Any, write_batcher: WriteBatcher, **more: Any) -> None:
@@ -252,7 +252,7 @@ def _is_unmasked(data: bytes, at: int = 0) -> bool:
 
 
 def _is_too_long(data: bytes, at: int = 0) -> bool:
-    """True if the length is written in eight bytes: every such frame is too long."""
+    """True if the frame has an 8-byte length; such frames exceed our limit."""
     return len(data) > at + 1 and data[at + 1] & 0x7F > _LENGTH_16_BIT
 
 

@@ -2,13 +2,13 @@
 
 import { settings } from "../../settings/settings.svelte";
 import type { GameEvent } from "../../words/event_text";
-import { fallenRoyalOf, type FallenRoyal, type Scene, scenesOf } from "./scenes";
+import { type DefeatedRoyal, defeatedRoyalOf, type Scene, scenesOf } from "./scenes";
 import { playNotes, sounds } from "./sounds";
 
 export class AnimationQueue {
   scene = $state.raw<Scene | null>(null);
   /** The royal that this move defeats: it stays visible until its scene. */
-  fallenRoyal = $state.raw<FallenRoyal | null>(null);
+  defeatedRoyal = $state.raw<DefeatedRoyal | null>(null);
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,7 +22,7 @@ export class AnimationQueue {
       return;
     }
     this.#queue = scenes;
-    this.fallenRoyal = fallenRoyalOf(events);
+    this.defeatedRoyal = defeatedRoyalOf(events);
     this.#next();
   }
 
@@ -31,13 +31,13 @@ export class AnimationQueue {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.scene = null;
-    this.fallenRoyal = null;
+    this.defeatedRoyal = null;
   }
 
   #next(): void {
     this.scene = this.#queue.shift() ?? null;
     if (!this.scene) {
-      this.fallenRoyal = null;
+      this.defeatedRoyal = null;
       return;
     }
     playNotes(sounds.of(this.scene));

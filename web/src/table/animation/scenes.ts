@@ -1,7 +1,7 @@
 /** The animated scenes of a move, in the order of the rules. */
 
 import type { GameEvent } from "../../words/event_text";
-import { GAP_MS } from "./card_flight_dom";
+import { GAP_MS } from "./flying_cards";
 
 export interface Scene {
   readonly kind: "heal" | "draw" | "double" | "shield" | "blocked" | "cancel" | "damage" | "kill" | "exact" | "strike";
@@ -18,7 +18,7 @@ export interface CardFlight {
   readonly to: readonly ("tavern" | number)[];
 }
 
-export interface FallenRoyal {
+export interface DefeatedRoyal {
   readonly card: string;
   readonly exact: boolean;
 }
@@ -84,7 +84,7 @@ function drawOrder(events: readonly GameEvent[]): number[] {
 }
 
 /** The royal that a move defeated. */
-export function fallenRoyalOf(events: readonly GameEvent[]): FallenRoyal | null {
+export function defeatedRoyalOf(events: readonly GameEvent[]): DefeatedRoyal | null {
   const event = events.find((each) => each.event === "enemy-defeated");
   return event ? { card: event.enemy, exact: event.exact } : null;
 }

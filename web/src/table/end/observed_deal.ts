@@ -1,10 +1,9 @@
 /** The cards of a deal that this page saw during a game. Must agree with table/seal_check.py and tui/seen_cards.py. */
 
 import type { ClientState } from "../../game/client_state";
-import type { GameView, OwnView, PublicView, ReplayView, RoomView } from "../../wire";
+import type { GameView, OwnView, ReplayView, RoomView } from "../../wire";
+import type { GameEvent } from "../../words/event_text";
 import type { Deal } from "./seed_deal";
-
-type GameEvent = NonNullable<PublicView["events"]>[number];
 
 export type TavernStep =
   /** §5.2 a defeated enemy was put on the tavern. */

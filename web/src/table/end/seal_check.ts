@@ -8,10 +8,10 @@ import { dealFromSeed, sha256 } from "./seed_deal";
 export const sealedText = (seal: SealView): string => `regicide-seal/1|${seal.salt}|${seal.seed}`;
 
 /** `other-deal`: the seed is the sealed one, but it deals other cards than the page saw. */
-export type SealResult = "true" | "false" | "other-deal" | "unknown";
+export type SealVerdict = "true" | "false" | "other-deal" | "unknown";
 
 /** Unknown on an insecure origin, where browsers do not compute hashes. */
-export async function checkSeal(seal: SealView, observed: ObservedDeal): Promise<SealResult> {
+export async function checkSeal(seal: SealView, observed: ObservedDeal): Promise<SealVerdict> {
   if (!globalThis.crypto?.subtle || seal.seed === null) return "unknown";
   const hash = await sha256(sealedText(seal));
   const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");

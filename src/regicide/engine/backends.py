@@ -8,24 +8,27 @@ from regicide.notation import Seed
 from regicide.rules import Move, Options, State, do, keep_order, legal_moves
 
 
-class EngineGame(Protocol):
+class BackendGame(Protocol):
     """A position in one of the engines; a move returns a new one."""
 
     @property
     def state(self) -> State: ...
     def moves(self) -> Sequence[Move]: ...
-    def do(self, move: Move, seed: str | None = None, k: int = 0) -> "EngineGame":
-        """The position after a move; hearts shuffle by stream k of the seed, or not at all."""
+    def do(self, move: Move, seed: str | None = None, k: int = 0) -> "BackendGame":
+        """The position after a move. Hearts use shuffle k of the seed.
+
+        Without a seed they take the discards in order.
+        """
         ...
 
     def perft(self, depth: int) -> int: ...
 
 
-class EngineCore(Protocol):
-    """Makes games: a class whose instances are `EngineGame`s."""
+class Backend(Protocol):
+    """Makes games: a class whose instances are `BackendGame`s."""
 
-    def deal(self, players: int, seed: str, options: Options) -> EngineGame: ...
-    def at(self, state: State) -> EngineGame: ...
+    def deal(self, players: int, seed: str, options: Options) -> BackendGame: ...
+    def at(self, state: State) -> BackendGame: ...
 
 
 class RulesGame:
@@ -55,7 +58,7 @@ class RulesGame:
         return perft(self.state, depth)
 
 
-def core_named(name: str) -> EngineCore:
+def backend_named(name: str) -> Backend:
     """`rules` or `fast`; loads the compiled core only for `fast`."""
     if name == "rules":
         return RulesGame
@@ -64,4 +67,4 @@ def core_named(name: str) -> EngineCore:
     return FastGame
 
 
-CORES = ("rules", "fast")
+BACKENDS = ("rules", "fast")

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "build_namespace.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 #if defined(__SSE2__)
 #include <emmintrin.h>

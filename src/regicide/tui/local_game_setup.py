@@ -14,7 +14,7 @@ from regicide.notation import Record, Seed, print_game, seat_name
 from regicide.rules import Options
 from regicide.table import Table, record_of
 from regicide.table.entry import OpenedSeat
-from regicide.table.recording import entries_of
+from regicide.table.recording import log_from_record
 from regicide.tui.local_table import BOT_SECONDS, LocalTable
 from regicide.tui.saved_game import write_safely
 
@@ -66,7 +66,7 @@ def open_local_table(
             write_safely(path, print_game(record_of(table, date=record.date or today())))
 
     at = time.time_ns() // 1_000_000
-    log = entries_of(record, _opened_seats(record, words), salt=secrets.token_hex(16), at=at)
+    log = log_from_record(record, _opened_seats(record, words), salt=secrets.token_hex(16), at=at)
     local = LocalTable(log, words, save, bot_seconds=bot_seconds)
     save(local.table)
     return local

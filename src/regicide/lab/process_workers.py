@@ -14,7 +14,7 @@ from regicide.lab.arena_game import WorkerReport
 from regicide.lab.errors import LabError
 
 
-def processes(count: int) -> Workers:
+def process_workers(count: int) -> Workers:
     """Worker processes; a single worker is this process."""
     return _ProcessPool(count) if count > 1 else in_this_process
 

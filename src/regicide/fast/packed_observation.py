@@ -11,7 +11,7 @@ from random import Random
 from struct import Struct
 
 from regicide.fast.layout import PackedState
-from regicide.fast.library import library
+from regicide.fast.library import core_library
 from regicide.fast.packing import STEPS, pack_options
 from regicide.rules import Card, Observation, Options
 from regicide.rules.observation import SeenHand
@@ -30,7 +30,7 @@ def packed_world(observation: Observation, rng: Random) -> PackedState:
     remaining enemies if they are not known.
     """
     packed, to_come = PackedState(), sample_to_come(observation, rng)
-    library().rg_world_from_view(_view(observation, to_come), packed)
+    core_library().rg_world_from_view(_view(observation, to_come), packed)
     return packed
 
 

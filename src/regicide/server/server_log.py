@@ -22,7 +22,7 @@ def digest(code: str) -> str:
     return blake2b(code.encode(), key=_KEY, digest_size=6).hexdigest()
 
 
-class Log:
+class ServerLog:
     """Writes events; by default to standard error."""
 
     def __init__(self, write: Callable[[str], object] | None = None) -> None:
@@ -49,7 +49,7 @@ class LibraryLogHandler(logging.Handler):
     Their messages would have several lines and quote what clients sent.
     """
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: ServerLog) -> None:
         super().__init__(logging.ERROR)
         self._log = log
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from regicide.lab.solving import EVERYTHING, Limits, Problem, ProofResult, prove_all
+from regicide.lab.solving import EVERYTHING, Problem, ProofResult, SolveLimits, prove_all
 from regicide.notation import (
     NotationError,
     Seed,
@@ -34,9 +34,9 @@ from regicide.rules import (
 
 SUITED = [each for each in CARDS if each is not JESTER]
 KINGS = [each for each in SUITED if each.rank is Rank.KING]
-REFERENCE_LIMITS = Limits(seconds=0.2, megabytes=1)
+REFERENCE_LIMITS = SolveLimits(seconds=0.2, megabytes=1)
 #: A large table, and one so small that old losses are overwritten all the time.
-LIMITS = (Limits(seconds=5, megabytes=1), Limits(seconds=5, megabytes=0))
+LIMITS = (SolveLimits(seconds=5, megabytes=1), SolveLimits(seconds=5, megabytes=0))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The small commands: deal, perft, bots, engine, version."""
+"""Commands that print their answer: deal, perft, bots, engine, version."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ import click
 from regicide import __version__
 from regicide.bots import BOTS
 from regicide.bots.external import PREFIX
-from regicide.engine import core_named, perft, serve
+from regicide.engine import backend_named, perft, serve_stream
 from regicide.i18n import Words
 from regicide.notation import Seed, print_position
 from regicide.rules import Options, State
@@ -33,7 +33,7 @@ def print_perft(position: State, depth: int, *, as_json: bool) -> int:
 
 
 def run_engine(core: str) -> int:
-    serve(sys.stdin.buffer, sys.stdout.buffer, core_named(core))
+    serve_stream(sys.stdin.buffer, sys.stdout.buffer, backend_named(core))
     return 0
 
 

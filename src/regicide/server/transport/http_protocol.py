@@ -15,7 +15,7 @@ from regicide.server.security import HEADERS
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
-class TimeoutProtocol(H11Protocol):
+class HttpProtocol(H11Protocol):
     """Closes idle and very slow connections: each would cost a file descriptor."""
 
     def __init__(self, *arguments: Any, timeout: float, **more: Any) -> None:

@@ -2,11 +2,11 @@
 
 from typing import BinaryIO
 
-from regicide.engine.cores import EngineCore
+from regicide.engine.backends import Backend
 from regicide.engine.protocol import Engine
 
 
-def serve(commands: BinaryIO, answers: BinaryIO, core: EngineCore) -> None:
+def serve_stream(commands: BinaryIO, answers: BinaryIO, core: Backend) -> None:
     """Answer every line until `quit` or the end of the stream."""
     engine = Engine(core)
     for raw in commands:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import Bus
 from regicide.server.config import Config
-from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
+from regicide.server.server_log import ServerLog
 from regicide.server.storage import Store
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Services:
+class TableServices:
     """Settings, storage, bus, bots, metrics, log and clock."""
 
     config: Config
@@ -20,6 +20,6 @@ class Services:
     bus: Bus
     bot_runner: BotRunner
     metrics: Metrics
-    log: Log
+    log: ServerLog
     #: Unix milliseconds.
     clock: Callable[[], int]

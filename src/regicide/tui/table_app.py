@@ -67,7 +67,7 @@ class TableApp(App[str | None]):
 
     @property
     def words(self) -> NamedWords:
-        return NamedWords(self._language, self.controller.model.room)
+        return NamedWords(self._language, self.controller.state.room)
 
     def on_mount(self) -> None:
         shared = len(self._controllers) > 1
@@ -89,7 +89,7 @@ class TableApp(App[str | None]):
         """Redraw after a controller received something."""
         if not self.is_running:
             return
-        room = self.controller.model.room
+        room = self.controller.state.room
         if self._wants_rematch and room is not None and room.rematch:
             self._wants_rematch = False
             self._leave(room.rematch)
@@ -107,15 +107,15 @@ class TableApp(App[str | None]):
     def _switch_player(self) -> None:
         """With several players at this keyboard, show the screen of the player to move."""
         for place, controller in enumerate(self._controllers):
-            if place != self._active and controller.model.is_my_turn:
+            if place != self._active and controller.state.is_my_turn:
                 self._active = place
                 self._show_hand_over(controller)
                 return
 
     @work
     async def _show_hand_over(self, controller: Controller) -> None:
-        seat = controller.model.seat or 0
-        who = NamedWords(self._language, controller.model.room).seat(seat)
+        seat = controller.state.seat or 0
+        who = NamedWords(self._language, controller.state.room).seat(seat)
         screen = self._table_screen()
         await self.push_screen_wait(HandOverScreen(self.words.say("tui-hand-over", who=who)))
         screen.controller = controller
@@ -125,15 +125,15 @@ class TableApp(App[str | None]):
 
     @work
     async def action_talk(self) -> None:
-        model, words = self.controller.model, self.words
-        if model.own is None or model.game is None or model.room is None:
+        state, words = self.controller.state, self.words
+        if state.own is None or state.game is None or state.room is None:
             return
-        options = parse_options(model.room.options) if model.room.options else Options()
+        options = parse_options(state.room.options) if state.room.options else Options()
         casual = options.talk is Talk.CASUAL
-        numbers = table_text.talk_numbers(words, model.game, model.seat)
+        numbers = table_text.talk_numbers(words, state.game, state.seat)
         rows = [
             (each.value, words.say(f"phrase-{each.value}", **numbers))
-            for each in phrases(model.game.step, options)
+            for each in phrases(state.game.step, options)
         ]
         prompt = words.say("talk-speak") if casual else None
         about = words.say("talk-casual" if casual else "talk-strict")
@@ -167,15 +167,15 @@ class TableApp(App[str | None]):
                 self._wants_rematch = True
                 await self.controller.do(AskRematch(deal == "same-deal"))
             case ["rematch"]:
-                room = self.controller.model.room
+                room = self.controller.state.room
                 self._leave(room.rematch if room else None)
             case _:
                 pass
 
     def _more_actions(self) -> list[tuple[str, str]]:
         """Entries of the “more” list: (action, label)."""
-        model, words = self.controller.model, self.words
-        room, mine = model.room, model.seat
+        state, words = self.controller.state, self.words
+        room, mine = state.room, state.seat
         if room is None or mine is None:
             return []
         if room.phase is Phase.GATHERING:

@@ -10,8 +10,8 @@ from regicide.bots.bot_runner import BotRunner
 from regicide.i18n import words
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
-from regicide.server.logs import Log
 from regicide.server.metrics import Metrics
+from regicide.server.server_log import ServerLog
 from regicide.server.storage import (
     Player,
     StorageError,
@@ -20,8 +20,8 @@ from regicide.server.storage import (
     TableSummary,
     open_store,
 )
-from regicide.server.tables.services import Services
 from regicide.server.tables.table_registry import TableRegistry
+from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
 from regicide.table import Author
 from regicide.wire.encoding import decode_server
@@ -112,13 +112,13 @@ class InProcessServer:
         self.logged: list[str] = []
         now = iter(range(1_000_000, 9_000_000))
         self.registry = TableRegistry(
-            Services(
+            TableServices(
                 config=Config(data=Path("nowhere")),
                 store=self.store,  # type: ignore[arg-type]  # __getattr__ forwards the rest
                 bus=LocalBus(),
                 bot_runner=BotRunner((0, 0)),
                 metrics=Metrics(),
-                log=Log(self.logged.append),
+                log=ServerLog(self.logged.append),
                 clock=lambda: next(now),
             )
         )

@@ -2,9 +2,9 @@
 // Must agree with rules/worlds.py.
 #pragma once
 
+#include "build_namespace.hpp"
 #include "chance.hpp"
 #include "state.hpp"
-#include "variant.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 

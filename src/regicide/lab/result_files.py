@@ -16,14 +16,14 @@ if TYPE_CHECKING:  # imported at first use
 
 
 def write_csv(path: Path, match: Match, results: Sequence[GameResult]) -> None:
-    _write(path, table(match, results).write_csv)
+    _write(path, result_rows(match, results).write_csv)
 
 
 def write_parquet(path: Path, match: Match, results: Sequence[GameResult]) -> None:
-    _write(path, table(match, results).write_parquet)
+    _write(path, result_rows(match, results).write_parquet)
 
 
-def table(match: Match, results: Sequence[GameResult]) -> "DataFrame":
+def result_rows(match: Match, results: Sequence[GameResult]) -> "DataFrame":
     """One row per game, sorted by number, so that the order in which games ended has no effect."""
     ordered = sorted(results, key=lambda result: result.number)
     made: DataFrame = optional_library("polars").DataFrame(

@@ -30,7 +30,7 @@ GAMES_AHEAD = 4
 
 
 @contextmanager
-def cluster(address: str, *, timeout_s: float = TIMEOUT_S) -> Iterator[Workers]:
+def dask_workers(address: str, *, timeout_s: float = TIMEOUT_S) -> Iterator[Workers]:
     """The workers of a scheduler, such as 127.0.0.1:8786; checks them before any game."""
     client = _connect(address, timeout_s)
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # our errors report it
@@ -84,7 +84,7 @@ def _version() -> str:
 
 
 class _DaskWorkers:
-    """Runs games on the cluster while `cluster` is connected."""
+    """Runs games on the cluster while `dask_workers` is connected."""
 
     def __init__(self, client: "Client", address: str) -> None:
         self.client = client
