@@ -1,5 +1,5 @@
 // A seat's observation as bytes, and a world that agrees with it: must agree with rules/observation.py
-// and fast/seat_view.py, which writes the bytes.
+// and fast/packed_observation.py, which writes the bytes.
 #pragma once
 
 #include <cstring>
