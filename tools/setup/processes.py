@@ -105,8 +105,9 @@ def system_certificates() -> dict[str, str]:
     cannot read the store of macOS and Windows, but all of them can read a bundle.
     """
     found = {"UV_SYSTEM_CERTS": "1", "NODE_USE_SYSTEM_CA": "1"}
-    bundle = next((path for path in CERTIFICATE_BUNDLES if os.path.isfile(path)), None)
-    if bundle and not os.environ.get("SSL_CERT_FILE"):
+    on_disk = (path for path in CERTIFICATE_BUNDLES if os.path.isfile(path))
+    bundle = os.environ.get("SSL_CERT_FILE") or next(on_disk, None)
+    if bundle:
         found["NODE_EXTRA_CA_CERTS"] = bundle
         if not os.environ.get("REQUESTS_CA_BUNDLE"):
             found["PIP_CERT"] = bundle
