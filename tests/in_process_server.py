@@ -23,13 +23,13 @@ from regicide.server.storage import (
 from regicide.server.tables.table_registry import TableRegistry
 from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
-from regicide.table import Author
+from regicide.table import Person
 from regicide.wire.encoding import decode_server
 from regicide.wire.http import NewTable, TableSummaryView
 from regicide.wire.messages import Lobby, ServerMessage, Update
 
 ANA = Player("ana", "Ana")
-ANA_AUTHOR = Author(ANA.id, ANA.name)
+ANA_AUTHOR = Person(ANA.id, ANA.name)
 
 
 class FlakyStore:

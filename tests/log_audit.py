@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from chaos_clients import ClientRecord
 from regicide.server.storage import Store, StoredEntry
-from regicide.table import Change, Table, apply_entry
+from regicide.table import Change, Person, Table, apply_entry
 from regicide.table.commands import AskRematch, Speak
 from regicide.table.entry import MakeRematch, Open
 from regicide.wire.encoding import Broadcast, decode_server
@@ -81,7 +81,7 @@ class AuditedLog:
             entry = read_entry(stored.body)
             self.changes.append(apply_entry(table, entry))
             table = self.changes[-1].after
-            if entry.by.id:
+            if isinstance(entry.by, Person):
                 self.ids[entry.by.name] = entry.by.id
             if isinstance(entry.what, Open):
                 self.ids.update({seat.name: seat.id for seat in entry.what.seats if seat.id})

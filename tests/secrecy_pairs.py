@@ -45,7 +45,8 @@ from regicide.server.storage import StoredEntry, TableSummary
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
-from regicide.table import Author, Command, Entry, Table, TableGame, apply_entry
+from regicide.session.answers import answer_ask
+from regicide.table import Command, Entry, Person, Table, TableGame, apply_entry
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -60,7 +61,7 @@ from regicide.table.commands import (
 )
 from regicide.table.entry import Open, OpenedSeat
 from regicide.wire.encoding import encode
-from regicide.wire.messages import Refused
+from regicide.wire.messages import Ask, Refused
 from regicide.wire.reasons import view_error
 
 
@@ -81,13 +82,6 @@ class DiscardingStore:
         return []
 
 
-class LiveTableWithoutPresence(LiveTable):
-    """Sends no presence messages: they depend on a timer, so they would differ between two tables."""
-
-    def _schedule_presence(self) -> None:
-        pass
-
-
 class IdleBotRunner(BotRunner):
     """Bots never move: the test would have to wait for them."""
 
@@ -104,7 +98,7 @@ class PairedTable:
     log: list[str]
     received: list[bytes] = field(default_factory=list)
 
-    async def do(self, author: Author, number: int, command: Command, viewer: Author) -> None:
+    async def do(self, author: Person, number: int, command: Command, viewer: Person) -> None:
         """Send a command as a socket does; a refusal goes to its author, here only to the viewer."""
         try:
             await self.live.do(author, f"command-{number}", command)
@@ -115,17 +109,16 @@ class PairedTable:
 
     def ask(self, player: str | None, move: str) -> None:
         try:
-            outlook = self.live.outlook(player, "question", move)
-            self.connection.post(encode(outlook))
+            self.connection.post(encode(answer_ask(self.live.table, player, Ask("question", move))))
         except RegicideError as error:
             self.connection.post(encode(view_error(error, error.code)))
 
 
-def _authors(players: int) -> tuple[Author, ...]:
-    return tuple(Author(f"player-{seat}", f"Player {seat}") for seat in range(players))
+def _authors(players: int) -> tuple[Person, ...]:
+    return tuple(Person(f"player-{seat}", f"Player {seat}") for seat in range(players))
 
 
-SPECTATOR = Author("spectator", "Spectator")
+SPECTATOR = Person("spectator", "Spectator")
 
 
 def _table(ply: Ply, hearts: int, seed: Seed) -> Table:
@@ -143,7 +136,7 @@ def _table(ply: Ply, hearts: int, seed: Seed) -> Table:
     return structs.replace(table, game=TableGame(seed, ply.state, hearts))
 
 
-async def _live_table(table: Table, viewer: Author) -> PairedTable:
+async def _live_table(table: Table, viewer: Person) -> PairedTable:
     log: list[str] = []
     services = TableServices(
         config=Config(data=Path("unused")),
@@ -169,12 +162,12 @@ async def _live_table(table: Table, viewer: Author) -> PairedTable:
         received.append(text)
         return True
 
-    live = LiveTableWithoutPresence(
-        "PAIR-PAIR", services, no_rematch, ignore_summary, lambda _code, _report: None
-    )
-    live._table, live._behind = table, False
+    live = LiveTable("PAIR-PAIR", services, no_rematch, ignore_summary, lambda _code, _report: None)
+    live._session._table, live._session.is_behind = table, False
+    # Presence messages depend on a timer, so they would differ between two tables.
+    live.presence._schedule = lambda: None  # type: ignore[method-assign]
     connection = Connection(send, words("en"), write)
-    connection.player_id, connection.choices = viewer.id, True
+    connection.player_id, connection.wants_choices = viewer.id, True
     await live.enter(connection, None)
     return PairedTable(live, connection, log, received)
 
@@ -225,8 +218,8 @@ async def compare_sent_bytes(pair: Pair, rng: Random) -> int:
 
 
 def _commands(
-    ply: Ply, authors: tuple[Author, ...], viewer_author: Author, rng: Random
-) -> Iterator[tuple[Author, Command]]:
+    ply: Ply, authors: tuple[Person, ...], viewer_author: Person, rng: Random
+) -> Iterator[tuple[Person, Command]]:
     """Commands of every kind, with the move in the middle; some are refused."""
     acting = authors[ply.state.seat]
     yield rng.choice(authors), Say(rng.choice(("my-hand-size", "me-next", "nonsense")))

@@ -2,25 +2,29 @@
 
 from dataclasses import dataclass, field
 
-from regicide.notation import print_move
+from regicide.notation import parse_move, print_move
 from regicide.rules import RegicideError, Seat, legal_moves
 from regicide.table import (
     Author,
+    BotAt,
     Change,
     Command,
     CommandContext,
     Entry,
+    Person,
     Phase,
     Proposal,
     Table,
+    accept,
+    accept_bot_move,
     apply_entry,
     check_command,
 )
-from regicide.table.commands import BeReady, MakeMove, TakeSeat
-from regicide.table.entry import Open, OpenedSeat
+from regicide.table.commands import AskRematch, BeReady, MakeMove, TakeSeat
+from regicide.table.entry import MakeRematch, Open, OpenedSeat
 
 BOTS = frozenset({"squire", "champion"})
-PEOPLE = tuple(Author(f"person-{number}", f"Person {number}") for number in range(6))
+PEOPLE = tuple(Person(f"person-{number}", f"Person {number}") for number in range(6))
 
 
 @dataclass
@@ -35,11 +39,19 @@ class TableBuilder:
 
     def do(self, author: Author, command: Command) -> Change:
         """Check and apply a command, as a server does."""
-        check_command(self.table, author, command, CommandContext(self.now, self.away, BOTS))
         self.now += 1
-        entry = Entry(author, command, self.now)
-        change = apply_entry(self.table, entry)
-        self.entries.append(entry)
+        context = CommandContext(self.now, self.away.__contains__, BOTS)
+        if isinstance(author, BotAt):
+            assert isinstance(command, MakeMove)
+            move = parse_move(command.move)
+            change = accept_bot_move(self.table, author.seat, move, seen=command.seen, now=self.now)
+        elif isinstance(command, AskRematch):
+            check_command(self.table, author, command, context)
+            rematch = MakeRematch(command.same_deal, "REMA-TCHE")
+            change = apply_entry(self.table, Entry(author, rematch, self.now))
+        else:
+            change = accept(self.table, author, command, context)
+        self.entries.append(change.entry)
         self.changes.append(change)
         self.table = change.after
         return change
@@ -74,9 +86,9 @@ class TableBuilder:
     def author_at(self, seat: Seat) -> Author:
         chair = self.table.chairs[seat]
         if chair.bot is not None:
-            return Author(bot_at=seat)
+            return BotAt(seat)
         assert chair.person is not None
-        return Author(chair.person.id, chair.person.name)
+        return chair.person
 
     def move(self, move: str | None = None) -> Change:
         """Make this move for the seat to move, or the first legal move."""

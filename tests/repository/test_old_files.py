@@ -16,13 +16,10 @@ from regicide.server import identity
 from regicide.server.storage import Store, StoredEntry, open_store
 from regicide.server.tables.table_summary import view_summary
 from regicide.table import (
-    Author,
     CommandContext,
-    Entry,
     SealVerdict,
     Table,
-    apply_entry,
-    check_command,
+    accept,
     check_record_seal,
     replay_log,
 )
@@ -117,13 +114,10 @@ def test_a_running_game_of_an_old_database_continues(tmp_path: Path) -> None:
             assert table.game is not None
             person = table.chairs[table.game.state.seat].person
             assert person is not None
-            author = Author(person.id, person.name)
             command = MakeMove(print_move(legal_moves(table.game.state)[0]), table.seq)
-            check_command(table, author, command, CommandContext(0, frozenset(), frozenset()))
-            entry = Entry(author, command, 1)
-            change = apply_entry(table, entry)
+            change = accept(table, person, command, CommandContext(1, lambda _: False, frozenset()))
             assert change.events
-            stored = StoredEntry(change.seq, "a-new-command", entry.at, write_entry(entry))
+            stored = StoredEntry(change.seq, "a-new-command", 1, write_entry(change.entry))
             assert await store.append(code, stored)
             assert await load(store, code) == change.after
 

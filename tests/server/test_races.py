@@ -21,9 +21,10 @@ from regicide.server.limits import RECENT_UPDATES
 from regicide.server.server_log import ServerLog
 from regicide.server.socket_app import SocketApp
 from regicide.server.storage import StorageError
-from regicide.server.tables import live_table as live_table_module
+from regicide.server.tables import log_follower
 from regicide.server.tables import table_registry as registry_module
-from regicide.table import Author, CommandRefused
+from regicide.server.tables.live_table import LiveTable
+from regicide.table import CommandRefused, Person
 from regicide.table.commands import (
     AskAbandon,
     AskRematch,
@@ -49,7 +50,7 @@ from regicide.wire.messages import (
 def _fast_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make retries fast."""
     monkeypatch.setattr(registry_module, "RETRY_SECONDS", 0.01)
-    monkeypatch.setattr(live_table_module, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(log_follower, "RETRY_SECONDS", 0.01)
 
 
 # --- presence while the bus is down --------------------------------------------------------------
@@ -64,7 +65,7 @@ async def test_no_player_counts_as_away_while_the_bus_is_down(
 ) -> None:
     """Players may be connected to another server, whose presence is unknown."""
     async with in_process_servers(tmp_path) as [server]:
-        ben = Author("ben", "Ben")
+        ben = Person("ben", "Ben")
         old = server.registry.services
         server.registry.services = replace(old, config=replace(old.config, away_seconds=0))
         monkeypatch.setattr(LocalBus, "is_up", is_up)
@@ -73,7 +74,7 @@ async def test_no_player_counts_as_away_while_the_bus_is_down(
         await live.do(ben, "take-a-seat", TakeSeat(1))
         for author in (ANA_AUTHOR, ben):
             await live.do(author, "be-ready", BeReady(True))
-        await eventually(lambda: ben.id in live._presence._away_since)
+        await eventually(lambda: ben.id in live.presence._tracker._away_since)
         standing_in = live.do(ANA_AUTHOR, "stand-in", StandIn(1, "squire"))
         if is_up:
             await standing_in
@@ -107,7 +108,7 @@ async def test_the_entry_of_a_cancelled_command_is_sent_to_clients(tmp_path: Pat
         execution.cancel()
         with pytest.raises(asyncio.CancelledError):
             await execution
-        await eventually(lambda: not live._behind)
+        await eventually(lambda: not live._session.is_behind)
         assert await live.do(ANA_AUTHOR, "greeting", Say("hello")) == 2
         assert client.update_seqs() == [2]
 
@@ -141,7 +142,7 @@ async def test_a_bot_moves_after_a_storage_error(tmp_path: Path, written: bool) 
         await eventually(lambda: live.table.seq > seq)
 
 
-def _move(live: live_table_module.LiveTable) -> str:
+def _move(live: LiveTable) -> str:
     assert live.table.game is not None
     return print_move(legal_moves(live.table.game.state)[0])
 
@@ -389,7 +390,7 @@ async def test_a_busy_table_is_unloaded_later(
     async with in_process_servers(tmp_path) as [server]:
         live = await server.registry.table(await server.create_table())
         looked = asyncio.Event()
-        async with live._lock:
+        async with live._session._lock:
             asyncio.get_running_loop().call_later(0.05, looked.set)
             await looked.wait()
             assert server.registry._tables

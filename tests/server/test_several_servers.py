@@ -167,14 +167,15 @@ async def test_servers_without_a_bus_poll_the_database(
 def test_the_presence_report_of_a_silent_server_expires() -> None:
     now = 1_000_000
     table = play_table(2).table
+    absent = PEOPLE[1]
     presence = PresenceTracker(lambda: now)
     presence.receive("other", PresenceReport(now, frozenset({1}), 2))
     here = presence.local_report(table, [PEOPLE[0].id, None])
     assert presence.combined(table, here) == ((True, True), 3)
-    assert presence.away(table, 0) == frozenset()
+    assert not presence.is_away(absent, 0)
     now += 41_000
     here = presence.local_report(table, [PEOPLE[0].id, None])
     assert presence.combined(table, here) == ((True, False), 1)
-    assert presence.away(table, 20) == frozenset()
+    assert not presence.is_away(absent, 20)
     now += 21_000
-    assert presence.away(table, 20) == frozenset({1})
+    assert presence.is_away(absent, 20)

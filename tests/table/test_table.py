@@ -5,7 +5,7 @@ import pytest
 from regicide.notation import Seed
 from regicide.rules import Step, Suit
 from regicide.rules.events import CardsDrawn, EnemyRevealed, PowerActed
-from regicide.table import Author, Command, Phase, replay_log
+from regicide.table import Command, Person, Phase, replay_log
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -185,7 +185,7 @@ def _holds_jester(builder: TableBuilder) -> bool:
     return any(card.suit is None for card in builder.table.game.state.acting_hand)
 
 
-def exhaust(builder: TableBuilder, person: Author, left: int = 0) -> None:
+def exhaust(builder: TableBuilder, person: Person, left: int = 0) -> None:
     """Use up the quota of a person, except for `left` entries."""
     for _each in range(MOST_NON_MOVES - builder.table.non_moves.get(person.id or "", 0) - left):
         builder.do(person, Say("hello"))
@@ -211,7 +211,7 @@ def test_a_person_without_quota_does_not_affect_the_others() -> None:
 def test_strangers_who_take_and_leave_seats_do_not_block_the_players() -> None:
     builder = open_table(3)
     for number in range(4):
-        stranger = Author(f"stranger-{number}", "Stranger")
+        stranger = Person(f"stranger-{number}", "Stranger")
         for _each in range(MOST_NON_MOVES // 2):
             builder.do(stranger, TakeSeat(1))
             builder.do(stranger, LeaveSeat())

@@ -24,8 +24,9 @@ from regicide.notation import (
 )
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step
+from regicide.tui.game_file import FileError, GameFile, read_record, write_safely
 from regicide.tui.plain import PlainGame
-from regicide.tui.saved_game import FileError, SavedGame, read_record, write_safely
+from regicide.tui.saved_game import SavedGame
 from regicide.tui.typed_moves import to_notation
 
 
@@ -237,7 +238,7 @@ def test_drawn_cards_are_shown_only_to_a_single_player() -> None:
 def test_without_a_seed_the_record_lists_the_cards_that_hearts_moved(tmp_path: Path) -> None:
     path = tmp_path / "real.regicide"
     deal = given("hand 2h 9h Tc · hand2 9s · discard 2c 3c 4d")
-    saved = SavedGame(Record(deal), path, Random(1))
+    saved = SavedGame(Record(deal), GameFile(path), Random(1))
     typed = TypedLines("2h")
     PlainGame(saved, words("en"), typed.read, typed.shown.append).play()
     read = read_record(path).record
@@ -256,7 +257,7 @@ def test_unusable_files_raise_file_errors(tmp_path: Path) -> None:
 
 
 def saved_game_at(path: Path) -> SavedGame:
-    return SavedGame(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
+    return SavedGame(Record(Seed("a").deal(2), Seed("a")), GameFile(path), Random(1))
 
 
 def test_saving_through_a_symbolic_link_keeps_the_link(tmp_path: Path) -> None:
@@ -274,7 +275,7 @@ def test_two_programs_do_not_overwrite_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "game"
     ours = saved_game_at(path)
     ours.save()
-    theirs = SavedGame(read_record(path).record, path, Random(1))
+    theirs = SavedGame(read_record(path).record, GameFile(path), Random(1))
     theirs.make_move(parse_move("yield"))
     with pytest.raises(FileError, match="changed-file"):
         ours.make_move(parse_move("yield"))
@@ -355,6 +356,6 @@ def test_the_line_by_line_game_on_a_real_terminal() -> None:
 
 def test_the_saved_file_is_the_printed_game(tmp_path: Path) -> None:
     path = tmp_path / "g"
-    saved = SavedGame(Record(Seed("a").deal(2), Seed("a")), path, Random(1))
+    saved = SavedGame(Record(Seed("a").deal(2), Seed("a")), GameFile(path), Random(1))
     saved.save()
     assert path.read_text() == print_game(saved.record)

@@ -13,13 +13,11 @@ from regicide.tui.local_game_setup import new_record, next_file, open_local_tabl
 from regicide.tui.local_table import NEW_DEAL_CODE, SAME_DEAL_CODE, LocalTable
 
 
-def finish(local: LocalTable) -> LocalTable:
+async def finish(local: LocalTable) -> LocalTable:
     """A bot stands in for the only player, who then ends the game."""
-    person = local.table.chairs[0].person
-    assert person is not None
-    author = local.links[0].author
-    local.do(author, StandIn(0, "squire"))
-    local.do(author, AskAbandon())
+    person = local.links[0].person
+    await local.do(person, "stand-in", StandIn(0, "squire"))
+    await local.do(person, "abandon", AskAbandon())
     assert local.table.phase is Phase.OVER
     return local
 
@@ -29,8 +27,8 @@ def finish(local: LocalTable) -> LocalTable:
 async def test_a_rematch_keeps_seats_bots_and_options(*, same_deal: bool) -> None:
     options = parse_options("overpay=stop,jesters=-1")
     record = new_record(3, Seed("castle-42"), options, ("squire", "knight"))
-    local = finish(open_local_table(record, words("en"), None, bot_seconds=(0, 0)))
-    local.do(local.links[0].author, AskRematch(same_deal))
+    local = await finish(open_local_table(record, words("en"), None, bot_seconds=(0, 0)))
+    await local.do(local.links[0].person, "rematch", AskRematch(same_deal))
     assert local.table.rematch == (SAME_DEAL_CODE if same_deal else NEW_DEAL_CODE)
     again = rematch_record(local.table, same_deal=same_deal)
     local.close()

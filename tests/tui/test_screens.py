@@ -16,13 +16,13 @@ from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observ
 from regicide.table import SealVerdict
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.tui.controller import Controller
+from regicide.tui.game_file import read_record
 from regicide.tui.help import HelpScreen
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
 from regicide.tui.overlays import HandOverScreen, ListScreen
 from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.replay_app import ReplayApp
-from regicide.tui.saved_game import read_record
 from regicide.tui.selection import cards_of
 from regicide.tui.start_app import GameRequest, StartApp
 from regicide.tui.table_app import TableApp

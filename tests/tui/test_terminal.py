@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from regicide.tui.saved_game import read_record
+from regicide.tui.game_file import read_record
 from terminal import Terminal, terminal, wait_for_text, wait_until_gone
 
 

@@ -137,7 +137,7 @@ export interface DeedView {
 export interface Do {
   type: "do";
   id: string;
-  what: TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst | MakeMove | Say | Speak | AskUndo | AskAbandon | Answer | Pause | Resume | StandIn | HandBack | AskRematch;
+  what: MakeMove | TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst | Say | Speak | AskUndo | AskAbandon | Answer | Pause | Resume | StandIn | HandBack | AskRematch;
 }
 
 export interface EnemyDamaged {

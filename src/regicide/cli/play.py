@@ -12,9 +12,10 @@ from regicide.folders import data_folder
 from regicide.i18n import Words, say_event
 from regicide.notation import Record, Seed, final_state, replay
 from regicide.rules import Options
+from regicide.tui.game_file import FileError, GameFile, read_record
 from regicide.tui.local_game_setup import bots_of, new_record
 from regicide.tui.plain import PlainGame, single_player_seat
-from regicide.tui.saved_game import FileError, SavedGame, read_record
+from regicide.tui.saved_game import SavedGame
 
 
 def play(
@@ -89,7 +90,7 @@ def _play_on_screen(words: Words, record: Record, path: Path, *, separate_files:
 
 def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
     click.echo(words.say("plain-welcome"))
-    saved_game = SavedGame(record, path, secrets.SystemRandom())
+    saved_game = SavedGame(record, GameFile(path) if path else None, secrets.SystemRandom())
     if saved_game.state.step.is_over:
         _show_ending(words, saved_game)
         return 0

@@ -18,7 +18,7 @@ from regicide.notation import (
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
 from regicide.table import check_record_seal
-from regicide.tui.saved_game import read_record
+from regicide.tui.game_file import read_record
 
 
 def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:

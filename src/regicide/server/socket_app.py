@@ -24,13 +24,23 @@ from regicide.server.security import (
     has_foreign_origin,
     has_unknown_host,
 )
-from regicide.server.storage import Player, StorageError
+from regicide.server.storage import StorageError
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.transport.connection import Connection, no_fast_path
 from regicide.server.transport.websocket import WRITE_EXTENSION
-from regicide.table import Author, CommandRefused, Refusal
+from regicide.session.answers import answer_ask, refusal
+from regicide.table import Person
 from regicide.wire.encoding import decode_client, encode
-from regicide.wire.messages import Ack, Ask, ClientMessage, Do, Hello, Refused, Trouble
+from regicide.wire.messages import (
+    Ack,
+    Ask,
+    ClientMessage,
+    Do,
+    Hello,
+    Outlook,
+    ServerMessage,
+    Trouble,
+)
 from regicide.wire.reasons import view_error
 
 _PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
@@ -119,12 +129,12 @@ class SocketSession:
         self._excess_left = MAX_EXCESS_MESSAGES
 
     async def table(self, code: str) -> None:
-        hello, player = await self._read_hello()
-        with self._context.code_guesses.limit(player.id if player else self._address):
+        hello, person = await self._read_hello()
+        with self._context.code_guesses.limit(person.id if person else self._address):
             live = await self._context.registry.enter(code, self.connection, hello.after)
         try:
             while True:
-                await self._answer(live, player, await self._next_message())
+                await self._answer(live, person, await self._next_message())
         finally:
             self._context.registry.leave(live, self.connection)
 
@@ -142,7 +152,7 @@ class SocketSession:
         self.connection.close(denied, reconnect=denied.denial.is_temporary)
         await self.connection.drain()
 
-    async def _read_hello(self) -> tuple[Hello, Player | None]:
+    async def _read_hello(self) -> tuple[Hello, Person | None]:
         """The first message identifies the player."""
         try:
             hello = await asyncio.wait_for(
@@ -153,18 +163,18 @@ class SocketSession:
         if not isinstance(hello, Hello):
             raise Denied(Denial.HELLO_FIRST)
         self.connection.words = _words(hello.language)
-        player = await self._player(hello.secret)
-        self.connection.player_id = player.id if player else None
-        self.connection.choices = hello.choices
-        return hello, player
+        person = await self._person(hello.secret)
+        self.connection.player_id = person.id if person else None
+        self.connection.wants_choices = hello.choices
+        return hello, person
 
-    async def _player(self, secret: str | None) -> Player | None:
+    async def _person(self, secret: str | None) -> Person | None:
         if secret is None:
             return None
         player = await self._context.services.store.player_with(hash_secret(secret))
         if player is None:
             raise Denied(Denial.UNKNOWN_SECRET)
-        return player
+        return Person(player.id, player.name)
 
     async def _next_message(self) -> ClientMessage:
         """The next valid message; invalid ones are answered with an error."""
@@ -190,39 +200,27 @@ class SocketSession:
         sentence = say_error(self.connection.words, error)
         self.connection.post(encode(Trouble(view_error(error, sentence))))
 
-    async def _answer(self, live: LiveTable, player: Player | None, message: ClientMessage) -> None:
-        match message:
-            case Hello():
-                self._send_error(Denied(Denial.HELLO_ONCE))
-            case Do():
-                await self._do(live, player, message)
-            case Ask(request_id, move):
-                self._ask(live, player, request_id, move)
-
-    async def _do(self, live: LiveTable, player: Player | None, message: Do) -> None:
-        author = Author(player.id, player.name) if player else Author(id="")
+    async def _answer(self, live: LiveTable, person: Person | None, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            self._send_error(Denied(Denial.HELLO_ONCE))
+            return
         try:
-            if player is None:
-                raise Denied(Denial.SECRET_NEEDED)
-            seq = await live.do(author, message.id, message.what)
+            answer: ServerMessage = await self._execute(live, person, message)
         except StorageError:
             raise
         except RegicideError as error:
-            self._context.services.metrics.refused += 1
-            sentence = say_error(self.connection.words, error)
-            self.connection.post(encode(Refused(message.id, view_error(error, sentence))))
-        else:
-            self.connection.post(encode(Ack(message.id, seq)))
+            self._context.services.metrics.refused += isinstance(message, Do)
+            answer = refusal(message.id, error, self.connection.words)
+        self.connection.post(encode(answer))
 
-    def _ask(self, live: LiveTable, player: Player | None, request_id: str, move: str) -> None:
-        try:
-            outlook = live.outlook(player.id if player else None, request_id, move)
-            if outlook is None:
-                raise CommandRefused(Refusal.NOT_YOUR_TURN)
-            self.connection.post(encode(outlook))
-        except RegicideError as error:
-            sentence = say_error(self.connection.words, error)
-            self.connection.post(encode(Refused(request_id, view_error(error, sentence))))
+    async def _execute(
+        self, live: LiveTable, person: Person | None, message: Do | Ask
+    ) -> Ack | Outlook:
+        if isinstance(message, Ask):
+            return answer_ask(live.table, person.id if person else None, message)
+        if person is None:
+            raise Denied(Denial.SECRET_NEEDED)
+        return Ack(message.id, await live.do(person, message.id, message.what))
 
 
 async def _reject_handshake(denied: Denied, send: Send) -> None:

@@ -7,6 +7,7 @@
     seal_check     compare a seal with the cards that a client saw
     commands       the types of commands
     entry          an accepted command with its author and time: one entry of the log
+    acceptance     check a command and apply it
     permission     whether a command is allowed; refusals: the codes of refused commands
     change         apply an accepted command
     table_game     the game at a table: state, moves, undo
@@ -22,9 +23,10 @@ Not here: sockets, storage, JSON (wire), sentences (i18n), random seeds, clocks 
 time).
 """
 
+from regicide.table.acceptance import accept, accept_bot_move
 from regicide.table.change import Change, apply_entry, replay_log
 from regicide.table.commands import Command
-from regicide.table.entry import Author, Entry
+from regicide.table.entry import Author, BotAt, Entry
 from regicide.table.permission import CommandContext, check_command
 from regicide.table.proposals import Proposal
 from regicide.table.recording import check_record_seal, record_of
@@ -38,6 +40,7 @@ from regicide.table.table_game import TableGame
 
 __all__ = [
     "Author",
+    "BotAt",
     "Chair",
     "Change",
     "Command",
@@ -54,6 +57,8 @@ __all__ = [
     "Settings",
     "Table",
     "TableGame",
+    "accept",
+    "accept_bot_move",
     "apply_entry",
     "check_command",
     "check_record_seal",

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from regicide.notation import Seed, parse_move, parse_options
-from regicide.rules import Event, Options, Seat
+from regicide.rules import Event, Move, Options, Seat
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -22,7 +22,7 @@ from regicide.table.commands import (
     StandIn,
     TakeSeat,
 )
-from regicide.table.entry import Author, Entry, MakeRematch, Open, OpenedSeat
+from regicide.table.entry import BotAt, Entry, MakeRematch, Open, OpenedSeat
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.proposals import Proposal, ProposalKind
 from regicide.table.seal import Seal
@@ -64,18 +64,35 @@ def apply_entry(table: Table | None, entry: Entry) -> Change:
         assert table is None, "only the first entry makes a table"
         return Change(entry, None, _open_table(entry.what, entry), None)
     assert table is not None, "the first entry of a log makes the table"
-    seat = table.seat_of(entry.by.id) if entry.by.bot_at is None else entry.by.bot_at
     if isinstance(entry.what, MakeMove):
-        after, events = _make_move(table, entry.what, entry.at)
-    else:
-        changed = _apply_command(table, seat, entry)
-        author = entry.by.id or ""
-        non_moves = {**table.non_moves, author: table.non_moves.get(author, 0) + 1}
-        after, events = replace(changed, seq=table.seq + 1, non_moves=non_moves), ()
+        return apply_move(table, entry, parse_move(entry.what.move))
+    assert isinstance(entry.by, Person), "bots only move"
+    seat, person = table.seat_of(entry.by.id), entry.by.id
+    changed = _apply_command(table, seat, entry.by, entry)
+    non_moves = {**table.non_moves, person: table.non_moves.get(person, 0) + 1}
+    return Change(entry, table, replace(changed, seq=table.seq + 1, non_moves=non_moves), seat)
+
+
+def apply_move(table: Table, entry: Entry, move: Move) -> Change:
+    """Apply the entry of a move that is parsed already. It also ends a proposal about the position before."""
+    assert table.game is not None
+    game, events = table.game.after(move)
+    over = game.state.step.is_over
+    after = replace(
+        table,
+        seq=table.seq + 1,
+        game=game,
+        game_seq=table.seq + 1,
+        proposal=None,
+        phase=Phase.OVER if over else Phase.PLAYING,
+        clock=None if over else Clock(since=entry.at),
+    )
+    seat = entry.by.seat if isinstance(entry.by, BotAt) else table.seat_of(entry.by.id)
     return Change(entry, table, after, seat, events)
 
 
 def _open_table(what: Open, entry: Entry) -> Table:
+    assert isinstance(entry.by, Person), "bots make no tables"
     table = Table(
         seq=1,
         settings=Settings(
@@ -86,7 +103,7 @@ def _open_table(what: Open, entry: Entry) -> Table:
             chosen_seed=what.chosen_seed,
         ),
         seal=Seal(Seed(what.seed), what.salt),
-        maker=entry.by.id or "",
+        maker=entry.by,
         chairs=tuple(_opened_chair(seat) for seat in what.seats),
     )
     return _started_if_ready(table, 1, entry.at)
@@ -97,10 +114,10 @@ def _opened_chair(seat: OpenedSeat) -> Chair:
     return Chair(person, seat.bot, ready=person is not None and seat.ready)
 
 
-def _apply_command(table: Table, seat: Seat | None, entry: Entry) -> Table:
+def _apply_command(table: Table, seat: Seat | None, person: Person, entry: Entry) -> Table:
     match entry.what:
         case TakeSeat(to):
-            return _take_seat(table, seat, to, entry.by)
+            return _take_seat(table, seat, to, person)
         case LeaveSeat():
             assert seat is not None
             return _with_chair(table, seat, FREE)
@@ -133,11 +150,10 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 # --- before the start ----------------------------------------------------------------------------
 
 
-def _take_seat(table: Table, old: Seat | None, new: Seat, by: Author) -> Table:
-    assert by.id is not None
+def _take_seat(table: Table, old: Seat | None, new: Seat, person: Person) -> Table:
     if old is not None:
         table = _with_chair(table, old, FREE)
-    return _with_chair(table, new, Chair(Person(by.id, by.name)))
+    return _with_chair(table, new, Chair(person))
 
 
 def _started_if_ready(table: Table, seq: int, at: int) -> Table:
@@ -158,23 +174,6 @@ def _started_if_ready(table: Table, seq: int, at: int) -> Table:
 
 
 # --- during play ---------------------------------------------------------------------------------
-
-
-def _make_move(table: Table, what: MakeMove, at: int) -> tuple[Table, tuple[Event, ...]]:
-    """Make a move. It also ends a proposal, which was about the position before."""
-    assert table.game is not None
-    game, events = table.game.after(parse_move(what.move))
-    over = game.state.step.is_over
-    after = replace(
-        table,
-        seq=table.seq + 1,
-        game=game,
-        game_seq=table.seq + 1,
-        proposal=None,
-        phase=Phase.OVER if over else Phase.PLAYING,
-        clock=None if over else Clock(since=at),
-    )
-    return after, events
 
 
 def _changed_in_play(table: Table, seat: Seat, entry: Entry) -> Table:

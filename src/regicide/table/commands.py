@@ -124,14 +124,14 @@ class AskRematch(TaggedCommand, frozen=True):
     same_deal: bool = False
 
 
-Command: TypeAlias = (
+#: The commands other than moves that are logged as they were sent.
+NonMove: TypeAlias = (
     TakeSeat
     | LeaveSeat
     | SeatBot
     | FreeSeat
     | BeReady
     | ChooseFirst
-    | MakeMove
     | Say
     | Speak
     | AskUndo
@@ -141,8 +141,8 @@ Command: TypeAlias = (
     | Resume
     | StandIn
     | HandBack
-    | AskRematch
 )
+Command: TypeAlias = MakeMove | NonMove | AskRematch
 
 
 def tag_of(command: TaggedCommand) -> str:

@@ -3,16 +3,18 @@
 from typing import TypeAlias
 
 from regicide.rules import Seat
-from regicide.table.commands import Command, TaggedCommand
+from regicide.table.commands import MakeMove, NonMove, TaggedCommand
 from regicide.table.frozen_struct import FrozenStruct
+from regicide.table.seating import Person
 
 
-class Author(FrozenStruct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A person by id and name, or the bot at a seat."""
+class BotAt(FrozenStruct, frozen=True):
+    """The bot at a seat."""
 
-    id: str | None = None
-    name: str = ""
-    bot_at: Seat | None = None
+    seat: Seat
+
+
+Author: TypeAlias = Person | BotAt
 
 
 class OpenedSeat(FrozenStruct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,10 +46,10 @@ class MakeRematch(TaggedCommand, frozen=True):
     table: str
 
 
-LoggedCommand: TypeAlias = Command | Open | MakeRematch
+LoggedCommand: TypeAlias = MakeMove | NonMove | Open | MakeRematch
 
 
-class Entry(FrozenStruct, frozen=True, forbid_unknown_fields=True):
+class Entry(FrozenStruct, frozen=True):
     """An accepted command, its author, and its time in Unix milliseconds."""
 
     by: Author

@@ -4,10 +4,10 @@ The rules decide whether a move is legal; this module decides who may send which
 """
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from regicide.notation import parse_move
-from regicide.rules import IllegalMove, Seat, Talk, why_illegal
+from regicide.rules import IllegalMove, Move, Seat, Talk, why_illegal
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -15,11 +15,10 @@ from regicide.table.commands import (
     AskUndo,
     BeReady,
     ChooseFirst,
-    Command,
     FreeSeat,
     HandBack,
     LeaveSeat,
-    MakeMove,
+    NonMove,
     Pause,
     Resume,
     Say,
@@ -28,10 +27,10 @@ from regicide.table.commands import (
     StandIn,
     TakeSeat,
 )
-from regicide.table.entry import Author
+from regicide.table.entry import Author, BotAt
 from regicide.table.phrases import WISHES, Phrase, is_sayable
 from regicide.table.refusals import CommandRefused, Refusal
-from regicide.table.seating import Chair
+from regicide.table.seating import Chair, Person
 from regicide.table.table import Phase, Table
 from regicide.table.table_game import TableGame
 
@@ -43,25 +42,42 @@ MOST_NON_MOVES = 500
 #: cannot fill the log by sitting down and leaving.
 MOST_NON_MOVES_IN_ALL = 4 * MOST_NON_MOVES
 #: Allowed without a quota: they continue the game, or end a proposal, a pause or a stand-in.
-ALWAYS_ALLOWED = (MakeMove, Answer, Resume, HandBack)
+ALWAYS_ALLOWED = (Answer, Resume, HandBack)
 
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """What a table does not know itself: the time, the seats that are away, the names of bots."""
+    """What a table does not know itself: the time, who is away, the names of bots."""
 
     now: int
-    away: frozenset[Seat]
+    is_away: Callable[[Seat], bool]
     bots: frozenset[str]
 
 
-def check_command(table: Table, author: Author, command: Command, context: CommandContext) -> None:
-    """Raise `CommandRefused`, `IllegalMove` or `NotationError` if the command is not allowed."""
+def check_turn(table: Table, author: Author, seen: int) -> TableGame:
+    """Raise `CommandRefused` unless the author may move now, knowing the log up to entry `seen`."""
+    game = _playing(table)
+    seat = _moving_seat(table, author)
+    _require(not table.is_paused, Refusal.PAUSED)
+    _require(seen >= table.game_seq, Refusal.OUT_OF_DATE)
+    _require(seat == game.state.seat, Refusal.NOT_YOUR_TURN)
+    return game
+
+
+def check_legal(game: TableGame, move: Move) -> None:
+    """Raise `IllegalMove` if the rules do not allow the move."""
+    illegality = why_illegal(game.state, move)
+    if illegality is not None:
+        raise IllegalMove(illegality)
+
+
+def check_command(
+    table: Table, author: Person, command: NonMove | AskRematch, context: CommandContext
+) -> None:
+    """Raise `CommandRefused` if the command is not allowed."""
     if not isinstance(command, ALWAYS_ALLOWED):
         _check_non_move_quota(table, author, command)
     match command:
-        case MakeMove():  # first, because most commands are moves
-            _check_move(table, author, command)
         case TakeSeat() | LeaveSeat() | SeatBot() | FreeSeat() | BeReady() | ChooseFirst():
             _require(table.phase is Phase.GATHERING, Refusal.NOT_GATHERING)
             _check_gathering(table, author, command, context)
@@ -75,8 +91,8 @@ def check_command(table: Table, author: Author, command: Command, context: Comma
             _check_playing(table, author, command, context)
 
 
-def _check_non_move_quota(table: Table, author: Author, command: Command) -> None:
-    if table.non_moves.get(author.id or "", 0) >= MOST_NON_MOVES:
+def _check_non_move_quota(table: Table, author: Person, command: NonMove | AskRematch) -> None:
+    if table.non_moves.get(author.id, 0) >= MOST_NON_MOVES:
         raise CommandRefused(Refusal.TOO_MANY_MESSAGES, limit=MOST_NON_MOVES)
     if isinstance(command, TakeSeat) and sum(table.non_moves.values()) >= MOST_NON_MOVES_IN_ALL:
         raise CommandRefused(Refusal.TABLE_HAS_TOO_MANY_MESSAGES, limit=MOST_NON_MOVES_IN_ALL)
@@ -87,7 +103,7 @@ def _require(condition: bool, refusal: Refusal) -> None:  # noqa: FBT001  the co
         raise CommandRefused(refusal)
 
 
-def _own_seat(table: Table, author: Author) -> Seat:
+def _own_seat(table: Table, author: Person) -> Seat:
     seat = table.seat_of(author.id)
     if seat is None:
         raise CommandRefused(Refusal.NOT_SEATED)
@@ -110,7 +126,7 @@ def _check_bot(bot: str, context: CommandContext) -> None:
 
 def _check_gathering(
     table: Table,
-    author: Author,
+    author: Person,
     command: TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst,
     context: CommandContext,
 ) -> None:
@@ -131,8 +147,8 @@ def _check_gathering(
             _chair(table, seat)
 
 
-def _check_host(table: Table, author: Author) -> None:
-    _require(author.id is not None and author.id == table.host, Refusal.NOT_THE_HOST)
+def _check_host(table: Table, author: Person) -> None:
+    _require(author.id == table.host, Refusal.NOT_THE_HOST)
 
 
 # --- during play ---------------------------------------------------------------------------------
@@ -144,29 +160,17 @@ def _playing(table: Table) -> TableGame:
     return table.game
 
 
-def _check_move(table: Table, author: Author, command: MakeMove) -> None:
-    game = _playing(table)
-    seat = _moving_seat(table, author)
-    _require(not table.is_paused, Refusal.PAUSED)
-    _require(command.seen >= table.game_seq, Refusal.OUT_OF_DATE)
-    _require(seat == game.state.seat, Refusal.NOT_YOUR_TURN)
-    move = parse_move(command.move)
-    illegality = why_illegal(game.state, move)
-    if illegality is not None:
-        raise IllegalMove(illegality)
-
-
 def _moving_seat(table: Table, author: Author) -> Seat:
     """The seat that the author plays."""
-    if author.bot_at is not None:
-        _require(table.chairs[author.bot_at].bot is not None, Refusal.NOT_YOUR_TURN)
-        return author.bot_at
+    if isinstance(author, BotAt):
+        _require(table.chairs[author.seat].bot is not None, Refusal.NOT_YOUR_TURN)
+        return author.seat
     seat = _own_seat(table, author)
     _require(table.chairs[seat].bot is None, Refusal.PLAYED_BY_A_BOT)
     return seat
 
 
-def _check_talk(table: Table, author: Author, command: Say | Speak) -> None:
+def _check_talk(table: Table, author: Person, command: Say | Speak) -> None:
     _own_seat(table, author)
     options = table.settings.options
     if isinstance(command, Speak):
@@ -191,7 +195,7 @@ def is_valid_speech(text: str) -> bool:
 
 def _check_playing(
     table: Table,
-    author: Author,
+    author: Person,
     command: AskUndo | AskAbandon | Answer | Pause | Resume | StandIn | HandBack,
     context: CommandContext,
 ) -> None:
@@ -232,4 +236,4 @@ def _check_stand_in(table: Table, seat: Seat, other: Seat, context: CommandConte
         return
     deadline = table.deadline()
     late = deadline is not None and context.now > deadline and _playing(table).state.seat == other
-    _require(other in context.away or late, Refusal.STILL_THERE)
+    _require(late or context.is_away(other), Refusal.STILL_THERE)

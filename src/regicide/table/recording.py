@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from regicide.notation import Record, RecordedMove, print_move, print_options, replay
 from regicide.table.commands import MakeMove
-from regicide.table.entry import Author, Entry, Open, OpenedSeat
+from regicide.table.entry import BotAt, Entry, Open, OpenedSeat
 from regicide.table.seal import Seal
 from regicide.table.seal_check import SealVerdict, SeenDeal, check_seal
-from regicide.table.seating import Chair
+from regicide.table.seating import Chair, Person
 from regicide.table.table import Table
 
 #: Tags of a record: the salt and the commitment of its seal.
@@ -58,10 +58,10 @@ def log_from_record(
 ) -> Iterator[Entry]:
     """Return the log of a table with these seats, all ready, at which this game was played."""
     assert record.seed is not None, "a table needs a record with a seed"
-    maker = next(Author(seat.id, seat.name) for seat in seats if seat.id)
+    maker = next(Person(seat.id, seat.name) for seat in seats if seat.id)
     options = print_options(record.deal.options)
     yield Entry(maker, Open(seats, record.seed.text, salt, options), at)
     for number, played in enumerate(replay(record)):
         seat = seats[played.before.seat]
-        author = Author(seat.id, seat.name) if seat.id else Author(bot_at=played.before.seat)
+        author = Person(seat.id, seat.name) if seat.id else BotAt(played.before.seat)
         yield Entry(author, MakeMove(print_move(played.recorded.move), 1 + number), at)

@@ -7,7 +7,7 @@ from regicide.rules import Seat
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.proposals import Proposal
 from regicide.table.seal import Seal
-from regicide.table.seating import Chair, seat_of
+from regicide.table.seating import Chair, Person, seat_of
 from regicide.table.settings import Settings
 from regicide.table.table_game import TableGame
 
@@ -33,8 +33,8 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
     seq: int
     settings: Settings
     seal: Seal
-    #: The id of the person who made the table.
-    maker: str
+    #: The person who made the table.
+    maker: Person
     chairs: tuple[Chair, ...]
     #: The seat that will start; 0 once the game has started (§1.6).
     first: Seat = 0
@@ -62,9 +62,10 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> str:
-        """The person who made the table; if they have no seat, the person in the first seat."""
+        """The id of the person who made the table; if they have no seat, of the person in the first seat."""
         seated = [chair.person.id for chair in self.chairs if chair.person]
-        return self.maker if self.maker in seated or not seated else seated[0]
+        maker = self.maker.id
+        return maker if maker in seated or not seated else seated[0]
 
     @property
     def bot_to_move(self) -> Seat | None:

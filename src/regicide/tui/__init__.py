@@ -5,7 +5,7 @@ The line-by-line game:
     plain             the game itself: reads lines, writes lines
     move_menu         the numbered moves it offers
     typed_moves       turns what players type into notation
-    saved_game        the game and its file, saved after every move
+    saved_game        the record of the game, saved after every move
 
 The full-screen game:
 
@@ -24,6 +24,11 @@ Text on these screens:
     forecast_text     what the chosen move would do
     event_text        updates as lines of the log
 
+Files:
+
+    game_file         the file of a game, for both
+    local_game_setup  new games, rematches and their files, for local tables
+
 Between a screen and a table:
 
     controller        keeps the connection, the client state and the pending command
@@ -33,7 +38,6 @@ Between a screen and a table:
     table_link        the connection to a table, as an interface
     local_table       a table in this process, and its links
     remote_link       the connection to a table at a server
-    local_game_setup  new games, rematches and their files, for local tables
     identity          the player's secret at each server
 
 Not here: rules. The table or `regicide.rules` decides what is legal and what a move does.

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.i18n import Words
-from regicide.notation import Record, Seed, print_game, seat_name
+from regicide.notation import Record, Seed, seat_name
 from regicide.rules import Options
 from regicide.table import Table, record_of
 from regicide.table.entry import OpenedSeat
 from regicide.table.recording import log_from_record
+from regicide.tui.game_file import GameFile
 from regicide.tui.local_table import BOT_SECONDS, LocalTable
-from regicide.tui.saved_game import write_safely
 
 
 def new_record(players: int, seed: Seed | None, options: Options, bots: tuple[str, ...]) -> Record:
@@ -60,10 +60,11 @@ def open_local_table(
     bot_seconds: tuple[float, float] = BOT_SECONDS,
 ) -> LocalTable:
     """A table that continues this game and saves it after every move."""
+    file = GameFile(path) if path is not None else None
 
     def save(table: Table) -> None:
-        if path is not None:
-            write_safely(path, print_game(record_of(table, date=record.date or today())))
+        if file is not None:
+            file.write(record_of(table, date=record.date or today()))
 
     at = time.time_ns() // 1_000_000
     log = log_from_record(record, _opened_seats(record, words), salt=secrets.token_hex(16), at=at)

@@ -6,13 +6,13 @@ import msgspec
 from msgspec import Raw
 
 from regicide.rules import Seat
-from regicide.rules.events import CardsReceived
 from regicide.table import Chair, Change
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.seating import seat_of
 from regicide.wire.decode_errors import explain_decode_error
 from regicide.wire.messages import ClientMessage, EncodedUpdate, Message, ServerMessage
-from regicide.wire.update import OwnView, view_public, view_seat
+from regicide.wire.seat_updates import SeatUpdates
+from regicide.wire.update import OwnView
 
 T = TypeVar("T")
 
@@ -55,11 +55,7 @@ def _floats_to_ints(value: Any) -> Any:
 
 
 class Broadcast(FrozenStruct, frozen=True):
-    """The messages about one change, for every seat; the public part is encoded once.
-
-    It holds messages, not tables, so that a server can keep a history of them for clients that
-    reconnect without keeping old states in memory.
-    """
+    """The update about one change, for every seat, as JSON; the public part is encoded once."""
 
     seq: int
     chairs: tuple[Chair, ...]
@@ -69,14 +65,9 @@ class Broadcast(FrozenStruct, frozen=True):
 
     @staticmethod
     def of(change: Change) -> "Broadcast":
-        after = change.after
-        received = tuple([each for each in change.events if isinstance(each, CardsReceived)])
-        return Broadcast(
-            after.seq,
-            after.chairs,
-            Raw(_ENCODER.encode(view_public(change))),
-            tuple([view_seat(after, seat, received) for seat in range(len(after.chairs))]),
-        )
+        updates = SeatUpdates.of(change)
+        public = Raw(_ENCODER.encode(updates.public))
+        return Broadcast(updates.seq, updates.chairs, public, updates.own)
 
     def for_person(self, person: str | None) -> bytes:
         """Return the message for this person, by their seat after the change."""

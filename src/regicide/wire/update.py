@@ -6,7 +6,7 @@ The public part is the same for everyone, so that it is encoded once.
 from regicide.notation import print_each_card
 from regicide.rules import Seat, seen_by
 from regicide.rules.events import CardsReceived
-from regicide.table import Change, Table
+from regicide.table import Change, Person, Table
 from regicide.table.commands import (
     Answer,
     BeReady,
@@ -100,7 +100,12 @@ def _room_changed(before: Table, after: Table) -> bool:
 
 def _deed(change: Change) -> DeedView:
     what = change.entry.what
-    done, seat, name = tag_of(what), change.seat, change.entry.by.name or None
+    by = change.entry.by
+    done, seat, name = (
+        tag_of(what),
+        change.seat,
+        by.name or None if isinstance(by, Person) else None,
+    )
     match what:
         case MakeMove(move, _):
             return DeedView(done, seat, name, text=move)

@@ -1,9 +1,12 @@
 """The live tables of a server.
 
     table_registry  the tables in memory: loads, creates and unloads them
-    live_table      one table: applies commands and sends updates
+    live_table      one table: a session (session) with all that follows
+    stored_log      its log in the store; tells other servers when it grows
+    log_follower    reads what other servers append, and repeats after a failure
     update_history  recent updates, for clients that reconnect
     presence        who is connected to a table, at all servers
+    presence_feed   tells clients and other servers
     table_summary   what lists show of a table
     lobby           sends the list of public tables
     table_services  the dependencies that all tables share

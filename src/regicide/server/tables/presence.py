@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from regicide.rules import Seat
 from regicide.server.limits import EXPIRE_SECONDS
-from regicide.table import Table
+from regicide.table import Person, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,7 @@ class PresenceTracker:
             else:
                 self._away_since.setdefault(chair.person.id, self._clock())
 
-    def away(self, table: Table, seconds: float) -> frozenset[Seat]:
-        """The seats whose players have not been connected for so many seconds."""
+    def is_away(self, person: Person, seconds: float) -> bool:
+        """Whether this person has not been connected for so many seconds."""
         limit = self._clock() - int(1000 * seconds)
-        return frozenset(
-            seat
-            for seat, chair in enumerate(table.chairs)
-            if chair.person and self._away_since.get(chair.person.id, limit + 1) <= limit
-        )
+        return self._away_since.get(person.id, limit + 1) <= limit

@@ -24,7 +24,7 @@ from regicide.server.tables.presence import PresenceReport
 from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import summarize
 from regicide.server.transport.connection import Connection
-from regicide.table import Author, Entry, Table, apply_entry
+from regicide.table import Entry, Person, Table, apply_entry
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat
 from regicide.wire.http import NewTable
@@ -131,17 +131,17 @@ class TableRegistry:
             turn_seconds=wanted.turn_seconds,
             chosen_seed=wanted.seed is not None,
         )
-        return await self._create(Author(host.id, host.name), what)
+        return await self._create(Person(host.id, host.name), what)
 
-    async def _create(self, author: Author, what: Open) -> str:
-        while not await self._try_create(code := new_code(), author, what):
+    async def _create(self, maker: Person, what: Open) -> str:
+        while not await self._try_create(code := new_code(), maker, what):
             pass
         return code
 
-    async def _try_create(self, code: str, author: Author, what: Open) -> bool:
+    async def _try_create(self, code: str, maker: Person, what: Open) -> bool:
         """False if the code is already in use."""
         now = self.services.clock()
-        entry = Entry(author, what, now)
+        entry = Entry(maker, what, now)
         table = apply_entry(None, entry).after
         summary = summarize(code, table, created=now, now=now)
         stored = StoredEntry(1, "open", now, write_entry(entry))
@@ -173,7 +173,7 @@ class TableRegistry:
         )
         for attempt in count():
             code = derived_code(f"rematch|{table.seal.salt}|{request.same_deal}|{attempt}")
-            if await self._try_create(code, Author(table.maker), what):
+            if await self._try_create(code, table.maker, what):
                 return code
             if await self._is_same_table(code, what):
                 return code
@@ -220,10 +220,10 @@ class TableRegistry:
                 self.lobby.mark_changed()
             case PresenceRequested(code):
                 if live := self._tables.get(code):
-                    live.report_presence()
+                    live.presence.report()
             case PresenceReported(code, server, at, seats, watching):
                 if live := self._tables.get(code):
-                    live.receive_presence(server, PresenceReport(at, seats, watching))
+                    live.presence.receive(server, PresenceReport(at, seats, watching))
 
     def _log_grew(self, code: str, seq: int) -> None:
         """Another server appended to a log: read it, now or once the table is loaded."""
@@ -254,7 +254,7 @@ class TableRegistry:
             await asyncio.sleep(REPORT_SECONDS)
             for live in self._tables.values():
                 if live.connections:
-                    live.report_presence()
+                    live.presence.report()
 
     def _on_missed(self) -> None:
         """Notifications may have been missed: check all tables."""

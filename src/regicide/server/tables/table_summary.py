@@ -38,10 +38,16 @@ def summarize(code: str, table: Table, *, created: int, now: int) -> TableSummar
     )
 
 
+def result_of(table: Table) -> str | None:
+    """How the game ended; None while it has not."""
+    if table.abandoned:
+        return "abandoned"
+    ending = outcome(table.game.state) if table.game else None
+    return None if ending is None else "won" if isinstance(ending, Won) else "lost"
+
+
 def _details(table: Table) -> SummaryDetails:
     ending = outcome(table.game.state) if table.game else None
-    won = isinstance(ending, Won)
-    result = "abandoned" if table.abandoned else "won" if won else "lost" if ending else None
     return SummaryDetails(
         seats=tuple(
             ListedSeat(chair.person.name if chair.person else None, chair.bot)
@@ -49,7 +55,7 @@ def _details(table: Table) -> SummaryDetails:
         ),
         options=print_options(table.settings.options),
         turn_seconds=table.settings.turn_seconds,
-        result=result,
+        result=result_of(table),
         medal=ending.medal.value if isinstance(ending, Won) and ending.medal else None,
     )
 

@@ -7,18 +7,16 @@ that load the page late in a game.
 from collections import deque
 
 from regicide.server.limits import MAX_MISSED_UPDATES, RECENT_UPDATES
-from regicide.server.storage import Store
+from regicide.session.table_session import TableLog
 from regicide.table import Change, Table, apply_entry
 from regicide.wire.encoding import Broadcast
-from regicide.wire.log_format import read_entry
 
 
 class UpdateHistory:
     """The most recent updates of one table, in order."""
 
-    def __init__(self, code: str, store: Store) -> None:
-        self._code = code
-        self._store = store
+    def __init__(self, log: TableLog) -> None:
+        self._log = log
         self._recent: deque[Broadcast | Change] = deque(maxlen=RECENT_UPDATES)
 
     @property
@@ -61,8 +59,8 @@ class UpdateHistory:
     async def _read_log(self, after: int) -> list[Broadcast]:
         table: Table | None = None
         found: list[Broadcast] = []
-        for entry in await self._store.entries(self._code):
-            change = apply_entry(table, read_entry(entry.body))
+        for logged in await self._log.entries_after(0):
+            change = apply_entry(table, logged.entry)
             table = change.after
             if table.seq > after:
                 found.append(Broadcast.of(change))

@@ -32,10 +32,10 @@ class Connection:
         "_send",
         "_sender",
         "_write",
-        "choices",
         "closed",
         "player_id",
         "seat",
+        "wants_choices",
         "words",
     )
 
@@ -49,7 +49,7 @@ class Connection:
         #: The player's seat; the table sets it.
         self.seat: Seat | None = None
         self.words = words
-        self.choices = False
+        self.wants_choices = False
         self.closed = False
 
     def post(self, message: bytes) -> None:

@@ -1,0 +1,73 @@
+"""Tells the clients of a table, and the other servers, who is connected."""
+
+import asyncio
+from collections.abc import Callable
+
+from regicide.rules import Seat
+from regicide.server.limits import PRESENCE_DELAY
+from regicide.server.tables.presence import PresenceReport, PresenceTracker
+from regicide.server.transport.connection import Connection
+from regicide.session.audience import Audience
+from regicide.table import Table
+from regicide.wire.encoding import encode
+from regicide.wire.messages import Presence
+
+
+class PresenceFeed:
+    """The presence of one table."""
+
+    def __init__(
+        self,
+        audience: Audience[bytes],
+        *,
+        clock: Callable[[], int],
+        current_table: Callable[[], Table],
+        publish: Callable[[PresenceReport], None],
+    ) -> None:
+        """`publish` reports to the other servers who is connected here."""
+        self._audience = audience
+        self._current_table = current_table
+        self._publish = publish
+        self._tracker = PresenceTracker(clock)
+        self._timer: asyncio.TimerHandle | None = None
+
+    def changed(self, new_connection: Connection | None = None) -> None:
+        """A client connected, left or changed seats: notify the other servers now, and clients soon."""
+        self.report()
+        if new_connection is not None:
+            new_connection.post(encode(self._message()))
+        self._schedule()
+
+    def report(self) -> None:
+        """Publish to the other servers who is connected here."""
+        self._publish(self._local_report())
+
+    def receive(self, server: str, report: PresenceReport) -> None:
+        """Another server reports who is connected there."""
+        if self._tracker.receive(server, report):
+            self._schedule()
+
+    def is_away(self, seat: Seat, seconds: float) -> bool:
+        """Whether the player of this seat has not been connected for so many seconds."""
+        person = self._current_table().chairs[seat].person
+        return person is not None and self._tracker.is_away(person, seconds)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _schedule(self) -> None:
+        """Send presence once after several changes, instead of after each."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._send)
+
+    def _send(self) -> None:
+        self._timer = None
+        self._audience.post(self._message())
+
+    def _message(self) -> Presence:
+        return Presence(*self._tracker.combined(self._current_table(), self._local_report()))
+
+    def _local_report(self) -> PresenceReport:
+        players = [each.player_id for each in self._audience.listeners]
+        return self._tracker.local_report(self._current_table(), players)

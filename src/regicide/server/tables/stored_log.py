@@ -1,0 +1,62 @@
+"""The log of one table in the store. When it grows, it notifies other servers and the lists of tables."""
+
+from collections.abc import Awaitable, Callable, Iterable
+
+from regicide.server.bus import LogGrew
+from regicide.server.storage import StoredEntry
+from regicide.server.tables.table_services import TableServices
+from regicide.server.tables.table_summary import changes_summary, result_of, summarize
+from regicide.session.table_session import KeyedEntry
+from regicide.table import BotAt, Change, Phase, Table
+from regicide.wire.log_format import read_entry, write_entry
+
+
+class StoredLog:
+    """The entries of one table."""
+
+    def __init__(
+        self,
+        code: str,
+        services: TableServices,
+        on_summary_change: Callable[[Table], Awaitable[None]],
+    ) -> None:
+        self._code = code
+        self._services = services
+        self._on_summary_change = on_summary_change
+        #: When the table was created, in Unix milliseconds.
+        self.created = 0
+
+    async def entries_after(self, seq: int) -> Iterable[KeyedEntry]:
+        found = await self._services.store.entries(self._code, seq)
+        if seq == 0 and found:
+            self.created = found[0].at
+        assert all(each.seq == seq + 1 + place for place, each in enumerate(found)), (
+            "gap in the log"
+        )
+        return [KeyedEntry(read_entry(stored.body), stored.command) for stored in found]
+
+    async def append(self, change: Change, key: str) -> bool:
+        """False if another server appended first."""
+        entry, services = change.entry, self._services
+        stored = StoredEntry(change.seq, key, entry.at, write_entry(entry))
+        summary = (
+            summarize(self._code, change.after, created=self.created, now=entry.at)
+            if changes_summary(change)
+            else None
+        )
+        if not await services.store.append(self._code, stored, summary):
+            return False
+        self._count(change)
+        await services.bus.publish(LogGrew(self._code, change.seq))
+        if summary is not None:
+            await self._on_summary_change(change.after)
+        return True
+
+    def _count(self, change: Change) -> None:
+        metrics = self._services.metrics
+        metrics.done += 1
+        metrics.bot_moves += isinstance(change.entry.by, BotAt)
+        metrics.commits.add((self._services.clock() - change.entry.at) / 1000)
+        was_over = change.before is None or change.before.phase is Phase.OVER
+        if (result := result_of(change.after)) is not None and not was_over:
+            metrics.games[result] += 1
