@@ -178,7 +178,10 @@ def open_page_user(
     settings: dict[str, Any] | None = None,
     **wanted: Any,
 ) -> PageUser:
-    """Open a browser context: a phone with reduced motion, unless `wanted` says otherwise."""
+    """Open a browser context: a phone with reduced motion, unless `wanted` says otherwise.
+
+    The story of moves is told at once, unless the settings say otherwise.
+    """
     options: dict[str, Any] = {
         "viewport": PHONE,
         "has_touch": True,
@@ -188,7 +191,7 @@ def open_page_user(
     }
     context = browser.new_context(**options)
     context.set_default_timeout(15_000)
-    stored = {"regicide.settings": json.dumps(settings or {})}
+    stored = {"regicide.settings": json.dumps({"speed": "instant", **(settings or {})})}
     if secret is not None:
         stored |= {"regicide.secret": secret, "regicide.name": name}
     entries = json.dumps(list(stored.items()))

@@ -19,6 +19,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "less";
 export type Suits = "two" | "four";
+/** How fast the moves of others are told. */
+export type Speed = "calm" | "normal" | "fast" | "instant";
 export type CardSize = "small" | "normal" | "large";
 
 interface SavedSettings {
@@ -27,6 +29,7 @@ interface SavedSettings {
   suits: Suits;
   size: CardSize;
   motion: Motion;
+  speed: Speed;
   sound: boolean;
   order: HandOrder;
   bot: string;
@@ -46,6 +49,7 @@ class Settings {
   suits = $state<Suits>("two");
   size = $state<CardSize>("normal");
   motion = $state<Motion>("auto");
+  speed = $state<Speed>("normal");
   sound = $state(false);
   order = $state<HandOrder>("suit");
   /** The bot for games that are made in one click. */
@@ -71,8 +75,8 @@ class Settings {
 
   /** To be called in an effect: saves the settings and sets the attributes that the style sheets use. */
   apply(): void {
-    const { language, theme, suits, size, motion, sound, order, bot } = this;
-    saveItem("settings", JSON.stringify({ language, theme, suits, size, motion, sound, order, bot }));
+    const { language, theme, suits, size, motion, speed, sound, order, bot } = this;
+    saveItem("settings", JSON.stringify({ language, theme, suits, size, motion, speed, sound, order, bot }));
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["suits"] = suits;

@@ -13,7 +13,12 @@ const WISHES = ["me-next", "not-me-next", "anyone-next"];
 export class TableView {
   readonly live: LiveTable;
   readonly snapshot = $derived.by(() => this.live.snapshot);
-  readonly state = $derived.by(() => this.snapshot.state);
+  readonly story = $derived.by(() => this.live.story);
+  /** What the board shows: the story may be behind the newest state; presence and the clock are of now. */
+  readonly state = $derived.by(() => {
+    const { presence, clockOffset } = this.snapshot.state;
+    return { ...this.story.shown, presence, clockOffset };
+  });
   readonly room = $derived.by(() => this.state.room as RoomView);
   readonly game = $derived.by(() => this.state.game as GameView);
   readonly names = $derived.by(() => namesOf(this.room));
@@ -26,7 +31,12 @@ export class TableView {
   );
   /** Whether the game waits for the reader. */
   readonly isMyTurn = $derived.by(
-    () => !this.isOver && this.seat === this.game.seat && !this.isBotPlayingForMe && !this.room.paused,
+    () =>
+      this.story.isNow &&
+      !this.isOver &&
+      this.seat === this.game.seat &&
+      !this.isBotPlayingForMe &&
+      !this.room.paused,
   );
   readonly canAct = $derived.by(
     () =>

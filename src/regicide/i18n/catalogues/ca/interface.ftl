@@ -304,20 +304,32 @@ medal-left-bronze = Després només podràs aspirar al bronze.
 
 ## What a move does, one thing at a time
 
-scene-heal =
+story-heal =
     { $amount ->
         [one] +1 curada
        *[other] +{ $amount } curades
     }
-scene-draw = robar { $amount }
-scene-double = el doble
-scene-shield = escut { $amount }
-scene-blocked = sense poder
-scene-cancel = immunitat cancel·lada
-scene-damage = { $amount } de mal
-scene-kill = derrotat
-scene-exact = exacte
-scene-strike = colpeja amb { $amount }
+story-double = el doble
+story-shield = escut { $amount }
+story-blocked = sense poder
+story-cancel = immunitat cancel·lada
+story-damage = { $amount } de mal
+story-overkill = { $amount } més del que calia
+story-exact = cop exacte
+story-covers = cobreix { $value }
+story-pause = Atura el relat
+story-resume = Continua
+story-step = Pas següent
+story-skip = Ves al present
+story-missed =
+    { $moves ->
+        [one] Mentre no hi eres: 1 jugada.
+       *[other] Mentre no hi eres: { $moves } jugades.
+    }
+story-missed-defeated = Derrotats: { $cards }
+story-offer-sound = Vols sentir la taula?
+story-accept-sound = Amb so
+story-decline-sound = No, gràcies
 
 ## Talk and log
 

@@ -300,16 +300,28 @@ medal-left-bronze = Bronze will be the best you can win.
 
 ## What a move does, one thing at a time
 
-scene-heal = +{ $amount } healed
-scene-draw = draw { $amount }
-scene-double = doubled
-scene-shield = shield { $amount }
-scene-blocked = no power
-scene-cancel = immunity cancelled
-scene-damage = { $amount } damage
-scene-kill = defeated
-scene-exact = exact!
-scene-strike = strikes for { $amount }
+story-heal = +{ $amount } healed
+story-double = doubled
+story-shield = shield { $amount }
+story-blocked = no power
+story-cancel = immunity cancelled
+story-damage = { $amount } damage
+story-overkill = { $amount } more than needed
+story-exact = exact kill
+story-covers = covers { $value }
+story-pause = Pause the story
+story-resume = Go on
+story-step = Next step
+story-skip = Skip to now
+story-missed =
+    { $moves ->
+        [one] While you were away: 1 move.
+       *[other] While you were away: { $moves } moves.
+    }
+story-missed-defeated = Defeated: { $cards }
+story-offer-sound = Would you like to hear the table?
+story-accept-sound = With sound
+story-decline-sound = No, thanks
 
 ## Talk and log
 

@@ -304,20 +304,32 @@ medal-left-bronze = Después solo podrás aspirar al bronce.
 
 ## What a move does, one thing at a time
 
-scene-heal =
+story-heal =
     { $amount ->
         [one] +1 curada
        *[other] +{ $amount } curadas
     }
-scene-draw = robar { $amount }
-scene-double = el doble
-scene-shield = escudo { $amount }
-scene-blocked = sin poder
-scene-cancel = inmunidad anulada
-scene-damage = { $amount } de daño
-scene-kill = derrotado
-scene-exact = exacto
-scene-strike = golpea con { $amount }
+story-double = el doble
+story-shield = escudo { $amount }
+story-blocked = sin poder
+story-cancel = inmunidad anulada
+story-damage = { $amount } de daño
+story-overkill = { $amount } más de lo necesario
+story-exact = golpe exacto
+story-covers = cubre { $value }
+story-pause = Pausar el relato
+story-resume = Continuar
+story-step = Paso siguiente
+story-skip = Ir al presente
+story-missed =
+    { $moves ->
+        [one] Mientras no estabas: 1 jugada.
+       *[other] Mientras no estabas: { $moves } jugadas.
+    }
+story-missed-defeated = Derrotados: { $cards }
+story-offer-sound = ¿Quieres oír la mesa?
+story-accept-sound = Con sonido
+story-decline-sound = No, gracias
 
 ## Talk and log
 

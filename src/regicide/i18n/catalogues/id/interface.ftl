@@ -277,16 +277,24 @@ medal-left-bronze = Setelah itu paling tinggi perunggu.
 
 ## What a move does, one thing at a time
 
-scene-heal = +{ $amount } disembuhkan
-scene-draw = ambil { $amount }
-scene-double = digandakan
-scene-shield = perisai { $amount }
-scene-blocked = tanpa kekuatan
-scene-cancel = kekebalan hilang
-scene-damage = serangan { $amount }
-scene-kill = dikalahkan
-scene-exact = pas
-scene-strike = menyerang { $amount }
+story-heal = +{ $amount } disembuhkan
+story-double = digandakan
+story-shield = perisai { $amount }
+story-blocked = tanpa kekuatan
+story-cancel = kekebalan hilang
+story-damage = serangan { $amount }
+story-overkill = lebih { $amount } dari yang perlu
+story-exact = pas mengalahkan
+story-covers = menahan { $value }
+story-pause = Jeda cerita
+story-resume = Lanjutkan
+story-step = Langkah berikutnya
+story-skip = Langsung ke sekarang
+story-missed = Selama kamu pergi: { $moves } langkah.
+story-missed-defeated = Dikalahkan: { $cards }
+story-offer-sound = Mau mendengar suara meja?
+story-accept-sound = Dengan suara
+story-decline-sound = Tidak, terima kasih
 
 ## Talk and log
 

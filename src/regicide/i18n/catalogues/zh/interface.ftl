@@ -253,16 +253,24 @@ medal-left-bronze = 之后最多获得铜奖。
 
 ## What a move does, one thing at a time
 
-scene-heal = 恢复{ $amount }张
-scene-draw = 抽{ $amount }张
-scene-double = 翻倍
-scene-shield = 抵挡{ $amount }
-scene-blocked = 技能无效
-scene-cancel = 免疫取消
-scene-damage = { $amount }点伤害
-scene-kill = 击败
-scene-exact = 刚好击败
-scene-strike = 攻击{ $amount }点
+story-heal = 恢复{ $amount }张
+story-double = 翻倍
+story-shield = 抵挡{ $amount }
+story-blocked = 技能无效
+story-cancel = 免疫取消
+story-damage = { $amount }点伤害
+story-overkill = 超出{ $amount }点
+story-exact = 刚好击败
+story-covers = 抵消{ $value }点
+story-pause = 暂停讲述
+story-resume = 继续
+story-step = 下一步
+story-skip = 跳到现在
+story-missed = 你离开期间：{ $moves }步。
+story-missed-defeated = 已击败：{ $cards }
+story-offer-sound = 想听到牌桌的声音吗？
+story-accept-sound = 打开声音
+story-decline-sound = 不用了
 
 ## Talk and log
 
