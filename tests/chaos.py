@@ -161,7 +161,7 @@ class ChaosRound:
         return sum(len(each.record.acks) for each in self.clients)
 
     def pending_count(self) -> int:
-        return sum(len(each.pending) for each in self.clients)
+        return sum(len(each.outbox.waiting) for each in self.clients)
 
     # --- failures --------------------------------------------------------------------------------
 
@@ -261,10 +261,10 @@ class ChaosRound:
         codes = sorted({each.record.code for each in self.clients})
         last = await store.last_seq(codes)
         behind = [
-            f"{each.record.name} at {each.record.code} saw {each.record.seen} of "
-            f"{last.get(each.record.code)}, waits for {list(each.pending.items())}"
+            f"{each.record.name} at {each.record.code} saw {each.record.state.seq} of "
+            f"{last.get(each.record.code)}, waits for {each.outbox.waiting}"
             for each in self.clients
-            if each.pending or each.record.seen != last.get(each.record.code)
+            if not each.outbox.is_empty or each.record.state.seq != last.get(each.record.code)
         ]
         if behind:
             return behind

@@ -9,12 +9,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
+from regicide.client.outbox import Outbox
 from regicide.table import Command, Phase
 from regicide.table.commands import (
     Answer,
@@ -32,7 +34,6 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.wire.encoding import decode_server, encode
-from regicide.wire.game_view import GameView
 from regicide.wire.messages import (
     Ack,
     Choices,
@@ -45,7 +46,6 @@ from regicide.wire.messages import (
     Welcome,
 )
 from regicide.wire.room_view import RoomView
-from regicide.wire.update import OwnView
 
 #: Updates that a server keeps in memory (must agree with limits.RECENT_UPDATES). A client that missed
 #: fewer must receive them one by one.
@@ -68,11 +68,8 @@ class ClientRecord:
     #: Every update, as it arrived.
     updates: list[tuple[int, bytes]] = field(default_factory=list)
     welcomes: list[bytes] = field(default_factory=list)
-    #: The number of the last update, and the table after it.
-    seen: int | None = None
-    room: RoomView | None = None
-    game: GameView | None = None
-    own: OwnView | None = None
+    #: What the client knows; without its log, which would fill the memory in a long run.
+    state: ClientState = EMPTY_STATE
     #: Promises that the server broke.
     violations: list[str] = field(default_factory=list)
 
@@ -85,32 +82,27 @@ class ClientRecord:
                 self._add_update(message, data)
             case Ack(command_id, seq):
                 self._check(self.acks.setdefault(command_id, seq) == seq, f"two answers: {message}")
-                self._check(seq <= (self.seen or 0), f"answered before its update: {message}")
+                self._check(seq <= self.state.seq, f"answered before its update: {message}")
             case Refused(command_id, error):
                 self.refusals[command_id] = error.code
+        self.state = replace(apply_message(self.state, message, now=0), log=())
 
     def _check(self, condition: bool, fault: str) -> None:  # noqa: FBT001  it is the subject
         if not condition:
-            self.violations.append(f"{self.name} at {self.code}: {fault} (seen {self.seen})")
+            self.violations.append(f"{self.name} at {self.code}: {fault} (seen {self.state.seq})")
 
     def _add_welcome(self, welcome: Welcome, data: bytes) -> None:
-        seen = self.seen or 0
+        seen = self.state.seq
         self._check(welcome.seq >= seen, f"back in time to {welcome.seq}")
         if welcome.room is None:
             return
-        missed_few = self.seen is not None and welcome.seq - seen < RECENT
+        missed_few = self.state.room is not None and welcome.seq - seen < RECENT
         self._check(not missed_few, f"whole table sent at {welcome.seq}")
         self.welcomes.append(data)
-        self.seen = welcome.seq
-        self.room, self.game, self.own = welcome.room, welcome.game, welcome.own
 
     def _add_update(self, update: Update, data: bytes) -> None:
-        self._check(update.seq == (self.seen or 0) + 1, f"update {update.seq}")
-        self.seen = update.seq
+        self._check(update.seq == self.state.seq + 1, f"update {update.seq}")
         self.updates.append((update.seq, data))
-        self.room = update.public.room or self.room
-        self.game = update.public.game or self.game
-        self.own = update.own
 
 
 class ChaosClient:
@@ -127,14 +119,13 @@ class ChaosClient:
         self.record = record
         self.secret = secret
         self.rng = rng
-        self.pending: dict[str, Command] = {}
+        self.outbox = Outbox(lambda: f"{rng.getrandbits(64):016x}")
         #: Send no new commands; only repeat those that are not answered.
         self.is_finishing = False
         self._urls = urls
         self._on_rematch = on_rematch
         self._followed_rematch = False
         self._abandoned: list[ClientConnection] = []
-        self._choices: Choices | None = None
         self._stopped = asyncio.Event()
         self.task = asyncio.create_task(self._run())
 
@@ -160,11 +151,13 @@ class ChaosClient:
             address, compression=None, ping_interval=None, close_timeout=0.2, open_timeout=10
         )
         try:
-            await socket.send(encode(Hello(self.secret, self.record.seen)).decode())
-            repeated = list(self.pending.items())
+            state = self.record.state
+            after = state.seq if state.room is not None else None
+            await socket.send(encode(Hello(self.secret, after)).decode())
+            repeated = list(self.outbox.waiting)
             self.rng.shuffle(repeated)
-            for command_id, command in repeated:
-                await self._send(socket, command_id, command)
+            for message in repeated:
+                await self._send(socket, message)
             while True:
                 await self._receive_or_act(socket)
         finally:
@@ -189,9 +182,8 @@ class ChaosClient:
     async def _react(self, socket: ClientConnection, message: ServerMessage) -> None:
         match message:
             case Ack(command_id, _) | Refused(command_id, _):
-                self.pending.pop(command_id, None)
+                self.outbox.remove(command_id)
             case Choices():
-                self._choices = message
                 await self._move(socket)
             case Welcome() | Update():
                 await self._respond(socket)
@@ -200,7 +192,7 @@ class ChaosClient:
 
     async def _respond(self, socket: ClientConnection) -> None:
         """Do what the state of the table asks for: answer a proposal, be ready, resume, ask for a rematch."""
-        room, own = self.record.room, self.record.own
+        room, own = self.record.state.room, self.record.state.own
         if room is None:
             return
         if room.rematch is not None and not self._followed_rematch:
@@ -221,16 +213,17 @@ class ChaosClient:
             await self._do(socket, Resume())
 
     async def _take_seat(self, socket: ClientConnection, room: RoomView) -> None:
-        if self.record.own is None:
+        own = self.record.state.own
+        if own is None:
             free = [n for n, seat in enumerate(room.seats) if not seat.name and not seat.bot]
             if free:
                 await self._do(socket, TakeSeat(self.rng.choice(free)))
-        elif not room.seats[self.record.own.seat].ready:
+        elif not room.seats[own.seat].ready:
             await self._do(socket, BeReady(True))
 
     async def _move(self, socket: ClientConnection) -> None:
-        choices = self._choices
-        if choices is not None and choices.seq == self.record.seen:
+        choices = self.record.state.choices
+        if choices is not None and choices.seq == self.record.state.seq:
             move = self.rng.choice(choices.choices.moves[:8]).move
             await self._do(socket, MakeMove(move, choices.seq))
 
@@ -257,15 +250,14 @@ class ChaosClient:
             Speak(f"{self.rng.getrandbits(64):x}") if self.rng.random() < 0.5 else Say("hello")
             for _ in range(self.rng.randint(1, 8))
         ]
-        burst = [(self._new_id(), each) for each in commands]
+        burst = [self.outbox.add(each) for each in commands]
         burst += [each for each in burst if self.rng.random() < 0.2]
         self.rng.shuffle(burst)
-        self.pending.update(burst)
-        for command_id, command in burst:
-            await self._send(socket, command_id, command)
+        for message in burst:
+            await self._send(socket, message)
 
     async def _request_change(self, socket: ClientConnection) -> None:
-        own, room = self.record.own, self.record.room
+        own, room = self.record.state.own, self.record.state.room
         if own is None or room is None or room.phase is not Phase.PLAYING:
             return
         if room.seats[own.seat].bot is not None:
@@ -299,20 +291,15 @@ class ChaosClient:
     # --- sending ---------------------------------------------------------------------------------
 
     async def _do(self, socket: ClientConnection, command: Command) -> None:
-        """Send a command, unless one of the same kind is pending."""
-        if self.is_finishing or any(type(each) is type(command) for each in self.pending.values()):
-            return
-        command_id = self._new_id()
-        self.pending[command_id] = command
-        await self._send(socket, command_id, command)
+        """Send a command, unless one of the same kind is unanswered."""
+        same_kind = [each for each in self.outbox.waiting if type(each.what) is type(command)]
+        if not self.is_finishing and not same_kind:
+            await self._send(socket, self.outbox.add(command))
 
-    async def _send(self, socket: ClientConnection, command_id: str, command: Command) -> None:
-        self.record.sent[command_id] = command
-        self.record.send_counts[command_id] += 1
-        await socket.send(encode(Do(command_id, command)).decode())
-
-    def _new_id(self) -> str:
-        return f"{self.rng.getrandbits(64):016x}"
+    async def _send(self, socket: ClientConnection, message: Do) -> None:
+        self.record.sent[message.id] = message.what
+        self.record.send_counts[message.id] += 1
+        await socket.send(encode(message).decode())
 
 
 async def _abort(socket: ClientConnection) -> None:

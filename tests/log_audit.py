@@ -171,15 +171,17 @@ def _welcome(table: Table, player_id: str | None, now: int) -> Welcome:
 
 def _compare_last_view(log: AuditedLog, record: ClientRecord, report: AuditReport) -> None:
     """The client has received every update, and sees the table as the log describes it."""
-    if record.seen != len(log.entries):
-        report.faults.append(f"{log.code}: {record.name} saw {record.seen} of {len(log.entries)}")
+    if record.state.seq != len(log.entries):
+        report.faults.append(
+            f"{log.code}: {record.name} saw {record.state.seq} of {len(log.entries)}"
+        )
         return
     table = log.changes[-1].after
-    own = view_own(table, table.seat_of(log.player_id(record)))
+    state, own = record.state, view_own(table, table.seat_of(log.player_id(record)))
     same = (
-        record.room == view_room(table)
-        and record.game == (view_game(table.game) if table.game else None)
-        and (record.own and (record.own.seat, record.own.hand)) == (own and (own.seat, own.hand))
+        state.room == view_room(table)
+        and state.game == (view_game(table.game) if table.game else None)
+        and (state.own and (state.own.seat, state.own.hand)) == (own and (own.seat, own.hand))
     )
     if not same:
-        report.faults.append(f"{log.code}: {record.name} sees {record.room} {record.game}")
+        report.faults.append(f"{log.code}: {record.name} sees {state.room} {state.game}")

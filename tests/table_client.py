@@ -6,30 +6,26 @@ import secrets
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
 from regicide.table import Command
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.wire.encoding import decode_server, encode
-from regicide.wire.game_view import GameView
 from regicide.wire.messages import (
     Ack,
-    Choices,
     Do,
     Goodbye,
     Hello,
-    Presence,
     Refused,
     ServerMessage,
     Trouble,
     Update,
     Welcome,
 )
-from regicide.wire.room_view import RoomView
-from regicide.wire.update import OwnView
 
 
 def api_request(
@@ -78,12 +74,7 @@ class TableClient:
     url: str
     code: str
     secret: str | None
-    seen: int | None = None
-    room: RoomView | None = None
-    game: GameView | None = None
-    own: OwnView | None = None
-    choices: Choices | None = None
-    presence: Presence | None = None
+    state: ClientState = EMPTY_STATE
     goodbye: Goodbye | None = None
     #: The numbers of all updates, in the order of arrival.
     update_seqs: list[int] = field(default_factory=list)
@@ -94,12 +85,17 @@ class TableClient:
     language: str = "en"
     _socket: ClientConnection | None = None
 
-    async def connect(self, *, fresh: bool = False) -> "TableClient":
-        """Connect and send a hello; `fresh`: ask for the whole table instead of missed updates."""
+    async def connect(self, *, after: int | Literal["table", "missed"] = "missed") -> "TableClient":
+        """Connect and send a hello: ask for the updates after a number, or for the whole table.
+
+        `missed`: a client that has the table asks for the updates since then.
+        """
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/socket"
         self._socket = await connect(address, compression=None, max_queue=None)
-        after = None if fresh else self.seen
-        hello = Hello(self.secret, after, self.language, self.wants_choices)
+        if after == "missed" and self.state.room is not None:
+            after = self.state.seq
+        seen = after if isinstance(after, int) else None
+        hello = Hello(self.secret, seen, self.language, self.wants_choices)
         await self._socket.send(encode(hello).decode())
         message = await self.receive()
         assert isinstance(message, Welcome), message
@@ -117,30 +113,14 @@ class TableClient:
 
     def _apply(self, message: ServerMessage) -> None:
         match message:
-            case Welcome():
-                self._apply_welcome(message)
             case Update():
-                assert self.seen is None or message.seq == self.seen + 1, (self.seen, message.seq)
-                self.seen = message.seq
+                assert message.seq == self.state.seq + 1, (self.state.seq, message.seq)
                 self.update_seqs.append(message.seq)
-                self.room = message.public.room or self.room
-                self.game = message.public.game or self.game
-                self.own = message.own
-                self.choices = None
-            case Choices():
-                self.choices = message
-            case Presence():
-                self.presence = message
             case Goodbye():
                 self.goodbye = message
             case Trouble():
                 self.errors.append(message)
-
-    def _apply_welcome(self, welcome: Welcome) -> None:
-        if welcome.room is None:  # missed updates follow
-            return
-        self.seen = welcome.seq
-        self.room, self.game, self.own = welcome.room, welcome.game, welcome.own
+        self.state = apply_message(self.state, message, now=0)
 
     async def until(self, kind: type | None = None, *, seq: int = 0) -> ServerMessage:
         """Receive until a message of this kind, or until this update."""
@@ -148,7 +128,7 @@ class TableClient:
             message = await self.receive()
             if kind is not None and isinstance(message, kind):
                 return message
-            if kind is None and (self.seen or 0) >= seq:
+            if kind is None and self.state.seq >= seq:
                 return message
 
     async def send(self, text: str | bytes) -> None:

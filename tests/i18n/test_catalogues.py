@@ -14,8 +14,7 @@ from regicide.engine.protocol import REASONS as PROTOCOL_REASONS
 from regicide.i18n import LANGUAGES, preferred_language, say_event, words
 from regicide.i18n.words import CATALOGUES, read_catalogue
 from regicide.notation import Disagreement, Fault
-from regicide.rules import Rank, Reason, Suit, card
-from regicide.rules.events import CardsPlayed, NextNamed
+from regicide.rules import Reason
 
 SOURCE = Path(regicide.__file__).parent
 ROOT = SOURCE.parents[1]
@@ -61,27 +60,6 @@ def test_the_variable_you_is_used_only_in_sentences_about_a_player(
     english = dict(messages("en", catalogue))
     asking = [name for name, each in messages(language, catalogue) if "you" in each]
     assert [name for name in asking if not english[name] & {"who", "about"}] == []
-
-
-@pytest.mark.parametrize(
-    "language, mine, others",
-    [
-        ("en", "You play 7 of spades: attack value 7.", "Player 1 plays 7 of spades: attack"),
-        ("es", "Juegas ", "Jugador 1 juega "),
-    ],
-)
-def test_the_reader_is_addressed_as_you_and_others_by_name(
-    language: str, mine: str, others: str
-) -> None:
-    event = CardsPlayed(0, (card(Rank.SEVEN, Suit.SPADES),), 7)
-    assert say_event(words(language), event, you=0).startswith(mine)
-    assert say_event(words(language), event, you=1).startswith(others)
-    assert say_event(words(language), event).startswith(others)
-
-
-def test_another_player_may_choose_the_reader() -> None:
-    assert say_event(words("en"), NextNamed(1, 0), you=0) == "Player 2 chooses who goes next: you."
-    assert say_event(words("en"), NextNamed(0, 1), you=0) == "You choose who goes next: Player 2."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

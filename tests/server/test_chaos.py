@@ -163,7 +163,7 @@ def _leave_out_the_last_update(case: Case) -> None:
 
 
 def _show_another_room(case: Case) -> None:
-    case.record.room = None
+    case.record.state = replace(case.record.state, room=None)
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ async def table(server: ForkedServer) -> AsyncIterator[tuple[TableClient, TableC
     ana, ben = await seat_clients(server.url, 2)
     try:
         async with asyncio.timeout(DEADLINE):
-            before = ana.seen or 0, len(ana.update_seqs)
+            before = ana.state.seq, len(ana.update_seqs)
             yield ana, ben
             last = await ana.accepted(Say("hello"))
             await ben.until(seq=last)
@@ -315,7 +315,7 @@ async def test_a_used_or_replaced_transfer_code_is_refused(server: ForkedServer)
 async def test_commands_for_other_players_seats_and_turns_are_refused(server: ForkedServer) -> None:
     stranger = new_player(server.url, "Stranger")
     async with table(server) as (ana, ben):
-        assert await ben.refused(MakeMove("yield", ben.seen or 0)) == "not-your-turn"
+        assert await ben.refused(MakeMove("yield", ben.state.seq)) == "not-your-turn"
         assert await ben.refused(StandIn(0, "squire")) == "still-there"
         assert await ben.refused(HandBack()) == "no-bot-to-relieve"
         async with raw_connection(server, ana.code, stranger) as connection:
@@ -340,7 +340,7 @@ async def test_replayed_reordered_and_stale_commands_are_not_executed_again(
     server: ForkedServer,
 ) -> None:
     async with table(server) as (ana, ben):
-        seen = ana.seen or 0
+        seen = ana.state.seq
         yields = encode(Do("first-of-all", MakeMove("yield", seen))).decode()
         first = await ana.do(MakeMove("yield", seen), "first-of-all")
         assert isinstance(first, Ack)
@@ -520,7 +520,7 @@ async def test_a_client_that_does_not_read_does_not_delay_a_shutdown(tmp_path: P
 
 
 async def until_watched(client: TableClient, count: int) -> None:
-    while client.presence is None or client.presence.watching != count:
+    while client.state.presence is None or client.state.presence.watching != count:
         await client.receive()
 
 

@@ -53,15 +53,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 async def play_first_moves(clients: list[TableClient], moves: int = 10_000) -> int:
     """The player to move makes the first legal move, up to `moves` times; returns the number of moves."""
     made = 0
-    while made < moves and clients[0].room and clients[0].room.phase.value == "playing":
-        assert clients[0].game is not None
-        seat = clients[0].game.seat
-        client = next(each for each in clients if each.own and each.own.seat == seat)
-        if client.choices is None:
+    while made < moves and clients[0].state.room and clients[0].state.room.phase.value == "playing":
+        assert clients[0].state.game is not None
+        seat = clients[0].state.game.seat
+        client = next(each for each in clients if each.state.own and each.state.own.seat == seat)
+        if client.state.choices is None:
             await client.until(Choices)
-        assert client.choices is not None
+        assert client.state.choices is not None
         seq = await client.accepted(
-            MakeMove(client.choices.choices.moves[0].move, client.seen or 0)
+            MakeMove(client.state.choices.choices.moves[0].move, client.state.seq)
         )
         await asyncio.gather(*(each.until(seq=seq) for each in clients if each is not client))
         made += 1
@@ -78,16 +78,16 @@ async def test_a_whole_game_is_played_recorded_and_checked(
     server: ServerProcess, players: int
 ) -> None:
     clients = await seat_clients(server.url, players)
-    room = clients[0].room
+    room = clients[0].state.room
     assert room is not None
     assert room.seal.seed is None
     moves = await play_first_moves(clients)
     for client in clients:
-        assert client.game is not None
-        assert client.game.outcome is not None
-        assert client.game.moves == moves
-        assert client.room is not None
-        seal = client.room.seal
+        assert client.state.game is not None
+        assert client.state.game.outcome is not None
+        assert client.state.game.moves == moves
+        assert client.state.room is not None
+        seal = client.state.room.seal
         assert seal.commitment == room.seal.commitment
         sealed = f"regicide-seal/1|{seal.salt}|{seal.seed}".encode()
         assert sha256(sealed).hexdigest() == seal.commitment
@@ -107,21 +107,21 @@ async def test_a_client_that_reconnects_receives_what_it_missed_and_nothing_twic
     clients = await seat_clients(server.url, 2)
     await play_first_moves(clients, 2)
     ben = clients[1]
-    seen, received = ben.seen, len(ben.update_seqs)
+    seen, received = ben.state.seq, len(ben.update_seqs)
     await ben.drop()
     ana = clients[0]
     for number in range(5):
         await ana.accepted(Say("hello") if number else Pause())
     await ben.connect()
-    await ben.until(seq=(seen or 0) + 5)
-    assert ben.update_seqs[received:] == list(range((seen or 0) + 1, (seen or 0) + 6))
+    await ben.until(seq=seen + 5)
+    assert ben.update_seqs[received:] == list(range(seen + 1, seen + 6))
     for _each in range(80):
         await ana.accepted(Say("hello"))
     await ben.drop()
-    await ben.connect(fresh=True)
-    assert ben.seen == ana.seen
-    assert ben.room == ana.room
-    assert ben.game == ana.game
+    await ben.connect(after="table")
+    assert ben.state.seq == ana.state.seq
+    assert ben.state.room == ana.state.room
+    assert ben.state.game == ana.state.game
     await close_all(clients)
 
 
@@ -134,19 +134,19 @@ async def test_a_client_that_missed_many_updates_receives_them_from_the_log(
     ana, ben = clients
     await play_first_moves(clients, 2)
     await ben.drop()
-    seen = ben.seen or 0
+    seen = ben.state.seq
     for _each in range(RECENT_UPDATES + 6):
         await ana.accepted(Say("hello"))
     last = seen + RECENT_UPDATES + 6
     await ben.connect()
     await ben.until(seq=last)
     assert ben.update_seqs[-RECENT_UPDATES - 6 :] == list(range(seen + 1, last + 1))
-    reloaded = await TableClient(ben.url, ben.code, ben.secret, seen=0).connect()
+    reloaded = await TableClient(ben.url, ben.code, ben.secret).connect(after=0)
     await reloaded.until(seq=last)
     assert reloaded.update_seqs == list(range(1, last + 1))
-    assert reloaded.room == ben.room
-    assert reloaded.game == ben.game
-    assert reloaded.own == ben.own
+    assert reloaded.state.room == ben.state.room
+    assert reloaded.state.game == ben.state.game
+    assert reloaded.state.own == ben.state.own
     await close_all([*clients, reloaded])
 
 
@@ -162,12 +162,11 @@ async def test_a_client_that_missed_too_many_updates_receives_the_whole_table(
         await talker.accepted(Say("hello"))
     received = len(ben.update_seqs)
     await ben.connect()
-    assert ben.seen == ana.seen
+    assert ben.state.seq == ana.state.seq
     assert len(ben.update_seqs) == received
     await ben.drop()
-    ben.seen = 10_000  # a number that does not exist yet
-    await ben.connect()
-    assert ben.seen == ana.seen
+    await ben.connect(after=10_000)  # a number that does not exist yet
+    assert ben.state.seq == ana.state.seq
     await close_all(clients)
 
 
@@ -185,7 +184,7 @@ async def test_a_repeated_command_is_executed_once_and_gets_the_first_answer(
     )  # the same id from another player is another command
     assert isinstance(other, Ack)
     assert other.seq == first.seq + 1
-    assert ana.seen == first.seq
+    assert ana.state.seq == first.seq
     await close_all([ana, ben])
 
 
@@ -194,9 +193,9 @@ async def test_a_second_tab_of_a_player_sees_the_same(server: ServerProcess) -> 
     ana, ben = await seat_clients(server.url, 2)
     tab = await TableClient(ana.url, ana.code, ana.secret).connect()
     await play_first_moves([ana, ben], 3)
-    await tab.until(seq=ana.seen or 0)
-    assert tab.own == ana.own
-    assert tab.game == ana.game
+    await tab.until(seq=ana.state.seq)
+    assert tab.state.own == ana.state.own
+    assert tab.state.game == ana.state.game
     await close_all([ana, ben, tab])
 
 
@@ -206,18 +205,18 @@ async def test_spectators_see_no_hand_and_cannot_move(server: ServerProcess) -> 
     anonymous = await TableClient(ana.url, ana.code, None).connect()
     stranger = await TableClient(ana.url, ana.code, new_player(server.url, "Stranger")).connect()
     for spectator in (anonymous, stranger):
-        assert spectator.own is None
-        assert spectator.game is not None
-        assert all(not hand.known for hand in spectator.game.hands)
-    assert await anonymous.refused(MakeMove("yield", anonymous.seen or 0)) == "secret-needed"
-    assert await stranger.refused(MakeMove("yield", stranger.seen or 0)) == "not-seated"
+        assert spectator.state.own is None
+        assert spectator.state.game is not None
+        assert all(not hand.known for hand in spectator.state.game.hands)
+    assert await anonymous.refused(MakeMove("yield", anonymous.state.seq)) == "secret-needed"
+    assert await stranger.refused(MakeMove("yield", stranger.state.seq)) == "not-seated"
     assert await stranger.refused(Say("hello")) == "not-seated"
     await ben.until(Presence)
-    assert ben.presence is not None
+    assert ben.state.presence is not None
     moved = await play_first_moves([ana, ben], 4)
     assert moved == 4
-    await anonymous.until(seq=ana.seen or 0)
-    assert anonymous.game == ana.game
+    await anonymous.until(seq=ana.state.seq)
+    assert anonymous.state.game == ana.state.game
     assert all(b'"hand":' not in message for message in anonymous.received)
     await close_all([ana, ben, anonymous, stranger])
 
@@ -241,10 +240,10 @@ async def test_players_take_seats_and_start_a_game(server: ServerProcess) -> Non
     await host.accepted(BeReady(True))
     last = await client.accepted(BeReady(True))
     await host.until(seq=last)
-    assert host.room is not None
-    assert [seat.name or seat.bot for seat in host.room.seats] == ["Ben", "Ana", "knight"]
-    assert client.own is not None
-    assert client.own.seat == 0
+    assert host.state.room is not None
+    assert [seat.name or seat.bot for seat in host.state.room.seats] == ["Ben", "Ana", "knight"]
+    assert client.state.own is not None
+    assert client.state.own.seat == 0
     await close_all([host, client])
 
 
@@ -254,27 +253,27 @@ async def play_with_bots(url: str) -> None:
     code = new_table(url, secret, players=4, bots=["champion", "knight", "random"], ready=True)
     ana = await TableClient(url, code, secret).connect()
     await play_own_moves(ana)
-    assert ana.game is not None
-    assert ana.game.outcome is not None
+    assert ana.state.game is not None
+    assert ana.state.game.outcome is not None
     await ana.close()
 
 
 async def play_own_moves(ana: TableClient) -> int:
     """Play to the end; returns the number of moves of the bots."""
     own_moves = 0
-    assert ana.room is not None
-    while ana.room.phase.value == "playing":
-        assert ana.game is not None
-        if ana.game.seat != 0:
+    assert ana.state.room is not None
+    while ana.state.room.phase.value == "playing":
+        assert ana.state.game is not None
+        if ana.state.game.seat != 0:
             await ana.until(Update)
             continue
-        if ana.choices is None:
+        if ana.state.choices is None:
             await ana.until(Choices)
-        assert ana.choices is not None
-        await ana.accepted(MakeMove(ana.choices.choices.moves[0].move, ana.seen or 0))
+        assert ana.state.choices is not None
+        await ana.accepted(MakeMove(ana.state.choices.choices.moves[0].move, ana.state.seq))
         own_moves += 1
-    assert ana.game is not None
-    return ana.game.moves - own_moves
+    assert ana.state.game is not None
+    return ana.state.game.moves - own_moves
 
 
 @async_test
@@ -315,18 +314,18 @@ async def test_a_minimal_installation_can_serve(tmp_path: Path) -> None:
 @async_test
 async def test_undo_pause_stand_in_and_abandon(server: ServerProcess) -> None:
     ana, ben = await seat_clients(server.url, 2)
-    await ana.accepted(MakeMove("yield", ana.seen or 0))
+    await ana.accepted(MakeMove("yield", ana.state.seq))
     await ana.accepted(AskUndo())
-    await ben.until(seq=ana.seen or 0)
-    assert ben.room is not None
-    assert ben.room.proposal is not None
+    await ben.until(seq=ana.state.seq)
+    assert ben.state.room is not None
+    assert ben.state.room.proposal is not None
     await ben.accepted(Answer(True))
-    await ana.until(seq=ben.seen or 0)
-    assert ana.game is not None
-    assert ana.game.moves == 0
+    await ana.until(seq=ben.state.seq)
+    assert ana.state.game is not None
+    assert ana.state.game.moves == 0
     await ben.accepted(Pause())
-    await ana.until(seq=ben.seen or 0)
-    assert await ana.refused(MakeMove("yield", ana.seen or 0)) == "paused"
+    await ana.until(seq=ben.state.seq)
+    assert await ana.refused(MakeMove("yield", ana.state.seq)) == "paused"
     await ana.accepted(Resume())
     await _until_connected(ana, (True, True))
     await ben.drop()
@@ -336,16 +335,16 @@ async def test_undo_pause_stand_in_and_abandon(server: ServerProcess) -> None:
     await ben.connect()
     await ben.accepted(HandBack())
     await ana.accepted(AskAbandon())
-    await ben.until(seq=ana.seen or 0)
+    await ben.until(seq=ana.state.seq)
     await ben.accepted(Answer(True))
-    assert ben.room is not None
-    assert ben.room.abandoned
-    assert ben.room.seal.seed
+    assert ben.state.room is not None
+    assert ben.state.room.abandoned
+    assert ben.state.room.seal.seed
     await close_all([ana, ben])
 
 
 async def _until_connected(client: TableClient, seats: tuple[bool, ...]) -> None:
-    while client.presence is None or client.presence.seats != seats:
+    while client.state.presence is None or client.state.presence.seats != seats:
         await client.until(Presence)
 
 
@@ -365,10 +364,10 @@ async def test_chat_is_allowed_only_at_casual_tables(server: ServerProcess) -> N
 @async_test
 async def test_only_the_player_to_move_learns_what_a_move_would_do(server: ServerProcess) -> None:
     ana, ben = await seat_clients(server.url, 2)
-    if ana.choices is None:
+    if ana.state.choices is None:
         await ana.until(Choices)
-    assert ana.choices is not None
-    legal = ana.choices.choices.moves[0]
+    assert ana.state.choices is not None
+    legal = ana.state.choices.choices.moves[0]
     await ana.send(f'{{"type":"ask","id":"question-1","move":"{legal.move}"}}')
     answer = await ana.until(Outlook)
     assert isinstance(answer, Outlook)
@@ -382,7 +381,7 @@ async def test_only_the_player_to_move_learns_what_a_move_would_do(server: Serve
     refused = await ben.until(Refused)
     assert isinstance(refused, Refused)
     assert refused.error.code == "not-your-turn"
-    assert ben.choices is None
+    assert ben.state.choices is None
     await close_all([ana, ben])
 
 
@@ -392,23 +391,23 @@ async def test_a_rematch_with_the_same_deal(server: ServerProcess) -> None:
     assert await ana.refused(AskRematch()) == "not-over"
     await play_first_moves([ana, ben])
     await ana.accepted(AskRematch(same_deal=True))
-    await ben.until(seq=ana.seen or 0)
-    assert ben.room is not None
-    assert ben.room.rematch
+    await ben.until(seq=ana.state.seq)
+    assert ben.state.room is not None
+    assert ben.state.room.rematch
     assert await ben.refused(AskRematch()) == "rematch-exists"
     again = [
-        await TableClient(server.url, ben.room.rematch, client.secret).connect()
+        await TableClient(server.url, ben.state.room.rematch, client.secret).connect()
         for client in (ana, ben)
     ]
     for client in again:
-        assert client.own is not None
+        assert client.state.own is not None
         await client.accepted(BeReady(True))
-    await again[0].until(seq=again[1].seen or 0)
+    await again[0].until(seq=again[1].state.seq)
     await play_first_moves(again)
-    assert again[0].room is not None
-    assert ana.room is not None
-    assert again[0].room.seal.seed == ana.room.seal.seed
-    assert again[0].room.seal.commitment != ana.room.seal.commitment
+    assert again[0].state.room is not None
+    assert ana.state.room is not None
+    assert again[0].state.room.seal.seed == ana.state.room.seal.seed
+    assert again[0].state.room.seal.commitment != ana.state.room.seal.commitment
     await close_all([ana, ben, *again])
 
 
@@ -443,8 +442,8 @@ async def test_a_transfer_code_adds_another_device_once(server: ServerProcess) -
     assert moved["secret"] != secret
     assert api_error(server.url, "/api/transfer", {"code": transfer})[0] == 404
     phone = await TableClient(server.url, code, moved["secret"]).connect()
-    assert phone.own is not None
-    assert phone.own.seat == 0
+    assert phone.state.own is not None
+    assert phone.state.own.seat == 0
     games = api_request(server.url, "/api/me/games", secret=moved["secret"])["tables"]
     assert [game["code"] for game in games] == [code]
     api_request(server.url, "/api/me", {"name": "Anna"}, secret=moved["secret"], method="PATCH")

@@ -45,26 +45,25 @@ async def test_players_at_two_servers_share_a_table(
     ana = await TableClient(one.url, code, secrets[0]).connect()
     ben = await TableClient(two.url, code, secrets[1]).connect()
     await ben.accepted(TakeSeat(1))
-    await ana.until(seq=ben.seen or 0)
+    await ana.until(seq=ben.state.seq)
     await ana.accepted(
         SeatBot(2, "squire")
     )  # both servers start the bot, but only one move is made
     await ana.accepted(BeReady(True))
     await ben.accepted(BeReady(True))
-    await ana.until(seq=ben.seen or 0)
+    await ana.until(seq=ben.state.seq)
     await asyncio.gather(*(_play_to_the_end(client) for client in (ana, ben)))
-    assert ana.game == ben.game
-    assert ana.room == ben.room
+    assert ana.state.game == ben.state.game
+    assert ana.state.room == ben.state.room
     await ana.close()
     await ben.close()
 
 
 async def _play_to_the_end(client: TableClient) -> None:
-    while client.room and client.room.phase.value == "playing":
-        if client.choices is not None:
-            move = client.choices.choices.moves[0].move
-            client.choices = None
-            await client.accepted(MakeMove(move, client.seen or 0))
+    while client.state.room and client.state.room.phase.value == "playing":
+        if client.state.choices is not None:
+            move = client.state.choices.choices.moves[0].move
+            await client.accepted(MakeMove(move, client.state.seq))
         else:
             await client.receive()
 
@@ -82,7 +81,7 @@ async def test_simultaneous_commands_at_two_servers_all_get_a_number(
     assert found == list(range(2, 82))
     last = max(found)
     for tab in tabs:
-        if (tab.seen or 0) < last:
+        if tab.state.seq < last:
             await tab.until(seq=last)
         await tab.close()
 
@@ -105,7 +104,7 @@ async def test_presence_is_known_at_every_server(
     await _until_connected(ben, (True, True))
     await ana.accepted(BeReady(True))
     await ben.accepted(BeReady(True))
-    await ana.until(seq=ben.seen or 0)
+    await ana.until(seq=ben.state.seq)
     assert await ana.refused(StandIn(1, "squire")) == "still-there"
     await ben.drop()
     await _until_connected(ana, (True, False))
@@ -114,7 +113,7 @@ async def test_presence_is_known_at_every_server(
 
 
 async def _until_connected(client: TableClient, seats: tuple[bool, ...]) -> None:
-    while client.presence is None or client.presence.seats != seats:
+    while client.state.presence is None or client.state.presence.seats != seats:
         await client.until(Presence)
 
 

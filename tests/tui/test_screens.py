@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from async_helpers import async_test, eventually
 from regicide.bots import bot_named
+from regicide.client.seen_deal import seal_verdict
 from regicide.i18n import LANGUAGES, words
 from regicide.lab.solving import Problem, SolveLimits, Winnable, solve
 from regicide.notation import Record, Seed, final_state, print_move, result
@@ -119,7 +120,7 @@ async def test_a_solo_game_is_lost_with_flips(tmp_path: Path) -> None:
         await make(pilot, app, "flip")
         while app.controller.state.game and app.controller.state.game.outcome is None:
             await eventually(lambda: app.controller.state.is_my_turn)
-            choices = app.controller.state.choices
+            choices = app.controller.selection.choices
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
         await pilot.pause()
@@ -156,7 +157,7 @@ async def test_bots_play_their_seats_and_the_game_can_be_resumed(tmp_path: Path)
     async with app.run_test(size=SMALL) as pilot:
         for _turn in range(3):
             await eventually(lambda: app.controller.state.is_my_turn)
-            choices = app.controller.state.choices
+            choices = app.controller.selection.choices
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
     record = read_record(path).record
@@ -229,7 +230,7 @@ async def test_talk_more_and_help_open_over_the_table() -> None:
         assert isinstance(app.screen, ListScreen)
         await pilot.press("enter")
         await eventually(
-            lambda: any(each.public.deed.do == "say" for each in app.controller.state.updates)
+            lambda: any(each.public.deed.do == "say" for each in app.controller.state.log)
         )
         await pilot.pause()
         assert "You: I have 8 cards" in screen_text(app)
@@ -280,9 +281,9 @@ async def test_a_terminal_and_another_client_play_at_one_table(tmp_path: Path) -
             await ana.accepted(BeReady(True))
             await eventually(lambda: app.controller.state.game is not None)
             await _play_both(ana, app, pilot, server)
-            assert ana.game is not None
-            assert app.controller.state.game == ana.game
-            assert app.controller.state.verdict is SealVerdict.TRUE
+            assert ana.state.game is not None
+            assert app.controller.state.game == ana.state.game
+            assert seal_verdict(app.controller.state) is SealVerdict.TRUE
             await pilot.press("q")
         await ana.close()
 
@@ -294,27 +295,27 @@ async def _play_both(
     from regicide.table.commands import MakeMove  # noqa: PLC0415
 
     turns = 0
-    while ana.room and ana.room.phase.value == "playing":
+    while ana.state.room and ana.state.room.phase.value == "playing":
         turns += 1
         if turns == 4:
             server.kill()
             server.start()
             await ana.drop()
             await ana.connect()
-        assert ana.game is not None
-        if ana.game.seat == 0:
-            while ana.choices is None:
+        assert ana.state.game is not None
+        if ana.state.game.seat == 0:
+            while ana.state.choices is None:
                 await ana.receive()
-            move = ana.choices.choices.moves[0].move
-            await ana.accepted(MakeMove(move, ana.seen or 0))
+            move = ana.state.choices.choices.moves[0].move
+            await ana.accepted(MakeMove(move, ana.state.seq))
         else:
             seq = app.controller.state.seq
             await eventually(lambda: app.controller.state.is_my_turn)
-            choices = app.controller.state.choices
+            choices = app.controller.selection.choices
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
             await ana.until(seq=seq + 1)
-        await eventually(lambda: app.controller.state.seq >= (ana.seen or 0))
+        await eventually(lambda: app.controller.state.seq >= ana.state.seq)
 
 
 # --- golden screens ------------------------------------------------------------------------------

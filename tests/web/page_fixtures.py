@@ -106,5 +106,5 @@ async def _play_won_game(url: str, code: str, secret: str) -> None:
     """Play a game to its victory over the socket, without a browser."""
     client = await TableClient(url, code, secret).connect()
     for move in WON["castle-2"]:
-        await client.accepted(MakeMove(move, client.seen or 0))
+        await client.accepted(MakeMove(move, client.state.seq))
     await client.close()

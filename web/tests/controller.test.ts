@@ -99,20 +99,6 @@ describe("updates", () => {
     expect(table.snapshot.state.seq).toBe(3);
     expect(table.snapshot.state.log.map((entry) => entry.seq)).toEqual([1, 2, 3]);
   });
-
-  it("that arrive twice are applied once", () => {
-    environment.socket.deliver(welcome(7));
-    environment.socket.deliver(update(8));
-    environment.socket.deliver(update(8));
-    expect(table.snapshot.state.log).toHaveLength(1);
-  });
-
-  it("after a gap start a new log", () => {
-    environment.socket.deliver(welcome(7));
-    environment.socket.deliver(update(8));
-    environment.socket.deliver(welcome(200));
-    expect(table.snapshot.state.log).toEqual([]);
-  });
 });
 
 describe("a selection", () => {

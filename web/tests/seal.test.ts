@@ -115,21 +115,6 @@ describe("the observed deal", () => {
     expect(await checkSeal(SEAL, observedAtTable(other, room))).toBe("other-deal");
   });
 
-  it("keeps the commitment that the server showed first", () => {
-    const [first, second] = messages(["Ad", "As"]) as [ServerMessage, ServerMessage];
-    const swapped = structuredClone(second);
-    if (swapped.type === "update" && swapped.public.room) swapped.public.room.seal.commitment = "11";
-    const state = stateAfter([first, swapped]);
-    expect(observedAtTable(state, state.room ?? room).commitment).toBe(COMMITMENT);
-  });
-
-  it("has no draws if the log has a gap", () => {
-    const [first, second] = messages(["Ad", "5d"]) as [ServerMessage, ServerMessage];
-    const late: ServerMessage = { type: "welcome", seq: 9, now: 0, room, game: at(3, "Jc", 1) };
-    const after = second.type === "update" ? { ...second, seq: 10 } : second;
-    expect(observedAtTable(stateAfter([first, late, after]), room).tavern).toEqual([]);
-  });
-
   it("has every hand of a replay", async () => {
     const game = at(0, "Jh", 0);
     const moment: MomentView = { move: null, seat: null, events: [], game, hands: [HAND] };

@@ -1,4 +1,7 @@
-"""Sentences about events: one line per event."""
+"""Sentences about events: one line per event.
+
+Must agree with web/src/words/event_text.ts: tests/golden/sentences.json has what both say.
+"""
 
 from regicide.i18n.words import Words
 from regicide.rules import Event, Seat

@@ -31,14 +31,12 @@ Files:
 
 Between a screen and a table:
 
-    controller        keeps the connection, the client state and the pending command
-    client_state      what a client knows of a table
+    controller        keeps the connection, the client state and the unanswered command
     selection         the cards or the move a player has selected
-    seen_cards        the cards a client saw, to check the seal of the deal
     table_link        the connection to a table, as an interface
     local_table       a table in this process, and its links
     remote_link       the connection to a table at a server
     identity          the player's secret at each server
 
-Not here: rules. The table or `regicide.rules` decides what is legal and what a move does.
+Not here: what a client knows of a table (`regicide.client`), and rules. The table or `regicide.rules` decides what is legal and what a move does.
 """

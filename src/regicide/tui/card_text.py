@@ -3,7 +3,7 @@
 from rich.style import Style
 from rich.text import Text
 
-from regicide.wire.game_view import EnemyView, Fate, GameView, RoyalView
+from regicide.wire.game_view import EnemyView, Fate, RoyalView
 
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "e": "★"}
 SUIT_LETTERS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
@@ -61,8 +61,3 @@ def health_bar(enemy: EnemyView, damage: int, width: int = 24) -> Text:
     return Text.assemble(
         ("█" * left, RED), ("▓" * taken, GOLD), ("░" * (width - left - taken), "dim")
     )
-
-
-def royals_defeated(game: GameView) -> int:
-    """How many royals have been defeated so far."""
-    return sum(each.fate in (Fate.DEFEATED, Fate.TAKEN_EXACTLY) for each in game.royals)

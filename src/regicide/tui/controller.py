@@ -1,15 +1,17 @@
-"""Connects a table link with a screen: keeps the client state, the selection and the pending command.
+"""Connects a table link with a screen: keeps the client state, the selection and the unanswered command.
 
-A command has an id. After a reconnect the controller sends the pending command again with the same
-id until the table answers, so the table executes it once. The table makes all decisions.
+After a reconnect it sends that command again, with the same id, until the table answers. The table makes
+all decisions.
 """
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 
+from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
+from regicide.client.outbox import Outbox
 from regicide.table import Command
-from regicide.tui.client_state import ClientState
 from regicide.tui.selection import Selection
 from regicide.tui.table_link import LinkLost, TableLink
 from regicide.wire.choices import OutlookView
@@ -51,8 +53,8 @@ class Controller:
         #: The wait before the next reconnect; doubles with each failure.
         self._reconnect_seconds = RECONNECT_SECONDS[0]
         self._link: TableLink | None = None
-        self._pending: Do | None = None
-        self.state = ClientState()
+        self._outbox = Outbox(_new_id)
+        self.state: ClientState = EMPTY_STATE
         self.selection = Selection()
         #: Why the selected cards are not a legal move, once the table answered `ask`.
         self.outlook: OutlookView | None = None
@@ -71,7 +73,7 @@ class Controller:
 
     @property
     def is_sending(self) -> bool:
-        return self._pending is not None
+        return not self._outbox.is_empty
 
     async def run(self) -> None:
         """Keep a connection open until the server closes it for good."""
@@ -87,18 +89,17 @@ class Controller:
                 self._reconnect_seconds = min(2 * self._reconnect_seconds, RECONNECT_SECONDS[1])
 
     async def _read_messages(self, link: TableLink) -> None:
-        first = True
         while self.close_reason is None:
             message = await link.receive()
-            if first and self._pending is not None:
-                await link.send(self._pending)
-            first = False
             self.is_connected = True
             self._receive(message)
+            if isinstance(message, Welcome):
+                for command in self._outbox.waiting:
+                    await link.send(command)
             self.on_change()
 
     def _receive(self, message: ServerMessage) -> None:
-        self.state.receive(message)
+        self.state = apply_message(self.state, message, time.time_ns() // 1_000_000)
         match message:
             case Welcome():
                 # The server accepted us: the next break starts with the shortest wait again.
@@ -115,26 +116,24 @@ class Controller:
                 self.close_reason = None if again else error.sentence
             case _:
                 pass
-        hand = self.state.own.hand if self.state.own else ()
-        self.selection.set_choices(hand, self.state.choices)
+        own, choices = self.state.own, self.state.choices
+        self.selection.set_choices(own.hand if own else (), choices.choices if choices else None)
 
     def _answered(self, command_id: str, error: str | None) -> None:
         self.last_error = error
-        if self._pending is not None and self._pending.id == command_id:
-            self._pending = None
+        self._outbox.remove(command_id)
 
     async def do(self, command: Command) -> None:
         """Send a command, unless the last one is still unanswered."""
-        if self._pending is not None:
+        if self.is_sending:
             return
-        self._pending = Do(secrets.token_hex(8), command)
         self.last_error = None
-        await self._send(self._pending)
+        await self._send(self._outbox.add(command))
         self.on_change()
 
     async def ask(self, move: str) -> None:
         """Ask the table why this is not a legal move."""
-        await self._send(Ask(secrets.token_hex(8), move))
+        await self._send(Ask(_new_id(), move))
 
     async def _send(self, message: Do | Ask) -> None:
         if self._link is not None:
@@ -146,3 +145,7 @@ class Controller:
     async def close(self) -> None:
         if self._link is not None:
             await self._link.close()
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)

@@ -1,19 +1,22 @@
-"""Updates of a table as sentences for the log, with the names of the players."""
+"""Updates of a table as sentences for the log, with the names of the players.
+
+Must agree with web/src/words/log_text.ts and seat_names.ts: tests/golden/sentences.json has what both say.
+"""
 
 from collections.abc import Iterator
 
+from regicide.client.client_state import ReceivedUpdate
 from regicide.i18n import Words, say_event
 from regicide.rules import Seat
-from regicide.tui.client_state import ReceivedUpdate
 from regicide.wire.events import read_event
+from regicide.wire.game_view import GameView
 from regicide.wire.room_view import RoomView
-from regicide.wire.update import DeedView
 
-#: Commands with a line of their own. Others show through their events, or need no line.
+#: Commands whose line names only their author. Those without a line show through their events.
 LOGGED_COMMANDS = frozenset(
     {
-        *("take-seat", "leave-seat", "seat-bot", "free-seat", "ask-undo", "ask-abandon"),
-        *("pause", "resume", "stand-in", "hand-back"),
+        *("take-seat", "leave-seat", "free-seat", "ask-undo", "ask-abandon"),
+        *("pause", "resume", "hand-back"),
     }
 )
 
@@ -26,52 +29,74 @@ class NamedWords(Words):
         self._room = room
 
     def seat(self, seat: Seat) -> str:
-        """The name of the player or the bot, or `Player 2`."""
+        """The name of the player or the bot, or `Player 2`. Two bots of one kind get numbers."""
         if self._room is None or seat >= len(self._room.seats):
             return super().seat(seat)
         place = self._room.seats[seat]
-        if place.name is not None:
-            return place.name
-        return self.bot(place.bot) if place.bot else super().seat(seat)
+        if place.name is not None or place.bot is None:
+            return place.name or super().seat(seat)
+        name = self.bot(place.bot)
+        before = [
+            each.name or (each.bot and self.bot(each.bot)) for each in self._room.seats[:seat]
+        ]
+        return f"{name} {before.count(name) + 1}" if name in before else name
 
     def bot(self, name: str) -> str:
         return self.say(f"bot-name-{name}")
 
 
-def say_update(
-    words: NamedWords, update: ReceivedUpdate, talk_numbers: dict[str, str | int]
-) -> Iterator[str]:
+def say_update(words: NamedWords, update: ReceivedUpdate) -> Iterator[str]:
     """The log lines of an update."""
-    deed, you = update.public.deed, update.you
-    who = _actor(words, update)
-    if deed.do == "say":
-        text = words.say(f"phrase-{deed.text}", **talk_numbers)
-        yield words.say("talk-said", **who, text=text)
-    elif deed.do == "speak":
-        yield words.say("talk-said", **who, text=deed.text or "")
-    elif deed.do == "answer":
-        yield words.say("did-agree" if deed.yes else "did-disagree", **who)
-    elif deed.do in LOGGED_COMMANDS:
-        yield _say_deed(words, deed, who, you)
+    deed = say_deed(words, update)
+    if deed is not None:
+        yield deed
     for message in update.public.events:
-        yield say_event(words, read_event(message), you=you)
+        yield say_event(words, read_event(message), you=_reader(update))
 
 
-def _actor(words: NamedWords, update: ReceivedUpdate) -> dict[str, str]:
-    if update.is_mine:
+def say_deed(words: NamedWords, update: ReceivedUpdate) -> str | None:
+    """What a player did other than a move; None if the table shows it."""
+    deed, who = update.public.deed, _author(words, update)
+    match deed.do:
+        case "speak":
+            return words.say("talk-said", **who, text=deed.text or "")
+        case "say":
+            text = say_phrase(words, deed.text or "", deed.seat or 0, update.game)
+            return words.say("talk-said", **who, text=text)
+        case "answer":
+            return words.say("did-agree" if deed.yes else "did-disagree", **who)
+        case "seat-bot":
+            return words.say("did-seat-bot", **who, bot=words.bot(deed.text or ""))
+        case "stand-in":
+            absent = words.actor(deed.about or 0, _reader(update))
+            facts = {"bot": words.bot(deed.text or ""), "about": absent["who"]}
+            return words.say("did-stand-in", **facts, you=absent["you"])
+        case _:
+            return words.say(f"did-{deed.do}", **who) if deed.do in LOGGED_COMMANDS else None
+
+
+def say_phrase(words: NamedWords, phrase: str, seat: Seat, game: GameView | None) -> str:
+    """A set phrase, with the public numbers of the table (§10.2)."""
+    yielded = [words.seat(each) for each, mark in enumerate(game.yielded) if mark] if game else []
+    return words.say(
+        f"phrase-{phrase}",
+        hand=game.hands[seat].count if game else 0,
+        tavern=game.tavern.count if game else 0,
+        discard=len(game.discard) if game else 0,
+        health=game.enemy.health_left if game else 0,
+        attack=game.enemy.attack if game else 0,
+        yielded=words.list(yielded) or "–",
+    )
+
+
+def _reader(update: ReceivedUpdate) -> Seat | None:
+    """The seat that is called `you`."""
+    return update.own.seat if update.own else None
+
+
+def _author(words: NamedWords, update: ReceivedUpdate) -> dict[str, str]:
+    if update.is_by_reader:
         return {"who": words.say("you"), "you": "yes"}
     deed = update.public.deed
     name = deed.name or (words.seat(deed.seat) if deed.seat is not None else "")
     return {"who": name, "you": "no"}
-
-
-def _say_deed(words: NamedWords, deed: DeedView, who: dict[str, str], you: Seat | None) -> str:
-    match deed.do:
-        case "seat-bot":
-            return words.say("did-seat-bot", **who, bot=words.bot(deed.text or ""))
-        case "stand-in":
-            absent = words.actor(deed.about or 0, you)
-            facts = {"bot": words.bot(deed.text or ""), "about": absent["who"]}
-            return words.say("did-stand-in", **facts, you=absent["you"])
-        case _:
-            return words.say(f"did-{deed.do}", **who)

@@ -12,8 +12,8 @@ from regicide.wire.choices import ChoiceView, ForecastView
 
 def forecast_text(words: NamedWords, controller: Controller) -> Text:
     """For the seat to move: the effect of the chosen move, or what is still missing."""
-    choices, selection = controller.state.choices, controller.selection
-    game = controller.state.game
+    selection = controller.selection
+    choices, game = selection.choices, controller.state.game
     if choices is None or game is None:
         return Text("")
     if game.step.value == "suffer":
@@ -38,7 +38,7 @@ def next_player_text(words: NamedWords, move: str, own_seat: int | None) -> str:
 
 
 def _hint_text(words: NamedWords, controller: Controller) -> Text:
-    choices, reason = controller.state.choices, controller.reason
+    choices, reason = controller.selection.choices, controller.reason
     assert choices is not None
     if reason is not None:
         sentence = words.say(f"error-{reason.code}", **_facts_in_words(words, reason.facts))
@@ -59,7 +59,8 @@ def _facts_in_words(words: NamedWords, facts: dict[str, str | int]) -> dict[str,
 
 
 def _discard_text(words: NamedWords, controller: Controller) -> Text:
-    choices, selection = controller.state.choices, controller.selection
+    selection = controller.selection
+    choices = selection.choices
     assert choices is not None
     damage = choices.damage or 0
     chosen = total(parse_card(each) for each in selection.cards)

@@ -25,10 +25,9 @@ from regicide.table.commands import (
     StandIn,
 )
 from regicide.table.phrases import phrases
-from regicide.tui import table_text
 from regicide.tui.card_text import CardText
 from regicide.tui.controller import Controller
-from regicide.tui.event_text import NamedWords
+from regicide.tui.event_text import NamedWords, say_phrase
 from regicide.tui.help import HelpScreen
 from regicide.tui.overlays import HandOverScreen, ListScreen
 from regicide.tui.table_screen import TableScreen
@@ -130,9 +129,8 @@ class TableApp(App[str | None]):
             return
         options = parse_options(state.room.options) if state.room.options else Options()
         casual = options.talk is Talk.CASUAL
-        numbers = table_text.talk_numbers(words, state.game, state.seat)
         rows = [
-            (each.value, words.say(f"phrase-{each.value}", **numbers))
+            (each.value, say_phrase(words, each.value, state.own.seat, state.game))
             for each in phrases(state.game.step, options)
         ]
         prompt = words.say("talk-speak") if casual else None

@@ -4,6 +4,7 @@ Keys and clicks only select; Enter confirms, so no move happens by accident.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from rich.text import Text
@@ -14,13 +15,13 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from regicide.client.seen_deal import seal_verdict
 from regicide.table import Phase
 from regicide.table.commands import Answer, BeReady, LeaveSeat, MakeMove, TakeSeat
 from regicide.tui import table_text
 from regicide.tui.action_button import ActionButton
 from regicide.tui.card_text import BLUE, RED, CardText
 from regicide.tui.card_widget import CardWidget
-from regicide.tui.client_state import ReceivedUpdate
 from regicide.tui.controller import Controller
 from regicide.tui.event_log import EventLog
 from regicide.tui.event_text import NamedWords, say_update
@@ -82,7 +83,8 @@ class TableScreen(Screen[None]):
         self._is_shared = is_shared
         self._language = language
         self._card_text = card_text
-        self._updates_logged = 0
+        #: The number of the last update in the log.
+        self._logged_seq = 0
         self._verdict_logged = False
         #: Whether all widgets exist.
         self._is_composed = False
@@ -158,13 +160,12 @@ class TableScreen(Screen[None]):
 
     def _show_log(self, words: NamedWords) -> None:
         state, log = self.controller.state, self.query_one("#log", EventLog)
-        for update in state.updates[self._updates_logged :]:
-            numbers = table_text.talk_numbers(words, state.game, update.public.deed.seat)
-            shown = ReceivedUpdate(update.public) if self._is_shared else update
-            for line in say_update(words, shown, numbers):
+        for update in (each for each in state.log if each.seq > self._logged_seq):
+            shown = replace(update, own=None, is_by_reader=False) if self._is_shared else update
+            for line in say_update(words, shown):
                 log.write(line)
-        self._updates_logged = len(state.updates)
-        if not self._verdict_logged and (verdict := state.verdict) is not None:
+        self._logged_seq = state.seq
+        if not self._verdict_logged and (verdict := seal_verdict(state)) is not None:
             log.write(words.say(f"seal-{verdict.value}"))
             self._verdict_logged = True
 
@@ -245,7 +246,8 @@ class TableScreen(Screen[None]):
             yield "stand_up", words.say("room-stand-up")
 
     def _turn_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
-        choices, selection = self.controller.state.choices, self.controller.selection
+        selection = self.controller.selection
+        choices = selection.choices
         if choices is None:
             return
         if selection.choice is not None:
@@ -310,9 +312,9 @@ class TableScreen(Screen[None]):
             self.show()
 
     def action_cover(self) -> None:
-        choices = self.controller.state.choices
-        if choices is not None and choices.cheapest_cover is not None:
-            self.controller.selection.select_cards(choices.cheapest_cover)
+        selection = self.controller.selection
+        if selection.choices is not None and selection.choices.cheapest_cover is not None:
+            selection.select_cards(selection.choices.cheapest_cover)
             self.show()
 
     def action_clear(self) -> None:

@@ -3,9 +3,9 @@
 from rich.text import Text
 
 from regicide.notation import parse_card
-from regicide.tui.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar, royals_defeated
+from regicide.tui.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar
 from regicide.tui.event_text import NamedWords
-from regicide.wire.game_view import GameView
+from regicide.wire.game_view import GameView, royals_defeated
 from regicide.wire.messages import Presence
 from regicide.wire.room_view import RoomView
 
@@ -118,20 +118,3 @@ def piles_text(words: NamedWords, card_text: CardText, game: GameView) -> Text:
     if len(game.hands) == 1:
         text.append(f"   {words.say('choose-jesters-left', count=game.jesters)}", "magenta")
     return text
-
-
-def talk_numbers(
-    words: NamedWords, game: GameView | None, seat: int | None
-) -> dict[str, str | int]:
-    """The public numbers that a phrase may contain (§10.2)."""
-    if game is None or seat is None:
-        return dict.fromkeys(("hand", "tavern", "discard", "health", "attack", "yielded"), 0)
-    who = [words.seat(each) for each, mark in enumerate(game.yielded) if mark]
-    return {
-        "hand": game.hands[seat].count,
-        "tavern": game.tavern.count,
-        "discard": len(game.discard),
-        "health": game.enemy.health_left,
-        "attack": game.enemy.attack,
-        "yielded": words.list(who) or "–",
-    }

@@ -121,6 +121,11 @@ class GameView(FrozenStruct, frozen=True):
     outcome: OutcomeView | None
 
 
+def royals_defeated(game: GameView) -> int:
+    """How many royals have been defeated so far."""
+    return sum(each.fate in (Fate.DEFEATED, Fate.TAKEN_EXACTLY) for each in game.royals)
+
+
 def view_game(game: TableGame) -> GameView:
     """Return what everyone may see of a game."""
     state = game.state

@@ -1,4 +1,9 @@
-/** What this client knows of a table. Each server message gives the next state. */
+/**
+ * What this client knows of a table. Each server message gives the next state.
+ *
+ * Must agree with src/regicide/client/client_state.py, field by field: tests/golden/client has messages, and the
+ * state after each of them.
+ */
 
 import type {
   Choices,
@@ -17,6 +22,8 @@ export interface ReceivedUpdate {
   readonly seq: number;
   readonly public: PublicView;
   readonly own: OwnView | null;
+  /** The game after it: phrases about the table quote the numbers of that moment. */
+  readonly game: GameView | null;
   /** Whether the reader of the log made it. */
   readonly isByReader: boolean;
 }
@@ -38,6 +45,7 @@ export interface ClientState {
   readonly own: OwnView | null;
   readonly deadline: number | null;
   readonly presence: Presence | null;
+  /** The legal moves, while it is this seat's turn. */
   readonly choices: Choices | null;
   readonly log: readonly ReceivedUpdate[];
   /** The commitment to the deal that the server showed first. A later one does not replace it. */
@@ -111,22 +119,27 @@ function applyUpdate(state: ClientState, update: Update): ClientState {
   // After a second welcome the server may send updates that we have.
   if (update.seq <= state.seq) return state;
   const news = update.public;
+  const received = receivedUpdateOf(state, update);
   return {
     ...state,
     seq: update.seq,
     room: news.room ?? state.room,
-    game: news.game ?? state.game,
+    game: received.game,
     own: update.own ?? null,
     deadline: news.deadline ?? null,
     // Talk does not change the choices; keep them until the server sends them again, or the page flickers.
     choices: news.game ? null : state.choices,
-    log: [...state.log, receivedUpdateOf(update, state.own)],
+    log: [...state.log, received],
   };
 }
 
-function receivedUpdateOf({ seq, public: news, own = null }: Update, before: OwnView | null): ReceivedUpdate {
+function receivedUpdateOf(state: ClientState, { seq, public: news, own = null }: Update): ReceivedUpdate {
   const { deed } = news;
+  const before = state.own;
   // A deed has the author's seat before the command; it is null for a player who just took a seat.
-  const satDown = before === null && deed.do === "take-seat" && own !== null && own.seat === deed.about;
-  return { seq, public: news, own, isByReader: satDown || (before !== null && before.seat === deed.seat) };
+  const isByReader =
+    before === null
+      ? deed.do === "take-seat" && own !== null && own.seat === deed.about
+      : before.seat === deed.seat;
+  return { seq, public: news, own, game: news.game ?? state.game, isByReader };
 }

@@ -1,4 +1,7 @@
-/** Commands without an answer. Each has an id and is sent again until it is answered: none is lost or doubled. */
+/**
+ * Commands without an answer. Each has an id and is sent again until it is answered: none is lost or doubled.
+ * As src/regicide/client/outbox.py, and with the times when they were sent.
+ */
 
 import type { Do } from "../wire";
 

@@ -1,4 +1,8 @@
-/** Game events as sentences, one each. Must agree with i18n/events.py. */
+/**
+ * Game events as sentences, one each.
+ *
+ * Must agree with src/regicide/i18n/events.py: tests/golden/sentences.json has what both say.
+ */
 
 import type { PublicView } from "../wire";
 import { type CardWriter, listCards, suitName } from "./card_names";

@@ -1,4 +1,8 @@
-/** The log of a table as lines of text: moves, new enemies, talk and other deeds. */
+/**
+ * The log of a table as lines of text: moves, new enemies, talk and other deeds.
+ *
+ * What it says of deeds must agree with src/regicide/tui/event_text.py: tests/golden/sentences.json has it.
+ */
 
 import type { ReceivedUpdate } from "../game/client_state";
 import type { DeedView, GameView } from "../wire";
@@ -21,23 +25,13 @@ const LEADING = ["cards-played", "yielded", "jester-flipped", "next-named", "car
 const OMITTED = ["turn-began", "power-acted", "cards-received"];
 
 export function logLines(log: readonly ReceivedUpdate[], names: readonly string[]): LogLine[] {
-  return log.flatMap((entry) => linesOf(entry, names, gameAt(log, entry)));
+  return log.flatMap((entry) => linesOf(entry, names));
 }
 
-/** The game when an entry was made: phrases about the table quote the numbers of that moment. */
-function gameAt(log: readonly ReceivedUpdate[], entry: ReceivedUpdate): GameView | null {
-  const at = log.indexOf(entry);
-  for (let i = at; i >= 0; i--) {
-    const game = log[i]?.public.game;
-    if (game) return game;
-  }
-  return null;
-}
-
-function linesOf(entry: ReceivedUpdate, names: readonly string[], game: GameView | null): LogLine[] {
+function linesOf(entry: ReceivedUpdate, names: readonly string[]): LogLine[] {
   const { deed, events = [] } = entry.public;
   if (deed.do === "make-move") return moveLines(entry.seq, events, names, entry.own?.seat ?? null);
-  const text = deedText(entry, names, game);
+  const text = deedText(entry, names);
   if (!text) return [];
   const kind = deed.do === "say" || deed.do === "speak" ? "talk" : "deed";
   return [{ key: entry.seq, kind, text, more: [] }];
@@ -66,11 +60,8 @@ export function moveLines(
 }
 
 /** What a player did other than a move; null if the table shows it. */
-export function deedText(
-  { public: { deed }, own, isByReader }: ReceivedUpdate,
-  names: readonly string[],
-  game: GameView | null,
-): string | null {
+export function deedText(entry: ReceivedUpdate, names: readonly string[]): string | null {
+  const { public: { deed }, own, game, isByReader } = entry;
   const by = isByReader ? theReader() : { who: authorName(deed, names), you: "no" };
   if (deed.do === "speak") return say("talk-said", { ...by, text: deed.text ?? "" });
   if (deed.do === "say") {

@@ -1,4 +1,9 @@
-/** The cards of a deal that this page saw during a game. Must agree with table/seal_check.py and tui/seen_cards.py. */
+/**
+ * The cards of a deal that this page saw during a game.
+ *
+ * Must agree with src/regicide/client/seen_deal.py (tests/golden/client has what both must find) and with
+ * src/regicide/table/seal_check.py.
+ */
 
 import type { ClientState } from "../../game/client_state";
 import type { GameView, OwnView, ReplayView, RoomView } from "../../wire";

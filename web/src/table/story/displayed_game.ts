@@ -95,7 +95,7 @@ export function arrived(shown: Displayed, event: GameEvent, final: Displayed): D
       return then({ tavern: { count: count + event.cards.length, top, groups: grown } });
     }
     case "cards-drawn":
-      return afterDraw(shown, event.seat, event.count, event.known, final);
+      return afterDraw(shown, event.seat, event.count, final);
     case "shield-raised": {
       const { shield, attack } = event;
       return then({ enemy: { ...enemy, shield, attack, waiting_shield: 0 } });
@@ -121,16 +121,11 @@ export function arrived(shown: Displayed, event: GameEvent, final: Displayed): D
   }
 }
 
-function afterDraw(
-  { game, own }: Displayed,
-  seat: number,
-  count: number,
-  known: readonly string[],
-  final: Displayed,
-): Displayed {
+/** Nothing later in a move changes a hand that has drawn: it is known as after the move. */
+function afterDraw({ game, own }: Displayed, seat: number, count: number, final: Displayed): Displayed {
   const drawn = withHand(game, seat, (hand) => ({
     count: hand.count + count,
-    known: [...hand.known, ...known],
+    known: final.game.hands[seat]?.known ?? hand.known,
   }));
   return { game: drawn, own: own && own.seat === seat ? final.own : own };
 }

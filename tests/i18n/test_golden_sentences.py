@@ -1,0 +1,230 @@
+"""The sentences about events and deeds are the golden ones, which the browser's tests read too.
+
+To renew the golden file, delete it.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from regicide.client.client_state import ReceivedUpdate
+from regicide.i18n import LANGUAGES, say_event
+from regicide.i18n.words import read_catalogue
+from regicide.rules import JESTER, Event, Medal, Rank, Step, Suit, card
+from regicide.rules.events import (
+    CardsDiscarded,
+    CardsDrawn,
+    CardsHealed,
+    CardsPlayed,
+    CardsReceived,
+    EnemyDamaged,
+    EnemyDefeated,
+    EnemyRevealed,
+    EnemyStruck,
+    GameLost,
+    GameWon,
+    ImmunityCancelled,
+    JesterFlipped,
+    NextNamed,
+    PowerActed,
+    PowerBlocked,
+    ShieldRaised,
+    TurnBegan,
+    Yielded,
+)
+from regicide.table.phrases import Phrase
+from regicide.tui.event_text import NamedWords, say_deed
+from regicide.wire.encoding import encode
+from regicide.wire.events import AnyEvent, read_event, write_event
+from regicide.wire.game_view import GameView, view_game
+from regicide.wire.room_view import RoomView, view_room
+from regicide.wire.update import DeedView, OwnView, PublicView
+from table_builder import play_table
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "sentences.json"
+#: The reader is at seat 0, or a spectator.
+READERS = (0, None)
+#: The reader, another player, and the second of two bots of one kind.
+SEATS = (0, 1, 3)
+SEVEN, KING = card(Rank.SEVEN, Suit.SPADES), card(Rank.KING, Suit.CLUBS)
+CARDS = (JESTER, *(card(rank, Suit.HEARTS) for rank in Rank if rank is not Rank.JESTER))
+
+
+def events() -> Iterator[Event]:
+    """Every kind of event, in all variants."""
+    for seat in SEATS:
+        yield TurnBegan(seat)
+        yield CardsPlayed(seat, (SEVEN,), 7)
+        yield Yielded(seat)
+        yield CardsDrawn(seat, 1, ())
+        yield CardsDrawn(seat, 3, ())
+        yield CardsDrawn(seat, 2, (SEVEN, KING))
+        yield CardsReceived(seat, (SEVEN,))
+        yield EnemyStruck(seat, 10)
+        yield EnemyStruck(seat, 0)
+        yield CardsDiscarded(seat, (SEVEN, KING), 27)
+        yield CardsDiscarded(seat, (), 0)
+        yield from (NextNamed(seat, named) for named in SEATS)
+        yield from (JesterFlipped(seat, (SEVEN,), left) for left in (0, 1, 2))
+        yield from (GameLost(seat, cause) for cause in (Step.BEATEN, Step.STUCK))
+    for suit in Suit:
+        yield PowerActed(suit, 5)
+        yield PowerBlocked(suit, 5)
+        yield ImmunityCancelled(suit)
+    yield CardsPlayed(0, CARDS, 85)
+    yield from (CardsHealed(cards) for cards in ((), (SEVEN,), (SEVEN, KING)))
+    yield from (ShieldRaised(7, attack) for attack in (0, 3))
+    yield from (EnemyDamaged(11, 18, 20, doubled) for doubled in (False, True))
+    yield from (
+        EnemyDefeated(KING, exact, last) for exact in (False, True) for last in (False, True)
+    )
+    yield EnemyRevealed(KING)
+    yield from (GameWon(0, medal) for medal in (None, *Medal))
+
+
+def deeds() -> Iterator[DeedView]:
+    """Every command in the log, by the reader, by another player and by a bot."""
+    for seat, name in ((0, "Person 0"), (1, "Person 1"), (3, None)):
+        yield from (DeedView("say", seat, name, text=phrase.value) for phrase in Phrase)
+        yield DeedView("speak", seat, name, text="¿Vamos?")
+        yield from (DeedView("answer", seat, name, yes=yes) for yes in (True, False))
+        yield DeedView("seat-bot", seat, name, about=2, text="squire")
+        yield from (DeedView("stand-in", seat, name, about, "champion") for about in SEATS)
+        for do in ("leave-seat", "free-seat", "ask-undo", "ask-abandon"):
+            yield DeedView(do, seat, name)
+        for do in ("pause", "resume", "hand-back"):
+            yield DeedView(do, seat, name)
+        for do in ("open", "be-ready", "choose-first", "make-move", "make-rematch"):
+            yield DeedView(do, seat, name)
+    yield DeedView("take-seat", None, "Person 0", about=0)
+    yield DeedView("take-seat", None, "Person 1", about=1)
+
+
+class EventCase(msgspec.Struct, frozen=True):
+    event: AnyEvent
+    reader: int | None
+    sentences: dict[str, str]
+
+
+class DeedCase(msgspec.Struct, frozen=True):
+    deed: DeedView
+    reader: int | None
+    is_by_reader: bool
+    has_game: bool
+    sentences: dict[str, str | None]
+
+
+class Golden(msgspec.Struct, frozen=True):
+    room: RoomView
+    game: GameView
+    events: list[EventCase]
+    deeds: list[DeedCase]
+
+
+def said_event(words: NamedWords, case: EventCase) -> str:
+    return say_event(words, read_event(case.event), you=case.reader)
+
+
+def said_deed(words: NamedWords, case: DeedCase, game: GameView) -> str | None:
+    own = None if case.reader is None else OwnView(case.reader, ())
+    public = PublicView(case.deed, at=0)
+    shown = game if case.has_game else None
+    return say_deed(words, ReceivedUpdate(1, public, own, shown, case.is_by_reader))
+
+
+@lru_cache
+def golden() -> Golden:
+    if not GOLDEN.exists():
+        GOLDEN.write_text(write_golden(), encoding="utf-8")
+    return msgspec.json.decode(GOLDEN.read_bytes(), type=Golden)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_deed_has_the_golden_sentence(language: str) -> None:
+    words = NamedWords(language, golden().room)
+    for event in golden().events:
+        assert said_event(words, event) == event.sentences[language]
+    for deed in golden().deeds:
+        assert said_deed(words, deed, golden().game) == deed.sentences[language]
+
+
+def test_the_golden_sentences_are_about_every_event_and_deed() -> None:
+    assert [(read_event(each.event), each.reader) for each in golden().events] == list(
+        product(events(), READERS)
+    )
+    assert [each.deed for each in golden().deeds if each.has_game and each.reader == 0] == list(
+        deeds()
+    )
+
+
+def test_the_golden_sentences_use_every_message_about_events_and_deeds() -> None:
+    used: set[str] = set()
+
+    class Recorder(NamedWords):
+        def say(self, message: str, /, **facts: str | float) -> str:
+            used.add(message)
+            return super().say(message, **facts)
+
+    words = Recorder("en", golden().room)
+    for event in golden().events:
+        said_event(words, event)
+    for deed in golden().deeds:
+        said_deed(words, deed, golden().game)
+    catalogues = "".join(read_catalogue("en", each) for each in ("game", "interface"))
+    wanted = re.findall(
+        r"^((?:event|did|phrase|rank|suit|talk-said)[a-z-]*) =", catalogues, re.MULTILINE
+    )
+    assert set(wanted) <= used
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def write_golden() -> str:
+    """One case on each line."""
+    builder = play_table(4, bots=("squire", "squire"))
+    builder.move("yield")
+    table = builder.move().after
+    assert table.game is not None
+    room, game = view_room(table), view_game(table.game)
+    words = {language: NamedWords(language, room) for language in LANGUAGES}
+    event_cases = [
+        EventCase(write_event(event), reader, {}) for event, reader in product(events(), READERS)
+    ]
+    deed_cases = [DeedCase(deed, 0, _is_by_reader(deed), True, {}) for deed in deeds()]
+    deed_cases += [DeedCase(deed, None, False, True, {}) for deed in deeds()]
+    deed_cases += [
+        DeedCase(deed, 0, _is_by_reader(deed), False, {}) for deed in deeds() if deed.do == "say"
+    ]
+    events_with_sentences = [
+        replace(case, sentences={each: said_event(words[each], case) for each in LANGUAGES})
+        for case in event_cases
+    ]
+    deeds_with_sentences = [
+        replace(case, sentences={each: said_deed(words[each], case, game) for each in LANGUAGES})
+        for case in deed_cases
+    ]
+    parts = {
+        "room": room,
+        "game": game,
+        "events": events_with_sentences,
+        "deeds": deeds_with_sentences,
+    }
+    return "{" + ",\n".join(f'"{name}":{_lines(part)}' for name, part in parts.items()) + "}\n"
+
+
+def _is_by_reader(deed: DeedView) -> bool:
+    return deed.name == "Person 0"
+
+
+def _lines(part: Any) -> str:
+    if not isinstance(part, list):
+        return encode(part).decode()
+    return "[\n" + ",\n".join(encode(case).decode() for case in part) + "\n]"
