@@ -65,7 +65,7 @@ POWERS: list[Row] = [
     ("§4.6 full hands are skipped", "enemy Jc · hand 5d Tc · hand2 2c 3c 4c 5c 6c 7c 8c", "5d", "drawn 5/0"),
     ("§4.6 it stops when all hands are full", "enemy Jc · hand 9d 2h 3h 4h 5h 6h Tc · hand2 2c 3c 4c 5c 6c 7c", "9d", "drawn 1/1"),
     ("§4.6 it stops when the tavern is empty", "enemy Jc · hand 9d Tc · rest discard · tavern 2h 3h", "9d", "drawn 1/1 · tavern 0"),
-    ("§4.6 drawing goes clockwise", "players 3 · turn 2p · enemy Jc · hand2 4d Tc · hand 9c · hand3 8c", "4d", "drawn 1/2/1"),
+    ("§4.6 drawing goes clockwise", "players 3 · turn 2p · enemy Jc · hand2 5d Tc · hand 9c · hand3 8c", "5d", "drawn 1/2/2"),
     ("§4.7 clubs double the whole attack value", "hand Ac 7s Th", "Ac7s", "damage 16 · spades 8"),
     ("§4.8 spades lower the attack", "hand 7s Tc", "7s", "attack 3"),
     ("§4.8 spades of all players add up", "hand 4s Tc · hand2 5s Th", "4s xTc 5s", "attack 1"),

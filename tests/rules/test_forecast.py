@@ -1,17 +1,21 @@
 """A forecast agrees with what happens when the move is made."""
 
+from importlib import import_module
+
 import pytest
 
 from random_games import many_plies
-from regicide.notation import parse_move
+from regicide.notation import parse_card, parse_move
 from regicide.notation.sketch import parse_sketch
 from regicide.rules import (
+    Card,
     Coverage,
     Forecast,
     IllegalMove,
     Kill,
     Play,
     Step,
+    Suit,
     Yield,
     attack,
     do,
@@ -26,6 +30,7 @@ from regicide.rules.events import (
     EnemyDamaged,
     EnemyDefeated,
     EnemyStruck,
+    ImmunityCancelled,
     PowerActed,
     PowerBlocked,
 )
@@ -45,25 +50,71 @@ def test_what_is_forecast_happens(*, varied: bool) -> None:
 
 
 def check_events(seen: Forecast, players: int, events: tuple[object, ...]) -> None:
-    drawn = [0] * players
+    attack_value, healed, drawn, dealt, kill = 0, 0, [0] * players, 0, None
     for event in events:
         match event:
-            case CardsPlayed(_, _, value):
-                assert seen.attack_value == value
+            case CardsPlayed(_, _, attack_value):
+                pass
             case CardsHealed(cards):
-                assert seen.healed == len(cards)
+                healed = len(cards)
             case CardsDrawn(seat, count, _):
                 drawn[seat] = count
-            case EnemyDamaged(amount, damage, health, _):
-                assert seen.damage == amount
+            case EnemyDamaged(dealt, damage, health, _):
                 assert seen.health_left == max(0, health - damage)
             case EnemyDefeated(_, exact, _):
-                assert seen.kill is (Kill.EXACT if exact else Kill.OVER)
+                kill = Kill.EXACT if exact else Kill.OVER
             case EnemyStruck(_, damage):
                 assert seen.enemy_attack == damage
+    assert (seen.attack_value, seen.healed, seen.damage) == (attack_value, healed, dealt)
     assert seen.drawn == tuple(drawn)
+    assert seen.kill is kill
+    assert seen.cancels_immunity is any(isinstance(e, ImmunityCancelled) for e in events)
     assert seen.acting == tuple(e.suit for e in events if isinstance(e, PowerActed))
     assert seen.blocked == tuple(e.suit for e in events if isinstance(e, PowerBlocked))
+
+
+@pytest.mark.parametrize("stand_in", [parse_card("Ks"), parse_card("2d")], ids=["king", "two"])
+def test_a_forecast_reads_no_hidden_card(stand_in: Card, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the same whatever cards stand in the hidden places."""
+    asked = [
+        (observe(ply.state, ply.state.seat), move)
+        for ply in many_plies(2, varied=True)
+        for move in legal_moves(ply.state)
+        if isinstance(move, Play | Yield)
+    ]
+    before = [forecast(seen, move) for seen, move in asked]
+    monkeypatch.setattr(import_module("regicide.rules.forecast"), "STAND_IN", stand_in)
+    assert [forecast(seen, move) for seen, move in asked] == before
+
+
+#: A sentence with its clause; a position; a move; fields of its forecast. One line per row.
+# fmt: off
+CLAUSES: list[tuple[str, str, str, dict[str, object]]] = [
+    ("§3.7 the attack value is the sum", "hand 3h 3s Tc", "3h3s", {"attack_value": 6}),
+    ("§4.1 each suit acts once", "hand As 7s Tc", "As7s", {"acting": (Suit.SPADES,)}),
+    ("§4.3 the enemy's suit is blocked", "enemy Jc · hand 7c", "7c", {"acting": (), "blocked": (Suit.CLUBS,), "damage": 7}),
+    ("§4.4 hearts resolve before diamonds", "enemy Jc · hand Ah 5d Tc · hand2 8c · rest discard · discard 2c", "Ah5d", {"healed": 6, "drawn": (3, 3)}),
+    ("§4.5 hearts move all there are", "hand 7h Tc · discard 2c 4c", "7h", {"healed": 2}),
+    ("§4.6 full hands are skipped", "enemy Jc · hand 5d Tc · hand2 2c 3c 4c 5c 6c 7c 8c", "5d", {"drawn": (5, 0)}),
+    ("§4.6 drawing goes clockwise", "players 3 · enemy Jc · hand 2d Tc", "2d", {"drawn": (1, 1, 0)}),
+    ("§4.7 clubs double the attack value", "hand Ac 7s Th", "Ac7s", {"damage": 16, "health_left": 4}),
+    ("§4.8 spades lower the attack", "enemy Jd/4/4 · table 4s · hand 5s Tc", "5s", {"enemy_attack": 1}),
+    ("§4.8 a spades enemy ignores them", "enemy Js/4/4 · table 4s · hand 5h Tc", "5h", {"enemy_attack": 10}),
+    ("§5.2 an exact defeat", "enemy Jd/10/0 · table Th · hand Ts 2h", "Ts", {"kill": Kill.EXACT, "health_left": 0, "enemy_attack": 0}),
+    ("§5.2 more than the health", "enemy Jd/19/0 · table 9h Th · hand 2s 2h", "2s", {"kill": Kill.OVER, "wins": False}),
+    ("§5.4 the last King", "enemy Kd/35/0 · table Qh Ks · hand 9s 2h · castle -", "9s", {"wins": True}),
+    ("§6.1 a yield suffers the attack", "hand 2h Tc", "yield", {"damage": 0, "enemy_attack": 10, "coverage": Coverage.COVERED}),
+    ("§13.3 the options change the enemy", "options health=+5,attack=-2 · hand 3h Tc", "3h", {"health_left": 22, "enemy_attack": 8}),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("start", "move", "fields"), [pytest.param(*row[1:], id=row[0]) for row in CLAUSES]
+)
+def test_a_forecast_states_the_rules(start: str, move: str, fields: dict[str, object]) -> None:
+    seen = forecast_of(start, move)
+    assert {name: getattr(seen, name) for name in fields} == fields
 
 
 def test_the_forecast_names_the_seat_that_will_have_no_move() -> None:

@@ -32,14 +32,19 @@ def covering_sets(hand: tuple[Card, ...], damage: int, overpaying: Overpaying) -
 
     A hand of eight cards has 255 sets: `cards_at` builds the cards of one only when needed.
     """
-    sums = [0]
-    for each in hand:
-        value = each.value
-        sums += [paid + value for paid in sums]
-    found = [places for places, paid in enumerate(sums) if paid >= damage]  # §6.2
+    found = [places for places, paid in enumerate(_totals(hand)) if paid >= damage]  # §6.2
     if overpaying is Overpaying.STOP:
         found = [places for places in found if not _overpaid(cards_at(hand, places), damage)]
     return found if hand.count(JESTER) < 2 else _without_duplicates(found, len(hand))
+
+
+def _totals(hand: tuple[Card, ...]) -> list[int]:
+    """The total of every set of these cards, in the order of the bit sets."""
+    totals = [0]
+    for each in hand:
+        value = each.value
+        totals += [before + value for before in totals]
+    return totals
 
 
 def _without_duplicates(found: list[int], size: int) -> list[int]:
@@ -67,6 +72,7 @@ def minimal_discards(hand: tuple[Card, ...], damage: int) -> list[tuple[Card, ..
 
 def cheapest_cover(hand: tuple[Card, ...], damage: int) -> tuple[Card, ...] | None:
     """Return the discard that loses the least value, then the fewest cards; None if none covers."""
-    if damage <= 0:
-        return ()
-    return next(iter(minimal_discards(hand, damage)), None)
+    totals = _totals(hand)
+    least = min([paid for paid in totals if paid >= damage], default=None)
+    cheapest = [places for places, paid in enumerate(totals) if paid == least]
+    return cards_at(hand, min(cheapest, key=int.bit_count)) if cheapest else None

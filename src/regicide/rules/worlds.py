@@ -65,6 +65,24 @@ def _deal_unseen(observation: Observation, rng: Random) -> State:
         for hand in observation.hands
     )
     groups = [_shuffled(group, rng) for group in observation.tavern.groups]
+    return fill_in(
+        observation,
+        hands=hands,
+        tavern=(*observation.tavern.top, *pool, *(card for group in groups for card in group)),
+        castle=castle,
+        knowledge=_knowledge(observation),
+    )
+
+
+def fill_in(
+    observation: Observation,
+    *,
+    hands: tuple[tuple[Card, ...], ...],
+    tavern: tuple[Card, ...],
+    castle: tuple[Card, ...],
+    knowledge: Knowledge,
+) -> State:
+    """The state with these cards in the places that the observation shows in part."""
     return State(
         options=observation.options,
         seat=observation.seat,
@@ -74,12 +92,12 @@ def _deal_unseen(observation: Observation, rng: Random) -> State:
         spades=observation.spades,
         table=observation.table,
         hands=hands,
-        tavern=(*observation.tavern.top, *pool, *(card for group in groups for card in group)),
+        tavern=tavern,
         discard=observation.discard,
         castle=castle,
         yielded=observation.yielded,
         jesters=observation.jesters,
-        knowledge=_knowledge(observation),
+        knowledge=knowledge,
     )
 
 
