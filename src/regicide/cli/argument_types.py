@@ -22,12 +22,12 @@ class WholeNumber(click.ParamType[int]):
         self.highest = highest
 
     def convert(
-        self, value: object, param: click.Parameter | None, _ctx: click.Context | None
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> int:
         text = str(value)
         fits = text.isascii() and text.isdigit() and len(text) < 10
         if not fits or int(text) < self.lowest or (self.highest and int(text) > self.highest):
-            raise BadValue(text, self._expected(), param)
+            raise BadValue(text, self._expected(), param, ctx)
         return int(text)
 
     def _expected(self) -> str:
@@ -44,16 +44,14 @@ class ParsedText(click.ParamType[T], Generic[T]):
         self.name = name
         self.parse = parse
 
-    def convert(
-        self, value: object, param: click.Parameter | None, _ctx: click.Context | None
-    ) -> T:
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> T:
         try:
             return self.parse(str(value))
         except Exception as error:
             sentence = error_sentence(self.words, error)
             if sentence is None:
                 raise
-            raise UnreadableValue(sentence, param=param) from None
+            raise UnreadableValue(sentence, ctx, param) from None
 
 
 class OneOf(click.ParamType[str]):
@@ -64,8 +62,8 @@ class OneOf(click.ParamType[str]):
         self.choices = tuple(choices)
 
     def convert(
-        self, value: object, param: click.Parameter | None, _ctx: click.Context | None
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
         if value not in self.choices:
-            raise BadValue(str(value), ", ".join(self.choices), param)
+            raise BadValue(str(value), ", ".join(self.choices), param, ctx)
         return str(value)

@@ -149,8 +149,10 @@ def _name(param: click.Parameter | None) -> str:
 class BadValue(click.BadParameter):
     """A value of the wrong kind, with a translated description of what was expected."""
 
-    def __init__(self, found: str, expected: str, param: click.Parameter | None) -> None:
-        super().__init__(expected, param=param)
+    def __init__(
+        self, found: str, expected: str, param: click.Parameter | None, ctx: click.Context | None
+    ) -> None:
+        super().__init__(expected, ctx, param)
         self.found = found
         self.expected = expected
 

@@ -14,6 +14,7 @@ an integer with a bit for each card: `batch.states["hand"][:, 0]` are the hands 
 """
 
 import ctypes
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +26,8 @@ from regicide.rules import Options, RegicideError, State
 from regicide.rules.options import DEFAULTS
 from regicide.rules.setup import hand_limit
 
-#: The fields of a packed state as a NumPy type.
-STATE = np.dtype(PackedState)
+#: The fields of a packed state as a NumPy type, which NumPy's own annotations take for an object's.
+STATE: np.dtype[Any] = np.dtype(PackedState)
 WON, FIRST_OVER = 3, 3
 
 

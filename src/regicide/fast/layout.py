@@ -4,15 +4,12 @@ Must agree with core/state.hpp, options.hpp, train_params.hpp and solver_interfa
 """
 
 import ctypes
-from typing import ClassVar
-
-Field = tuple[str, type]
 
 
 class PackedOptions(ctypes.Structure):
     """The options of a game (§13) as numbers."""
 
-    _fields_: ClassVar[list[Field]] = [
+    _fields_ = (
         ("hand", ctypes.c_int8),
         ("jesters", ctypes.c_int8),
         ("health", ctypes.c_int8),
@@ -23,29 +20,29 @@ class PackedOptions(ctypes.Structure):
         ("yielding", ctypes.c_bool),
         ("casual", ctypes.c_bool),
         ("open_hands", ctypes.c_bool),
-    ]
+    )
 
 
 class PackedRing(ctypes.Structure):
     """A ring buffer of cards: `size` cards from index `head` on, wrapping at the end."""
 
-    _fields_: ClassVar[list[Field]] = [
+    _fields_ = (
         ("cards", ctypes.c_uint8 * 64),
         ("head", ctypes.c_uint8),
         ("size", ctypes.c_uint8),
-    ]
+    )
 
 
 class PackedPile(ctypes.Structure):
     """A pile: the first `size` of these cards."""
 
-    _fields_: ClassVar[list[Field]] = [("cards", ctypes.c_uint8 * 56), ("size", ctypes.c_uint8)]
+    _fields_ = (("cards", ctypes.c_uint8 * 56), ("size", ctypes.c_uint8))
 
 
 class PackedState(ctypes.Structure):
     """A state. A set of cards is 54 bits, a card is its index: see packing.py."""
 
-    _fields_: ClassVar[list[Field]] = [
+    _fields_ = (
         ("hand", ctypes.c_uint64 * 4),
         ("known", ctypes.c_uint64 * 4),
         ("tavern", PackedRing),
@@ -67,33 +64,33 @@ class PackedState(ctypes.Structure):
         ("damage", ctypes.c_int16),
         ("spades", ctypes.c_int16),
         ("options", PackedOptions),
-    ]
+    )
 
 
 class TrainParams(ctypes.Structure):
     """Parameters of training: core/train_params.hpp explains each."""
 
-    _fields_: ClassVar[list[Field]] = [
+    _fields_ = (
         ("rate", ctypes.c_float),
         ("lambda_", ctypes.c_float),
         ("shaping", ctypes.c_float),
         ("exploration", ctypes.c_float),
-    ]
+    )
 
 
 class PackedProgress(ctypes.Structure):
     """Progress of the solver: core/solver_interface.hpp explains each field."""
 
-    _fields_: ClassVar[list[Field]] = [
+    _fields_ = (
         ("nodes", ctypes.c_uint64),
         ("phase", ctypes.c_uint64),
         ("width", ctypes.c_uint64),
         ("defeated", ctypes.c_uint64),
         ("stop", ctypes.c_uint64),
-    ]
+    )
 
 
 def layout() -> list[int]:
     """The size of a state, then the offset of each field."""
-    offsets = [getattr(PackedState, name).offset for name, _ in PackedState._fields_]
+    offsets = [getattr(PackedState, name).offset for name, *_ in PackedState._fields_]
     return [ctypes.sizeof(PackedState), *offsets]

@@ -6,11 +6,11 @@ scheduler gives its games to others, and each game is reported once.
 
 import logging
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from regicide import __version__
@@ -19,14 +19,24 @@ from regicide.lab.arena_game import WorkerReport
 from regicide.lab.errors import LabError
 from regicide.lab.lazy_import import optional_library
 
-if TYPE_CHECKING:  # imported at first use
-    from distributed import Client, Future
-
 #: The timeout for the scheduler, and for its first worker.
 TIMEOUT_S = 10
 MAX_GREETING_BYTES = 2**20
 #: Games submitted in advance for each thread of the cluster.
 GAMES_AHEAD = 4
+
+
+class Client(Protocol):
+    """What we use of Dask's client, outside an event loop. Its own types are those inside one."""
+
+    @property
+    def loop(self) -> object: ...
+    def wait_for_workers(self, n_workers: int, *, timeout: float) -> None: ...
+    def run(self, function: Callable[[], str]) -> Mapping[str, str]: ...
+    def nthreads(self) -> Mapping[str, int]: ...
+    def submit(self, job: Job, number: int, *, pure: bool) -> object: ...
+    def gather(self, futures: object) -> Iterable[WorkerReport]: ...
+    def close(self, *, timeout: float) -> None: ...
 
 
 @contextmanager
@@ -41,7 +51,7 @@ def dask_workers(address: str, *, timeout_s: float = TIMEOUT_S) -> Iterator[Work
         client.close(timeout=timeout_s)
 
 
-def _connect(address: str, timeout_s: float) -> "Client":
+def _connect(address: str, timeout_s: float) -> Client:
     distributed = optional_library("distributed")
     try:
         _check_greeting(address, timeout_s)
@@ -65,7 +75,7 @@ def _check_greeting(address: str, timeout_s: float) -> None:
         raise ValueError(address)
 
 
-def _check(client: "Client", address: str, timeout_s: float) -> None:
+def _check(client: Client, address: str, timeout_s: float) -> None:
     try:
         client.wait_for_workers(1, timeout=timeout_s)
     except TimeoutError:
@@ -86,7 +96,7 @@ def _version() -> str:
 class _DaskWorkers:
     """Runs games on the cluster while `dask_workers` is connected."""
 
-    def __init__(self, client: "Client", address: str) -> None:
+    def __init__(self, client: Client, address: str) -> None:
         self.client = client
         self.address = address
 
@@ -109,6 +119,6 @@ class _DaskWorkers:
             yield from self.client.gather(batch)
             finished.update([self._submit(job, number) for number in islice(numbers, len(batch))])
 
-    def _submit(self, job: Job, number: int) -> "Future[WorkerReport]":
+    def _submit(self, job: Job, number: int) -> object:
         """Submit a game. `pure=False`: do not reuse a cached result, the bots may have changed."""
         return self.client.submit(job, number, pure=False)
