@@ -7,7 +7,7 @@ adds.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -81,8 +81,9 @@ def print_law() -> str:
     assert no_flip is not None
     used = {*reasons, excess, *unyielding.values(), no_flip}
     powers = Powers.derive()
+    first = start_state()
     table = {
-        "castle": "".join(rank_letter(each) for each in _castle()),
+        "castle": "".join(rank_letter(each) for each in (first.enemy, *first.castle)),
         "ranks": [rank_letter(each) for each in (*one_card_per_rank(), JESTER)],
         "values": {rank_letter(each): each.value for each in (*one_card_per_rank(), JESTER)},
         "enemies": {
@@ -105,20 +106,13 @@ def print_law() -> str:
         "unyieldable": {key: reason.code for key, reason in unyielding.items()},
         "medals": [_medal(flips) for flips in range(solo_jesters(Options()) + 1)],
     }
-    return f"{_HEAD}{_TYPES}export const LAW: Law = {{\n{''.join(_lines(table))}}};\n"
-
-
-def _lines(table: Mapping[str, object]) -> Iterator[str]:
-    for name, value in table.items():
-        yield f"  {name}: {json.dumps(value, ensure_ascii=False)},\n"
+    lines = [
+        f"  {name}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in table.items()
+    ]
+    return f"{_HEAD}{_TYPES}export const LAW: Law = {{\n{''.join(lines)}}};\n"
 
 
 # --- setup ----------------------------------------------------------------------------------------
-
-
-def _castle() -> tuple[Card, ...]:
-    first = start_state()
-    return (first.enemy, *first.castle)
 
 
 def _strength(enemy: Card) -> tuple[int, int]:

@@ -19,10 +19,6 @@ def kind(each: Card) -> str:
     return "r" if each.is_royal else "n" if each.rank in NUMBER_RANKS else "A"
 
 
-def _kinds(cards: Iterable[Card]) -> str:
-    return "".join(kind(each) for each in cards)
-
-
 def _plays() -> list[tuple[Card, ...]]:
     """One play for each set of ranks that can be legal."""
     found: dict[tuple[Rank, ...], tuple[Card, ...]] = {(): ()}
@@ -43,10 +39,10 @@ def _with(cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...] | None:
     return canonical((*cards, left[0])) if left else None
 
 
-def _by_kind(cards: Iterable[tuple[Card, ...]]) -> dict[str, list[tuple[Card, ...]]]:
+def _by_kind(plays: Iterable[tuple[Card, ...]]) -> dict[str, list[tuple[Card, ...]]]:
     found: dict[str, list[tuple[Card, ...]]] = {}
-    for each in cards:
-        found.setdefault(_kinds(each), []).append(each)
+    for each in plays:
+        found.setdefault("".join(map(kind, each)), []).append(each)
     return found
 
 

@@ -44,12 +44,11 @@ class BotRunner:
         """The bot's move, after the pause."""
         pause = asyncio.sleep(self._rng.uniform(*self._pause_s))
         loop = asyncio.get_running_loop()
-        choosing = loop.run_in_executor(self._pool, self._choose, name, observation)
+        choosing = loop.run_in_executor(
+            self._pool, lambda: _bot(name).choose(observation, SystemRandom()).move
+        )
         move, _ = await asyncio.gather(choosing, pause)
         return move
-
-    def _choose(self, name: str, observation: Observation) -> Move:
-        return _bot(name).choose(observation, SystemRandom()).move
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -44,13 +44,9 @@ class Squire:
 
 def _move(observation: Observation, rng: Random) -> Move:
     if observation.step is Step.SUFFER:
-        return _cover(observation)
+        cards = cheapest_cover(observation.acting_hand, attack(observation))
+        return Flip() if cards is None else Discard(cards)
     return max(legal_moves(observation), key=lambda move: (_score(observation, move), rng.random()))
-
-
-def _cover(observation: Observation) -> Move:
-    cards = cheapest_cover(observation.acting_hand, attack(observation))
-    return Flip() if cards is None else Discard(cards)
 
 
 def _score(observation: Observation, move: Move) -> float:

@@ -39,7 +39,8 @@ def print_solution(
 ) -> int:
     problem = _problem(words, game, players=players, options=options, seed=seed, hearts=hearts)
     solution = solve(problem, limits, _progress_printer(words))
-    _clear_line()
+    if _stderr_is_terminal():  # clear the line of the progress
+        click.echo(f"\r{'':<{WIDTH}}\r", err=True, nl=False)
     click.echo(_json(problem, solution) if as_json else _text(words, problem, solution), nl=False)
     return UNDECIDED if isinstance(solution, Undecided) else DECIDED
 
@@ -139,8 +140,3 @@ def _progress_printer(words: Words) -> Callable[[SolveProgress], None] | None:
         click.echo(f"\r{line:<{WIDTH}}", err=True, nl=False)
 
     return show
-
-
-def _clear_line() -> None:
-    if _stderr_is_terminal():
-        click.echo(f"\r{'':<{WIDTH}}\r", err=True, nl=False)

@@ -42,14 +42,14 @@ class Words:
 
         Importing Fluent takes longer than the rest of `regicide --help`.
         """
-        catalogue = _catalogue_of(message)
+        catalogue = _catalogues_by_message()[message]
         if catalogue not in self._plain:
             text = read_catalogue(self.language, catalogue)
             self._plain[catalogue] = dict(_PLAIN.findall(text))
         return self._plain[catalogue].get(message)
 
     def _format(self, message: str, facts: dict[str, str | float]) -> str:
-        bundle = self._bundle(_catalogue_of(message))
+        bundle = self._bundle(_catalogues_by_message()[message])
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = bundle.format_pattern(pattern, facts)
@@ -91,10 +91,6 @@ class Words:
         if seat == you:
             return {"who": self.say("you"), "you": "yes"}
         return {"who": self.seat(seat), "you": "no"}
-
-
-def _catalogue_of(message: str) -> str:
-    return _catalogues_by_message()[message]
 
 
 @lru_cache(maxsize=1)

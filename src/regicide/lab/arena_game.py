@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from regicide.bots import Bot, bot_named
+from regicide.bots import bot_named
 from regicide.lab.errors import LabError
 from regicide.lab.match import Match
 from regicide.notation import Record, RecordedMove, Replay, print_game, print_move
@@ -15,7 +15,6 @@ from regicide.rules import (
     IllegalMove,
     Lost,
     Medal,
-    Move,
     State,
     Won,
     observe,
@@ -80,7 +79,7 @@ def play_game(match: Match, number: int, clock: Clock) -> PlayedGame:
     while not game.state.step.is_over:
         seat = game.state.seat
         began = clock()
-        move = _choice(bots[seat], game.state, rngs[seat])
+        move = bots[seat].choose(observe(game.state, seat), rngs[seat]).move
         nanoseconds[seat] += clock() - began
         decisions[seat] += 1
         moves.append(RecordedMove(move))
@@ -88,10 +87,6 @@ def play_game(match: Match, number: int, clock: Clock) -> PlayedGame:
     record = Record(game.record.deal, seed, tuple(moves), match.bots)
     result = _result(number, game.state, tuple(decisions), tuple(nanoseconds))
     return PlayedGame(result, record)
-
-
-def _choice(bot: Bot, state: State, rng: Random) -> Move:
-    return bot.choose(observe(state, state.seat), rng).move
 
 
 def _do(game: Replay, recorded: RecordedMove) -> None:

@@ -16,7 +16,7 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 def ensure_writable(path: Path) -> None:
     """Raise now if the file cannot be written, rather than after hours of games."""
-    trial = _temporary(path)
+    trial = path.with_name(path.name + ".new")
     try:
         if path.is_dir():
             raise IsADirectoryError
@@ -28,7 +28,3 @@ def ensure_writable(path: Path) -> None:
 
 def unwritable(path: Path) -> LabError:
     return LabError("unwritable-file", {"file": str(path)})
-
-
-def _temporary(path: Path) -> Path:
-    return path.with_name(path.name + ".new")

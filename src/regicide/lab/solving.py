@@ -17,7 +17,7 @@ from regicide.fast.layout import PackedProgress, PackedState
 from regicide.fast.library import core_library
 from regicide.notation import Record, RecordedMove, Seed
 from regicide.notation.record import healed_count
-from regicide.rules import FIRST_HEARTS, Move, Shuffle, State, Step, do, hearts_acted, keep_order
+from regicide.rules import FIRST_HEARTS, Move, State, Step, do, hearts_acted, keep_order
 
 LONGEST_SOLUTION = 4096  # must agree with core/solver_interface.hpp
 #: The time in seconds between two progress reports.
@@ -245,7 +245,7 @@ def record_of(problem: Problem, solution: tuple[Move, ...]) -> Record:
     """
     state, hearts, moves = problem.state, problem.hearts, []
     for move in solution:
-        shuffle = _shuffle(problem, hearts)
+        shuffle = keep_order if problem.seed is None else problem.seed.shuffle(hearts)
         done = do(state, move, shuffle)
         moves.append(RecordedMove(move, tuple(shuffle(state.discard))[: healed_count(done)]))
         hearts += hearts_acted(done.events)
@@ -255,7 +255,3 @@ def record_of(problem: Problem, solution: tuple[Move, ...]) -> Record:
         plain = tuple([RecordedMove(each.move) for each in moves])
         return Record(problem.state, problem.seed, plain)
     return Record(problem.state, None, tuple(moves))
-
-
-def _shuffle(problem: Problem, hearts: int) -> Shuffle:
-    return keep_order if problem.seed is None else problem.seed.shuffle(hearts)

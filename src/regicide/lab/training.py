@@ -92,7 +92,10 @@ def train(
 
     A checkpoint is written after every evaluation, so a killed training loses little.
     """
-    at = read_checkpoint(path, config) if path.exists() else _start(config)
+    if path.exists():
+        at = read_checkpoint(path, config)
+    else:
+        at = TrainingProgress(Net.untrained(config.seed, config.units), 0, ())
     yield at
     with ThreadPoolExecutor(threads) as pool:
         copies = [Net(at.net.weights) for _ in range(threads)]
@@ -104,10 +107,6 @@ def train(
             at = _evaluate(config, copies[0], games, at.evaluations, threads)
             write_atomically(path, checkpoint(config, at))
             yield at
-
-
-def _start(config: TrainingConfig) -> TrainingProgress:
-    return TrainingProgress(Net.untrained(config.seed, config.units), 0, ())
 
 
 def _round(config: TrainingConfig, copies: list[Net], games: int, pool: ThreadPoolExecutor) -> int:

@@ -54,7 +54,7 @@ class PositionFields(Generic[H, T, C]):
     damage: int
     spades: int
     table: tuple[Card, ...]
-    hands: H
+    hands: tuple[H, ...]
     tavern: T
     discard: tuple[Card, ...]
     castle: C
@@ -91,7 +91,7 @@ def print_yields(yielded: tuple[bool, ...]) -> str:
 def parse_position(text: str) -> State:
     """Parse and check a position. Nothing is known of its face-down cards."""
     texts = split_fields(TextSpan(text))
-    read = read_fields(texts, _read_hands, read_pile, _read_castle)
+    read = read_fields(texts, _read_hand, read_pile, _read_castle)
     state = State(
         read.options,
         read.seat,
@@ -138,7 +138,7 @@ def split_fields(text: TextSpan) -> dict[str, TextSpan]:
 
 def read_fields(
     texts: dict[str, TextSpan],
-    read_hands: Callable[[TextSpan, int], H],
+    read_hand: Callable[[TextSpan], H],
     read_tavern: Callable[[TextSpan], T],
     read_castle: Callable[[TextSpan], C],
 ) -> PositionFields[H, T, C]:
@@ -155,7 +155,7 @@ def read_fields(
         damage,
         spades,
         read_pile(texts["table"]),
-        read_hands(texts["hands"], players),
+        tuple(read_hand(piece) for piece in _split_hands(texts["hands"], players)),
         read_tavern(texts["tavern"]),
         read_pile(texts["discard"]),
         read_castle(texts["castle"]),
@@ -188,15 +188,11 @@ def _read_yields(text: TextSpan, players: int) -> tuple[bool, ...]:
     return tuple(mark == "y" for mark in text.chars)
 
 
-def split_hands(text: TextSpan, players: int) -> list[TextSpan]:
+def _split_hands(text: TextSpan, players: int) -> list[TextSpan]:
     pieces = text.split("/")
     if len(pieces) != players:
         text.fail(Fault.BAD_HANDS, players=players)
     return pieces
-
-
-def _read_hands(text: TextSpan, players: int) -> tuple[tuple[Card, ...], ...]:
-    return tuple(_read_hand(piece) for piece in split_hands(text, players))
 
 
 def _read_hand(text: TextSpan) -> tuple[Card, ...]:

@@ -11,7 +11,6 @@ from regicide.rules import (
     Move,
     MoveResult,
     Seat,
-    Shuffle,
     State,
     Step,
     do,
@@ -73,14 +72,12 @@ class Replay:
 
     def do(self, recorded: RecordedMove) -> MoveResult:
         """Make one more move; the record itself does not change."""
-        done = do(self.state, recorded.move, self._shuffle(recorded))
+        seed = self.record.seed
+        shuffle = move_to_top(recorded.healed) if seed is None else seed.shuffle(self.hearts)
+        done = do(self.state, recorded.move, shuffle)
         self.state = done.state
         self.hearts += hearts_acted(done.events)
         return done
-
-    def _shuffle(self, recorded: RecordedMove) -> Shuffle:
-        seed = self.record.seed
-        return move_to_top(recorded.healed) if seed is None else seed.shuffle(self.hearts)
 
 
 def replay(record: Record) -> Iterator[ReplayedMove]:

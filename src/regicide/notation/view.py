@@ -27,7 +27,6 @@ from regicide.notation.position import (
     print_yields,
     read_fields,
     split_fields,
-    split_hands,
 )
 from regicide.notation.text_span import TextSpan
 from regicide.rules import ROYALS, Card, Observation, Seat, SeenHand, SeenTavern, Step, canonical
@@ -36,6 +35,7 @@ from regicide.rules.legality import is_beaten, is_stuck
 from regicide.rules.worlds import castle_candidates, has_world, unseen_cards
 
 _HAND = re.compile(r"([^?]*)(\?.*)?", re.DOTALL)
+_GROUP = re.compile(r"\{([^{}]*)\}")
 _TAVERN = re.compile(r"([^?{]*)(\?[^{]*)?((?:\{[^{}]*\})*)", re.DOTALL)
 
 
@@ -66,7 +66,7 @@ def _print_seen(
 def parse_view(text: str, viewer: Seat | None) -> Observation:
     """Parse the view of this seat (None: a spectator), and check it as far as its cards are visible."""
     texts = split_fields(TextSpan(text))
-    read = read_fields(texts, _read_hands, _read_tavern, _read_castle)
+    read = read_fields(texts, _read_hand, _read_tavern, _read_castle)
     observation = Observation(
         viewer=viewer,
         options=read.options,
@@ -110,10 +110,6 @@ def _part(text: TextSpan, match: re.Match[str], group: int) -> TextSpan | None:
     return text[match.start(group) : match.end(group)]
 
 
-def _read_hands(text: TextSpan, players: int) -> tuple[SeenHand, ...]:
-    return tuple(_read_hand(piece) for piece in split_hands(text, players))
-
-
 def _read_hand(text: TextSpan) -> SeenHand:
     if text.chars == EMPTY:
         return SeenHand((), 0)
@@ -138,12 +134,11 @@ def _read_tavern(text: TextSpan) -> SeenTavern:
     return SeenTavern(
         read_cards(text[: match.end(1)]),
         _read_unknown(_part(text, match, 2)),
-        tuple(_read_group(groups[found.start(1) : found.end(1)]) for found in _groups(groups)),
+        tuple(
+            _read_group(groups[found.start(1) : found.end(1)])
+            for found in _GROUP.finditer(groups.chars)
+        ),
     )
-
-
-def _groups(text: TextSpan) -> list[re.Match[str]]:
-    return list(re.finditer(r"\{([^{}]*)\}", text.chars))
 
 
 def _read_group(text: TextSpan) -> tuple[Card, ...]:

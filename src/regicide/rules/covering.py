@@ -2,16 +2,20 @@
 
 from regicide.rules.cards import JESTER, Card, total
 from regicide.rules.options import Overpaying
-from regicide.rules.reasons import Reason
+from regicide.rules.reasons import Illegality, Reason
 
 
-def why_not_covered(cards: tuple[Card, ...], damage: int, overpaying: Overpaying) -> Reason | None:
+def why_not_covered(
+    cards: tuple[Card, ...], damage: int, overpaying: Overpaying
+) -> Illegality | None:
     """Return why these cards may not be discarded for the damage; None if they may."""
     if total(cards) < damage:  # §6.2
-        return Reason.NOT_COVERED
-    if overpaying is Overpaying.STOP and _overpaid(cards, damage):  # §13.2
-        return Reason.OVERPAID
-    return None
+        reason = Reason.NOT_COVERED
+    elif overpaying is Overpaying.STOP and _overpaid(cards, damage):  # §13.2
+        reason = Reason.OVERPAID
+    else:
+        return None
+    return Illegality(reason, {"total": total(cards), "damage": damage})
 
 
 def _overpaid(cards: tuple[Card, ...], damage: int) -> bool:

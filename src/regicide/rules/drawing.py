@@ -1,7 +1,5 @@
 """Drawing from the tavern: by diamonds (§4.6) and after a flip (§12.1)."""
 
-from collections.abc import Sequence
-
 from regicide.rules.cards import Card, canonical
 from regicide.rules.draft import Draft
 from regicide.rules.events import CardsDrawn, CardsReceived
@@ -9,25 +7,9 @@ from regicide.rules.moves import Seat
 from regicide.rules.setup import hand_limit
 
 
-def draw_order(sizes: Sequence[int], limit: int, first: Seat, number: int) -> list[Seat]:
-    """§4.6 return the seat that draws each card: clockwise from `first`, skipping full hands."""
-    space = [max(0, limit - size) for size in sizes]
-    number = min(number, sum(space))
-    order: list[Seat] = []
-    seat = first
-    while len(order) < number:
-        if space[seat]:
-            space[seat] -= 1
-            order.append(seat)
-        seat = (seat + 1) % len(sizes)
-    return order
-
-
 def draw(draft: Draft, number: int) -> None:
     """The players draw up to `number` cards between them, the current player first."""
-    sizes = [len(hand) for hand in draft.hands]
-    limit = hand_limit(len(sizes), draft.options)
-    order = draw_order(sizes, limit, draft.seat, min(number, len(draft.tavern)))
+    order = _draw_order(draft, min(number, len(draft.tavern)))
     if not order:
         return
     seen = draft.knowledge.top
@@ -40,6 +22,21 @@ def draw(draft: Draft, number: int) -> None:
             [card for card, drawer in zip(cards[:seen], order, strict=False) if drawer == seat]
         )
         _receive(draft, seat, mine, known)
+
+
+def _draw_order(draft: Draft, number: int) -> list[Seat]:
+    """§4.6 return the seat that draws each card: clockwise, skipping full hands."""
+    limit = hand_limit(len(draft.hands), draft.options)
+    space = [max(0, limit - len(hand)) for hand in draft.hands]
+    number = min(number, sum(space))
+    order: list[Seat] = []
+    seat = draft.seat
+    while len(order) < number:
+        if space[seat]:
+            space[seat] -= 1
+            order.append(seat)
+        seat = (seat + 1) % len(space)
+    return order
 
 
 def _receive(draft: Draft, seat: Seat, cards: tuple[Card, ...], known: tuple[Card, ...]) -> None:

@@ -8,7 +8,7 @@ move; `legal_moves` lists the moves that pass them.
 from collections.abc import Callable, Sequence
 from typing import Protocol, overload
 
-from regicide.rules.cards import Card, holds, total
+from regicide.rules.cards import Card, holds
 from regicide.rules.covering import can_cover, cards_at, covering_sets, why_not_covered
 from regicide.rules.enemy import EnemyStatus, attack
 from regicide.rules.moves import Discard, Flip, Move, Nominate, Play, Yield
@@ -43,7 +43,9 @@ def why_illegal(decision: DecisionStatus, move: Move) -> Illegality | None:
             missing = _missing(decision, cards, Reason.NOT_IN_HAND)
             return missing or why_unplayable(cards, decision.options.combo)
         case Discard(cards):
-            return _missing(decision, cards, Reason.NOT_HELD) or _why_not_covered(decision, cards)
+            missing = _missing(decision, cards, Reason.NOT_HELD)
+            damage, overpaying = attack(decision), decision.options.overpaying
+            return missing or why_not_covered(cards, damage, overpaying)
         case Yield():
             return _illegality_of(why_no_yield(decision))
         case Flip():
@@ -93,12 +95,6 @@ def _missing(
         return None
     missing = next(each for each in cards if cards.count(each) > hand.count(each))
     return Illegality(reason, {"card": missing})
-
-
-def _why_not_covered(decision: DecisionStatus, cards: tuple[Card, ...]) -> Illegality | None:
-    damage = attack(decision)
-    reason = why_not_covered(cards, damage, decision.options.overpaying)
-    return reason and Illegality(reason, {"total": total(cards), "damage": damage})
 
 
 class LegalMoves(Sequence[Move]):

@@ -1,6 +1,6 @@
 """§1 setup: the number of Jesters, the hand size, and the deal."""
 
-from regicide.rules.cards import CARDS, JESTER, ROYAL_RANKS, Card, Rank, Suit, canonical, card
+from regicide.rules.cards import CARDS, JESTER, ROYAL_RANKS, ROYALS, Card, canonical
 from regicide.rules.chance import JACKS, KINGS, QUEENS, TAVERN, Shuffles
 from regicide.rules.knowledge import Knowledge
 from regicide.rules.options import DEFAULTS, Options
@@ -55,11 +55,11 @@ def deal(players: int, shuffles: Shuffles, options: Options = DEFAULTS) -> State
 def _castle(shuffles: Shuffles) -> tuple[Card, ...]:
     """§1.2 Jacks on Queens on Kings, each rank shuffled."""
     piles = zip(ROYAL_RANKS, (JACKS, QUEENS, KINGS), strict=True)
-    return tuple(each for rank, k in piles for each in shuffles(k)(_four(rank)))
-
-
-def _four(rank: Rank) -> tuple[Card, ...]:
-    return tuple(card(rank, suit) for suit in Suit)
+    return tuple(
+        each
+        for rank, k in piles
+        for each in shuffles(k)([royal for royal in ROYALS if royal.rank is rank])
+    )
 
 
 def _hands_and_tavern(
