@@ -254,7 +254,8 @@ def stand_in_and_gaps() -> list[ServerMessage]:
     _play(builder, 3)
     viewer.connect()
     builder.do(CAI, Say("discard-size"))
-    _play(builder, 2)
+    _play(builder, 6)
+    builder.do(BEN, Pause())
     viewer.follow()
     return viewer.messages
 

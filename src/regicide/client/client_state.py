@@ -140,7 +140,7 @@ def _received_update(state: ClientState, update: Update) -> ReceivedUpdate:
     deed, own, before = update.public.deed, update.own, state.own
     # A deed has the author's seat before the command; it is None for a player who just took a seat.
     if before is None:
-        by_reader = deed.do == "take-seat" and own is not None and own.seat == deed.about
+        by_reader = deed.do == "take-seat" and own is not None
     else:
         by_reader = before.seat == deed.seat
     game = update.public.game or state.game

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 
-from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
+from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message, is_caught_up
 from regicide.client.outbox import Outbox
 from regicide.table import Command
 from regicide.tui.selection import Selection
@@ -25,6 +25,7 @@ from regicide.wire.messages import (
     Refused,
     ServerMessage,
     Trouble,
+    Update,
     Welcome,
 )
 from regicide.wire.reasons import ReasonView
@@ -96,7 +97,8 @@ class Controller:
             if isinstance(message, Welcome):
                 for command in self._outbox.waiting:
                     await link.send(command)
-            self.on_change()
+            if is_caught_up(self.state) or not isinstance(message, Update):
+                self.on_change()
 
     def _receive(self, message: ServerMessage) -> None:
         self.state = apply_message(self.state, message, time.time_ns() // 1_000_000)

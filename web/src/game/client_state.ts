@@ -138,8 +138,6 @@ function receivedUpdateOf(state: ClientState, { seq, public: news, own = null }:
   const before = state.own;
   // A deed has the author's seat before the command; it is null for a player who just took a seat.
   const isByReader =
-    before === null
-      ? deed.do === "take-seat" && own !== null && own.seat === deed.about
-      : before.seat === deed.seat;
+    before === null ? deed.do === "take-seat" && own !== null : before.seat === deed.seat;
   return { seq, public: news, own, game: news.game ?? state.game, isByReader };
 }
