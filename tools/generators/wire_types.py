@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from regicide.server.http.api import ROUTES
 from regicide.table.phrases import Phrase
 from regicide.wire import http, replay_view
 from regicide.wire.messages import ClientMessage, ServerMessage
-from regicide.wire.openapi import OPERATIONS
 from regicide.wire.reasons import ErrorView
 from tools.generators.lesson_view import LessonView
 
@@ -30,11 +30,11 @@ _PRIMITIVES = {
 
 def print_typescript() -> str:
     """Return the text of web/src/wire.ts."""
-    bodies = [kind for each in OPERATIONS for kind in (each.request, each.response)]
     structs = [
         kind
-        for kind in bodies
-        if isinstance(kind, type) and kind.__module__ in (http.__name__, replay_view.__name__)
+        for route in ROUTES
+        for kind in (route.body, route.answer)
+        if kind.__module__ in (http.__name__, replay_view.__name__)
     ]
     kinds = (ClientMessage, ServerMessage, ErrorView, LessonView, *structs)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")

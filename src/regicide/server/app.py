@@ -14,8 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regicide.rules import RegicideError
 from regicide.server.context import AppContext
 from regicide.server.errors import Denial, Denied
-from regicide.server.http.api import Api, error_response
+from regicide.server.http.api import api_routes
 from regicide.server.http.api_docs import api_docs_page, api_docs_style
+from regicide.server.http.error_response import error_response
 from regicide.server.http.pages import Pages
 from regicide.server.metrics import CONTENT_TYPE
 from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
@@ -34,10 +35,10 @@ def make_app(context: AppContext) -> ASGIApp:
 
 
 def _http_app(context: AppContext) -> Starlette:
-    api, pages = Api(context), Pages()
+    pages = Pages()
     return Starlette(
         routes=[
-            *api.routes(),
+            *api_routes(context),
             Route("/api/docs", api_docs_page),
             Route("/api/docs.css", api_docs_style),
             Route("/healthz", _health(context)),

@@ -15,7 +15,6 @@
     decode_errors  errors about JSON that cannot be decoded: what was expected
     log_format     entries of a table's log to JSON and back
     schema         the messages as JSON Schema
-    openapi        the OpenAPI description of the HTTP interface
 
 Every message lists the fields it shows: no function encodes a whole table.
 

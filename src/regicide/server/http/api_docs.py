@@ -7,8 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from regicide.bots.bot_runner import BOT_NAMES
-from regicide.wire.openapi import describe
+from regicide.server.http.api import describe_api
 from regicide.wire.schema import message_schemas
 
 _STYLE = """
@@ -25,7 +24,7 @@ async def api_docs_style(_request: Request) -> Response:
 
 
 async def api_docs_page(_request: Request) -> Response:
-    description = describe(BOT_NAMES)
+    description = describe_api()
     operations = "".join(
         _operation(path, method, operation)
         for path, methods in description["paths"].items()

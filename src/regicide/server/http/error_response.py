@@ -1,0 +1,38 @@
+"""Errors as responses, with sentences in the language of the request."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regicide.i18n import Words, say_error, words
+from regicide.i18n.languages import FALLBACK, LANGUAGES
+from regicide.rules import RegicideError
+from regicide.server.errors import Denial, Denied
+from regicide.server.storage import StorageError
+from regicide.wire.encoding import encode
+from regicide.wire.reasons import view_error
+
+
+def error_response(request: Request, error: RegicideError) -> Response:
+    """An error as a response: its code, and a sentence in the requested language."""
+    headers = {}
+    if isinstance(error, StorageError):
+        # Clients do not learn where the storage is or what is wrong.
+        error = Denied(Denial.STORAGE_AWAY)
+    status = error.denial.status if isinstance(error, Denied) else 422
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if status == 413:
+        headers["Connection"] = "close"  # otherwise the client keeps sending the rest
+    if isinstance(error, Denied) and error.denial.is_temporary:
+        headers["Retry-After"] = "1"
+    view = view_error(error, say_error(request_words(request), error))
+    return Response(encode(view), status, headers, media_type="application/json")
+
+
+def request_words(request: Request) -> Words:
+    """The translations for the first supported language in Accept-Language."""
+    for piece in request.headers.get("accept-language", "").split(","):
+        code = piece.split(";")[0].split("-")[0].strip().lower()
+        if code in LANGUAGES:
+            return words(code)
+    return words(FALLBACK)

@@ -1,0 +1,120 @@
+"""The OpenAPI 3.1 description of the HTTP interface, generated from its routes and their types."""
+
+from collections.abc import Collection
+from types import NoneType
+from typing import Any
+
+import msgspec
+
+from regicide.rules.setup import PLAYERS
+from regicide.server.http.route import AnyRoute, TextFile
+from regicide.server.storage import Player
+from regicide.wire.http import NewTable
+from regicide.wire.reasons import ErrorView
+
+#: At most fifteen digits.
+_UNIX_MILLISECONDS = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
+_SENTENCES = {
+    400: "The request cannot be decoded.",
+    401: "The secret is missing or unknown.",
+    403: "The request comes from a page of another origin.",
+    404: "Not found.",
+    409: "The game is not over yet.",
+    413: "The request is too large.",
+    421: "The server does not serve this host name.",
+    422: "The request has the wrong form.",
+    429: "Too many requests.",
+    503: "The database cannot be reached.",
+}
+
+
+def describe(routes: Collection[AnyRoute], bots: Collection[str]) -> dict[str, Any]:
+    """Return the OpenAPI document of a server with these routes and bots."""
+    bodies = [each.body for each in routes if each.body is not NoneType]
+    answers = [each.answer for each in routes if each.answer is not TextFile]
+    kinds = [*bodies, *answers, ErrorView]
+    schemas, components = msgspec.json.schema_components(
+        kinds, ref_template="#/components/schemas/{name}"
+    )
+    _describe_bots(components[NewTable.__name__], bots)
+    found = {TextFile: {"type": "string"}, **dict(zip(kinds, schemas, strict=True))}
+    paths: dict[str, dict[str, Any]] = {}
+    for each in routes:
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, found)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Open Regicide",
+            "version": "1",
+            "description": "Live tables of the cooperative card game Regicide. Unofficial.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _describe_bots(new_table: dict[str, Any], bots: Collection[str]) -> None:
+    """Add the names of bots, and that one seat is the host's: the types do not contain either."""
+    new_table["properties"]["bots"]["items"] = {"enum": sorted(bots)}
+    new_table["anyOf"] = [
+        {"properties": {"players": {"const": players}, "bots": {"maxItems": players - 1}}}
+        for players in PLAYERS
+    ]
+
+
+def _operation(route: AnyRoute, schemas: dict[Any, Any]) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "operationId": route.handler.__name__,
+        "summary": route.summary,
+        "parameters": _parameters(route),
+        "responses": {
+            str(route.status): _response(
+                route.summary,
+                schemas[route.answer],
+                "text/plain" if route.answer is TextFile else "application/json",
+            ),
+            **{
+                str(status): _response(_SENTENCES[status], schemas[ErrorView])
+                for status in _errors(route)
+            },
+        },
+    }
+    if route.body is not NoneType:
+        content = {"application/json": {"schema": schemas[route.body]}}
+        described["requestBody"] = {"required": True, "content": content}
+    if route.caller is Player:
+        described["security"] = [{"secret": []}]
+    return described
+
+
+def _errors(route: AnyRoute) -> list[int]:
+    errors = {421, 503, *route.errors}
+    if route.method != "GET":
+        errors |= {403, 429}
+    if "{code}" in route.path:
+        errors |= {429}
+    if route.body is not NoneType:
+        errors |= {413, 422}
+    if route.query:
+        errors |= {422}
+    if route.caller is Player:
+        errors |= {401}
+    return sorted(errors)
+
+
+def _response(text: str, schema: Any, kind: str = "application/json") -> dict[str, Any]:
+    return {"description": text, "content": {kind: {"schema": schema}}}
+
+
+def _parameters(route: AnyRoute) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    if "{code}" in route.path:
+        found.append({"name": "code", "in": "path", "required": True, "schema": {"type": "string"}})
+    found += [
+        {"name": name, "in": "query", "required": False, "schema": _UNIX_MILLISECONDS}
+        for name in route.query
+    ]
+    return found

@@ -1,0 +1,129 @@
+"""The routes of players: names, devices, and lists of games."""
+
+from types import NoneType
+
+from starlette.requests import Request
+
+from regicide.server import identity
+from regicide.server.errors import Denial, Denied
+from regicide.server.http.route import AnyRoute, Call, route
+from regicide.server.limits import GAMES_PER_PAGE, TRANSFER_SECONDS
+from regicide.server.storage import Player
+from regicide.server.tables.table_summary import view_summary
+from regicide.wire.decode_errors import Expected, UnreadableMessage
+from regicide.wire.http import (
+    NewPlayer,
+    PlayerSecret,
+    PlayerView,
+    TableList,
+    TakeTransfer,
+    TransferCode,
+)
+
+
+@route(
+    "POST",
+    "/api/players",
+    "Register a player: choose a name, get a secret for this device.",
+    caller=NoneType,
+    body=NewPlayer,
+    answer=PlayerSecret,
+)
+async def new_player(call: Call[None, NewPlayer]) -> PlayerSecret:
+    services, secret = call.context.services, identity.new_secret()
+    player = Player(identity.new_player_id(), identity.clean_name(call.body.name))
+    await services.store.add_player(player, identity.hash_secret(secret), services.clock())
+    return PlayerSecret(player.name, secret)
+
+
+@route(
+    "GET",
+    "/api/me",
+    "The player that the secret belongs to.",
+    caller=Player,
+    body=NoneType,
+    answer=PlayerView,
+)
+async def me(call: Call[Player, None]) -> PlayerView:
+    return PlayerView(call.caller.name)
+
+
+@route(
+    "PATCH",
+    "/api/me",
+    "Change the player's name, for tables joined from now on.",
+    caller=Player,
+    body=NewPlayer,
+    answer=PlayerView,
+)
+async def rename_me(call: Call[Player, NewPlayer]) -> PlayerView:
+    name = identity.clean_name(call.body.name)
+    await call.context.services.store.rename(call.caller.id, name)
+    return PlayerView(name)
+
+
+@route(
+    "POST",
+    "/api/me/transfer",
+    "Get a code that adds another device to this player; it works once.",
+    caller=Player,
+    body=NoneType,
+    answer=TransferCode,
+)
+async def offer_transfer(call: Call[Player, None]) -> TransferCode:
+    services, code = call.context.services, identity.new_code()
+    expires = services.clock() + 1000 * TRANSFER_SECONDS
+    await services.store.offer_transfer(identity.hash_secret(code), call.caller.id, expires)
+    return TransferCode(code, expires)
+
+
+@route(
+    "POST",
+    "/api/transfer",
+    "Add this device to the player whose other device shows this code.",
+    caller=NoneType,
+    body=TakeTransfer,
+    answer=PlayerSecret,
+    errors=(404,),
+)
+async def take_transfer(call: Call[None, TakeTransfer]) -> PlayerSecret:
+    services, secret = call.context.services, identity.new_secret()
+    player = await services.store.take_transfer(
+        identity.hash_secret(identity.read_code(call.body.code)),
+        identity.hash_secret(secret),
+        services.clock(),
+    )
+    if player is None:
+        raise Denied(Denial.NO_SUCH_TRANSFER)
+    return PlayerSecret(player.name, secret)
+
+
+@route(
+    "GET",
+    "/api/me/games",
+    "The player's tables, running and finished, most recently changed first.",
+    caller=Player,
+    body=NoneType,
+    answer=TableList,
+    query=("before",),
+)
+async def my_games(call: Call[Player, None]) -> TableList:
+    store, before = call.context.services.store, _read_before(call.request)
+    found = await store.summaries_of(call.caller.id, GAMES_PER_PAGE, before)
+    more = found[-1].updated if len(found) == GAMES_PER_PAGE else None
+    return TableList(tuple(view_summary(each) for each in found), more)
+
+
+def _read_before(request: Request) -> int | None:
+    text = request.query_params.get("before")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 16):
+        raise UnreadableMessage(Expected.TIME, field="before", why="Expected Unix milliseconds")
+    return int(text)
+
+
+PLAYER_ROUTES: tuple[AnyRoute, ...] = (
+    *(new_player, me, rename_me),
+    *(offer_transfer, take_transfer, my_games),
+)

@@ -1,0 +1,108 @@
+"""A route of the HTTP interface: who may call it, what it reads and answers, and its handler.
+
+The application's routes (api), the OpenAPI description (openapi) and the TypeScript types
+(tools/generators/wire_types.py) all come from these declarations.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from starlette.requests import Request
+
+from regicide.server.context import AppContext
+
+Method: TypeAlias = Literal["GET", "POST", "PATCH"]
+#: `Player` for a route that needs a secret, otherwise `None`.
+Caller = TypeVar("Caller")
+#: The type of the request body; `None` for a route without one.
+Body = TypeVar("Body")
+Answer = TypeVar("Answer")
+Call_contra = TypeVar("Call_contra", contravariant=True)
+Answer_co = TypeVar("Answer_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[Caller, Body]):
+    """A request that may be handled: its caller and its body are checked."""
+
+    context: AppContext
+    request: Request
+    caller: Caller
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """An answer that browsers save as a file."""
+
+    name: str
+    text: str
+
+
+class Handler(Protocol[Call_contra, Answer_co]):
+    """A function that answers a call. Its name is the name of the operation."""
+
+    __name__: str
+
+    def __call__(self, call: Call_contra, /) -> Awaitable[Answer_co]: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Route(Generic[Caller, Body, Answer]):
+    """One operation of the HTTP interface."""
+
+    method: Method
+    path: str
+    summary: str
+    caller: type[Caller]
+    body: type[Body]
+    answer: type[Answer]
+    #: Optional query parameters, in Unix milliseconds.
+    query: tuple[str, ...]
+    #: Error statuses besides those that follow from the rest (openapi).
+    errors: tuple[int, ...]
+    handler: Handler[Call[Caller, Body], Answer]
+
+    @property
+    def creates(self) -> bool:
+        """Whether it makes something: then it is rate-limited and answers 201."""
+        return self.method == "POST"
+
+    @property
+    def status(self) -> int:
+        return 201 if self.creates else 200
+
+
+AnyRoute: TypeAlias = Route[Any, Any, Any]
+
+
+def route(
+    method: Method,
+    path: str,
+    summary: str,
+    *,
+    caller: type[Caller],
+    body: type[Body],
+    answer: type[Answer],
+    query: tuple[str, ...] = (),
+    errors: tuple[int, ...] = (),
+) -> Callable[[Handler[Call[Caller, Body], Answer]], Route[Caller, Body, Answer]]:
+    """Make a route of a handler. A handler with other types does not type-check."""
+
+    def with_handler(
+        handler: Handler[Call[Caller, Body], Answer],
+    ) -> Route[Caller, Body, Answer]:
+        return Route(
+            method=method,
+            path=path,
+            summary=summary,
+            caller=caller,
+            body=body,
+            answer=answer,
+            query=query,
+            errors=errors,
+            handler=handler,
+        )
+
+    return with_handler

@@ -1,0 +1,104 @@
+"""The routes of tables: new ones, lists, and the records of finished games."""
+
+from datetime import UTC, datetime
+from types import NoneType
+
+from starlette.concurrency import run_in_threadpool
+
+from regicide.notation import print_game
+from regicide.server import identity
+from regicide.server.errors import Denial, Denied
+from regicide.server.http.route import AnyRoute, Call, TextFile, route
+from regicide.server.security import address_of
+from regicide.server.storage import Player
+from regicide.server.tables.live_table import LiveTable
+from regicide.server.tables.table_summary import view_summary
+from regicide.table import Phase, record_of
+from regicide.table.recording import seal_tags
+from regicide.wire.http import NewTable, TableCode, TableList, TableSummaryView
+from regicide.wire.replay_view import ReplayView, view_replay
+
+
+@route(
+    "POST",
+    "/api/tables",
+    "Make a table and take a seat.",
+    caller=Player,
+    body=NewTable,
+    answer=TableCode,
+)
+async def new_table(call: Call[Player, NewTable]) -> TableCode:
+    return TableCode(await call.context.registry.create(call.caller, call.body))
+
+
+@route(
+    "GET",
+    "/api/tables",
+    "The public tables that are not over.",
+    caller=NoneType,
+    body=NoneType,
+    answer=TableList,
+)
+async def public_tables(call: Call[None, None]) -> TableList:
+    return await call.context.registry.lobby.tables()
+
+
+@route(
+    "GET",
+    "/api/tables/{code}",
+    "A table, as lists show it.",
+    caller=NoneType,
+    body=NoneType,
+    answer=TableSummaryView,
+    errors=(404,),
+)
+async def table(call: Call[None, None]) -> TableSummaryView:
+    code = identity.read_code(call.request.path_params["code"])
+    with call.context.code_guesses.limit(address_of(call.request.scope)):
+        summary = await call.context.services.store.summary(code)
+        if summary is None:
+            raise Denied(Denial.NO_SUCH_TABLE)
+    return view_summary(summary)
+
+
+@route(
+    "GET",
+    "/api/tables/{code}/record",
+    "The record of a finished game, with the seed and salt of its seal.",
+    caller=NoneType,
+    body=NoneType,
+    answer=TextFile,
+    errors=(404, 409),
+)
+async def record(call: Call[None, None]) -> TextFile:
+    live = await _finished_table(call)
+    date = datetime.fromtimestamp(live.created / 1000, UTC).date().isoformat()
+    others = (("Table", live.code), *seal_tags(live.table.seal))
+    text = print_game(record_of(live.table, date=date, other_tags=others))
+    return TextFile(f"regicide-{live.code}.txt", text)
+
+
+@route(
+    "GET",
+    "/api/tables/{code}/replay",
+    "A finished game, state by state, with all hands.",
+    caller=NoneType,
+    body=NoneType,
+    answer=ReplayView,
+    errors=(404, 409),
+)
+async def replay(call: Call[None, None]) -> ReplayView:
+    """Runs in a thread: a long game has a hundred views, which would block other tables."""
+    return await run_in_threadpool(view_replay, (await _finished_table(call)).table)
+
+
+async def _finished_table(call: Call[None, None]) -> LiveTable:
+    code = identity.read_code(call.request.path_params["code"])
+    with call.context.code_guesses.limit(address_of(call.request.scope)):
+        live = await call.context.registry.table(code)
+    if live.table.phase is not Phase.OVER or live.table.game is None:
+        raise Denied(Denial.NO_RECORD_YET)
+    return live
+
+
+TABLE_ROUTES: tuple[AnyRoute, ...] = (new_table, public_tables, table, record, replay)
