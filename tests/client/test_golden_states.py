@@ -23,7 +23,8 @@ from regicide.client.client_state import (
 )
 from regicide.client.seen_deal import seal_verdict, seen_at_table
 from regicide.notation import print_card, print_each_card
-from regicide.table.commands import Command, tag_of
+from regicide.table.commands import AskRematch, Command
+from regicide.table.entry import MakeRematch, Open
 from regicide.table.seal_check import Drawn, PutOnTop, PutUnder, TavernStep
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.messages import Choices, Lobby, Presence, ServerMessage, Update, Welcome
@@ -113,10 +114,8 @@ def test_the_golden_messages_have_all_kinds() -> None:
     messages = [message for name in SCENARIOS for message in read_golden(name)[0]]
     assert {type(each) for each in messages} == set(get_args(ServerMessage)) - {Lobby}
     deeds = {each.public.deed.do for each in messages if isinstance(each, Update)}
-    commands = {tag_of(each) for each in get_args(Command)} - {
-        "ask-rematch"
-    }  # logged as make-rematch
-    assert deeds == commands | {"open", "make-rematch"}
+    kinds = {*get_args(Command), Open, MakeRematch} - {AskRematch}  # logged as MakeRematch
+    assert deeds == {str(each.__struct_config__.tag) for each in kinds}
     players = {len(each.room.seats) for each in messages if isinstance(each, Welcome) and each.room}
     assert players >= {1, 2, 3, 4}
 

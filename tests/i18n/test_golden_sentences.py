@@ -39,13 +39,33 @@ from regicide.rules.events import (
     TurnBegan,
     Yielded,
 )
+from regicide.table.commands import (
+    Answer,
+    AskAbandon,
+    AskUndo,
+    BeReady,
+    ChooseFirst,
+    FreeSeat,
+    HandBack,
+    LeaveSeat,
+    MakeMove,
+    Pause,
+    Resume,
+    Say,
+    SeatBot,
+    Speak,
+    StandIn,
+    TakeSeat,
+)
+from regicide.table.entry import MakeRematch, Open
 from regicide.table.phrases import Phrase
 from regicide.tui.event_text import NamedWords, say_deed
+from regicide.wire.deeds import AnyDeed, view_deed
 from regicide.wire.encoding import encode
 from regicide.wire.events import AnyEvent, read_event, write_event
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.room_view import RoomView, view_room
-from regicide.wire.update import DeedView, OwnView, PublicView
+from regicide.wire.update import OwnView, PublicView
 from table_builder import play_table
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "sentences.json"
@@ -89,22 +109,22 @@ def events() -> Iterator[Event]:
     yield from (GameWon(0, medal) for medal in (None, *Medal))
 
 
-def deeds() -> Iterator[DeedView]:
+def deeds() -> Iterator[AnyDeed]:
     """Every command in the log, by the reader, by another player and by a bot."""
     for seat, name in ((0, "Person 0"), (1, "Person 1"), (3, None)):
-        yield from (DeedView("say", seat, name, text=phrase.value) for phrase in Phrase)
-        yield DeedView("speak", seat, name, text="¿Vamos?")
-        yield from (DeedView("answer", seat, name, yes=yes) for yes in (True, False))
-        yield DeedView("seat-bot", seat, name, about=2, text="squire")
-        yield from (DeedView("stand-in", seat, name, about, "champion") for about in SEATS)
-        for do in ("leave-seat", "free-seat", "ask-undo", "ask-abandon"):
-            yield DeedView(do, seat, name)
-        for do in ("pause", "resume", "hand-back"):
-            yield DeedView(do, seat, name)
-        for do in ("open", "be-ready", "choose-first", "make-move", "make-rematch"):
-            yield DeedView(do, seat, name)
-    yield DeedView("take-seat", None, "Person 0", about=0)
-    yield DeedView("take-seat", None, "Person 1", about=1)
+        yield from (view_deed(Say(phrase.value), seat, name) for phrase in Phrase)
+        yield view_deed(Speak("¿Vamos?"), seat, name)
+        yield from (view_deed(Answer(yes), seat, name) for yes in (True, False))
+        yield view_deed(SeatBot(2, "squire"), seat, name)
+        yield from (view_deed(StandIn(about, "champion"), seat, name) for about in SEATS)
+        for what in (
+            *(LeaveSeat(), FreeSeat(2), AskUndo(), AskAbandon(), Pause(), Resume(), HandBack()),
+            *(Open((), "seed", "salt"), BeReady(True), ChooseFirst(1), MakeMove("yield", 1)),
+            MakeRematch(same_deal=False, table="AAAA-2222"),
+        ):
+            yield view_deed(what, seat, name)
+    yield view_deed(TakeSeat(0), None, "Person 0")
+    yield view_deed(TakeSeat(1), None, "Person 1")
 
 
 class EventCase(msgspec.Struct, frozen=True):
@@ -114,7 +134,7 @@ class EventCase(msgspec.Struct, frozen=True):
 
 
 class DeedCase(msgspec.Struct, frozen=True):
-    deed: DeedView
+    deed: AnyDeed
     reader: int | None
     is_by_reader: bool
     has_game: bool
@@ -148,7 +168,7 @@ def golden() -> Golden:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_deed_has_the_golden_sentence(language: str) -> None:
-    words = NamedWords(language, golden().room)
+    words = NamedWords(language, golden().room.seats)
     for event in golden().events:
         assert said_event(words, event) == event.sentences[language]
     for deed in golden().deeds:
@@ -172,7 +192,7 @@ def test_the_golden_sentences_use_every_message_about_events_and_deeds() -> None
             used.add(message)
             return super().say(message, **facts)
 
-    words = Recorder("en", golden().room)
+    words = Recorder("en", golden().room.seats)
     for event in golden().events:
         said_event(words, event)
     for deed in golden().deeds:
@@ -194,7 +214,7 @@ def write_golden() -> str:
     table = builder.move().after
     assert table.game is not None
     room, game = view_room(table), view_game(table.game)
-    words = {language: NamedWords(language, room) for language in LANGUAGES}
+    words = {language: NamedWords(language, room.seats) for language in LANGUAGES}
     event_cases = [
         EventCase(write_event(event), reader, {}) for event, reader in product(events(), READERS)
     ]
@@ -220,7 +240,7 @@ def write_golden() -> str:
     return "{" + ",\n".join(f'"{name}":{_lines(part)}' for name, part in parts.items()) + "}\n"
 
 
-def _is_by_reader(deed: DeedView) -> bool:
+def _is_by_reader(deed: AnyDeed) -> bool:
     return deed.name == "Person 0"
 
 

@@ -18,12 +18,13 @@ from regicide.rules import (
 )
 from regicide.table import TableGame
 from regicide.wire.choices import view_choices, view_reason
+from regicide.wire.deeds import DidMakeMove
 from regicide.wire.encoding import encode
 from regicide.wire.events import write_events
 from regicide.wire.game_view import view_game
 from regicide.wire.messages import Update
 from regicide.wire.reasons import ReasonView
-from regicide.wire.update import DeedView, OwnView, PublicView
+from regicide.wire.update import OwnView, PublicView
 from tools.generators.lesson_course import COURSE, Lesson
 from tools.generators.lesson_view import LessonView, StepView, TurnView
 
@@ -57,7 +58,7 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: i
         after, events = game.after(move)
         messages = write_events(seen_by(events, LEARNER, options=after.state.options))
         public = PublicView(
-            deed=DeedView("make-move", LEARNER, text=print_move(move)),
+            deed=DidMakeMove(seat=LEARNER, text=print_move(move)),
             at=0,
             events=messages,
             game=view_game(after),

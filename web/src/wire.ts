@@ -123,14 +123,142 @@ export interface ChooseFirst {
 /** Whether the remaining hand could cover the damage of step four. */
 export type Coverage = "covered" | "depends-on-draw" | "not-covered" | "nothing-to-cover";
 
-/** The command of an entry: its author, its name and its arguments. */
-export interface DeedView {
-  do: string;
+/** Agreed to a proposal, or refused it. */
+export interface DidAnswer {
+  do: "answer";
   seat?: number | null;
   name?: string | null;
-  about?: number | null;
-  text?: string | null;
-  yes?: boolean | null;
+  yes: boolean;
+}
+
+/** Asked to end the game unfinished. */
+export interface DidAskAbandon {
+  do: "ask-abandon";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Asked to take back a move. */
+export interface DidAskUndo {
+  do: "ask-undo";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Is ready to start, or no longer. */
+export interface DidBeReady {
+  do: "be-ready";
+  seat?: number | null;
+  name?: string | null;
+  yes: boolean;
+}
+
+/** Chose the seat of the first player. */
+export interface DidChooseFirst {
+  do: "choose-first";
+  seat?: number | null;
+  name?: string | null;
+  about: number;
+}
+
+/** Freed a seat. */
+export interface DidFreeSeat {
+  do: "free-seat";
+  seat?: number | null;
+  name?: string | null;
+  about: number;
+}
+
+/** Took over the seat from the bot again. */
+export interface DidHandBack {
+  do: "hand-back";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Left the seat. */
+export interface DidLeaveSeat {
+  do: "leave-seat";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Made a move: `text` is its notation. */
+export interface DidMakeMove {
+  do: "make-move";
+  seat?: number | null;
+  name?: string | null;
+  text: string;
+}
+
+/** Got a new table for the same players. */
+export interface DidMakeRematch {
+  do: "make-rematch";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Made the table. */
+export interface DidOpen {
+  do: "open";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Stopped the clock. */
+export interface DidPause {
+  do: "pause";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Ended the pause. */
+export interface DidResume {
+  do: "resume";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Said a phrase: `text` is its name. */
+export interface DidSay {
+  do: "say";
+  seat?: number | null;
+  name?: string | null;
+  text: string;
+}
+
+/** Put a bot on a seat: `text` is its name. */
+export interface DidSeatBot {
+  do: "seat-bot";
+  seat?: number | null;
+  name?: string | null;
+  about: number;
+  text: string;
+}
+
+/** Wrote a text. */
+export interface DidSpeak {
+  do: "speak";
+  seat?: number | null;
+  name?: string | null;
+  text: string;
+}
+
+/** Let a bot play for the player at a seat: `text` is the name of the bot. */
+export interface DidStandIn {
+  do: "stand-in";
+  seat?: number | null;
+  name?: string | null;
+  about: number;
+  text: string;
+}
+
+/** Took a seat, or moved to it. */
+export interface DidTakeSeat {
+  do: "take-seat";
+  seat?: number | null;
+  name?: string | null;
+  about: number;
 }
 
 /** Send a command to the table. */
@@ -430,7 +558,7 @@ export interface ProposalView {
 
 /** The public part of an update. Parts that did not change are left out. */
 export interface PublicView {
-  deed: DeedView;
+  deed: DidOpen | DidTakeSeat | DidLeaveSeat | DidSeatBot | DidFreeSeat | DidBeReady | DidChooseFirst | DidMakeMove | DidSay | DidSpeak | DidAskUndo | DidAskAbandon | DidAnswer | DidPause | DidResume | DidStandIn | DidHandBack | DidMakeRematch;
   at: number;
   events?: (TurnBegan | CardsPlayed | Yielded | PowerActed | PowerBlocked | CardsHealed | CardsDrawn | CardsReceived | ShieldRaised | ImmunityCancelled | EnemyDamaged | EnemyDefeated | EnemyRevealed | EnemyStruck | CardsDiscarded | NextNamed | JesterFlipped | GameWon | GameLost)[];
   room?: RoomView | null;

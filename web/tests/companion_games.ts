@@ -49,7 +49,7 @@ function firstDifference({ players, options, steps }: CompanionGame, number: num
       jesters: state.jestersAside,
       beaten: state.defeated.length,
       unyieldable: whyNoYield(state),
-      medal: players === 1 ? medal(state) : "",
+      medal: medal(state) ?? "",
       exact: state.defeated.at(-1)?.exact ?? null,
       over: resultOf(log, state) !== null,
     };

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Language } from "../src/settings/settings.svelte";
-import type { DeedView, GameView, RoomView } from "../src/wire";
+import type { GameView, PublicView, RoomView } from "../src/wire";
 import { cardName } from "../src/words/card_names";
 import { eventText, type GameEvent } from "../src/words/event_text";
 import { deedText } from "../src/words/log_text";
@@ -21,7 +21,7 @@ interface Golden {
     readonly sentences: Sentences<string>;
   }[];
   readonly deeds: readonly {
-    readonly deed: DeedView;
+    readonly deed: PublicView["deed"];
     readonly reader: number | null;
     readonly is_by_reader: boolean;
     readonly has_game: boolean;

@@ -66,6 +66,6 @@ export const welcome = (seq: number): Welcome => ({
 export const update = (seq: number, game: GameView | null = { ...GAME, moves: seq }): Update => ({
   type: "update",
   seq,
-  public: { deed: { do: game ? "make-move" : "say", seat: 0 }, at: 5000 + seq, game },
+  public: { deed: game ? { do: "make-move", seat: 0, text: "7s" } : { do: "say", seat: 0, text: "hello" }, at: 5000 + seq, game },
   own: OWN,
 });

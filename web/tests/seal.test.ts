@@ -93,7 +93,7 @@ describe("the observed deal", () => {
       type: "update",
       seq: 2,
       public: {
-        deed: { do: "make-move", seat: 0 },
+        deed: { do: "make-move", seat: 0, text: "7s" },
         at: 0,
         events,
         game: at(1, "Jc", 1),

@@ -143,8 +143,3 @@ NonMove: TypeAlias = (
     | HandBack
 )
 Command: TypeAlias = MakeMove | NonMove | AskRematch
-
-
-def tag_of(command: TaggedCommand) -> str:
-    """The stable name of a command."""
-    return str(command.__struct_config__.tag)

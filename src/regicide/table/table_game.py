@@ -53,7 +53,7 @@ class TableGame(FrozenStruct, frozen=True):
             done.state,
             self.hearts + shuffled,
             (*self.moves, move),
-            (*self.defeated, *_defeated(done.events)),
+            (*self.defeated, *defeated_enemies(done.events)),
             undo_states,
         )
         return then, done.events
@@ -66,7 +66,8 @@ class TableGame(FrozenStruct, frozen=True):
         return None
 
 
-def _defeated(events: tuple[Event, ...]) -> tuple[DefeatedEnemy, ...]:
+def defeated_enemies(events: tuple[Event, ...]) -> tuple[DefeatedEnemy, ...]:
+    """Return the enemies that a move defeated."""
     return tuple(
         [
             DefeatedEnemy(event.enemy, event.exact)

@@ -8,37 +8,39 @@ from collections.abc import Iterator
 from regicide.client.client_state import ReceivedUpdate
 from regicide.i18n import Words, say_event
 from regicide.rules import Seat
+from regicide.wire.deeds import (
+    DidAnswer,
+    DidBeReady,
+    DidChooseFirst,
+    DidMakeMove,
+    DidMakeRematch,
+    DidOpen,
+    DidSay,
+    DidSeatBot,
+    DidSpeak,
+    DidStandIn,
+)
 from regicide.wire.events import read_event
 from regicide.wire.game_view import GameView
-from regicide.wire.room_view import RoomView
-
-#: Commands whose line names only their author. Those without a line show through their events.
-LOGGED_COMMANDS = frozenset(
-    {
-        *("take-seat", "leave-seat", "free-seat", "ask-undo", "ask-abandon"),
-        *("pause", "resume", "hand-back"),
-    }
-)
+from regicide.wire.room_view import SeatView
 
 
 class NamedWords(Words):
     """Translations that call each seat by the name of its player or bot."""
 
-    def __init__(self, language: str, room: RoomView | None) -> None:
+    def __init__(self, language: str, seats: tuple[SeatView, ...]) -> None:
         super().__init__(language)
-        self._room = room
+        self._seats = seats
 
     def seat(self, seat: Seat) -> str:
         """The name of the player or the bot, or `Player 2`. Two bots of one kind get numbers."""
-        if self._room is None or seat >= len(self._room.seats):
+        if seat >= len(self._seats):
             return super().seat(seat)
-        place = self._room.seats[seat]
+        place = self._seats[seat]
         if place.name is not None or place.bot is None:
             return place.name or super().seat(seat)
         name = self.bot(place.bot)
-        before = [
-            each.name or (each.bot and self.bot(each.bot)) for each in self._room.seats[:seat]
-        ]
+        before = [each.name or (each.bot and self.bot(each.bot)) for each in self._seats[:seat]]
         return f"{name} {before.count(name) + 1}" if name in before else name
 
     def bot(self, name: str) -> str:
@@ -57,22 +59,25 @@ def say_update(words: NamedWords, update: ReceivedUpdate) -> Iterator[str]:
 def say_deed(words: NamedWords, update: ReceivedUpdate) -> str | None:
     """What a player did other than a move; None if the table shows it."""
     deed, who = update.public.deed, _author(words, update)
-    match deed.do:
-        case "speak":
-            return words.say("talk-said", **who, text=deed.text or "")
-        case "say":
-            text = say_phrase(words, deed.text or "", deed.seat or 0, update.game)
+    match deed:
+        case DidSay(text=phrase):
+            text = say_phrase(words, phrase, deed.seat or 0, update.game)
             return words.say("talk-said", **who, text=text)
-        case "answer":
-            return words.say("did-agree" if deed.yes else "did-disagree", **who)
-        case "seat-bot":
-            return words.say("did-seat-bot", **who, bot=words.bot(deed.text or ""))
-        case "stand-in":
-            absent = words.actor(deed.about or 0, _reader(update))
-            facts = {"bot": words.bot(deed.text or ""), "about": absent["who"]}
-            return words.say("did-stand-in", **facts, you=absent["you"])
+        case DidSpeak(text=text):
+            return words.say("talk-said", **who, text=text)
+        case DidAnswer(yes=agreed):
+            return words.say("did-agree" if agreed else "did-disagree", **who)
+        case DidSeatBot(text=bot):
+            return words.say("did-seat-bot", **who, bot=words.bot(bot))
+        case DidStandIn(about=about, text=bot):
+            absent = words.actor(about, _reader(update))
+            return words.say(
+                "did-stand-in", bot=words.bot(bot), about=absent["who"], you=absent["you"]
+            )
+        case DidOpen() | DidBeReady() | DidChooseFirst() | DidMakeMove() | DidMakeRematch():
+            return None
         case _:
-            return words.say(f"did-{deed.do}", **who) if deed.do in LOGGED_COMMANDS else None
+            return words.say(f"did-{deed.do}", **who)
 
 
 def say_phrase(words: NamedWords, phrase: str, seat: Seat, game: GameView | None) -> str:

@@ -1,5 +1,7 @@
 """The replay screen: steps through a recorded game, showing the hand of any seat."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.text import Text
@@ -9,75 +11,51 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from regicide.i18n import say_event
-from regicide.notation import Record, Replay, Seed, print_each_card, print_move, print_options
-from regicide.rules import Event, Seat
-from regicide.rules.events import EnemyDefeated
-from regicide.table import Phase, TableGame, check_record_seal
-from regicide.table.table_game import DefeatedEnemy
+from regicide.notation import Record, print_each_card, print_move, replay, seat_name
+from regicide.rules import Event, Seat, State
+from regicide.table import check_record_seal
+from regicide.table.table_game import DefeatedEnemy, defeated_enemies
 from regicide.tui import table_text
 from regicide.tui.card_text import CardText
 from regicide.tui.event_log import EventLog
 from regicide.tui.event_text import NamedWords
 from regicide.tui.local_game_setup import bots_of
-from regicide.wire.game_view import view_game
-from regicide.wire.room_view import RoomView, SealView, SeatView
+from regicide.wire.game_view import GameView, view_state
+from regicide.wire.room_view import SeatView
 
 
+@dataclass(frozen=True, slots=True)
 class ReplayStep:
     """The game after a move, with the move and its events; the first step is the deal."""
 
-    def __init__(self, game: TableGame, move: str | None, events: tuple[Event, ...]) -> None:
-        self.game = game
-        self.move = move
-        self.events = events
+    game: GameView
+    #: The cards of each seat.
+    hands: tuple[tuple[str, ...], ...]
+    move: str | None = None
+    events: tuple[Event, ...] = ()
 
 
-def replay_steps(record: Record) -> list[ReplayStep]:
+def replay_steps(record: Record) -> Iterator[ReplayStep]:
     """Every step of a game, the deal first. A record without a seed contains its shuffles."""
-    replay = Replay(record)
-    fallen: tuple[DefeatedEnemy, ...] = ()
-    found = [ReplayStep(_game(record, replay, fallen), None, ())]
-    for recorded in record.moves:
-        done = replay.do(recorded)
-        fallen += tuple(
-            DefeatedEnemy(event.enemy, event.exact)
-            for event in done.events
-            if isinstance(event, EnemyDefeated)
-        )
-        move = print_move(recorded.move)
-        found.append(ReplayStep(_game(record, replay, fallen), move, done.events))
-    return found
+    defeated: tuple[DefeatedEnemy, ...] = ()
+    yield ReplayStep(view_state(record.deal, defeated, moves=0), _hands(record.deal))
+    for number, played in enumerate(replay(record), start=1):
+        defeated += defeated_enemies(played.events)
+        game = view_state(played.after, defeated, moves=number)
+        move = print_move(played.recorded.move)
+        yield ReplayStep(game, _hands(played.after), move, played.events)
 
 
-def _game(record: Record, replay: Replay, fallen: tuple[DefeatedEnemy, ...]) -> TableGame:
-    """The game as the table views need it; without a seed it cannot be continued."""
-    return TableGame(record.seed or Seed("unknown"), replay.state, replay.hearts, (), fallen)
+def _hands(state: State) -> tuple[tuple[str, ...], ...]:
+    return tuple(map(print_each_card, state.hands))
 
 
-def room_of(record: Record) -> RoomView:
+def seats_of(record: Record) -> tuple[SeatView, ...]:
     """The seats of a record, as the table screen shows them."""
-    bots, names = bots_of(record), record.seats
-    return RoomView(
-        phase=Phase.OVER,
-        seats=tuple(
-            SeatView(
-                None if seat in bots else (names[seat] if seat < len(names) else None),
-                bots.get(seat),
-                True,
-            )
-            for seat in range(record.deal.players)
-        ),
-        host=None,
-        first=0,
-        options=print_options(record.deal.options),
-        public=False,
-        turn_seconds=None,
-        chosen_seed=False,
-        seal=SealView("", None, None),
-        proposal=None,
-        paused=False,
-        abandoned=False,
-        rematch=None,
+    bots = bots_of(record)
+    return tuple(
+        SeatView(None if seat in bots else seat_name(record, seat), bots.get(seat), True)
+        for seat in range(record.deal.players)
     )
 
 
@@ -100,12 +78,12 @@ class ReplayApp(App[None]):
 
     def __init__(self, record: Record, language: str) -> None:
         super().__init__()
-        self._room = room_of(record)
-        self._steps = replay_steps(record)
+        self._seats = seats_of(record)
+        self._steps = tuple(replay_steps(record))
         self._verdict = check_record_seal(record)
         self._at = 0
         self._seat: Seat | None = 0
-        self._words = NamedWords(language, self._room)
+        self._words = NamedWords(language, self._seats)
         self._card_text = CardText()
 
     def compose(self) -> ComposeResult:
@@ -125,29 +103,29 @@ class ReplayApp(App[None]):
 
     def action_see(self, number: int) -> None:
         """Show the hand of one seat, counted from 1; 0 shows all hands."""
-        if number <= len(self._room.seats):
+        if number <= len(self._seats):
             self._seat = number - 1 if number else None
             self._show()
 
     def action_see_next(self) -> None:
-        seats = len(self._room.seats)
+        seats = len(self._seats)
         self.action_see(
             0 if self._seat == seats - 1 else 1 if self._seat is None else self._seat + 2
         )
 
     def _show(self) -> None:
         words, step = self._words, self._steps[self._at]
-        game = view_game(step.game)
+        game = step.game
         last = len(self._steps) - 1
         where = words.say("replay-move-of", number=self._at, all=last) if self._at else ""
         shown = {
-            "turn": table_text.turn_text(words, self._room, game),
+            "turn": table_text.turn_text(words, game),
             "status": Text(where or words.say("replay-the-deal")),
-            "seats": table_text.seats_text(words, self._room, game, None, None),
+            "seats": table_text.seats_text(words, self._seats, game, None, None),
             "castle": self._card_text.castle(game.royals),
             "enemy": table_text.enemy_text(words, self._card_text, game, 0),
             "piles": table_text.piles_text(words, self._card_text, game),
-            "hands": self._hands(step),
+            "hands": self._hands_text(step),
             "keys": Text(words.say("tui-replay-keys"), "dim"),
         }
         for name, text in shown.items():
@@ -161,10 +139,10 @@ class ReplayApp(App[None]):
         for event in step.events:
             log.write(say_event(words, event))
 
-    def _hands(self, step: ReplayStep) -> Text:
+    def _hands_text(self, step: ReplayStep) -> Text:
         rows = []
-        for seat, hand in enumerate(step.game.state.hands):
+        for seat, hand in enumerate(step.hands):
             if self._seat in (None, seat):
-                cards = self._card_text.cards(print_each_card(hand))
+                cards = self._card_text.cards(hand)
                 rows.append(Text.assemble((f"{self._words.seat(seat)}: ", "dim"), cards))
         return Text("\n").join(rows)

@@ -66,7 +66,8 @@ class TableApp(App[str | None]):
 
     @property
     def words(self) -> NamedWords:
-        return NamedWords(self._language, self.controller.state.room)
+        room = self.controller.state.room
+        return NamedWords(self._language, room.seats if room else ())
 
     def on_mount(self) -> None:
         shared = len(self._controllers) > 1
@@ -114,7 +115,7 @@ class TableApp(App[str | None]):
     @work
     async def _show_hand_over(self, controller: Controller) -> None:
         seat = controller.state.seat or 0
-        who = NamedWords(self._language, controller.state.room).seat(seat)
+        who = self.words.seat(seat)
         screen = self._table_screen()
         await self.push_screen_wait(HandOverScreen(self.words.say("tui-hand-over", who=who)))
         screen.controller = controller

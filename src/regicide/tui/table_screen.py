@@ -91,7 +91,8 @@ class TableScreen(Screen[None]):
 
     @property
     def words(self) -> NamedWords:
-        return NamedWords(self._language, self.controller.state.room)
+        room = self.controller.state.room
+        return NamedWords(self._language, room.seats if room else ())
 
     @property
     def _you(self) -> int | None:
@@ -132,7 +133,9 @@ class TableScreen(Screen[None]):
             return
         words = self.words
         self.query_one("#turn", Static).update(
-            table_text.turn_text(words, state.room, state.game, seat=state.seat, you=self._you)
+            table_text.table_turn_text(
+                words, state.room, state.game, seat=state.seat, you=self._you
+            )
         )
         self._show_status(words)
         self._show_log(words)
@@ -185,7 +188,7 @@ class TableScreen(Screen[None]):
         choice = self.controller.selection.choice
         damage = choice.forecast.damage if choice and choice.forecast else 0
         pieces = {
-            "seats": table_text.seats_text(words, room, game, state.presence, state.seat),
+            "seats": table_text.seats_text(words, room.seats, game, state.presence, state.seat),
             "castle": card_text.castle(game.royals),
             "enemy": table_text.enemy_text(words, card_text, game, damage),
             "piles": table_text.piles_text(words, card_text, game),

@@ -5,31 +5,33 @@ from rich.text import Text
 from regicide.notation import parse_card
 from regicide.tui.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar
 from regicide.tui.event_text import NamedWords
-from regicide.wire.game_view import GameView, royals_defeated
+from regicide.wire.game_view import GameView, OutcomeView, royals_defeated
 from regicide.wire.messages import Presence
-from regicide.wire.room_view import RoomView
+from regicide.wire.room_view import RoomView, SeatView
+
+
+def table_turn_text(
+    words: NamedWords, room: RoomView, game: GameView | None, *, seat: int | None, you: int | None
+) -> Text:
+    """Whose turn it is at a table, or what the table waits for."""
+    if game is None:
+        return Text(words.say("room-wait-ready"))
+    if room.abandoned:
+        return Text(words.say("table-abandoned"))
+    if room.paused:
+        return Text(words.say("table-paused"), BLUE)
+    return turn_text(words, game, seat=seat, you=you)
 
 
 def turn_text(
-    words: NamedWords,
-    room: RoomView,
-    game: GameView | None,
-    *,
-    seat: int | None = None,
-    you: int | None = None,
+    words: NamedWords, game: GameView, *, seat: int | None = None, you: int | None = None
 ) -> Text:
     """Whose turn it is, or how the game ended.
 
     `seat` is the seat of this screen; `you` is the reader's, or None on a shared screen.
     """
-    if game is None:
-        return Text(words.say("room-wait-ready"))
-    if room.abandoned:
-        return Text(words.say("table-abandoned"))
     if game.outcome is not None:
-        return _ending(words, game, you)
-    if room.paused:
-        return Text(words.say("table-paused"), BLUE)
+        return _ending(words, game.outcome, you)
     if game.seat == seat:
         heading = {"play": "table-your-turn", "suffer": "table-survive", "name": "table-who-next"}
         return Text(words.say(heading[game.step.value]), f"bold {GOLD}")
@@ -37,9 +39,7 @@ def turn_text(
     return Text(words.say(name, **words.actor(game.seat, you)))
 
 
-def _ending(words: NamedWords, game: GameView, you: int | None) -> Text:
-    ending = game.outcome
-    assert ending is not None
+def _ending(words: NamedWords, ending: OutcomeView, you: int | None) -> Text:
     if ending.won:
         medal = f"-{ending.medal.value}" if ending.medal else ""
         return Text(words.say(f"end{medal or '-won'}"), f"bold {GOLD}")
@@ -51,11 +51,15 @@ def _ending(words: NamedWords, game: GameView, you: int | None) -> Text:
 
 
 def seats_text(
-    words: NamedWords, room: RoomView, game: GameView, presence: Presence | None, mine: int | None
+    words: NamedWords,
+    seats: tuple[SeatView, ...],
+    game: GameView,
+    presence: Presence | None,
+    mine: int | None,
 ) -> Text:
     """All seats on one line: whose turn it is, how many cards each holds, who is away."""
     pieces = []
-    for seat, place in enumerate(room.seats):
+    for seat, place in enumerate(seats):
         name = words.say("you") if seat == mine else words.seat(seat)
         acting = game.seat == seat and game.outcome is None
         away = place.name and presence is not None and not presence.seats[seat]

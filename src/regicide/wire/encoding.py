@@ -1,16 +1,17 @@
 """Encode messages as JSON, and decode them."""
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from regicide.rules import Seat
 from regicide.table import Chair, Change
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.seating import seat_of
 from regicide.wire.decode_errors import explain_decode_error
-from regicide.wire.messages import ClientMessage, EncodedUpdate, Message, ServerMessage
+from regicide.wire.messages import ClientMessage, EncodedUpdate, ServerMessage
 from regicide.wire.seat_updates import SeatUpdates
 from regicide.wire.update import OwnView
 
@@ -21,7 +22,8 @@ _CLIENT: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 _SERVER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
-def encode(value: Message | Any) -> bytes:
+def encode(value: Struct | Mapping[str, object]) -> bytes:
+    """Encode a message, a body, or an object of plain values."""
     return _ENCODER.encode(value)
 
 

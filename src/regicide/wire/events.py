@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import reduce
 from operator import or_
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 from msgspec import defstruct
 
@@ -52,8 +52,11 @@ MESSAGES: dict[Any, type[Any]] = {
     )
     for kind in EVENT_TYPES
 }
-#: The union of all event messages.
-AnyEvent: Any = reduce(or_, MESSAGES.values())
+#: The union of all event messages. Type checkers know only their base class.
+if TYPE_CHECKING:
+    AnyEvent: TypeAlias = EventMessage
+else:
+    AnyEvent = reduce(or_, MESSAGES.values())
 
 _WRITERS = {
     kind: tuple((field.name, _form(field.type)[1]) for field in fields(kind))

@@ -128,20 +128,24 @@ def royals_defeated(game: GameView) -> int:
 
 def view_game(game: TableGame) -> GameView:
     """Return what everyone may see of a game."""
-    state = game.state
+    return view_state(game.state, game.defeated, moves=len(game.moves))
+
+
+def view_state(state: State, defeated: tuple[DefeatedEnemy, ...], *, moves: int) -> GameView:
+    """Return what everyone may see of a state after this many moves."""
     return GameView(
         seat=state.seat,
         step=state.step,
         enemy=_enemy(state),
         table=print_each_card(state.table),
-        royals=_royals(state.enemy, game.defeated),
+        royals=_royals(state.enemy, defeated),
         tavern=_tavern(seen_tavern(state)),
         discard=print_each_card(state.discard),
         hands=tuple(map(_hand, state.hands, known_hands(state))),
         hand_limit=hand_limit(state.players, state.options),
         yielded=state.yielded,
         jesters=state.jesters,
-        moves=len(game.moves),
+        moves=moves,
         outcome=_outcome(state),
     )
 

@@ -7,44 +7,17 @@ from regicide.notation import print_each_card
 from regicide.rules import Seat, seen_by
 from regicide.rules.events import CardsReceived
 from regicide.table import Change, Person, Table
-from regicide.table.commands import (
-    Answer,
-    BeReady,
-    ChooseFirst,
-    FreeSeat,
-    MakeMove,
-    Say,
-    SeatBot,
-    Speak,
-    StandIn,
-    TakeSeat,
-    tag_of,
-)
 from regicide.table.frozen_struct import FrozenStruct
+from regicide.wire.deeds import AnyDeed, view_deed
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.room_view import RoomView, view_room
 
 
-class DeedView(FrozenStruct, frozen=True, omit_defaults=True):
-    """The command of an entry: its author, its name and its arguments."""
-
-    do: str
-    #: The author's seat, by the numbering before the change; None: the author has no seat.
-    seat: int | None = None
-    #: The name of the author; None: a bot.
-    name: str | None = None
-    #: The seat that the command is about.
-    about: int | None = None
-    #: A move, a phrase, a chat text, or the name of a bot.
-    text: str | None = None
-    yes: bool | None = None
-
-
 class PublicView(FrozenStruct, frozen=True, omit_defaults=True):
     """The public part of an update. Parts that did not change are left out."""
 
-    deed: DeedView
+    deed: AnyDeed
     at: int
     events: tuple[AnyEvent, ...] = ()
     room: RoomView | None = None
@@ -63,11 +36,12 @@ class OwnView(FrozenStruct, frozen=True):
 
 def view_public(change: Change) -> PublicView:
     """Return the part that is the same for everyone."""
-    before, after = change.before, change.after
+    before, after, entry = change.before, change.after, change.entry
+    name = entry.by.name or None if isinstance(entry.by, Person) else None
     game_changed = before is None or after.game is not before.game
     return PublicView(
-        deed=_deed(change),
-        at=change.entry.at,
+        deed=view_deed(entry.what, change.seat, name),
+        at=entry.at,
         events=write_events(seen_by(change.events, None, options=after.settings.options)),
         room=view_room(after) if before is None or _room_changed(before, after) else None,
         game=view_game(after.game) if after.game is not None and game_changed else None,
@@ -96,26 +70,3 @@ def _room_changed(before: Table, after: Table) -> bool:
         or before.is_paused != after.is_paused
         or before.rematch != after.rematch
     )
-
-
-def _deed(change: Change) -> DeedView:
-    what = change.entry.what
-    by = change.entry.by
-    done, seat, name = (
-        tag_of(what),
-        change.seat,
-        by.name or None if isinstance(by, Person) else None,
-    )
-    match what:
-        case MakeMove(move, _):
-            return DeedView(done, seat, name, text=move)
-        case Say(text) | Speak(text):
-            return DeedView(done, seat, name, text=text)
-        case TakeSeat(about) | FreeSeat(about) | ChooseFirst(about):
-            return DeedView(done, seat, name, about)
-        case SeatBot(about, bot) | StandIn(about, bot):
-            return DeedView(done, seat, name, about, bot)
-        case Answer(yes) | BeReady(yes):
-            return DeedView(done, seat, name, yes=yes)
-        case _:
-            return DeedView(done, seat, name)

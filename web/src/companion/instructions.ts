@@ -1,5 +1,6 @@
 /** What the players must do now, in order, as names of messages. */
 
+import type { SuitLetter } from "../cards/suits";
 import type { IconName } from "../shared/icons";
 import { handLimit, optionValue } from "./companion_setup";
 import { outcomeOf } from "./outcome";
@@ -10,7 +11,7 @@ export interface Instruction {
   /** Name of the message. */
   readonly message: string;
   /** The drawing before it: a suit or an icon. */
-  readonly icon: IconName | "c" | "d" | "h" | "s";
+  readonly icon: IconName | SuitLetter;
   /** `who` and `next` are seats, `enemy` and `suit` are codes. */
   readonly facts: ActionRefusal["facts"];
 }
@@ -29,7 +30,7 @@ export function instructionsFor(state: CompanionState, play: Play): Instruction[
     add("table-wait-for-choice", "next", { who });
     return found;
   }
-  for (const suit of outcome.blockedSuits) add("event-power-blocked", suit as "c", { suit });
+  for (const suit of outcome.blockedSuits) add("event-power-blocked", suit, { suit });
   for (const suit of outcome.actingSuits) {
     if (suit === "h") add("companion-heal", "h", { count: value });
     if (suit === "d") add("companion-draw", "d", { count: value, who, limit: handLimit(setup) });

@@ -1,6 +1,7 @@
 /** What a play does, or a yield (null): the sums, with the numbers of the law. */
 
-import { LAW } from "./law";
+import type { SuitLetter } from "../cards/suits";
+import { LAW, type TurnResult } from "./law";
 import { JESTER, type Play, valueOf } from "./play";
 import { attack, type CompanionState, health, immuneSuit } from "./state";
 
@@ -8,8 +9,8 @@ export interface Outcome {
   /** §3.7 the attack value. */
   readonly value: number;
   /** Suits whose power acts, in order, and suits that immunity blocks. */
-  readonly actingSuits: readonly string[];
-  readonly blockedSuits: readonly string[];
+  readonly actingSuits: readonly SuitLetter[];
+  readonly blockedSuits: readonly SuitLetter[];
   readonly damageDealt: number;
   /** All damage on the enemy after the play. */
   readonly totalDamage: number;
@@ -19,8 +20,7 @@ export interface Outcome {
   readonly attack: number;
   /** How the enemy is defeated; empty if it is not. */
   readonly kill: "exact" | "over" | "";
-  /** A key of `LAW.turns`. */
-  readonly turnResult: string;
+  readonly turnResult: TurnResult;
 }
 
 export function outcomeOf(state: CompanionState, play: Play | null): Outcome {
@@ -28,7 +28,7 @@ export function outcomeOf(state: CompanionState, play: Play | null): Outcome {
   const value = valueOf(ranks);
   const isJester = ranks[0] === JESTER;
   const immune = immuneSuit(state);
-  const suits = [...LAW.order].filter((suit) => play?.suits.includes(suit));
+  const suits = LAW.order.filter((suit) => play?.suits.includes(suit));
   const actingSuits = suits.filter((suit) => suit !== immune);
   const blockedSuits = suits.filter((suit) => suit === immune);
   const damageDealt = actingSuits.some((suit) => LAW.doubling.includes(suit)) ? 2 * value : value;

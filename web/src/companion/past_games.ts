@@ -24,7 +24,7 @@ export const exactKills = ({ defeated }: CompanionState): number =>
 export function resultOf({ begun, seconds }: ActionLog, state: CompanionState): PastGame | null {
   const { step, setup, defeated } = state;
   if (step !== "won" && step !== "lost") return null;
-  const result = step === "won" && setup.players === 1 ? medal(state) : step;
+  const result = (step === "won" && medal(state)) || step;
   const { players } = setup;
   return { begun, seconds, players, result, beaten: defeated.length, exact: exactKills(state) };
 }

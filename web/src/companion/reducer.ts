@@ -2,7 +2,7 @@
 
 import type { Action } from "./actions";
 import { comboLimit, jesterCounts } from "./companion_setup";
-import { LAW } from "./law";
+import { LAW, type TurnResult } from "./law";
 import { outcomeOf } from "./outcome";
 import { type ActionRefusal, isComplete, JESTER, type Play, rankOf, refuse, whyNotJoin } from "./play";
 import { type CompanionState, type CompanionStep, isDefeated, nextRank, whyNoYield } from "./state";
@@ -120,8 +120,8 @@ function applyPlay(state: CompanionState, play: Play): CompanionState {
 }
 
 /** Looks the next seat and step up in the law; after a defeat the next enemy is revealed first (§5.4). */
-function nextTurn(state: CompanionState, turnResult: string): CompanionState {
-  const [seats, step] = LAW.turns[turnResult] ?? [0, "play"];
+function nextTurn(state: CompanionState, turnResult: TurnResult): CompanionState {
+  const [seats, step] = LAW.turns[turnResult];
   const seat = (state.seat + seats) % state.setup.players;
-  return { ...state, seat, step: turnResult === "fallen" ? "reveal" : (step as CompanionStep) };
+  return { ...state, seat, step: turnResult === "fallen" ? "reveal" : step };
 }

@@ -1,6 +1,7 @@
 /** The state of a game with real cards, as far as it is known without seeing the hands. */
 
 import { type CompanionSetup, enemyStrength, jesterCounts, optionValue } from "./companion_setup";
+import type { Medal } from "../wire";
 import { LAW } from "./law";
 
 export type CompanionStep = "reveal" | "play" | "suffer" | "name" | "won" | "lost";
@@ -74,9 +75,9 @@ export const isDefeated = ({ defeated }: CompanionState, card: string): boolean 
 /** The rank of the next royal. */
 export const nextRank = ({ defeated }: CompanionState): string => LAW.castle.charAt(defeated.length);
 
-/** §12.3 the medal that a solo win would give now. */
-export const medal = ({ setup, jestersAside }: CompanionState): string =>
-  LAW.medals[jesterCounts(setup)[1] - jestersAside] ?? "";
+/** §12.3 the medal that a solo win would give now; null in other games. */
+export const medal = ({ setup, jestersAside }: CompanionState): Medal | null =>
+  (setup.players === 1 && LAW.medals[jesterCounts(setup)[1] - jestersAside]) || null;
 
 /** §9 why the player to move may not yield; empty if yielding is allowed. */
 export function whyNoYield({ setup, seat, yielded }: CompanionState): string {

@@ -24,3 +24,4 @@ export const ICONS = {
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 export type IconName = keyof typeof ICONS;
+export const isIcon = (name: string): name is IconName => name in ICONS;

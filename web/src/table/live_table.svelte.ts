@@ -13,7 +13,7 @@ const environmentOf = (code: string): Environment =>
 export class LiveTable {
   readonly code: string;
   readonly controller: Controller;
-  snapshot = $state.raw<Snapshot>() as Snapshot;
+  snapshot: Snapshot;
   readonly story: Story;
   readonly #stopWaiting: () => void;
 
@@ -28,7 +28,7 @@ export class LiveTable {
         this.story.follow(snapshot.state);
       },
     );
-    this.snapshot = this.controller.snapshot;
+    this.snapshot = $state.raw(this.controller.snapshot);
     this.story = new Story(this.snapshot.state);
     this.#stopWaiting = onNetworkOrPageReturn(() => this.controller.reconnectNow());
     this.controller.start();

@@ -1,34 +1,16 @@
-/** Values that the components of a table derive from its snapshot, computed once for all of them. */
+/** Values that the components of a table with a game derive from its snapshot, computed once for all of them. */
 
 import { codesOf, type HandCard, sortHand } from "../game/hand";
 import type { Selection } from "../game/controller";
-import type { Command } from "../game/outbox";
 import { settings } from "../settings/settings.svelte";
 import type { ChoiceView, GameView, RoomView } from "../wire";
-import { type Actor, actorOf, namesOf } from "../words/seat_names";
 import type { LiveTable } from "./live_table.svelte";
+import { RoomTable } from "./room_table.svelte";
 
 const WISHES = ["me-next", "not-me-next", "anyone-next"];
 
-export class TableView {
-  readonly live: LiveTable;
-  readonly snapshot = $derived.by(() => this.live.snapshot);
-  readonly story = $derived.by(() => this.live.story);
-  /** What the board shows: the story may be behind the newest state; presence and the clock are of now. */
-  readonly state = $derived.by(() => {
-    const { presence, clockOffset } = this.snapshot.state;
-    return { ...this.story.shown, presence, clockOffset };
-  });
-  readonly room = $derived.by(() => this.state.room as RoomView);
-  readonly game = $derived.by(() => this.state.game as GameView);
-  readonly names = $derived.by(() => namesOf(this.room));
-  /** The reader's seat; null for a spectator. */
-  readonly seat = $derived.by(() => this.state.own?.seat ?? null);
-  readonly isSolo = $derived.by(() => this.room.seats.length === 1);
-  readonly isOver = $derived.by(() => this.room.phase === "over");
-  readonly isBotPlayingForMe = $derived.by(
-    () => this.seat !== null && this.room.seats[this.seat]?.bot !== null,
-  );
+export class TableView extends RoomTable {
+  readonly game: GameView;
   /** Whether the game waits for the reader. */
   readonly isMyTurn = $derived.by(
     () =>
@@ -58,17 +40,9 @@ export class TableView {
   /** Seat → its wish about going next, since the Jester was played. */
   readonly wishes: ReadonlyMap<number, string> = $derived.by(() => this.#findWishes());
 
-  constructor(live: LiveTable) {
-    this.live = live;
-  }
-
-  /** The player a sentence is about. */
-  actor(seat: number): Actor {
-    return actorOf(seat, this.names, this.seat);
-  }
-
-  do(what: Command): void {
-    this.live.controller.do(what);
+  constructor(live: LiveTable, room: () => RoomView, game: () => GameView) {
+    super(live, room);
+    this.game = $derived(game());
   }
 
   #moveOf(selection: Selection): ChoiceView | null {
@@ -91,7 +65,7 @@ export class TableView {
     const start = log.findLastIndex((entry) => entry.public.game);
     for (const { public: news } of log.slice(start + 1)) {
       const { deed } = news;
-      if (deed.do === "say" && deed.text && WISHES.includes(deed.text) && deed.seat != null) {
+      if (deed.do === "say" && WISHES.includes(deed.text) && deed.seat != null) {
         found.set(deed.seat, deed.text);
       }
     }

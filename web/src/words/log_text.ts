@@ -5,7 +5,7 @@
  */
 
 import type { ReceivedUpdate } from "../game/client_state";
-import type { DeedView, GameView } from "../wire";
+import type { GameView, PublicView } from "../wire";
 import { markCard } from "./card_names";
 import { eventText, type GameEvent } from "./event_text";
 import { actorOf, botName, theReader } from "./seat_names";
@@ -63,35 +63,40 @@ export function moveLines(
 export function deedText(entry: ReceivedUpdate, names: readonly string[]): string | null {
   const { public: { deed }, own, game, isByReader } = entry;
   const by = isByReader ? theReader() : { who: authorName(deed, names), you: "no" };
-  if (deed.do === "speak") return say("talk-said", { ...by, text: deed.text ?? "" });
-  if (deed.do === "say") {
-    const text = phraseText(deed.text ?? "", deed.seat ?? 0, names, game);
-    return say("talk-said", { ...by, text });
+  switch (deed.do) {
+    case "speak":
+      return say("talk-said", { ...by, text: deed.text });
+    case "say":
+      return say("talk-said", { ...by, text: phraseText(deed.text, deed.seat, names, game) });
+    case "answer":
+      return say(deed.yes ? "did-agree" : "did-disagree", { ...by });
+    case "seat-bot":
+      return say("did-seat-bot", { ...by, bot: botName(deed.text) });
+    case "stand-in": {
+      const { who: about, you } = actorOf(deed.about, names, own?.seat ?? null);
+      return say("did-stand-in", { bot: botName(deed.text), about, you });
+    }
+    default: {
+      const name = `did-${deed.do}`;
+      return words.hasMessage(name) ? say(name, { ...by }) : null;
+    }
   }
-  if (deed.do === "answer") return say(deed.yes ? "did-agree" : "did-disagree", { ...by });
-  const bot = deed.text ? botName(deed.text) : "";
-  if (deed.do === "stand-in") {
-    const { who: about, you } = actorOf(deed.about ?? 0, names, own?.seat ?? null);
-    return say("did-stand-in", { bot, about, you });
-  }
-  const name = `did-${deed.do}`;
-  return words.hasMessage(name) ? say(name, { ...by, bot }) : null;
 }
 
-const authorName = (deed: DeedView, names: readonly string[]): string =>
-  deed.name ?? names[deed.seat ?? -1] ?? "";
+const authorName = ({ name, seat }: PublicView["deed"], names: readonly string[]): string =>
+  name ?? names[seat ?? -1] ?? "";
 
 /** A set phrase, with the public numbers of the table. */
 export function phraseText(
   phrase: string,
-  seat: number,
+  seat: number | null | undefined,
   names: readonly string[],
   game: GameView | null,
 ): string {
   const name = `phrase-${phrase}`;
   if (!words.hasMessage(name)) return phrase;
   return say(name, {
-    hand: game?.hands[seat]?.count ?? 0,
+    hand: game?.hands[seat ?? -1]?.count ?? 0,
     tavern: game?.tavern.count ?? 0,
     discard: game?.discard.length ?? 0,
     health: game?.enemy.health_left ?? 0,

@@ -47,9 +47,7 @@ async def _check(
     ):
         raise Denied(Denial.TOO_FAST)
     body = None if route.body is NoneType else await _read_body(request, route.body)
-    assert isinstance(caller, route.caller)
-    assert isinstance(body, route.body)
-    return Call(context, request, caller, body)
+    return route.call(context, request, caller, body)
 
 
 async def _player(context: AppContext, request: Request) -> Player:

@@ -4,20 +4,31 @@ The application's routes (api), the OpenAPI description (openapi) and the TypeSc
 (tools/generators/wire_types.py) all come from these declarations.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+from msgspec import Struct
 from starlette.requests import Request
 
 from regicide.server.context import AppContext
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
+
+
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """An answer that browsers save as a file."""
+
+    name: str
+    text: str
+
+
 #: `Player` for a route that needs a secret, otherwise `None`.
 Caller = TypeVar("Caller")
 #: The type of the request body; `None` for a route without one.
 Body = TypeVar("Body")
-Answer = TypeVar("Answer")
+Answer = TypeVar("Answer", bound=Struct | Mapping[str, object] | TextFile)
 Call_contra = TypeVar("Call_contra", contravariant=True)
 Answer_co = TypeVar("Answer_co", covariant=True)
 
@@ -30,14 +41,6 @@ class Call(Generic[Caller, Body]):
     request: Request
     caller: Caller
     body: Body
-
-
-@dataclass(frozen=True, slots=True)
-class TextFile:
-    """An answer that browsers save as a file."""
-
-    name: str
-    text: str
 
 
 class Handler(Protocol[Call_contra, Answer_co]):
@@ -72,6 +75,14 @@ class Route(Generic[Caller, Body, Answer]):
     @property
     def status(self) -> int:
         return 201 if self.creates else 200
+
+    def call(
+        self, context: AppContext, request: Request, caller: object, body: object
+    ) -> Call[Caller, Body]:
+        """Return a call with the caller and the body that the route declares."""
+        assert isinstance(caller, self.caller)
+        assert isinstance(body, self.body)
+        return Call(context, request, caller, body)
 
 
 AnyRoute: TypeAlias = Route[Any, Any, Any]

@@ -9,13 +9,9 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     BindParameter,
-    Delete,
     Dialect,
-    Insert,
     Integer,
-    Select,
     Text,
-    Update,
     bindparam,
     delete,
     func,
@@ -23,6 +19,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.sql.elements import DQLDMLClauseElement
 
 from regicide.server.storage.schema import (
     LISTED,
@@ -44,7 +41,7 @@ END_OF_TIME = 2**62
 class Query:
     """SQL text, and the order of its arguments."""
 
-    def __init__(self, sql: Select[Any] | Insert | Update | Delete, dialect: Dialect) -> None:
+    def __init__(self, sql: DQLDMLClauseElement, dialect: Dialect) -> None:
         compiled = sql.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
         self.text = str(compiled)
         self._names = tuple(compiled.positiontup or ())
@@ -59,7 +56,7 @@ class Queries:
     """Every query, compiled for one database."""
 
     def __init__(self, dialect: Dialect) -> None:
-        def compiled_query(sql: Select[Any] | Insert | Update | Delete) -> Query:
+        def compiled_query(sql: DQLDMLClauseElement) -> Query:
             return Query(sql, dialect)
 
         self.entries = compiled_query(_ENTRIES)

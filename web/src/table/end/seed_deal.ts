@@ -18,7 +18,7 @@ export async function sha256(text: string): Promise<Uint8Array> {
 }
 
 /** The random numbers of shuffle k: eight big-endian numbers of 32 bits from each hash. */
-async function* randomNumbers(seed: string, k: number): AsyncGenerator<number> {
+async function* randomNumbers(seed: string, k: number): AsyncGenerator<number, never> {
   for (let block = 0; ; block += 1) {
     const bytes = new DataView((await sha256(`regicide/1|${seed}|${k}|${block}`)).buffer);
     for (let at = 0; at < 32; at += 4) yield bytes.getUint32(at);
@@ -36,9 +36,9 @@ async function shuffle(seed: string, k: number, cards: readonly string[]): Promi
 }
 
 /** Skips the numbers of the last, incomplete range, so that every result is equally likely. */
-async function numberBelow(bound: number, numbers: AsyncGenerator<number>): Promise<number> {
+async function numberBelow(bound: number, numbers: AsyncGenerator<number, never>): Promise<number> {
   for (;;) {
-    const number = (await numbers.next()).value as number;
+    const number = (await numbers.next()).value;
     if (number < RANGE - (RANGE % bound)) return number % bound;
   }
 }
