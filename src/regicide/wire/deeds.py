@@ -167,6 +167,8 @@ def view_deed(  # noqa: C901, PLR0912  one case per command
 ) -> AnyDeed:
     """Return the deed of a command by the author with this seat and name."""
     match what:
+        case MakeMove(move):  # first, because most entries are moves
+            return DidMakeMove(seat, name, text=move)
         case Open():
             return DidOpen(seat, name)
         case TakeSeat(about):
@@ -181,8 +183,6 @@ def view_deed(  # noqa: C901, PLR0912  one case per command
             return DidBeReady(seat, name, yes=ready)
         case ChooseFirst(about):
             return DidChooseFirst(seat, name, about=about)
-        case MakeMove(move):
-            return DidMakeMove(seat, name, text=move)
         case Say(phrase):
             return DidSay(seat, name, text=phrase)
         case Speak(text):
