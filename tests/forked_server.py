@@ -27,8 +27,7 @@ _FORKS.set_forkserver_preload(
         "regicide.server.bus.valkey",
         "asyncpg",
         "redis.asyncio",
-        "uvicorn.protocols.websockets.websockets_sansio_impl",
-        "uvicorn.protocols.http.h11_impl",
+        "regicide.server.serve",
         "uvloop",
     ]
 )

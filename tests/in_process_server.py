@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from fake_socket import RecordingSocket
 from regicide.bots.bot_runner import BotRunner
 from regicide.i18n import words
 from regicide.server.bus import LocalBus
@@ -85,17 +86,13 @@ class FakeSocket:
     """A connection that keeps every message it receives."""
 
     def __init__(self, player_id: str | None = None) -> None:
-        self.received: list[ServerMessage] = []
-        self.connection = Connection(self._send, words("en"), self._write)
+        self._socket = RecordingSocket()
+        self.connection = Connection(self._socket, words("en"))
         self.connection.player_id = player_id
 
-    def _write(self, text: bytes) -> bool:
-        self.received.append(decode_server(text))
-        return True
-
-    async def _send(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self._write(message["text"])
+    @property
+    def received(self) -> list[ServerMessage]:
+        return [decode_server(each) for each in self._socket.sent]
 
     def table_lists(self) -> list[tuple[TableSummaryView, ...]]:
         return [each.list.tables for each in self.received if isinstance(each, Lobby)]

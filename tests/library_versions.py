@@ -1,6 +1,6 @@
 """Runs the server's tests with the lowest and the highest allowed versions of its libraries.
 
-The server overrides private methods of uvicorn and websockets, and parses error messages of msgspec.
+The server uses undocumented parts of uvicorn, and parses error messages of msgspec.
 The locks pin one version of each; users of the wheel get any version that pyproject.toml allows.
 
 python3 dev.py versions                     both, each in a temporary environment
@@ -20,7 +20,8 @@ ROOT = Path(__file__).parent.parent
 LIBRARIES = ("h11", "msgspec", "starlette", "uvicorn", "websockets")
 TESTS = (
     *("tests/server/test_hostile_sockets.py", "tests/server/test_hostile_http.py"),
-    *("tests/server/test_live_table.py", "tests/server/test_write_batcher.py"),
+    *("tests/server/test_live_table.py", "tests/server/test_websocket_conformance.py"),
+    *("tests/server/test_uvicorn_parts.py", "tests/server/test_websocket_protocol.py"),
     *("tests/wire/test_messages.py", "tests/tui/test_reconnecting.py"),
 )
 #: The generated browser types depend on the locked versions.

@@ -22,17 +22,28 @@ _HANDSHAKE = (
 )
 
 
-def frame(body: bytes, kind: int = TEXT, *, end: bool = True, masked: bool = True) -> bytes:
-    """One frame (RFC 6455 §5.2), masked with zeros."""
-    size, mask = len(body), 128 if masked else 0
-    head = bytes([(128 if end else 0) | kind])
+def frame(
+    body: bytes,
+    kind: int = TEXT,
+    *,
+    end: bool = True,
+    masked: bool = True,
+    mask: bytes = bytes(4),
+    reserved: int = 0,
+) -> bytes:
+    """One frame (RFC 6455 §5.2). `reserved` are the three bits before the opcode."""
+    size, mask_bit = len(body), 128 if masked else 0
+    head = bytes([(128 if end else 0) | reserved << 4 | kind])
     if size < 126:
-        head += bytes([mask | size])
+        head += bytes([mask_bit | size])
     elif size < 65_536:
-        head += struct.pack(">BH", mask | 126, size)
+        head += struct.pack(">BH", mask_bit | 126, size)
     else:
-        head += struct.pack(">BQ", mask | 127, size)
-    return head + (bytes(4) if masked else b"") + body
+        head += struct.pack(">BQ", mask_bit | 127, size)
+    if masked:
+        head += mask
+        body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(body)) if any(mask) else body
+    return head + body
 
 
 @dataclass

@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec import structs
 
+from fake_socket import RecordingSocket
 from indistinguishable_states import draws_other_cards, with_cards_shown
 from random_games import Ply, play_random_game, random_options
 from regicide.bots.bot_runner import BotRunner
@@ -153,23 +154,15 @@ async def _live_table(table: Table, viewer: Person) -> PairedTable:
 
     async def ignore_summary(_table: Table) -> None: ...
 
-    received: list[bytes] = []
-
-    async def send(message: Any) -> None:
-        received.append(message.get("text", b"closed"))
-
-    def write(text: bytes) -> bool:
-        received.append(text)
-        return True
-
+    socket = RecordingSocket()
     live = LiveTable("PAIR-PAIR", services, no_rematch, ignore_summary, lambda _code, _report: None)
     live._session._table, live._session.is_behind = table, False
     # Presence messages depend on a timer, so they would differ between two tables.
     live.presence._schedule = lambda: None  # type: ignore[method-assign]
-    connection = Connection(send, words("en"), write)
+    connection = Connection(socket, words("en"))
     connection.player_id, connection.wants_choices = viewer.id, True
     await live.enter(connection, None)
-    return PairedTable(live, connection, log, received)
+    return PairedTable(live, connection, log, socket.sent)
 
 
 @dataclass(frozen=True)

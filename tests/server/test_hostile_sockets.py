@@ -59,14 +59,7 @@ def _run_server(
         yield process
         assert process.stop() == 0
         events = [json.loads(line) for line in process.log_text().splitlines()]
-        unexpected = [
-            event
-            for event in events
-            if event["event"] not in ("started", "table-created", "stopped")
-        ]
-        assert {event.get("message") for event in unexpected} <= {
-            "Invalid UTF-8 sequence received from client."
-        }
+        assert {event["event"] for event in events} <= {"started", "table-created", "stopped"}
 
 
 @asynccontextmanager
@@ -175,10 +168,6 @@ BROKEN_FRAMES = {
     ),
     "a continuation without a message": (frame(b"a", CONTINUATION), 1002),
     "a message within a message": (frame(b"a", end=False) + frame(b"b"), 1002),
-    "a length in more bytes than it needs": (
-        frame(b"")[:1] + b"\xff" + bytes(7) + b"\x01" + bytes(4) + b"a",
-        1009,
-    ),
     "no mask": (frame(b'{"type":"hello"}', masked=False), 1002),
     "an unknown kind": (frame(b"", 3), 1002),
     "a long ping": (frame(b"a" * 126, PING), 1002),

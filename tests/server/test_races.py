@@ -3,11 +3,11 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from async_helpers import async_test, eventually
+from fake_socket import RecordingSocket
 from in_process_server import ANA, ANA_AUTHOR, FakeSocket, in_process_servers
 from regicide.notation import print_move
 from regicide.rules import legal_moves
@@ -318,33 +318,18 @@ async def test_a_command_with_unknown_outcome_is_neither_acknowledged_nor_refuse
         raise StorageError("storage-unreachable", {"where": "db.internal", "why": "a test"})
 
     monkeypatch.setattr(context.services.store, "append", fail)
-    sent: list[Any] = []
     messages = [Hello(secret), Do("greeting", Say("hello"))]
-
-    events = iter(
-        [
-            {"type": "websocket.connect"},
-            *({"type": "websocket.receive", "text": encode(each).decode()} for each in messages),
-            {"type": "websocket.disconnect"},
-        ]
-    )
-
-    async def receive() -> Any:
-        return next(events)
-
-    async def send(message: Any) -> None:
-        sent.append(message)
-
+    socket = RecordingSocket([encode(each).decode() for each in messages])
     host = [(b"host", b"localhost")]
     scope = {"type": "websocket", "path": f"/api/tables/{code}/socket", "headers": host}
-    await SocketApp(context)(scope, receive, send)
-    received = [decode_server(each["text"]) for each in sent if each["type"] == "websocket.send"]
+    await SocketApp(context)(scope, socket)
+    received = [decode_server(each) for each in socket.sent]
     assert not [each for each in received if isinstance(each, Ack | Refused)]
     assert isinstance(received[-1], Goodbye)
     assert received[-1].again
     assert received[-1].error.code == "storage-away"
-    assert sent[-1] == {"type": "websocket.close", "code": 1013}
-    assert "internal" not in repr(sent) + "".join(logged)
+    assert socket.closed == 1013
+    assert "internal" not in repr(socket.sent) + "".join(logged)
     await close_context(context)
 
 

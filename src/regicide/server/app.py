@@ -1,4 +1,4 @@
-"""Builds the application from its parts."""
+"""Builds the HTTP application from its parts. socket_app serves the sockets."""
 
 from collections.abc import Awaitable, Callable
 
@@ -20,21 +20,10 @@ from regicide.server.http.error_response import error_response
 from regicide.server.http.pages import Pages
 from regicide.server.metrics import CONTENT_TYPE
 from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
-from regicide.server.socket_app import SocketApp
 
 
 def make_app(context: AppContext) -> ASGIApp:
-    """The ASGI application. Call `open_context` before the first request."""
-    http_app, socket_app = _http_app(context), SocketApp(context)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets bypass Starlette: each of its layers would cost time for every message."""
-        await (socket_app if scope["type"] == "websocket" else http_app)(scope, receive, send)
-
-    return app
-
-
-def _http_app(context: AppContext) -> Starlette:
+    """The ASGI application for HTTP. Call `open_context` before the first request."""
     pages = Pages()
     return Starlette(
         routes=[

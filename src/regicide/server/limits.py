@@ -24,8 +24,8 @@ MAX_UNREAD = 32
 
 #: Messages queued for a slow client before the server closes the socket; an update is about 1.3 kB.
 MAX_QUEUED = 256
-#: Seconds a closing connection has to receive what is still in its buffer.
-CLOSE_SECONDS = 2.0
+#: Seconds a closing connection has to receive what is still in its buffer, and to close its half.
+CLOSE_SECONDS = 5.0
 #: Updates kept in memory per table. If a client needs older ones, they are read from the log and kept
 #: too.
 RECENT_UPDATES = 64

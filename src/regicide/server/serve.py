@@ -7,10 +7,8 @@ import logging
 import socket
 from collections.abc import Callable, Iterator
 from functools import partial
-from types import FrameType
 
 import uvicorn
-from starlette.types import ASGIApp
 
 from regicide.server.app import make_app
 from regicide.server.config import Config
@@ -18,22 +16,17 @@ from regicide.server.context import AppContext, close_context, make_context, ope
 from regicide.server.errors import ServeError
 from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
 from regicide.server.server_log import LibraryLogHandler, ServerLog
-from regicide.server.transport.http_protocol import HttpProtocol
-from regicide.server.transport.websocket import WebSocketProtocol, WriteBatcher
+from regicide.server.socket_app import SocketApp
+from regicide.server.transport.uvicorn_parts import HttpProtocol, QuietServer, websocket_factory
 
 
-class TableServer(uvicorn.Server):
+class TableServer(QuietServer):
     """A uvicorn server that sends its clients a goodbye, so that they reconnect, before it stops."""
 
     def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
         super().__init__(config)
         self._context = context
         self.when_started: Callable[[], None] = lambda: None
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Exit with 0 after a signal instead of raising it again."""
-        super().handle_exit(sig, frame)
-        self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await open_context(self._context)
@@ -57,7 +50,7 @@ def serve(config: Config, ready: Callable[[str], None], log: ServerLog | None = 
     logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
     with _bound_socket(config) as listener:
         context = make_context(config, log)
-        server = TableServer(_uvicorn_config(config, make_app(context)), context)
+        server = TableServer(_uvicorn_config(context), context)
         host, port = listener.getsockname()[:2]
         server.when_started = lambda: ready(_address(host, port))
         with contextlib.suppress(KeyboardInterrupt):
@@ -85,16 +78,13 @@ def _make_data_folder(config: Config) -> None:
         raise ServeError("no-data-folder", {"folder": str(config.data)}) from None
 
 
-def _uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
+def _uvicorn_config(context: AppContext) -> uvicorn.Config:
+    config = context.services.config
     return uvicorn.Config(
-        app,
+        make_app(context),
         # h11, because httptools does not limit the size of headers
         http=partial(HttpProtocol, timeout=config.hello_seconds),  # type: ignore[arg-type]  # a factory
-        ws=partial(WebSocketProtocol, write_batcher=WriteBatcher()),  # type: ignore[arg-type]  # a factory
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=config.ping_seconds,
-        ws_ping_timeout=config.ping_seconds,
-        ws_per_message_deflate=False,  # costs 40 kB per socket; the messages are short
+        ws=websocket_factory(SocketApp(context), config.ping_seconds),  # type: ignore[arg-type]  # a factory
         lifespan="off",  # TableServer opens the context itself
         log_config=None,  # ServerLog writes the log
         access_log=False,

@@ -1,13 +1,10 @@
-"""Accepts the sockets of tables and of the lobby, and answers their messages.
-
-It uses ASGI directly: the WebSocket class of a framework would cost memory for every idle socket.
-"""
+"""Accepts the sockets of tables and of the lobby, and answers their messages."""
 
 import asyncio
 import re
 import time
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope
 
 from regicide.i18n import Words, say_error, words
 from regicide.i18n.languages import FALLBACK, LANGUAGES
@@ -26,8 +23,8 @@ from regicide.server.security import (
 )
 from regicide.server.storage import StorageError
 from regicide.server.tables.live_table import LiveTable
-from regicide.server.transport.connection import Connection, no_fast_path
-from regicide.server.transport.websocket import WRITE_EXTENSION
+from regicide.server.transport.connection import Connection
+from regicide.server.transport.socket import Disconnected, Socket
 from regicide.session.answers import answer_ask, refusal
 from regicide.table import Person
 from regicide.wire.encoding import decode_client, encode
@@ -46,25 +43,21 @@ from regicide.wire.reasons import view_error
 _PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
 
 
-class Disconnected(Exception):
-    """The client has disconnected."""
-
-
 class SocketApp:
-    """The ASGI application for sockets: accepts or rejects them."""
+    """The application for sockets: accepts or rejects them."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
         self._hosts = allowed_hosts(context.services.config)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        assert (await receive())["type"] == "websocket.connect"
+    async def __call__(self, scope: Scope, socket: Socket) -> None:
         try:
             code = self._table_code(scope)
         except Denied as denied:
-            await _reject_handshake(denied, send)
+            _reject_handshake(denied, socket)
             return
-        await self._serve(scope, receive, send, code)
+        socket.accept()
+        await self._serve(socket, address_of(scope), code)
 
     def _table_code(self, scope: Scope) -> str | None:
         """The code of the table in the path; None for the lobby. Raises if the request is not allowed."""
@@ -77,13 +70,9 @@ class SocketApp:
             raise Denied(Denial.NO_SUCH_PAGE)
         return None if found.group(1) is None else read_code(found.group(1))
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send, code: str | None) -> None:
-        context, address = self._context, address_of(scope)
-        await send({"type": "websocket.accept"})
-        connection = Connection(
-            send, words(FALLBACK), scope.get("extensions", {}).get(WRITE_EXTENSION, no_fast_path)
-        )
-        session = SocketSession(context, receive, connection, address)
+    async def _serve(self, socket: Socket, address: str, code: str | None) -> None:
+        context = self._context
+        session = SocketSession(context, socket, address)
         if not context.sockets.add(address):
             await session.refuse(Denied(Denial.TOO_MANY_SOCKETS))
             return
@@ -112,15 +101,13 @@ class SocketApp:
 class SocketSession:
     """One socket, from its hello until it closes."""
 
-    __slots__ = ("_address", "_bucket", "_context", "_excess_left", "_receive", "connection")
+    __slots__ = ("_address", "_bucket", "_context", "_excess_left", "_socket", "connection")
 
-    def __init__(
-        self, context: AppContext, receive: Receive, connection: Connection, address: str
-    ) -> None:
+    def __init__(self, context: AppContext, socket: Socket, address: str) -> None:
         self._context = context
         self._address = address
-        self._receive = receive
-        self.connection = connection
+        self._socket = socket
+        self.connection = Connection(socket, words(FALLBACK))
         self._bucket = TokenBucket(
             context.services.config.message_rate,
             context.services.config.message_burst,
@@ -179,14 +166,12 @@ class SocketSession:
     async def _next_message(self) -> ClientMessage:
         """The next valid message; invalid ones are answered with an error."""
         while True:
-            event = await self._receive()
-            if event["type"] == "websocket.disconnect":
-                raise Disconnected
+            message = await self._socket.receive()
             if not self._bucket.take(time.monotonic()):
                 self._refuse_excess()
                 continue
             try:
-                return decode_client(event.get("text") or event.get("bytes") or b"")
+                return decode_client(message)
             except RegicideError as error:
                 self._send_error(error)
 
@@ -223,14 +208,11 @@ class SocketSession:
         return Ack(message.id, await live.do(person, message.id, message.what))
 
 
-async def _reject_handshake(denied: Denied, send: Send) -> None:
+def _reject_handshake(denied: Denied, socket: Socket) -> None:
     """Answer the handshake with an HTTP error response."""
     view = view_error(denied, say_error(words(FALLBACK), denied))
     headers = {"Content-Type": "application/json", "Cache-Control": "no-store", **HEADERS}
-    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    status = denied.denial.status
-    await send({"type": "websocket.http.response.start", "status": status, "headers": raw})
-    await send({"type": "websocket.http.response.body", "body": encode(view)})
+    socket.reject(denied.denial.status, headers, encode(view))
 
 
 def _words(language: str) -> Words:

@@ -1,9 +1,10 @@
-"""Bytes in, bytes out: uvicorn's protocols with our limits, and the queues of a socket.
+"""Bytes in, bytes out: protocols with our limits, and the queues of a socket.
 
-    websocket      uvicorn's WebSocket protocol with a fast path for text messages
-    http_protocol  uvicorn's HTTP protocol with timeouts
+    socket         a WebSocket as the application sees it
+    websocket      the same on a network connection: websockets parses, we limit
     inbox          the incoming queue of one socket
     connection     an open socket and its outgoing queue
+    uvicorn_parts  what depends on undocumented parts of uvicorn: HTTP with timeouts, the hand-over to a socket
 
 Not here: what a message means (socket_app), tables.
 """

@@ -1,38 +1,47 @@
 """The incoming queue of one socket.
 
-It replaces the `asyncio.Queue` of uvicorn's protocol. It supports only one reader, and takes less
-memory when it is empty, as thousands of idle sockets are.
+An `asyncio.Queue` supports several readers, and takes more memory when it is empty, as thousands of idle
+sockets are.
 """
 
-from asyncio import AbstractEventLoop, Future
+from asyncio import Future, get_running_loop
 from collections import deque
-from typing import Any
+
+from regicide.server.transport.socket import Disconnected
 
 
 class Inbox:
-    """Events of one socket, the oldest first."""
+    """Messages of one socket that the application has not read yet, the oldest first."""
 
-    __slots__ = ("_events", "_loop", "_reader")
+    __slots__ = ("_is_closed", "_messages", "_reader")
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: deque[Any] = deque()
+    def __init__(self) -> None:
+        self._messages: deque[str | bytes] = deque()
         self._reader: Future[None] | None = None
+        self._is_closed = False
 
-    def put_nowait(self, event: Any) -> None:
-        self._events.append(event)
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def put(self, message: str | bytes) -> None:
+        self._messages.append(message)
+        self._wake_reader()
+
+    def close(self) -> None:
+        """No message follows. The reader still gets those that are here."""
+        self._is_closed = True
+        self._wake_reader()
+
+    async def get(self) -> str | bytes:
+        """The next message. Raises `Disconnected` after the last."""
+        while not self._messages:
+            if self._is_closed:
+                raise Disconnected
+            self._reader = get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+    def _wake_reader(self) -> None:
         reader, self._reader = self._reader, None
         if reader is not None and not reader.done():  # the reader may have been cancelled
             reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._events:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._events.popleft()
-
-    def qsize(self) -> int:
-        return len(self._events)
-
-    def empty(self) -> bool:
-        return not self._events

@@ -1,266 +1,341 @@
-"""uvicorn's WebSocket protocol with a fast path for unfragmented text messages.
+"""A WebSocket on a network connection.
 
-It overrides private methods of uvicorn and websockets: pyproject.toml allows the versions whose tests
-pass (`dev.py versions`). The fast path saves about a fifth of the cost of a command.
+The library websockets parses the handshake and the frames, and builds ours, without I/O and through its
+public interface (`ServerProtocol`). This class applies the limits that the library does not have: how many
+frames, how many unread messages, how long a closing connection may take.
+
+    in    data_received → _parse → _on_frame → _on_message → Inbox → receive
+    out   write → _send → transport.write; pause_writing and resume_writing → until_writable
 """
 
-from collections.abc import Callable
-from struct import pack
-from typing import Any, TypeAlias
+from asyncio import Future, Protocol, Task, TimerHandle, Transport, get_running_loop
+from collections.abc import Mapping
+from secrets import token_bytes
+from typing import Any, Final, cast
+from urllib.parse import unquote
 
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import (  # type: ignore[attr-defined]  # the C implementation if there is one
-    CloseCode,
-    Frame,
-    apply_mask,
-)
-from websockets.http11 import Request
+from starlette.types import Scope
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
 from regicide.server.limits import (
     CLOSE_SECONDS,
+    LARGEST_FRAME,
     MAX_FRAGMENTS,
     MAX_UNREAD,
     OTHER_FRAMES_BURST,
     OTHER_FRAMES_RATE,
 )
 from regicide.server.rate_limits import TokenBucket
+from regicide.server.security import HEADERS
 from regicide.server.transport.inbox import Inbox
+from regicide.server.transport.socket import Disconnected, ServeSocket
 
-#: The ASGI extension that holds a `Write`.
-WRITE_EXTENSION = "regicide.write"
-#: Sends a text message without waiting; False if it must be queued instead.
-Write: TypeAlias = Callable[[bytes], bool]
-
-_FINAL_TEXT = 0x81
-_MASKED = 0x80
-#: The second byte holds a length up to 125; 126 means that the next two bytes hold it.
-_MAX_SHORT, _LENGTH_16_BIT = 125, 126
+#: Bytes that are parsed at once. Limits apply between two pieces, and the smallest frame has 6 bytes.
+_PIECE: Final = 512
 
 
-class WriteBatcher:
-    """Flushes all connections with outgoing frames at the end of an event loop iteration."""
+class WebSocketProtocol(Protocol):
+    """One connection, from its handshake on. Implements `Socket`."""
 
-    def __init__(self) -> None:
-        self._protocols: list[WebSocketProtocol] = []
+    __slots__ = (
+        "_connections",
+        "_fragments",
+        "_handshake",
+        "_has_ended",
+        "_inbox",
+        "_is_reading_paused",
+        "_is_sending_soon",
+        "_loop",
+        "_other_frames",
+        "_ping",
+        "_ping_seconds",
+        "_ping_timer",
+        "_serve_socket",
+        "_tasks",
+        "_transport",
+        "_unparsed",
+        "_until_writable",
+        "_websocket",
+    )
 
-    def add(self, protocol: "WebSocketProtocol") -> None:
-        if not self._protocols:
-            protocol.loop.call_soon(self._flush_all)
-        self._protocols.append(protocol)
+    def __init__(
+        self,
+        serve_socket: ServeSocket,
+        ping_seconds: float,
+        connections: set[Any],
+        tasks: set[Task[None]],
+    ) -> None:
+        """The server waits for `connections` and `tasks` when it stops."""
+        self._serve_socket = serve_socket
+        self._ping_seconds = ping_seconds
+        self._connections = connections
+        self._tasks = tasks
+        self._loop = get_running_loop()
+        self._transport: Transport
+        # No extensions: compression would cost 40 kB per socket, and our messages are short.
+        self._websocket = ServerProtocol(max_size=LARGEST_FRAME)
+        #: The response that accepts the handshake, until it is sent.
+        self._handshake: Response | None = None
+        self._inbox = Inbox()
+        #: The frames of an incomplete message.
+        self._fragments: list[Frame] = []
+        #: What arrived while reading was paused.
+        self._unparsed = b""
+        self._is_reading_paused = False
+        #: Whether our last byte is sent.
+        self._has_ended = False
+        self._other_frames = TokenBucket(OTHER_FRAMES_RATE, OTHER_FRAMES_BURST, self._loop.time())
+        #: Whether messages wait for the end of this iteration of the event loop.
+        self._is_sending_soon = False
+        #: Set while the client reads too slowly.
+        self._until_writable: Future[None] | None = None
+        #: The content of the last ping, until it is answered.
+        self._ping = b""
+        self._ping_timer: TimerHandle | None = None
 
-    def _flush_all(self) -> None:
-        protocols, self._protocols = self._protocols, []
-        for protocol in protocols:
-            try:
-                protocol.flush()
-            except Exception:  # noqa: BLE001  the connection is broken; flush the others
-                protocol.transport.abort()
+    # --- connection ------------------------------------------------------------------------------
 
+    def connection_made(self, transport: Any) -> None:
+        self._transport = cast(Transport, transport)  # uvloop's class is not a subclass
+        self._connections.add(self)
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Reads and writes whole text messages directly; everything else goes to uvicorn's parser."""
+    def connection_lost(self, _error: Exception | None) -> None:
+        self._connections.discard(self)
+        if self._ping_timer is not None:
+            self._ping_timer.cancel()
+        self._inbox.close()
+        self.resume_writing()
+        # Free the buffers now: they are in a reference cycle, and the garbage collector runs rarely.
+        self._unparsed, self._fragments = b"", []
+        self._websocket.receive_eof()
 
-    def __init__(self, *arguments: Any, write_batcher: WriteBatcher, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        self._write_batcher = write_batcher
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # has the methods that uvicorn uses
-        #: The beginning of an incomplete frame, and frames to send at the end of this iteration.
-        self._partial = b""
-        self._outgoing: list[bytes] = []
-        self._other_frames = TokenBucket(OTHER_FRAMES_RATE, OTHER_FRAMES_BURST, self.loop.time())
+    def _is_over(self) -> bool:
+        """Whether nothing more can be sent."""
+        return self._has_ended or self._transport.is_closing()
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][WRITE_EXTENSION] = self.write  # type: ignore[assignment]  # ours
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._websocket.state is State.CONNECTING:
+            self._transport.abort()
+        self.close(CloseCode.SERVICE_RESTART)
 
-    def connection_lost(self, error: Exception | None) -> None:
-        """Free the buffers now: they are in a reference cycle, and the garbage collector runs rarely."""
-        super().connection_lost(error)
-        self._partial, self._outgoing = b"", []
+    # --- handshake -------------------------------------------------------------------------------
+
+    def _read_request(self, data: bytes) -> None:
+        """Answer an invalid handshake, or let the application answer a valid one."""
+        self._websocket.receive_data(data)
+        events = self._websocket.events_received()
+        if not events:
+            self._send()  # the request was invalid; the library may have an answer
+            self._transport.close()
+            return
+        request = cast(Request, events[0])
+        response = self._websocket.accept(request)
+        if response.status_code != 101:
+            response.headers.update(HEADERS)
+            self._respond(response)
+            return
+        self._handshake = response
+        task = self._loop.create_task(self._serve(self._scope(request)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _scope(self, request: Request) -> Scope:
+        return {
+            "type": "websocket",
+            "path": unquote(request.path.partition("?")[0]),
+            "headers": [
+                (name.lower().encode("latin-1"), value.encode("latin-1"))
+                for name, value in request.headers.raw_items()
+            ],
+            "client": self._transport.get_extra_info("peername"),
+        }
+
+    async def _serve(self, scope: Scope) -> None:
+        try:
+            await self._serve_socket(scope, self)
+        finally:
+            if self._handshake is not None:
+                self._transport.abort()  # neither accepted nor rejected
+            self.close(CloseCode.INTERNAL_ERROR)
+
+    def accept(self) -> None:
+        assert self._handshake is not None
+        self._respond(self._handshake)
+        self._ping_timer = self._loop.call_later(self._ping_seconds, self._send_ping)
+
+    def reject(self, status: int, headers: Mapping[str, str], body: bytes) -> None:
+        response = self._websocket.reject(status, body.decode())
+        del response.headers["Content-Type"]
+        response.headers.update(headers)
+        self._respond(response)
+
+    def _respond(self, response: Response) -> None:
+        self._handshake = None
+        if not self._is_over():  # the client may have disconnected meanwhile
+            self._websocket.send_response(response)
+            self._send()
 
     # --- reading ---------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_complete:
-            self._read_frames(self._partial + data if self._partial else data)
+        if self._has_ended:
             return
-        if self.handshake_initiated:
-            self.transport.abort()  # a client must wait for the handshake response (RFC 6455 §4.1)
-            return
-        super().data_received(data)
-        if not self.handshake_initiated:
-            # The parser rejected the request and wrote a response; uvicorn would never send it.
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
+        if self._websocket.state is not State.CONNECTING:
+            self._parse(self._unparsed + data)
+        elif self._handshake is None:
+            self._read_request(data)
+        else:
+            self._transport.abort()  # a client must wait for the response (RFC 6455 §4.1)
 
-    def _read_frames(self, data: bytes) -> None:
-        """Process complete frames, unless reading is paused; keep the rest."""
+    def _parse(self, data: bytes) -> None:
+        """Parse frames until reading is paused or the connection closes; keep the rest."""
         at = 0
-        while not self._is_reading_stopped() and (end := _end_of_frame(data, at)):
-            frame, at = data[at:end], end
-            if not self._read_text(frame):
-                self._read_other(frame)
-        self._partial = data[at:]
-        if not self._partial or self._is_reading_stopped():
-            return
-        if _is_unmasked(self._partial):
-            self._fail(CloseCode.PROTOCOL_ERROR, "not masked")
-        elif len(self._partial) > (self.config.ws_max_size or 0) or _is_too_long(self._partial):
-            self._fail(CloseCode.MESSAGE_TOO_BIG, "too long")
+        while at < len(data) and not self._is_reading_paused and not self._is_over():
+            self._websocket.receive_data(data[at : at + _PIECE])
+            at += _PIECE
+            for frame in self._websocket.events_received():
+                self._on_frame(cast(Frame, frame))
+            self._send()
+        self._unparsed = b"" if self._is_over() else data[at:]
 
-    def _is_reading_stopped(self) -> bool:
-        """Whether reading is paused or the connection is closing."""
-        return self.read_paused or self.transport.is_closing()
+    def _on_frame(self, frame: Frame) -> None:
+        is_message = frame.opcode in (Opcode.TEXT, Opcode.BINARY) and frame.fin
+        is_open = self._websocket.state is State.OPEN
+        if not (is_message and is_open) and not self._other_frames.take(self._loop.time()):
+            self._stop_flood()
+        elif frame.opcode is Opcode.PONG and frame.data == self._ping:
+            self._ping = b""
+        elif is_open and frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self._on_fragment(frame)
 
-    def _read_other(self, frame: bytes) -> None:
-        """Pass a frame to uvicorn's parser, within the rate limit."""
-        if not self._other_frames.take(self.loop.time()):
+    def _stop_flood(self) -> None:
+        if self._websocket.state is State.OPEN:
             self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
-            return
-        super().data_received(frame)
-        if len(self.frames) > MAX_FRAGMENTS:
-            self._fail(CloseCode.POLICY_VIOLATION, "too many pieces")
+        else:
+            self._pause_reading()  # the connection is closed soon; until then the client can read
 
-    def _fail(self, code: CloseCode, reason: str) -> None:
-        """Send a close frame with an error, then close the connection."""
-        if self.close_sent:
-            self.transport.abort()
-            return
-        self.flush()
-        self.conn.fail(code, reason)
-        self.handle_parser_exception()
-        # close() blocks while the peer does not read.
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+    def _on_fragment(self, frame: Frame) -> None:
+        """Collect the fragments of a message. The library checks their order and total size."""
+        self._fragments.append(frame)
+        if frame.fin:
+            fragments, self._fragments = self._fragments, []
+            self._on_message(fragments[0].opcode, b"".join(each.data for each in fragments))
+        elif len(self._fragments) > MAX_FRAGMENTS:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many fragments")
 
-    def _read_text(self, frame: bytes) -> bool:
-        """Queue a valid text message; False if the frame is for uvicorn's parser."""
-        if frame[0] != _FINAL_TEXT or self.conn.current_size is not None or self.close_sent:
-            return False
-        start = 6 if frame[1] & 0x7F <= _MAX_SHORT else 8
-        if len(frame) - start > (self.config.ws_max_size or 0):
-            return False
+    def _on_message(self, opcode: Opcode, data: bytes) -> None:
         try:
-            text = apply_mask(frame[start:], frame[start - 4 : start]).decode()
+            self._inbox.put(data.decode() if opcode is Opcode.TEXT else data)
         except UnicodeDecodeError:
-            return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        self._pause_if_full()
-        return True
+            self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+        if len(self._inbox) >= MAX_UNREAD:
+            self._pause_reading()
 
-    async def receive(self) -> Any:
-        event = await self.queue.get()
-        if self.read_paused and self.queue.empty():
-            self.loop.call_soon(self._resume)
-        return event
+    async def receive(self) -> str | bytes:
+        message = await self._inbox.get()
+        if self._is_reading_paused and not self._inbox:
+            self._loop.call_soon(self._resume_reading)
+        return message
 
-    def _resume(self) -> None:
-        """Process the frames that are already here, then resume reading from the network."""
-        if not self.read_paused or self.transport.is_closing():
+    def _pause_reading(self) -> None:
+        """Backpressure: TCP slows the client down."""
+        if not self._is_reading_paused and not self._is_over():
+            self._is_reading_paused = True
+            self._transport.pause_reading()
+
+    def _resume_reading(self) -> None:
+        """Parse what is already here, then read from the network again."""
+        if not self._is_reading_paused or self._transport.is_closing():
             return
-        self.read_paused = False
-        self._read_frames(self._partial)
-        if not self._is_reading_stopped():
-            self.transport.resume_reading()
-
-    def send_receive_event_to_app(self) -> None:
-        """Do not pause after every message, as uvicorn does: that would be two system calls each."""
-        was_paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = was_paused
-        self._pause_if_full()
-
-    def _pause_if_full(self) -> None:
-        """Pause reading if too many messages are unread. Not after our close frame: its answer must arrive."""
-        if not self.read_paused and not self.close_sent and self.queue.qsize() >= MAX_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self._is_reading_paused = False
+        self._parse(self._unparsed)
+        if not self._is_reading_paused and not self._transport.is_closing():
+            self._transport.resume_reading()
 
     # --- writing ---------------------------------------------------------------------------------
 
-    def write(self, text: bytes) -> bool:
-        """Send a text message without a coroutine; False if the connection cannot send now.
+    @property
+    def is_writable(self) -> bool:
+        return self._until_writable is None
 
-        All messages of one event loop iteration are sent together at its end. Separate system calls for an
-        update and the messages after it would be a quarter of the cost of a command.
-        """
-        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
-            return False
-        if not self._outgoing:
-            self._write_batcher.add(self)
-        self._outgoing.append(_text_frame(text))
-        return True
+    async def until_writable(self) -> None:
+        if self._until_writable is not None:
+            await self._until_writable
+        if self._is_over():
+            raise Disconnected
 
-    def flush(self) -> None:
-        frames, self._outgoing = self._outgoing, []
-        if frames and not self.transport.is_closing():
-            self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
+    def pause_writing(self) -> None:
+        self._until_writable = self._loop.create_future()
 
-    def handle_close(self, event: Frame) -> None:
-        self.flush()
-        super().handle_close(event)
+    def resume_writing(self) -> None:
+        waiting, self._until_writable = self._until_writable, None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
 
-    def shutdown(self) -> None:
-        self.flush()
-        try:
-            super().shutdown()
-        except (AssertionError, InvalidState):
-            # rejected, or already closing: there is no close frame to send
-            self.transport.abort()
-        # close() blocks while the peer does not read.
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
-
-    async def send(self, message: Any) -> None:
-        self.flush()
-        text = message.get("text")
-        if text is None or not self.handshake_complete or self.close_sent:
-            await super().send(message)
-            if message["type"] == "websocket.http.response.body":
-                self.handshake_complete = True  # rejected; uvicorn does not set this
-            if self.close_timer is not None:
-                # A client that does not read would keep the connection open.
-                self.close_timer.cancel()
-                self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+    def write(self, text: bytes) -> None:
+        """All messages of one iteration of the event loop leave together: that saves system calls."""
+        if self._websocket.state is not State.OPEN:
             return
-        await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected
-        self.transport.write(_text_frame(text))
+        self._websocket.send_text(text)
+        if not self._is_sending_soon:
+            self._is_sending_soon = True
+            self._loop.call_soon(self._send)
 
-    def keepalive_timeout(self) -> None:
-        """Abort if the peer does not read: close() blocks meanwhile."""
-        self.flush()
-        super().keepalive_timeout()
-        if not self.writable.is_set():
-            self.transport.abort()
+    def _send(self) -> None:
+        """Send what the library has to send, until it says that this was the last byte."""
+        self._is_sending_soon = False
+        pieces = self._websocket.data_to_send()
+        if not pieces or self._is_over():
+            return
+        self._transport.write(b"".join(pieces))
+        if pieces[-1] == SEND_EOF:
+            self._end()
 
+    def _end(self) -> None:
+        """Close our half of the connection, and discard what arrives until the client closes its half.
 
-def _end_of_frame(data: bytes, at: int) -> int:
-    """The end of the masked frame at this position (RFC 6455 §5.2); 0 if incomplete or invalid."""
-    if len(data) - at < 6 or _is_unmasked(data, at) or _is_too_long(data, at):
-        return 0
-    length = data[at + 1] & 0x7F
-    end = at + (6 + length if length <= _MAX_SHORT else 8 + (data[at + 2] << 8 | data[at + 3]))
-    return end if end <= len(data) else 0
+        If we closed both halves, the client's next bytes would reset the connection, and it could lose the
+        close frame that explains why.
+        """
+        self._has_ended = True
+        self._unparsed, self._fragments = b"", []
+        self._inbox.close()
+        self._transport.write_eof()
+        self._abort_later()
 
+    def _send_ping(self) -> None:
+        """Send a ping, unless the last one is still unanswered."""
+        if self._websocket.state is not State.OPEN:
+            return
+        if self._ping:
+            self._fail(CloseCode.INTERNAL_ERROR, "no answer to a ping")
+            return
+        self._ping = token_bytes(4)
+        self._websocket.send_ping(self._ping)
+        self._send()
+        self._ping_timer = self._loop.call_later(self._ping_seconds, self._send_ping)
 
-def _is_unmasked(data: bytes, at: int = 0) -> bool:
-    """True if unmasked; clients must mask."""
-    return len(data) > at + 1 and not data[at + 1] & _MASKED
+    # --- closing ---------------------------------------------------------------------------------
 
+    def close(self, code: int) -> None:
+        """Send a close frame. The answer of the client closes the connection."""
+        if self._websocket.state is not State.OPEN:
+            return
+        self._websocket.send_close(code)
+        self._send()
+        self._inbox.close()
+        self._abort_later()
+        self._loop.call_soon(self._resume_reading)  # to see the answer
 
-def _is_too_long(data: bytes, at: int = 0) -> bool:
-    """True if the frame has an 8-byte length; such frames exceed our limit."""
-    return len(data) > at + 1 and data[at + 1] & 0x7F > _LENGTH_16_BIT
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        """Send a close frame with an error; the library closes the connection after it."""
+        self._websocket.fail(code, reason)
+        self._send()
 
-
-def _text_frame(body: bytes) -> bytes:
-    """A text message in one frame (RFC 6455 §5.2); servers do not mask."""
-    size = len(body)
-    if size < 126:
-        return bytes((0x81, size)) + body
-    if size < 65_536:
-        return pack(">BBH", 0x81, 126, size) + body
-    return pack(">BBQ", 0x81, 127, size) + body
+    def _abort_later(self) -> None:
+        """A connection whose client does not read would stay open."""
+        self._loop.call_later(CLOSE_SECONDS, self._transport.abort)

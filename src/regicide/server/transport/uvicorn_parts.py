@@ -1,18 +1,50 @@
-"""uvicorn's HTTP protocol with timeouts for slow clients.
+"""What we use of uvicorn beyond its documentation; nothing else does.
 
-Like websocket.py it overrides private methods of uvicorn.
+    HttpProtocol        overrides methods of H11Protocol, and reads its `conn`, `loop` and `transport`
+    websocket_factory   the arguments of a WebSocket protocol; `connections` and `tasks` of the server's state
+    QuietServer         the list of signals that a server raises again when it stops
+
+tests/server/test_uvicorn_parts.py fails if a version of uvicorn has changed them; pyproject.toml allows the
+versions whose tests pass (`dev.py versions`).
 """
 
 from asyncio import TimerHandle, Transport
+from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import h11
+import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from regicide.server.security import HEADERS
+from regicide.server.transport.socket import ServeSocket
+from regicide.server.transport.websocket import WebSocketProtocol
 
 #: The client has sent nothing yet, or only a part of its request.
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
+
+
+class QuietServer(uvicorn.Server):
+    """Exits with 0 after a signal instead of raising it again."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+
+def websocket_factory(
+    serve_socket: ServeSocket, ping_seconds: float
+) -> Callable[..., WebSocketProtocol]:
+    """Makes the protocol to which uvicorn hands a connection over, with the request as its first data."""
+
+    def make(*, server_state: ServerState, **_: Any) -> WebSocketProtocol:
+        return WebSocketProtocol(
+            serve_socket, ping_seconds, server_state.connections, server_state.tasks
+        )
+
+    return make
 
 
 class HttpProtocol(H11Protocol):
