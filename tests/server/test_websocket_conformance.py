@@ -191,9 +191,9 @@ for name, sent in (
     understood(name, *sent, answers=[text(b"Hello, world!")], pongs=[b"ping"])
 for number, end in ((9, True), (12, False)):
     stray = masked(b"nothing to continue", CONTINUATION, end=end)
-    kind_of_end = "final" if end else "open"
+    kind_of_end = "a final" if end else "an unfinished"
     closed(
-        f"5.{number} a {kind_of_end} continuation of nothing", PROTOCOL_ERROR, stray + masked(b"a")
+        f"5.{number} {kind_of_end} continuation of nothing", PROTOCOL_ERROR, stray + masked(b"a")
     )
     closed(f"5.{number + 1} the same, then a text", PROTOCOL_ERROR, stray, masked(b"a"))
     closed(

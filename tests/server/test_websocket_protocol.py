@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from starlette.types import Scope
 
 from async_helpers import async_test
+from raw_client import CLOSE, frame
 from regicide.server.transport.socket import Disconnected, Socket
 from regicide.server.transport.websocket import WebSocketProtocol
 
@@ -40,13 +42,13 @@ class FakeTransport:
 
 
 def opened(
-    serve: Callable[[Scope, Socket], Any],
+    serve: Callable[[Scope, Socket], Any], request: bytes = REQUEST
 ) -> tuple[WebSocketProtocol, FakeTransport, set[asyncio.Task[None]]]:
     """A connection whose request has arrived; the application has not seen it yet."""
     tasks: set[asyncio.Task[None]] = set()
     protocol, transport = WebSocketProtocol(serve, 60, set(), tasks), FakeTransport()
     protocol.connection_made(transport)
-    protocol.data_received(REQUEST)
+    protocol.data_received(request)
     return protocol, transport, tasks
 
 
@@ -79,6 +81,45 @@ async def test_a_client_that_does_not_wait_for_the_answer_is_disconnected() -> N
     assert transport.is_aborted
     protocol.connection_lost(None)
     await asyncio.gather(*tasks)
+
+
+@async_test
+async def test_the_application_sees_the_request_as_in_asgi() -> None:
+    seen: list[Scope] = []
+
+    async def keep(scope: Scope, _socket: Socket) -> None:
+        seen.append(scope)
+
+    request = REQUEST.replace(b"GET / ", b"GET /%C3%A9t%C3%A9?a=b ").replace(
+        b"Host: a", b"Host: \xff"
+    )
+    _, transport, tasks = opened(keep, request)
+    await asyncio.gather(*tasks)
+    assert seen[0]["path"] == "/été"
+    assert (b"host", b"\xff") in seen[0]["headers"]
+    assert seen[0]["client"] == ("127.0.0.1", 1)
+    assert transport.is_aborted  # neither accepted nor rejected
+
+
+@pytest.mark.parametrize(
+    "end", [frame(b"\x03\xe8", CLOSE), frame(b"", 3)], ids=["a close frame", "an invalid frame"]
+)
+@async_test
+async def test_messages_before_the_end_are_delivered(end: bytes) -> None:
+    """A client may send its last command and close at once."""
+    received: list[str | bytes] = []
+
+    async def read_all(_scope: Scope, socket: Socket) -> None:
+        socket.accept()
+        with suppress(Disconnected):
+            while True:
+                received.append(await socket.receive())
+
+    protocol, _, tasks = opened(read_all)
+    await asyncio.sleep(0)
+    protocol.data_received(frame(b"one") + frame(b"two") + end + frame(b"three"))
+    await asyncio.gather(*tasks)
+    assert received == ["one", "two"]
 
 
 @async_test

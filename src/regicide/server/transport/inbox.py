@@ -13,12 +13,12 @@ from regicide.server.transport.socket import Disconnected
 class Inbox:
     """Messages of one socket that the application has not read yet, the oldest first."""
 
-    __slots__ = ("_is_closed", "_messages", "_reader")
+    __slots__ = ("_messages", "_reader", "is_closed")
 
     def __init__(self) -> None:
         self._messages: deque[str | bytes] = deque()
         self._reader: Future[None] | None = None
-        self._is_closed = False
+        self.is_closed = False
 
     def __len__(self) -> int:
         return len(self._messages)
@@ -29,13 +29,13 @@ class Inbox:
 
     def close(self) -> None:
         """No message follows. The reader still gets those that are here."""
-        self._is_closed = True
+        self.is_closed = True
         self._wake_reader()
 
     async def get(self) -> str | bytes:
         """The next message. Raises `Disconnected` after the last."""
         while not self._messages:
-            if self._is_closed:
+            if self.is_closed:
                 raise Disconnected
             self._reader = get_running_loop().create_future()
             await self._reader

@@ -147,8 +147,9 @@ class WebSocketProtocol(Protocol):
         return {
             "type": "websocket",
             "path": unquote(request.path.partition("?")[0]),
+            # websockets 16 decodes other bytes than ASCII as surrogates, later versions as Latin-1
             "headers": [
-                (name.lower().encode("latin-1"), value.encode("latin-1"))
+                (name.lower().encode("ascii"), value.encode("latin-1", "surrogateescape"))
                 for name, value in request.headers.raw_items()
             ],
             "client": self._transport.get_extra_info("peername"),
@@ -198,13 +199,14 @@ class WebSocketProtocol(Protocol):
             self._websocket.receive_data(data[at : at + _PIECE])
             at += _PIECE
             for frame in self._websocket.events_received():
-                self._on_frame(cast(Frame, frame))
+                if not self._has_ended:
+                    self._on_frame(cast(Frame, frame))
             self._send()
         self._unparsed = b"" if self._is_over() else data[at:]
 
     def _on_frame(self, frame: Frame) -> None:
         is_message = frame.opcode in (Opcode.TEXT, Opcode.BINARY) and frame.fin
-        is_open = self._websocket.state is State.OPEN
+        is_open = not self._inbox.is_closed
         if not (is_message and is_open) and not self._other_frames.take(self._loop.time()):
             self._stop_flood()
         elif frame.opcode is Opcode.PONG and frame.data == self._ping:
