@@ -94,6 +94,10 @@ class FakeSocket:
     def received(self) -> list[ServerMessage]:
         return [decode_server(each) for each in self._socket.sent]
 
+    def forget(self) -> None:
+        """Forget the messages so far."""
+        self._socket.sent.clear()
+
     def table_lists(self) -> list[tuple[TableSummaryView, ...]]:
         return [each.list.tables for each in self.received if isinstance(each, Lobby)]
 
