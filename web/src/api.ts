@@ -11,21 +11,21 @@ import type {
   ReplayView,
   TableCode,
   TableList,
-  TableSummaryView,
   TransferCode,
 } from "./wire";
 
 /** The server refused a request; its sentence is in the reader's language. */
 export class ApiError extends Error {
-  readonly error: ErrorView;
   readonly status: number;
 
-  constructor(error: ErrorView, status: number) {
-    super(error.sentence);
-    this.error = error;
+  constructor({ sentence }: ErrorView, status: number) {
+    super(sentence);
     this.status = status;
   }
 }
+
+/** What went wrong, for the reader. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
@@ -42,8 +42,6 @@ export const newPlayer = (name: string): Promise<PlayerSecret> =>
 export const rename = (name: string): Promise<PlayerView> => request("PATCH", "/api/me", { name });
 export const newTable = (wanted: NewTable): Promise<TableCode> =>
   request("POST", "/api/tables", wanted);
-export const findTable = (code: string): Promise<TableSummaryView> =>
-  request("GET", `/api/tables/${encodeURIComponent(code)}`);
 export const myGames = (before?: number): Promise<TableList> =>
   request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
 export const listBots = (): Promise<BotList> => request("GET", "/api/bots");

@@ -7,7 +7,7 @@ import type { GameView, PublicView, RoomView } from "../src/wire";
 import { cardName } from "../src/words/card_names";
 import { eventText, type GameEvent } from "../src/words/event_text";
 import { deedText } from "../src/words/log_text";
-import { namesOf } from "../src/words/seat_names";
+import { seatNames } from "../src/words/seat_names";
 import { words } from "../src/words/words.svelte";
 
 type Sentences<T> = Readonly<Record<Language, T>>;
@@ -37,7 +37,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 it.each(["en", "es", "ca", "id", "zh"] as const)("every event and deed in %s", async (language) => {
   await words.setLanguage(language);
-  const names = namesOf(golden.room);
+  const names = seatNames(golden.room.seats);
   for (const { event, reader, sentences } of golden.events) {
     expect(eventText(event, { names, reader, card: cardName })).toBe(sentences[language]);
   }

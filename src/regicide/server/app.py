@@ -1,6 +1,6 @@
 """Builds the HTTP application from its parts. socket_app serves the sockets."""
 
-from collections.abc import Awaitable, Callable
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -30,8 +30,8 @@ def make_app(context: AppContext) -> ASGIApp:
             *api_routes(context),
             Route("/api/docs", api_docs_page),
             Route("/api/docs.css", api_docs_style),
-            Route("/healthz", _health(context)),
-            Route("/metrics", _metrics(context)),
+            Route("/healthz", partial(_health, context)),
+            Route("/metrics", partial(_metrics, context)),
             *pages.routes(),
         ],
         middleware=[
@@ -39,7 +39,7 @@ def make_app(context: AppContext) -> ASGIApp:
             Middleware(ErrorMiddleware, context=context),
             *_cors(context.services.config.origins),
         ],
-        exception_handlers={HTTPException: _http_error(pages)},
+        exception_handlers={HTTPException: partial(_http_error, pages)},
     )
 
 
@@ -57,37 +57,28 @@ def _cors(origins: frozenset[str]) -> list[Middleware]:
     ]
 
 
-def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
-    async def health(request: Request) -> Response:
-        """200 while the database can be reached."""
-        try:
-            await context.services.store.last_seq(["none"])
-        except RegicideError as error:
-            return error_response(request, error)
-        return PlainTextResponse("ok\n")
-
-    return health
+async def _health(context: AppContext, request: Request) -> Response:
+    """200 while the database can be reached."""
+    try:
+        await context.services.store.last_seq(["none"])
+    except RegicideError as error:
+        return error_response(request, error)
+    return PlainTextResponse("ok\n")
 
 
-def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
-    async def metrics(_request: Request) -> Response:
-        return Response(context.services.metrics.text(), media_type=CONTENT_TYPE)
-
-    return metrics
+async def _metrics(context: AppContext, _request: Request) -> Response:
+    return Response(context.services.metrics.text(), media_type=CONTENT_TYPE)
 
 
-def _http_error(pages: Pages) -> Callable[[Request, Exception], Awaitable[Response]]:
-    async def answer_http_error(request: Request, error: Exception) -> Response:
-        """Errors of the router (404, 405) in the same form as all other errors."""
-        assert isinstance(error, HTTPException)
-        if error.status_code == 404 and (page := pages.not_found(request)):
-            return page
-        denial = Denial.NO_SUCH_METHOD if error.status_code == 405 else Denial.NO_SUCH_PAGE
-        answer = error_response(request, Denied(denial))
-        answer.headers.update(error.headers or {})
-        return answer
-
-    return answer_http_error
+async def _http_error(pages: Pages, request: Request, error: Exception) -> Response:
+    """Errors of the router (404, 405) in the same form as all other errors."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 and (page := pages.not_found(request)):
+        return page
+    denial = Denial.NO_SUCH_METHOD if error.status_code == 405 else Denial.NO_SUCH_PAGE
+    answer = error_response(request, Denied(denial))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 class ErrorMiddleware:

@@ -11,7 +11,6 @@ from regicide.wire.player_names import LONGEST_NAME, NAME_PATTERN
 #: For codes that people read aloud and type: no characters that look alike, no vowels.
 _ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _NAME = re.compile(NAME_PATTERN)
-CODE_LENGTH = 9
 
 
 def new_secret() -> str:

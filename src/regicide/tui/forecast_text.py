@@ -3,11 +3,13 @@
 from rich.text import Text
 
 from regicide.notation import parse_card
-from regicide.rules import Coverage, Kill, total
+from regicide.rules import Coverage, Kill, Step, total
 from regicide.tui.card_text import BLUE, GOLD, GREEN, RED
 from regicide.tui.controller import Controller
 from regicide.tui.event_text import NamedWords
-from regicide.wire.choices import ChoiceView, ForecastView
+from regicide.tui.selection import Selection
+from regicide.wire.choices import ChoicesView, ForecastView
+from regicide.wire.reasons import ReasonView
 
 
 def forecast_text(words: NamedWords, controller: Controller) -> Text:
@@ -16,18 +18,18 @@ def forecast_text(words: NamedWords, controller: Controller) -> Text:
     choices, game = selection.choices, controller.state.game
     if choices is None or game is None:
         return Text("")
-    if game.step.value == "suffer":
-        return _discard_text(words, controller)
+    if game.step is Step.SUFFER:
+        return _discard_text(words, choices, selection)
     choice = selection.choice
     if choice is None:
-        return _hint_text(words, controller)
+        return _hint_text(words, choices, game.step, controller.reason)
     if choice.move == "flip":
         medal = choices.medal_after_flip
         sentence = words.say("choose-flip-costs", limit=game.hand_limit)
         return Text(f"{sentence} {words.say(f'medal-left-{medal.value}') if medal else ''}", GOLD)
     if choice.forecast is None:
         return Text(next_player_text(words, choice.move, controller.state.seat), GOLD)
-    return _play_text(words, choice, game.enemy.health_left, controller.state.seat)
+    return _play_text(words, choice.forecast, game.enemy.health_left, controller.state.seat)
 
 
 def next_player_text(words: NamedWords, move: str, own_seat: int | None) -> str:
@@ -37,13 +39,13 @@ def next_player_text(words: NamedWords, move: str, own_seat: int | None) -> str:
     return words.say("choose-goes-next", who=who)
 
 
-def _hint_text(words: NamedWords, controller: Controller) -> Text:
-    choices, reason = controller.selection.choices, controller.reason
-    assert choices is not None
+def _hint_text(
+    words: NamedWords, choices: ChoicesView, step: Step, reason: ReasonView | None
+) -> Text:
     if reason is not None:
         sentence = words.say(f"error-{reason.code}", **_facts_in_words(words, reason.facts))
         return Text(words.say("with-clause", sentence=sentence, clause=reason.clause), RED)
-    if controller.state.game and controller.state.game.step.value == "name":
+    if step is Step.NAME:
         return Text(words.say("choose-who-next-more"), "dim")
     return Text(
         words.say("choose-cards-to-play" if choices.no_yield else "choose-cards-or-yield"), "dim"
@@ -58,10 +60,7 @@ def _facts_in_words(words: NamedWords, facts: dict[str, str | int]) -> dict[str,
     }
 
 
-def _discard_text(words: NamedWords, controller: Controller) -> Text:
-    selection = controller.selection
-    choices = selection.choices
-    assert choices is not None
+def _discard_text(words: NamedWords, choices: ChoicesView, selection: Selection) -> Text:
     damage = choices.damage or 0
     chosen = total(parse_card(each) for each in selection.cards)
     text = Text(words.say("choose-need", damage=damage), "bold")
@@ -80,11 +79,9 @@ def _discard_text(words: NamedWords, controller: Controller) -> Text:
 
 
 def _play_text(
-    words: NamedWords, choice: ChoiceView, health_left: int, own_seat: int | None
+    words: NamedWords, forecast: ForecastView, health_left: int, own_seat: int | None
 ) -> Text:
     """The effects of a play or a yield, then its consequence."""
-    forecast = choice.forecast
-    assert forecast is not None
     pieces = _effects(words, forecast, own_seat)
     text = Text("  ·  ").join(pieces) if pieces else Text("")
     text.append("\n")

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from regicide.i18n import Words
-from regicide.i18n.rulebook import Chapter, Clause, rulebook
+from regicide.i18n.rulebook import Clause, rulebook
 from regicide.tui.card_text import GOLD
 
 
@@ -36,7 +36,7 @@ class HelpScreen(ModalScreen[None]):
         with VerticalScroll(can_focus=True):
             yield Static(Text(self._words.say("tui-keys"), "dim"))
             for chapter in rulebook(self._words):
-                yield Static(_heading(chapter))
+                yield Static(Text(f"{chapter.number}  {chapter.title}", f"bold {GOLD}"))
                 for clause in chapter.clauses:
                     yield Static(self._text(clause), id=_id(clause.mark))
 
@@ -51,10 +51,6 @@ class HelpScreen(ModalScreen[None]):
         if clause.mark == self._clause:
             text.stylize(GOLD)
         return text
-
-
-def _heading(chapter: Chapter) -> Text:
-    return Text(f"{chapter.number}  {chapter.title}", f"bold {GOLD}")
 
 
 def _id(mark: str) -> str:

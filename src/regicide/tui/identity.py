@@ -13,10 +13,12 @@ def secrets_file(data: Path) -> Path:
 
 def secret_for(server: str, name: str, data: Path) -> str:
     """The secret at this server; registers a new player the first time."""
-    known = _read(secrets_file(data))
+    path = secrets_file(data)
+    known = _read(path)
     if server not in known:
         known[server] = str(post_json(server, "/api/players", {"name": name})["secret"])
-        _write(secrets_file(data), known)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        replace_file(path, json.dumps(known).encode(), private=True)
     return known[server]
 
 
@@ -25,8 +27,3 @@ def _read(path: Path) -> dict[str, str]:
         return dict(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError):
         return {}
-
-
-def _write(path: Path, known: dict[str, str]) -> None:
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    replace_file(path, json.dumps(known).encode(), private=True)

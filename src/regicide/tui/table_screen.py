@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from regicide.client.seen_deal import seal_verdict
+from regicide.rules import Step
 from regicide.table import Phase
 from regicide.table.commands import Answer, BeReady, LeaveSeat, MakeMove, TakeSeat
 from regicide.tui import table_text
@@ -289,7 +290,7 @@ class TableScreen(Screen[None]):
         state = self.controller.state
         if state.room is not None and state.room.phase is Phase.GATHERING:
             await self.controller.do(TakeSeat(number))
-        elif state.game is not None and state.game.step.value == "name" and state.is_my_turn:
+        elif state.game is not None and state.game.step is Step.NAME and state.is_my_turn:
             self.controller.selection.choose_move(f">{number + 1}")
             self.show()
         else:
@@ -302,7 +303,7 @@ class TableScreen(Screen[None]):
         self.controller.outlook = None
         if not selection.toggle(place):
             selection.places.add(place)  # show it, with the reason why not
-            discarding = state.game is not None and state.game.step.value == "suffer"
+            discarding = state.game is not None and state.game.step is Step.SUFFER
             await self.controller.ask(selection.as_move(discarding=discarding))
         self.show()
 

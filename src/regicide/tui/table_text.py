@@ -3,11 +3,19 @@
 from rich.text import Text
 
 from regicide.notation import parse_card
+from regicide.rules import Step
 from regicide.tui.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar
 from regicide.tui.event_text import NamedWords
 from regicide.wire.game_view import GameView, OutcomeView, royals_defeated
 from regicide.wire.messages import Presence
 from regicide.wire.room_view import RoomView, SeatView
+
+#: Step → the heading for the player who is to act.
+_OWN_TURN = {
+    Step.PLAY: "table-your-turn",
+    Step.SUFFER: "table-survive",
+    Step.NAME: "table-who-next",
+}
 
 
 def table_turn_text(
@@ -33,9 +41,8 @@ def turn_text(
     if game.outcome is not None:
         return _ending(words, game.outcome, you)
     if game.seat == seat:
-        heading = {"play": "table-your-turn", "suffer": "table-survive", "name": "table-who-next"}
-        return Text(words.say(heading[game.step.value]), f"bold {GOLD}")
-    name = "table-wait-for-choice" if game.step.value == "name" else "table-wait-turn"
+        return Text(words.say(_OWN_TURN[game.step]), f"bold {GOLD}")
+    name = "table-wait-for-choice" if game.step is Step.NAME else "table-wait-turn"
     return Text(words.say(name, **words.actor(game.seat, you)))
 
 

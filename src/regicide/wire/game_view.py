@@ -141,7 +141,12 @@ def view_state(state: State, defeated: tuple[DefeatedEnemy, ...], *, moves: int)
         royals=_royals(state.enemy, defeated),
         tavern=_tavern(seen_tavern(state)),
         discard=print_each_card(state.discard),
-        hands=tuple(map(_hand, state.hands, known_hands(state))),
+        hands=tuple(
+            [
+                HandView(len(cards), print_each_card(known))
+                for cards, known in zip(state.hands, known_hands(state), strict=True)
+            ]
+        ),
         hand_limit=hand_limit(state.players, state.options),
         yielded=state.yielded,
         jesters=state.jesters,
@@ -166,10 +171,6 @@ def _enemy(state: State) -> EnemyView:
 def _waiting_shield(state: State) -> int:
     """§8.5 spades blocked by immunity; 0 if the game has no Jester to play (§1.4, §12.1)."""
     return state.spades - shield(state) if tavern_jesters(state.players, state.options) else 0
-
-
-def _hand(cards: tuple[Card, ...], known: tuple[Card, ...]) -> HandView:
-    return HandView(len(cards), print_each_card(known))
 
 
 def _tavern(seen: SeenTavern) -> TavernView:

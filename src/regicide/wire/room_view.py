@@ -1,7 +1,7 @@
 """A table without its game, as everyone may see it: seats, settings, proposal, seal."""
 
 from regicide.notation import print_options
-from regicide.table import Chair, Phase, Proposal, Table
+from regicide.table import Phase, Table
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.proposals import ProposalKind
 
@@ -53,10 +53,13 @@ class RoomView(FrozenStruct, frozen=True):
 
 
 def view_room(table: Table) -> RoomView:
-    settings = table.settings
+    settings, proposal = table.settings, table.proposal
     return RoomView(
         phase=table.phase,
-        seats=tuple(_seat(chair) for chair in table.chairs),
+        seats=tuple(
+            SeatView(chair.person.name if chair.person else None, chair.bot, chair.is_ready)
+            for chair in table.chairs
+        ),
         host=table.seat_of(table.host),
         first=table.first,
         options=print_options(settings.options),
@@ -64,20 +67,13 @@ def view_room(table: Table) -> RoomView:
         turn_seconds=settings.turn_seconds,
         chosen_seed=settings.chosen_seed,
         seal=_seal(table),
-        proposal=_proposal(table.proposal) if table.proposal else None,
+        proposal=ProposalView(proposal.aim, proposal.seat, tuple(sorted(proposal.agreed)))
+        if proposal
+        else None,
         paused=table.is_paused,
         abandoned=table.abandoned,
         rematch=table.rematch,
     )
-
-
-def _seat(chair: Chair) -> SeatView:
-    name = chair.person.name if chair.person else None
-    return SeatView(name, chair.bot, chair.is_ready)
-
-
-def _proposal(proposal: Proposal) -> ProposalView:
-    return ProposalView(proposal.aim, proposal.seat, tuple(sorted(proposal.agreed)))
 
 
 def _seal(table: Table) -> SealView:

@@ -2,7 +2,7 @@
 
 Whether a sum covers the damage is not decided here: the server lists the discards that do.
 Must agree with rules/cards.py; a test compares them. */
-export const CARD_VALUES: Readonly<Record<string, number>> = {
+const CARD_VALUES: Readonly<Record<string, number>> = {
   A: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, T: 10, J: 10, Q: 15, K: 20,
 };
 

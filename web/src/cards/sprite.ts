@@ -8,7 +8,7 @@ import { drawNumber } from "./numbers";
 import { drawRoyal, type RoyalRank } from "./royals";
 import { SHAPES, SUIT_LETTERS, type SuitLetter } from "./suits";
 
-export const RANKS = "A23456789TJQK";
+const RANKS = "A23456789TJQK";
 
 /** Codes in notation (`7h`, `Td`, `As`, `Je`), and `back`. */
 export const CARD_CODES: readonly string[] = [

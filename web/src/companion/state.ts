@@ -6,7 +6,7 @@ import { LAW } from "./law";
 
 export type CompanionStep = "reveal" | "play" | "suffer" | "name" | "won" | "lost";
 
-export interface DefeatedRoyal {
+interface DefeatedRoyal {
   readonly card: string;
   readonly exact: boolean;
 }

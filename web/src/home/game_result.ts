@@ -1,16 +1,19 @@
 /** Text for a game in a list: the other players, and how it ended. */
 
 import { identity } from "../identity.svelte";
-import type { TableSummaryView } from "../wire";
-import { seatNames } from "../words/seat_names";
+import type { ListedSeat, TableSummaryView } from "../wire";
+import { isFree, seatNames } from "../words/seat_names";
 import { say } from "../words/words.svelte";
 
 export function otherPlayers(game: TableSummaryView): string {
   if (game.players === 1) return say("home-solo");
   const rest = game.seats.filter((seat) => seat.name !== identity.name);
-  const people = seatNames(rest.filter((seat) => seat.name !== null || seat.bot !== null));
-  return people.join(say("list-separator")) || say("home-nobody-yet");
+  return listPlayers(rest) || say("home-nobody-yet");
 }
+
+/** The names at the seats that are taken. */
+export const listPlayers = (seats: readonly ListedSeat[]): string =>
+  seatNames(seats.filter((seat) => !isFree(seat))).join(say("list-separator"));
 
 export function gameResultText(game: TableSummaryView): string {
   if (game.phase !== "over") return say(`phase-${game.phase}`);

@@ -6,7 +6,7 @@ import { settings } from "../settings/settings.svelte";
 import type { ServerMessage, TableSummaryView } from "../wire";
 
 export class PublicTableList {
-  tables = $state.raw<readonly TableSummaryView[] | null>(null);
+  tables = $state.raw<readonly TableSummaryView[]>([]);
   isDisconnected = $state(false);
   readonly #connection: Connection;
 

@@ -11,17 +11,17 @@ export type Language = keyof typeof LANGUAGES;
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
 /** The first of our languages in the browser's list. */
-export function preferredLanguage(wanted: readonly string[]): Language {
+function preferredLanguage(wanted: readonly string[]): Language {
   const codes = wanted.map((each) => each.toLowerCase().split("-")[0] ?? "");
   return codes.find(isLanguage) ?? "en";
 }
 
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "less";
-export type Suits = "two" | "four";
+type Theme = "auto" | "light" | "dark";
+type Motion = "auto" | "full" | "less";
+type Suits = "two" | "four";
 /** How fast the moves of others are told. */
 export type Speed = "calm" | "normal" | "fast" | "instant";
-export type CardSize = "small" | "normal" | "large";
+type CardSize = "small" | "normal" | "large";
 
 interface SavedSettings {
   language: Language;

@@ -28,9 +28,6 @@ export const writeOptions = (chosen: Record<string, string>): string =>
     .map(({ name }) => `${name}=${chosen[name]}`)
     .join(",");
 
-/** Whether a value is a word, to be translated, and not a number. */
-export const isWord = (value: string): boolean => /[a-z]/.test(value);
-
 /** The names and values in the notation of options. */
 export const readOptions = (text: string): { name: string; value: string }[] =>
   text

@@ -4,22 +4,14 @@ export type ShareResult = "shared" | "copied" | "failed";
 
 export async function share(title: string, url: string): Promise<ShareResult> {
   const onPhone = matchMedia("(pointer: coarse)").matches;
-  if (onPhone && typeof navigator.share === "function") {
-    try {
+  try {
+    if (onPhone && typeof navigator.share === "function") {
       await navigator.share({ title, url });
       return "shared";
-    } catch {
-      return "failed";
     }
-  }
-  return (await copy(url)) ? "copied" : "failed";
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    await navigator.clipboard.writeText(url);
+    return "copied";
   } catch {
-    return false;
+    return "failed";
   }
 }

@@ -3,7 +3,7 @@
 import type { Snapshot } from "../game/controller";
 import type { Command } from "../game/outbox";
 import type { RoomView } from "../wire";
-import { type Actor, actorOf, namesOf } from "../words/seat_names";
+import { type Actor, actorOf, seatNames } from "../words/seat_names";
 import type { LiveTable } from "./live_table.svelte";
 import type { Story } from "./story/story.svelte";
 
@@ -15,13 +15,9 @@ export class RoomTable {
     return { ...this.story.shown, presence, clockOffset };
   });
   readonly room: RoomView;
-  readonly names = $derived.by(() => namesOf(this.room));
+  readonly names = $derived.by(() => seatNames(this.room.seats));
   /** The reader's seat; null for a spectator. */
   readonly seat = $derived.by(() => this.state.own?.seat ?? null);
-  readonly isOver = $derived.by(() => this.room.phase === "over");
-  readonly isBotPlayingForMe = $derived.by(
-    () => this.seat !== null && this.room.seats[this.seat]?.bot !== null,
-  );
 
   constructor(live: LiveTable, room: () => RoomView) {
     this.live = live;
@@ -38,6 +34,14 @@ export class RoomTable {
 
   get isSolo(): boolean {
     return this.room.seats.length === 1;
+  }
+
+  get isOver(): boolean {
+    return this.room.phase === "over";
+  }
+
+  get isBotPlayingForMe(): boolean {
+    return this.seat !== null && this.room.seats[this.seat]?.bot !== null;
   }
 
   /** The player a sentence is about. */

@@ -9,12 +9,10 @@ const RANKS: Readonly<Record<string, string>> = {
 const SUITS: Readonly<Record<string, string>> = {
   c: "clubs", d: "diamonds", h: "hearts", s: "spades",
 };
-const LETTERS: Readonly<Record<string, string>> = {
-  clubs: "c", diamonds: "d", hearts: "h", spades: "s",
-};
 
 export const suitName = (suit: string): string => say(`suit-${SUITS[suit] ?? suit}`);
-export const suitLetter = (suit: string): string => LETTERS[suit] ?? suit;
+/** `h` for `hearts`. */
+export const suitLetter = (suit: string): string => suit.charAt(0);
 
 export const rankName = (rank: string): string =>
   rank === "Je" ? say("jester") : say(`rank-${RANKS[rank] ?? ""}`);

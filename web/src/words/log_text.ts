@@ -5,7 +5,7 @@
  */
 
 import type { ReceivedUpdate } from "../game/client_state";
-import type { GameView, PublicView } from "../wire";
+import type { GameView } from "../wire";
 import { markCard } from "./card_names";
 import { eventText, type GameEvent } from "./event_text";
 import { actorOf, botName, theReader } from "./seat_names";
@@ -62,14 +62,15 @@ export function moveLines(
 /** What a player did other than a move; null if the table shows it. */
 export function deedText(entry: ReceivedUpdate, names: readonly string[]): string | null {
   const { public: { deed }, own, game, isByReader } = entry;
-  const by = isByReader ? theReader() : { who: authorName(deed, names), you: "no" };
+  const author = deed.name ?? names[deed.seat ?? -1] ?? "";
+  const by = isByReader ? theReader() : { who: author, you: "no" };
   switch (deed.do) {
     case "speak":
       return say("talk-said", { ...by, text: deed.text });
     case "say":
       return say("talk-said", { ...by, text: phraseText(deed.text, deed.seat, names, game) });
     case "answer":
-      return say(deed.yes ? "did-agree" : "did-disagree", { ...by });
+      return say(deed.yes ? "did-agree" : "did-disagree", by);
     case "seat-bot":
       return say("did-seat-bot", { ...by, bot: botName(deed.text) });
     case "stand-in": {
@@ -78,13 +79,10 @@ export function deedText(entry: ReceivedUpdate, names: readonly string[]): strin
     }
     default: {
       const name = `did-${deed.do}`;
-      return words.hasMessage(name) ? say(name, { ...by }) : null;
+      return words.hasMessage(name) ? say(name, by) : null;
     }
   }
 }
-
-const authorName = ({ name, seat }: PublicView["deed"], names: readonly string[]): string =>
-  name ?? names[seat ?? -1] ?? "";
 
 /** A set phrase, with the public numbers of the table. */
 export function phraseText(

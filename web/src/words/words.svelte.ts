@@ -7,7 +7,7 @@ import { fetchLongText, type LongText } from "./long_texts";
 
 export type Facts = Record<string, FluentVariable>;
 
-export function makeBundle(language: string, ...texts: string[]): FluentBundle {
+function makeBundle(language: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
     const errors = bundle.addResource(new FluentResource(text));

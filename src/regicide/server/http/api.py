@@ -1,6 +1,6 @@
 """The whole HTTP interface: its routes, and its description of itself."""
 
-from collections.abc import Awaitable, Callable
+from functools import partial
 from types import NoneType
 from typing import Any
 
@@ -58,16 +58,11 @@ def api_routes(context: AppContext) -> list[StarletteRoute]:
     for each in ROUTES:
         by_path.setdefault(each.path, {})[each.method] = each
     return [
-        StarletteRoute(path, _endpoint(routes, context), methods=list(routes))
+        StarletteRoute(path, partial(_respond, routes, context), methods=list(routes))
         for path, routes in by_path.items()
     ]
 
 
-def _endpoint(
-    routes: dict[str, AnyRoute], context: AppContext
-) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        return await respond(routes[method], context, request)
-
-    return endpoint
+async def _respond(routes: dict[str, AnyRoute], context: AppContext, request: Request) -> Response:
+    method = "GET" if request.method == "HEAD" else request.method
+    return await respond(routes[method], context, request)

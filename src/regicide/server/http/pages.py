@@ -3,8 +3,9 @@
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -53,7 +54,9 @@ class Pages:
         if self._index is None:
             return []
         served = {**dict.fromkeys(PAGES, self._index), **self._files}
-        return [Route(path, _handler(file), methods=["GET"]) for path, file in served.items()]
+        return [
+            Route(path, partial(_send_file, file), methods=["GET"]) for path, file in served.items()
+        ]
 
     def not_found(self, request: Request) -> Response | None:
         """The page for unknown paths, for browsers; None for programs, which get an error code."""
@@ -64,14 +67,7 @@ class Pages:
         return Response(self._index.body, 404, headers, media_type=self._index.media_type)
 
 
-def _handler(file: StaticFile) -> Callable[[Request], Awaitable[Response]]:
-    async def send_file(request: Request) -> Response:
-        return _response(request, file)
-
-    return send_file
-
-
-def _response(request: Request, file: StaticFile) -> Response:
+async def _send_file(file: StaticFile, request: Request) -> Response:
     headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)

@@ -3,6 +3,7 @@
     store            the interface `Store`, and the values it keeps
     store_reader     the reading half of a store, the same for both databases
     queries          all SQL except the appends, compiled for each database
+    append           an entry that waits for its writer
     sqlite           a store in a SQLite file
     sqlite_writer    the thread that commits appends to SQLite in batches
     postgres         a store in PostgreSQL

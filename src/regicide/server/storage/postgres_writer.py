@@ -12,8 +12,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
+from regicide.server.storage.append import Append
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import StoredEntry, TableSummary
 
@@ -60,15 +61,6 @@ USING (table_code, seq)
 """
 
 
-class PostgresAppend(NamedTuple):
-    """An entry to append, and the future that receives the result."""
-
-    future: "asyncio.Future[bool]"
-    table: str
-    entry: StoredEntry
-    summary: TableSummary | None
-
-
 class PostgresWriter:
     """Appends over one connection; reconnects when it is lost."""
 
@@ -87,7 +79,7 @@ class PostgresWriter:
         self._retry_seconds = retry_seconds
         self._where = where
         self._connection: Any = None
-        self._waiting: list[PostgresAppend] = []
+        self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="regicide-writer")
@@ -99,7 +91,7 @@ class PostgresWriter:
             raise StorageError("storage-closed", {"where": self._where})
         assert summary is None or summary.table == table
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(PostgresAppend(future, table, entry, summary))
+        self._waiting.append(Append(future, table, entry, summary))
         self._wake.set()
         return future
 
@@ -121,7 +113,7 @@ class PostgresWriter:
             with suppress(*self._connection_errors):
                 await self._connection.close(timeout=5)
 
-    async def _resolve(self, batch: list[PostgresAppend]) -> None:
+    async def _resolve(self, batch: list[Append]) -> None:
         """Write the batch, and give each append its result."""
         try:
             results = await self._append_batch(batch)
@@ -132,7 +124,7 @@ class PostgresWriter:
             if not each.future.done():  # a cancelled task's entry is written anyway
                 each.future.set_result(result)
 
-    async def _resolve_error(self, batch: list[PostgresAppend], error: Exception) -> None:
+    async def _resolve_error(self, batch: list[Append], error: Exception) -> None:
         if len(batch) > 1 and not isinstance(error, StorageError):
             for each in batch:  # one entry cannot be stored; store the others
                 await self._resolve([each])
@@ -149,7 +141,7 @@ class PostgresWriter:
             return StorageError("storage-failed", {"where": self._where, "why": str(error)})
         return error
 
-    async def _append_batch(self, batch: list[PostgresAppend]) -> list[bool]:
+    async def _append_batch(self, batch: list[Append]) -> list[bool]:
         try:
             return await self._attempt(batch, is_retry=False)
         except ValueError:  # asyncpg's error for invalid values is an InterfaceError too
@@ -163,7 +155,7 @@ class PostgresWriter:
             facts = {"where": self._where, "why": str(error) or type(error).__name__}
             raise StorageError("storage-unreachable", facts) from None
 
-    async def _attempt(self, batch: list[PostgresAppend], *, is_retry: bool) -> list[bool]:
+    async def _attempt(self, batch: list[Append], *, is_retry: bool) -> list[bool]:
         if self._connection is None:
             self._connection = await self._connect_with_retries()
         rows = await self._connection.fetch(*_query(batch))
@@ -180,9 +172,7 @@ class PostgresWriter:
             for each, result in zip(batch, results, strict=True)
         ]
 
-    async def _stored_entries(
-        self, batch: list[PostgresAppend]
-    ) -> dict[tuple[str, int], StoredEntry]:
+    async def _stored_entries(self, batch: list[Append]) -> dict[tuple[str, int], StoredEntry]:
         tables, numbers = [each.table for each in batch], [each.entry.seq for each in batch]
         rows = await self._connection.fetch(_SELECT_ENTRIES, tables, numbers)
         return {(row[0], row[1]): StoredEntry(row[1], row[2], row[3], row[4]) for row in rows}
@@ -206,7 +196,7 @@ class PostgresWriter:
             connection.terminate()
 
 
-def _query(batch: list[PostgresAppend]) -> list[Any]:
+def _query(batch: list[Append]) -> list[Any]:
     """The SQL text, then its arguments."""
     ordered = sorted(batch, key=lambda each: (each.table, each.entry.seq))
     entries = [(e.table, e.entry.seq, e.entry.command, e.entry.at, e.entry.body) for e in ordered]
@@ -226,7 +216,7 @@ def _columns(rows: Sequence[tuple[object, ...]], count: int) -> list[list[object
     return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(count)]
 
 
-def _was_inserted(added: Counter[tuple[str, int, str]], each: PostgresAppend) -> bool:
+def _was_inserted(added: Counter[tuple[str, int, str]], each: Append) -> bool:
     key = (each.table, each.entry.seq, each.entry.command)
     added[key] -= 1
     return added[key] >= 0

@@ -17,6 +17,7 @@ from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
+from regicide.server.storage.append import Append
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import StoredEntry, TableSummary
 
@@ -38,15 +39,6 @@ _SEAT = ("sittings", 2, "DO NOTHING")
 Work: TypeAlias = "Callable[[sqlite3.Connection], Any]"
 
 
-class SqliteAppend(NamedTuple):
-    """An entry to append, and the future that receives the result."""
-
-    future: "asyncio.Future[bool]"
-    table: str
-    entry: StoredEntry
-    summary: TableSummary | None
-
-
 class WriteJob(NamedTuple):
     """Another write, and the future that receives its result."""
 
@@ -61,8 +53,8 @@ class SqliteWriter:
         self._connection = connection
         self._where = where
         self._loop = asyncio.get_running_loop()
-        self._pending: list[SqliteAppend | WriteJob | None] = []
-        self._queue: SimpleQueue[list[SqliteAppend | WriteJob | None]] = SimpleQueue()
+        self._pending: list[Append | WriteJob | None] = []
+        self._queue: SimpleQueue[list[Append | WriteJob | None]] = SimpleQueue()
         self._closed = self._loop.create_future()
         self._closing = False
         # a daemon, so that a crashing server does not wait for it
@@ -74,7 +66,7 @@ class SqliteWriter:
         self._check_open()
         assert summary is None or summary.table == table
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._enqueue(SqliteAppend(future, table, entry, summary))
+        self._enqueue(Append(future, table, entry, summary))
         return future
 
     def do(self, work: Work) -> "asyncio.Future[Any]":
@@ -90,7 +82,7 @@ class SqliteWriter:
             self._enqueue(None)
         await asyncio.shield(self._closed)
 
-    def _enqueue(self, job: SqliteAppend | WriteJob | None) -> None:
+    def _enqueue(self, job: Append | WriteJob | None) -> None:
         """Collect the jobs of one event loop iteration: waking the thread costs more than a job does."""
         if not self._pending:
             self._loop.call_soon(self._send_pending)
@@ -118,7 +110,7 @@ class SqliteWriter:
         self._connection.close()
         self._resolve_in_loop([(self._closed, None)])
 
-    def _next_batch(self) -> list[SqliteAppend | WriteJob | None]:
+    def _next_batch(self) -> list[Append | WriteJob | None]:
         """Wait for a job, then take all that are queued. None ends the thread and is always last."""
         batch = self._queue.get()
         try:
@@ -132,9 +124,9 @@ class SqliteWriter:
         with suppress(RuntimeError):  # the event loop is closed
             self._loop.call_soon_threadsafe(_resolve, list(outcomes))
 
-    def _commit(self, jobs: list[SqliteAppend | WriteJob]) -> list[Any]:
+    def _commit(self, jobs: list[Append | WriteJob]) -> list[Any]:
         """Run all jobs in one transaction; a result or an exception for each."""
-        appends = [each for each in jobs if isinstance(each, SqliteAppend)]
+        appends = [each for each in jobs if isinstance(each, Append)]
         write_jobs = [each for each in jobs if isinstance(each, WriteJob)]
         try:
             append_results = iter(self._append_all(appends))
@@ -144,11 +136,9 @@ class SqliteWriter:
             with suppress(sqlite3.Error):  # some errors roll back by themselves
                 self._connection.execute("ROLLBACK")
             return [self._storage_error(error) for _ in jobs]
-        return [
-            next(append_results if isinstance(each, SqliteAppend) else results) for each in jobs
-        ]
+        return [next(append_results if isinstance(each, Append) else results) for each in jobs]
 
-    def _append_all(self, appends: list[SqliteAppend]) -> list[Any]:
+    def _append_all(self, appends: list[Append]) -> list[Any]:
         """Begin a transaction and append the entries; the caller commits."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
@@ -163,20 +153,20 @@ class SqliteWriter:
         self._connection.execute("BEGIN IMMEDIATE")
         return [self._run_in_savepoint(partial(self._append_one, each)) for each in appends]
 
-    def _all_inserted(self, appends: list[SqliteAppend]) -> bool:
+    def _all_inserted(self, appends: list[Append]) -> bool:
         rows = [
             (table, entry.seq, entry.command, entry.at, entry.body)
             for _, table, entry, _ in appends
         ]
         return self._insert(_LOG, rows) == len(rows)
 
-    def _append_one(self, append: SqliteAppend, _connection: sqlite3.Connection) -> bool:
+    def _append_one(self, append: Append, _connection: sqlite3.Connection) -> bool:
         if not self._all_inserted([append]):
             return False
         self._upsert_summaries([append])
         return True
 
-    def _upsert_summaries(self, appends: list[SqliteAppend]) -> None:
+    def _upsert_summaries(self, appends: list[Append]) -> None:
         """Store the last summary of each table, and add all players that the summaries name."""
         summaries = [each.summary for each in appends if each.summary is not None]
         if summaries:

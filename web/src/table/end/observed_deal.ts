@@ -10,7 +10,7 @@ import type { GameView, OwnView, ReplayView, RoomView } from "../../wire";
 import type { GameEvent } from "../../words/event_text";
 import type { Deal } from "./seed_deal";
 
-export type TavernStep =
+type TavernStep =
   /** §5.2 a defeated enemy was put on the tavern. */
   | { readonly kind: "on-top"; readonly card: string }
   /** §4.5 hearts put cards under the tavern, in an unknown order. */
