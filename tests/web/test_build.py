@@ -5,10 +5,12 @@ import re
 import urllib.error
 import urllib.request
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
-from browser import ROOT
+from browser import ROOT, NewUser, new_table_for
 from regicide.notation import parse_card
 from regicide.rules import total
 from server_process import ServerProcess
@@ -35,9 +37,17 @@ def fetch(address: str, **headers: str) -> Any:
     )
 
 
-def test_all_scripts_together_are_small() -> None:
-    scripts = [gzip.compress(path.read_bytes()) for path in STATIC.rglob("*.js")]
-    assert sum(map(len, scripts)) <= 120_000
+def test_the_first_load_of_a_table_is_small(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    loaded: list[str] = []
+    user.page.on("response", lambda answer: loaded.append(answer.url))
+    code = new_table_for(user, players=1, ready=True)
+    user.goto(f"/t/{code}")
+    expect(user.hand()).to_have_count(8)
+    names = {urlsplit(url).path.lstrip("/") for url in loaded if url.endswith(".js")}
+    assert any(name.startswith("assets/index-") for name in names)
+    sizes = [len(gzip.compress((STATIC / name).read_bytes())) for name in names]
+    assert sum(sizes) <= 130_000
 
 
 def test_no_page_names_another_host() -> None:
