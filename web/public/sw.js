@@ -1,4 +1,5 @@
-// Service worker: caches the page and its assets, so that it opens without a network.
+// Service worker: caches the page and its assets, so that it opens without a network; shows a table after a
+// click on its notification.
 // It does not cache games and does not handle requests to /api.
 
 const CACHE = "regicide-1";
@@ -20,6 +21,18 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(asset(event.request));
   }
 });
+
+// "Your turn": a click leads to the tab of that table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showTable(event.notification.data));
+});
+
+async function showTable(path) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find((each) => new URL(each.url).pathname === path);
+  await (tab ? tab.focus() : self.clients.openWindow(path));
+}
 
 async function cacheShell() {
   const cache = await caches.open(CACHE);

@@ -429,6 +429,7 @@ export interface LessonView {
 export interface ListedSeat {
   name: string | null;
   bot: string | null;
+  stood_in?: StandInShare | null;
 }
 
 /** The public tables; sent to clients of the lobby again after each change. */
@@ -544,6 +545,7 @@ export interface Presence {
   type: "presence";
   seats: boolean[];
   watching: number;
+  away_at?: (number | null)[];
 }
 
 /** What a proposal asks for. */
@@ -658,6 +660,12 @@ export interface StandIn {
   do: "stand-in";
   seat: number;
   bot: string;
+}
+
+/** How many moves of a player's seat a bot made for them, and how many moves the seat made. */
+export interface StandInShare {
+  by_bot: number;
+  moves: number;
 }
 
 /**

@@ -76,7 +76,7 @@ def apply_entry(table: Table | None, entry: Entry) -> Change:
 def apply_move(table: Table, entry: Entry, move: Move) -> Change:
     """Apply the entry of a move that is parsed already. It also ends a proposal about the position before."""
     assert table.game is not None
-    game, events = table.game.after(move)
+    game, events = table.game.after(move, by_bot=isinstance(entry.by, BotAt))
     over = game.state.step.is_over
     after = replace(
         table,

@@ -27,6 +27,13 @@ class DefeatedEnemy(FrozenStruct, frozen=True):
     exact: bool
 
 
+class MoveCount(FrozenStruct, frozen=True):
+    """How many moves a seat has made, and how many of them a bot chose."""
+
+    moves: int = 0
+    by_bot: int = 0
+
+
 class TableGame(FrozenStruct, frozen=True):
     """A running or finished game. Each hearts power uses the next shuffle of the seed."""
 
@@ -37,12 +44,14 @@ class TableGame(FrozenStruct, frozen=True):
     defeated: tuple[DefeatedEnemy, ...] = ()
     #: Earlier states that undo may return to, oldest first; emptied when a card is revealed or shuffled.
     undo_states: tuple["TableGame", ...] = ()
+    #: By seat; empty before the first move.
+    move_counts: tuple[MoveCount, ...] = ()
 
     @staticmethod
     def dealt(seed: Seed, players: int, options: Options) -> "TableGame":
         return TableGame(seed, seed.deal(players, options))
 
-    def after(self, move: Move) -> tuple["TableGame", tuple[Event, ...]]:
+    def after(self, move: Move, *, by_bot: bool = False) -> tuple["TableGame", tuple[Event, ...]]:
         """Return the game after a legal move, and the events."""
         done = do_legal(self.state, move, self.seed.shuffle(self.hearts))
         shuffled = hearts_acted(done.events)
@@ -55,8 +64,16 @@ class TableGame(FrozenStruct, frozen=True):
             (*self.moves, move),
             (*self.defeated, *defeated_enemies(done.events)),
             undo_states,
+            self._counted(by_bot=by_bot),
         )
         return then, done.events
+
+    def _counted(self, *, by_bot: bool) -> tuple[MoveCount, ...]:
+        """The counts with one more move of the seat to move."""
+        seat = self.state.seat
+        counts = self.move_counts or (MoveCount(),) * self.state.players
+        count = MoveCount(counts[seat].moves + 1, counts[seat].by_bot + by_bot)
+        return (*counts[:seat], count, *counts[seat + 1 :])
 
     def before_move_of(self, seat: Seat) -> "TableGame | None":
         """Return the game before this seat's latest move; None if cards were revealed since."""

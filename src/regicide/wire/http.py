@@ -76,11 +76,20 @@ class TableCode(FrozenStruct, frozen=True):
     code: str
 
 
-class ListedSeat(FrozenStruct, frozen=True):
+class StandInShare(FrozenStruct, frozen=True):
+    """How many moves of a player's seat a bot made for them, and how many moves the seat made."""
+
+    by_bot: int
+    moves: int
+
+
+class ListedSeat(FrozenStruct, frozen=True, omit_defaults=True):
     """A seat in a list of tables."""
 
     name: str | None
     bot: str | None
+    #: Left out if the player made every move.
+    stood_in: StandInShare | None = None
 
 
 class TableSummaryView(FrozenStruct, frozen=True):
@@ -97,6 +106,7 @@ class TableSummaryView(FrozenStruct, frozen=True):
     updated: int
     #: `won`, `lost` or `abandoned`; None while it is running.
     result: str | None
+    #: The medal of a solo win; None if a bot made a move for the player.
     medal: str | None
 
 

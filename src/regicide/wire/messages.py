@@ -119,11 +119,13 @@ class Outlook(Message, frozen=True):
     outlook: OutlookView
 
 
-class Presence(Message, frozen=True):
+class Presence(Message, frozen=True, omit_defaults=True):
     """Which seats are connected, and the number of spectators."""
 
     seats: tuple[bool, ...]
     watching: int
+    #: From when a bot may play for an absent player, by seat (Unix milliseconds); left out if all are here.
+    away_at: tuple[int | None, ...] = ()
 
 
 class Lobby(Message, frozen=True):

@@ -2,9 +2,11 @@
 
 import type { ChoicesView, ChoiceView } from "../wire";
 
+const NO_CARDS = ["yield", "flip"];
+
 /** The cards of a move in notation; empty for yield, flip and choosing the next player. */
 export function cardsOf(move: string): string[] {
-  if (move === "yield" || move === "flip" || move.startsWith(">")) return [];
+  if (NO_CARDS.includes(move) || move.startsWith(">")) return [];
   const text = move.startsWith("x") ? move.slice(1) : move;
   return text.match(/../g) ?? [];
 }
@@ -55,6 +57,17 @@ export class Moves {
   /** Whether a legal move has all these cards, and perhaps more. */
   hasMoveContaining(cards: readonly string[]): boolean {
     return this.#cardSets.some((set) => isSubset(cards, set));
+  }
+
+  /** The only legal move, if it is to yield or to flip a Jester. */
+  get only(): ChoiceView | null {
+    const [first, ...others] = this.#byText.values();
+    return first && !others.length && NO_CARDS.includes(first.move) ? first : null;
+  }
+
+  /** Whether a legal move has cards. */
+  get hasCards(): boolean {
+    return this.#cardSets.length > 0;
   }
 
   /** Seats that may be chosen to go next, counted from 0. */

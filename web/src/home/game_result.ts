@@ -17,5 +17,13 @@ export const listPlayers = (seats: readonly ListedSeat[]): string =>
 
 export function gameResultText(game: TableSummaryView): string {
   if (game.phase !== "over") return say(`phase-${game.phase}`);
-  return say(`result-${game.medal ?? game.result ?? "abandoned"}`);
+  const result = say(`result-${game.medal ?? game.result ?? "abandoned"}`);
+  return [result, standInResult(game)].filter(Boolean).join(" · ");
+}
+
+/** What a bot did in the reader's place; empty if it did nothing. */
+function standInResult(game: TableSummaryView): string {
+  const own = game.seats.find((seat) => seat.name === identity.name);
+  if (own?.stood_in) return say("result-bot-share", { count: own.stood_in.by_bot, moves: own.stood_in.moves });
+  return own?.bot ? say("result-bot-finished") : "";
 }

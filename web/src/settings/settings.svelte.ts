@@ -31,6 +31,7 @@ interface SavedSettings {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  alerts: boolean;
   order: HandOrder;
   bot: string;
 }
@@ -51,6 +52,8 @@ class Settings {
   motion = $state<Motion>("auto");
   speed = $state<Speed>("normal");
   sound = $state(false);
+  /** Whether a notification tells the player that it is their turn. */
+  alerts = $state(false);
   order = $state<HandOrder>("suit");
   /** The bot for games that are made in one click. */
   bot = $state("champion");
@@ -75,8 +78,9 @@ class Settings {
 
   /** To be called in an effect: saves the settings and sets the attributes that the style sheets use. */
   apply(): void {
-    const { language, theme, suits, size, motion, speed, sound, order, bot } = this;
-    saveItem("settings", JSON.stringify({ language, theme, suits, size, motion, speed, sound, order, bot }));
+    const { language, theme, suits, size, motion, speed, sound, alerts, order, bot } = this;
+    const saved: SavedSettings = { language, theme, suits, size, motion, speed, sound, alerts, order, bot };
+    saveItem("settings", JSON.stringify(saved));
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["suits"] = suits;

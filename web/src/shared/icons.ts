@@ -20,6 +20,8 @@ export const ICONS = {
   pause: "M8 5v14M16 5v14",
   play: "M7 5l12 7-12 7z",
   bot: "M6 9h12v10H6zM12 9V5M10 14h.01M14 14h.01M3 13v3M21 13v3",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6M4 17h16M10 20h4M12 5V3",
+  cards: "M4 7l9-3 4 13-9 3zM17 8l4 1-3 11-6 0",
   door: "M6 21V3h12v18M3 21h18M14 12h.01",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;

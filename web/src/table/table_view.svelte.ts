@@ -77,8 +77,4 @@ export class TableView extends RoomTable {
     if (this.selectedKeys.includes(card.key)) return true;
     return this.snapshot.moves?.hasMoveContaining([...this.selectedCards, card.code]) ?? false;
   }
-
-  confirm(): void {
-    if (this.canAct && this.selectedMove) this.live.controller.move(this.selectedMove.move);
-  }
 }

@@ -17,6 +17,8 @@ export interface LogLine {
   readonly text: string;
   /** Further sentences, in small print. */
   readonly more: readonly string[];
+  /** Whether the move was taken back later. */
+  readonly isUndone: boolean;
 }
 
 /** The event that gives the text of a move; the others follow in small print. */
@@ -25,7 +27,26 @@ const LEADING = ["cards-played", "yielded", "jester-flipped", "next-named", "car
 const OMITTED = ["turn-began", "power-acted", "cards-received"];
 
 export function logLines(log: readonly ReceivedUpdate[], names: readonly string[]): LogLine[] {
-  return log.flatMap((entry) => linesOf(entry, names));
+  const undone = undoneMoves(log);
+  return log.flatMap((entry) => {
+    const isUndone = undone.has(entry.seq);
+    return linesOf(entry, names).map((line) => ({ ...line, isUndone }));
+  });
+}
+
+/** The entries of moves that were taken back: after an undo the game has fewer moves. */
+export function undoneMoves(log: readonly ReceivedUpdate[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  const standing: { readonly seq: number; readonly moves: number }[] = [];
+  for (const { seq, public: { deed, game } } of log) {
+    if (!game) continue;
+    if (deed.do === "make-move") standing.push({ seq, moves: game.moves });
+    for (let last = standing.at(-1); last && last.moves > game.moves; last = standing.at(-1)) {
+      undone.add(last.seq);
+      standing.pop();
+    }
+  }
+  return undone;
 }
 
 function linesOf(entry: ReceivedUpdate, names: readonly string[]): LogLine[] {
@@ -34,7 +55,7 @@ function linesOf(entry: ReceivedUpdate, names: readonly string[]): LogLine[] {
   const text = deedText(entry, names);
   if (!text) return [];
   const kind = deed.do === "say" || deed.do === "speak" ? "talk" : "deed";
-  return [{ key: entry.seq, kind, text, more: [] }];
+  return [{ key: entry.seq, kind, text, more: [], isUndone: false }];
 }
 
 export function moveLines(
@@ -51,10 +72,10 @@ export function moveLines(
   const lines: LogLine[] = [];
   if (lead) {
     const more = rest.map((event) => eventText(event, options));
-    lines.push({ key, kind: "move", text: eventText(lead, options), more });
+    lines.push({ key, kind: "move", text: eventText(lead, options), more, isUndone: false });
   }
   if (revealed) {
-    lines.push({ key: key + 0.5, kind: "enemy", text: eventText(revealed, options), more: [] });
+    lines.push({ key: key + 0.5, kind: "enemy", text: eventText(revealed, options), more: [], isUndone: false });
   }
   return lines;
 }

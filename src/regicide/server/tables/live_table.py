@@ -54,6 +54,7 @@ class LiveTable:
             clock=services.clock,
             current_table=lambda: self.table,
             publish=lambda report: publish_presence(code, report),
+            away_seconds=self._away_seconds,
         )
         self._bots = BotPlayer(
             services.bot_runner,
@@ -126,9 +127,11 @@ class LiveTable:
         self._bots.wake()
 
     def _is_away(self, seat: Seat) -> bool:
+        return self.presence.is_away(seat)
+
+    def _away_seconds(self) -> float | None:
         """While the bus is down, nobody counts as away: they may be connected to another server."""
-        services = self._services
-        return services.bus.is_up and self.presence.is_away(seat, services.config.away_seconds)
+        return self._services.config.away_seconds if self._services.bus.is_up else None
 
     # --- connections -----------------------------------------------------------------------------
 

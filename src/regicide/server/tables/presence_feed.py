@@ -23,11 +23,17 @@ class PresenceFeed:
         clock: Callable[[], int],
         current_table: Callable[[], Table],
         publish: Callable[[PresenceReport], None],
+        away_seconds: Callable[[], float | None],
     ) -> None:
-        """`publish` reports to the other servers who is connected here."""
+        """`publish` reports to the other servers who is connected here.
+
+        `away_seconds` is how long a player may be disconnected before a bot may play for them; None:
+        nobody counts as away.
+        """
         self._audience = audience
         self._current_table = current_table
         self._publish = publish
+        self._away_seconds = away_seconds
         self._tracker = PresenceTracker(clock)
         self._timer: asyncio.TimerHandle | None = None
 
@@ -47,10 +53,10 @@ class PresenceFeed:
         if self._tracker.receive(server, report):
             self._schedule()
 
-    def is_away(self, seat: Seat, seconds: float) -> bool:
-        """Whether the player of this seat has not been connected for so many seconds."""
-        person = self._current_table().chairs[seat].person
-        return person is not None and self._tracker.is_away(person, seconds)
+    def is_away(self, seat: Seat) -> bool:
+        """Whether the player of this seat has not been connected for so long that a bot may play."""
+        person, seconds = self._current_table().chairs[seat].person, self._away_seconds()
+        return person is not None and seconds is not None and self._tracker.is_away(person, seconds)
 
     def close(self) -> None:
         if self._timer is not None:
@@ -66,7 +72,19 @@ class PresenceFeed:
         self._audience.post(self._message())
 
     def _message(self) -> Presence:
-        return Presence(*self._tracker.combined(self._current_table(), self._local_report()))
+        table = self._current_table()
+        seats, watching = self._tracker.combined(table, self._local_report())
+        return Presence(seats, watching, self._away_at(table))
+
+    def _away_at(self, table: Table) -> tuple[int | None, ...]:
+        seconds = self._away_seconds()
+        if seconds is None:
+            return ()
+        times = tuple(
+            self._tracker.away_at(chair.person, seconds) if chair.person else None
+            for chair in table.chairs
+        )
+        return times if any(times) else ()
 
     def _local_report(self) -> PresenceReport:
         players = [each.player_id for each in self._audience.listeners]

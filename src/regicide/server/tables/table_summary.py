@@ -3,11 +3,11 @@
 import msgspec
 
 from regicide.notation import print_options
-from regicide.rules import Won, outcome
+from regicide.rules import Seat, Won, outcome
 from regicide.server.storage import StoredPhase, TableSummary
 from regicide.table import Change, Phase, Table
 from regicide.wire.encoding import decode_body, encode
-from regicide.wire.http import ListedSeat, TableSummaryView
+from regicide.wire.http import ListedSeat, StandInShare, TableSummaryView
 
 
 class SummaryDetails(msgspec.Struct, frozen=True):
@@ -49,15 +49,27 @@ def result_of(table: Table) -> str | None:
 def _details(table: Table) -> SummaryDetails:
     ending = outcome(table.game.state) if table.game else None
     return SummaryDetails(
-        seats=tuple(
-            ListedSeat(chair.person.name if chair.person else None, chair.bot)
-            for chair in table.chairs
-        ),
+        seats=tuple(_listed(table, seat) for seat in range(len(table.chairs))),
         options=print_options(table.settings.options),
         turn_seconds=table.settings.turn_seconds,
         result=result_of(table),
         medal=ending.medal.value if isinstance(ending, Won) and ending.medal else None,
     )
+
+
+def _listed(table: Table, seat: Seat) -> ListedSeat:
+    chair = table.chairs[seat]
+    if chair.person is None:
+        return ListedSeat(None, chair.bot)
+    counts = table.game.move_counts if table.game else ()
+    share = StandInShare(counts[seat].by_bot, counts[seat].moves) if counts else None
+    return ListedSeat(chair.person.name, chair.bot, share if share and share.by_bot else None)
+
+
+def _earned_medal(details: SummaryDetails) -> str | None:
+    """The medal, unless a bot stood in: in old summaries only the bot that plays at the end shows it."""
+    helped = any(seat.name and (seat.bot or seat.stood_in) for seat in details.seats)
+    return None if helped else details.medal
 
 
 def view_summary(summary: TableSummary) -> TableSummaryView:
@@ -73,5 +85,5 @@ def view_summary(summary: TableSummary) -> TableSummaryView:
         created=summary.created,
         updated=summary.updated,
         result=details.result,
-        medal=details.medal,
+        medal=_earned_medal(details),
     )

@@ -1,20 +1,28 @@
-/** Changes of the selection: by a tap, a key or a suggestion. */
+/** Changes of the selection: by a tap, a key or a suggestion; and the keys of the board. */
 
 import { moveOf } from "../../game/moves";
 import type { HandCard } from "../../game/hand";
+import type { ChoiceView } from "../../wire";
 import type { TableView } from "../table_view.svelte";
 
+/** Adds a card to the selection or removes it. A card that does not combine with the selection replaces it. */
 export function toggleCard(view: TableView, card: HandCard): void {
-  if (!view.canAct || view.game.step === "name") return;
+  if (!canChoose(view)) return;
   const { controller } = view.live;
   if (view.selectedKeys.includes(card.key)) {
     controller.select({ kind: "cards", keys: view.selectedKeys.filter((key) => key !== card.key) });
   } else if (view.canAdd(card)) {
     controller.select({ kind: "cards", keys: [...view.selectedKeys, card.key] });
   } else {
+    const wanted = moveOf([...view.selectedCards, card.code], view.game.step === "suffer");
+    if (canStart(view, card)) selectOnly(view, card);
     // No listed move has these cards: the server explains why.
-    controller.ask(moveOf([...view.selectedCards, card.code], view.game.step === "suffer"));
+    controller.ask(wanted);
   }
+}
+
+export function selectOnly(view: TableView, card: HandCard): void {
+  view.live.controller.select({ kind: "cards", keys: [card.key] });
 }
 
 /** Selects these cards and no others. */
@@ -32,14 +40,57 @@ export function clearSelection(view: TableView): void {
   view.live.controller.select({ kind: "cards", keys: [] });
 }
 
-/** Digits select cards, Enter confirms, Escape clears; not while a field or a dialog has the focus. */
+/** Whether the game waits for cards of the reader. */
+export const canChoose = (view: TableView): boolean => view.canAct && view.game.step !== "name";
+
+/** Whether a selection may begin with this card. */
+export const canStart = (view: TableView, card: HandCard): boolean =>
+  view.snapshot.moves?.hasMoveContaining([card.code]) ?? false;
+
+/** The move that a click on this card would lead to; null if it would not make one. */
+export function moveWith(view: TableView, card: HandCard): ChoiceView | null {
+  if (view.selectedKeys.includes(card.key)) return view.selectedMove;
+  const cards = view.canAdd(card) ? [...view.selectedCards, card.code] : [card.code];
+  return view.snapshot.moves?.withCards(cards) ?? null;
+}
+
+/** The move that the gold button and Enter make: the selected one, or the only one that is left. */
+export const chosenMove = (view: TableView): ChoiceView | null =>
+  view.selectedMove ?? (view.selectedKeys.length ? null : (view.snapshot.moves?.only ?? null));
+
+export function confirmMove(view: TableView): void {
+  const move = chosenMove(view);
+  if (view.canAct && move) view.live.controller.move(move.move);
+}
+
+/** Plays or discards this card alone, if that is legal and no other card is selected. */
+export function playAlone(view: TableView, card: HandCard): void {
+  const move = view.snapshot.moves?.withCards([card.code]);
+  if (!canChoose(view) || !move || view.selectedKeys.some((key) => key !== card.key)) return;
+  view.live.controller.move(move.move);
+}
+
+/** Digits select cards, Enter makes the move, Escape clears; not while a field or a dialog has the focus. */
 export function handleKey(view: TableView, event: KeyboardEvent): void {
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target.closest("input:not([type=range]), select, textarea, dialog")) return;
-  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-  const card = digit ? view.hand[digit - 1] : undefined;
+  const card = /^\d$/.test(event.key) ? view.hand[(Number(event.key) + 9) % 10] : undefined;
   if (card) toggleCard(view, card);
   else if (event.key === "Escape") clearSelection(view);
-  else if (event.key === "Enter" && !target.closest("button, a, summary")) view.confirm();
+  else if (event.key === "Enter") handleEnter(view, event, target);
+}
+
+/**
+ * Enter makes the move, also while a card or another selected thing has the focus. On a card without a move to
+ * make it selects the card, and never removes it: only Space does both. Other buttons keep their Enter.
+ */
+function handleEnter(view: TableView, event: KeyboardEvent, target: Element): void {
+  const isCard = target.closest(".hand button") !== null;
+  const isPressed = target.closest("[aria-pressed=true]") !== null;
+  if (!isCard && !isPressed && target.closest("button, a, summary")) return;
+  const isChosen = chosenMove(view) !== null;
+  if (isCard && !isPressed && !isChosen && !event.repeat) return;
+  event.preventDefault();
+  if (!event.repeat) confirmMove(view);
 }

@@ -67,6 +67,8 @@ result-abandoned = Abandonada
 result-gold = Victòria d’or
 result-silver = Victòria de plata
 result-bronze = Victòria de bronze
+result-bot-share = un bot ha fet { $count } de { $moves } jugades
+result-bot-finished = l’ha acabada un bot
 home-new-table = Taula nova
 home-your-name = El teu nom
 home-make-public = Pública: tothom la pot trobar
@@ -164,6 +166,7 @@ table-discard-title = Pila de descart: { $count }
 table-tavern-title = Taverna: { $count }
 table-discard-empty = La pila de descart és buida.
 table-tavern-about = Ningú no sap l’ordre complet de la pila de taverna, però això ho sap tothom.
+table-tavern-unknown = No se sap res de les cartes de la taverna.
 table-tavern-top = A sobre
 table-tavern-group = Posades a sota (tanda { $number }), en ordre desconegut
 table-known-in-hand =
@@ -194,6 +197,8 @@ table-turn-of =
         [yes] Jugues tu
        *[no] Juga { $who }
     }
+table-turn-away = { $who } és fora
+table-pause = En pausa
 table-survive = Aguanta el cop
 table-who-next = Qui és el següent?
 table-won = Guanyada
@@ -235,6 +240,9 @@ table-wait-for-choice =
     }
 choose-cards-to-play = Tria cartes per jugar
 choose-cards-or-yield = Tria cartes o passa
+choose-only-flip = No tens cap carta per jugar. Només et queda girar un comodí.
+choose-only-yield = No tens cap carta per jugar. Només pots passar.
+choose-yield-or-flip = No tens cap carta per jugar. Passa o gira un comodí.
 choose-cards = Tria cartes
 choose-clear = Neteja
 move-yield = Passa
@@ -279,6 +287,7 @@ after-covered = L’enemic ataca amb { $attack }. Descart més barat: { $cards }
 after-depends = L’enemic ataca amb { $attack }. Cobrir-lo depèn del que robis.
 after-not-covered = L’enemic ataca amb { $attack }: no el podries cobrir i la partida es perdria.
 choose-need = Descarta almenys { $damage }
+choose-cannot-cover = { $damage } de mal, i tota la teva mà val { $value }. Només et salva un comodí.
 choose-chosen = en total
 choose-over = { $over } de més
 choose-cheapest = Descart més barat: { $cards } = { $value }
@@ -337,6 +346,7 @@ talk-tab-log = Crònica
 talk-tab-talk = Xerrada
 talk-log-empty = Encara no ha passat res.
 talk-empty = Encara no s’ha dit res.
+talk-undone = desfeta
 talk-strict = Només el que permeten les regles: res del contingut de les mans.
 talk-casual = Taula de xerrada lliure: digues el que vulguis.
 talk-speak = Digues alguna cosa
@@ -441,6 +451,12 @@ action-agree = D’acord
 action-disagree = No
 action-take-back = Deixem-ho
 table-paused = La partida està en pausa.
+notice-away = { $who } és fora.
+notice-late =
+    { $you ->
+        [yes] Se t’ha acabat el temps: els altres poden fer que un bot jugui per tu.
+       *[no] A { $who } se li ha acabat el temps.
+    }
 action-pause = Pausa
 action-resume = Reprèn
 action-bot-plays-for-you = Un bot està jugant per tu.
@@ -451,6 +467,28 @@ action-bot-for = Que un bot jugui per { $who }
 action-abandon = Acaba la partida
 action-abandon-sure = Si tothom hi està d’acord, la partida s’acabarà aquí.
 action-leave = Surt de la taula
+action-count = Compta les cartes
+action-alerts-on = Avisa’m quan sigui el meu torn
+action-alerts-off = No m’avisis més
+action-alerts-blocked = Aquest navegador no mostra avisos d’aquesta pàgina. Els pots permetre a la configuració.
+keys-title = Tecles i gestos
+keys-digits = De l’1 al 9, i 0 per a la desena: triar una carta
+keys-space = Espai: triar la carta enfocada, o treure-la
+keys-enter = Retorn: fer la jugada del botó daurat
+keys-escape = Esc: netejar la selecció
+keys-double-click = Doble clic: jugar una sola carta de seguida
+keys-drag = Arrossegar sobre l’enemic: jugar la carta o tota la selecció
+count-title = Cartes que no has vist: { $count }
+count-where = A la taverna: { $tavern }. En altres mans: { $hands }.
+count-suit = { $suit }, { $count }: { $cards }
+count-jesters =
+    { $count ->
+        [one] Hi ha 1 comodí entre elles.
+       *[other] Hi ha { $count } comodins entre elles.
+    }
+count-to-come = Figures que encara han de sortir
+count-none-to-come = Cap: aquesta és l’última.
+count-known = El que sap tothom
 
 ## The end
 
@@ -463,6 +501,17 @@ end-won = Les dotze figures han caigut: guanya tota la taula.
 end-gold = Or: les dotze figures derrotades sense girar cap comodí.
 end-silver = Plata: les dotze figures derrotades amb un comodí girat.
 end-bronze = Bronze: les dotze figures derrotades amb dos comodins girats.
+end-bot-finished =
+    { $you ->
+        [yes] Un bot ha acabat aquesta partida per tu.
+       *[no] Un bot ha acabat aquesta partida per { $who }.
+    }
+end-bot-helped =
+    { $you ->
+        [yes] Un bot ha jugat una estona per tu.
+       *[no] Un bot ha jugat una estona per { $who }.
+    }
+end-bot-share = Ha fet { $count } de { $moves } jugades.
 end-short-you =
     { $short ->
         [one] T’ha faltat 1 per cobrir el cop.

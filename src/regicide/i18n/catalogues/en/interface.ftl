@@ -67,6 +67,8 @@ result-abandoned = Abandoned
 result-gold = Gold victory
 result-silver = Silver victory
 result-bronze = Bronze victory
+result-bot-share = a bot made { $count } of { $moves } moves
+result-bot-finished = finished by a bot
 home-new-table = New table
 home-your-name = Your name
 home-make-public = Public: anyone can find this table
@@ -164,6 +166,7 @@ table-discard-title = Discard pile: { $count }
 table-tavern-title = Tavern: { $count }
 table-discard-empty = The discard pile is empty.
 table-tavern-about = Nobody knows the full order of the tavern, but this much is public.
+table-tavern-unknown = Nothing is known about the cards of the tavern.
 table-tavern-top = On top
 table-tavern-group = Healed to the bottom (batch { $number }), order unknown
 table-known-in-hand =
@@ -194,6 +197,8 @@ table-turn-of =
         [yes] Your turn
        *[no] { $who } is playing
     }
+table-turn-away = { $who } is away
+table-pause = Paused
 table-survive = Survive the blow
 table-who-next = Who goes next?
 table-won = Won
@@ -235,6 +240,9 @@ table-wait-for-choice =
     }
 choose-cards-to-play = Choose cards to play
 choose-cards-or-yield = Choose cards or yield
+choose-only-flip = You have no card to play. Only a Jester can help.
+choose-only-yield = You have no card to play. You can only yield.
+choose-yield-or-flip = You have no card to play. Yield, or flip a Jester.
 choose-cards = Choose cards
 choose-clear = Clear
 move-yield = Yield
@@ -275,6 +283,7 @@ after-covered = The enemy strikes for { $attack }. Cheapest discard: { $cards }.
 after-depends = The enemy strikes for { $attack }. Whether you can cover it depends on your draw.
 after-not-covered = The enemy strikes for { $attack }: you could not cover it, and the game would be lost.
 choose-need = Discard at least { $damage }
+choose-cannot-cover = { $damage } damage, but your whole hand is worth { $value }. Only a Jester can save you.
 choose-chosen = selected
 choose-over = { $over } more than needed
 choose-cheapest = Cheapest discard: { $cards } = { $value }
@@ -329,6 +338,7 @@ talk-tab-log = Log
 talk-tab-talk = Chat
 talk-log-empty = Nothing has happened yet.
 talk-empty = Nothing has been said yet.
+talk-undone = taken back
 talk-strict = Strict table talk: nothing about what is in your hand.
 talk-casual = A casual table: say what you like.
 talk-speak = Say something
@@ -429,6 +439,12 @@ action-agree = Agree
 action-disagree = Disagree
 action-take-back = Never mind
 table-paused = The game is paused.
+notice-away = { $who } is away.
+notice-late =
+    { $you ->
+        [yes] Your time is up: the others may let a bot play for you.
+       *[no] { $who }'s time is up.
+    }
 action-pause = Pause
 action-resume = Resume
 action-bot-plays-for-you = A bot is playing for you.
@@ -439,6 +455,28 @@ action-bot-for = Let a bot play for { $who }
 action-abandon = End the game
 action-abandon-sure = If everyone agrees, the game ends unfinished.
 action-leave = Leave the table
+action-count = Count the cards
+action-alerts-on = Notify me when it is my turn
+action-alerts-off = Stop notifying me
+action-alerts-blocked = This browser does not show notifications of this page. You can allow them in its settings.
+keys-title = Keys and gestures
+keys-digits = 1 to 9, and 0 for the tenth: choose a card
+keys-space = Space: choose the focused card, or take it back
+keys-enter = Enter: make the move on the gold button
+keys-escape = Esc: clear the selection
+keys-double-click = Double-click: play one card at once
+keys-drag = Drag onto the enemy: play the card or the whole selection
+count-title = Cards you have not seen: { $count }
+count-where = In the tavern: { $tavern }. In other hands: { $hands }.
+count-suit = { $suit }, { $count }: { $cards }
+count-jesters =
+    { $count ->
+        [one] 1 Jester is among them.
+       *[other] { $count } Jesters are among them.
+    }
+count-to-come = Royals still to come
+count-none-to-come = None: this is the last one.
+count-known = What everyone knows
 
 ## The end
 
@@ -451,6 +489,17 @@ end-won = All twelve royals are defeated: everyone wins!
 end-gold = Gold: all twelve royals defeated, no Jesters flipped.
 end-silver = Silver: all twelve royals defeated, one Jester flipped.
 end-bronze = Bronze: all twelve royals defeated, two Jesters flipped.
+end-bot-finished =
+    { $you ->
+        [yes] A bot finished this game for you.
+       *[no] A bot finished this game for { $who }.
+    }
+end-bot-helped =
+    { $you ->
+        [yes] A bot played for you for a while.
+       *[no] A bot played for { $who } for a while.
+    }
+end-bot-share = It made { $count } of { $moves } moves.
 end-short-you = You were { $short } short of covering the damage.
 end-short = { $who } was { $short } short of covering the damage, so everyone loses.
 end-stuck =

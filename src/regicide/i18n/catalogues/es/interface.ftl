@@ -67,6 +67,8 @@ result-abandoned = Abandonada
 result-gold = Victoria de oro
 result-silver = Victoria de plata
 result-bronze = Victoria de bronce
+result-bot-share = un bot hizo { $count } de { $moves } jugadas
+result-bot-finished = la terminó un bot
 home-new-table = Mesa nueva
 home-your-name = Tu nombre
 home-make-public = Pública: cualquiera puede encontrarla
@@ -164,6 +166,7 @@ table-discard-title = Pila de descarte: { $count }
 table-tavern-title = Posada: { $count }
 table-discard-empty = La pila de descarte está vacía.
 table-tavern-about = Nadie conoce el orden completo del mazo de la posada, pero esto lo sabe todo el mundo.
+table-tavern-unknown = No se sabe nada de las cartas de la posada.
 table-tavern-top = Encima
 table-tavern-group = Puestas debajo (tanda { $number }), en orden desconocido
 table-known-in-hand =
@@ -194,6 +197,8 @@ table-turn-of =
         [yes] Juegas tú
        *[no] Juega { $who }
     }
+table-turn-away = { $who } está ausente
+table-pause = En pausa
 table-survive = Encaja el golpe
 table-who-next = ¿Quién es el siguiente?
 table-won = Ganada
@@ -235,6 +240,9 @@ table-wait-for-choice =
     }
 choose-cards-to-play = Elige cartas para jugar
 choose-cards-or-yield = Elige cartas o pasa
+choose-only-flip = No tienes cartas que jugar. Solo te queda usar un comodín.
+choose-only-yield = No tienes cartas que jugar. Solo puedes pasar.
+choose-yield-or-flip = No tienes cartas que jugar. Pasa o usa un comodín.
 choose-cards = Elige cartas
 choose-clear = Limpiar
 move-yield = Pasar
@@ -279,6 +287,7 @@ after-covered = El enemigo ataca con { $attack }. Descarte más barato: { $cards
 after-depends = El enemigo ataca con { $attack }. Encajarlo depende de lo que robes.
 after-not-covered = El enemigo ataca con { $attack }: no podrías encajarlo y la partida se perdería.
 choose-need = Descarta al menos { $damage }
+choose-cannot-cover = { $damage } de daño, y toda tu mano vale { $value }. Solo te salva un comodín.
 choose-chosen = en total
 choose-over = { $over } de más
 choose-cheapest = Descarte más barato: { $cards } = { $value }
@@ -337,6 +346,7 @@ talk-tab-log = Crónica
 talk-tab-talk = Charla
 talk-log-empty = Todavía no ha pasado nada.
 talk-empty = Aún no se ha dicho nada.
+talk-undone = deshecha
 talk-strict = Solo lo que permiten las reglas: nada del contenido de las manos.
 talk-casual = Mesa de charla libre: di lo que quieras.
 talk-speak = Di algo
@@ -441,6 +451,12 @@ action-agree = De acuerdo
 action-disagree = No
 action-take-back = Mejor no
 table-paused = La partida está en pausa.
+notice-away = { $who } está ausente.
+notice-late =
+    { $you ->
+        [yes] Se acabó tu tiempo: los demás pueden hacer que un bot juegue por ti.
+       *[no] A { $who } se le acabó el tiempo.
+    }
 action-pause = Pausa
 action-resume = Reanudar
 action-bot-plays-for-you = Un bot está jugando por ti.
@@ -451,6 +467,28 @@ action-bot-for = Que un bot juegue por { $who }
 action-abandon = Terminar la partida
 action-abandon-sure = Si todos están de acuerdo, la partida terminará aquí.
 action-leave = Dejar la mesa
+action-count = Contar las cartas
+action-alerts-on = Avísame cuando sea mi turno
+action-alerts-off = No me avises más
+action-alerts-blocked = Este navegador no muestra avisos de esta página. Puedes permitirlos en sus ajustes.
+keys-title = Teclas y gestos
+keys-digits = Del 1 al 9, y 0 para la décima: elegir una carta
+keys-space = Espacio: elegir la carta enfocada, o quitarla
+keys-enter = Intro: hacer la jugada del botón dorado
+keys-escape = Esc: limpiar la selección
+keys-double-click = Doble clic: jugar una sola carta al momento
+keys-drag = Arrastrar sobre el enemigo: jugar la carta o toda la selección
+count-title = Cartas que no has visto: { $count }
+count-where = En la posada: { $tavern }. En otras manos: { $hands }.
+count-suit = { $suit }, { $count }: { $cards }
+count-jesters =
+    { $count ->
+        [one] Hay 1 comodín entre ellas.
+       *[other] Hay { $count } comodines entre ellas.
+    }
+count-to-come = Figuras por salir
+count-none-to-come = Ninguna: esta es la última.
+count-known = Lo que sabe todo el mundo
 
 ## The end
 
@@ -463,6 +501,17 @@ end-won = Las doce figuras han caído: gana toda la mesa.
 end-gold = Oro: las doce figuras derrotadas sin usar comodines.
 end-silver = Plata: las doce figuras derrotadas usando un comodín.
 end-bronze = Bronce: las doce figuras derrotadas usando dos comodines.
+end-bot-finished =
+    { $you ->
+        [yes] Un bot terminó esta partida por ti.
+       *[no] Un bot terminó esta partida por { $who }.
+    }
+end-bot-helped =
+    { $you ->
+        [yes] Un bot jugó un rato por ti.
+       *[no] Un bot jugó un rato por { $who }.
+    }
+end-bot-share = Hizo { $count } de { $moves } jugadas.
 end-short-you =
     { $short ->
         [one] Te faltó 1 para encajar el golpe.

@@ -63,6 +63,8 @@ result-abandoned = Dihentikan
 result-gold = Kemenangan emas
 result-silver = Kemenangan perak
 result-bronze = Kemenangan perunggu
+result-bot-share = bot menjalankan { $count } dari { $moves } aksi
+result-bot-finished = diselesaikan oleh bot
 home-new-table = Meja baru
 home-your-name = Namamu
 home-make-public = Umum: siapa pun bisa menemukan meja ini
@@ -152,6 +154,7 @@ table-discard-title = Dek discard: { $count }
 table-tavern-title = Dek tavern: { $count }
 table-discard-empty = Dek discard kosong.
 table-tavern-about = Tidak ada yang tahu urutan lengkap dek tavern, tetapi ini diketahui semua pemain.
+table-tavern-unknown = Belum ada yang diketahui tentang kartu di dek tavern.
 table-tavern-top = Paling atas
 table-tavern-group = Ditaruh di bawah (kelompok ke-{ $number }), urutan tidak diketahui
 table-known-in-hand =
@@ -177,6 +180,8 @@ table-turn-of =
         [yes] Giliranmu
        *[no] Giliran { $who }
     }
+table-turn-away = { $who } sedang tidak hadir
+table-pause = Dijeda
 table-survive = Tahan serangan ini
 table-who-next = Siapa berikutnya?
 table-won = Menang
@@ -213,6 +218,9 @@ table-wait-for-choice =
     }
 choose-cards-to-play = Pilih kartu untuk dimainkan
 choose-cards-or-yield = Pilih kartu atau menyerah
+choose-only-flip = Tidak ada kartu yang bisa kamu mainkan. Tinggal Joker yang bisa menolong.
+choose-only-yield = Tidak ada kartu yang bisa kamu mainkan. Kamu hanya bisa menyerah.
+choose-yield-or-flip = Tidak ada kartu yang bisa kamu mainkan. Menyerah, atau balik Joker.
 choose-cards = Pilih kartu
 choose-clear = Kosongkan
 move-yield = Menyerah
@@ -253,6 +261,7 @@ after-covered = Musuh menyerang sebesar { $attack }. Pilihan termurah: { $cards 
 after-depends = Musuh menyerang sebesar { $attack }. Bisa ditahan atau tidak tergantung kartu yang kamu ambil.
 after-not-covered = Musuh menyerang sebesar { $attack }: kamu tidak bisa menahannya, dan itu berarti kalah.
 choose-need = Buang minimal { $damage }
+choose-cannot-cover = Serangan { $damage }, sedangkan nilai semua kartumu { $value }. Tinggal Joker yang bisa menyelamatkanmu.
 choose-chosen = dipilih
 choose-over = lebih { $over }
 choose-cheapest = Pilihan termurah: { $cards } = { $value }
@@ -302,6 +311,7 @@ talk-tab-log = Catatan
 talk-tab-talk = Obrolan
 talk-log-empty = Belum terjadi apa-apa.
 talk-empty = Belum ada yang bicara.
+talk-undone = dibatalkan
 talk-strict = Hanya yang diizinkan aturan: jangan menyebut kartu apa yang ada di tangan.
 talk-casual = Meja santai: katakan apa saja.
 talk-speak = Katakan sesuatu
@@ -402,6 +412,12 @@ action-agree = Setuju
 action-disagree = Tidak setuju
 action-take-back = Tidak jadi
 table-paused = Permainan dijeda.
+notice-away = { $who } sedang tidak hadir.
+notice-late =
+    { $you ->
+        [yes] Waktumu habis: pemain lain boleh meminta bot menggantikanmu.
+       *[no] Waktu { $who } habis.
+    }
 action-pause = Jeda
 action-resume = Lanjutkan
 action-bot-plays-for-you = Bot sedang menggantikanmu.
@@ -412,6 +428,24 @@ action-bot-for = Biar bot menggantikan { $who }
 action-abandon = Akhiri permainan
 action-abandon-sure = Kalau semua setuju, permainan dihentikan sebelum selesai.
 action-leave = Tinggalkan meja
+action-count = Hitung kartu
+action-alerts-on = Beri tahu aku saat giliranku
+action-alerts-off = Berhenti memberi tahu
+action-alerts-blocked = Browser ini tidak menampilkan pemberitahuan dari halaman ini. Kamu bisa mengizinkannya di pengaturan browser.
+keys-title = Tombol dan gerakan
+keys-digits = 1 sampai 9, dan 0 untuk yang kesepuluh: pilih kartu
+keys-space = Spasi: pilih kartu yang disorot, atau batalkan pilihannya
+keys-enter = Enter: jalankan aksi pada tombol emas
+keys-escape = Esc: kosongkan pilihan
+keys-double-click = Klik dua kali: langsung mainkan satu kartu
+keys-drag = Seret ke musuh: mainkan kartu itu atau semua yang dipilih
+count-title = Kartu yang belum kamu lihat: { $count }
+count-where = Di dek tavern: { $tavern }. Di tangan lain: { $hands }.
+count-suit = { $suit }, { $count }: { $cards }
+count-jesters = Di antaranya ada { $count } Joker.
+count-to-come = Bangsawan yang belum datang
+count-none-to-come = Tidak ada: ini yang terakhir.
+count-known = Yang diketahui semua pemain
 
 ## The end
 
@@ -424,6 +458,17 @@ end-won = Kedua belas bangsawan dikalahkan: semua menang!
 end-gold = Emas: kedua belas bangsawan dikalahkan tanpa membalik Joker.
 end-silver = Perak: kedua belas bangsawan dikalahkan dengan membalik satu Joker.
 end-bronze = Perunggu: kedua belas bangsawan dikalahkan dengan membalik dua Joker.
+end-bot-finished =
+    { $you ->
+        [yes] Bot menyelesaikan permainan ini untukmu.
+       *[no] Bot menyelesaikan permainan ini untuk { $who }.
+    }
+end-bot-helped =
+    { $you ->
+        [yes] Bot sempat menggantikanmu.
+       *[no] Bot sempat menggantikan { $who }.
+    }
+end-bot-share = Bot menjalankan { $count } dari { $moves } aksi.
 end-short-you = Nilai kartumu kurang { $short } untuk menahan serangan.
 end-short = Nilai kartu { $who } kurang { $short } untuk menahan serangan, jadi semua kalah.
 end-stuck =

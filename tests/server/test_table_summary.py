@@ -1,0 +1,78 @@
+"""What lists show of a table in which a bot played for a person."""
+
+import pytest
+
+from regicide.server.storage import TableSummary
+from regicide.server.tables.table_summary import summarize, view_summary
+from regicide.table.commands import AskUndo, HandBack, StandIn
+from regicide.wire.encoding import encode
+from regicide.wire.http import ListedSeat, StandInShare
+from table_builder import PEOPLE, TableBuilder, play_table
+from web.won_games import WON
+
+MOVES = WON["castle-2"]
+
+
+def summary_of(builder: TableBuilder) -> TableSummary:
+    return summarize("CODE", builder.table, created=1, now=2)
+
+
+def play_won_game(*, by_bot: int, at_the_end: bool) -> TableBuilder:
+    """A solo game in which a bot makes so many moves, from the start or up to the end."""
+    builder = play_table(1, seed="castle-2")
+    own = len(MOVES) - by_bot
+    is_bot = [False] * own + [True] * by_bot if at_the_end else [True] * by_bot + [False] * own
+    for move, bot in zip(MOVES, is_bot, strict=True):
+        if bot != (builder.table.chairs[0].bot is not None):
+            builder.do(PEOPLE[0], StandIn(0, "squire") if bot else HandBack())
+        builder.move(move)
+    return builder
+
+
+@pytest.mark.parametrize("at_the_end", [True, False])
+def test_a_bot_that_made_moves_for_a_person_earns_them_no_medal(*, at_the_end: bool) -> None:
+    shown = view_summary(summary_of(play_won_game(by_bot=3, at_the_end=at_the_end)))
+    assert (shown.result, shown.medal) == ("won", None)
+    assert shown.seats[0].stood_in == StandInShare(3, len(MOVES))
+
+
+def test_a_person_who_made_every_move_earns_the_medal() -> None:
+    builder = play_won_game(by_bot=0, at_the_end=False)
+    summary = summary_of(builder)
+    assert view_summary(summary).medal == "bronze"
+    assert b"stood_in" not in summary.body
+
+
+def test_a_bot_in_a_seat_of_its_own_does_not_stand_in() -> None:
+    builder = play_table(2, bots=("squire",))
+    builder.move()
+    assert [each.stood_in for each in view_summary(summary_of(builder)).seats] == [None, None]
+
+
+def test_a_move_of_a_bot_that_was_taken_back_does_not_count() -> None:
+    builder = play_table(1, seed="castle-2")
+    builder.do(PEOPLE[0], StandIn(0, "squire"))
+    builder.move("3s")
+    builder.do(PEOPLE[0], HandBack())
+    builder.do(PEOPLE[0], AskUndo())
+    assert view_summary(summary_of(builder)).seats[0] == ListedSeat("Person 0", None)
+
+
+def test_an_old_summary_gives_no_medal_if_a_bot_played_at_the_end() -> None:
+    builder = play_won_game(by_bot=0, at_the_end=False)
+    summary = summary_of(builder)
+    old = summary.body.replace(b'"bot":null', b'"bot":"squire"')
+    assert old != summary.body
+    shown = view_summary(
+        TableSummary(
+            summary.table,
+            summary.phase,
+            summary.public,
+            summary.created,
+            summary.updated,
+            old,
+            summary.player_ids,
+        )
+    )
+    assert shown.medal is None
+    assert b"stood_in" not in encode(shown)

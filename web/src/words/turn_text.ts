@@ -1,0 +1,38 @@
+/** Whose turn it is, in a few words: for the header, the prompt and the title of the page. */
+
+import type { GameView, Presence, RoomView } from "../wire";
+import type { Actor } from "./seat_names";
+import { say } from "./words.svelte";
+
+/** What the words depend on; a `TableView` has it. */
+export interface TurnSituation {
+  readonly room: RoomView;
+  readonly game: GameView;
+  readonly state: { readonly presence: Presence | null };
+  readonly seat: number | null;
+  readonly isOver: boolean;
+  readonly isMyTurn: boolean;
+  readonly isBotPlayingForMe: boolean;
+  actor(seat: number): Actor;
+}
+
+export function turnText(view: TurnSituation): string {
+  const { step, seat } = view.game;
+  if (view.room.abandoned) return say("table-abandoned");
+  if (view.isOver) return say(step === "won" ? "table-won" : "table-game-lost");
+  if (view.room.paused) return say("table-pause");
+  if (view.isMyTurn) return ownTurnText(step);
+  if (seat === view.seat && view.isBotPlayingForMe) return say("action-bot-plays-for-you");
+  return say(isAbsent(view, seat) ? "table-turn-away" : "table-turn-of", view.actor(seat));
+}
+
+function ownTurnText(step: GameView["step"]): string {
+  if (step === "suffer") return say("table-survive");
+  return say(step === "name" ? "table-who-next" : "table-your-turn");
+}
+
+/** Whether the person of this seat is not connected, and no bot plays for them. */
+export function isAbsent({ room, state }: Pick<TurnSituation, "room" | "state">, seat: number): boolean {
+  const chair = room.seats[seat];
+  return chair?.name != null && chair.bot === null && state.presence?.seats[seat] === false;
+}
