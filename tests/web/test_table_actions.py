@@ -9,6 +9,18 @@ from browser import DESKTOP, NewUser, PageUser, new_table_for
 
 WITH_MOUSE: dict[str, Any] = {"viewport": DESKTOP, "has_touch": False}
 
+#: A page that its player does not see, in a browser that allows notifications and lists them.
+HIDDEN_PAGE = """
+  window.asked = 0; window.shown = [];
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => { asked += 1; return "granted"; };
+    constructor(title) { shown.push(title); }
+  };
+  ServiceWorkerContainer.prototype.getRegistration = async () => undefined;
+  Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
 
 def open_solo(new_user: NewUser, seed: str = "castle-2", **wanted: Any) -> PageUser:
     user = new_user("Maren", **{**WITH_MOUSE, **wanted})
@@ -70,11 +82,13 @@ def test_a_choice_is_changed_by_one_click_and_seen_before_it(new_user: NewUser) 
     page.mouse.move(5, 5)
     expect(verdict).to_contain_text("Choose cards to play")
     user.card("9d").click()
+    chosen = boxes(page)
     user.card("Th").click()
     expect(page.get_by_role("button", name="Play 10 of hearts")).to_be_visible()
     expect(verdict).to_contain_text("10 damage")
     expect(verdict.locator(".reason")).to_contain_text("§3.2")
     expect(page.locator(".hand .sel")).to_have_count(1)
+    assert boxes(page) == chosen
 
     user.card("4h").dblclick()
     moves_made(page, 1)
@@ -197,28 +211,45 @@ def test_cards_are_counted(new_user: NewUser) -> None:
     expect(hearts.locator("b.seen")).to_have_text(["4", "6", "10"])
 
 
-def test_the_tab_says_whose_turn_it_is(new_user: NewUser) -> None:
+def test_the_page_says_whose_turn_it_is_even_if_nobody_looks(new_user: NewUser) -> None:
     one, other = new_user("Maren"), new_user("Tomás")
-    code = new_table_for(one, players=2, seed="castle-9")
+    other.context.add_init_script(HIDDEN_PAGE)
+    other.page.clock.install()
+    code = new_table_for(one, players=2, seed="castle-9", turn_seconds=15)
     for user in (one, other):
         user.goto(f"/t/{code}")
         if user is other:
             user.page.get_by_role("button", name="Sit here").tap()
         user.page.get_by_role("button", name="I'm ready").tap()
-    expect(one.page).to_have_title(f"● Your turn · Table {code} · Open Regicide")
-    expect(other.page).to_have_title(f"Table {code} · Open Regicide")
-    icon = one.page.locator("link[rel=icon]")
+    title, icon = f"Table {code} · Open Regicide", one.page.locator("link[rel=icon]")
+    expect(one.page).to_have_title(f"● Your turn · {title}")
+    expect(other.page).to_have_title(title)
     expect(icon).to_have_attribute("href", "/icons/icon-turn.svg")
-    expect(other.page.locator(".bar .now")).to_have_text("Maren is playing")
+    expect(other.page.locator(".bar .now")).to_contain_text("Maren is playing")
     expect(one.page.get_by_role("button", name="Sort by rank")).to_be_visible()
-    one.page.get_by_role("button", name="Menu").tap()
-    one.page.get_by_role("button", name="Pause").tap()
+
+    other.page.get_by_role("button", name="Menu").tap()
+    assert other.page.evaluate("asked") == 0  # never before a click
+    other.page.get_by_role("button", name="Notify me when it is my turn").tap()
+    expect(other.page.get_by_role("button", name="Stop notifying me")).to_be_visible()
+    other.page.keyboard.press("Escape")
+    one.page.get_by_role("button", name="Yield").tap()
+    one.page.locator(".acts .go").tap()
+    one.page.locator(".hint").tap()
+    one.page.locator(".acts .go").tap()
+    expect(other.page).to_have_title(f"● Your turn · {title}")
+    expect(icon).to_have_attribute("href", "/icons/icon.svg")
+    assert other.page.evaluate("[asked, shown]") == [1, ["Your turn"]]
+
+    other.page.clock.fast_forward(16_000)
+    expect(other.page.locator(".notice")).to_contain_text("Your time is up")
+    other.page.get_by_role("button", name="Menu").tap()
+    other.page.get_by_role("button", name="Pause").tap()
     for user in (one, other):
         expect(user.page.locator(".bar .now")).to_have_text("Paused")
-    expect(icon).to_have_attribute("href", "/icons/icon.svg")
-    other.page.get_by_role("button", name="Resume").tap()
-    one.page.close()
-    expect(other.page.locator(".bar .now")).to_have_text("Maren is away")
+    one.page.get_by_role("button", name="Resume").tap()
+    other.page.close()
+    expect(one.page.locator(".bar .now")).to_contain_text("Tomás is away")
 
 
 def test_a_bot_that_stood_in_earns_no_medal(new_user: NewUser) -> None:

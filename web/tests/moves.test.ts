@@ -48,3 +48,16 @@ describe("a hand", () => {
     expect(codes("rank")).toEqual(["Ac", "2s", "9c", "9h"]);
   });
 });
+
+describe("the only move", () => {
+  const only = (...moves: string[]): string | undefined =>
+    new Moves({ ...CHOICES, moves: moves.map((move) => ({ move })) }).only?.move;
+
+  it("is a flip or a yield without an alternative", () => {
+    expect(only("flip")).toBe("flip");
+    expect(only("yield")).toBe("yield");
+    expect(only("flip", "yield")).toBeUndefined();
+    expect(only("3c")).toBeUndefined();
+    expect(only(">1")).toBeUndefined();
+  });
+});

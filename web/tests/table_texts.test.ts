@@ -1,0 +1,118 @@
+/** Whose turn it is, what follows a Jester, which moves were taken back, and for whom a bot played. */
+
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ReceivedUpdate } from "../src/game/client_state";
+import type { ForecastView, GameView, RoomView, SeatView } from "../src/wire";
+import { afterText } from "../src/words/forecast_text";
+import { logLines, undoneMoves } from "../src/words/log_text";
+import { actorOf } from "../src/words/seat_names";
+import { standInsOf, standInText } from "../src/words/stand_in_text";
+import { turnText, type TurnSituation } from "../src/words/turn_text";
+import { words } from "../src/words/words.svelte";
+import { GAME, ROOM } from "./sample_messages";
+
+const NAMES = ["Maren", "Ana"];
+const person = (name: string): SeatView => ({ name, bot: null, ready: true });
+const TWO: RoomView = { ...ROOM, seats: NAMES.map(person) };
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.setLanguage("en");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe("whose turn it is", () => {
+  const ANA: GameView = { ...GAME, seat: 1 };
+  function text(changes: { game?: GameView; room?: RoomView; here?: boolean[]; reader?: number | null }): string {
+    const { game = ANA, room = TWO, here = [true, true], reader = 0 } = changes;
+    const isOver = room.phase === "over";
+    const isBot = reader !== null && room.seats[reader]?.bot !== null;
+    const view: TurnSituation = {
+      room,
+      game,
+      state: { presence: { type: "presence", seats: here, watching: 0 } },
+      seat: reader,
+      isOver,
+      isMyTurn: !isOver && game.seat === reader && !isBot && !room.paused,
+      actor: (seat) => actorOf(seat, NAMES, reader),
+    };
+    return turnText(view);
+  }
+
+  it.each([
+    ["another player", {}, "Ana is playing"],
+    ["an absent player", { here: [true, false] }, "Ana is away"],
+    ["for a spectator", { reader: null }, "Ana is playing"],
+    ["the reader", { game: GAME }, "Your turn"],
+    ["the reader must discard", { game: { ...GAME, step: "suffer" as const } }, "Survive the blow"],
+    ["a bot for the reader", { game: GAME, room: { ...TWO, seats: [{ ...person("Maren"), bot: "squire" }, person("Ana")] } }, "A bot is playing for you."],
+    ["a bot for an absent player", { here: [true, false], room: { ...TWO, seats: [person("Maren"), { ...person("Ana"), bot: "squire" }] } }, "Ana is playing"],
+    ["in a pause", { room: { ...TWO, paused: true } }, "Paused"],
+    ["in a pause of the reader's turn", { game: GAME, room: { ...TWO, paused: true } }, "Paused"],
+    ["after a loss", { game: { ...GAME, step: "beaten" as const }, room: { ...TWO, phase: "over" as const } }, "Lost"],
+    ["after a victory", { game: { ...GAME, step: "won" as const }, room: { ...TWO, phase: "over" as const } }, "Won"],
+    ["after the end by a vote", { room: { ...TWO, phase: "over" as const, abandoned: true } }, "Abandoned"],
+  ])("%s", (_, changes, said) => expect(text(changes)).toBe(said));
+});
+
+it("§8.3 every Jester lets its player choose, also at attack 0 and without an immunity to cancel", () => {
+  const forecast: ForecastView = {
+    attack_value: 0, acting: [], blocked: [], cancels_immunity: false, healed: 0, drawn: [0, 0], damage: 0,
+    health_left: 20, kill: null, wins: false, enemy_attack: 0, coverage: "nothing-to-cover", stuck: null,
+    cheapest_cover: null,
+  };
+  const reader = { game: GAME, names: NAMES, seat: 0 };
+  expect(afterText({ move: "Je" }, forecast, reader)).toBe("The enemy does not strike. You choose who goes next.");
+  expect(afterText({ move: "2c" }, forecast, reader)).toBe("The enemy cannot strike back.");
+});
+
+/** An entry of the log that leaves the game with so many moves. */
+const entry = (seq: number, moves: number, what: string, seat = 0, name: string | null = "Maren"): ReceivedUpdate => ({
+  seq,
+  public: {
+    deed: { do: what, seat, name },
+    at: 0,
+    events: what === "make-move" ? [{ event: "yielded", seat }] : [],
+    game: { ...GAME, moves },
+  },
+  own: null,
+  isByReader: false,
+});
+
+describe("moves that were taken back", () => {
+  const log = [
+    entry(1, 0, "be-ready"),
+    entry(2, 1, "make-move"),
+    entry(3, 2, "make-move", 1, "Ana"),
+    entry(4, 1, "answer"),
+    entry(5, 2, "make-move", 1, "Ana"),
+    entry(6, 3, "make-move"),
+  ];
+
+  it("are found by the number of moves", () => {
+    expect([...undoneMoves(log)]).toEqual([3]);
+    expect([...undoneMoves([...log, entry(7, 0, "ask-undo")])].sort()).toEqual([2, 3, 5, 6]);
+  });
+
+  it("are marked in the log, whose lines name the player", () => {
+    const lines = logLines(log, NAMES).filter(({ kind }) => kind === "move");
+    expect(lines.map(({ isUndone }) => isUndone)).toEqual([false, true, false, false]);
+    expect(lines.map(({ text }) => text.split(" ")[0])).toEqual(["Maren", "Ana", "Ana", "Maren"]);
+  });
+});
+
+describe("a bot that stood in", () => {
+  const log = [entry(1, 0, "be-ready"), entry(2, 1, "make-move"), entry(3, 2, "make-move", 0, null), entry(4, 3, "make-move", 1, "Ana")];
+  const said = (room: RoomView, of = log): string[] =>
+    standInsOf(room, of).map((each) => standInText(each, actorOf(each.seat, NAMES, null)));
+
+  it("played for a while", () => expect(said(TWO)).toEqual(["A bot played for Maren for a while. It made 1 of 2 moves."]));
+  it("finished the game", () =>
+    expect(said({ ...TWO, seats: [{ ...person("Maren"), bot: "squire" }, person("Ana")] })).toEqual([
+      "A bot finished this game for Maren. It made 1 of 2 moves.",
+    ]));
+  it("has an unknown share in a log with a gap", () =>
+    expect(said(TWO, log.slice(1))).toEqual(["A bot played for Maren for a while."]));
+  it("is not a bot with a seat of its own", () =>
+    expect(said({ ...TWO, seats: [{ name: null, bot: "squire", ready: true }, person("Ana")] })).toEqual([]));
+});
