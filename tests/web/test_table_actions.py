@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser import DESKTOP, NewUser, PageUser, new_table_for
+from web.test_pages import axe_in_both_themes
 
 WITH_MOUSE: dict[str, Any] = {"viewport": DESKTOP, "has_touch": False}
 
@@ -173,6 +174,7 @@ def test_the_log_shows_what_was_taken_back_and_closes_like_a_drawer(new_user: Ne
     opener.tap()
     expect(drawer.locator("li.undone")).to_have_count(1)
     expect(drawer.locator("li.undone")).to_contain_text("taken back")
+    assert axe_in_both_themes(page) == []
     expect(drawer.locator("li.move:not(.undone)")).to_contain_text("9 of diamonds")
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
@@ -209,6 +211,7 @@ def test_cards_are_counted(new_user: NewUser) -> None:
         "9 of hearts"
     )
     expect(hearts.locator("b.seen")).to_have_text(["4", "6", "10"])
+    assert axe_in_both_themes(page) == []
 
 
 def test_the_page_says_whose_turn_it_is_even_if_nobody_looks(new_user: NewUser) -> None:
