@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.generators.companion_law import print_law
 from tools.generators.game_setup import print_game_setup
 from tools.generators.lesson_script import write_course
+from tools.generators.option_forms import print_option_forms
 from tools.generators.wire_types import print_typescript
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -17,6 +18,7 @@ GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
     WEB / "companion" / "law.ts": lambda: print_law().encode(),
+    WEB / "shared" / "option_forms.ts": lambda: print_option_forms().encode(),
     WEB / "table" / "end" / "game_setup.ts": lambda: print_game_setup().encode(),
 }
 

@@ -95,7 +95,7 @@ class SamplePages:
         elif path == self.replay:
             page.keyboard.press("End")
         elif path == "/":
-            page.locator(".way button.btn:not(.go)").nth(3).click()
+            page.locator(".way.friends button").click()
             page.wait_for_selector("dialog[open]")
         else:
             return False

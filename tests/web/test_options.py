@@ -1,17 +1,6 @@
 """Making a table with options (§13) in the browser."""
 
-from pathlib import Path
-
 from browser import NewUser
-from regicide.notation.options import FORMS
-from typescript import evaluate
-
-
-def test_the_form_offers_every_option_of_the_notation(tmp_path: Path) -> None:
-    options = evaluate("shared/options.ts", "module.OPTIONS", None, tmp_path)
-    offered = {each["name"]: set(each["values"]) for each in options}
-    assert list(offered) == list(FORMS)
-    assert offered == {name: set(values) for name, (_, values) in FORMS.items()}
 
 
 def test_a_table_with_options_shows_them(new_user: NewUser) -> None:
@@ -24,5 +13,5 @@ def test_a_table_with_options_shows_them(new_user: NewUser) -> None:
     page.get_by_label("Overpaying").select_option("stop")
     page.get_by_role("dialog").locator("button.go").tap()
     page.wait_for_url("**/t/*")
-    page.get_by_text("Hand size: +2").wait_for()
+    page.get_by_text("Hand size: +2 (9 cards)").wait_for()
     page.get_by_text("Overpaying: Stop when covered").wait_for()

@@ -3,6 +3,7 @@
 export type Page =
   | { readonly name: "home" }
   | { readonly name: "table"; readonly code: string }
+  | { readonly name: "no-table" }
   | { readonly name: "replay"; readonly code: string }
   | { readonly name: "settings" }
   | { readonly name: "learn" }
@@ -11,8 +12,26 @@ export type Page =
   | { readonly name: "companion" }
   | { readonly name: "not-found" };
 
-/** A table code in its usual form: a typed one may have small letters and blanks around it. */
-export const cleanCode = (text: string): string => text.trim().toUpperCase();
+/** The letters of a table code; must agree with `_ALPHABET` in src/regicide/server/identity.py. */
+const LETTER = "[BCDFGHJKLMNPQRSTVWXZ23456789]";
+const CODE = new RegExp(`(?:^|[^a-z0-9])(${LETTER}{4})[-\\s\u2010-\u2015]?(${LETTER}{4})(?![a-z0-9])`, "i");
+
+/** The table code in a text: a typed code, a link, or an invitation with other words; null if it has none. */
+export function findCode(text: string): string | null {
+  // The name of a host could look like a code.
+  const [, inLink = text] = /\/(?:t|replay)\/(\S+)/.exec(text) ?? [];
+  const [, first = "", second = ""] = CODE.exec(inLink) ?? [];
+  return first ? `${first}-${second}`.toUpperCase() : null;
+}
+
+/** Text of an address without its escapes; as it is, if they are wrong. */
+function withoutEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 export function pageOf(path: string): Page {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
@@ -23,9 +42,10 @@ export function pageOf(path: string): Page {
   if (first === "companion" && !second) return { name: "companion" };
   if (second && !more.length) {
     if (first === "learn") return { name: "lesson", lesson: second };
-    const code = cleanCode(decodeURIComponent(second));
-    if (first === "t") return { name: "table", code };
-    if (first === "replay") return { name: "replay", code };
+    const text = withoutEscapes(second);
+    const code = findCode(text);
+    if (first === "t") return code ? { name: "table", code } : { name: "no-table" };
+    if (first === "replay") return { name: "replay", code: code ?? text };
   }
   return { name: "not-found" };
 }

@@ -13,6 +13,7 @@ import type {
   TableList,
   TransferCode,
 } from "./wire";
+import { say } from "./words/words.svelte";
 
 /** The server refused a request; its sentence is in the reader's language. */
 export class ApiError extends Error {
@@ -24,17 +25,33 @@ export class ApiError extends Error {
   }
 }
 
-/** What went wrong, for the reader. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const noAnswerText = (): string => say(navigator.onLine ? "app-no-answer" : "app-offline");
+
+/** No answer came, or not one of our server: a proxy answers in place of a server that is gone. */
+export class NoAnswer extends Error {
+  constructor() {
+    super(noAnswerText());
+  }
+}
+
+/** Why a request failed, in the reader's language. */
+export const errorText = (error: unknown): string => {
+  if (error instanceof ApiError || error instanceof NoAnswer) return error.message;
+  throw error;
+};
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (identity.secret) headers["Authorization"] = `Bearer ${identity.secret}`;
   if (body) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const answer = await fetch(path, init);
-  if (!answer.ok) throw new ApiError((await answer.json()) as ErrorView, answer.status);
-  return (await answer.json()) as T;
+  const noAnswer = (): never => {
+    throw new NoAnswer();
+  };
+  const answer = await fetch(path, init).catch(noAnswer);
+  const found: unknown = await answer.json().catch(noAnswer);
+  if (!answer.ok) throw new ApiError(found as ErrorView, answer.status);
+  return found as T;
 }
 
 export const newPlayer = (name: string): Promise<PlayerSecret> =>

@@ -33,6 +33,7 @@ describe("whose turn it is", () => {
       state: { presence: { type: "presence", seats: here, watching: 0 } },
       seat: reader,
       isOver,
+      isBotPlayingForMe: isBot,
       isMyTurn: !isOver && game.seat === reader && !isBot && !room.paused,
       actor: (seat) => actorOf(seat, NAMES, reader),
     };
@@ -70,12 +71,13 @@ it("§8.3 every Jester lets its player choose, also at attack 0 and without an i
 const entry = (seq: number, moves: number, what: string, seat = 0, name: string | null = "Maren"): ReceivedUpdate => ({
   seq,
   public: {
-    deed: { do: what, seat, name },
+    deed: { do: what, seat, name } as ReceivedUpdate["public"]["deed"],
     at: 0,
     events: what === "make-move" ? [{ event: "yielded", seat }] : [],
     game: { ...GAME, moves },
   },
   own: null,
+  game: { ...GAME, moves },
   isByReader: false,
 });
 

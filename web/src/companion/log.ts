@@ -1,6 +1,7 @@
 /** A game as a list of actions with a position in it: undo and redo move the position. */
 
-import { OPTIONS, readOptions } from "../shared/options";
+import { OPTIONS } from "../shared/option_forms";
+import { readOptions } from "../shared/options";
 import { type Action, readAction, writeAction } from "./actions";
 import type { CompanionSetup } from "./companion_setup";
 import { applyAction, isExpected, whyNot } from "./reducer";

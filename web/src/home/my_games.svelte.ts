@@ -1,6 +1,6 @@
 /** The player's own games, loaded page by page. */
 
-import { myGames } from "../api";
+import { ApiError, errorText, myGames } from "../api";
 import type { TableSummaryView } from "../wire";
 
 export class MyGamesList {
@@ -8,6 +8,8 @@ export class MyGamesList {
   /** Where the next page begins; null if there is none. */
   #before = $state<number | null>(null);
   shown = $state(5);
+  /** Why the latest page is missing; empty if it is not. */
+  errorText = $state("");
 
   /** A game that is not over yet, to be resumed. */
   get running(): TableSummaryView | null {
@@ -19,11 +21,15 @@ export class MyGamesList {
   }
 
   async load(): Promise<void> {
-    // Without an answer the list does not change; another part of the page reports the lost connection.
-    const found = await myGames(this.#before ?? undefined).catch(() => null);
-    if (!found) return;
-    this.games = [...this.games, ...found.tables];
-    this.#before = found.before ?? null;
+    this.errorText = "";
+    try {
+      const found = await myGames(this.#before ?? undefined);
+      this.games = [...this.games, ...found.tables];
+      this.#before = found.before ?? null;
+    } catch (error) {
+      // A server that does not know the player has none of their games.
+      if (!(error instanceof ApiError && error.status === 401)) this.errorText = errorText(error);
+    }
   }
 
   async showMore(): Promise<void> {

@@ -26,6 +26,10 @@ export class PublicTableList {
     this.tables = message.list.tables;
   }
 
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
+  }
+
   close(): void {
     this.#connection.close();
   }

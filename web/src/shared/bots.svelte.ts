@@ -1,7 +1,8 @@
-/** The bots of this server, loaded once per language. */
+/** The bots of this server, weakest first, loaded once per language. */
 
 import { listBots } from "../api";
 import type { BotView } from "../wire";
+import { weakestFirst } from "./bot_order";
 
 class Bots {
   list = $state.raw<readonly BotView[]>([]);
@@ -11,7 +12,7 @@ class Bots {
     if (this.#language === language) return;
     this.#language = language;
     try {
-      this.list = (await listBots()).bots;
+      this.list = weakestFirst((await listBots()).bots);
     } catch {
       this.#language = "";
     }

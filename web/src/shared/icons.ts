@@ -23,6 +23,7 @@ export const ICONS = {
   bell: "M6 17V11a6 6 0 0 1 12 0v6M4 17h16M10 20h4M12 5V3",
   cards: "M4 7l9-3 4 13-9 3zM17 8l4 1-3 11-6 0",
   door: "M6 21V3h12v18M3 21h18M14 12h.01",
+  qr: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM20 14v2M18 18h2v2M14 20h1",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -1,30 +1,30 @@
-/** The options of §13 and their notation. tests/web/test_options.py compares them with the Python code. */
+/** The options of §13: which of them a game can use, and their notation. */
 
-const range = (lowest: number, highest: number, normal: number, signed: boolean): string[] => {
-  const found: string[] = [];
-  for (let value = lowest; value <= highest; value += 1) {
-    if (value !== normal) found.push(signed && value > 0 ? `+${value}` : String(value));
-  }
-  return found;
-};
+import { JESTERS, type OptionForm, OPTIONS } from "./option_forms";
 
-/** In the order of the notation; the values are those that differ from the published game. */
-export const OPTIONS: readonly { name: string; values: readonly string[] }[] = [
-  { name: "solo-yield", values: ["not-twice-running"] },
-  { name: "overpay", values: ["stop"] },
-  { name: "hand", values: range(-2, 2, 0, true) },
-  { name: "jesters", values: ["-1", "-2"] },
-  { name: "health", values: range(-10, 10, 0, true) },
-  { name: "attack", values: range(-5, 5, 0, true) },
-  { name: "yield", values: ["off"] },
-  { name: "combo", values: range(4, 18, 10, false) },
-  { name: "talk", values: ["casual"] },
-  { name: "hands", values: ["open"] },
-];
+/** Option → value in notation; an option that is missing is as published. */
+export type ChosenOptions = Readonly<Record<string, string>>;
 
-/** The chosen options in notation; empty: the published game. */
-export const writeOptions = (chosen: Record<string, string>): string =>
-  OPTIONS.filter(({ name }) => chosen[name])
+/** Options that change nothing in a solo game: nobody yields, listens or sees another hand. */
+const WITH_OTHERS = ["yield", "talk", "hands"];
+
+/** The options and values that change a game with so many players. */
+export function optionsFor(players: number): OptionForm[] {
+  const jesters = JESTERS[players - 1] ?? 0;
+  const forms = OPTIONS.filter(({ name }) => {
+    if (name === "solo-yield") return players === 1;
+    if (name === "jesters") return jesters > 0;
+    return players > 1 || !WITH_OTHERS.includes(name);
+  });
+  return forms.map(({ name, values }) =>
+    name === "jesters" ? { name, values: values.slice(0, jesters) } : { name, values },
+  );
+}
+
+/** The chosen options in notation, without those that mean nothing with so many players. */
+export const writeOptions = (chosen: ChosenOptions, players: number): string =>
+  optionsFor(players)
+    .filter(({ name, values }) => values.includes(chosen[name] ?? ""))
     .map(({ name }) => `${name}=${chosen[name]}`)
     .join(",");
 

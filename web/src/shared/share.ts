@@ -1,17 +1,32 @@
 /** Shares an address: with the share dialog of a phone, or by the clipboard. */
 
-export type ShareResult = "shared" | "copied" | "failed";
+/** What happened; `refused`: the browser does not allow it, and the reader must copy by hand. */
+export type ShareResult = "shared" | "copied" | "cancelled" | "refused";
 
 export async function share(title: string, url: string): Promise<ShareResult> {
   const onPhone = matchMedia("(pointer: coarse)").matches;
+  if (onPhone && typeof navigator.share === "function") {
+    const how = await openShareDialog(title, url);
+    if (how !== "refused") return how;
+  }
+  return copy(url);
+}
+
+async function openShareDialog(title: string, url: string): Promise<ShareResult> {
   try {
-    if (onPhone && typeof navigator.share === "function") {
-      await navigator.share({ title, url });
-      return "shared";
-    }
-    await navigator.clipboard.writeText(url);
+    await navigator.share({ title, url });
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "refused";
+  }
+}
+
+/** Pages of plain http have no clipboard. */
+async function copy(text: string): Promise<ShareResult> {
+  try {
+    await navigator.clipboard.writeText(text);
     return "copied";
   } catch {
-    return "failed";
+    return "refused";
   }
 }

@@ -14,6 +14,8 @@ app-to-table = Ves a la taula
 app-lost-page = No s’ha trobat la pàgina
 app-connecting = Connectant…
 app-no-answer = El servidor no respon.
+app-offline = No tens connexió. Comprova-la i torna-ho a provar.
+app-try-again = Torna-ho a provar
 app-guest = Convidat
 card-back = carta cap per avall
 bot-name-random = Bufó
@@ -21,6 +23,11 @@ bot-name-squire = Escuder
 bot-name-knight = Cavaller
 bot-name-champion = Campió
 bot-name-medallist = Medallista
+bot-about-random = Fa qualsevol jugada legal, sense cap pla. Pensar et toca a tu.
+bot-about-squire = Segueix una regla senzilla i mira una jugada endavant, com un principiant.
+bot-about-knight = Ràpid i ben entrenat, però no mira endavant. Poques vegades s’equivoca.
+bot-about-champion = Pensa per endavant i guanya gairebé totes les partides que es poden guanyar.
+bot-about-medallist = Tan fort com el Campió; en solitari juga per l’or.
 
 ## Home
 
@@ -30,10 +37,12 @@ home-play = Juga
 home-play-solo = En solitari
 home-play-solo-more = Vuit cartes, dos comodins, tres medalles.
 home-play-solo-go = Reparteix
+home-options = Opcions
 home-with-bots = Amb bots
 home-with-bots-more = Els bots només veuen el que veuria un jugador. Tria el nombre de jugadors.
 home-which-bot = Tria un bot
 home-how-many-players = Nombre de jugadors
+home-how-many-bots = Quants són bots
 player-count =
     { $count ->
         [one] 1 jugador
@@ -43,11 +52,14 @@ home-with-friends = Amb amics
 home-with-friends-more = Obre una taula i envia l’enllaç. Els bots poden omplir els seients lliures.
 home-make-table = Obre una taula
 home-join = Entra amb un codi
-home-join-more = Te’l dona qui ha obert la taula.
+home-join-more = Enganxa l’enllaç o el codi que t’han enviat.
 home-join-go = Entra
 home-companion = Assistent de taula
 home-companion-about = Per jugar amb cartes de debò: porta els comptes i diu què toca fer. Funciona sense connexió.
 home-code = Codi de taula
+home-no-table = No s’ha trobat la taula
+home-bad-code = Això no és cap codi de taula. Un codi té vuit lletres i xifres, com ara KDFR-27XN.
+home-join-again = Comprova l’enllaç o el codi i torna-ho a provar.
 home-public-tables = Taules públiques
 home-no-public-tables = Ara mateix no hi ha ningú esperant. Obre una taula i deixa que et trobin.
 phase-gathering = esperant jugadors
@@ -83,7 +95,14 @@ minutes =
     }
 home-own-seed = Llavor pròpia
 home-own-seed-more = La mateixa llavor reparteix sempre les mateixes cartes. Tothom veurà que s’ha triat.
-home-as-published = Regles oficials
+home-as-published = Regles oficials ({ $value })
+home-difficulty = Dificultat
+difficulty-gentle = Suau
+difficulty-gentle-about = Una carta més a la mà i enemics més febles. Ideal per a la primera partida.
+difficulty-official = Regles oficials
+difficulty-official-about = El joc tal com es va publicar. Les primeres partides se solen perdre.
+difficulty-hard = Difícil
+difficulty-hard-about = Enemics amb més vida i atac, per a qui guanya massa sovint.
 option-solo-yield = Passar en solitari
 option-overpay = Descartar més del necessari
 option-hand = Mida de la mà
@@ -97,6 +116,11 @@ option-value-not-twice-running = No dos cops seguits
 option-value-stop = Parar quan n’hi hagi prou
 option-value-off = No permès
 option-value-open = A la vista de tothom
+option-value-changed = { $change } ({ $value })
+option-published-solo-yield = mai
+option-published-overpay = permès
+option-published-yield = permès
+option-published-hands = ocultes
 
 ## Before the start
 
@@ -129,10 +153,15 @@ room-wait-seats =
        *[other] Hi ha { $count } seients lliures.
     }
 room-wait-ready = La partida començarà quan tothom estigui a punt.
+room-full = No queden seients lliures
+room-full-more = Queda’t en aquesta pàgina per mirar la partida: apareixerà aquí quan comenci. O obre la teva pròpia taula.
 room-invite = Envia aquest enllaç o codi a qui hagi de jugar.
 room-invite-watch = Amb aquest enllaç es pot mirar la partida.
 room-share-link = Comparteix l’enllaç
 room-copied = Enllaç copiat.
+share-by-hand = El navegador no ha permès copiar. Copia tu aquesta adreça:
+room-qr-code = Codi QR
+room-qr-code-about = Escaneja’l amb un mòbil per obrir la taula.
 room-seal-about = El repartiment està segellat: { $seal }… Al final tothom el podrà comprovar.
 
 ## The table

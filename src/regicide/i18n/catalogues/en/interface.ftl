@@ -14,6 +14,8 @@ app-to-table = Go to the table
 app-lost-page = Page not found
 app-connecting = Connecting…
 app-no-answer = The server isn't responding.
+app-offline = You are offline. Check your connection, then try again.
+app-try-again = Try again
 app-guest = Guest
 card-back = face-down card
 bot-name-random = Fool
@@ -21,6 +23,11 @@ bot-name-squire = Squire
 bot-name-knight = Knight
 bot-name-champion = Champion
 bot-name-medallist = Medallist
+bot-about-random = Plays any legal move, without a plan. You do the thinking.
+bot-about-squire = Follows a simple rule and looks one move ahead, like a beginner.
+bot-about-knight = Quick and well trained, but does not think ahead. Rarely makes a mistake.
+bot-about-champion = Thinks ahead and wins nearly every game that can be won.
+bot-about-medallist = As strong as the Champion; in a solo game it plays for gold.
 
 ## Home
 
@@ -30,10 +37,12 @@ home-play = Play
 home-play-solo = Play solo
 home-play-solo-more = Eight cards, two Jesters, three medals.
 home-play-solo-go = Deal me in
+home-options = Options
 home-with-bots = With bots
 home-with-bots-more = Bots see only what a player would see. Choose the number of players.
 home-which-bot = Choose a bot
 home-how-many-players = Number of players
+home-how-many-bots = Bots among them
 player-count =
     { $count ->
         [one] 1 player
@@ -43,11 +52,14 @@ home-with-friends = With friends
 home-with-friends-more = Open a table and send the link. Bots can fill empty seats.
 home-make-table = Open a table
 home-join = Join with a code
-home-join-more = Ask the host for the code.
+home-join-more = Paste the link or the code that you were sent.
 home-join-go = Join
 home-companion = Companion
 home-companion-about = Playing with real cards? Let it do the sums and tell you what to do next. Works offline.
 home-code = Table code
+home-no-table = Table not found
+home-bad-code = That is not a table code. A code has eight letters and digits, such as KDFR-27XN.
+home-join-again = Check the link or the code, and try again.
 home-public-tables = Public tables
 home-no-public-tables = No open tables right now. Open one and let others find it.
 phase-gathering = waiting for players
@@ -83,7 +95,14 @@ minutes =
     }
 home-own-seed = Choose the seed
 home-own-seed-more = The same seed always deals the same cards. Everyone will see that the seed was chosen.
-home-as-published = Official rules
+home-as-published = Official rules ({ $value })
+home-difficulty = Difficulty
+difficulty-gentle = Gentle
+difficulty-gentle-about = One more card in hand, and weaker enemies. Good for a first game.
+difficulty-official = Official rules
+difficulty-official-about = The game as published. Most first games are lost.
+difficulty-hard = Hard
+difficulty-hard-about = Enemies with more health and attack, for players who win too often.
 option-solo-yield = Yielding in solo play
 option-overpay = Overpaying
 option-hand = Hand size
@@ -97,6 +116,11 @@ option-value-not-twice-running = Not twice in a row
 option-value-stop = Stop when covered
 option-value-off = Not allowed
 option-value-open = Visible to everyone
+option-value-changed = { $change } ({ $value })
+option-published-solo-yield = never
+option-published-overpay = allowed
+option-published-yield = allowed
+option-published-hands = hidden
 
 ## Before the start
 
@@ -129,10 +153,15 @@ room-wait-seats =
        *[other] { $count } seats are still empty.
     }
 room-wait-ready = The game begins when everyone is ready.
+room-full = All seats are taken
+room-full-more = Stay on this page to watch: the game appears here when it begins. Or open a table of your own.
 room-invite = Send this link or code to the people you want to play with.
 room-invite-watch = Anyone with this link can watch.
 room-share-link = Share link
 room-copied = Link copied.
+share-by-hand = The browser did not allow copying. Copy this address yourself:
+room-qr-code = QR code
+room-qr-code-about = Scan this with a phone to open the table.
 room-seal-about = The deal is sealed: { $seal }… Everyone can verify it after the game.
 
 ## The table

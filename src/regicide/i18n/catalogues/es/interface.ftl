@@ -14,6 +14,8 @@ app-to-table = Ir a la mesa
 app-lost-page = Página no encontrada
 app-connecting = Conectando…
 app-no-answer = El servidor no responde.
+app-offline = No tienes conexión. Compruébala y vuelve a intentarlo.
+app-try-again = Reintentar
 app-guest = Invitado
 card-back = carta boca abajo
 bot-name-random = Bufón
@@ -21,6 +23,11 @@ bot-name-squire = Escudero
 bot-name-knight = Caballero
 bot-name-champion = Campeón
 bot-name-medallist = Medallista
+bot-about-random = Hace cualquier jugada legal, sin ningún plan. Pensar te toca a ti.
+bot-about-squire = Sigue una regla sencilla y mira una jugada por delante, como un principiante.
+bot-about-knight = Rápido y bien entrenado, pero no mira adelante. Rara vez se equivoca.
+bot-about-champion = Piensa por adelantado y gana casi todas las partidas que se pueden ganar.
+bot-about-medallist = Tan fuerte como el Campeón; en solitario juega por el oro.
 
 ## Home
 
@@ -30,10 +37,12 @@ home-play = Jugar
 home-play-solo = En solitario
 home-play-solo-more = Ocho cartas, dos comodines, tres medallas.
 home-play-solo-go = Repartir
+home-options = Opciones
 home-with-bots = Con bots
 home-with-bots-more = Los bots solo ven lo que vería un jugador. Elige el número de jugadores.
 home-which-bot = Elige un bot
 home-how-many-players = Número de jugadores
+home-how-many-bots = Cuántos son bots
 player-count =
     { $count ->
         [one] 1 jugador
@@ -43,11 +52,14 @@ home-with-friends = Con amigos
 home-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar los asientos libres.
 home-make-table = Abrir una mesa
 home-join = Entrar con un código
-home-join-more = Te lo da quien abrió la mesa.
+home-join-more = Pega el enlace o el código que te han enviado.
 home-join-go = Entrar
 home-companion = Asistente de mesa
 home-companion-about = Para jugar con cartas de verdad: lleva las cuentas y dice qué toca hacer. Funciona sin conexión.
 home-code = Código de mesa
+home-no-table = Mesa no encontrada
+home-bad-code = Eso no es un código de mesa. Un código tiene ocho letras y cifras, como KDFR-27XN.
+home-join-again = Comprueba el enlace o el código y vuelve a intentarlo.
 home-public-tables = Mesas públicas
 home-no-public-tables = Ahora mismo no hay nadie esperando. Abre una mesa y deja que te encuentren.
 phase-gathering = buscando jugadores
@@ -83,7 +95,14 @@ minutes =
     }
 home-own-seed = Semilla propia
 home-own-seed-more = La misma semilla reparte siempre las mismas cartas. Todos verán que se ha elegido.
-home-as-published = Reglas oficiales
+home-as-published = Reglas oficiales ({ $value })
+home-difficulty = Dificultad
+difficulty-gentle = Suave
+difficulty-gentle-about = Una carta más en la mano y enemigos más débiles. Ideal para la primera partida.
+difficulty-official = Reglas oficiales
+difficulty-official-about = El juego tal como se publicó. Las primeras partidas suelen perderse.
+difficulty-hard = Difícil
+difficulty-hard-about = Enemigos con más vida y ataque, para quien gana demasiado.
 option-solo-yield = Pasar en solitario
 option-overpay = Descartar más de lo necesario
 option-hand = Tamaño de la mano
@@ -97,6 +116,11 @@ option-value-not-twice-running = No dos veces seguidas
 option-value-stop = Parar cuando baste
 option-value-off = No permitido
 option-value-open = A la vista de todos
+option-value-changed = { $change } ({ $value })
+option-published-solo-yield = nunca
+option-published-overpay = permitido
+option-published-yield = permitido
+option-published-hands = ocultas
 
 ## Before the start
 
@@ -129,10 +153,15 @@ room-wait-seats =
        *[other] Hay { $count } asientos libres.
     }
 room-wait-ready = La partida empezará cuando todos estén listos.
+room-full = No quedan asientos libres
+room-full-more = Quédate en esta página para ver la partida: aparecerá aquí cuando empiece. O abre tu propia mesa.
 room-invite = Envía este enlace o código a quien vaya a jugar.
 room-invite-watch = Con este enlace se puede ver la partida.
 room-share-link = Compartir enlace
 room-copied = Enlace copiado.
+share-by-hand = El navegador no ha permitido copiar. Copia tú esta dirección:
+room-qr-code = Código QR
+room-qr-code-about = Escanéalo con un móvil para abrir la mesa.
 room-seal-about = El reparto está sellado: { $seal }… Al final todos podrán comprobarlo.
 
 ## The table
