@@ -145,7 +145,7 @@ def generate(_rest: list[str]) -> int:
 
 
 def pictures(rest: list[str]) -> int:
-    """take the screenshots in docs/pictures: `pictures terminal`, or PART of a page's name"""
+    """take the screenshots in docs/pictures: `pictures terminal`, or PART of a page's name, or `preview`"""
     ready("dev")
     if rest == ["terminal"]:
         return call([PYTHON, os.path.join("tests", "terminal_screenshots.py")])

@@ -1,5 +1,7 @@
 """Makes the screenshots in docs/pictures: the main pages on a phone, a tablet and a desktop.
 
+The scene `preview` draws the picture of link previews, web/public/preview.png.
+
 python3 dev.py pictures [PART OF A NAME [FOLDER]]
 """
 
@@ -13,6 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from browser import ROOT, PageUser, launch_browser, new_table_for, registered_page_user
+from regicide.server.http.link_preview import PICTURE_SIZE
 from server_process import ServerProcess
 from web.companion_page import CompanionPage
 from web.won_games import WON
@@ -31,7 +34,8 @@ def main(folder: Path, wanted: str = "") -> None:
         for name, scene in SCENES.items():
             if wanted not in name:
                 continue
-            scene(Screenshot(browser, server.url, folder / f"{name}.png"))
+            target = ROOT / "web" / "public" if name == "preview" else folder
+            scene(Screenshot(browser, server.url, target / f"{name}.png"))
             print(name, flush=True)
 
 
@@ -171,6 +175,44 @@ def companion(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]
     return scene
 
 
+#: Its cards and logo are symbols of the page. The content policy allows no styles in it.
+PREVIEW = """
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+  <rect width="1200" height="630" fill="#0e181a"/>
+  <circle cx="850" cy="320" r="470" fill="#162a2c"/><circle cx="850" cy="320" r="330" fill="#1c3335"/>
+  <g color="#eab94e"><use href="#mark" x="80" y="130" width="160" height="168"/></g>
+  <g fill="#f3eddf" font-family="Palatino, P052, 'DejaVu Serif', serif" font-weight="700" font-size="104">
+    <text x="76" y="412">Open</text><text x="76" y="524">Regicide</text></g>
+  <g>{cards}</g>
+</svg>
+"""
+
+
+def preview(shot: Screenshot) -> None:
+    user = registered_page_user(
+        shot.browser,
+        shot.url,
+        settings={"theme": "dark"},
+        viewport={"width": PICTURE_SIZE[0], "height": PICTURE_SIZE[1]},
+    )
+    user.goto("/")
+    user.page.wait_for_selector("h1")
+    cards = "".join(
+        f'<g transform="translate({600 + 94 * at} {116 - 10 * at * (3 - at)})'
+        f' rotate({7 * at - 10} 130 182)">'
+        f'<use href="#c-{code}" width="260" height="364"/></g>'
+        for at, code in enumerate(("back", "Jd", "Qs", "Kh"))
+    )
+    user.page.evaluate(
+        """drawing => {
+          for (const each of document.querySelectorAll("body > :not(.sprite)")) each.remove();
+          document.body.insertAdjacentHTML("beforeend", drawing);
+        }""",
+        PREVIEW.format(cards=cards),
+    )
+    shot.save(user.page)
+
+
 SCENES: dict[str, Callable[[Screenshot], None]] = {
     "home-phone": home(PHONE, "light"),
     "home-desktop": home(DESKTOP, "light"),
@@ -188,6 +230,7 @@ SCENES: dict[str, Callable[[Screenshot], None]] = {
     "rules-phone": page("/rules/4.3", "article.here", PHONE, "dark"),
     "companion-phone": companion(PHONE, "light"),
     "companion-tablet": companion(TABLET, "dark"),
+    "preview": preview,
 }
 
 

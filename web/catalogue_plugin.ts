@@ -22,9 +22,9 @@ function moveErrors(errors: string): string {
   return errors.slice(0, errors.indexOf("\n## ", errors.indexOf("\n## ") + 1));
 }
 
-/** Only the terminal uses these messages. */
-function withoutForecasts(game: string): string {
-  return game.replace(/^forecast-.*\n(?:[ }].*\n)*/gm, "");
+/** Without the messages whose names begin like this: only the terminal or the server uses them. */
+function without(start: string, catalogue: string): string {
+  return catalogue.replace(new RegExp(`^${start}-.*\\n(?:[ }].*\\n)*`, "gm"), "");
 }
 
 /** Removes comments, which are for translators, and spaces that have no meaning. */
@@ -39,8 +39,9 @@ function minify(text: string): string {
 
 export function pageCatalogue(language: string): string {
   const errors = moveErrors(readCatalogue(language, "errors"));
-  const game = withoutForecasts(readCatalogue(language, "game"));
-  return minify([game, errors, readCatalogue(language, "interface")].join("\n"));
+  const game = without("forecast", readCatalogue(language, "game"));
+  const pages = without("preview", readCatalogue(language, "interface"));
+  return minify([game, errors, pages].join("\n"));
 }
 
 const loader = (language: string): string => `${language}: () => import("${PREFIX}${language}")`;

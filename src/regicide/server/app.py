@@ -24,7 +24,7 @@ from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown
 
 def make_app(context: AppContext) -> ASGIApp:
     """The ASGI application for HTTP. Call `open_context` before the first request."""
-    pages = Pages()
+    pages = Pages(context.services.store)
     return Starlette(
         routes=[
             *api_routes(context),

@@ -1,14 +1,16 @@
 """The HTTP interface and the pages.
 
-    route           a route: who may call it, its types, its handler
-    player_routes   the routes of players
-    table_routes    the routes of tables
-    api             the routes of the whole interface
-    respond         from a request to its response
-    error_response  errors as responses
-    openapi         the OpenAPI description of the routes
-    api_docs        the page that documents them
-    pages           the files of the browser game, built from web/
+    route            a route: who may call it, its types, its handler
+    player_routes    the routes of players
+    table_routes     the routes of tables
+    api              the routes of the whole interface
+    respond          from a request to its response
+    error_response   errors as responses
+    reader_language  the translations that a request asks for
+    openapi          the OpenAPI description of the routes
+    api_docs         the page that documents them
+    link_preview     title, text and picture that messengers show for a page
+    pages            the files of the browser game, built from web/
 
 Not here: sockets (socket_app), the fields of requests and responses (wire).
 """

@@ -10,9 +10,9 @@ from starlette.routing import Route as StarletteRoute
 
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.server.context import AppContext
-from regicide.server.http.error_response import request_words
 from regicide.server.http.openapi import describe
 from regicide.server.http.player_routes import PLAYER_ROUTES
+from regicide.server.http.reader_language import words_for
 from regicide.server.http.respond import respond
 from regicide.server.http.route import AnyRoute, Call, route
 from regicide.server.http.table_routes import TABLE_ROUTES
@@ -28,7 +28,7 @@ from regicide.wire.http import BotList, BotView
     answer=BotList,
 )
 async def bots(call: Call[None, None]) -> BotList:
-    words = request_words(call.request)
+    words = words_for(call.request)
     return BotList(tuple(BotView(name, words.say(f"bot-{name}")) for name in sorted(BOT_NAMES)))
 
 

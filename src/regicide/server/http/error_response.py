@@ -3,10 +3,10 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regicide.i18n import Words, say_error, words
-from regicide.i18n.languages import FALLBACK, LANGUAGES
+from regicide.i18n import say_error
 from regicide.rules import RegicideError
 from regicide.server.errors import Denial, Denied
+from regicide.server.http.reader_language import words_for
 from regicide.server.storage import StorageError
 from regicide.wire.encoding import encode
 from regicide.wire.reasons import view_error
@@ -25,14 +25,5 @@ def error_response(request: Request, error: RegicideError) -> Response:
         headers["Connection"] = "close"  # otherwise the client keeps sending the rest
     if isinstance(error, Denied) and error.denial.is_temporary:
         headers["Retry-After"] = "1"
-    view = view_error(error, say_error(request_words(request), error))
+    view = view_error(error, say_error(words_for(request), error))
     return Response(encode(view), status, headers, media_type="application/json")
-
-
-def request_words(request: Request) -> Words:
-    """The translations for the first supported language in Accept-Language."""
-    for piece in request.headers.get("accept-language", "").split(","):
-        code = piece.split(";")[0].split("-")[0].strip().lower()
-        if code in LANGUAGES:
-            return words(code)
-    return words(FALLBACK)

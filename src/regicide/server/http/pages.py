@@ -1,9 +1,12 @@
-"""Serves the browser game: files built from web/, kept in memory. All page paths return index.html."""
+"""Serves the browser game: files built from web/, kept in memory.
+
+All page paths return index.html, with the link preview of their address.
+"""
 
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -13,6 +16,10 @@ from pathlib import PurePosixPath
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+
+from regicide.server.http.link_preview import PICTURE, link_preview
+from regicide.server.http.reader_language import words_for
+from regicide.server.storage import Store
 
 #: Paths of pages; the script in index.html decides what each shows.
 PAGES = (
@@ -28,6 +35,8 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 _ALREADY_COMPRESSED = (".png",)
+#: Pages of messengers show the picture of a link preview.
+_HEADERS = {PICTURE: {"Cross-Origin-Resource-Policy": "cross-origin"}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,25 +47,27 @@ class StaticFile:
     gzipped: bytes | None
     media_type: str
     etag: str
-    cache: str
+    headers: Mapping[str, str]
 
 
 class Pages:
     """The files of the browser game; empty if it was not built."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
         static = files("regicide.server") / "static"
-        self._files = {path: _read(path, entry) for path, entry in _files_below(static)}
+        self._files = {
+            path: _file(path, entry.read_bytes()) for path, entry in _files_below(static)
+        }
         self._index = self._files.pop("/index.html", None)
 
     def routes(self) -> list[Route]:
         """A route for each page and file."""
         if self._index is None:
             return []
-        served = {**dict.fromkeys(PAGES, self._index), **self._files}
-        return [
-            Route(path, partial(_send_file, file), methods=["GET"]) for path, file in served.items()
-        ]
+        pages = dict.fromkeys(PAGES, self._send_page(self._index.body))
+        files = {path: partial(_send_file, file) for path, file in self._files.items()}
+        return [Route(path, send, methods=["GET"]) for path, send in {**pages, **files}.items()]
 
     def not_found(self, request: Request) -> Response | None:
         """The page for unknown paths, for browsers; None for programs, which get an error code."""
@@ -66,9 +77,25 @@ class Pages:
         headers = {"Cache-Control": "no-store"}
         return Response(self._index.body, 404, headers, media_type=self._index.media_type)
 
+    def _send_page(self, index: bytes) -> Callable[[Request], Awaitable[Response]]:
+        before, end, after = index.partition(b"</head>")
+
+        async def send_page(request: Request) -> Response:
+            tags = await link_preview(request, words_for(request), self._store)
+            page = _file("/index.html", before + tags.encode() + end + after)
+            answer = _response(request, page)
+            answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+            return answer
+
+        return send_page
+
 
 async def _send_file(file: StaticFile, request: Request) -> Response:
-    headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    return _response(request, file)
+
+
+def _response(request: Request, file: StaticFile) -> Response:
+    headers = {"ETag": file.etag, "Vary": "Accept-Encoding", **file.headers}
     if request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
     body = file.body
@@ -89,12 +116,13 @@ def _files_below(folder: Traversable, under: str = "") -> Iterator[tuple[str, Tr
             yield path, entry
 
 
-def _read(path: str, entry: Traversable) -> StaticFile:
-    body, suffix = entry.read_bytes(), PurePosixPath(path).suffix
+def _file(path: str, body: bytes) -> StaticFile:
+    suffix = PurePosixPath(path).suffix
+    cache = CACHE_PERMANENTLY if path.startswith("/assets/") else REVALIDATE
     return StaticFile(
         body=body,
         gzipped=None if suffix in _ALREADY_COMPRESSED else gzip.compress(body, mtime=0),
         media_type=_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "text/plain",
         etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        cache=CACHE_PERMANENTLY if path.startswith("/assets/") else REVALIDATE,
+        headers={"Cache-Control": cache, **_HEADERS.get(path, {})},
     )

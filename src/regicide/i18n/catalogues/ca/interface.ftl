@@ -163,6 +163,11 @@ share-by-hand = El navegador no ha permès copiar. Copia tu aquesta adreça:
 room-qr-code = Codi QR
 room-qr-code-about = Escaneja’l amb un mòbil per obrir la taula.
 room-seal-about = El repartiment està segellat: { $seal }… Al final tothom el podrà comprovar.
+preview-table = Una taula d’Open Regicide
+preview-table-seats = Una taula d’Open Regicide: { $taken } de { $all } seients ocupats
+preview-table-about = Seu a jugar o mira la partida. Sense compte i sense instal·lar res.
+preview-replay = Una partida d’Open Regicide
+preview-replay-about = Torna-la a veure jugada a jugada, amb totes les mans.
 
 ## The table
 

@@ -163,6 +163,11 @@ share-by-hand = The browser did not allow copying. Copy this address yourself:
 room-qr-code = QR code
 room-qr-code-about = Scan this with a phone to open the table.
 room-seal-about = The deal is sealed: { $seal }… Everyone can verify it after the game.
+preview-table = A table of Open Regicide
+preview-table-seats = A table of Open Regicide: { $taken } of { $all } seats taken
+preview-table-about = Sit down and play, or watch. No account, nothing to install.
+preview-replay = A game of Open Regicide
+preview-replay-about = Replay it move by move, with every hand.
 
 ## The table
 

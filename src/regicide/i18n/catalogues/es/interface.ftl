@@ -163,6 +163,11 @@ share-by-hand = El navegador no ha permitido copiar. Copia tú esta dirección:
 room-qr-code = Código QR
 room-qr-code-about = Escanéalo con un móvil para abrir la mesa.
 room-seal-about = El reparto está sellado: { $seal }… Al final todos podrán comprobarlo.
+preview-table = Una mesa de Open Regicide
+preview-table-seats = Una mesa de Open Regicide: { $taken } de { $all } asientos ocupados
+preview-table-about = Siéntate a jugar o mira la partida. Sin cuenta y sin instalar nada.
+preview-replay = Una partida de Open Regicide
+preview-replay-about = Vuelve a verla jugada a jugada, con todas las manos.
 
 ## The table
 

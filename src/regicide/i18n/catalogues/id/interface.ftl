@@ -151,6 +151,11 @@ share-by-hand = Peramban tidak mengizinkan penyalinan. Salin sendiri alamat ini:
 room-qr-code = Kode QR
 room-qr-code-about = Pindai dengan ponsel untuk membuka meja.
 room-seal-about = Pembagian kartu disegel: { $seal }… Setelah permainan selesai, semua orang bisa memeriksanya.
+preview-table = Sebuah meja Open Regicide
+preview-table-seats = Sebuah meja Open Regicide: { $taken } dari { $all } kursi terisi
+preview-table-about = Duduk dan bermain, atau menonton. Tanpa akun, tanpa instalasi.
+preview-replay = Sebuah permainan Open Regicide
+preview-replay-about = Putar ulang langkah demi langkah, dengan semua kartu di tangan.
 
 ## The table
 

@@ -147,6 +147,11 @@ share-by-hand = 浏览器不允许复制。请自行复制这个地址：
 room-qr-code = 二维码
 room-qr-code-about = 用手机扫码即可打开牌桌。
 room-seal-about = 牌序已封存：{ $seal }……结束后人人都可以核对。
+preview-table = Open Regicide 的一张牌桌
+preview-table-seats = Open Regicide 的一张牌桌：{ $all }个座位已坐{ $taken }个
+preview-table-about = 坐下来玩，或者观战。无需账号，无需安装。
+preview-replay = Open Regicide 的一局游戏
+preview-replay-about = 逐步回放，可看所有人的手牌。
 
 ## The table
 
