@@ -127,3 +127,14 @@ def test_the_main_button_is_on_the_first_screen_of_a_phone_in_landscape(new_user
     user.goto("/")
     expect(user.page.locator(".resume")).to_be_in_viewport(ratio=1)
     expect(user.page.get_by_role("button", name="Deal me in")).to_be_in_viewport(ratio=1)
+
+
+def test_a_game_that_a_bot_finished_is_marked_in_the_list(new_user: NewUser) -> None:
+    user = new_user("Maren", settings={"bot": "random"})
+    user.goto("/t/" + new_table_for(user, players=1, ready=True))
+    user.page.get_by_role("button", name="Menu").tap()
+    user.page.get_by_role("button", name="Let a bot play for me").tap()
+    user.page.wait_for_selector(".end .sheet")
+    user.goto("/")
+    games = user.page.locator(".listing", has_text="My games")
+    expect(games.locator(".tbl")).to_contain_text("Lost (a bot finished it)")

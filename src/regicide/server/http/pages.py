@@ -67,7 +67,10 @@ class Pages:
             return []
         pages = dict.fromkeys(PAGES, self._send_page(self._index.body))
         files = {path: partial(_send_file, file) for path, file in self._files.items()}
-        return [Route(path, send, methods=["GET"]) for path, send in {**pages, **files}.items()]
+        return [
+            *(Route(path, send, methods=["GET"]) for path, send in pages.items()),
+            *(Route(path, send, methods=["GET"]) for path, send in files.items()),
+        ]
 
     def not_found(self, request: Request) -> Response | None:
         """The page for unknown paths, for browsers; None for programs, which get an error code."""
