@@ -284,7 +284,10 @@ def test_the_companion_says_so_if_its_translations_cannot_be_loaded(new_user: Ne
     user = new_user()
     user.page.route("**/assets/companion-*.ftl", lambda route: route.abort())
     user.goto("/companion")
-    expect(user.page.get_by_role("status")).to_have_text(words("en").say("app-no-answer"))
+    expect(user.page.get_by_role("alert")).to_have_text(words("en").say("app-no-answer"))
+    user.page.unroute("**/assets/companion-*.ftl")
+    user.page.get_by_role("button", name="Try again").tap()
+    expect(user.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def scenes() -> dict[str, tuple[str, str]]:
