@@ -344,3 +344,17 @@ def test_axe_finds_nothing_wrong(new_user: NewUser, size: tuple[int, int]) -> No
             assert axe_in_both_themes(companion.page) == [], name
             companion.button("Menu").tap()
             assert axe_in_both_themes(companion.page) == [], name
+
+
+@pytest.mark.parametrize("suits, count", [("two", 2), ("four", 4)])
+def test_the_companion_has_the_suit_colours_of_the_settings(
+    new_user: NewUser, suits: str, count: int
+) -> None:
+    user = new_user(settings={"suits": suits})
+    companion = CompanionPage(user)
+    companion.set_up(2)
+    companion.enter("=Js")
+    colours = user.page.locator(".suits .suit").evaluate_all(
+        "marks => marks.map((mark) => getComputedStyle(mark).color)"
+    )
+    assert len(set(colours)) == count
