@@ -1,4 +1,4 @@
-"""Makes the screenshots in docs/pictures: the main pages on a phone, a tablet and a desktop.
+"""Makes the pictures in docs/pictures: the main pages on a phone, a tablet and a desktop, and a film of a game.
 
 The scene `preview` draws the picture of link previews, web/public/preview.png.
 
@@ -9,11 +9,12 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
+from animated_picture import Film
 from browser import ROOT, PageUser, launch_browser, new_table_for, registered_page_user
 from regicide.server.http.link_preview import PICTURE_SIZE
 from server_process import ServerProcess
@@ -21,22 +22,15 @@ from web.companion_page import CompanionPage
 from web.won_games import WON
 
 PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1280, 800)
+#: How many moves of the player a film shows; the bots answer each.
+FILMED_MOVES = 3
 
 
 def main(folder: Path, wanted: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    environment = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": "0.02"}
-    with (
-        tempfile.TemporaryDirectory() as data,
-        ServerProcess(Path(data), environment) as server,
-        launch_browser() as browser,
-    ):
-        for name, scene in SCENES.items():
-            if wanted not in name:
-                continue
-            target = ROOT / "web" / "public" if name == "preview" else folder
-            scene(Screenshot(browser, server.url, target / f"{name}.png"))
-            print(name, flush=True)
+    take_pictures({name: each for name, each in SCENES.items() if wanted in name}, folder, "0.02")
+    # In a film the bots take the time that they take at a real table.
+    take_pictures({name: each for name, each in FILMS.items() if wanted in name}, folder, "1.2")
 
 
 class Screenshot:
@@ -45,16 +39,24 @@ class Screenshot:
     def __init__(self, browser: Browser, url: str, path: Path) -> None:
         self.browser, self.url, self.path = browser, url, path
 
-    def user(self, size: tuple[int, int], theme: str, name: str = "Maren", **more: Any) -> PageUser:
-        settings = {"theme": theme, **more}
-        viewport = {"width": size[0], "height": size[1]}
+    def user(
+        self,
+        size: tuple[int, int],
+        theme: str,
+        name: str = "Maren",
+        *,
+        device_scale_factor: float = 1.5,
+        reduced_motion: str = "reduce",
+        **more: Any,
+    ) -> PageUser:
         return registered_page_user(
             self.browser,
             self.url,
             name,
-            settings=settings,
-            viewport=viewport,
-            device_scale_factor=1.5,
+            settings={"theme": theme, **more},
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=device_scale_factor,
+            reduced_motion=reduced_motion,
         )
 
     def save(self, page: Page, *, full_page: bool = False) -> None:
@@ -63,6 +65,23 @@ class Screenshot:
         with Image.open(self.path) as picture:
             small = picture.convert("RGB").quantize(256, kmeans=2)
         small.save(self.path, optimize=True)
+
+
+Scene: TypeAlias = Callable[[Screenshot], None]
+
+
+def take_pictures(scenes: dict[str, Scene], folder: Path, bot_seconds: str) -> None:
+    if not scenes:
+        return
+    environment = {"REGICIDE_LIMITS": "off", "REGICIDE_BOT_SECONDS": bot_seconds}
+    with (
+        tempfile.TemporaryDirectory() as data,
+        ServerProcess(Path(data), environment) as server,
+        launch_browser() as browser,
+    ):
+        for file, scene in scenes.items():
+            scene(Screenshot(browser, server.url, folder / file))
+            print(file, flush=True)
 
 
 def play_won_game(user: PageUser, seed: str, count: int) -> None:
@@ -80,7 +99,7 @@ def select_cards(user: PageUser, move: str) -> None:
         user.card(move[at : at + 2]).tap()
 
 
-def home(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+def home(size: tuple[int, int], theme: str) -> Scene:
     def scene(shot: Screenshot) -> None:
         user = shot.user(size, theme)
         play_won_game(user, "castle-3", 8)
@@ -91,9 +110,7 @@ def home(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
     return scene
 
 
-def solo(
-    size: tuple[int, int], theme: str, seed: str, count: int, **settings: str
-) -> Callable[[Screenshot], None]:
+def solo(size: tuple[int, int], theme: str, seed: str, count: int, **settings: Any) -> Scene:
     def scene(shot: Screenshot) -> None:
         user = shot.user(size, theme, **settings)
         play_won_game(user, seed, count)
@@ -105,7 +122,7 @@ def solo(
     return scene
 
 
-def jester_choice(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+def jester_choice(size: tuple[int, int], theme: str) -> Scene:
     """Four players; the first played a Jester and chooses who goes next."""
 
     def scene(shot: Screenshot) -> None:
@@ -127,7 +144,7 @@ def jester_choice(size: tuple[int, int], theme: str) -> Callable[[Screenshot], N
     return scene
 
 
-def room(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+def room(size: tuple[int, int], theme: str) -> Scene:
     def scene(shot: Screenshot) -> None:
         user = shot.user(size, theme)
         user.goto("/t/" + new_table_for(user, players=3, bots=["champion"]))
@@ -137,7 +154,7 @@ def room(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
     return scene
 
 
-def replay(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+def replay(size: tuple[int, int], theme: str) -> Scene:
     def scene(shot: Screenshot) -> None:
         user = shot.user(size, theme)
         play_won_game(user, "castle-3", len(WON["castle-3"]))
@@ -148,9 +165,7 @@ def replay(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
     return scene
 
 
-def page(
-    path: str, selector: str, size: tuple[int, int], theme: str
-) -> Callable[[Screenshot], None]:
+def page(path: str, selector: str, size: tuple[int, int], theme: str) -> Scene:
     def scene(shot: Screenshot) -> None:
         user = shot.user(size, theme)
         user.goto(path)
@@ -160,7 +175,7 @@ def page(
     return scene
 
 
-def companion(size: tuple[int, int], theme: str) -> Callable[[Screenshot], None]:
+def companion(size: tuple[int, int], theme: str) -> Scene:
     """A play is selected in the middle of a game of four."""
 
     def scene(shot: Screenshot) -> None:
@@ -189,6 +204,7 @@ PREVIEW = """
 
 
 def preview(shot: Screenshot) -> None:
+    shot.path = ROOT / "web" / "public" / shot.path.name
     user = registered_page_user(
         shot.browser,
         shot.url,
@@ -213,25 +229,62 @@ def preview(shot: Screenshot) -> None:
     shot.save(user.page)
 
 
-SCENES: dict[str, Callable[[Screenshot], None]] = {
-    "home-phone": home(PHONE, "light"),
-    "home-desktop": home(DESKTOP, "light"),
-    "table-phone": solo(PHONE, "dark", "castle-3", 13),
-    "table-tablet": solo(TABLET, "light", "castle-3", 30, suits="four"),
-    "table-desktop": solo(DESKTOP, "dark", "castle-3", 20),
-    "damage-phone": solo(PHONE, "light", "castle-2", 21),
-    "jester-phone": jester_choice(PHONE, "dark"),
-    "jester-desktop": jester_choice(DESKTOP, "light"),
-    "room-phone": room(PHONE, "light"),
-    "won-phone": solo(PHONE, "dark", "castle-3", len(WON["castle-3"])),
-    "replay-desktop": replay(DESKTOP, "light"),
-    "lesson-phone": page("/learn/companions", ".hand button", PHONE, "light"),
-    "lesson-desktop": page("/learn/jester", ".hand button", DESKTOP, "dark"),
-    "rules-phone": page("/rules/4.3", "article.here", PHONE, "dark"),
-    "companion-phone": companion(PHONE, "light"),
-    "companion-tablet": companion(TABLET, "dark"),
-    "preview": preview,
+def game_film(size: tuple[int, int], theme: str) -> Scene:
+    """The first turns of a game with three bots."""
+
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme, device_scale_factor=1, reduced_motion="no-preference")
+        bots = ["champion", "champion", "champion"]
+        user.goto("/t/" + new_table_for(user, players=4, bots=bots, seed="jest-18", ready=True))
+        user.wait_for_turn()
+        film = Film()
+        with film.record(user.page):
+            user.page.wait_for_timeout(800)
+            for _ in range(FILMED_MOVES):
+                if not user.wait_for_turn():
+                    break
+                make_filmed_move(user)
+            user.page.wait_for_timeout(1_500)
+        film.save(shot.path)
+
+    return scene
+
+
+def make_filmed_move(user: PageUser) -> None:
+    """Make a simple move, slowly enough for a viewer: the cheapest discard, or the first card."""
+    page = user.page
+    page.wait_for_timeout(700)
+    cheapest = page.locator(".hint:visible")
+    if cheapest.count():
+        cheapest.tap()
+    else:
+        user.hand().and_(page.locator('[aria-disabled="false"]')).last.tap()
+    page.wait_for_timeout(900)
+    page.locator(".acts .go").tap()
+    page.wait_for_timeout(600)
+
+
+SCENES: dict[str, Scene] = {
+    "home-phone.png": home(PHONE, "light"),
+    "home-desktop.png": home(DESKTOP, "light"),
+    "table-phone.png": solo(PHONE, "dark", "castle-3", 13),
+    "table-tablet.png": solo(TABLET, "light", "castle-3", 30, suits="four"),
+    "table-desktop.png": solo(DESKTOP, "dark", "castle-3", 20),
+    "damage-phone.png": solo(PHONE, "light", "castle-2", 21),
+    "jester-phone.png": jester_choice(PHONE, "dark"),
+    "jester-desktop.png": jester_choice(DESKTOP, "light"),
+    "room-phone.png": room(PHONE, "light"),
+    "won-phone.png": solo(PHONE, "dark", "castle-3", len(WON["castle-3"])),
+    "replay-desktop.png": replay(DESKTOP, "light"),
+    "lesson-phone.png": page("/learn/companions", ".hand button", PHONE, "light"),
+    "lesson-desktop.png": page("/learn/jester", ".hand button", DESKTOP, "dark"),
+    "rules-phone.png": page("/rules/4.3", "article.here", PHONE, "dark"),
+    "companion-phone.png": companion(PHONE, "light"),
+    "companion-tablet.png": companion(TABLET, "dark"),
+    "preview.png": preview,
 }
+
+FILMS: dict[str, Scene] = {"game.webp": game_film((900, 640), "dark")}
 
 
 if __name__ == "__main__":
