@@ -12,7 +12,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Do not warn on slow machines.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // One script for all that the start needs: pages that load later take what they share from it.
+      output: { codeSplitting: { groups: [{ name: "app", tags: ["$initial"] }] } },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page
 
-from browser import new_table_for, registered_page_user
-from regicide.table.commands import MakeMove
+from browser import PageUser, new_table_for, registered_page_user
+from regicide.table.commands import MakeMove, StandIn
 from server_process import ServerProcess
 from table_client import TableClient
 from web.won_games import WON
@@ -107,4 +107,21 @@ async def _play_won_game(url: str, code: str, secret: str) -> None:
     client = await TableClient(url, code, secret).connect()
     for move in WON["castle-2"]:
         await client.accepted(MakeMove(move, client.state.seq))
+    await client.close()
+
+
+def play_bots_game(url: str, user: PageUser, bot: str = "squire") -> str:
+    """A finished game of four bots, one of which stands in for this user; returns the code of its table."""
+    assert user.secret is not None
+    code = new_table_for(user, players=4, bots=[bot] * 3, seed="jest-18", ready=True)
+    with ThreadPoolExecutor() as pool:
+        pool.submit(asyncio.run, _let_bots_play(url, code, user.secret, bot)).result()
+    return code
+
+
+async def _let_bots_play(url: str, code: str, secret: str, bot: str) -> None:
+    client = await TableClient(url, code, secret).connect()
+    await client.accepted(StandIn(0, bot))
+    while client.game is None or client.game.outcome is None:
+        await client.receive()
     await client.close()

@@ -96,6 +96,12 @@ def test_the_rules_are_searched(new_user: NewUser) -> None:
     expect(page.locator("#c3\\.1")).to_have_count(0)
     page.get_by_role("searchbox").fill("§12.3")
     expect(page.locator(".rules article")).to_have_count(1)
+    page.get_by_role("searchbox").fill("¿puedo usar el JOKER?")
+    expect(page.locator("#c3\\.5 mark").first).to_have_text("comodín")
+    expect(page.locator(".rules nav")).to_have_count(0)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.locator(".rules nav")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("mira en el índice")
 
 
 def test_other_pages_work_if_the_rulebook_cannot_be_loaded(new_user: NewUser) -> None:

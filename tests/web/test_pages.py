@@ -1,17 +1,15 @@
-"""Every page in every language on a phone, checked by axe in both themes; replays and settings."""
+"""Every page in every language on a phone, checked by axe in both themes; and the settings."""
 
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser import ROOT, NewUser, new_table_for
 from regicide.i18n import LANGUAGES
 from regicide.i18n.words import read_catalogue
 from server_process import ServerProcess
 from web.page_fixtures import SamplePages
-from web.won_games import WON
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
@@ -102,6 +100,32 @@ def test_axe_finds_no_violation_in_light_and_dark(
             assert axe_in_both_themes(user.page) == [], path
 
 
+#: Adds up how far the page moved what was already shown.
+LAYOUT_SHIFT = """
+window.layoutShift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_no_page_moves_what_it_already_shows(new_user: NewUser, sample_pages: SamplePages) -> None:
+    """On a phone with a slow network, where texts arrive one after the other."""
+    user = new_user(secret=sample_pages.secret)
+    page = user.page
+    page.add_init_script(LAYOUT_SHIFT)
+    network = user.context.new_cdp_session(page)
+    network.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 60, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+    for path in ("/learn", "/rules", *sample_pages.paths):
+        user.goto(path)
+        page.wait_for_selector(sample_pages.ready_selector(path))
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("window.layoutShift") < 0.01, path
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_address_shows_a_not_found_page(new_user: NewUser, language: str) -> None:
     user = new_user(settings={"language": language})
@@ -113,66 +137,53 @@ def test_an_unknown_address_shows_a_not_found_page(new_user: NewUser, language: 
     user.errors.clear()
 
 
-def test_a_finished_game_is_replayed(new_user: NewUser, sample_pages: SamplePages) -> None:
-    user = new_user()
-    user.goto(sample_pages.replay)
-    position = user.page.locator(".telling .eyebrow")
-    count = len(WON["castle-2"])
-    expect(position).to_have_text(f"Move 0 of {count}")
-    expect(user.page.locator(".shown .card")).to_have_count(8)
-    user.page.keyboard.press("ArrowRight")
-    expect(position).to_have_text(f"Move 1 of {count}")
-    user.page.keyboard.press("End")
-    expect(position).to_have_text(f"Move {count} of {count}")
-    expect(user.page.locator(".telling")).to_contain_text("victory")
-    user.page.keyboard.press("ArrowLeft")
-    user.page.get_by_role("slider").fill("3")
-    expect(position).to_have_text(f"Move 3 of {count}")
-    expect(user.page.locator(".seal-check summary")).to_contain_text("Verified")
-    with user.page.expect_download() as download:
-        user.page.get_by_role("link", name="Download").tap()
-    assert '[Seed "castle-2"]' in Path(download.value.path()).read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("part", ["hands", "enemy", "draws"])
-def test_a_deal_that_disagrees_with_the_sealed_seed_is_reported(
-    new_user: NewUser, sample_pages: SamplePages, part: str
-) -> None:
-    """Seed, salt and commitment agree, but the seed deals other cards."""
-
-    def swap(route: Route) -> None:
-        replay = route.fetch().json()
-        moments = replay["moments"]
-        if part == "hands":
-            moments[0]["hands"][0][0] = "2c" if moments[0]["hands"][0][0] != "2c" else "3c"
-        elif part == "enemy":
-            moments[0]["game"]["enemy"]["card"] = "Kc"
-        else:
-            events = [event for moment in moments for event in moment["events"]]
-            drawn = next(event for event in events if event["event"] == "cards-received")
-            drawn["cards"][0] = "Kc"
-        route.fulfill(json=replay)
-
-    user = new_user()
-    user.page.route("**/replay", swap)
-    user.goto(sample_pages.replay)
-    summary = user.page.locator(".seal-check summary")
-    expect(summary).to_have_text("The sealed seed does not deal the cards that were played")
-
-
 def test_settings_are_stored_on_the_device(new_user: NewUser) -> None:
     user = new_user(locale="es-ES")
     user.goto("/settings")
     expect(user.page.get_by_role("heading", level=1)).to_have_text("Ajustes")
     user.page.get_by_role("radio", name="Oscuro").tap()
     user.page.get_by_role("radio", name="Cuatro").tap()
+    user.page.get_by_role("radio", name="Rápido").tap()
     user.page.get_by_role("combobox").select_option("zh")
     expect(user.page.get_by_role("heading", level=1)).to_have_text("设置")
     user.page.reload()
+    expect(user.page.get_by_role("radio", name="快", exact=True)).to_be_checked()
     root = user.page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-suits", "four")
     expect(root).to_have_attribute("lang", "zh")
+
+
+def test_settings_lead_back_to_the_table_as_it_was(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    page = user.page
+    user.goto("/")
+    page.get_by_role("button", name="Deal me in").tap()
+    page.wait_for_selector('.hand button[aria-disabled="false"]')
+    page.locator('.hand button[aria-disabled="false"]').first.tap()
+    page.locator(".acts .go").tap()
+    page.wait_for_selector("[data-moves='1']")
+    told = page.locator(".turn small").inner_text()
+    assert told
+    for way_back in ("button", "Escape"):
+        page.get_by_role("button", name="Menu").tap()
+        page.get_by_role("button", name="Settings").tap()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+        page.get_by_role("radio", name="Calm").tap()
+        if way_back == "button":
+            page.get_by_role("link", name="Back to the table").tap()
+        else:
+            page.keyboard.press("Escape")
+        page.wait_for_selector("[data-moves='1']")
+        assert page.locator(".turn small").inner_text() == told
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("combobox").select_option("es")
+    page.get_by_role("link", name="Volver a la mesa").tap()
+    expect(page.locator(".turn small")).to_contain_text(re.compile("Juegas|enemigo"))
+    user.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.get_by_role("link", name="Volver a la mesa").count() == 0
 
 
 def test_a_player_moves_to_another_device_with_a_code(new_user: NewUser) -> None:

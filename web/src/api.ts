@@ -17,10 +17,12 @@ import { say } from "./words/words.svelte";
 
 /** The server refused a request; its sentence is in the reader's language. */
 export class ApiError extends Error {
+  readonly code: string;
   readonly status: number;
 
-  constructor({ sentence }: ErrorView, status: number) {
+  constructor({ code, sentence }: ErrorView, status: number) {
     super(sentence);
+    this.code = code;
     this.status = status;
   }
 }

@@ -2,22 +2,44 @@
 
 import { pageOf } from "./addresses";
 
+/** What the browser keeps with an address of ours. */
+interface HistoryState {
+  /** The path that led here. */
+  readonly from: string;
+}
+
 class Router {
   #path = $state(location.pathname);
+  #state = $state.raw(history.state as HistoryState | null);
   page = $derived(pageOf(this.#path));
   /** Counts every navigation, also to the page that is shown. */
   navigations = $state(0);
 
   constructor() {
-    window.addEventListener("popstate", () => (this.#path = location.pathname));
+    window.addEventListener("popstate", () => this.#read());
   }
 
-  go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.#path = path;
+  /** The path of the page before this one; null for the first page. It survives a reload. */
+  get cameFrom(): string | null {
+    return this.#state?.from ?? null;
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(this.#state, "", address);
+    else history.pushState({ from: location.pathname } satisfies HistoryState, "", address);
+    this.#read();
     this.navigations += 1;
     window.scrollTo(0, 0);
+  }
+
+  /** Back to the page before, as the browser's own button does. */
+  back(): void {
+    history.back();
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#state = history.state as HistoryState | null;
   }
 }
 
@@ -32,5 +54,5 @@ export function followLink(event: MouseEvent): void {
   }
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

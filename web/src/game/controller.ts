@@ -92,6 +92,12 @@ export class Controller {
     this.#connection.reconnectNow();
   }
 
+  /** Connects once more and says hello: the language is another. What is known of the table stays. */
+  sayHelloAgain(): void {
+    this.#connection.replaceSocket();
+    this.#connection.reconnectNow();
+  }
+
   // --- selecting --------------------------------------------------------------------------------
 
   select(selection: Selection): void {

@@ -10,6 +10,8 @@ export class MyGamesList {
   shown = $state(5);
   /** Why the latest page is missing; empty if it is not. */
   errorText = $state("");
+  /** Whether the server has answered, or cannot be reached. */
+  hasAnswered = $state(false);
 
   /** A game that is not over yet, to be resumed. */
   get running(): TableSummaryView | null {
@@ -29,6 +31,8 @@ export class MyGamesList {
     } catch (error) {
       // A server that does not know the player has none of their games.
       if (!(error instanceof ApiError && error.status === 401)) this.errorText = errorText(error);
+    } finally {
+      this.hasAnswered = true;
     }
   }
 

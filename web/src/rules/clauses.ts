@@ -1,6 +1,4 @@
-/** The clauses of the rulebook, the cards that illustrate them, and the search. */
-
-import { words } from "../words/words.svelte";
+/** The clauses of the rulebook, and the cards that illustrate them. */
 
 /** How many clauses each chapter has; a test compares it with the rulebook. */
 export const CLAUSES_PER_CHAPTER = [7, 2, 7, 8, 5, 5, 1, 6, 2, 4, 2, 3, 3] as const;
@@ -38,16 +36,3 @@ export const messageOf = (clause: string): string => `rule-${clause.replace(".",
 
 export const findClause = (number: string): Clause | undefined =>
   CHAPTERS.flatMap((chapter) => chapter.clauses).find((each) => each.number === number);
-
-/** Text for comparison: without case and accents. */
-const normalize = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Whether a clause contains all words of the query, or has the number in it. */
-export function clauseMatches(number: string, query: string): boolean {
-  const typed = /^\s*§?(\d+(?:\.\d+)?)\s*$/.exec(query)?.[1];
-  if (typed) return number === typed || number.startsWith(`${typed}.`);
-  const title = words.say(`${messageOf(number)}-title`);
-  const text = normalize(`§${number} ${title} ${words.say(messageOf(number))}`);
-  return normalize(query).split(/\s+/).every((word) => text.includes(word));
-}

@@ -24,6 +24,8 @@ export const ICONS = {
   cards: "M4 7l9-3 4 13-9 3zM17 8l4 1-3 11-6 0",
   door: "M6 21V3h12v18M3 21h18M14 12h.01",
   qr: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM20 14v2M18 18h2v2M14 20h1",
+  list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+  help: "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 18h.01M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 export type IconName = keyof typeof ICONS;

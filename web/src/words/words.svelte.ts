@@ -50,9 +50,13 @@ class Words {
   #load(wanted: WantedTexts): Promise<void> {
     const before = this.#wanted;
     this.#wanted = wanted;
-    this.#loading = this.#fetch(wanted).catch((error: unknown) => {
+    this.#loading = this.#fetch(wanted).catch(async (error: unknown) => {
       // Forget a text that cannot be loaded: all texts are loaded together, so it would block the others.
-      if (this.#wanted === wanted) this.#wanted = before;
+      if (this.#wanted === wanted) {
+        this.#wanted = before;
+        // Without a language the page could not even say that the text is missing.
+        if (!this.#bundle && wanted.longTexts.size) await this.#load(before);
+      }
       throw error;
     });
     return this.#loading;

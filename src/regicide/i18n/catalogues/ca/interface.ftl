@@ -15,6 +15,7 @@ app-lost-page = No s’ha trobat la pàgina
 app-connecting = Connectant…
 app-no-answer = El servidor no respon.
 app-offline = No tens connexió. Comprova-la i torna-ho a provar.
+app-no-answer-about = Comprova la connexió i torna-ho a provar d’aquí a un moment.
 app-try-again = Torna-ho a provar
 app-guest = Convidat
 card-back = carta cap per avall
@@ -589,12 +590,31 @@ replay-title = Partida { $code }
 replay-move-of = Jugada { $number } de { $all }
 replay-the-deal = El repartiment
 replay-moment = Punt de la partida
+replay-controls = Controls
+replay-hands = Mans
 replay-first = Principi
 replay-previous = Jugada anterior
 replay-next = Jugada següent
 replay-last = Final
 replay-whose-view = Quina mà veure
 replay-all-hands = Totes les mans
+replay-play = Reprodueix
+replay-pause = Pausa
+replay-speed = Velocitat
+replay-speed-slow = Lenta
+replay-speed-normal = Normal
+replay-speed-fast = Ràpida
+replay-moves = Jugades
+replay-help = Tecles i marques
+replay-key-arrows = una jugada enrere o endavant
+replay-key-ends = el principi o el final
+replay-key-space = reprodueix o pausa
+replay-space-bar = Espai
+replay-marks = Les marques sobre la barra indiquen on cau una figura; les daurades, un cop exacte. L’última marca és el final.
+replay-share-moment = L’adreça d’aquesta pàgina indica la jugada. Comparteix-la per mostrar aquest mateix moment.
+replay-expected = Una repetició necessita el codi d’una partida acabada, com a { $example }.
+replay-code = Codi de la partida
+replay-open = Obre la repetició
 
 ## Settings
 
@@ -613,10 +633,16 @@ settings-motion = Animacions
 settings-motion-auto = Segons el dispositiu
 settings-motion-full = Completes
 settings-motion-less = Reduïdes
+settings-speed = Ritme del relat
+settings-speed-calm = Tranquil
+settings-speed-normal = Normal
+settings-speed-fast = Ràpid
+settings-speed-instant = A l’instant
 settings-sound = Sons
 settings-player = Jugador
 settings-save = Desa
 settings-saved = Desat.
+settings-to-table = Torna a la taula
 settings-transfer-about = Per jugar amb la mateixa identitat en un altre dispositiu, mostra aquí un codi i escriu-lo allà. Només serveix un cop.
 settings-transfer-show = Mostra un codi
 settings-transfer-code = Codi d’un altre dispositiu
@@ -646,5 +672,6 @@ rules-found =
         [one] 1 regla
        *[other] { $count } regles
     }
+rules-nothing-found = Prova amb una altra paraula o mira l’índex:
 rules-chapters = Capítols
 rules-whole-rulebook = Totes les regles

@@ -15,6 +15,7 @@ app-lost-page = Page not found
 app-connecting = Connecting…
 app-no-answer = The server isn't responding.
 app-offline = You are offline. Check your connection, then try again.
+app-no-answer-about = Please check your connection and try again in a moment.
 app-try-again = Try again
 app-guest = Guest
 card-back = face-down card
@@ -569,12 +570,31 @@ replay-title = Game { $code }
 replay-move-of = Move { $number } of { $all }
 replay-the-deal = The deal
 replay-moment = Position in the game
+replay-controls = Controls
+replay-hands = Hands
 replay-first = Start
 replay-previous = Previous move
 replay-next = Next move
 replay-last = End
 replay-whose-view = Whose hand to show
 replay-all-hands = All hands
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-moves = Moves
+replay-help = Keys and marks
+replay-key-arrows = one move back or on
+replay-key-ends = the start or the end
+replay-key-space = play or pause
+replay-space-bar = Space
+replay-marks = The marks above the slider show where a royal falls; gold marks an exact kill. The last mark is the end.
+replay-share-moment = The address of this page names the move. Share it to show this very moment.
+replay-expected = A replay needs the code of a finished game, as in { $example }.
+replay-code = Code of the game
+replay-open = Open the replay
 
 ## Settings
 
@@ -593,10 +613,16 @@ settings-motion = Motion
 settings-motion-auto = Match device
 settings-motion-full = Full
 settings-motion-less = Reduced
+settings-speed = Speed of the story
+settings-speed-calm = Calm
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
 settings-sound = Sounds
 settings-player = Player
 settings-save = Save
 settings-saved = Saved.
+settings-to-table = Back to the table
 settings-transfer-about = To use this player on another device, show a code here and enter it there. Each code works once.
 settings-transfer-show = Show a code
 settings-transfer-code = Code from another device
@@ -626,5 +652,6 @@ rules-found =
         [one] 1 rule
        *[other] { $count } rules
     }
+rules-nothing-found = Try another word, or look in the contents:
 rules-chapters = Chapters
 rules-whole-rulebook = The whole rulebook

@@ -16,6 +16,7 @@ app-connecting = Conectando…
 app-no-answer = El servidor no responde.
 app-offline = No tienes conexión. Compruébala y vuelve a intentarlo.
 app-try-again = Reintentar
+app-no-answer-about = Comprueba la conexión e inténtalo de nuevo en un momento.
 app-guest = Invitado
 card-back = carta boca abajo
 bot-name-random = Bufón
@@ -589,12 +590,31 @@ replay-title = Partida { $code }
 replay-move-of = Jugada { $number } de { $all }
 replay-the-deal = El reparto
 replay-moment = Punto de la partida
+replay-controls = Controles
+replay-hands = Manos
 replay-first = Principio
 replay-previous = Jugada anterior
 replay-next = Jugada siguiente
 replay-last = Final
 replay-whose-view = Qué mano ver
 replay-all-hands = Todas las manos
+replay-play = Reproducir
+replay-pause = Pausar
+replay-speed = Velocidad
+replay-speed-slow = Lenta
+replay-speed-normal = Normal
+replay-speed-fast = Rápida
+replay-moves = Jugadas
+replay-help = Teclas y marcas
+replay-key-arrows = una jugada atrás o adelante
+replay-key-ends = el principio o el final
+replay-key-space = reproducir o pausar
+replay-space-bar = Espacio
+replay-marks = Las marcas sobre la barra señalan dónde cae una figura; las doradas, un golpe exacto. La última marca es el final.
+replay-share-moment = La dirección de esta página nombra la jugada. Compártela para mostrar este mismo momento.
+replay-expected = Una repetición necesita el código de una partida terminada, como en { $example }.
+replay-code = Código de la partida
+replay-open = Abrir la repetición
 
 ## Settings
 
@@ -613,10 +633,16 @@ settings-motion = Animaciones
 settings-motion-auto = Según el dispositivo
 settings-motion-full = Completas
 settings-motion-less = Reducidas
+settings-speed = Ritmo del relato
+settings-speed-calm = Tranquilo
+settings-speed-normal = Normal
+settings-speed-fast = Rápido
+settings-speed-instant = Al instante
 settings-sound = Sonidos
 settings-player = Jugador
 settings-save = Guardar
 settings-saved = Guardado.
+settings-to-table = Volver a la mesa
 settings-transfer-about = Para jugar con la misma identidad en otro dispositivo, muestra aquí un código y escríbelo allí. Solo sirve una vez.
 settings-transfer-show = Mostrar un código
 settings-transfer-code = Código de otro dispositivo
@@ -646,5 +672,6 @@ rules-found =
         [one] 1 regla
        *[other] { $count } reglas
     }
+rules-nothing-found = Prueba con otra palabra o mira en el índice:
 rules-chapters = Capítulos
 rules-whole-rulebook = Todas las reglas

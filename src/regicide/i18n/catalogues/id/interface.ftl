@@ -15,6 +15,7 @@ app-lost-page = Halaman tidak ditemukan
 app-connecting = Menghubungkan…
 app-no-answer = Server tidak merespons.
 app-offline = Kamu sedang offline. Periksa koneksimu, lalu coba lagi.
+app-no-answer-about = Periksa koneksimu dan coba lagi sebentar lagi.
 app-try-again = Coba lagi
 app-guest = Tamu
 card-back = kartu tertutup
@@ -538,12 +539,31 @@ replay-title = Permainan { $code }
 replay-move-of = Aksi { $number } dari { $all }
 replay-the-deal = Pembagian kartu
 replay-moment = Posisi dalam permainan
+replay-controls = Kendali
+replay-hands = Kartu di tangan
 replay-first = Awal
 replay-previous = Aksi sebelumnya
 replay-next = Aksi berikutnya
 replay-last = Akhir
 replay-whose-view = Tampilkan kartu siapa
 replay-all-hands = Kartu semua pemain
+replay-play = Putar
+replay-pause = Jeda
+replay-speed = Kecepatan
+replay-speed-slow = Lambat
+replay-speed-normal = Normal
+replay-speed-fast = Cepat
+replay-moves = Daftar aksi
+replay-help = Tombol dan tanda
+replay-key-arrows = satu aksi mundur atau maju
+replay-key-ends = ke awal atau ke akhir
+replay-key-space = putar atau jeda
+replay-space-bar = Spasi
+replay-marks = Tanda di atas penggeser menunjukkan saat bangsawan kalah; tanda emas berarti serangannya pas. Tanda terakhir adalah akhir permainan.
+replay-share-moment = Alamat halaman ini memuat nomor aksi. Bagikan untuk menunjukkan saat ini juga.
+replay-expected = Putar ulang memerlukan kode permainan yang sudah selesai, seperti { $example }.
+replay-code = Kode permainan
+replay-open = Buka putar ulang
 
 ## Settings
 
@@ -562,10 +582,16 @@ settings-motion = Animasi
 settings-motion-auto = Ikut perangkat
 settings-motion-full = Penuh
 settings-motion-less = Dikurangi
+settings-speed = Tempo cerita
+settings-speed-calm = Tenang
+settings-speed-normal = Normal
+settings-speed-fast = Cepat
+settings-speed-instant = Langsung
 settings-sound = Suara
 settings-player = Pemain
 settings-save = Simpan
 settings-saved = Tersimpan.
+settings-to-table = Kembali ke meja
 settings-transfer-about = Untuk memakai pemain ini di perangkat lain, tampilkan kode di sini dan ketik di sana. Setiap kode hanya berlaku sekali.
 settings-transfer-show = Tampilkan kode
 settings-transfer-code = Kode dari perangkat lain
@@ -594,5 +620,6 @@ rules-found =
         [0] Tidak ada aturan yang cocok.
        *[other] { $count } aturan
     }
+rules-nothing-found = Coba kata lain, atau lihat daftar isi:
 rules-chapters = Bab
 rules-whole-rulebook = Semua aturan

@@ -16,6 +16,7 @@ app-connecting = 正在连接……
 app-no-answer = 服务器没有响应。
 app-offline = 你已断开网络。请检查网络后重试。
 app-try-again = 重试
+app-no-answer-about = 请检查网络连接，稍后再试。
 app-guest = 游客
 card-back = 面朝下的牌
 bot-name-random = 愚者
@@ -442,12 +443,31 @@ replay-title = 对局 { $code }
 replay-move-of = 第{ $number }步，共{ $all }步
 replay-the-deal = 发牌
 replay-moment = 对局进度
+replay-controls = 播放控制
+replay-hands = 手牌
 replay-first = 最开始
 replay-previous = 上一步
 replay-next = 下一步
 replay-last = 最后
 replay-whose-view = 看谁的手牌
 replay-all-hands = 所有人的手牌
+replay-play = 播放
+replay-pause = 暂停
+replay-speed = 速度
+replay-speed-slow = 慢
+replay-speed-normal = 正常
+replay-speed-fast = 快
+replay-moves = 步骤列表
+replay-help = 按键与标记
+replay-key-arrows = 后退或前进一步
+replay-key-ends = 到开头或结尾
+replay-key-space = 播放或暂停
+replay-space-bar = 空格
+replay-marks = 滑块上方的标记表示人头牌被击败的位置；金色表示伤害刚好。最后一个标记是结局。
+replay-share-moment = 本页地址包含步数。分享地址就能展示这一刻。
+replay-expected = 回放需要一局已结束游戏的代码，例如{ $example }。
+replay-code = 对局代码
+replay-open = 打开回放
 
 ## Settings
 
@@ -466,10 +486,16 @@ settings-motion = 动画
 settings-motion-auto = 跟随设备
 settings-motion-full = 完整
 settings-motion-less = 减少
+settings-speed = 叙述速度
+settings-speed-calm = 从容
+settings-speed-normal = 正常
+settings-speed-fast = 快
+settings-speed-instant = 立即
 settings-sound = 声音
 settings-player = 玩家
 settings-save = 保存
 settings-saved = 已保存。
+settings-to-table = 回到牌桌
 settings-transfer-about = 想在另一台设备上以同一身份继续玩，请在这里显示转移码，再到那台设备上输入。每个转移码只能用一次。
 settings-transfer-show = 显示转移码
 settings-transfer-code = 另一台设备的转移码
@@ -498,5 +524,6 @@ rules-found =
         [0] 没有找到相关规则。
        *[other] { $count }条规则
     }
+rules-nothing-found = 换个词试试，或查看目录：
 rules-chapters = 章节
 rules-whole-rulebook = 全部规则

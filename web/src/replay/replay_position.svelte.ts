@@ -1,0 +1,63 @@
+/** The moment of a replay that is shown: the address carries it, and playing moves it on. */
+
+export type ReplaySpeed = "slow" | "normal" | "fast";
+export const REPLAY_SPEEDS: readonly ReplaySpeed[] = ["slow", "normal", "fast"];
+
+/** Milliseconds that a move stays on screen. */
+const DURATION: Readonly<Record<ReplaySpeed, number>> = { slow: 4000, normal: 2000, fast: 700 };
+/** Browsers limit how often a page changes its address; a dragged slider would exceed that. */
+const ADDRESS_DELAY = 300;
+
+export class ReplayPosition {
+  /** How many moves have been made. */
+  at = $state(0);
+  isPlaying = $state(false);
+  speed = $state<ReplaySpeed>("normal");
+  readonly last: number;
+
+  constructor(last: number) {
+    this.last = last;
+    this.readAddress();
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.last;
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.last, to));
+    if (this.isAtEnd) this.isPlaying = false;
+  }
+
+  /** At the end it plays from the beginning. */
+  togglePlaying(): void {
+    if (!this.isPlaying && this.isAtEnd) this.at = 0;
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** An address may end with the number of a move, as in `/replay/ABCDEF#17`. */
+  readAddress(): void {
+    const number = Number(location.hash.slice(1));
+    this.at = Number.isInteger(number) ? Math.max(0, Math.min(this.last, number)) : 0;
+  }
+
+  /** The address of this moment. */
+  get address(): string {
+    return location.pathname + (this.at ? `#${this.at}` : "");
+  }
+
+  /** To be called in an effect: shows the next move after a while. */
+  playOn(): (() => void) | undefined {
+    if (!this.isPlaying) return undefined;
+    const { at } = this;
+    const timer = setTimeout(() => this.go(at + 1), DURATION[this.speed]);
+    return () => clearTimeout(timer);
+  }
+
+  /** To be called in an effect: writes the moment into the address. Back still leaves the replay. */
+  writeAddress(): () => void {
+    const { address } = this;
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }
+}
