@@ -62,7 +62,7 @@ MOVED = """async () => {
     return part === '.foe .chip' ? [x, y] : [x, y, width, height];
   });
   const start = boxes(), moved = new Set();
-  const count = document.querySelectorAll('.moves li').length - 1;
+  const count = Number(document.querySelector('.slider input').max);
   for (let move = 1; move <= count; move++) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await new Promise(requestAnimationFrame);

@@ -67,7 +67,24 @@ export const listBots = (): Promise<BotList> => request("GET", "/api/bots");
 export const offerTransfer = (): Promise<TransferCode> => request("POST", "/api/me/transfer");
 export const takeTransfer = (code: string): Promise<PlayerSecret> =>
   request("POST", "/api/transfer", { code });
-export const findReplay = (code: string): Promise<ReplayView> =>
+
+const fetchReplay = (code: string): Promise<ReplayView> =>
   request("GET", `/api/tables/${encodeURIComponent(code)}/replay`);
+
+/** Replays that were requested before their page could show them. */
+const earlyReplays = new Map<string, Promise<ReplayView>>();
+
+export function requestReplayEarly(code: string): void {
+  const replay = fetchReplay(code);
+  replay.catch(() => undefined); // `findReplay` reports the error
+  earlyReplays.set(code, replay);
+}
+
+export function findReplay(code: string): Promise<ReplayView> {
+  const early = earlyReplays.get(code);
+  earlyReplays.delete(code);
+  return early ?? fetchReplay(code);
+}
+
 export const recordAddress = (code: string): string =>
   `/api/tables/${encodeURIComponent(code)}/record`;

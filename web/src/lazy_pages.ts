@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Page } from "./addresses";
+import { requestReplayEarly } from "./api";
 import type { LongText } from "./words/long_texts";
 
 type LazyName = Exclude<Page["name"], "home" | "table" | "no-table" | "not-found">;
@@ -10,13 +11,19 @@ export type LazyPageAddress = Extract<Page, { name: LazyName }>;
 type PageComponent<Name extends LazyName> = Component<{ address: Extract<Page, { name: Name }> }>;
 
 interface LazyPage<Name extends LazyName> {
-  readonly load: () => Promise<{ default: PageComponent<Name> | Component }>;
+  readonly load: (address: Extract<Page, { name: Name }>) => Promise<{ default: PageComponent<Name> | Component }>;
   /** The text that the page cannot do without. */
   readonly longText?: LongText;
 }
 
 const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
-  replay: { load: () => import("./replay/ReplayPage.svelte") },
+  replay: {
+    load: ({ code }) => {
+      // Together with the page: it has nothing to show before.
+      requestReplayEarly(code);
+      return import("./replay/ReplayPage.svelte");
+    },
+  },
   settings: { load: () => import("./settings/SettingsPage.svelte") },
   learn: { load: () => import("./learn/LearnPage.svelte"), longText: "lessons" },
   lesson: { load: () => import("./learn/LessonPage.svelte"), longText: "lessons" },
@@ -31,6 +38,7 @@ export const longTextOf = (name: LazyName): LongText | undefined => LAZY_PAGES[n
 /** Any of these pages: the one of a name gets only addresses of that name. */
 export type AnyLazyPage = Component<{ address: LazyPageAddress }>;
 
-export async function loadPage(name: LazyName): Promise<AnyLazyPage> {
-  return (await LAZY_PAGES[name].load()).default as AnyLazyPage;
+export async function loadPage(address: LazyPageAddress): Promise<AnyLazyPage> {
+  const page = LAZY_PAGES[address.name] as LazyPage<LazyName>;
+  return (await page.load(address)).default as AnyLazyPage;
 }
