@@ -251,12 +251,12 @@ def game_film(size: tuple[int, int], theme: str) -> Scene:
 
 
 def make_filmed_move(user: PageUser) -> None:
-    """Make a simple move, slowly enough for a viewer: the cheapest discard, or the first card."""
+    """Make a simple move, slowly enough for a viewer: the cheapest discard, a neighbour, or the last card."""
     page = user.page
     page.wait_for_timeout(700)
-    cheapest = page.locator(".hint:visible")
-    if cheapest.count():
-        cheapest.tap()
+    offered = page.locator(".hint:visible, .choice:visible")
+    if offered.count():
+        offered.first.tap()
     else:
         user.hand().and_(page.locator('[aria-disabled="false"]')).last.tap()
     page.wait_for_timeout(900)
