@@ -17,6 +17,8 @@ MOST_BYTES = 1_500_000
 SHORTEST_MILLISECONDS = 80
 #: How long the last frame stays, before the film begins again.
 LAST_MILLISECONDS = 2_500
+#: The README is hardly wider.
+WIDTH = 960
 QUALITIES = (75, 60, 45, 30)
 
 
@@ -37,7 +39,7 @@ class Film:
             session.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
 
         session.on("Page.screencastFrame", keep)
-        session.send("Page.startScreencast", {"format": "png"})
+        session.send("Page.startScreencast", {"format": "png", "maxWidth": WIDTH})
         yield
         session.send("Page.stopScreencast")
         session.detach()
@@ -54,7 +56,6 @@ class Film:
                 loop=0,
                 quality=quality,
                 method=4,
-                minimize_size=True,
             )
             if path.stat().st_size <= MOST_BYTES:
                 return

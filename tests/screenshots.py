@@ -284,7 +284,7 @@ SCENES: dict[str, Scene] = {
     "preview.png": preview,
 }
 
-FILMS: dict[str, Scene] = {"game.webp": game_film((900, 640), "dark")}
+FILMS: dict[str, Scene] = {"game.webp": game_film(DESKTOP, "dark")}
 
 
 if __name__ == "__main__":
