@@ -122,6 +122,6 @@ def play_bots_game(url: str, user: PageUser, bot: str = "squire") -> str:
 async def _let_bots_play(url: str, code: str, secret: str, bot: str) -> None:
     client = await TableClient(url, code, secret).connect()
     await client.accepted(StandIn(0, bot))
-    while client.game is None or client.game.outcome is None:
+    while client.state.game is None or client.state.game.outcome is None:
         await client.receive()
     await client.close()
