@@ -137,4 +137,4 @@ def test_a_game_that_a_bot_finished_is_marked_in_the_list(new_user: NewUser) -> 
     user.page.wait_for_selector(".end .sheet")
     user.goto("/")
     games = user.page.locator(".listing", has_text="My games")
-    expect(games.locator(".tbl")).to_contain_text("Lost (a bot finished it)")
+    expect(games.locator(".tbl")).to_contain_text("Lost · a bot made")

@@ -140,14 +140,14 @@ def test_nothing_moves_through_a_whole_turn(new_user: NewUser, size: tuple[int, 
     )
     page = user.page
     tables = [
-        new_table_for(user, players=4, bots=["squire"] * 3, seed="jest-18", ready=True),
+        new_table_for(user, players=2, bots=["squire"], seed="jest-18", ready=True),
         new_table_for(user, players=1, seed="castle-2", options="hand=+2", ready=True),
     ]
     for code in tables:
         user.goto(f"/t/{code}")
         page.wait_for_selector(".hand button")
         page.evaluate(WATCH_BOXES)
-        for _decision in range(3):
+        for _decision in range(2):
             play_once(user)
             page.wait_for_selector(WAITING)
             if page.locator(".end .sheet, .choice").count():

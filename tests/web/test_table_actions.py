@@ -245,7 +245,7 @@ def test_the_page_says_whose_turn_it_is_even_if_nobody_looks(new_user: NewUser) 
     assert other.page.evaluate("[asked, shown]") == [1, ["Your turn"]]
 
     other.page.clock.fast_forward(16_000)
-    expect(other.page.locator(".notice")).to_contain_text("Your time is up")
+    expect(other.page.locator(".notice.warn")).to_contain_text("Your time is up")
     other.page.get_by_role("button", name="Menu").tap()
     other.page.get_by_role("button", name="Pause").tap()
     for user in (one, other):

@@ -29,7 +29,6 @@ export class Story {
   isPaused = $state(false);
   /** Moves that wait to be told. */
   waiting = $state(0);
-  readonly isNow = $derived(this.beat === null && this.waiting === 0);
   #latest: ClientState;
   #queue: ReceivedUpdate[] = [];
   #beats: Beat[] = [];
@@ -42,6 +41,11 @@ export class Story {
 
   constructor(state: ClientState) {
     this.shown = this.#latest = this.#before = this.#after = state;
+  }
+
+  /** Whether everything has been told. Not `$derived`: a story outlives the component that opened its table. */
+  get isNow(): boolean {
+    return this.beat === null && this.waiting === 0;
   }
 
   /** Calls `hear` when a beat begins, before the page shows it. */
