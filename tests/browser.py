@@ -191,7 +191,10 @@ def open_page_user(
     }
     context = browser.new_context(**options)
     context.set_default_timeout(15_000)
-    stored = {"regicide.settings": json.dumps({"speed": "instant", **(settings or {})})}
+    stored = {
+        "regicide.settings": json.dumps({"speed": "instant", **(settings or {})}),
+        "regicide.sound-offered": "yes",
+    }
     if secret is not None:
         stored |= {"regicide.secret": secret, "regicide.name": name}
     entries = json.dumps(list(stored.items()))
