@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import NewUser, PageUser, new_table_for
+from web.page_fixtures import play_bots_game
 
 #: Reads what the board shows now, in one go.
 READ_BOARD = """() => {
@@ -174,3 +175,15 @@ def test_a_player_who_was_away_gets_a_summary(new_user: NewUser) -> None:
     play_once(user)
     expect(page.locator(".missed")).to_contain_text("While you were away")
     expect(page.locator(".app")).to_have_attribute("data-now", "true")
+
+
+def test_a_phone_in_landscape_hides_nothing(new_user: NewUser) -> None:
+    """The castle during the game, and every button of the end."""
+    user = new_user("Maren", viewport={"width": 844, "height": 390})
+    page = user.page
+    user.goto(f"/t/{new_table_for(user, players=1, seed='castle-2', ready=True)}")
+    expect(page.locator(".above .castle")).to_be_in_viewport(ratio=1)
+    user.goto(f"/t/{play_bots_game(user.url, user)}")
+    expect(page.locator(".end h1")).to_be_in_viewport(ratio=1)
+    for button in page.locator(".end .acts2 .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
