@@ -180,7 +180,7 @@ def open_page_user(
 ) -> PageUser:
     """Open a browser context: a phone with reduced motion, unless `wanted` says otherwise.
 
-    The story of moves is told at once, unless the settings say otherwise.
+    The page shows moves at once, without their story, unless the settings say otherwise.
     """
     options: dict[str, Any] = {
         "viewport": PHONE,

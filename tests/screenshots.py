@@ -233,7 +233,9 @@ def game_film(size: tuple[int, int], theme: str) -> Scene:
     """The first turns of a game with three bots."""
 
     def scene(shot: Screenshot) -> None:
-        user = shot.user(size, theme, device_scale_factor=1, reduced_motion="no-preference")
+        user = shot.user(
+            size, theme, device_scale_factor=1, reduced_motion="no-preference", speed="fast"
+        )
         bots = ["champion", "champion", "champion"]
         user.goto("/t/" + new_table_for(user, players=4, bots=bots, seed="jest-18", ready=True))
         user.wait_for_turn()

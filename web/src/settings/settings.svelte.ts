@@ -19,7 +19,7 @@ function preferredLanguage(wanted: readonly string[]): Language {
 type Theme = "auto" | "light" | "dark";
 type Motion = "auto" | "full" | "less";
 type Suits = "two" | "four";
-/** How fast the moves of others are told. */
+/** How fast the story shows the moves of others. */
 export type Speed = "calm" | "normal" | "fast" | "instant";
 type CardSize = "small" | "normal" | "large";
 

@@ -60,7 +60,8 @@ export class Story {
     if (state === before) return;
     this.#latest = state;
     const news = state.log.filter(({ seq }) => seq > before.seq);
-    const isContinuous = news.length > 0 && state.log.length === before.log.length + news.length;
+    // The first state of a table has no story: nobody was there before.
+    const isContinuous = before.room !== null && news.length > 0 && state.log.length === before.log.length + news.length;
     if (!isContinuous) {
       if (state.seq !== before.seq) this.#jump();
       else if (this.isNow) this.shown = state;
@@ -135,7 +136,7 @@ export class Story {
     this.missed = missed;
   }
 
-  /** Prepares the beats of an entry; what came before it is told. */
+  /** Prepares the beats of an entry. */
   #begin(entry: ReceivedUpdate): void {
     this.#before = this.#after;
     this.#entry = entry;
