@@ -136,7 +136,7 @@ class PageUser:
 
     def wait_for_turn(self) -> bool:
         """Wait for this user's turn (True) or the end of the game (False)."""
-        self.page.wait_for_selector(".acts .grow:not(.go), .end .sheet, .choices")
+        self.page.wait_for_selector(".acts .grow:not(.go), .dead-end, .end .sheet, .choices")
         return self.page.locator(".end .sheet").count() == 0
 
     def make_move(self, move: str) -> None:

@@ -19,7 +19,7 @@ def make_simple_move(user: PageUser) -> None:
         page.locator(".hint").tap()
     elif page.locator('.hand button[aria-disabled="false"]').count():
         page.locator('.hand button[aria-disabled="false"]').first.tap()
-    else:
+    elif not page.locator(".dead-end").count():  # there the gold button needs no choice
         page.get_by_role("button", name="Yield").tap()
     page.locator(".acts .go").tap()
     page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
