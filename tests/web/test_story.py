@@ -113,7 +113,7 @@ def test_every_step_of_the_story_agrees_with_itself(new_user: NewUser) -> None:
     assert {"1", "2", "3"} <= {board["actor"] for board in beats}
 
 
-SIZES = [(1280, 800), (768, 1024), (390, 844), (844, 390), (320, 568)]
+SIZES = [(1366, 650), (900, 640), (390, 844), (844, 390), (320, 568)]
 #: Remembers where the enemy, the hand and the buttons are, ten times a second.
 WATCH_BOXES = """() => {
   window.boxes = {};
