@@ -195,6 +195,7 @@ def clean(_rest: list[str]) -> int:
     caches = [".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache"]
     built = [
         os.path.join("web", "node_modules"),
+        os.path.join("web", "core"),
         os.path.join("web", "test_browser", "node_modules"),
         STATIC,
     ]

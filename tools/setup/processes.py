@@ -134,5 +134,6 @@ def cache_folders() -> dict[str, str]:
         "PIP_CACHE_DIR": "pip",
         "MPLCONFIGDIR": "matplotlib",
         "npm_config_cache": "npm",
+        "ZIG_GLOBAL_CACHE_DIR": "zig",
     }
     return {name: os.path.join(VENV, "cache", folder) for name, folder in names.items()}

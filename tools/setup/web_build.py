@@ -12,7 +12,14 @@ import shutil
 import subprocess
 
 from tools.setup.processes import ROOT, VENV, SetupError, call, call_with_progress, say, works
-from tools.setup.python_environment import FETCHED, read_json, tool, uv
+from tools.setup.python_environment import (
+    FETCHED,
+    PYTHON,
+    fetch_compiler,
+    read_json,
+    tool,
+    uv,
+)
 
 WEB = os.path.join(ROOT, "web")
 #: The browser and the fonts of the tests, for machines that lack either.
@@ -30,12 +37,19 @@ _found: dict[str, str] = {}
 def build_web(level: str) -> None:
     """Build the page if its sources changed; fetch what builds and tests it if that changed."""
     locks = digest([os.path.join("web", "package-lock.json")])
-    sources = digest(source_files())
+    core = digest(core_files())
+    sources = core + digest(source_files())
     have = read_json(STAMP)
     if have.get("locks") != locks or not os.path.isdir(os.path.join(WEB, "node_modules")):
         say("installing what builds the browser game")
         install_packages(WEB)
         have = {"locks": locks}
+    if have.get("core") != core or not os.path.isdir(os.path.join(WEB, "core")):
+        say("compiling the core for the browser")
+        fetch_compiler()
+        if call_with_progress([PYTHON, "-m", "tools.page_core"]):
+            raise SetupError("the core could not be compiled; the compiler's messages are above")
+        have["core"] = core
     built = os.path.exists(os.path.join(ROOT, STATIC, "index.html"))
     if have.get("sources") != sources or not built:
         say("building the browser game")
@@ -58,15 +72,27 @@ def fetch_test_browser(have: dict[str, str]) -> None:
     have["test_browser"] = locks
 
 
+def core_files() -> list[str]:
+    """What tools/page_core.py reads: the core, the nets, and how they are compiled."""
+    weights = os.path.join("src", "regicide", "bots", "weights")
+    builders = [os.path.join("tools", "page_core.py"), "hatch_build.py", FETCHED["ziglang"]]
+    return files_below(os.path.join("src", "regicide", "fast", "core"), weights) + builders
+
+
 def source_files() -> list[str]:
-    """Everything the page is made of, its translations included."""
-    found = []
-    for top in (os.path.join("web", "src"), os.path.join("web", "public"), CATALOGUES):
-        for folder, _, names in os.walk(os.path.join(ROOT, top)):
-            found += [os.path.relpath(os.path.join(folder, name), ROOT) for name in names]
+    """What else the page is made of, its translations included."""
+    found = files_below(os.path.join("web", "src"), os.path.join("web", "public"), CATALOGUES)
     for name in sorted(os.listdir(WEB)):
         if os.path.isfile(os.path.join(WEB, name)):
             found.append(os.path.join("web", name))
+    return sorted(found)
+
+
+def files_below(*tops: str) -> list[str]:
+    found = []
+    for top in tops:
+        for folder, _, names in os.walk(os.path.join(ROOT, top)):
+            found += [os.path.relpath(os.path.join(folder, name), ROOT) for name in names]
     return sorted(found)
 
 

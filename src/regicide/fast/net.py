@@ -181,6 +181,11 @@ class QuantizedNet:
         self._address = int(self._memory.ctypes.data)
         core_library().rg_quantize(net.address, self._address, self._build)
 
+    @property
+    def memory(self) -> NDArray[np.uint8]:
+        """The bytes of the net, the same for every build."""
+        return self._memory
+
     def choose(
         self, packed: PackedState, *, rollouts: int = 0, ms: float = 0, seed: int = 0
     ) -> tuple[int, float]:

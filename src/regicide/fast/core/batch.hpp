@@ -8,12 +8,10 @@
 // 2^h + 2 + seat  nominate the next player
 #pragma once
 
-#include <thread>
-#include <vector>
-
 #include "build_namespace.hpp"
 #include "deal.hpp"
 #include "legality.hpp"
+#include "threads.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -28,16 +26,12 @@ struct Batch {
   // Calls `work(game, rng)` for every game; each thread gets an equal share of the games.
   template <class Work>
   void each(std::uint64_t seed, Work work) const {
-    const auto share = [&](int thread) {
+    run_on_threads(threads, [&](int thread) {
       const int first = static_cast<int>(std::int64_t{games} * thread / threads);
       const int last = static_cast<int>(std::int64_t{games} * (thread + 1) / threads);
       Rng rng(seed * 1024 + static_cast<std::uint64_t>(thread));
       for (int game = first; game < last; ++game) work(game, rng);
-    };
-    std::vector<std::thread> others;
-    for (int thread = 1; thread < threads; ++thread) others.emplace_back(share, thread);
-    share(0);
-    for (std::thread& other : others) other.join();
+    });
   }
 
   int action_of(const State& state, Move move) const {

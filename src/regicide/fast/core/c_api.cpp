@@ -9,6 +9,7 @@
 #include "perft.hpp"
 #include "quantized_net.hpp"
 #include "seat_view.hpp"
+#include "threads.hpp"
 
 #if defined(_WIN32)
 #define REGICIDE_API extern "C" __declspec(dllexport)
@@ -80,14 +81,10 @@ REGICIDE_API void rg_simulate(int players, const Options* options, std::uint64_t
                               std::uint64_t* totals) {
   const Build* build = find_build(build_name);
   std::vector<SimulationCounts> counts(static_cast<std::size_t>(threads));
-  std::vector<std::thread> workers;
-  for (int thread = 0; thread < threads; ++thread) {
-    workers.emplace_back([&, thread] {
-      counts[static_cast<std::size_t>(thread)] = build->simulate(
-          players, *options, decisions, seed * 1024 + static_cast<std::uint64_t>(thread));
-    });
-  }
-  for (std::thread& worker : workers) worker.join();
+  run_on_threads(threads, [&](int thread) {
+    counts[static_cast<std::size_t>(thread)] = build->simulate(
+        players, *options, decisions, seed * 1024 + static_cast<std::uint64_t>(thread));
+  });
   totals[0] = totals[1] = totals[2] = 0;
   for (const SimulationCounts& each : counts) {
     totals[0] += each.games;

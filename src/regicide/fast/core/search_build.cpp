@@ -1,13 +1,13 @@
 // The net, the search and the solver; this file is compiled once for each instruction set.
 #include <atomic>
 #include <memory>
-#include <thread>
 #include <vector>
 
 #include "build_dispatch.hpp"
 #include "search.hpp"
 #include "self_play.hpp"
 #include "solver.hpp"
+#include "threads.hpp"
 
 namespace regicide {
 namespace {
@@ -16,17 +16,13 @@ namespace {
 template <class Play>
 std::int64_t count_on_threads(std::int64_t games, std::uint64_t seed, int threads, Play play) {
   std::atomic<std::int64_t> found{0};
-  std::vector<std::thread> workers;
-  for (int thread = 0; thread < threads; ++thread) {
-    workers.emplace_back([&, thread] {
-      Rng rng(seed * 1024 + static_cast<std::uint64_t>(thread));
-      const std::int64_t share = games * (thread + 1) / threads - games * thread / threads;
-      std::int64_t here = 0;
-      for (std::int64_t game = 0; game < share; ++game) here += play(rng);
-      found += here;
-    });
-  }
-  for (std::thread& worker : workers) worker.join();
+  run_on_threads(threads, [&](int thread) {
+    Rng rng(seed * 1024 + static_cast<std::uint64_t>(thread));
+    const std::int64_t share = games * (thread + 1) / threads - games * thread / threads;
+    std::int64_t here = 0;
+    for (std::int64_t game = 0; game < share; ++game) here += play(rng);
+    found += here;
+  });
   return found;
 }
 
@@ -34,8 +30,7 @@ std::int64_t train(void* net, int players, const Options& options, const TrainPa
                    std::int64_t games, std::uint64_t seed, int threads) {
   const auto quantized = std::make_unique<QuantizedNet>(*static_cast<const Net*>(net));
   return count_on_threads(games, seed, threads, [&](Rng& rng) {
-    thread_local std::vector<VisitedAfterstate> visits;
-    return play_and_learn(*static_cast<Net*>(net), *quantized, players, options, params, rng, visits);
+    return play_and_learn(*static_cast<Net*>(net), *quantized, players, options, params, rng);
   });
 }
 

@@ -20,12 +20,11 @@ struct VisitedAfterstate {
 // Plays one game with `quantized` and trains `net`; true if the game was won. The quantized net lags
 // behind the trained one by a round of games, which does no harm.
 inline bool play_and_learn(Net& net, const QuantizedNet& quantized, int players,
-                           const Options& options, const TrainParams& params, Rng& rng,
-                           std::vector<VisitedAfterstate>& visits) {
+                           const Options& options, const TrainParams& params, Rng& rng) {
   State state = random_deal(players, options, rng);
   ShuffledChance chance(rng);
   QuantizedEvaluator evaluator(quantized);
-  visits.clear();
+  std::vector<VisitedAfterstate> visits;
   while (!state.is_over()) {
     const RatedMove best = best_move(evaluator, state);
     const float value = sigmoid(best.logit);

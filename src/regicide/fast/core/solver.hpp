@@ -104,15 +104,22 @@ inline void prove_all(const State* states, const std::int32_t* hearts_counts, in
 
 inline Verdict solve(const State& state, const HeartsSeed& hearts, const SolveLimits& limits,
                      SolveProgress& progress, Move* solution, std::int32_t* length) {
-  try {
+  const auto run = [&] {
     Solver solver(state, hearts, limits, progress);
     const Verdict verdict = solver.solve();
     *length = static_cast<std::int32_t>(solver.solution.size());
     std::copy(solver.solution.begin(), solver.solution.end(), solution);
     return verdict;
+  };
+#if defined(__cpp_exceptions)
+  try {
+    return run();
   } catch (const std::bad_alloc&) {
     return OutOfMemory;
   }
+#else  // WebAssembly: a module without memory stops, and its caller starts it again
+  return run();
+#endif
 }
 
 }  // namespace regicide
