@@ -108,9 +108,9 @@ def bench(rest: list[str]) -> int:
 
 
 def verify(rest: list[str]) -> int:
-    """compare both engines in lock-step over ten million decisions (or the number given)"""
+    """compare both engines over ten million decisions (or N), and their messages over one million"""
     ready("dev")
-    return call([PYTHON, os.path.join("tests", "lockstep.py"), *rest])
+    return call([PYTHON, os.path.join("tests", "verify.py"), *rest])
 
 
 def cross_compile(_rest: list[str]) -> int:

@@ -1,12 +1,10 @@
-"""Compares both engines in lock-step: `python3 dev.py verify [DECISIONS]`.
+"""Compares both engines in lock-step, for the tests and for `python3 dev.py verify`.
 
 At every decision they must have the same state, the same legal moves and the same state after the
 move; hearts shuffle by the seed. A value net makes most moves, so that games reach the Kings; options
 vary. A difference prints the position and the move.
 """
 
-import sys
-from multiprocessing import get_context
 from random import Random
 
 from random_games import random_options
@@ -67,21 +65,3 @@ def compare_games(first: int) -> int:
         skill = rng.choice((0.3, 0.9, 1.0))
         decisions += compare_game(number // 2 % 4 + 1, number, options, skill)
     return decisions
-
-
-def main() -> int:
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
-    decisions = 0
-    with get_context("spawn").Pool() as pool:
-        for compared in pool.imap_unordered(compare_games, range(0, wanted, CHUNK)):
-            decisions += compared
-            print(f"\r{decisions:>12,} of {wanted:,} decisions agree", end="", flush=True)
-            if decisions >= wanted:
-                break
-        pool.terminate()
-    print()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -3,6 +3,7 @@
     packing             `pack` and `unpack`: states, options and moves between `rules` and the core
     packed_observation  `packed_world`: a packed state that agrees with an observation
     fast_game           `FastGame`: one game in the core, with the types of `rules`
+    table_game          `PackedTableGame`: the game of a table, whose messages the core writes
     simulation          `simulate`: random games at full speed
     net                 `Net` and `QuantizedNet`: the value net, its training and its choices
     batch               `Batch`: thousands of games side by side as NumPy arrays
@@ -10,8 +11,9 @@
     library             loads the compiled core and declares its functions
     core/               the C++ source, which `dev.py` compiles
 
-The core has no rules of its own: golden files and lock-step tests compare it with `rules`.
-Not here: text (notation), bots (bots), assumptions about the machine (the core picks a build for the
+The core has no rules of its own: golden files and lock-step tests compare it with `rules`, and its
+messages with `wire`.
+Not here: text (notation; the core reads and writes what a table without Python needs), bots (bots), assumptions about the machine (the core picks a build for the
 instruction set at run time).
 """
 

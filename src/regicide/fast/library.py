@@ -1,4 +1,4 @@
-"""Loads the compiled core and declares its functions: must agree with core/c_api.cpp."""
+"""Loads the compiled core and declares its functions: must agree with core/c_api.cpp and core/game_api.cpp."""
 
 import ctypes
 import sys
@@ -21,6 +21,8 @@ _options = ctypes.POINTER(PackedOptions)
 _memory = ctypes.c_void_p
 _number = ctypes.c_uint64
 _int = ctypes.c_int
+#: UTF-8, and its length.
+_text = (ctypes.c_char_p, ctypes.c_size_t)
 #: Function name → result type, argument types.
 SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_layout": (_int, [ctypes.POINTER(ctypes.c_int32)]),
@@ -84,6 +86,17 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
             ),
         ],
     ),
+    "rg_game_size": (_int, []),
+    "rg_text_size": (_int, []),
+    "rg_game_deal": (_int, [_memory, _int, *_text, *_text]),
+    "rg_game_view": (_int, [_memory, _memory]),
+    "rg_game_hand": (_int, [_memory, _int, _memory]),
+    "rg_game_move": (_int, [_memory, *_text, _memory]),
+    "rg_game_choices": (_int, [_memory, _memory]),
+    "rg_game_outlook": (_int, [_memory, *_text, _memory]),
+    "rg_game_state": (_memory, [_memory]),
+    "rg_move_text": (_int, [_number, _memory]),
+    "rg_sha256": (None, [*_text, _memory]),
 }
 
 

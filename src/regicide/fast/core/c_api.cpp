@@ -6,16 +6,11 @@
 
 #include "batch.hpp"
 #include "build_dispatch.hpp"
+#include "exported.hpp"
 #include "perft.hpp"
 #include "quantized_net.hpp"
 #include "seat_view.hpp"
 #include "threads.hpp"
-
-#if defined(_WIN32)
-#define REGICIDE_API extern "C" __declspec(dllexport)
-#else
-#define REGICIDE_API extern "C" __attribute__((visibility("default")))
-#endif
 
 using namespace regicide;
 
@@ -37,7 +32,7 @@ REGICIDE_API int rg_layout(std::int32_t* offsets) {
 
 REGICIDE_API void rg_deal(State* state, int players, const Options* options, const char* seed,
                           std::size_t length) {
-  *state = seeded_deal(players, *options, Seed{std::string(seed, length)});
+  *state = seeded_deal(players, *options, Seed({seed, length}));
 }
 
 // A world that agrees with a view (seat_view.hpp).
@@ -61,7 +56,7 @@ REGICIDE_API void rg_do_as_is(State* state, Move move) {
 
 REGICIDE_API void rg_do_seeded(State* state, Move move, const char* seed, std::size_t length,
                                const char* k) {
-  const Seed text{std::string(seed, length)};
+  const Seed text({seed, length});
   SeededChance seeded{text, k};
   apply(*state, move, seeded);
 }

@@ -17,6 +17,7 @@ using Card = std::uint8_t;
 using Cards = std::uint64_t;  // a set of cards: bit i is card i, so bit order is canonical order
 
 enum Suit : std::uint8_t { Clubs, Diamonds, Hearts, Spades };
+inline constexpr int no_suit = 4;
 
 inline constexpr int card_count = 54;
 inline constexpr Card first_jester = 52;

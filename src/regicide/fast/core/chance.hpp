@@ -9,7 +9,9 @@
 // LazyChance          random discards               random: the order was never decided
 // SeededChance        as the seed says (deal.hpp)   the stored order
 // CachedSeededChance  as the seed says, cached      the stored order (seeded_shuffles.hpp)
+// TableChance         as the seed says, told        the stored order, told (table_game.hpp)
 // UnresolvedChance    counts cards (afterstate.hpp)
+// ForeseenChance      counts cards                  known cards, stand-ins for others (forecast.hpp)
 #pragma once
 
 #include <cstdint>
@@ -123,7 +125,7 @@ struct LazyChance : ShuffledChance {
     for (int group = 0; group < state.group_count; ++group) left -= state.groups[group];
     const std::uint8_t* group = state.groups;
     BoundedRandom numbers(rng);
-    draw_cards(state, number, space, [&] {
+    draw_cards(state, number, space, [&](int) {
       if (left == 0) left = *group++;
       const int place = known > 0 ? 0 : numbers.below(left);
       known -= known > 0;

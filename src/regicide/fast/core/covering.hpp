@@ -51,6 +51,15 @@ struct DiscardCovers {
     for (int chunk = 0; chunk < chunks; ++chunk) found += std::popcount(bits[chunk]);
     return found;
   }
+  // Calls `found` with every covering subset, in order.
+  template <class Found>
+  void each(Found found) const {
+    for (int chunk = 0; chunk < chunks; ++chunk) {
+      for (std::uint64_t left = bits[chunk]; left; left &= left - 1) {
+        found(static_cast<unsigned>(chunk * 64 + std::countr_zero(left)));
+      }
+    }
+  }
   // The n-th covering subset.
   unsigned nth(int n) const {
     int chunk = 0;
@@ -186,6 +195,18 @@ inline DiscardCovers find_covers(Cards hand, int damage, bool stop_paying) {
     remove_overpaid_and_duplicates(hand, damage, stop_paying, found);
   }
   return found;
+}
+
+// The cards of a hand that lose the least value, then the fewest cards, to cover the damage; empty if the
+// whole hand does not cover it.
+inline Cards cheapest_cover(Cards hand, int damage) {
+  Cards cheapest = 0;
+  find_covers(hand, damage, false).each([&](unsigned places) {
+    const Cards cards = at_places(hand, places);
+    const int saved = total(cheapest) - total(cards);
+    if (!cheapest || saved > 0 || (saved == 0 && count(cards) < count(cheapest))) cheapest = cards;
+  });
+  return cheapest;
 }
 
 }  // namespace regicide

@@ -97,15 +97,17 @@ inline void resolve_order(State& state, Rng& rng) {
 
 inline State seeded_deal(int players, const Options& options, const Seed& seed) {
   return deal(players, options,
-              [&](int k, Card* cards, int size) { seed.shuffle(std::to_string(k), cards, size); });
+              [&](int k, Card* cards, int size) {
+                seed.shuffle(Decimal(static_cast<std::uint64_t>(k)), cards, size);
+              });
 }
 
 // Hearts shuffle the whole discard pile by stream k of a seed, so that the order of the discards
 // depends on the seed alone.
 struct SeededChance : OrderedChance {
-  SeededChance(const Seed& with, std::string number) : seed(with), k(std::move(number)) {}
+  SeededChance(const Seed& with, std::string_view number) : seed(with), k(number) {}
   const Seed& seed;
-  std::string k;
+  std::string_view k;
 
   void heal(State& state, int number) {
     seed.shuffle(k, state.discard.cards, state.discard.size);

@@ -35,13 +35,14 @@ inline int space_to_draw(const State& state, int number, int (&space)[4]) {
 }
 
 // §4.6 seats with room draw one card each in turn, the acting seat first, until `number` are drawn.
+// `next_card(seat)` takes a card for a seat.
 template <class NextCard>
 void draw_in_turn(State& state, int number, int (&space)[4], NextCard next_card) {
   int seat = state.seat;
   for (int drawn = 0; drawn < number;) {
     if (space[seat] > 0) {
       --space[seat];
-      const Cards card = bit(next_card());
+      const Cards card = bit(next_card(seat));
       state.hand[seat] |= card;
       if (drawn < state.top) state.known[seat] |= card;
       ++drawn;
@@ -55,7 +56,7 @@ void draw_solo(State& state, int number, NextCard next_card) {
   Cards drawn = 0;
   Cards seen = 0;
   for (int card = 0; card < number; ++card) {
-    drawn |= bit(next_card());
+    drawn |= bit(next_card(state.seat));
     if (card < state.top) seen = drawn;
   }
   state.hand[0] |= drawn;
@@ -76,7 +77,7 @@ void draw_cards(State& state, int number, int (&space)[4], NextCard next_card) {
 inline void draw(State& state, int number) {  // §4.6
   int space[4];
   number = space_to_draw(state, number, space);
-  draw_cards(state, number, space, [&] { return state.tavern.pop(); });
+  draw_cards(state, number, space, [&](int) { return state.tavern.pop(); });
 }
 
 }  // namespace regicide

@@ -70,12 +70,7 @@ void each_move(const State& state, Found found) {
     if (may_yield(state)) found(make_move(Yield));
   } else if (state.step == Suffer) {
     const DiscardCovers covers = find_covers(hand, attack(state), state.options.stop_paying);
-    for (int chunk = 0; chunk < covers.chunks; ++chunk) {
-      for (std::uint64_t left = covers.bits[chunk]; left; left &= left - 1) {
-        const auto places = static_cast<unsigned>(chunk * 64 + std::countr_zero(left));
-        found(make_move(Discard, at_places(hand, places)));
-      }
-    }
+    covers.each([&](unsigned places) { found(make_move(Discard, at_places(hand, places))); });
   } else if (state.step == Name) {
     for (unsigned seat = 0; seat < state.players; ++seat) found(make_move(Nominate, seat));
   }

@@ -3,27 +3,29 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
+#include <string_view>
 #include <utility>
 
 #include "build_namespace.hpp"
 #include "cards.hpp"
+#include "decimal.hpp"
 #include "sha256.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-struct Seed {
-  std::string text;  // UTF-8
+class Seed {
+ public:
+  explicit Seed(std::string_view text) { hashed_.add("regicide/1|").add(text).add("|"); }
 
   // Shuffle number k of a game with this seed. k is decimal text, because it may be any size.
-  void shuffle(const std::string& k, Card* cards, int size) const {
-    const std::string key = "regicide/1|" + text + "|" + k + "|";
+  void shuffle(std::string_view k, Card* cards, int size) const {
+    const Sha256 key = Sha256(hashed_).add(k).add("|");
     std::array<std::uint32_t, 8> numbers{};
     int at = 8;
-    int block = 0;
+    std::uint64_t block = 0;
     const auto next = [&] {
       if (at == 8) {
-        numbers = sha256(key + std::to_string(block++));
+        numbers = Sha256(key).add(Decimal(block++)).digest();
         at = 0;
       }
       return numbers[static_cast<std::size_t>(at++)];
@@ -36,6 +38,9 @@ struct Seed {
       std::swap(cards[last], cards[number % bound]);
     }
   }
+
+ private:
+  Sha256 hashed_;  // of everything before k: all that is needed of the text, which has no longest length
 };
 
 }  // namespace regicide

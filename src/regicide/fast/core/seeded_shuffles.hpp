@@ -4,7 +4,7 @@
 #include <array>
 #include <memory>
 #include <numeric>
-#include <string>
+#include <string_view>
 
 #include "build_namespace.hpp"
 #include "deal.hpp"
@@ -18,7 +18,7 @@ class SeededShuffles {
  public:
   explicit SeededShuffles(const HeartsSeed& hearts)
       : seeded_(hearts.seed != nullptr),
-        seed_{seeded_ ? std::string(hearts.seed, hearts.length) : std::string()},
+        seed_{seeded_ ? std::string_view(hearts.seed, hearts.length) : std::string_view()},
         first_(hearts.first) {}
 
   bool is_seeded() const { return seeded_; }
@@ -40,7 +40,7 @@ class SeededShuffles {
   const ShuffleOrder& compute(ShuffleOrder& order, int hearts_count, int size) const {
     std::iota(order.begin(), order.end(), Card{0});
     const std::uint64_t stream = first_ + static_cast<std::uint64_t>(hearts_count);
-    seed_.shuffle(std::to_string(stream), order.data(), size);
+    seed_.shuffle(Decimal(stream), order.data(), size);
     return order;
   }
 

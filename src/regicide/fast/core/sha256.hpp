@@ -1,10 +1,10 @@
-// SHA-256 (FIPS 180-4), for seeds. The constants are the standard's.
+// SHA-256 (FIPS 180-4), for seeds and seals. The constants are the standard's.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <string>
+#include <string_view>
 
 #include "build_namespace.hpp"
 
@@ -96,17 +96,35 @@ inline void compress(std::array<std::uint32_t, 8>& hash, const unsigned char* bl
 
 }  // namespace sha
 
-// The digest as eight big-endian numbers.
-inline std::array<std::uint32_t, 8> sha256(std::string text) {
-  const std::uint64_t bits = std::uint64_t{text.size()} * 8;
-  text.push_back(static_cast<char>(0x80));
-  while (text.size() % 64 != 56) text.push_back('\0');
-  for (int shift = 56; shift >= 0; shift -= 8) text.push_back(static_cast<char>(bits >> shift));
-  auto hash = sha::start;
-  for (std::size_t at = 0; at < text.size(); at += 64) {
-    sha::compress(hash, reinterpret_cast<const unsigned char*>(text.data()) + at);
+// The hash of a text that is added piece by piece. A copy can be continued, so that texts with the same
+// beginning share its work. It needs no memory of its own, however long the text is.
+class Sha256 {
+ public:
+  Sha256& add(std::string_view text) {
+    for (const char each : text) push(static_cast<unsigned char>(each));
+    return *this;
   }
-  return hash;
-}
+
+  // The digest of everything added so far, as eight big-endian numbers.
+  std::array<std::uint32_t, 8> digest() const {
+    Sha256 padded = *this;
+    padded.push(0x80);
+    while (padded.length_ % 64 != 56) padded.push(0);
+    for (int shift = 56; shift >= 0; shift -= 8) {
+      padded.push(static_cast<unsigned char>(length_ * 8 >> shift));
+    }
+    return padded.hash_;
+  }
+
+ private:
+  void push(unsigned char byte) {
+    block_[length_++ % 64] = byte;
+    if (length_ % 64 == 0) sha::compress(hash_, block_);
+  }
+
+  std::array<std::uint32_t, 8> hash_ = sha::start;
+  std::uint64_t length_ = 0;  // bytes
+  unsigned char block_[64] = {};
+};
 
 }  // namespace regicide

@@ -106,12 +106,16 @@ inline int full_attack(const State& state) {
 inline int health(const State& state) {
   return 20 + 10 * (rank_of(state.enemy) - jack) + state.options.health;
 }
-inline int immune_suit(const State& state) {  // 4 if there is none
-  return state.immunity_cancelled ? 4 : suit_of(state.enemy);
+inline int health_left(const State& state) {
+  const int left = health(state) - state.damage;
+  return left > 0 ? left : 0;
 }
+inline int immune_suit(const State& state) {
+  return state.immunity_cancelled ? no_suit : suit_of(state.enemy);
+}
+inline int shield(const State& state) { return immune_suit(state) == Spades ? 0 : state.spades; }
 inline int attack(const State& state) {
-  const int shield = immune_suit(state) == Spades ? 0 : state.spades;
-  const int left = full_attack(state) - shield;
+  const int left = full_attack(state) - shield(state);
   return left > 0 ? left : 0;
 }
 

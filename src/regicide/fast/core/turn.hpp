@@ -1,10 +1,14 @@
 // Applies a legal move to a state in place: must agree with rules/turn.py, powers.py and drawing.py.
+//
+// A chance (chance.hpp) decides about unknown cards. A listener (events.hpp) hears what happens; the one
+// that hears nothing costs nothing.
 #pragma once
 
 #include <algorithm>
 
 #include "build_namespace.hpp"
 #include "chance.hpp"
+#include "events.hpp"
 #include "moves.hpp"
 #include "state.hpp"
 
@@ -28,19 +32,29 @@ inline bool is_stuck(const State& state) {  // §11.2
   return !state.acting_hand() && !may_yield(state) && !may_flip(state);
 }
 
-inline void begin_turn(State& state, int seat) {
+template <class Events = NoEvents>
+inline void begin_turn(State& state, int seat, Events&& events = {}) {
   state.seat = static_cast<std::uint8_t>(seat);
   state.step = is_stuck(state) ? Stuck : Play;
+  events.turn_began(state);
+  if (state.step == Stuck) events.game_lost(state);
 }
-inline void pass_turn(State& state) {  // §6.5
-  begin_turn(state, state.seat + 1 == state.players ? 0 : state.seat + 1);
+template <class Events>
+inline void pass_turn(State& state, Events&& events) {  // §6.5
+  begin_turn(state, state.seat + 1 == state.players ? 0 : state.seat + 1, events);
 }
-inline void await_cover(State& state) { state.step = is_beaten(state) ? Beaten : Suffer; }
-inline void suffer(State& state) {  // §6.1
+template <class Events>
+inline void await_cover(State& state, Events&& events) {
+  state.step = is_beaten(state) ? Beaten : Suffer;
+  if (state.step == Beaten) events.game_lost(state);
+}
+template <class Events>
+inline void suffer(State& state, Events&& events) {  // §6.1
+  events.enemy_struck(state, attack(state));
   if (attack(state) == 0) {
-    pass_turn(state);
+    pass_turn(state, events);
   } else {
-    await_cover(state);
+    await_cover(state, events);
   }
 }
 
@@ -54,28 +68,43 @@ inline void mark_yield(State& state, bool yielded) {
       static_cast<std::uint8_t>(yielded ? state.yielded | mark : state.yielded & ~mark);
 }
 
-template <class Chance>
-void use_powers(State& state, Cards cards, int value, Chance& chance) {  // §4
+// In the order of §4.4: hearts, diamonds, clubs, spades.
+template <class Chance, class Events>
+void use_powers(State& state, Cards cards, int value, Chance& chance, Events&& events) {  // §4
   const int immune = immune_suit(state);
-  const auto acts = [&](int suit) { return suit != immune && (cards & of_suit(suit)); };
+  const auto acts = [&](int suit) {
+    const bool acting = suit != immune && (cards & of_suit(suit));
+    if (acting) {
+      events.power_acted(state, suit, value);
+    } else if (cards & of_suit(suit)) {
+      events.power_blocked(state, suit, value);
+    }
+    return acting;
+  };
   if (cards & of_suit(Spades)) state.spades = static_cast<std::int16_t>(state.spades + value);
-  if (acts(Hearts)) {  // §4.4 before diamonds
+  if (acts(Hearts)) {
     const int healed = std::min<int>(value, state.discard.size);
     chance.heal(state, healed);
     if (healed) state.groups[state.group_count++] = static_cast<std::uint8_t>(healed);
   }
   if (acts(Diamonds)) chance.draw(state, value);
-  state.damage =
-      static_cast<std::int16_t>(state.damage + (acts(Clubs) ? 2 * value : value));  // §4.7, §5.1
+  const int amount = acts(Clubs) ? 2 * value : value;  // §4.7
+  if (acts(Spades)) events.shield_raised(state);
+  state.damage = static_cast<std::int16_t>(state.damage + amount);  // §5.1
+  events.enemy_damaged(state, amount, amount > value);
 }
 
-template <class Chance>
-void defeat(State& state, Chance& chance) {  // §5.2–5.5
-  if (state.castle_at == state.castle_size) {
+template <class Chance, class Events>
+void defeat(State& state, Chance& chance, Events&& events) {  // §5.2–5.5
+  const bool exact = state.damage == health(state);
+  const bool last = state.castle_at == state.castle_size;
+  events.enemy_defeated(state, exact, last);
+  if (last) {
     state.step = Won;
+    events.game_won(state);
     return;
   }
-  if (state.damage == health(state)) {
+  if (exact) {
     state.tavern.push_top(state.enemy);
     ++state.top;
   } else {
@@ -88,71 +117,86 @@ void defeat(State& state, Chance& chance) {  // §5.2–5.5
   chance.reveal(state);
   state.damage = state.spades = 0;
   state.immunity_cancelled = false;
-  begin_turn(state, state.seat);
+  events.enemy_revealed(state);
+  begin_turn(state, state.seat, events);
 }
 
-template <class Chance>
-void play(State& state, Cards cards, Chance& chance) {
+template <class Events>
+void play_jester(State& state, Events&& events) {  // §8
+  const int cancelled = immune_suit(state);
+  state.immunity_cancelled = true;
+  state.step = Name;
+  if (cancelled == no_suit) return;
+  events.immunity_cancelled(state, cancelled);
+  if (cancelled == Spades && state.spades) events.shield_raised(state);  // §8.5
+}
+
+template <class Chance, class Events = NoEvents>
+void play(State& state, Cards cards, Chance& chance, Events&& events = {}) {
   take_from_hand(state, cards);
   state.table.push_all(cards);
   mark_yield(state, false);
-  if (cards & jesters) {  // §8
-    state.immunity_cancelled = true;
-    state.step = Name;
-    return;
-  }
-  use_powers(state, cards, total(cards), chance);
+  events.cards_played(state, cards, total(cards));
+  if (cards & jesters) return play_jester(state, events);
+  use_powers(state, cards, total(cards), chance, events);
   if (state.damage < health(state)) {
-    suffer(state);
+    suffer(state, events);
   } else {
-    defeat(state, chance);
+    defeat(state, chance, events);
   }
 }
 
-inline void yield(State& state) {  // §3.6
+template <class Events = NoEvents>
+inline void yield(State& state, Events&& events = {}) {  // §3.6
   mark_yield(state, true);
-  suffer(state);
+  events.yielded(state);
+  suffer(state, events);
 }
 
-inline void discard(State& state, Cards cards) {  // §6.2
+template <class Events = NoEvents>
+inline void discard(State& state, Cards cards, Events&& events = {}) {  // §6.2
   take_from_hand(state, cards);
   state.discard.push_all(cards);
-  pass_turn(state);
+  events.cards_discarded(state, cards);
+  pass_turn(state, events);
 }
 
-template <class Chance>
-void flip(State& state, Chance& chance) {  // §12.1
+template <class Events>
+void nominate(State& state, int seat, Events&& events) {  // §8.3
+  events.next_named(state, seat);
+  begin_turn(state, seat, events);
+}
+
+template <class Chance, class Events = NoEvents>
+void flip(State& state, Chance& chance, Events&& events = {}) {  // §12.1
   const Cards hand = state.acting_hand();
   --state.jesters;
   take_from_hand(state, hand);
+  events.jester_flipped(state, hand);
   chance.draw(state, hand_limit(1, state.options));
   state.discard.push_all(hand);
   if (state.step == Suffer) {
-    await_cover(state);
+    await_cover(state, events);
   } else if (is_stuck(state)) {
     state.step = Stuck;
+    events.game_lost(state);
   }
 }
 
-template <class Chance>
-void apply(State& state, Move move, Chance& chance) {
+template <class Chance, class Events = NoEvents>
+void apply(State& state, Move move, Chance& chance, Events&& events = {}) {
   const Cards cards = cards_of(move);
   switch (kind_of(move)) {
     case PlayCards:
-      play(state, cards, chance);
-      break;
+      return play(state, cards, chance, events);
     case Discard:
-      discard(state, cards);
-      break;
+      return discard(state, cards, events);
     case Yield:
-      yield(state);
-      break;
+      return yield(state, events);
     case Nominate:
-      begin_turn(state, seat_of(move));
-      break;
+      return nominate(state, seat_of(move), events);
     case Flip:
-      flip(state, chance);
-      break;
+      return flip(state, chance, events);
   }
 }
 

@@ -1,0 +1,90 @@
+// The game at a table: must agree with table/table_game.py. It has no pointers, so its bytes may be copied.
+#pragma once
+
+#include "build_namespace.hpp"
+#include "deal.hpp"
+#include "event_writer.hpp"
+#include "options_text.hpp"
+#include "utf8.hpp"
+
+namespace regicide::inline REGICIDE_VARIANT {
+
+struct TableGame {
+  State state;
+  Seed seed;
+  std::uint32_t hearts = 4;         // the number of the next shuffle of the discard pile
+  std::uint32_t moves = 0;          // made so far
+  std::uint16_t defeated = 0;       // bit i: royal i in canonical order
+  std::uint16_t taken_exactly = 0;  // the same, of those defeated by exact damage (§5.2)
+};
+
+inline int royal_number(Card royal) { return royal - 4 * jack; }
+
+// Why a game cannot be dealt.
+enum class DealFault : int { None, BadPlayers, BadOptions, BadSeed };
+
+// Deals a game; at a fault it changes nothing.
+inline DealFault deal_table(TableGame& game, int players, std::string_view options,
+                            std::string_view seed) {
+  Options parsed;
+  if (players < 1 || players > 4) return DealFault::BadPlayers;
+  if (!parse_options(options, parsed)) return DealFault::BadOptions;
+  if (seed.empty() || !is_utf8(seed)) return DealFault::BadSeed;
+  const Seed shuffles(seed);
+  game = {seeded_deal(players, parsed, shuffles), shuffles};
+  return DealFault::None;
+}
+
+// Writes the events of a move; the game remembers the royals that it defeated.
+class TableEvents : public EventWriter {
+ public:
+  TableEvents(JsonWriter& json, TableGame& game) : EventWriter(json), game_(game) {}
+
+  void enemy_defeated(const State& state, bool exact, bool last) {
+    const auto royal = static_cast<std::uint16_t>(1u << royal_number(state.enemy));
+    game_.defeated |= royal;
+    if (exact) game_.taken_exactly |= royal;
+    EventWriter::enemy_defeated(state, exact, last);
+  }
+
+ private:
+  TableGame& game_;
+};
+
+// Each hearts power uses the next shuffle of the seed. Writes which cards were healed and drawn.
+struct TableChance : OrderedChance {
+  TableChance(TableGame& with, TableEvents& writer) : game(with), events(writer) {}
+  TableGame& game;
+  TableEvents& events;
+  Draws draws;
+
+  void heal(State& state, int number) {
+    SeededChance(game.seed, Decimal(game.hearts++)).heal(state, number);
+    Cards healed = 0;
+    for (int place = 1; place <= number; ++place) healed |= bit(state.tavern[state.tavern.size - place]);
+    events.cards_healed(healed);
+  }
+  void draw(State& state, int number) {
+    int space[4];
+    draws.known = state.top;
+    number = space_to_draw(state, number, space);
+    draw_cards(state, number, space, [&](int seat) { return draws.add(seat, state.tavern.pop()); });
+    events.cards_drawn(state, draws);
+  }
+};
+
+// Makes a legal move. Writes its public events, and the cards that each seat received.
+inline void do_move(TableGame& game, Move move, JsonWriter& json) {
+  json.open('{').name("events").open('[');
+  TableEvents events(json, game);
+  TableChance chance(game, events);
+  apply(game.state, move, chance, events);
+  ++game.moves;
+  json.close(']').name("received").open('[');
+  for (int seat = 0; seat < game.state.players; ++seat) {
+    chance.draws.write(json, seat, chance.draws.size);
+  }
+  json.close(']').close('}');
+}
+
+}  // namespace regicide

@@ -1,0 +1,48 @@
+"""Compares the core with Python: `python3 dev.py verify [DECISIONS] [--messages DECISIONS]`.
+
+First both engines (lockstep.py), then the messages that both write (message_lockstep.py). A difference
+prints the position.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Callable
+from multiprocessing import get_context
+
+import lockstep
+import message_lockstep
+
+
+def compare_engines(first: int) -> Counter[str]:
+    return Counter(decisions=lockstep.compare_games(first))
+
+
+def run(compare: Callable[[int], Counter[str]], chunk: int, wanted: int) -> None:
+    """Compare chunks of games on every processor, until so many decisions agree."""
+    compared: Counter[str] = Counter()
+    with get_context("spawn").Pool() as pool:
+        for found in pool.imap_unordered(compare, range(0, wanted, chunk)):
+            compared += found
+            counts = ", ".join(f"{number:,} {kind}" for kind, number in sorted(compared.items()))
+            print(f"\r{counts} agree", end="", flush=True)
+            if compared["decisions"] >= wanted:
+                break
+        pool.terminate()
+    print()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="dev.py verify", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument(
+        "decisions", type=int, nargs="?", default=10_000_000, help="of both engines"
+    )
+    parser.add_argument("--messages", type=int, default=1_000_000, help="decisions with messages")
+    wanted = parser.parse_args()
+    run(compare_engines, lockstep.CHUNK, wanted.decisions)
+    run(message_lockstep.compare_games, message_lockstep.CHUNK, wanted.messages)
+
+
+if __name__ == "__main__":
+    main()
