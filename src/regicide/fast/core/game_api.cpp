@@ -10,6 +10,7 @@
 #include "choices.hpp"
 #include "exported.hpp"
 #include "game_view.hpp"
+#include "squire.hpp"
 #include "table_game.hpp"
 
 using namespace regicide;
@@ -86,6 +87,12 @@ REGICIDE_API int rg_game_outlook(const TableGame* game, const char* move, std::s
 
 // The state of the game, for bots.
 REGICIDE_API State* rg_game_state(TableGame* game) { return &game->state; }
+
+// The move of the squire, for a game that is not over; the seed chooses among moves that are equally good.
+REGICIDE_API Move rg_squire(const State* state, std::uint64_t seed) {
+  Rng rng(seed);
+  return squire_move(*state, rng);
+}
 
 // The text of a move, which may be 109 bytes long. Returns its length.
 REGICIDE_API int rg_move_text(Move move, char* out) {

@@ -9,40 +9,38 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// Messages call these functions hundreds of times: inlined, they would be most of the code of a page.
-#define REGICIDE_SMALL [[gnu::noinline]]
-
+// Messages call these functions at hundreds of places. Copied to each, they would double the code of a page.
 class JsonWriter {
  public:
   explicit JsonWriter(char* out) : out_(out) {}
 
   int size() const { return static_cast<int>(size_); }
 
-  REGICIDE_SMALL JsonWriter& open(char bracket) { return separate().put(bracket); }
+  [[gnu::noinline]] JsonWriter& open(char bracket) { return separate().put(bracket); }
   JsonWriter& close(char bracket) { return put(bracket); }
-  REGICIDE_SMALL JsonWriter& name(std::string_view name) { return text(name).put(':'); }
+  [[gnu::noinline]] JsonWriter& name(std::string_view name) { return text(name).put(':'); }
   // A text without characters that JSON escapes.
-  REGICIDE_SMALL JsonWriter& text(std::string_view text) {
+  [[gnu::noinline]] JsonWriter& text(std::string_view text) {
     return separate().put('"').put(text).put('"');
   }
-  REGICIDE_SMALL JsonWriter& number(int number) {  // no message has a negative one
+  [[gnu::noinline]] JsonWriter& number(int number) {  // no message has a negative one
     return separate().put(Decimal(static_cast<std::uint64_t>(number)));
   }
   JsonWriter& flag(bool flag) { return word(flag ? "true" : "false"); }
   JsonWriter& null() { return word("null"); }
 
-  REGICIDE_SMALL JsonWriter& put(char character) {
+  [[gnu::noinline]] JsonWriter& put(char character) {
     out_[size_++] = character;
     return *this;
   }
-  REGICIDE_SMALL JsonWriter& put(std::string_view text) {
+  [[gnu::noinline]] JsonWriter& put(std::string_view text) {
     std::memcpy(out_ + size_, text.data(), text.size());
     size_ += text.size();
     return *this;
   }
 
  private:
-  REGICIDE_SMALL JsonWriter& word(std::string_view word) { return separate().put(word); }
+  [[gnu::noinline]] JsonWriter& word(std::string_view word) { return separate().put(word); }
   // A comma, except before the first value of an object or array and after a name.
   JsonWriter& separate() {
     const char last = size_ ? out_[size_ - 1] : '[';

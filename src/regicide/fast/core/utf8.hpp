@@ -40,7 +40,7 @@ inline bool is_utf8(std::string_view text) {
 }
 
 // Whether a screen shows the character. Python's `str.isprintable` also knows which code points are
-// unassigned, which would need a table of them all.
+// unassigned, and 26 rare marks, which would need a long table.
 constexpr bool is_printable(char32_t code) {
   struct Range {
     char32_t first, last;
