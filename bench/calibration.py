@@ -1,7 +1,7 @@
 """Calibration of a bot: of the positions that it estimates at 70%, about 70% should be won.
 
 Plays games and draws the share of positions that were won, for each tenth of the scale. With --fit it
-uses the uncalibrated estimates of the search and prints the calibration for bots/champion.py.
+uses the uncalibrated estimates of the search and prints the calibration for core/calibration.hpp.
 """
 
 import argparse
@@ -11,10 +11,11 @@ from random import Random
 import matplotlib.figure
 import numpy as np
 
-from regicide.bots import Bot, Budget, bot_named
-from regicide.bots.champion import CALIBRATION
+from regicide.bots import Bot, BotChoice, Budget, bot_named
+from regicide.bots.weights import kind_of_game, quantized_net
+from regicide.fast import packed_world, unpack_move
 from regicide.notation import Seed
-from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observe
+from regicide.rules import FIRST_HEARTS, Observation, Options, Step, do, hearts_acted, observe
 
 BINS = 10
 TABLES = {
@@ -23,6 +24,18 @@ TABLES = {
     "three players": (3, Options()),
     "four players": (4, Options()),
 }
+
+
+class UncalibratedSearch:
+    """The champion's search with its own estimate."""
+
+    def __init__(self, rollouts: int) -> None:
+        self._rollouts = rollouts
+
+    def choose(self, observation: Observation, rng: Random) -> BotChoice:
+        world, net = packed_world(observation, rng), quantized_net(kind_of_game(observation))
+        move, chance = net.choose(world, rollouts=self._rollouts, seed=rng.getrandbits(63))
+        return BotChoice(unpack_move(move), chance)
 
 
 def estimates(bot: Bot, players: int, options: Options, number: int) -> tuple[list[float], bool]:
@@ -78,14 +91,14 @@ def main() -> None:
     parser.add_argument("--fit", action="store_true", help="print the calibration, draw nothing")
     parser.add_argument("--plot", type=Path, default=Path("docs/pictures/calibration.svg"))
     arguments = parser.parse_args()
-    if arguments.fit:
-        CALIBRATION.clear()
     figure = matplotlib.figure.Figure(figsize=(5, 5), layout="constrained")
     axes = figure.add_subplot()
     axes.plot([0, 1], [0, 1], color="#aaaaaa", linewidth=1)
     numbers = range(arguments.first, arguments.first + arguments.games)
     for name in [arguments.table] if arguments.table else TABLES:
-        bot = bot_named(arguments.bot, Budget(rollouts=arguments.rollouts))
+        bot: Bot = bot_named(arguments.bot, Budget(rollouts=arguments.rollouts))
+        if arguments.fit:
+            bot = UncalibratedSearch(arguments.rollouts or 1600)
         found = positions(bot, *TABLES[name], numbers)
         if arguments.fit:
             print(f"{name:<22} slope %.2f offset %.2f" % fitted(found), flush=True)

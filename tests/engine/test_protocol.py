@@ -1,8 +1,10 @@
 """The engine protocol: in this process and as a real process."""
 
+import re
 import subprocess
 import sys
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +16,9 @@ from regicide.notation import parse_position, print_position, print_view
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import legal_moves, observe
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 DEAL = "2 1p Jh/0/0 - Ac2s3c4h5h7dTh/AdAs5c5d7c8s9s 9d8dTs9h4cAh6d7sTc6c2c2h4s7h4d3d9cTd8c3s5s2d6s3h6h8h - JcJsJdQsQdQhQcKdKcKsKh -- 0"
+VIEW = "2 1p Jh/0/0 - Ac2s3c4h5h7dTh/?7 ?26 - ?11 -- 0"
 
 
 def ask(*commands: str) -> list[list[str] | None]:
@@ -83,6 +87,19 @@ def test_a_session_answers_every_kind_of_command() -> None:
         ("empty-budget", f"go ms 0 view {DEAL}"),
         ("empty-budget", f"go ms 5 rollouts 0 view {DEAL}"),
         ("field-count", "go view 2 1p"),
+        ("usage", "go all"),
+        ("usage", f"go all worlds view {DEAL}"),
+        ("usage", f"go all worlds x view {DEAL}"),
+        ("usage", f"go all worlds -1 view {DEAL}"),
+        ("usage", f"go all worlds 1000001 view {DEAL}"),
+        ("usage", f"go all worlds 5 worlds 5 view {DEAL}"),
+        ("usage", f"go all all view {DEAL}"),
+        ("usage", f"go all bot random view {DEAL}"),
+        ("usage", f"go all rollouts 5 view {DEAL}"),
+        ("usage", f"go worlds 5 view {DEAL}"),
+        ("usage", f"go rng x all view {DEAL}"),
+        ("empty-budget", f"go all worlds 0 view {VIEW}"),
+        ("field-count", "go all rng x worlds 5 view 2 1p"),
         ("usage", "quit now"),
     ],
 )
@@ -122,6 +139,7 @@ def test_a_finished_game_has_no_moves() -> None:
     assert reason(ask(f"position {lost}", "do 2c")[1]) == "game-is-lost"
     view = print_view(observe(parse_position(lost), 0))
     assert reason(ask(f"go view {view}")[0]) == "game-is-over"
+    assert reason(ask(f"go all view {view}")[0]) == "game-is-over"
 
 
 @pytest.mark.parametrize("bot", ["random", "squire"])
@@ -139,9 +157,37 @@ def test_go_answers_a_legal_move_and_an_estimate(bot: str) -> None:
         assert engine.answer(f"go ms 5 rollouts 10 bot {bot} rng a view {view}") == answer
 
 
-def test_go_needs_the_acting_hand() -> None:
+def test_go_all_rates_every_legal_move_the_best_first() -> None:
+    engine = Engine()
+    for ply in list(many_plies(2))[::9]:
+        view = print_view(observe(ply.state, ply.state.seat))
+        answer = engine.answer(f"go all rng a worlds 5 view {view}")
+        assert answer is not None
+        rows = [line.split(" ") for line in answer]
+        engine.answer(f"position {print_position(ply.state)}")
+        assert sorted(move for move, _, _ in rows) == engine.answer("moves")
+        assert [chance for _, chance, _ in rows] == sorted((row[1] for row in rows), reverse=True)
+        assert all(re.fullmatch(r"[01]\.\d{3}", number) for row in rows for number in row[1:])
+        assert engine.answer(f"go all worlds 5 rng a view {view}") == answer
+
+
+def test_go_all_answers_the_golden_ratings() -> None:
+    """The same on every machine, except for rounding of the last digit."""
+    command, *expected = (GOLDEN / "ratings.txt").read_text().splitlines()
+    answer = Engine().answer(command)
+    assert answer is not None
+    assert sorted(line.split(" ")[0] for line in answer) == sorted(
+        line.split(" ")[0] for line in expected
+    )
+    for line, golden in zip(answer, expected, strict=True):
+        found, wanted = (map(float, each.split(" ")[1:]) for each in (line, golden))
+        assert list(found) == pytest.approx(list(wanted), abs=0.0011)
+
+
+@pytest.mark.parametrize("command", ["go", "go all"])
+def test_go_needs_the_acting_hand(command: str) -> None:
     view = print_view(observe(given("hand 2c 9h · hand2 8d"), None))
-    assert reason(Engine().answer(f"go view {view}")) == "hand-hidden"
+    assert reason(Engine().answer(f"{command} view {view}")) == "hand-hidden"
 
 
 def test_the_stream_is_utf_8_with_optional_carriage_returns() -> None:

@@ -5,6 +5,7 @@
     squire      `squire`: a readable heuristic, one move deep
     knight      `knight`: the value net without search
     champion    `champion`: value net and search; `medallist`: the same, playing for a solo medal
+    ratings     `rate_moves`: every legal move with its chance of winning
     weights     loads the value nets that ship with the package (weights/*.npz)
     external    `engine:COMMAND`: a program that speaks the engine protocol
     registry    `BOTS`, `bot_named`: the bots by name
@@ -20,24 +21,31 @@ from typing import TYPE_CHECKING
 from regicide.bots.bot import BadBudget, Bot, BotChoice, Budget
 
 if TYPE_CHECKING:
+    from regicide.bots.ratings import WORLDS, RatedMove, rate_moves
     from regicide.bots.registry import BOTS, RegisteredBot, bot_named, is_bot
 
-#: Imported lazily: the registry needs NumPy and the core.
-_LAZY = ("BOTS", "RegisteredBot", "bot_named", "is_bot")
+#: Imported lazily, with the module: these need NumPy and the core.
+_LAZY = {
+    **dict.fromkeys(("BOTS", "RegisteredBot", "bot_named", "is_bot"), "regicide.bots.registry"),
+    **dict.fromkeys(("WORLDS", "RatedMove", "rate_moves"), "regicide.bots.ratings"),
+}
 
 __all__ = [
     "BOTS",
+    "WORLDS",
     "BadBudget",
     "Bot",
     "BotChoice",
     "Budget",
+    "RatedMove",
     "RegisteredBot",
     "bot_named",
     "is_bot",
+    "rate_moves",
 ]
 
 
 def __getattr__(name: str) -> object:
     if name not in _LAZY:
         raise AttributeError(name)
-    return getattr(import_module("regicide.bots.registry"), name)
+    return getattr(import_module(_LAZY[name]), name)

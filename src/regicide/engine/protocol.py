@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from regicide import __version__
-from regicide.bots import BOTS, Budget, bot_named
+from regicide.bots import BOTS, WORLDS, Budget, bot_named, rate_moves
 from regicide.bots.bot_runner import DEFAULT_BOT
 from regicide.engine.backends import Backend, BackendGame, RulesGame
 from regicide.i18n import say_error, words
@@ -22,10 +22,15 @@ from regicide.notation import (
     print_position,
     print_view,
 )
-from regicide.rules import Options, RegicideError, observe
+from regicide.rules import Observation, Options, RegicideError, observe
 
 NAME = "open-regicide"
 _BUDGETS = ("ms", "rollouts")
+_CHOICE_SETTINGS = (*_BUDGETS, "bot", "rng")
+_RATING_SETTINGS = ("worlds", "rng")
+_NUMBERS = (*_BUDGETS, "worlds")
+#: More would take hours.
+MOST_WORLDS = 1_000_000
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,999}", re.ASCII)
 
 
@@ -52,7 +57,8 @@ USAGES = {
     "do": "do MOVE [seed SEED K | as-is]",
     "perft": "perft N",
     "view": "view SEAT",
-    "go": "go [ms N] [rollouts N] [bot NAME] [rng TEXT] view VIEW",
+    "go": "go [ms N] [rollouts N] [bot NAME] [rng TEXT] view VIEW"
+    " | go all [worlds N] [rng TEXT] view VIEW",
     "quit": "quit",
 }
 
@@ -149,18 +155,25 @@ class Engine:
         return [print_view(observe(state, seat - 1 if seat else None))]
 
     def _go(self, arguments: list[str]) -> list[str]:
-        """A bot's move for the view; the current position is not used."""
+        """A bot's move for the view, or every move rated; the current position is not used."""
         _expect("view" in arguments)
-        settings, view = _settings(arguments)
+        if arguments[0] == "all":
+            return self._rate(*_settings(arguments[1:], _RATING_SETTINGS))
+        return self._choose(*_settings(arguments, _CHOICE_SETTINGS))
+
+    def _choose(self, settings: dict[str, str], view: str) -> list[str]:
         name = settings.get("bot", DEFAULT_BOT)
         if name not in BOTS:
             raise ProtocolError("no-such-bot", {"name": _short(name), "known": ", ".join(BOTS)})
         budget = Budget(*(int(settings[each]) if each in settings else None for each in _BUDGETS))
-        observation = parse_acting_view(view)
-        if observation.step.is_over:
-            raise ProtocolError("game-is-over")
-        choice = bot_named(name, budget).choose(observation, Random(settings.get("rng", "")))
+        choice = bot_named(name, budget).choose(_unfinished(view), _rng(settings))
         return [print_move(choice.move), f"{choice.estimate:.3f}"]
+
+    def _rate(self, settings: dict[str, str], view: str) -> list[str]:
+        worlds = int(settings.get("worlds", WORLDS))
+        _expect(worlds <= MOST_WORLDS)
+        rated = rate_moves(_unfinished(view), _rng(settings), worlds=worlds)
+        return [f"{print_move(each.move)} {each.chance:.3f} {each.error:.3f}" for each in rated]
 
     def _quit(self, _arguments: list[str]) -> list[str]:
         """Only `quit` with arguments gets here: `answer` handles `quit`."""
@@ -191,19 +204,29 @@ def _chance(arguments: list[str]) -> tuple[str | None, int]:
     raise _WrongUsage
 
 
-def _settings(arguments: list[str]) -> tuple[dict[str, str], str]:
+def _settings(arguments: list[str], known: tuple[str, ...]) -> tuple[dict[str, str], str]:
     """The settings before `view`, each at most once and in any order, and the view."""
-    names = {"ms", "rollouts", "bot", "rng"}
-    settings: dict[str, str] = {}
-    rest = arguments
+    names, settings, rest = set(known), dict[str, str](), arguments
     while rest[0] != "view":
         _expect(rest[0] in names and len(rest) > 2)
         names.remove(rest[0])
         settings[rest[0]] = rest[1]
-        if rest[0] in _BUDGETS:
+        if rest[0] in _NUMBERS:
             _number(rest[1])
         rest = rest[2:]
     return settings, " ".join(rest[1:])
+
+
+def _rng(settings: dict[str, str]) -> Random:
+    return Random(settings.get("rng", ""))
+
+
+def _unfinished(view: str) -> Observation:
+    """The observation of a view in which there is something to decide."""
+    observation = parse_acting_view(view)
+    if observation.step.is_over:
+        raise ProtocolError("game-is-over")
+    return observation
 
 
 def _error_line(error: RegicideError) -> str:

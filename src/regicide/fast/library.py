@@ -54,6 +54,29 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
             *(ctypes.c_char_p, ctypes.POINTER(ctypes.c_double)),
         ],
     ),
+    "rg_game_kind": (_int, [_state]),
+    "rg_nets_needed": (_int, [_int, _state]),
+    "rg_bot_choose": (
+        _number,
+        [
+            *(_int, ctypes.POINTER(_memory), _state, _int, ctypes.c_double, _number),
+            *(ctypes.c_char_p, ctypes.POINTER(ctypes.c_double)),
+        ],
+    ),
+    "rg_rate": (
+        _int,
+        [
+            *(_memory, _state, _int, _number, ctypes.c_char_p),
+            *(ctypes.POINTER(_number), *[ctypes.POINTER(ctypes.c_double)] * 2),
+        ],
+    ),
+    "rg_rollout_ends": (
+        None,
+        [
+            *(_memory, _state, _number, _int, _number),
+            *(ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_int32)),
+        ],
+    ),
     "rg_play_by_search": (
         ctypes.c_int64,
         [

@@ -6,12 +6,13 @@ units, the weights of the output, the bias of the output. core/features.hpp list
 
 import ctypes
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from regicide.fast.layout import PackedState, TrainParams
-from regicide.fast.library import core_library
+from regicide.fast.library import MOST_MOVES, core_library
 from regicide.fast.packing import pack_options
 from regicide.rules import Options, RegicideError
 
@@ -169,8 +170,16 @@ def join_nets(one: Net, other: Net) -> Net:
     return net
 
 
+class PackedRating(NamedTuple):
+    """A move in packed form, its chance of winning and the standard error of the chance."""
+
+    move: int
+    chance: float
+    error: float
+
+
 class QuantizedNet:
-    """A quantized copy of a net, which chooses moves.
+    """A quantized copy of a net, which chooses and rates moves.
 
     `build` names a build of the core; the default is the fastest one.
     """
@@ -178,8 +187,8 @@ class QuantizedNet:
     def __init__(self, net: Net, *, build: str = "") -> None:
         self._build = build.encode()
         self._memory = _aligned(net.shape.quantized_bytes)
-        self._address = int(self._memory.ctypes.data)
-        core_library().rg_quantize(net.address, self._address, self._build)
+        self.address = int(self._memory.ctypes.data)
+        core_library().rg_quantize(net.address, self.address, self._build)
 
     @property
     def memory(self) -> NDArray[np.uint8]:
@@ -195,5 +204,29 @@ class QuantizedNet:
         """
         chance = ctypes.c_double()
         budget = (rollouts, ms, seed)
-        move = core_library().rg_choose(self._address, packed, *budget, self._build, chance)
+        move = core_library().rg_choose(self.address, packed, *budget, self._build, chance)
         return int(move), chance.value
+
+    def rate(self, packed: PackedState, *, worlds: int, seed: int = 0) -> list[PackedRating]:
+        """Every legal move, the best first, tried in the same worlds (core/move_ratings.hpp).
+
+        The state may be any world that agrees with what the acting seat knows.
+        """
+        moves = (ctypes.c_uint64 * MOST_MOVES)()
+        chances, errors = (ctypes.c_double * MOST_MOVES)(), (ctypes.c_double * MOST_MOVES)()
+        sample = (worlds, seed, self._build)
+        count = core_library().rg_rate(self.address, packed, *sample, moves, chances, errors)
+        rows = zip(moves[:count], chances[:count], errors[:count], strict=True)
+        return [PackedRating(*row) for row in rows]
+
+    def rollout_ends(
+        self, packed: PackedState, move: int, *, worlds: int, seed: int
+    ) -> tuple[list[float], list[int]]:
+        """How the rollouts of one move end: logits of the net, and solo Jesters left.
+
+        The ratings are calibrated with these; a finished game has a logit of ±30.
+        """
+        logits, jesters = (ctypes.c_double * worlds)(), (ctypes.c_int32 * worlds)()
+        sample = (worlds, seed)
+        core_library().rg_rollout_ends(self.address, packed, move, *sample, logits, jesters)
+        return list(logits), list(jesters)

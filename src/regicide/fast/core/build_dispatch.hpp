@@ -14,6 +14,9 @@ struct SearchFunctions {
   PlayByNet play_by_net;
   Quantize quantize;
   Choose choose;
+  ChooseAsBot choose_as_bot;
+  Rate rate;
+  RolloutEnds rollout_ends;
   PlayBySearch play_by_search;
   Solve solve;
   ProveAll prove_all;

@@ -41,6 +41,20 @@ using Quantize = void (*)(const void* net, void* quantized);
 using Choose = std::uint64_t (*)(const void* net, const void* state, const Budget& budget,
                                  std::uint64_t seed, double* chance);
 
+// The same for a bot of core_bots.hpp, with the quantized nets by kind of game (those of `nets_needed`).
+using ChooseAsBot = std::uint64_t (*)(std::int32_t bot, const void* const* nets, const void* state,
+                                      const Budget& budget, std::uint64_t seed, double* chance);
+
+// Rates every legal move in this many sampled worlds (move_ratings.hpp): writes at most 1,024 moves, the
+// best first, their chances of winning and the standard errors, and returns their number.
+using Rate = int (*)(const void* net, const void* state, int worlds, std::uint64_t seed,
+                     std::uint64_t* moves, double* chances, double* errors);
+
+// What the ratings are calibrated with: tries one move in this many sampled worlds and writes how each
+// rollout ended, as the logit of the net (±30 for a finished game) and the solo Jesters left.
+using RolloutEnds = void (*)(const void* net, const void* state, std::uint64_t move, int worlds,
+                             std::uint64_t seed, double* logits, std::int32_t* jesters);
+
 // Plays games in which every move is searched; returns how many were won, and writes how many moves
 // were made.
 using PlayBySearch = std::int64_t (*)(const void* net, int players, const Options& options,

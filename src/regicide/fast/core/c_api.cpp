@@ -6,6 +6,7 @@
 
 #include "batch.hpp"
 #include "build_dispatch.hpp"
+#include "core_bots.hpp"
 #include "exported.hpp"
 #include "perft.hpp"
 #include "quantized_net.hpp"
@@ -117,6 +118,35 @@ REGICIDE_API std::uint64_t rg_choose(const void* quantized, const State* state, 
                                      const char* build_name, double* chance) {
   const Budget budget{rollouts, milliseconds};
   return find_build(build_name)->search->choose(quantized, state, budget, seed, chance);
+}
+
+// The kind of game, which decides the net (game_kind.hpp).
+REGICIDE_API int rg_game_kind(const State* state) { return game_kind(*state); }
+
+// The kinds of game whose nets a bot may need to choose a move in this state, as bits.
+REGICIDE_API int rg_nets_needed(int bot, const State* state) {
+  return nets_needed(static_cast<CoreBot>(bot), *state);
+}
+
+// The move of a bot (core_bots.hpp) and its estimate. `nets` holds the quantized nets by kind of game;
+// those that `rg_nets_needed` does not name may be nullptr. Without a budget the bot has its default.
+REGICIDE_API std::uint64_t rg_bot_choose(int bot, const void* const* nets, const State* state,
+                                         int rollouts, double milliseconds, std::uint64_t seed,
+                                         const char* build_name, double* chance) {
+  const Budget budget{rollouts, milliseconds};
+  return find_build(build_name)->search->choose_as_bot(bot, nets, state, budget, seed, chance);
+}
+
+// Rates every legal move with the quantized net of `rg_game_kind` (build_interface.hpp).
+REGICIDE_API int rg_rate(const void* quantized, const State* state, int worlds, std::uint64_t seed,
+                         const char* build_name, std::uint64_t* moves, double* chances,
+                         double* errors) {
+  return find_build(build_name)->search->rate(quantized, state, worlds, seed, moves, chances, errors);
+}
+
+REGICIDE_API void rg_rollout_ends(const void* quantized, const State* state, Move move, int worlds,
+                                  std::uint64_t seed, double* logits, std::int32_t* jesters) {
+  runnable_builds().back()->search->rollout_ends(quantized, state, move, worlds, seed, logits, jesters);
 }
 
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,

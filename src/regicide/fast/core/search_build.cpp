@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "build_dispatch.hpp"
+#include "core_bots.hpp"
+#include "move_ratings.hpp"
 #include "search.hpp"
 #include "self_play.hpp"
 #include "solver.hpp"
@@ -58,6 +60,42 @@ std::uint64_t choose(const void* net, const void* state, const Budget& budget, s
   return found.move;
 }
 
+std::uint64_t choose_as_bot(std::int32_t bot, const void* const* nets, const void* state,
+                            const Budget& budget, std::uint64_t seed, double* chance) {
+  Rng rng(seed);
+  const SearchResult found =
+      choose_as(static_cast<CoreBot>(bot), nets, *static_cast<const State*>(state), budget, rng);
+  *chance = found.chance;
+  return found.move;
+}
+
+int rate(const void* net, const void* state, int worlds, std::uint64_t seed, std::uint64_t* moves,
+         double* chances, double* errors) {
+  Rng rng(seed);
+  MoveRater rater(*static_cast<const QuantizedNet*>(net), *static_cast<const State*>(state));
+  rater.try_worlds(worlds, rng);
+  const std::vector<MoveRating> found = rater.ratings();
+  for (std::size_t at = 0; at < found.size(); ++at) {
+    moves[at] = found[at].move;
+    chances[at] = found[at].chance;
+    errors[at] = found[at].error;
+  }
+  return static_cast<int>(found.size());
+}
+
+void rollout_ends(const void* net, const void* state, std::uint64_t move, int worlds,
+                  std::uint64_t seed, double* logits, std::int32_t* jesters) {
+  QuantizedEvaluator evaluator(*static_cast<const QuantizedNet*>(net));
+  Rng rng(seed);
+  for (int number = 0; number < worlds; ++number) {
+    State world = *static_cast<const State*>(state);
+    sample_rating_world(world, rng);
+    const RolloutEnd end = roll_out_turns(evaluator, world, move, rng.next());
+    logits[number] = end.logit;
+    jesters[number] = end.jesters;
+  }
+}
+
 std::int64_t play_by_search(const void* net, int players, const Options& options,
                             const Budget& budget, std::int64_t games, std::uint64_t seed,
                             int threads, std::int64_t* moves) {
@@ -94,7 +132,8 @@ void prove_states(const void* states, const std::int32_t* hearts_counts, int cou
 namespace builds::REGICIDE_VARIANT {
 extern const SearchFunctions search_functions;
 const SearchFunctions search_functions = {
-    train, play_games_by_net, quantize, choose, play_by_search, solve_state, prove_states};
+    train, play_games_by_net, quantize,       choose,      choose_as_bot,
+    rate,  rollout_ends,      play_by_search, solve_state, prove_states};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

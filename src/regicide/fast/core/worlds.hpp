@@ -10,8 +10,10 @@ namespace regicide::inline REGICIDE_VARIANT {
 
 // Shuffles what the acting seat cannot see: the unknown cards of other hands and of the tavern among
 // each other, the cards of each group, the remaining enemies of each rank. The result does not depend on
-// anything that is hidden from the seat.
-inline void sample_world(State& state, Rng& rng) {
+// anything that is hidden from the seat. `shuffle(pool, size, held)` shuffles the unknown cards of hands
+// and tavern, so that the last `held` cards are those of the hands.
+template <class Shuffle>
+void sample_world(State& state, Rng& rng, Shuffle shuffle) {
   Card pool[64];
   int size = 0;
   for (int seat = 0; seat < state.players; ++seat) {
@@ -20,12 +22,13 @@ inline void sample_world(State& state, Rng& rng) {
       pool[size++] = lowest(left);
     }
   }
+  const int held = size;
   int grouped = 0;
   for (int group = 0; group < state.group_count; ++group) grouped += state.groups[group];
   const int unknown_end = state.tavern.size - grouped;
   for (int place = state.top; place < unknown_end; ++place) pool[size++] = state.tavern[place];
   std::sort(pool, pool + size);  // the hidden order must not affect the result
-  rng.shuffle(pool, size);
+  shuffle(pool, size, held);
   for (int seat = 0; seat < state.players; ++seat) {
     if (seat == state.seat || state.options.open_hands) continue;
     const int hidden = count(state.hand[seat] & ~state.known[seat]);
@@ -51,6 +54,34 @@ inline void sample_world(State& state, Rng& rng) {
     rng.shuffle(state.castle + first, last - first);
     first = last;
   }
+}
+
+// All worlds that agree with what the seat knows are equally likely.
+inline void sample_world(State& state, Rng& rng) {
+  sample_world(state, rng, [&](Card* pool, int size, int) { rng.shuffle(pool, size); });
+}
+
+// How readily players keep a card, in percent of the most: they keep tens, diamonds and Jesters, and use
+// up low cards. Counted in games of the champion (experiment 32 in docs/lab/experiments.md).
+inline constexpr std::uint8_t kept[13] = {58, 46, 46, 46, 54, 45, 45, 53, 60, 77, 57, 55, 28};
+inline constexpr std::uint8_t kept_diamond[13] = {53, 52, 54, 57, 60, 65, 72, 79, 83, 100, 66, 75, 25};
+
+inline int kept_percent(Card card) {
+  if (card >= first_jester) return 100;
+  return (suit_of(card) == Diamonds ? kept_diamond : kept)[rank_of(card)];
+}
+
+// The other hands hold cards as players keep them.
+inline void sample_likely_world(State& state, Rng& rng) {
+  sample_world(state, rng, [&](Card* pool, int size, int held) {
+    int left = size;
+    while (left > size - held) {
+      const int place = rng.below(left);
+      if (rng.below(100) < kept_percent(pool[place])) std::swap(pool[place], pool[--left]);
+    }
+    rng.shuffle(pool, left);
+    rng.shuffle(pool + left, held);
+  });
 }
 
 }  // namespace regicide

@@ -1,0 +1,301 @@
+"""Ratings of moves: is luck nothing on average, are the chances true, how long does a rating take?
+
+Bots of several strengths play games. At each decision every legal move is rated by two independent
+samples of worlds. The value of a position is the second sample's chance of the first one's best move;
+luck is the value after a move less the chance of the move before it. Its mean must be 0 in every
+range of chance and for every kind of step: docs/lab/ratings.md.
+
+The champion then plays on from one position of each game: of the positions valued at 70% it should
+win 70%. With --fit it plays on from positions in doubt, and the program prints the calibration of the
+net's value for core/calibration.hpp.
+"""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from statistics import mean, median, stdev
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from regicide.bots import Budget, bot_named
+from regicide.bots.ratings import WORLDS, RatedMove, rate_moves
+from regicide.bots.weights import kind_of_game, quantized_net
+from regicide.fast import pack_move, packed_world
+from regicide.notation import Seed
+from regicide.rules import (
+    FIRST_HEARTS,
+    Flip,
+    Move,
+    Nominate,
+    Options,
+    State,
+    Step,
+    do,
+    hearts_acted,
+    legal_moves,
+    observe,
+)
+
+TABLES = {
+    "solo": (1, Options()),
+    "solo without Jesters": (1, Options(jesters=-2)),
+    "two players": (2, Options()),
+    "three players": (3, Options()),
+    "four players": (4, Options()),
+}
+BOTS = ("random", "squire", "knight", "champion")
+#: Enough for luck: which bot moves does not matter, and the champion's choices hardly change.
+CHAMPION_ROLLOUTS = 200
+RANGES = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0)
+#: In a fit, the champion starts where the net's value is between these.
+DOUBT = (0.0025, 0.95)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game in progress: hearts use the shuffles of the seed."""
+
+    seed: Seed
+    state: State
+    hearts: int = FIRST_HEARTS
+
+    def after(self, move: Move) -> "Game":
+        done = do(self.state, move, self.seed.shuffle(self.hearts))
+        return Game(self.seed, done.state, self.hearts + hearts_acted(done.events))
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.step.is_over
+
+
+@dataclass(frozen=True)
+class Luck:
+    """The luck of one step, and the chance of the move before it by the other sample of worlds."""
+
+    step: str
+    before: float
+    luck: float
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one game shows: the luck of its steps, and a value with the champion's result from there."""
+
+    lucks: tuple[Luck, ...]
+    value: float
+    won: bool
+
+
+def chance_of(move: Move, rated: Iterable[RatedMove]) -> float:
+    return next(each.chance for each in rated if each.move == move)
+
+
+def step_name(state: State, move: Move, after: State) -> str:
+    """The kind of a step. A lost game counts as the step at which it was lost: that is chance, too."""
+    names = {Step.PLAY: "play", Step.STUCK: "play", Step.SUFFER: "discard", Step.BEATEN: "discard"}
+    names |= {Step.NAME: "nomination", Step.WON: "won"}
+    kinds = {Flip: "flip", Nominate: "nomination"}
+    return f"{kinds.get(type(move), names[state.step])} → {names[after.step]}"
+
+
+def played_game(table: str, worlds: int, number: int) -> Played:
+    """Play one game, each seat by a random bot, and measure."""
+    players, options = TABLES[table]
+    rng, seed = Random(f"{table}/{number}"), Seed(f"ratings-{number}")
+    bots = [bot_named(rng.choice(BOTS), Budget(rollouts=CHAMPION_ROLLOUTS)) for _ in range(players)]
+    game = Game(seed, seed.deal(players, options))
+    lucks: list[Luck] = []
+    values: list[tuple[float, Game]] = []
+    before = None
+    while not game.is_over:
+        seen = observe(game.state, game.state.seat)
+        first, second = (rate_moves(seen, rng, worlds=worlds) for _ in range(2))
+        value = chance_of(first[0].move, second)
+        values.append((value, game))
+        if before:
+            lucks.append(Luck(before[0], before[1], value - before[2]))
+        move = bots[game.state.seat].choose(seen, rng).move
+        after = game.after(move)
+        step = step_name(game.state, move, after.state)
+        before, game = (step, chance_of(move, first), chance_of(move, second)), after
+    assert before
+    lucks.append(Luck(before[0], before[1], (game.state.step is Step.WON) - before[2]))
+    value, start = rng.choice(values)
+    return Played(tuple(lucks), value, champion_wins(start, rng))
+
+
+def champion_wins(game: Game, rng: Random) -> bool:
+    """Whether the champion wins from here, in all seats."""
+    champion = bot_named("champion")
+    while not game.is_over:
+        game = game.after(champion.choose(observe(game.state, game.state.seat), rng).move)
+    return game.state.step is Step.WON
+
+
+def luck_table(played: list[Played]) -> Iterator[str]:
+    """Mean luck in points, with its standard error and the number of steps."""
+    cells: dict[tuple[str, int], list[float]] = defaultdict(list)
+    for each in (luck for game in played for luck in game.lucks):
+        cells[each.step, sum(each.before >= limit for limit in RANGES[1:-1])].append(each.luck)
+    yield (
+        "| step | "
+        + " | ".join(f"{low:.0%} to {high:.0%}" for low, high in pairwise(RANGES))
+        + " |"
+    )
+    yield "|---" * len(RANGES) + "|"
+    for step in sorted({step for step, _ in cells} - {"play → won"}):
+        row = (mean_text(cells[step, column]) for column in range(len(RANGES) - 1))
+        yield f"| {step} | " + " | ".join(row) + " |"
+    every = [luck.luck for game in played for luck in game.lucks]
+    yield f"all {len(every)} steps: {mean_text(every)}, spread {100 * stdev(every):.1f}"
+
+
+def mean_text(numbers: list[float]) -> str:
+    if len(numbers) < 10:
+        return "–"
+    error = stdev(numbers) / sqrt(len(numbers))
+    return f"{100 * mean(numbers):+.1f} ± {100 * error:.1f} ({len(numbers)})"
+
+
+def calibration_table(played: list[Played]) -> Iterator[str]:
+    """For each range of the value: its mean, and the share of games that the champion won."""
+    yield "| value | positions | mean value | won by the champion |"
+    yield "|---|---|---|---|"
+    for low, high in pairwise(RANGES):
+        found = [each for each in played if low <= each.value < high + (high == 1)]
+        if found:
+            value, won = mean(each.value for each in found), mean(each.won for each in found)
+            error = sqrt(max(won * (1 - won), 0.25 / len(found)) / len(found))
+            yield (
+                f"| {low:.0%} to {high:.0%} | {len(found)} | {value:.1%} "
+                f"| {won:.1%} ± {100 * error:.1f} |"
+            )
+
+
+def speed(table: str, worlds: int) -> str:
+    """Milliseconds for one rating, over the decisions of games by the squire."""
+    players, options = TABLES[table]
+    times, rng, squire = [], Random(1), bot_named("squire")
+    for number in range(5):
+        seed = Seed(f"speed-{number}")
+        game = Game(seed, seed.deal(players, options))
+        while not game.is_over:
+            seen = observe(game.state, game.state.seat)
+            start = perf_counter()
+            rate_moves(seen, rng, worlds=worlds)
+            times.append(1000 * (perf_counter() - start))
+            game = game.after(squire.choose(seen, rng).move)
+    nine_tenths = sorted(times)[len(times) * 9 // 10]
+    return f"{worlds} worlds: median {median(times):.1f} ms, nine tenths below {nine_tenths:.1f} ms"
+
+
+@dataclass(frozen=True)
+class Rollouts:
+    """How the rollouts of a move ended, and whether the champion, who made the move, won."""
+
+    logits: list[float]
+    jesters: list[int]
+    won: bool
+
+
+def doubtful_game(table: str, worlds: int, number: int) -> list[Rollouts]:
+    """The champion plays on from a position in doubt: the rollouts of each of its moves.
+
+    Before, the knight plays, with a share of random moves.
+    """
+    players, options = TABLES[table]
+    rng, seed = Random(f"fit/{table}/{number}"), Seed(f"fit-{number}")
+    knight, champion = bot_named("knight"), bot_named("champion", Budget(rollouts=400))
+    game = Game(seed, seed.deal(players, options))
+    net = quantized_net(kind_of_game(observe(game.state, 0)))
+    share, first, is_started = rng.choice((0, 0.05, 0.15, 0.3, 0.5)), rng.randrange(45), False
+    found = []
+    while not game.is_over:
+        seen, first = observe(game.state, game.state.seat), first - 1
+        world = packed_world(seen, rng)
+        if first < 0 and game.state.step is Step.PLAY:
+            is_started |= DOUBT[0] < net.choose(world)[1] < DOUBT[1]
+        move = (champion if is_started else knight).choose(seen, rng).move
+        if is_started:
+            packed = pack_move(move, world.hand[world.seat])
+            found.append(net.rollout_ends(world, packed, worlds=worlds, seed=rng.getrandbits(63)))
+        elif rng.random() < share:
+            move = rng.choice(legal_moves(seen))
+        game = game.after(move)
+    return [Rollouts(*ends, game.state.step is Step.WON) for ends in found]
+
+
+def print_fit(table: str, found: list[Rollouts]) -> None:
+    """Print slope and offset by the number of solo Jesters left, with the highest likelihood."""
+    logits, jesters = (
+        np.array([getattr(each, name) for each in found]) for name in ("logits", "jesters")
+    )
+    won, is_certain = np.array([each.won for each in found]), abs(logits) >= 30
+    most = int(jesters.max())
+
+    def loss(parameters: NDArray[np.float64]) -> float:
+        slope, offset = parameters[2 * jesters], parameters[2 * jesters + 1]
+        ends = np.where(is_certain, logits > 0, 1 / (1 + np.exp(-(slope * logits + offset))))
+        chance = np.clip(ends.mean(1), 1e-5, 1 - 1e-5)
+        misfit = -np.log(np.where(won, chance, 1 - chance)).mean()
+        return float(misfit + 1e-4 * ((parameters[::2] - 1) ** 2).sum())  # few solo games are lost
+
+    parameters = lowest(loss, np.array([1.0, 1.0] * (most + 1)))
+    for number in range(most + 1):
+        slope, offset = parameters[2 * number : 2 * number + 2]
+        print(f"{table}, {number} solo Jesters left: {{{slope:.2f}, {offset:.2f}}}", flush=True)
+
+
+def lowest(
+    loss: Callable[[NDArray[np.float64]], float], start: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Search one parameter at a time, with smaller steps where none is better."""
+    found, best, steps = start, loss(start), np.full(len(start), 0.3)
+    while steps.max() > 0.005:
+        for number, step in enumerate(steps):
+            tried = [found + sign * step * np.eye(len(found))[number] for sign in (1, -1)]
+            low = min(tried, key=loss)
+            if loss(low) < best:
+                found, best = low, loss(low)
+            else:
+                steps[number] *= 0.6
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="for each table")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--table", choices=TABLES, help="only this one")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument(
+        "--fit", action="store_true", help="print the calibration of the net's value"
+    )
+    parser.add_argument("--speed", action="store_true", help="only measure the time of a rating")
+    arguments = parser.parse_args()
+    numbers = range(arguments.first, arguments.first + arguments.games)
+    with ProcessPoolExecutor(arguments.jobs) as pool:
+        for table in [arguments.table] if arguments.table else TABLES:
+            if arguments.fit:
+                play = partial(doubtful_game, table, arguments.worlds)
+                print_fit(table, [each for game in pool.map(play, numbers) for each in game])
+                continue
+            print(f"\n{table}\n\n{speed(table, WORLDS)}; {speed(table, 4 * WORLDS)}\n", flush=True)
+            if arguments.speed:
+                continue
+            measure = partial(played_game, table, arguments.worlds)
+            played = list(pool.map(measure, numbers))
+            print(*luck_table(played), "", *calibration_table(played), sep="\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+// Rates every legal move: the chance of winning if the champion plays on from there in all seats.
+//
+// All moves get the same worlds and the same random numbers. A rollout plays by the net's policy until the
+// second turn begins, and ends with the net's value, corrected for the champion (calibration.hpp). So
+// ratings before and after a move end at the same place, and are on one scale.
+//
+// Discards with a card to spare are many, and seldom better than without it. They are tried in every
+// eighth world, and rated by their mean difference to the same discard without cards to spare.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "build_namespace.hpp"
+#include "calibration.hpp"
+#include "game_kind.hpp"
+#include "net_policy.hpp"
+#include "worlds.hpp"
+
+namespace regicide::inline REGICIDE_VARIANT {
+
+inline constexpr int turns_ahead = 2;  // experiment 32 in docs/lab/experiments.md
+inline constexpr int wasteful_interval = 8;
+
+// The end of a rollout: the logit of the net, or of a finished game, and the solo Jesters left.
+struct RolloutEnd {
+  double logit;
+  std::int32_t jesters;
+};
+
+// Makes a move and plays on by the net's policy until `turns_ahead` turns have begun.
+inline RolloutEnd roll_out_turns(QuantizedEvaluator& evaluator, State state, Move move,
+                                 std::uint64_t chance_seed) {
+  Rng rng(chance_seed);
+  ShuffledChance chance(rng);
+  apply(state, move, chance);
+  int turns = state.step == Play;
+  while (turns < turns_ahead && !state.is_over()) {
+    apply(state, best_move(evaluator, state).move, chance);
+    turns += state.step == Play;
+  }
+  if (state.is_over()) return {state.step == Won ? certain_logit : -certain_logit, state.jesters};
+  return {best_move(evaluator, state).logit, state.jesters};
+}
+
+// Other hands with two players are sampled as players keep cards: experiment 32 in docs/lab/experiments.md.
+inline void sample_rating_world(State& world, Rng& rng) {
+  if (world.players == 2) {
+    sample_likely_world(world, rng);
+  } else {
+    sample_world(world, rng);
+  }
+}
+
+struct MoveRating {
+  Move move;
+  double chance;
+  double error;  // standard error of the chance, from the sample of worlds
+};
+
+class MoveRater {
+ public:
+  MoveRater(const QuantizedNet& net, const State& state)
+      : evaluator_(net), state_(state), kind_(game_kind(state)) {
+    each_sensible_move(state, [&](Move move) { entries_.push_back({move}); });
+    sensible_ = entries_.size();
+    each_move(state, [&](Move move) {
+      const auto is_this = [&](const Entry& each) { return each.move == move; };
+      if (std::none_of(entries_.begin(), entries_.end(), is_this)) {
+        entries_.push_back({move, sensible_part(move)});
+      }
+    });
+  }
+
+  void try_worlds(int worlds, Rng& rng) {
+    for (int number = 0; number < worlds; ++number) {
+      State world = state_;
+      sample_rating_world(world, rng);
+      try_world(world, rng.next(), number % wasteful_interval == 0 ? entries_.size() : sensible_);
+    }
+  }
+
+  // The best move first.
+  std::vector<MoveRating> ratings() const {
+    std::vector<MoveRating> found;
+    for (const Entry& each : entries_) found.push_back(rating(each));
+    std::sort(found.begin(), found.end(), [](const MoveRating& a, const MoveRating& b) {
+      return a.chance != b.chance ? a.chance > b.chance : a.move < b.move;
+    });
+    return found;
+  }
+
+ private:
+  static constexpr int none = -1;
+
+  struct Entry {
+    Move move;
+    int part = none;   // of a wasteful discard: the index of the discard it is compared with
+    double value = 0;  // in the latest world
+    int worlds = 0;
+    double sum = 0;  // of the values, or of the differences
+    double squares = 0;
+  };
+
+  // The largest sensible discard that is part of a wasteful one.
+  int sensible_part(Move wasteful) const {
+    int part = none;
+    for (int at = 0; at < static_cast<int>(sensible_); ++at) {
+      const Move move = entries_[at].move;
+      if (kind_of(move) != Discard || (cards_of(move) & ~cards_of(wasteful))) continue;
+      if (part == none || count(cards_of(move)) > count(cards_of(entries_[part].move))) part = at;
+    }
+    return part;
+  }
+
+  void try_world(const State& world, std::uint64_t chance_seed, std::size_t moves) {
+    for (std::size_t at = 0; at < moves; ++at) {
+      Entry& entry = entries_[at];
+      entry.value = chance_in(world, entry.move, chance_seed);
+      const double number = entry.value - (entry.part == none ? 0 : entries_[entry.part].value);
+      ++entry.worlds;
+      entry.sum += number;
+      entry.squares += number * number;
+    }
+  }
+
+  double chance_in(const State& world, Move move, std::uint64_t chance_seed) {
+    const RolloutEnd end = roll_out_turns(evaluator_, world, move, chance_seed);
+    if (std::abs(end.logit) >= certain_logit) return end.logit > 0 ? 1 : 0;
+    return calibrated_value(kind_, end.jesters, end.logit);
+  }
+
+  MoveRating rating(const Entry& entry) const {
+    const double mean = entry.sum / entry.worlds;
+    const double spread = std::max(0.0, entry.squares / entry.worlds - mean * mean);
+    // One world does not show a spread: then the error is the largest possible one.
+    const double error = entry.worlds > 1 ? std::sqrt(spread / (entry.worlds - 1)) : 0.5;
+    if (entry.part == none) return {entry.move, mean, error};
+    const MoveRating part = rating(entries_[entry.part]);
+    return {entry.move, std::clamp(part.chance + mean, 0.0, 1.0), std::hypot(part.error, error)};
+  }
+
+  QuantizedEvaluator evaluator_;
+  const State& state_;
+  GameKind kind_;
+  std::vector<Entry> entries_;
+  std::size_t sensible_ = 0;  // sensible moves come first
+};
+
+}  // namespace regicide

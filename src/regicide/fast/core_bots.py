@@ -1,0 +1,45 @@
+"""The bots of the core: must agree with core/core_bots.hpp."""
+
+import ctypes
+from collections.abc import Callable
+from enum import IntEnum
+
+from regicide.fast.layout import PackedState
+from regicide.fast.library import core_library
+
+#: The kinds of game, and so the nets.
+KINDS = 5
+
+
+class CoreBot(IntEnum):
+    """What to choose by."""
+
+    RANDOM = 0
+    KNIGHT = 1
+    CHAMPION = 2
+    MEDALLIST = 3
+    #: The medallist's move while it plays for the medal; no move if it does not.
+    MEDAL_MOVE = 4
+
+
+def choose_as(
+    bot: CoreBot,
+    packed: PackedState,
+    net_address: Callable[[int], int],
+    *,
+    rollouts: int = 0,
+    ms: float = 0,
+    seed: int = 0,
+) -> tuple[int, float] | None:
+    """The move of a bot and its estimate, or None; without a budget the bot has its default.
+
+    `net_address` gives the address of the quantized net of a kind of game, if it is needed. The state
+    may be any world that agrees with what the acting seat knows.
+    """
+    needed, chance = core_library().rg_nets_needed(bot, packed), ctypes.c_double()
+    nets = (ctypes.c_void_p * KINDS)(
+        *(net_address(kind) if needed >> kind & 1 else None for kind in range(KINDS))
+    )
+    budget = (rollouts, ms, seed)
+    move = core_library().rg_bot_choose(bot, nets, packed, *budget, b"", chance)
+    return (int(move), chance.value) if move else None
