@@ -99,7 +99,7 @@ def tidy(_rest: list[str]) -> int:
 
 
 def bench(rest: list[str]) -> int:
-    """measure speed, or (`bench calibration`) the bots' estimates; `bench` lists all names"""
+    """measure speed, or (`bench calibration`, `bench ratings`) the estimates; `bench` lists all names"""
     ready("dev")
     names = sorted(name[:-3] for name in os.listdir(os.path.join(ROOT, "bench")))
     if not rest or rest[0] not in names:

@@ -19,7 +19,7 @@ from functools import partial
 from itertools import pairwise
 from math import sqrt
 from random import Random
-from statistics import mean, median, stdev
+from statistics import mean, median
 from time import perf_counter
 
 import numpy as np
@@ -35,6 +35,7 @@ from regicide.rules import (
     Flip,
     Move,
     Nominate,
+    Observation,
     Options,
     State,
     Step,
@@ -55,6 +56,9 @@ BOTS = ("random", "squire", "knight", "champion")
 #: Enough for luck: which bot moves does not matter, and the champion's choices hardly change.
 CHAMPION_ROLLOUTS = 200
 RANGES = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0)
+#: Of positions whose value by the net is above this, only a share is measured.
+SURE = 0.97
+SURE_SHARE = 0.1
 #: In a fit, the champion starts where the net's value is between these.
 DOUBT = (0.0025, 0.95)
 
@@ -83,6 +87,22 @@ class Luck:
     step: str
     before: float
     luck: float
+    #: One over the share of such steps that is measured.
+    weight: float
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A move that was made, rated by two samples of worlds."""
+
+    step: str
+    first: float
+    second: float
+    weight: float
+
+    def luck(self, value: float) -> Luck:
+        """The luck of the step, if this is the value after it."""
+        return Luck(self.step, self.first, value - self.second, self.weight)
 
 
 @dataclass(frozen=True)
@@ -114,22 +134,37 @@ def played_game(table: str, worlds: int, number: int) -> Played:
     game = Game(seed, seed.deal(players, options))
     lucks: list[Luck] = []
     values: list[tuple[float, Game]] = []
-    before = None
+    before: Measured | None = None
     while not game.is_over:
-        seen = observe(game.state, game.state.seat)
-        first, second = (rate_moves(seen, rng, worlds=worlds) for _ in range(2))
-        value = chance_of(first[0].move, second)
-        values.append((value, game))
-        if before:
-            lucks.append(Luck(before[0], before[1], value - before[2]))
+        seen, rated = observe(game.state, game.state.seat), None
+        share = 1 if is_in_doubt(seen, rng) else SURE_SHARE
+        is_measured = rng.random() < share
+        if before or is_measured:
+            rated = [rate_moves(seen, rng, worlds=worlds) for _ in range(2)]
+            values.append((value_by(*rated), game))
+        if before and rated:
+            lucks.append(before.luck(value_by(*rated)))
         move = bots[game.state.seat].choose(seen, rng).move
         after = game.after(move)
-        step = step_name(game.state, move, after.state)
-        before, game = (step, chance_of(move, first), chance_of(move, second)), after
-    assert before
-    lucks.append(Luck(before[0], before[1], (game.state.step is Step.WON) - before[2]))
-    value, start = rng.choice(values)
+        before = None
+        if is_measured and rated:
+            first, second = (chance_of(move, each) for each in rated)
+            before = Measured(step_name(game.state, move, after.state), first, second, 1 / share)
+        game = after
+    if before:
+        lucks.append(before.luck(game.state.step is Step.WON))
+    value, start = rng.choice(values) if values else (1.0, game)
     return Played(tuple(lucks), value, champion_wins(start, rng))
+
+
+def is_in_doubt(seen: Observation, rng: Random) -> bool:
+    """By the net's value, which is quick; chance after the decision does not affect it."""
+    return quantized_net(kind_of_game(seen)).choose(packed_world(seen, rng))[1] < SURE
+
+
+def value_by(first: tuple[RatedMove, ...], second: tuple[RatedMove, ...]) -> float:
+    """The second sample's chance of the first one's best move."""
+    return chance_of(first[0].move, second)
 
 
 def champion_wins(game: Game, rng: Random) -> bool:
@@ -142,9 +177,9 @@ def champion_wins(game: Game, rng: Random) -> bool:
 
 def luck_table(played: list[Played]) -> Iterator[str]:
     """Mean luck in points, with its standard error and the number of steps."""
-    cells: dict[tuple[str, int], list[float]] = defaultdict(list)
+    cells: dict[tuple[str, int], list[Luck]] = defaultdict(list)
     for each in (luck for game in played for luck in game.lucks):
-        cells[each.step, sum(each.before >= limit for limit in RANGES[1:-1])].append(each.luck)
+        cells[each.step, sum(each.before >= limit for limit in RANGES[1:-1])].append(each)
     yield (
         "| step | "
         + " | ".join(f"{low:.0%} to {high:.0%}" for low, high in pairwise(RANGES))
@@ -154,15 +189,17 @@ def luck_table(played: list[Played]) -> Iterator[str]:
     for step in sorted({step for step, _ in cells} - {"play → won"}):
         row = (mean_text(cells[step, column]) for column in range(len(RANGES) - 1))
         yield f"| {step} | " + " | ".join(row) + " |"
-    every = [luck.luck for game in played for luck in game.lucks]
-    yield f"all {len(every)} steps: {mean_text(every)}, spread {100 * stdev(every):.1f}"
 
 
-def mean_text(numbers: list[float]) -> str:
-    if len(numbers) < 10:
+def mean_text(lucks: list[Luck]) -> str:
+    """The weighted mean, its standard error and the number of steps."""
+    if len(lucks) < 10:
         return "–"
-    error = stdev(numbers) / sqrt(len(numbers))
-    return f"{100 * mean(numbers):+.1f} ± {100 * error:.1f} ({len(numbers)})"
+    weights = np.array([each.weight for each in lucks])
+    numbers = np.array([each.luck for each in lucks])
+    center = float(np.average(numbers, weights=weights))
+    error = float(np.sqrt((weights**2 * (numbers - center) ** 2).sum()) / weights.sum())
+    return f"{100 * center:+.1f} ± {100 * error:.1f} ({len(lucks)})"
 
 
 def calibration_table(played: list[Played]) -> Iterator[str]:

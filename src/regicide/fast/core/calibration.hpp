@@ -30,7 +30,7 @@ inline double calibrated_estimate(GameKind kind, double estimate) {
 // The net for solo games with Jesters also rates states without: its index is the number of Jesters left.
 inline constexpr Calibration solo_calibration[3] = {{1.26, 2.22}, {1.60, 2.11}, {0.89, 3.24}};
 inline constexpr Calibration value_calibration[kind_count] = {
-    {}, {1.51, 0.73}, {1.16, 1.33}, {1.09, 0.21}, {1.38, -0.26}};
+    {}, {1.51, 0.73}, {1.16, 1.33}, {1.09, 0.21}, {1.25, 0.18}};
 
 inline double calibrated_value(GameKind kind, int jesters, double logit) {
   return (kind == Solo ? solo_calibration[jesters] : value_calibration[kind]).chance(logit);
