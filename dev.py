@@ -152,6 +152,25 @@ def pictures(rest: list[str]) -> int:
     return call([PYTHON, os.path.join("tests", "screenshots.py"), *rest])
 
 
+def site(rest: list[str]) -> int:
+    """build the game as a folder of static files that plays without a server: `site [FOLDER]`"""
+    ready("run")
+    folder = os.path.abspath(rest[0] if rest else os.path.join(ROOT, "dist", "site"))
+    if os.path.isdir(folder) and os.listdir(folder) and not is_site(folder):
+        raise SetupError("%s is not empty, and not a site of ours: choose another folder" % folder)
+    as_site = ["--mode", "site", "--base", "./", "--outDir", folder, "--emptyOutDir"]
+    code = call(web_tool("vite/bin/vite.js", "build", *as_site, "--logLevel", "warn"), WEB)
+    code = code or call([PYTHON, os.path.join("tools", "site_pages.py"), folder])
+    if code == 0:
+        say("the site is in %s" % folder)
+    return code
+
+
+def is_site(folder: str) -> bool:
+    """True if an earlier build made the folder: it may be replaced."""
+    return os.path.exists(os.path.join(folder, "assets.json"))
+
+
 def wheel(_rest: list[str]) -> int:
     """build a wheel for this platform in dist/"""
     ready("dev")
@@ -226,6 +245,7 @@ COMMANDS = {
     "versions": versions,
     "generate": generate,
     "pictures": pictures,
+    "site": site,
     "wheel": wheel,
     "lock": lock,
     "setup": setup,

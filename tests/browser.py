@@ -155,6 +155,21 @@ class PageUser:
         page.locator(".acts .go").tap()
         page.wait_for_selector(f"[data-moves]:not([data-moves='{before}']), .end .sheet")
 
+    def make_simple_move(self) -> None:
+        """Make one move: the first playable card, the cheapest discard, or the first next player."""
+        page = self.page
+        before = page.locator("[data-moves]").get_attribute("data-moves")
+        if page.locator(".choices").count():
+            page.locator(".choice").first.tap()
+        elif page.locator(".hint").count():
+            page.locator(".hint").tap()
+        elif page.locator('.hand button[aria-disabled="false"]').count():
+            page.locator('.hand button[aria-disabled="false"]').first.tap()
+        elif not page.locator(".dead-end").count():  # there the gold button needs no choice
+            page.get_by_role("button", name="Yield").tap()
+        page.locator(".acts .go").tap()
+        page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
+
     def card(self, code: str) -> Locator:
         name = words("en").card(parse_card(code))
         return self.page.locator(f'.hand button[aria-label="{name}"][aria-pressed="false"]').first

@@ -90,6 +90,9 @@ def compare_position(
     check(game, "view", core.view(), encode(view_game(game)))
     for seat, hand in enumerate(state.hands):
         check(game, f"hand {seat}", core.hand(seat), json.encode(print_each_card(hand)))
+    fields = [core.position(), print_options(state.options)]
+    position = " ".join(filter(None, fields))
+    check(game, "position", position.encode(), print_position(state).encode())
     check(game, "choices", core.choices(), choices)
     check(game, "choices of another world", another_world(seen, core, rng).choices(), choices)
     compared.update(views=1, choices=1)

@@ -17,7 +17,7 @@ from hatch_build import COMMON_PARTS, CORE, PARTS, ROOT, run
 from regicide.bots.weights import GameKind, quantized_net
 
 TARGET = ROOT / "web" / "core"
-COMPILER = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi", "-O3"]
+COMPILER = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi"]
 FLAGS = [
     "-std=c++20",
     "-ffp-contract=off",
@@ -29,6 +29,8 @@ FLAGS = [
     "-Werror",
     "-DREGICIDE_VARIANT=portable",
 ]
+#: The search is made for speed, the rest to be small.
+OPTIMIZED = {"search_build": "-O2"}
 #: A library that is called, without a `main`. It exports what is marked as visible, and its allocator.
 LINKING = [
     "-mexec-model=reactor",
@@ -53,11 +55,11 @@ def compile_module(name: str, flags: list[str], work: Path) -> None:
     objects = []
     for part in [*PARTS, *COMMON_PARTS]:
         target = work / f"{name}-{part}.o"
-        own = [*FLAGS, *flags, *PARTS.get(part, [])]
+        own = [*FLAGS, OPTIMIZED.get(part, "-Os"), *flags, *PARTS.get(part, [])]
         run([*COMPILER, *own, "-c", str(CORE / f"{part}.cpp"), "-o", str(target)])
         objects.append(str(target))
     # Without the flags: zig would build its C++ library, which takes a minute, for each of them.
-    run([*COMPILER, *LINKING, *objects, "-o", str(TARGET / f"{name}.wasm")])
+    run([*COMPILER, "-O2", *LINKING, *objects, "-o", str(TARGET / f"{name}.wasm")])
 
 
 def net_file(game: GameKind) -> bytes:

@@ -17,9 +17,14 @@ function readCatalogue(language: string, name: string): string {
   return readFileSync(new URL(`${language}/${name}.ftl`, CATALOGUES), "utf-8");
 }
 
-/** Only the section on illegal moves: the server sends the sentences of all other errors. */
-function moveErrors(errors: string): string {
-  return errors.slice(0, errors.indexOf("\n## ", errors.indexOf("\n## ") + 1));
+/** What a table of this device may answer, besides what is illegal; must agree with web/src/local/local_table.ts. */
+const TABLE_REFUSALS =
+  /^error-(?:not-playing|not-your-turn|out-of-date|played-by-a-bot|(?:not-)?paused|nothing-to-undo|cards-were-revealed|no-bot-to-relieve|not-over|rematch-exists|not-gathering) = .*/gm;
+
+/** Illegal moves (the first section), and what can go wrong on this device (the last one): a server sends the others. */
+function pageErrors(errors: string): string {
+  const sections = errors.split("\n## ");
+  return [sections[1] ?? "", ...(errors.match(TABLE_REFUSALS) ?? []), sections.at(-1) ?? ""].join("\n");
 }
 
 /** Without the messages whose names begin like this: only the terminal or the server uses them. */
@@ -38,7 +43,7 @@ function minify(text: string): string {
 }
 
 export function pageCatalogue(language: string): string {
-  const errors = moveErrors(readCatalogue(language, "errors"));
+  const errors = pageErrors(readCatalogue(language, "errors"));
   const game = without("forecast", readCatalogue(language, "game"));
   const pages = without("preview", readCatalogue(language, "interface"));
   return minify([game, errors, pages].join("\n"));

@@ -1,9 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { assetListPlugin } from "./asset_list_plugin.ts";
 import { cataloguePlugin } from "./catalogue_plugin.ts";
+import { sitePlugin } from "./site_plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte(), cataloguePlugin()],
+  plugins: [svelte(), cataloguePlugin(), assetListPlugin(), sitePlugin()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/regicide/server/static",
     emptyOutDir: true,

@@ -3,26 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser import NewUser, PageUser, cards_of, new_table_for
+from browser import NewUser, cards_of, new_table_for
 from regicide.i18n import words
 from regicide.notation import parse_card
 from web.won_games import WON
-
-
-def make_simple_move(user: PageUser) -> None:
-    """Make one move: the first playable card, the cheapest discard, or the first next player."""
-    page = user.page
-    before = page.locator("[data-moves]").get_attribute("data-moves")
-    if page.locator(".choices").count():
-        page.locator(".choice").first.tap()
-    elif page.locator(".hint").count():
-        page.locator(".hint").tap()
-    elif page.locator('.hand button[aria-disabled="false"]').count():
-        page.locator('.hand button[aria-disabled="false"]').first.tap()
-    elif not page.locator(".dead-end").count():  # there the gold button needs no choice
-        page.get_by_role("button", name="Yield").tap()
-    page.locator(".acts .go").tap()
-    page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
 
 
 def test_two_clicks_and_a_hand_is_dealt(new_user: NewUser) -> None:
@@ -36,11 +20,12 @@ def test_two_clicks_and_a_hand_is_dealt(new_user: NewUser) -> None:
 def test_an_unknown_secret_does_not_block_the_user(new_user: NewUser) -> None:
     user = new_user(secret="x" * 30)
     user.goto("/")
-    user.page.get_by_role("button", name="Deal me in").tap()
-    expect(user.hand()).to_have_count(8)
+    user.page.get_by_role("button", name="Open a table").tap()
+    user.page.get_by_role("dialog").get_by_role("button", name="Open a table").tap()
+    expect(user.page.locator(".places")).to_contain_text("you")
     user.page.evaluate("localStorage.setItem('regicide.secret', 'y'.repeat(30))")
     user.page.reload()
-    expect(user.page.locator(".dock")).to_contain_text("You are watching")
+    expect(user.page.get_by_role("button", name="Sit here")).to_be_visible()
     # The browser itself reports every refused request.
     user.errors = [error for error in user.errors if "401" not in error]
 
@@ -122,7 +107,7 @@ def test_four_seats_a_jester_and_a_reload(new_user: NewUser) -> None:
             (each for each in people if each.page.locator(".dock:not(.idle) .acts").count()), None
         )
         if acting is not None:
-            make_simple_move(acting)
+            acting.make_simple_move()
         if people[0].page.locator(".end .sheet").count():
             break
         people[0].page.wait_for_timeout(30)
@@ -140,12 +125,12 @@ def test_a_game_with_bots_to_its_end_and_a_rematch(new_user: NewUser) -> None:
     user.page.get_by_role("button", name="3 players").tap()
     expect(user.hand()).to_have_count(6)
     while user.wait_for_turn():
-        make_simple_move(user)
+        user.make_simple_move()
         user.page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
     expect(user.page.locator(".seal-check summary")).to_contain_text("Verified")
     old = user.page.url
     user.page.get_by_role("button", name="Play this deal again").tap()
-    user.page.wait_for_url(lambda url: "/t/" in url and url != old)
+    user.page.wait_for_url(lambda url: "/local#" in url and url != old)
     expect(user.hand()).to_have_count(6)
 
 
@@ -157,7 +142,7 @@ def test_a_spectator_sees_no_hand(new_user: NewUser) -> None:
     expect(player.hand()).to_have_count(7)
     expect(spectator.page.locator(".dock")).to_contain_text("You are watching")
     assert spectator.hand().count() == 0
-    make_simple_move(player)
+    player.make_simple_move()
     expect(spectator.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
     assert spectator.page.locator(".acts .grow").count() == 0
 

@@ -4,7 +4,12 @@ export type Page =
   | { readonly name: "home" }
   | { readonly name: "table"; readonly code: string }
   | { readonly name: "no-table" }
+  /** A table of this device. */
+  | { readonly name: "local"; readonly id: string }
+  /** A game that is in the address itself. */
+  | { readonly name: "shared"; readonly link: string }
   | { readonly name: "replay"; readonly code: string }
+  | { readonly name: "local-replay"; readonly id: string }
   | { readonly name: "settings" }
   | { readonly name: "learn" }
   | { readonly name: "lesson"; readonly lesson: string }
@@ -33,9 +38,14 @@ function withoutEscapes(text: string): string {
   }
 }
 
-export function pageOf(path: string): Page {
+/** Hosts of static files know no table, so what is only here stands behind the `#`. */
+export function pageOf(path: string, hash = ""): Page {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
   if (!first) return { name: "home" };
+  const behind = withoutEscapes(hash.slice(1));
+  if (first === "local" && !second) return behind ? { name: "local", id: behind } : { name: "home" };
+  if (first === "local" && second === "replay") return { name: "local-replay", id: behind.split("/")[0] ?? "" };
+  if (first === "shared" && !second) return { name: "shared", link: hash.slice(1).split("/")[0] ?? "" };
   if (first === "settings" && !second) return { name: "settings" };
   if (first === "learn" && !second) return { name: "learn" };
   if (first === "rules" && !more.length) return { name: "rules", clause: second || null };

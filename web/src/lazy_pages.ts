@@ -5,7 +5,7 @@ import type { Page } from "./addresses";
 import { requestReplayEarly } from "./api";
 import type { LongText } from "./words/long_texts";
 
-type LazyName = Exclude<Page["name"], "home" | "table" | "no-table" | "not-found">;
+type LazyName = Exclude<Page["name"], "home" | "table" | "local" | "no-table" | "not-found">;
 export type LazyPageAddress = Extract<Page, { name: LazyName }>;
 /** A page gets its address, and takes from it what it needs. */
 type PageComponent<Name extends LazyName> = Component<{ address: Extract<Page, { name: Name }> }>;
@@ -24,6 +24,8 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
       return import("./replay/ReplayPage.svelte");
     },
   },
+  "local-replay": { load: () => import("./replay/LocalReplayPage.svelte") },
+  shared: { load: () => import("./replay/LocalReplayPage.svelte") },
   settings: { load: () => import("./settings/SettingsPage.svelte") },
   learn: { load: () => import("./learn/LearnPage.svelte"), longText: "lessons" },
   lesson: { load: () => import("./learn/LessonPage.svelte"), longText: "lessons" },

@@ -1,17 +1,24 @@
-/** Offline use: the service worker caches the files that the page needs. */
+/** Offline use: the service worker keeps the files that the page needs. */
+
+import { HAS_SERVER, to } from "./app_paths";
+
+const CACHE = "regicide-1";
+/** The page itself comes first: the files for later are fetched when it has long been shown. */
+const LATER_MS = 6000;
 
 export async function cacheForOffline(): Promise<void> {
   // Browsers allow service workers on secure origins only; on others the page needs its server.
   if (!("serviceWorker" in navigator)) return;
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(to("/sw.js"));
   await cacheLoadedAssets();
+  setTimeout(() => void cacheTheRest().catch(() => undefined), LATER_MS);
 }
 
 /** A page that loads more scripts later calls this again. */
 export async function cacheLoadedAssets(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.ready;
-  const cache = await caches.open("regicide-1");
+  const cache = await caches.open(CACHE);
   await cache.addAll(loadedAssets());
 }
 
@@ -19,5 +26,23 @@ export async function cacheLoadedAssets(): Promise<void> {
 function loadedAssets(): string[] {
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
   const ours = loaded.filter((url) => url.origin === location.origin);
-  return ours.map((url) => url.pathname).filter((path) => path.startsWith("/assets/"));
+  return ours.map((url) => url.pathname).filter((path) => path.startsWith(to("/assets/")));
+}
+
+/**
+ * Every file, so that each page and each language opens without a network, and no file of an older version. At a
+ * server the nets of bots are kept when a game first needs them: they are most of the bytes.
+ */
+async function cacheTheRest(): Promise<void> {
+  const answer = await fetch(to("/assets.json"), { cache: "no-cache" });
+  const files = ((await answer.json()) as string[]).map((name) => to(`/assets/${name}`));
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  for (const path of kept) {
+    if (path.startsWith(to("/assets/")) && !files.includes(path)) await cache.delete(path);
+  }
+  for (const path of files) {
+    if (!kept.has(path) && !(HAS_SERVER && path.endsWith(".net"))) await cache.add(path);
+  }
+  document.documentElement.dataset["kept"] = "all";
 }

@@ -1,6 +1,7 @@
 /** Which page is shown: real paths, and the browser's own back and forward buttons. */
 
 import { pageOf } from "./addresses";
+import { pathOf, to } from "./app_paths";
 
 /** What the browser keeps with an address of ours. */
 interface HistoryState {
@@ -9,14 +10,16 @@ interface HistoryState {
 }
 
 class Router {
-  #path = $state(location.pathname);
+  #path = $state(pathOf(location.pathname));
+  #hash = $state(location.hash);
   #state = $state.raw(history.state as HistoryState | null);
-  page = $derived(pageOf(this.#path));
+  page = $derived(pageOf(this.#path, this.#hash));
   /** Counts every navigation, also to the page that is shown. */
   navigations = $state(0);
 
   constructor() {
     window.addEventListener("popstate", () => this.#read());
+    window.addEventListener("hashchange", () => this.#read());
   }
 
   /** The path of the page before this one; null for the first page. It survives a reload. */
@@ -24,9 +27,10 @@ class Router {
     return this.#state?.from ?? null;
   }
 
-  go(address: string, replace = false): void {
-    if (replace) history.replaceState(this.#state, "", address);
-    else history.pushState({ from: location.pathname } satisfies HistoryState, "", address);
+  /** Opens one of our paths, such as /learn. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(this.#state, "", to(path));
+    else history.pushState({ from: this.#path + this.#hash } satisfies HistoryState, "", to(path));
     this.#read();
     this.navigations += 1;
     window.scrollTo(0, 0);
@@ -38,7 +42,8 @@ class Router {
   }
 
   #read(): void {
-    this.#path = location.pathname;
+    this.#path = pathOf(location.pathname);
+    this.#hash = location.hash;
     this.#state = history.state as HistoryState | null;
   }
 }
@@ -52,7 +57,8 @@ export function followLink(event: MouseEvent): void {
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) {
     return;
   }
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  const path = pathOf(link.pathname);
+  if (link.origin !== location.origin || path.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(path + link.hash);
 }

@@ -117,6 +117,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_game_move": (_int, [_memory, *_text, _memory]),
     "rg_game_choices": (_int, [_memory, _memory]),
     "rg_game_outlook": (_int, [_memory, *_text, _memory]),
+    "rg_game_position": (_int, [_memory, _memory]),
     "rg_game_state": (_memory, [_memory]),
     "rg_squire": (_number, [_state, _number]),
     "rg_move_text": (_int, [_number, _memory]),

@@ -66,6 +66,11 @@ class PackedTableGame:
         out = _out()
         return string_at(out, core_library().rg_game_hand(self._memory, seat, out))
 
+    def position(self) -> str:
+        """Return the position in notation, without its options."""
+        out = _out()
+        return string_at(out, core_library().rg_game_position(self._memory, out)).decode()
+
     def choices(self) -> bytes:
         out = _out()
         return string_at(out, core_library().rg_game_choices(self._memory, out))

@@ -2,14 +2,33 @@
 
 import { ApiError, newTable } from "../api";
 import { identity } from "../identity.svelte";
+import { canPlayHere, deviceTables } from "../local/device_tables";
 import { router } from "../router.svelte";
+import { BY_STRENGTH } from "../shared/bot_order";
 import type { NewTable, TableCode } from "../wire";
 import { say } from "../words/words.svelte";
 
 export async function makeTable(wanted: NewTable, name = identity.name): Promise<void> {
-  const { code } = await requestTable(wanted, name || say("app-guest"));
+  const person = name.trim() || say("app-guest");
+  if (isForOne(wanted) && canPlayHere()) {
+    await makeLocalTable([person], wanted);
+    return;
+  }
+  const { code } = await requestTable(wanted, person);
   router.go(`/t/${code}`);
 }
+
+/** A table of this device: these people, and the bots. */
+export async function makeLocalTable(people: readonly string[], wanted: Omit<NewTable, "players">): Promise<void> {
+  const { bots = [], options = "", seed = null } = wanted;
+  const seats = [...people.map((name) => ({ name, bot: null })), ...bots.map((bot) => ({ name: null, bot }))];
+  const id = await deviceTables.ask("make", { seats, options, seed });
+  router.go(`/local#${id}`);
+}
+
+/** Whether nobody else can come or look on, and every bot is one of ours: no server is needed. */
+const isForOne = ({ players, bots = [], public: isPublic, turn_seconds }: NewTable): boolean =>
+  bots.length === players - 1 && !isPublic && !turn_seconds && bots.every((bot) => BY_STRENGTH.includes(bot));
 
 /** If the server does not know our secret, becomes a new player and tries again. */
 async function requestTable(wanted: NewTable, name: string): Promise<TableCode> {

@@ -1,20 +1,35 @@
-/** The player's own games, loaded page by page. */
+/** The player's own games: those of this device, and those at the server, loaded page by page. */
 
 import { ApiError, errorText, myGames } from "../api";
+import { identity } from "../identity.svelte";
+import { deviceTables, LocalError } from "../local/device_tables";
 import type { TableSummaryView } from "../wire";
 
+/** A game in the list, and where it is kept. */
+export interface ListedGame extends TableSummaryView {
+  readonly isLocal: boolean;
+}
+
 export class MyGamesList {
-  games = $state.raw<readonly TableSummaryView[]>([]);
-  /** Where the next page begins; null if there is none. */
+  #local = $state.raw<readonly ListedGame[]>([]);
+  #atServer = $state.raw<readonly ListedGame[]>([]);
+  /** Where the next page of the server begins; null if there is none. */
   #before = $state<number | null>(null);
   shown = $state(5);
-  /** Why the latest page is missing; empty if it is not. */
+  /** Why some games are missing; empty if none are. */
   errorText = $state("");
   /** Whether the server has answered, or cannot be reached. */
   hasAnswered = $state(false);
+  /** Whether the browser keeps the games of this device after the page is closed. */
+  isLasting = $state(true);
+
+  /** The newest first. */
+  get games(): readonly ListedGame[] {
+    return [...this.#local, ...this.#atServer].sort((one, other) => other.updated - one.updated);
+  }
 
   /** A game that is not over yet, to be resumed. */
-  get running(): TableSummaryView | null {
+  get running(): ListedGame | null {
     return this.games.find((game) => game.phase === "playing") ?? null;
   }
 
@@ -24,20 +39,46 @@ export class MyGamesList {
 
   async load(): Promise<void> {
     this.errorText = "";
+    await Promise.all([this.#loadLocal(), this.#loadFromServer()]);
+    this.hasAnswered = true;
+  }
+
+  async #loadLocal(): Promise<void> {
+    if (!deviceTables.hasGames) return;
+    try {
+      const { tables, isLasting } = await deviceTables.ask("list", null);
+      this.#local = tables.map((table) => ({ ...table, isLocal: true }));
+      this.isLasting = isLasting;
+    } catch (error) {
+      if (!(error instanceof LocalError)) throw error;
+      this.errorText = error.message;
+    }
+  }
+
+  async #loadFromServer(): Promise<void> {
+    if (identity.secret === null) return;
     try {
       const found = await myGames(this.#before ?? undefined);
-      this.games = [...this.games, ...found.tables];
+      const games = found.tables.map((table) => ({ ...table, isLocal: false }));
+      this.#atServer = this.#before === null ? games : [...this.#atServer, ...games];
       this.#before = found.before ?? null;
     } catch (error) {
       // A server that does not know the player has none of their games.
       if (!(error instanceof ApiError && error.status === 401)) this.errorText = errorText(error);
-    } finally {
-      this.hasAnswered = true;
     }
+  }
+
+  async remove(game: ListedGame): Promise<void> {
+    await deviceTables.ask("remove", game.code);
+    await this.#loadLocal();
   }
 
   async showMore(): Promise<void> {
     this.shown += 10;
-    if (this.shown > this.games.length && this.#before !== null) await this.load();
+    if (this.shown > this.games.length && this.#before !== null) await this.#loadFromServer();
   }
 }
+
+export const pathOfGame = ({ code, isLocal }: ListedGame): string => (isLocal ? `/local#${code}` : `/t/${code}`);
+export const pathOfReplay = ({ code, isLocal }: ListedGame): string =>
+  isLocal ? `/local/replay#${code}` : `/replay/${code}`;

@@ -14,9 +14,12 @@ export class ReplayPosition {
   isPlaying = $state(false);
   speed = $state<ReplaySpeed>("normal");
   readonly last: number;
+  /** What the `#` of the address begins with, before the number of the move. */
+  readonly #game: string;
 
-  constructor(last: number) {
+  constructor(last: number, game = "") {
     this.last = last;
+    this.#game = game;
     this.readAddress();
   }
 
@@ -35,15 +38,15 @@ export class ReplayPosition {
     this.isPlaying = !this.isPlaying;
   }
 
-  /** An address may end with the number of a move, as in `/replay/ABCDEF#17`. */
+  /** An address may end with the number of a move, as in `/replay/ABCDEF#17`; a game of this device needs the `#` too. */
   readAddress(): void {
-    const number = Number(location.hash.slice(1));
+    const number = Number(location.hash.slice(1 + this.#game.length));
     this.at = Number.isInteger(number) ? Math.max(0, Math.min(this.last, number)) : 0;
   }
 
-  /** The address of this moment. */
-  get address(): string {
-    return location.pathname + (this.at ? `#${this.at}` : "");
+  /** This moment, as the end of an address of the replay. */
+  get ending(): string {
+    return this.#game || this.at ? `#${this.#game}${this.at || ""}` : "";
   }
 
   /** To be called in an effect: shows the next move after a while. */
@@ -56,8 +59,8 @@ export class ReplayPosition {
 
   /** To be called in an effect: writes the moment into the address. Back still leaves the replay. */
   writeAddress(): () => void {
-    const { address } = this;
-    const timer = setTimeout(() => history.replaceState(history.state, "", address), ADDRESS_DELAY);
+    const { ending } = this;
+    const timer = setTimeout(() => history.replaceState(history.state, "", location.pathname + ending), ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }
 }

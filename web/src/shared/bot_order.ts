@@ -3,7 +3,7 @@
 import type { BotView } from "../wire";
 
 /** From the weakest to the strongest, as docs/bots.md lists them. */
-const BY_STRENGTH = ["random", "squire", "knight", "champion", "medallist"];
+export const BY_STRENGTH = ["random", "squire", "knight", "champion", "medallist"];
 
 /** A bot that this page does not know comes last. */
 const place = ({ name }: BotView): number => BY_STRENGTH.indexOf(name) + 1 || BY_STRENGTH.length + 1;

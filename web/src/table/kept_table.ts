@@ -4,35 +4,43 @@ import type { Page } from "../addresses";
 import { identity } from "../identity.svelte";
 import { type Language, settings } from "../settings/settings.svelte";
 import { LiveTable } from "./live_table.svelte";
+import { localTable, serverTable } from "./table_place";
 
 interface KeptTable {
   readonly live: LiveTable;
-  /** The player at the table: another one needs a new connection. */
-  readonly secret: string | null;
+  /** The table and who looks at it: another player needs a new connection. */
+  readonly key: string;
   /** The language in which the server writes to them. */
   readonly language: Language;
 }
 
-const KEEPING: readonly Page["name"][] = ["table", "settings", "rules"];
+const KEEPING: readonly Page["name"][] = ["table", "local", "settings", "rules"];
 
 let kept: KeptTable | null = null;
 
-/** The table of a code: the one that is connected, or a new one. */
-export function openTable(code: string): LiveTable {
-  if (kept?.live.code !== code || kept.secret !== identity.secret) {
-    closeTable();
-    kept = { live: new LiveTable(code), secret: identity.secret, language: settings.language };
-  } else if (kept.language !== settings.language) {
-    kept = { ...kept, language: settings.language };
-    kept.live.controller.sayHelloAgain();
-  }
-  return kept.live;
-}
+/** The server's table of a code: the one that is connected, or a new one. */
+export const openTable = (code: string): LiveTable =>
+  open(`${code} ${identity.secret}`, () => new LiveTable(serverTable(code)));
+
+/** A table of this device, with the hand of a seat. */
+export const openLocalTable = (id: string, seat: number | null): LiveTable =>
+  open(`${id} local ${seat}`, () => new LiveTable(localTable(id, seat)));
 
 /** A new connection, after the server closed the last one for good. */
 export function reopenTable(code: string): LiveTable {
   closeTable();
   return openTable(code);
+}
+
+function open(key: string, connect: () => LiveTable): LiveTable {
+  if (kept?.key !== key) {
+    closeTable();
+    kept = { live: connect(), key, language: settings.language };
+  } else if (kept.language !== settings.language) {
+    kept = { ...kept, language: settings.language };
+    kept.live.controller.sayHelloAgain();
+  }
+  return kept.live;
 }
 
 function closeTable(): void {

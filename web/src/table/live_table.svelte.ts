@@ -1,27 +1,24 @@
 /** A table with its controller, whose snapshot components can follow, and the story that the board shows of it. */
 
-import { browserEnvironment, makeId, onNetworkOrPageReturn } from "../browser_environment";
+import { makeId, onNetworkOrPageReturn } from "../browser_environment";
 import { Controller, type Snapshot } from "../game/controller";
-import type { Environment } from "../game/connection";
 import { identity } from "../identity.svelte";
 import { settings } from "../settings/settings.svelte";
 import { Story } from "./story/story.svelte";
-
-const environmentOf = (code: string): Environment =>
-  browserEnvironment(`/api/tables/${encodeURIComponent(code)}/socket`);
+import type { TablePlace } from "./table_place";
 
 export class LiveTable {
-  readonly code: string;
+  readonly place: TablePlace;
   readonly controller: Controller;
   snapshot: Snapshot;
   readonly story: Story;
   readonly #stopWaiting: () => void;
 
-  constructor(code: string, environment: Environment = environmentOf(code)) {
-    this.code = code;
+  constructor(place: TablePlace) {
+    this.place = place;
     this.controller = new Controller(
-      environment,
-      () => ({ secret: identity.secret, language: settings.language }),
+      place.environment,
+      () => ({ secret: place.isLocal ? null : identity.secret, language: settings.language }),
       makeId,
       (snapshot) => {
         this.snapshot = snapshot;
@@ -32,6 +29,10 @@ export class LiveTable {
     this.story = new Story(this.snapshot.state);
     this.#stopWaiting = onNetworkOrPageReturn(() => this.controller.reconnectNow());
     this.controller.start();
+  }
+
+  get code(): string {
+    return this.place.code;
   }
 
   close(): void {

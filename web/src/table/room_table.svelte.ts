@@ -32,6 +32,11 @@ export class RoomTable {
     return this.live.story;
   }
 
+  /** Nobody else can come here or look on. */
+  get isLocal(): boolean {
+    return this.live.place.isLocal;
+  }
+
   get isSolo(): boolean {
     return this.room.seats.length === 1;
   }

@@ -1,11 +1,12 @@
 /** Tells players in other tabs and windows that it is their turn: in the title, in the icon, by a notification. */
 
+import { to } from "../app_paths";
 import { settings } from "../settings/settings.svelte";
 import { say } from "../words/words.svelte";
 import type { ClientState } from "../game/client_state";
 
-const ICON = "/icons/icon.svg";
-const TURN_ICON = "/icons/icon-turn.svg";
+const ICON = to("/icons/icon.svg");
+const TURN_ICON = to("/icons/icon-turn.svg");
 
 /** Whether others wait for this player now, whatever the story shows. Alone there is nobody to wait for. */
 export function isAwaited({ room, game, own }: ClientState): boolean {
@@ -32,7 +33,7 @@ export async function alertPlayer(code: string): Promise<void> {
   // Browsers refuse to vibrate, with a warning, before the first touch.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120);
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const options = { body: say("room-title", { code }), tag: code, icon: "/icons/icon-192.png", data: `/t/${code}` };
+  const options = { body: say("room-title", { code }), tag: code, icon: to("/icons/icon-192.png"), data: to(`/t/${code}`) };
   const worker = await navigator.serviceWorker?.getRegistration();
   // Phones show notifications of service workers only.
   if (worker) await worker.showNotification(say("table-your-turn"), options);

@@ -10,6 +10,7 @@
 #include "choices.hpp"
 #include "exported.hpp"
 #include "game_view.hpp"
+#include "position_text.hpp"
 #include "squire.hpp"
 #include "table_game.hpp"
 
@@ -83,6 +84,11 @@ REGICIDE_API int rg_game_outlook(const TableGame* game, const char* move, std::s
   if (!parsed) return fault_of(parsed, json);
   write_outlook(json, game->state, parsed.move);
   return json.size();
+}
+
+// The position in notation, without its options.
+REGICIDE_API int rg_game_position(const TableGame* game, char* out) {
+  return PositionWriter(out).write(game->state);
 }
 
 // The state of the game, for bots.

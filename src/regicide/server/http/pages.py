@@ -25,6 +25,7 @@ from regicide.server.storage import Store
 PAGES = (
     *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
+    *("/local", "/local/replay", "/shared"),
 )
 #: File names in assets/ contain a hash of the content, so browsers may cache them permanently.
 CACHE_PERMANENTLY = "public, max-age=31536000, immutable"
@@ -33,8 +34,10 @@ _TYPES = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+    ".net": "application/octet-stream",
 }
-_ALREADY_COMPRESSED = (".png",)
+_ALREADY_COMPRESSED = (".png", ".net")
 #: Pages of messengers show the picture of a link preview.
 _HEADERS = {PICTURE: {"Cross-Origin-Resource-Policy": "cross-origin"}}
 

@@ -208,3 +208,22 @@ disagreement-options = L’etiqueta Options no coincideix amb el repartiment; va
 disagreement-seed = Les cartes que dona la llavor no són les del repartiment; val el repartiment.
 disagreement-seats = Hi ha més seients amb nom que al repartiment; val el repartiment.
 disagreement-result = L’etiqueta Result no coincideix amb les jugades; valen les jugades.
+
+## Partides en aquest dispositiu
+
+error-local-failed = Alguna cosa ha fallat en aquest dispositiu. Tot el que s’havia desat encara hi és: torna-ho a provar.
+error-storage-full = Al navegador no li queda espai, de manera que no s’ha fet. Allibera espai o esborra partides antigues i torna-ho a provar.
+error-storage-failed = El navegador no ha pogut desar la partida, de manera que no s’ha fet. Torna-ho a provar o recarrega la pàgina.
+error-unreadable-save = Aquesta partida desada està malmesa i no es pot obrir.
+error-newer-save = Una versió més nova de la pàgina va desar aquesta partida. Recarrega la pàgina per tenir aquella versió.
+error-no-local-table = No hi ha aquesta partida en aquest dispositiu. Les partides es queden al navegador on es van jugar.
+error-bad-local-table = Amb aquesta llavor i aquestes opcions no es pot repartir cap partida.
+error-net-missing = Aquest bot encara no està carregat. Connecta’t a la xarxa un cop i continua.
+error-bot-failed = El bot no ha pogut jugar. Recarrega la pàgina: la partida continua des d’aquí.
+error-cut-link = Aquest enllaç és incomplet o s’ha canviat. Demana l’enllaç sencer.
+error-newer-link = Una versió més nova de la pàgina va fer aquest enllaç. Recarrega la pàgina per tenir aquella versió.
+error-no-record = Això no és el registre d’una partida; s’esperava un text amb les etiquetes Players, Seed i Deal.
+error-record-without-seed = Aquest registre no té llavor, de manera que la pàgina no pot repartir la seva partida.
+error-record-bad-deal = Amb la llavor i les opcions d’aquest registre no es pot repartir cap partida.
+error-record-bad-move = La jugada { $number } d’aquest registre, «{ $move }», és il·legal.
+error-record-other-deal = El repartiment d’aquest registre no és el que dona la seva llavor.

@@ -49,6 +49,15 @@ player-count =
         [one] 1 jugador
        *[other] { $count } jugadors
     }
+home-pass-device = Passeu-vos el mòbil
+home-pass-device-more = De dues a quatre persones amb un sol dispositiu. Les mans queden amagades entre torns.
+home-pass-device-go = Trieu els jugadors
+home-player-number = Jugador { $number }
+home-needs-server = Una taula per a diversos dispositius necessita un servidor. Escriu l’adreça d’un.
+home-server-address = Adreça d’un servidor
+home-server-go = Vés-hi
+home-server-bad = Això no és una adreça; se n’esperava una com regicide.example.org.
+home-open-record = Obre un registre
 home-with-friends = Amb amics
 home-with-friends-more = Obre una taula i envia l’enllaç. Els bots poden omplir els seients lliures.
 home-make-table = Obre una taula
@@ -124,6 +133,19 @@ option-published-solo-yield = mai
 option-published-overpay = permès
 option-published-yield = permès
 option-published-hands = ocultes
+
+## Una partida en aquest dispositiu
+
+local-title = Una partida en aquest dispositiu
+local-opening = S’obre la partida …
+local-here = en aquest dispositiu
+local-delete = Esborra
+local-keep = Conserva
+local-not-kept = Aquest navegador no desa res d’aquesta pàgina: les partides jugades aquí es perden en tancar-la.
+local-replay-title = Repetició
+pass-to = Passeu el mòbil a { $name }
+pass-hidden = Totes les mans estan amagades.
+pass-show = Sóc { $name }: mostra la meva mà
 
 ## Before the start
 

@@ -208,3 +208,22 @@ disagreement-options = The Options tag disagrees with the Deal tag; the Deal tag
 disagreement-seed = The Seed tag would give different cards from the Deal tag; the Deal tag is used.
 disagreement-seats = More seats are named than the Deal tag has; the Deal tag is used.
 disagreement-result = The Result tag disagrees with the moves; the moves are used.
+
+## Games on this device
+
+error-local-failed = Something went wrong on this device. Everything that was saved is still there: try again.
+error-storage-full = The browser has no room left, so this was not done. Free some space or delete old games, then try again.
+error-storage-failed = The browser could not save the game, so this was not done. Try again, or reload the page.
+error-unreadable-save = This saved game is damaged and cannot be opened.
+error-newer-save = A newer version of the page saved this game. Reload the page to get that version.
+error-no-local-table = There is no such game on this device. Games stay in the browser in which they were played.
+error-bad-local-table = No game can be dealt with this seed and these options.
+error-net-missing = This bot is not loaded yet. Connect to the network once, then go on.
+error-bot-failed = The bot could not move. Reload the page: the game goes on from here.
+error-cut-link = This link is incomplete or was changed. Ask for the whole link.
+error-newer-link = A newer version of the page made this link. Reload the page to get that version.
+error-no-record = This is not the record of a game; expected a text with the tags Players, Seed and Deal.
+error-record-without-seed = This record has no seed, so the page cannot deal its game.
+error-record-bad-deal = No game can be dealt with the seed and the options of this record.
+error-record-bad-move = Move { $number } of this record, “{ $move }”, is illegal.
+error-record-other-deal = The deal of this record is not the one that its seed gives.

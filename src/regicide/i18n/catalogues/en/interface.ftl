@@ -49,6 +49,15 @@ player-count =
         [one] 1 player
        *[other] { $count } players
     }
+home-pass-device = Pass the phone
+home-pass-device-more = Two to four people at one device. Hands stay hidden between turns.
+home-pass-device-go = Choose players
+home-player-number = Player { $number }
+home-needs-server = A table for several devices needs a server. Enter the address of one.
+home-server-address = Address of a server
+home-server-go = Go there
+home-server-bad = This is not an address; expected one like regicide.example.org.
+home-open-record = Open a record
 home-with-friends = With friends
 home-with-friends-more = Open a table and send the link. Bots can fill empty seats.
 home-make-table = Open a table
@@ -124,6 +133,19 @@ option-published-solo-yield = never
 option-published-overpay = allowed
 option-published-yield = allowed
 option-published-hands = hidden
+
+## A game on this device
+
+local-title = A game on this device
+local-opening = Opening the game …
+local-here = on this device
+local-delete = Delete
+local-keep = Keep
+local-not-kept = This browser keeps nothing for this page: games played here are lost when you close it.
+local-replay-title = Replay
+pass-to = Pass the phone to { $name }
+pass-hidden = All hands are hidden.
+pass-show = I am { $name }: show my hand
 
 ## Before the start
 

@@ -208,3 +208,22 @@ disagreement-options = La etiqueta Options no coincide con el reparto; vale el r
 disagreement-seed = Las cartas que da la semilla no son las del reparto; vale el reparto.
 disagreement-seats = Hay más asientos con nombre que en el reparto; vale el reparto.
 disagreement-result = La etiqueta Result no coincide con las jugadas; valen las jugadas.
+
+## Partidas en este dispositivo
+
+error-local-failed = Algo ha fallado en este dispositivo. Todo lo guardado sigue ahí: vuelve a intentarlo.
+error-storage-full = Al navegador no le queda espacio, así que no se ha hecho. Libera espacio o borra partidas antiguas y vuelve a intentarlo.
+error-storage-failed = El navegador no ha podido guardar la partida, así que no se ha hecho. Vuelve a intentarlo o recarga la página.
+error-unreadable-save = Esta partida guardada está dañada y no se puede abrir.
+error-newer-save = Una versión más nueva de la página guardó esta partida. Recarga la página para tener esa versión.
+error-no-local-table = No hay tal partida en este dispositivo. Las partidas se quedan en el navegador en que se jugaron.
+error-bad-local-table = Con esta semilla y estas opciones no se puede repartir ninguna partida.
+error-net-missing = Este bot aún no está cargado. Conéctate a la red una vez y sigue.
+error-bot-failed = El bot no ha podido jugar. Recarga la página: la partida sigue desde aquí.
+error-cut-link = Este enlace está incompleto o se ha cambiado. Pide el enlace entero.
+error-newer-link = Una versión más nueva de la página hizo este enlace. Recarga la página para tener esa versión.
+error-no-record = Esto no es el registro de una partida; se esperaba un texto con las etiquetas Players, Seed y Deal.
+error-record-without-seed = Este registro no tiene semilla, así que la página no puede repartir su partida.
+error-record-bad-deal = Con la semilla y las opciones de este registro no se puede repartir ninguna partida.
+error-record-bad-move = La jugada { $number } de este registro, «{ $move }», es ilegal.
+error-record-other-deal = El reparto de este registro no es el que da su semilla.

@@ -49,6 +49,15 @@ player-count =
         [one] 1 jugador
        *[other] { $count } jugadores
     }
+home-pass-device = Pasar el móvil
+home-pass-device-more = De dos a cuatro personas con un solo dispositivo. Las manos quedan ocultas entre turnos.
+home-pass-device-go = Elegir jugadores
+home-player-number = Jugador { $number }
+home-needs-server = Una mesa para varios dispositivos necesita un servidor. Escribe la dirección de uno.
+home-server-address = Dirección de un servidor
+home-server-go = Ir
+home-server-bad = Esto no es una dirección; se esperaba una como regicide.example.org.
+home-open-record = Abrir un registro
 home-with-friends = Con amigos
 home-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar los asientos libres.
 home-make-table = Abrir una mesa
@@ -124,6 +133,19 @@ option-published-solo-yield = nunca
 option-published-overpay = permitido
 option-published-yield = permitido
 option-published-hands = ocultas
+
+## Una partida en este dispositivo
+
+local-title = Una partida en este dispositivo
+local-opening = Abriendo la partida …
+local-here = en este dispositivo
+local-delete = Borrar
+local-keep = Conservar
+local-not-kept = Este navegador no guarda nada de esta página: las partidas jugadas aquí se pierden al cerrarla.
+local-replay-title = Repetición
+pass-to = Pasa el móvil a { $name }
+pass-hidden = Todas las manos están ocultas.
+pass-show = Soy { $name }: mostrar mi mano
 
 ## Before the start
 

@@ -208,3 +208,22 @@ disagreement-options = Tag Options tidak cocok dengan tag Deal; yang dipakai tag
 disagreement-seed = Tag Seed menghasilkan kartu yang berbeda dari tag Deal; yang dipakai tag Deal.
 disagreement-seats = Kursi yang diberi nama lebih banyak daripada di tag Deal; yang dipakai tag Deal.
 disagreement-result = Tag Result tidak cocok dengan aksi-aksinya; yang dipakai aksinya.
+
+## Permainan di perangkat ini
+
+error-local-failed = Ada yang salah di perangkat ini. Semua yang tersimpan masih ada: coba lagi.
+error-storage-full = Ruang peramban habis, jadi ini tidak dilakukan. Kosongkan ruang atau hapus permainan lama, lalu coba lagi.
+error-storage-failed = Peramban tidak bisa menyimpan permainan, jadi ini tidak dilakukan. Coba lagi atau muat ulang halaman.
+error-unreadable-save = Permainan tersimpan ini rusak dan tidak bisa dibuka.
+error-newer-save = Versi halaman yang lebih baru menyimpan permainan ini. Muat ulang halaman untuk mendapatkan versi itu.
+error-no-local-table = Tidak ada permainan itu di perangkat ini. Permainan tetap di peramban tempat dimainkan.
+error-bad-local-table = Tidak ada permainan yang bisa dibagikan dengan benih dan opsi ini.
+error-net-missing = Bot ini belum dimuat. Sambungkan ke jaringan sekali, lalu lanjutkan.
+error-bot-failed = Bot tidak bisa bergerak. Muat ulang halaman: permainan berlanjut dari sini.
+error-cut-link = Tautan ini tidak lengkap atau sudah diubah. Minta tautan lengkapnya.
+error-newer-link = Versi halaman yang lebih baru membuat tautan ini. Muat ulang halaman untuk mendapatkan versi itu.
+error-no-record = Ini bukan catatan permainan; diharapkan teks dengan tag Players, Seed, dan Deal.
+error-record-without-seed = Catatan ini tidak punya benih, jadi halaman tidak bisa membagikan permainannya.
+error-record-bad-deal = Tidak ada permainan yang bisa dibagikan dengan benih dan opsi catatan ini.
+error-record-bad-move = Langkah { $number } di catatan ini, “{ $move }”, tidak sah.
+error-record-other-deal = Pembagian kartu di catatan ini bukan yang diberikan benihnya.

@@ -45,6 +45,15 @@ home-which-bot = Pilih bot
 home-how-many-players = Jumlah pemain
 home-how-many-bots = Berapa di antaranya bot
 player-count = { $count } pemain
+home-pass-device = Oper ponsel
+home-pass-device-more = Dua sampai empat orang dengan satu perangkat. Kartu di tangan tersembunyi di antara giliran.
+home-pass-device-go = Pilih pemain
+home-player-number = Pemain { $number }
+home-needs-server = Meja untuk beberapa perangkat memerlukan server. Masukkan alamatnya.
+home-server-address = Alamat server
+home-server-go = Buka
+home-server-bad = Ini bukan alamat; diharapkan seperti regicide.example.org.
+home-open-record = Buka catatan
 home-with-friends = Dengan teman
 home-with-friends-more = Buka meja dan kirim tautannya. Bot bisa mengisi kursi kosong.
 home-make-table = Buka meja
@@ -116,6 +125,19 @@ option-published-solo-yield = tidak pernah
 option-published-overpay = boleh
 option-published-yield = boleh
 option-published-hands = tertutup
+
+## Permainan di perangkat ini
+
+local-title = Permainan di perangkat ini
+local-opening = Membuka permainan …
+local-here = di perangkat ini
+local-delete = Hapus
+local-keep = Simpan
+local-not-kept = Peramban ini tidak menyimpan apa pun untuk halaman ini: permainan di sini hilang saat halaman ditutup.
+local-replay-title = Putar ulang
+pass-to = Oper ponsel ke { $name }
+pass-hidden = Semua kartu di tangan tersembunyi.
+pass-show = Aku { $name }: tampilkan kartuku
 
 ## Before the start
 

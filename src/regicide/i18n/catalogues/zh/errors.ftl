@@ -208,3 +208,22 @@ disagreement-options = 标签 Options 与标签 Deal 不符；以标签 Deal 为
 disagreement-seed = 标签 Seed 发出的牌与标签 Deal 不符；以标签 Deal 为准。
 disagreement-seats = 写了名字的座位比标签 Deal 中的多；以标签 Deal 为准。
 disagreement-result = 标签 Result 与行动不符；以行动为准。
+
+## 本设备上的对局
+
+error-local-failed = 本设备上出了问题。已保存的内容都还在：请重试。
+error-storage-full = 浏览器空间已满，此操作未执行。请腾出空间或删除旧对局后重试。
+error-storage-failed = 浏览器无法保存对局，此操作未执行。请重试，或重新加载页面。
+error-unreadable-save = 这个保存的对局已损坏，无法打开。
+error-newer-save = 这个对局由更新版本的页面保存。请重新加载页面以获取该版本。
+error-no-local-table = 本设备上没有这个对局。对局只保存在当时使用的浏览器中。
+error-bad-local-table = 用这个种子和这些选项无法发牌。
+error-net-missing = 这个机器人尚未加载。请联网一次后继续。
+error-bot-failed = 机器人无法行动。请重新加载页面：对局会从这里继续。
+error-cut-link = 这个链接不完整或被改动过。请索取完整链接。
+error-newer-link = 这个链接由更新版本的页面生成。请重新加载页面以获取该版本。
+error-no-record = 这不是对局记录；应为带有 Players、Seed 和 Deal 标签的文本。
+error-record-without-seed = 这份记录没有种子，页面无法发出它的牌。
+error-record-bad-deal = 用这份记录的种子和选项无法发牌。
+error-record-bad-move = 这份记录的第 { $number } 步“{ $move }”不合法。
+error-record-other-deal = 这份记录的发牌与其种子给出的不同。

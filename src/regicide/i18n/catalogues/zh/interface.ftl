@@ -45,6 +45,15 @@ home-which-bot = 选择机器人
 home-how-many-players = 玩家人数
 home-how-many-bots = 其中机器人数
 player-count = { $count }位玩家
+home-pass-device = 轮流用一部手机
+home-pass-device-more = 两到四人共用一台设备。轮换时手牌保持隐藏。
+home-pass-device-go = 选择玩家
+home-player-number = 玩家 { $number }
+home-needs-server = 多台设备同桌需要服务器。请输入服务器地址。
+home-server-address = 服务器地址
+home-server-go = 前往
+home-server-bad = 这不是地址；应类似 regicide.example.org。
+home-open-record = 打开牌谱
 home-with-friends = 和朋友一起
 home-with-friends-more = 开一张桌，把链接发给朋友。空位可由机器人补上。
 home-make-table = 开一张桌
@@ -116,6 +125,19 @@ option-published-solo-yield = 不允许
 option-published-overpay = 允许
 option-published-yield = 允许
 option-published-hands = 不公开
+
+## 本设备上的对局
+
+local-title = 本设备上的对局
+local-opening = 正在打开对局……
+local-here = 在本设备上
+local-delete = 删除
+local-keep = 保留
+local-not-kept = 此浏览器不为本页保存任何内容：关闭页面后，这里的对局会丢失。
+local-replay-title = 回放
+pass-to = 请把手机交给 { $name }
+pass-hidden = 所有手牌都已隐藏。
+pass-show = 我是 { $name }：显示我的手牌
 
 ## Before the start
 

@@ -1,0 +1,61 @@
+"""What the native core chooses and rates in seeded games: the page's core must do the same.
+
+web/tests/core.test.ts reads tests/golden/core_choices.json. Delete it to renew it, and read what changed.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from regicide.bots.weights import GameKind, quantized_net
+from regicide.fast import core_library
+from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.table_game import PackedTableGame, print_packed_move
+from regicide.wire.encoding import encode
+
+GOLDEN = Path(__file__).parent / "golden" / "core_choices.json"
+ROLLOUTS = 60
+WORLDS = 16
+DECISIONS = 40
+NETS = tuple(GameKind)
+
+
+def core_choices() -> bytes:
+    games = [_game(players, number) for players in (1, 2, 3, 4) for number in (1, 2)]
+    return encode({"rollouts": ROLLOUTS, "worlds": WORLDS, "games": games}) + b"\n"
+
+
+def _game(players: int, number: int) -> dict[str, Any]:
+    seed = f"core/{players}/{number}"
+    game = PackedTableGame.deal(players, "", seed)
+    assert isinstance(game, PackedTableGame)
+    steps = []
+    for step in range(DECISIONS):
+        if game.state.step > 2:  # the game is over
+            break
+        steps.append(_choices(game, step))
+        game.move(steps[-1]["champion"])
+    return {"players": players, "seed": seed, "steps": steps}
+
+
+def _choices(game: PackedTableGame, step: int) -> dict[str, Any]:
+    state = game.state
+
+    def by(bot: CoreBot) -> str:
+        choice = choose_as(bot, state, _net, rollouts=ROLLOUTS, seed=step)
+        assert choice is not None
+        return print_packed_move(choice[0])
+
+    net = quantized_net(NETS[core_library().rg_game_kind(state)])
+    rated = net.rate(state, worlds=WORLDS, seed=step) if step % 4 == 0 else []
+    return {
+        "random": by(CoreBot.RANDOM),
+        "squire": print_packed_move(core_library().rg_squire(state, step)),
+        "knight": by(CoreBot.KNIGHT),
+        "champion": by(CoreBot.CHAMPION),
+        "medallist": by(CoreBot.MEDALLIST),
+        "ratings": [[print_packed_move(each.move), each.chance, each.error] for each in rated],
+    }
+
+
+def _net(kind: int) -> int:
+    return quantized_net(NETS[kind]).address

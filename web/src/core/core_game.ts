@@ -1,0 +1,79 @@
+/** One game in the memory of the core. Texts are the JSON of the wire messages. */
+
+import type { Address, Core } from "./core";
+
+/** Why a game cannot be dealt; must agree with `DealFault` in fast/core/table_game.hpp. */
+const DEAL_FAULTS = ["", "bad-players", "bad-options", "bad-seed"];
+
+export interface Deal {
+  readonly players: number;
+  /** In notation. */
+  readonly options: string;
+  readonly seed: string;
+}
+
+/** The core does not deal such a game. */
+export class BadDeal extends Error {}
+
+/** A move as it was made, or the error that says why not: `ErrorView` without its sentence. */
+export type MoveAnswer =
+  | { readonly events: string; readonly received: readonly string[] }
+  | { readonly error: string };
+
+export class CoreGame {
+  readonly #core: Core;
+  readonly address: Address;
+
+  constructor(core: Core, { players, options, seed }: Deal) {
+    this.#core = core;
+    const { functions } = core;
+    this.address = core.allocate(functions.rg_game_size());
+    const fault = core.withText(options, (optionsAt, optionsLength) =>
+      core.withText(seed, (seedAt, seedLength) =>
+        functions.rg_game_deal(this.address, players, optionsAt, optionsLength, seedAt, seedLength),
+      ),
+    );
+    if (!fault) return;
+    this.free();
+    throw new BadDeal(DEAL_FAULTS[fault]);
+  }
+
+  free(): void {
+    this.#core.free(this.address);
+  }
+
+  view(): string {
+    return this.#core.read((out) => this.#core.functions.rg_game_view(this.address, out)).text;
+  }
+
+  hand(seat: number): string {
+    return this.#core.read((out) => this.#core.functions.rg_game_hand(this.address, seat, out)).text;
+  }
+
+  choices(): string {
+    return this.#core.read((out) => this.#core.functions.rg_game_choices(this.address, out)).text;
+  }
+
+  position(): string {
+    return this.#core.read((out) => this.#core.functions.rg_game_position(this.address, out)).text;
+  }
+
+  /** What a move would do; or the error, if the text is not a move. */
+  outlook(move: string): { readonly text: string; readonly isError: boolean } {
+    return this.#core.withText(move, (address, length) =>
+      this.#core.read((out) => this.#core.functions.rg_game_outlook(this.address, address, length, out)),
+    );
+  }
+
+  /** Makes a move; an illegal one changes nothing. */
+  move(move: string): MoveAnswer {
+    const { text, isError } = this.#core.withText(move, (address, length) =>
+      this.#core.read((out) => this.#core.functions.rg_game_move(this.address, address, length, out)),
+    );
+    if (isError) return { error: text };
+    // {"events":[…],"received":[[…],…]}: received cards are plain names, so the last one of these is the border.
+    const border = text.lastIndexOf(',"received":');
+    const received = JSON.parse(text.slice(border + ',"received":'.length, -1)) as string[][];
+    return { events: text.slice('{"events":'.length, border), received: received.map((cards) => JSON.stringify(cards)) };
+  }
+}

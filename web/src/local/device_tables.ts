@@ -1,0 +1,124 @@
+/** The page's way to the tables of this device: starts the worker, and starts it again if it dies. */
+
+import type { Environment, Socket, SocketHandlers } from "../game/connection";
+import { canRunCore } from "../core/core";
+import { loadItem, saveItem } from "../storage";
+import type { ServerMessage } from "../wire";
+import { localErrorText } from "./local_error_text";
+import type { Fault, FromWorker, Request, Requests, ToWorker } from "./worker_messages";
+
+/** A request failed; the message is a sentence in the reader's language. */
+export class LocalError extends Error {
+  readonly code: string;
+
+  constructor({ code, facts }: Fault) {
+    super(localErrorText(code, facts));
+    this.code = code;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: LocalError) => void;
+}
+
+const HAS_GAMES = "device-games";
+const WORKER_DIED: Fault = { code: "local-failed", facts: {} };
+
+/** Whether this browser can play by itself. */
+export const canPlayHere = (): boolean =>
+  canRunCore() && typeof Worker === "function" && typeof BroadcastChannel === "function" && typeof DecompressionStream === "function";
+
+class DeviceTables {
+  #worker: Worker | null = null;
+  #number = 0;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #lost = new Set<() => void>();
+
+  /** Whether a game was played here before: only then is there a list to wait for. */
+  get hasGames(): boolean {
+    return canPlayHere() && loadItem(HAS_GAMES) !== null;
+  }
+
+  ask<Name extends keyof Requests>(name: Name, ask: Requests[Name]["ask"]): Promise<Requests[Name]["answer"]> {
+    return new Promise((resolve, reject) => {
+      const number = (this.#number += 1);
+      if (name === "make" || name === "read") saveItem(HAS_GAMES, "yes");
+      this.#waiting.set(number, { resolve, reject });
+      this.#post({ number, request: { name, ask } as Request });
+    });
+  }
+
+  /** An environment whose socket leads to a table of this device, seen from a seat. */
+  environment(table: string, seat: number | null): Environment {
+    return {
+      connect: (handlers) => this.#connect(table, seat, handlers),
+      setTimer(milliseconds, call) {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now: () => Date.now(),
+      random: () => Math.random(),
+    };
+  }
+
+  #connect(table: string, seat: number | null, handlers: SocketHandlers): Socket {
+    const { port1: port, port2 } = new MessageChannel();
+    const lost = (): void => {
+      this.#lost.delete(lost);
+      port.close();
+      handlers.closed();
+    };
+    this.#lost.add(lost);
+    port.onmessage = ({ data }: MessageEvent<string>) => handlers.received(withSentence(data));
+    this.#post({ table, seat, port: port2 }, [port2]);
+    queueMicrotask(() => handlers.opened());
+    return {
+      send: (text) => port.postMessage(JSON.parse(text)),
+      close: () => {
+        this.#lost.delete(lost);
+        port.postMessage("close");
+      },
+    };
+  }
+
+  #post(message: ToWorker, ports: MessagePort[] = []): void {
+    this.#running().postMessage(message, ports);
+  }
+
+  #running(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL("./table_worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
+    worker.onerror = () => this.#lose(worker);
+    this.#worker = worker;
+    return worker;
+  }
+
+  #receive(message: FromWorker): void {
+    const waiting = this.#waiting.get(message.number);
+    this.#waiting.delete(message.number);
+    if ("fault" in message) waiting?.reject(new LocalError(message.fault));
+    else waiting?.resolve(message.result as never);
+  }
+
+  /** The worker died: connections open again with a new one, which reads what was kept. */
+  #lose(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    worker.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(new LocalError(WORKER_DIED));
+    this.#waiting.clear();
+    for (const lost of [...this.#lost]) lost();
+  }
+}
+
+export const deviceTables = new DeviceTables();
+
+/** The worker knows no language: adds the sentence to an error. */
+function withSentence(text: string): string {
+  if (!/^\{"type":"(?:refused|trouble|goodbye)"/.test(text)) return text;
+  const message = JSON.parse(text) as Extract<ServerMessage, { type: "refused" | "trouble" | "goodbye" }>;
+  const { code, facts = {}, clause = null } = message.error;
+  return JSON.stringify({ ...message, error: { ...message.error, sentence: localErrorText(code, facts, clause) } });
+}

@@ -1,0 +1,385 @@
+/**
+ * A table of this device: the fold of its log, with the messages that a server would send.
+ *
+ * As src/regicide/table and src/regicide/wire, for what makes sense at one device; web/tests/local_table.test.ts
+ * compares the messages. The core knows the rules and writes the parts that depend on them, as JSON.
+ */
+
+import type { Core } from "../core/core";
+import { CoreGame } from "../core/core_game";
+import type { Command } from "../game/outbox";
+import type { ErrorView, GameView, ListedSeat, Phase, TableSummaryView } from "../wire";
+import type { GameEvent } from "../words/event_text";
+import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
+
+/** Why a command is refused: the error without its sentence, which the page adds in its language. */
+export class Refused extends Error {
+  readonly error: Omit<ErrorView, "sentence">;
+
+  constructor(error: Omit<ErrorView, "sentence">) {
+    super(error.code);
+    this.error = error;
+  }
+}
+
+/** A log with a move that the rules do not allow: not one of ours. */
+export class BadLog extends Error {}
+
+const refuse = (code: string): never => {
+  throw new Refused({ code });
+};
+
+interface MadeMove {
+  readonly text: string;
+  readonly seat: number;
+  readonly isByBot: boolean;
+  /** A hidden card was revealed or shuffled: the move cannot be taken back. */
+  readonly reveals: boolean;
+}
+
+/** What one entry did, as JSON where the core wrote it. */
+interface Change {
+  readonly entry: Entry;
+  readonly seq: number;
+  readonly events: string;
+  /** By seat: the cards that it drew. */
+  readonly received: readonly string[];
+  readonly room: string | null;
+  readonly game: string | null;
+}
+
+export class LocalTable {
+  readonly saved: SavedTable;
+  /** The number of the last entry; making the table was the first. */
+  seq = 1;
+  phase: Phase = "playing";
+  view: GameView;
+  #gameSeq = 1;
+  #seats: readonly LocalSeat[];
+  #moves: readonly MadeMove[] = [];
+  #isPaused = false;
+  #isAbandoned = false;
+  #rematch: string | null = null;
+  #game: CoreGame;
+  #viewText: string;
+  readonly #commitment: string;
+  readonly #core: Core;
+  /** Command id → number of its entry. */
+  readonly #done = new Map<string, number>();
+
+  /** The table after the first `entries` of its log; by default after all. */
+  constructor(core: Core, saved: SavedTable, entries = saved.entries.length) {
+    this.#core = core;
+    this.saved = { ...saved, entries: [] };
+    this.#seats = saved.seats;
+    this.#commitment = core.sha256(`regicide-seal/1|${saved.salt}|${saved.seed}`);
+    this.#game = this.#deal();
+    this.#viewText = this.#game.view();
+    this.view = JSON.parse(this.#viewText) as GameView;
+    for (const entry of saved.entries.slice(0, entries)) this.apply(entry);
+  }
+
+  free(): void {
+    this.#game.free();
+  }
+
+  get isOver(): boolean {
+    return this.phase === "over";
+  }
+
+  get isAbandoned(): boolean {
+    return this.#isAbandoned;
+  }
+
+  get moves(): readonly string[] {
+    return this.#moves.map(({ text }) => text);
+  }
+
+  /** The bot to move now; null if a person is, or nobody. */
+  get botToMove(): { readonly seat: number; readonly bot: string } | null {
+    const bot = this.#seats[this.view.seat]?.bot;
+    if (this.phase !== "playing" || this.#isPaused || !bot) return null;
+    return { seat: this.view.seat, bot };
+  }
+
+  get game(): CoreGame {
+    return this.#game;
+  }
+
+  /** The entry of a command that was done before; null if it was not. */
+  entryOf(id: string): number | null {
+    return this.#done.get(id) ?? null;
+  }
+
+  // --- commands ---------------------------------------------------------------------------------
+
+  /** The command to log; throws `Refused` if it is not allowed. `rematch` is the id of the next table. */
+  check(seat: number, command: Command, rematch: string): LoggedCommand {
+    switch (command.do) {
+      case "make-move":
+        return this.#checkMove(seat, command);
+      case "ask-undo":
+        this.#requirePlaying();
+        if (!this.#moves.length) refuse("nothing-to-undo");
+        if (this.#lastMoveToUndo(seat) === null) refuse("cards-were-revealed");
+        return command;
+      case "ask-abandon":
+        this.#requirePlaying();
+        return command;
+      case "pause":
+      case "resume":
+        this.#requirePlaying();
+        if (this.#isPaused !== (command.do === "resume")) refuse(this.#isPaused ? "paused" : "not-paused");
+        return command;
+      case "stand-in":
+        this.#requirePlaying();
+        if (this.#seats[command.seat]?.bot !== null) refuse("played-by-a-bot");
+        return command;
+      case "hand-back":
+        this.#requirePlaying();
+        if (this.#seats[seat]?.bot === null) refuse("no-bot-to-relieve");
+        return command;
+      case "ask-rematch":
+        if (!this.isOver) refuse("not-over");
+        if (this.#rematch !== null) refuse("rematch-exists");
+        return { do: "make-rematch", table: rematch };
+      default: // seats are chosen before, and people at one device talk
+        return refuse("not-gathering");
+    }
+  }
+
+  #requirePlaying(): void {
+    if (this.phase !== "playing") refuse("not-playing");
+  }
+
+  #checkMove(seat: number, command: Extract<Command, { do: "make-move" }>): LoggedCommand {
+    this.#requirePlaying();
+    if (this.#seats[seat]?.bot !== null) refuse("played-by-a-bot");
+    if (this.#isPaused) refuse("paused");
+    if (command.seen < this.#gameSeq) refuse("out-of-date");
+    if (seat !== this.view.seat) refuse("not-your-turn");
+    const { text, isError } = this.#game.outlook(command.move);
+    if (isError) throw new Refused(JSON.parse(text) as ErrorView);
+    const { reason } = JSON.parse(text) as { reason: Omit<ErrorView, "sentence"> | null };
+    if (reason) throw new Refused(reason);
+    return command;
+  }
+
+  /** The index of the latest move of a seat; at a device that goes round, of any person. Null if cards were revealed since. */
+  #lastMoveToUndo(seat: number): number | null {
+    const isAnyones = isPassedAround(this.saved);
+    for (let at = this.#moves.length - 1; at >= 0; at -= 1) {
+      const move = this.#moves[at];
+      if (!move || move.reveals) return null;
+      if (isAnyones ? this.#seats[move.seat]?.bot === null : move.seat === seat) return at;
+    }
+    return null;
+  }
+
+  // --- the fold ---------------------------------------------------------------------------------
+
+  apply(entry: Entry): Change {
+    const before = this.#room();
+    const game = this.#viewText;
+    this.seq += 1;
+    this.#done.set(entry.id, this.seq);
+    const { events = "[]", received = [] } = this.#applyCommand(entry);
+    const room = this.#room();
+    return {
+      entry,
+      seq: this.seq,
+      events,
+      received,
+      room: room === before ? null : room,
+      game: this.#viewText === game ? null : this.#viewText,
+    };
+  }
+
+  #applyCommand({ seat, isByBot, what }: Entry): Partial<Pick<Change, "events" | "received">> {
+    switch (what.do) {
+      case "make-move":
+        return this.#move({ text: what.move, seat, isByBot });
+      case "ask-undo": {
+        const last = this.#lastMoveToUndo(seat);
+        if (last !== null) this.#returnTo(this.#moves.slice(0, last));
+        return {};
+      }
+      case "ask-abandon":
+        this.phase = "over";
+        this.#isAbandoned = true;
+        return {};
+      case "pause":
+      case "resume":
+        this.#isPaused = what.do === "pause";
+        return {};
+      case "stand-in":
+        this.#setBot(what.seat, what.bot);
+        return {};
+      case "hand-back":
+        this.#setBot(seat, null);
+        return {};
+      case "make-rematch":
+        this.#rematch = what.table;
+        return {};
+    }
+  }
+
+  #setBot(seat: number, bot: string | null): void {
+    this.#seats = this.#seats.map((each, at) => (at === seat ? { ...each, bot } : each));
+  }
+
+  #move(move: Omit<MadeMove, "reveals">): Pick<Change, "events" | "received"> {
+    const answer = this.#game.move(move.text);
+    if ("error" in answer) throw new BadLog();
+    const reveals = (JSON.parse(answer.events) as GameEvent[]).some(isRevealing);
+    this.#moves = [...this.#moves, { ...move, reveals }];
+    this.#look();
+    if (this.view.outcome) this.phase = "over";
+    return answer;
+  }
+
+  #returnTo(moves: readonly MadeMove[]): void {
+    this.#game.free();
+    this.#game = this.#deal();
+    for (const { text } of moves) this.#game.move(text);
+    this.#moves = moves;
+    this.#look();
+  }
+
+  #look(): void {
+    this.#gameSeq = this.seq;
+    this.#viewText = this.#game.view();
+    this.view = JSON.parse(this.#viewText) as GameView;
+  }
+
+  #deal(): CoreGame {
+    const { seats, options, seed } = this.saved;
+    return new CoreGame(this.#core, { players: seats.length, options, seed });
+  }
+
+  // --- in a list --------------------------------------------------------------------------------
+
+  /** As the server lists a table. */
+  summary(updated: number): TableSummaryView {
+    const { id, made, options } = this.saved;
+    const seats = this.#seats.map((seat, at) => this.#listed(seat, at));
+    const isHelped = seats.some(({ name, bot, stood_in }) => name !== null && (bot !== null || stood_in));
+    const { outcome } = this.view;
+    return {
+      code: id,
+      phase: this.phase,
+      players: seats.length,
+      seats,
+      options,
+      turn_seconds: null,
+      public: false,
+      created: made,
+      updated,
+      result: this.#isAbandoned ? "abandoned" : outcome ? (outcome.won ? "won" : "lost") : null,
+      medal: isHelped ? null : (outcome?.medal ?? null),
+    };
+  }
+
+  #listed({ name, bot }: LocalSeat, seat: number): ListedSeat {
+    const moves = this.#moves.filter((move) => move.seat === seat);
+    const byBot = moves.filter(({ isByBot }) => isByBot).length;
+    if (name === null || !byBot) return { name, bot };
+    return { name, bot, stood_in: { by_bot: byBot, moves: moves.length } };
+  }
+
+  // --- messages ---------------------------------------------------------------------------------
+
+  /** Everything, for a viewer at this seat; null: the hands stay hidden. */
+  welcome(viewer: number | null, now: number): string {
+    const own = this.#own(viewer, "[]");
+    return `{"type":"welcome","seq":${this.seq},"now":${now},"room":${this.#room()},"game":${this.#viewText},"deadline":null,"own":${own}}`;
+  }
+
+  /** Announces the updates that follow. */
+  welcomeBack(now: number): string {
+    return `{"type":"welcome","seq":${this.seq},"now":${now},"room":null,"game":null,"deadline":null,"own":null}`;
+  }
+
+  /** The update of the entry that made the table. Only right before the others are applied. */
+  opening(viewer: number | null): string {
+    const deed = this.#deed({ seat: null, do: "open" });
+    const news = `{"deed":${deed},"at":${this.saved.made},"room":${this.#room()},"game":${this.#viewText}}`;
+    return `{"type":"update","seq":1,"public":${news},"own":${this.#own(viewer, "[]")}}`;
+  }
+
+  /** What a change means for a viewer. Only right after it was applied. */
+  update({ entry, seq, events, received, room, game }: Change, viewer: number | null): string {
+    const parts = [
+      `"deed":${this.#deed(deedOf(entry))}`,
+      `"at":${entry.at}`,
+      ...(events === "[]" ? [] : [`"events":${events}`]),
+      ...(room === null ? [] : [`"room":${room}`]),
+      ...(game === null ? [] : [`"game":${game}`]),
+    ];
+    const own = this.#own(viewer, (viewer === null ? undefined : received[viewer]) ?? "[]");
+    return `{"type":"update","seq":${seq},"public":{${parts.join(",")}},"own":${own}}`;
+  }
+
+  /** The legal moves, if this viewer is to move; else null. */
+  choices(viewer: number | null): string | null {
+    const isAsked = this.phase === "playing" && viewer === this.view.seat && this.#seats[viewer]?.bot === null;
+    return isAsked ? `{"type":"choices","seq":${this.seq},"choices":${this.#game.choices()}}` : null;
+  }
+
+  /** The answer to the question what a move would do; throws `Refused`. */
+  outlook(id: string, viewer: number | null, move: string): string {
+    if (viewer === null || viewer !== this.view.seat) refuse("not-your-turn");
+    const { text, isError } = this.#game.outlook(move);
+    if (isError) throw new Refused(JSON.parse(text) as ErrorView);
+    return `{"type":"outlook","id":${JSON.stringify(id)},"outlook":${text}}`;
+  }
+
+  #own(viewer: number | null, received: string): string {
+    return viewer === null ? "null" : `{"seat":${viewer},"hand":${this.#game.hand(viewer)},"received":${received}}`;
+  }
+
+  #room(): string {
+    const { options, chosenSeed, seed, salt } = this.saved;
+    const isOpen = this.isOver;
+    return JSON.stringify({
+      phase: this.phase,
+      seats: this.#seats.map(({ name, bot }) => ({ name, bot, ready: true })),
+      host: 0,
+      first: 0,
+      options,
+      public: false,
+      turn_seconds: null,
+      chosen_seed: chosenSeed,
+      seal: { commitment: this.#commitment, seed: isOpen ? seed : null, salt: isOpen ? salt : null },
+      proposal: null,
+      paused: this.#isPaused,
+      abandoned: this.#isAbandoned,
+      rematch: this.#rematch,
+    });
+  }
+
+  /** A deed begins with its name, its author's seat and name; a bot has no name. */
+  #deed({ do: name, seat, isByBot = false, ...more }: Deed): string {
+    const author = isByBot ? null : this.saved.seats[seat ?? 0]?.name;
+    return JSON.stringify({ do: name, ...(seat !== null && { seat }), ...(author && { name: author }), ...more });
+  }
+}
+
+interface Deed {
+  readonly do: string;
+  readonly seat: number | null;
+  readonly isByBot?: boolean;
+  readonly about?: number;
+  readonly text?: string;
+}
+
+function deedOf({ seat, isByBot, what }: Entry): Deed {
+  if (what.do === "make-move") return { do: what.do, seat, isByBot, text: what.move };
+  if (what.do === "stand-in") return { do: what.do, seat, about: what.seat, text: what.bot };
+  return { do: what.do, seat };
+}
+
+const isRevealing = (event: GameEvent): boolean =>
+  event.event === "cards-drawn" ||
+  event.event === "enemy-revealed" ||
+  (event.event === "power-acted" && event.suit === "hearts");

@@ -1,0 +1,267 @@
+/** All tables of this device: makes, opens, lists, shares and reads them. */
+
+import { Bots } from "../core/bots";
+import type { Core } from "../core/core";
+import { BadDeal, CoreGame } from "../core/core_game";
+import { Nets } from "../core/nets";
+import { type RatedMove, Ratings } from "../core/ratings";
+import { LocalSession, type SessionServices, type Viewer } from "./local_session";
+import { BadLog, LocalTable } from "./local_table";
+import { BadRecord, type GameRecord, nameOfSeat, readRecord, writeRecord } from "./record_text";
+import { IllegalRecordedMove, replayOf } from "./replay_view";
+import { type Entry, FORMAT, type LocalSeat, type Opening, type SavedTable } from "./saved_table";
+import { readLink, type SharedGame, writeLink } from "./shared_game";
+import { StoreError, type TableStore } from "./table_store";
+import type { ReplayView } from "../wire";
+import type { Answer, Request, Requests, WantedTable, WholeGame } from "./worker_messages";
+
+/** There is no table of this id on this device. */
+class NoTable extends Error {
+  readonly code = "no-local-table";
+}
+
+/** A deal that the core refuses: `what` is players, options or seed. */
+class BadTable extends Error {
+  readonly code = "bad-local-table";
+}
+
+const BOTS = ["random", "squire", "knight", "champion", "medallist"];
+/** As the codes of a server: no vowels, and nothing that looks like something else. */
+const LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789";
+const ID_LENGTH = 8;
+
+export class LocalTables {
+  readonly #core: Core;
+  readonly #store: TableStore;
+  readonly #ratings: Ratings;
+  readonly #services: SessionServices;
+  readonly #open = new Map<string, Promise<LocalSession>>();
+  /** Reaches the other tabs. */
+  readonly #channel = new BroadcastChannel("regicide-tables");
+
+  constructor(core: Core, store: TableStore) {
+    const nets = new Nets(core);
+    const bots = new Bots(core, nets);
+    this.#ratings = new Ratings(core, nets);
+    this.#core = core;
+    this.#store = store;
+    this.#services = {
+      core,
+      store,
+      chooseMove: (game, bot) => bots.choose(game, bot),
+      makeRematch: (before, isSameDeal, id) => this.#makeRematch(before, isSameDeal, id),
+      announce: (id) => this.#channel.postMessage(id),
+      now: () => Date.now(),
+      makeId: () => hexDigits(12),
+    };
+    this.#channel.onmessage = ({ data }: MessageEvent<string>) => {
+      void this.#open.get(data)?.then((session) => session.follow());
+    };
+  }
+
+  async answer({ name, ask }: Request): Promise<Answer> {
+    switch (name) {
+      case "make":
+        return this.#make(ask);
+      case "list":
+        return listTables(this.#store);
+      case "remove":
+        await this.#store.remove(ask);
+        return null;
+      case "link":
+        return this.#link(await this.#load(ask));
+      case "record":
+        return "table" in ask ? this.#record(await this.#load(ask.table)) : this.#recordOf(readLink(this.#core, ask.link), null);
+      case "read":
+        return this.#read(ask);
+      case "replay":
+        return this.#replay(ask);
+      case "rate":
+        return this.#rate(ask);
+    }
+  }
+
+  // --- open tables ------------------------------------------------------------------------------
+
+  open(id: string): Promise<LocalSession> {
+    const found = this.#open.get(id);
+    if (found) return found;
+    const opened = this.#openNow(id);
+    this.#open.set(id, opened);
+    opened.catch(() => this.#open.delete(id));
+    return opened;
+  }
+
+  async #openNow(id: string): Promise<LocalSession> {
+    const saved = await this.#load(id);
+    try {
+      return new LocalSession(this.#services, saved);
+    } catch (error) {
+      throw error instanceof BadLog || error instanceof BadDeal ? new StoreError("unreadable-save") : error;
+    }
+  }
+
+  async leave(id: string, viewer: Viewer): Promise<void> {
+    const session = await this.#open.get(id);
+    session?.leave(viewer);
+    if (!session || session.isWatched) return;
+    this.#open.delete(id);
+    session.close();
+  }
+
+  async #load(id: string): Promise<SavedTable> {
+    const saved = await this.#store.load(id);
+    if (!saved) throw new NoTable();
+    return saved;
+  }
+
+  // --- new tables -------------------------------------------------------------------------------
+
+  async #make({ seats, options, seed }: WantedTable): Promise<string> {
+    const opening = { seats, options, seed: seed ?? hexDigits(32), salt: hexDigits(32), chosenSeed: seed !== null };
+    return this.#create(newId(), opening, []);
+  }
+
+  async #makeRematch({ seats, options, seed, chosenSeed }: SavedTable, isSameDeal: boolean, id: string): Promise<void> {
+    if (await this.#store.load(id)) return; // an earlier try made it
+    const next = isSameDeal ? { seed, chosenSeed: true } : { seed: hexDigits(32), chosenSeed };
+    await this.#create(id, { seats, options, salt: hexDigits(32), ...next }, []);
+  }
+
+  async #create(id: string, opening: Opening, entries: readonly Entry[]): Promise<string> {
+    const made = Date.now();
+    const saved: SavedTable = { format: FORMAT, id, made, ...opening, entries };
+    let table: LocalTable;
+    try {
+      table = new LocalTable(this.#core, saved);
+    } catch (error) {
+      throw error instanceof BadDeal ? new BadTable() : error;
+    }
+    const summary = table.summary(made);
+    table.free();
+    await this.#store.create(saved, summary);
+    return id;
+  }
+
+  // --- whole games ------------------------------------------------------------------------------
+
+  #shared(saved: SavedTable): SharedGame {
+    const table = new LocalTable(this.#core, saved);
+    const { moves } = table;
+    table.free();
+    return { seats: saved.seats, options: saved.options, seed: saved.seed, moves };
+  }
+
+  #link(saved: SavedTable): string {
+    return writeLink(this.#core, this.#shared(saved));
+  }
+
+  async #replay(ask: WholeGame): Promise<ReplayView> {
+    if ("table" in ask) {
+      const saved = await this.#load(ask.table);
+      const seal = { commitment: this.#commitment(saved), seed: saved.seed, salt: saved.salt };
+      return replayOf(this.#core, this.#shared(saved), seal, saved.chosenSeed);
+    }
+    // A link holds no seal: nobody saw a commitment before its game.
+    const shared = readLink(this.#core, ask.link);
+    return replayOf(this.#core, shared, { commitment: "", seed: shared.seed, salt: null }, false);
+  }
+
+  /** Rates the legal moves of the seat to move; none if the game is over. */
+  async #rate({ table: id, worlds }: Requests["rate"]["ask"]): Promise<RatedMove[]> {
+    const table = new LocalTable(this.#core, await this.#load(id));
+    try {
+      return table.isOver ? [] : await this.#ratings.rate(table.game, worlds, BigInt(table.view.moves));
+    } finally {
+      table.free();
+    }
+  }
+
+  #commitment({ salt, seed }: SavedTable): string {
+    return this.#core.sha256(`regicide-seal/1|${salt}|${seed}`);
+  }
+
+  #record(saved: SavedTable): string {
+    const date = new Date(saved.made).toISOString().slice(0, 10);
+    return this.#recordOf(this.#shared(saved), date, { Salt: saved.salt, Seal: this.#commitment(saved) });
+  }
+
+  #recordOf(shared: SharedGame, date: string | null, others: GameRecord["others"] = {}): string {
+    const { seats, options, seed, moves } = shared;
+    const { moments } = replayOf(this.#core, shared, { commitment: "", seed, salt: null }, false);
+    const outcome = moments.at(-1)?.game.outcome;
+    return writeRecord({
+      players: seats.length,
+      options,
+      seed,
+      deal: this.#dealText(seats.length, options, seed),
+      names: seats.map(nameOfSeat),
+      moves,
+      date,
+      result: outcome ? (outcome.won ? "won" : "lost") : "*",
+      others,
+    });
+  }
+
+  #dealText(players: number, options: string, seed: string): string {
+    const game = new CoreGame(this.#core, { players, options, seed });
+    const position = game.position();
+    game.free();
+    return options ? `${position} ${options}` : position;
+  }
+
+  async #read({ text, guest }: Requests["read"]["ask"]): Promise<Requests["read"]["answer"]> {
+    const record = readRecord(text);
+    const { options, seed, names, others } = record;
+    const seats = names.map((name): LocalSeat => (name !== null && BOTS.includes(name) ? { name: null, bot: name } : { name: name ?? guest, bot: null }));
+    const isOver = this.#checkRecord(record, seats);
+    // Somebody must play on; a game of bots alone is watched by its first seat.
+    const played = seats.some((seat) => seat.name !== null) ? seats : [{ name: guest, bot: null }, ...seats.slice(1)];
+    const entries = this.#entriesOf(played, record);
+    const salt = others["Salt"] ?? hexDigits(32);
+    return { id: await this.#create(newId(), { seats: played, options, seed, salt, chosenSeed: true }, entries), isOver };
+  }
+
+  /** Whether the game of the record is over; throws `BadRecord`. */
+  #checkRecord({ players, options, seed, deal, moves }: GameRecord, seats: readonly LocalSeat[]): boolean {
+    try {
+      if (this.#dealText(players, options, seed) !== deal) throw new BadRecord("record-other-deal");
+      const replay = replayOf(this.#core, { seats, options, seed, moves }, { commitment: "", seed, salt: null }, true);
+      return replay.moments.at(-1)?.game.outcome !== null;
+    } catch (error) {
+      if (error instanceof BadDeal) throw new BadRecord("record-bad-deal");
+      if (error instanceof IllegalRecordedMove) {
+        throw new BadRecord("record-bad-move", { number: error.number, move: error.move });
+      }
+      throw error;
+    }
+  }
+
+  /** The log of a table at which this game was played. */
+  #entriesOf(seats: readonly LocalSeat[], { players, options, seed, moves }: GameRecord): Entry[] {
+    const game = new CoreGame(this.#core, { players, options, seed });
+    const at = Date.now();
+    const entries = moves.map((move, number): Entry => {
+      const { seat } = JSON.parse(game.view()) as { seat: number };
+      game.move(move);
+      return { id: hexDigits(12), at, seat, isByBot: seats[seat]?.bot !== null, what: { do: "make-move", move, seen: number + 1 } };
+    });
+    game.free();
+    return entries;
+  }
+}
+
+export const listTables = async (store: TableStore): Promise<Requests["list"]["answer"]> => ({
+  tables: await store.list(),
+  isLasting: store.isLasting,
+});
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+function hexDigits(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count / 2));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

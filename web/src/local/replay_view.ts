@@ -1,0 +1,78 @@
+/** A game of this device, state by state, as src/regicide/wire/replay_view.py has it. */
+
+import type { Core } from "../core/core";
+import { CoreGame } from "../core/core_game";
+import type { GameView, MomentView, ReplayView, SealView } from "../wire";
+import type { SharedGame } from "./shared_game";
+
+type AnyEvent = MomentView["events"][number];
+
+/** A move that the rules do not allow: `number` counts from 1. */
+export class IllegalRecordedMove extends Error {
+  readonly number: number;
+  readonly move: string;
+
+  constructor(number: number, move: string) {
+    super(`move ${number}, ${move}, is illegal`);
+    this.number = number;
+    this.move = move;
+  }
+}
+
+export function replayOf(core: Core, shared: SharedGame, seal: SealView, isSeedChosen: boolean): ReplayView {
+  const { seats, options, seed } = shared;
+  const moments = momentsOf(core, shared);
+  return {
+    room: {
+      phase: "over",
+      seats: seats.map(({ name, bot }) => ({ name, bot, ready: true })),
+      host: 0,
+      first: 0,
+      options,
+      public: false,
+      turn_seconds: null,
+      chosen_seed: isSeedChosen,
+      seal: { ...seal, seed },
+      proposal: null,
+      paused: false,
+      abandoned: !moments.at(-1)?.game.outcome,
+      rematch: null,
+    },
+    moments,
+  };
+}
+
+function momentsOf(core: Core, { seats, options, seed, moves }: SharedGame): MomentView[] {
+  const game = new CoreGame(core, { players: seats.length, options, seed });
+  const look = (): Pick<MomentView, "game" | "hands"> => ({
+    game: JSON.parse(game.view()) as GameView,
+    hands: seats.map((_, seat) => JSON.parse(game.hand(seat)) as string[]),
+  });
+  try {
+    let last: MomentView = { move: null, seat: null, events: [], ...look() };
+    const moments = [last];
+    for (const [at, move] of moves.entries()) {
+      const answer = game.move(move);
+      if ("error" in answer) throw new IllegalRecordedMove(at + 1, move);
+      const events = withReceived(JSON.parse(answer.events) as AnyEvent[], answer.received);
+      last = { move, seat: last.game.seat, events, ...look() };
+      moments.push(last);
+    }
+    return moments;
+  } finally {
+    game.free();
+  }
+}
+
+/** After the game everyone may know which cards were drawn: each draw is followed by its cards. */
+function withReceived(events: readonly AnyEvent[], received: readonly string[]): AnyEvent[] {
+  if (events.some(({ event }) => event === "cards-received")) return [...events]; // with open hands they are public
+  const found: AnyEvent[] = [];
+  for (const event of events) {
+    found.push(event);
+    if (event.event !== "cards-drawn") continue;
+    const cards = JSON.parse(received[event.seat] ?? "[]") as string[];
+    found.push({ event: "cards-received", seat: event.seat, cards });
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+/** A table of this device, as it is kept: how it was made, and the log of what was done there. */
+
+import type { AskAbandon, AskUndo, HandBack, MakeMove, Pause, Resume, StandIn } from "../wire";
+
+/** The players of a seat: a person of this name, or a bot. */
+export interface LocalSeat {
+  readonly name: string | null;
+  readonly bot: string | null;
+}
+
+/** An accepted rematch: the new table has this id. */
+export interface MakeRematch {
+  readonly do: "make-rematch";
+  readonly table: string;
+}
+
+export type LoggedCommand = MakeMove | AskUndo | AskAbandon | Pause | Resume | StandIn | HandBack | MakeRematch;
+
+export interface Entry {
+  /** The id of the command: one that is sent again is not done again. */
+  readonly id: string;
+  /** Unix milliseconds. */
+  readonly at: number;
+  readonly seat: number;
+  readonly isByBot: boolean;
+  readonly what: LoggedCommand;
+}
+
+/** How a table was made. */
+export interface Opening {
+  readonly seats: readonly LocalSeat[];
+  /** In notation. */
+  readonly options: string;
+  readonly seed: string;
+  /** Prevents guessing the seed from the commitment. */
+  readonly salt: string;
+  /** The player chose the seed, and so may know the deal. */
+  readonly chosenSeed: boolean;
+}
+
+export const FORMAT = 1;
+
+export interface SavedTable extends Opening {
+  readonly format: typeof FORMAT;
+  readonly id: string;
+  /** Unix milliseconds. */
+  readonly made: number;
+  readonly entries: readonly Entry[];
+}
+
+/** Whether several people pass one device around. */
+export const isPassedAround = ({ seats }: Opening): boolean => seats.filter(({ name }) => name !== null).length > 1;

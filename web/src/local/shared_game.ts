@@ -1,0 +1,137 @@
+/**
+ * A whole game in a link: how it was dealt, who played, and every move.
+ *
+ *   1.PLAYERS.OPTIONS.SEED.SEATS.MOVES.CHECK
+ *
+ * A move is its place in the list of legal moves, so most moves need less than five bits: MOVES is one number, in
+ * which each move takes as much room as there were choices. CHECK shows whether the link is complete.
+ */
+
+import type { Core } from "../core/core";
+import { BadDeal, CoreGame } from "../core/core_game";
+import type { ChoicesView } from "../wire";
+import type { LocalSeat } from "./saved_table";
+
+export interface SharedGame {
+  readonly seats: readonly LocalSeat[];
+  readonly options: string;
+  readonly seed: string;
+  readonly moves: readonly string[];
+}
+
+/** `cut-link`: a part is missing or another; `newer-link`: a later version wrote it. */
+export class BadLink extends Error {
+  readonly code: "cut-link" | "newer-link";
+
+  constructor(code: "cut-link" | "newer-link") {
+    super(code);
+    this.code = code;
+  }
+}
+
+const VERSION = "1";
+/** More moves than any game has. */
+const MOST_MOVES = 1024n;
+const CHECK_LENGTH = 4;
+
+export function writeLink(core: Core, { seats, options, seed, moves }: SharedGame): string {
+  const game = new CoreGame(core, { players: seats.length, options, seed });
+  try {
+    const places = moves.map((move) => {
+      const legal = legalMoves(game);
+      game.move(move);
+      return { place: BigInt(legal.indexOf(move)), of: BigInt(legal.length) };
+    });
+    let number = 0n;
+    for (const { place, of } of places.reverse()) number = number * of + place;
+    number = number * MOST_MOVES + BigInt(moves.length);
+    const parts = [
+      VERSION,
+      String(seats.length),
+      encodeURIComponent(options).replaceAll(".", "%2E"),
+      writeSeed(seed),
+      seats.map(writeSeat).join("+"),
+      toBase64(bytesOf(number)),
+    ];
+    const text = parts.join(".");
+    return `${text}.${checkOf(core, text)}`;
+  } finally {
+    game.free();
+  }
+}
+
+/** Reads a link; throws `BadLink`. */
+export function readLink(core: Core, link: string): SharedGame {
+  try {
+    return readParts(core, link);
+  } catch (error) {
+    // A wrong escape, a wrong letter, a deal that the core refuses.
+    const isBad = error instanceof URIError || error instanceof DOMException || error instanceof BadDeal;
+    throw isBad ? new BadLink("cut-link") : error;
+  }
+}
+
+function readParts(core: Core, link: string): SharedGame {
+  const text = link.slice(0, -CHECK_LENGTH - 1);
+  const [version, players, options = "", seed = "", seats = "", moves = ""] = text.split(".");
+  if (Number(version) > Number(VERSION)) throw new BadLink("newer-link");
+  if (link !== `${text}.${checkOf(core, text)}`) throw new BadLink("cut-link");
+  const shared = {
+    seats: seats.split("+").map(readSeat),
+    options: decodeURIComponent(options),
+    seed: readSeed(seed),
+  };
+  if (shared.seats.length !== Number(players)) throw new BadLink("cut-link");
+  return { ...shared, moves: readMoves(core, shared, numberOf(fromBase64(moves))) };
+}
+
+function readMoves(core: Core, { seats, options, seed }: Omit<SharedGame, "moves">, packed: bigint): string[] {
+  const game = new CoreGame(core, { players: seats.length, options, seed });
+  try {
+    const moves: string[] = [];
+    let number = packed / MOST_MOVES;
+    for (let left = packed % MOST_MOVES; left > 0n; left -= 1n) {
+      const legal = legalMoves(game);
+      const of = BigInt(legal.length);
+      const move = of ? legal[Number(number % of)] : undefined;
+      if (move === undefined) throw new BadLink("cut-link");
+      number /= of;
+      game.move(move);
+      moves.push(move);
+    }
+    return moves;
+  } finally {
+    game.free();
+  }
+}
+
+const legalMoves = (game: CoreGame): string[] =>
+  (JSON.parse(game.choices()) as ChoicesView).moves.map(({ move }) => move);
+
+const checkOf = (core: Core, text: string): string => core.sha256(text).slice(0, CHECK_LENGTH);
+
+/** A person's name begins with a dash, so that a bot's needs nothing. */
+const writeSeat = ({ name, bot }: LocalSeat): string =>
+  name === null ? (bot ?? "") : `-${encodeURIComponent(name).replaceAll(".", "%2E")}`;
+const readSeat = (text: string): LocalSeat =>
+  text.startsWith("-") ? { name: decodeURIComponent(text.slice(1)), bot: null } : { name: null, bot: text };
+
+/** The seeds that we draw are 32 hexadecimal digits: half as long as bytes. */
+const DRAWN_SEED = /^[0-9a-f]{32}$/;
+const writeSeed = (seed: string): string =>
+  DRAWN_SEED.test(seed) ? `~${toBase64(bytesOf(BigInt(`0x1${seed}`)))}` : encodeURIComponent(seed).replaceAll(".", "%2E").replaceAll("~", "%7E");
+const readSeed = (text: string): string =>
+  text.startsWith("~") ? numberOf(fromBase64(text.slice(1))).toString(16).slice(1) : decodeURIComponent(text);
+
+function bytesOf(number: bigint): Uint8Array {
+  const bytes: number[] = [];
+  for (let left = number; left > 0n; left >>= 8n) bytes.push(Number(left & 255n));
+  return Uint8Array.from(bytes.reverse());
+}
+
+const numberOf = (bytes: Uint8Array): bigint => bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
+
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,70 @@
+/**
+ * The worker of this page: the core, the tables of this device, and the bots. Nothing here blocks the page.
+ *
+ * A request gets one answer. A table is followed over a port that carries the messages of a socket.
+ */
+
+import coreAddress from "../../core/core.wasm?url";
+import scalarCoreAddress from "../../core/core_without_simd.wasm?url";
+import { Core, hasSimd } from "../core/core";
+import type { ClientMessage } from "../wire";
+import { listTables, LocalTables } from "./local_tables";
+import { openStore } from "./table_store";
+import type { FromWorker, Request, ToWorker } from "./worker_messages";
+
+interface Worker {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromWorker): void;
+}
+const worker = self as unknown as Worker;
+
+async function loadCore(): Promise<Core> {
+  // Not compiled while it arrives: hosts of static files may send it with any type.
+  const answer = await fetch(hasSimd() ? coreAddress : scalarCoreAddress);
+  return Core.load(await WebAssembly.compile(await answer.arrayBuffer()));
+}
+
+/** Both begin at once. */
+const store = openStore();
+const tables = Promise.all([loadCore(), store]).then(([core, opened]) => new LocalTables(core, opened));
+
+worker.onmessage = ({ data }) => {
+  if ("table" in data) void connect(data.table, data.seat, data.port);
+  else void answer(data.number, data.request);
+};
+
+/** An error that nobody expected: the page starts another worker, which reads what was kept. */
+function die(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+async function answer(number: number, request: Request): Promise<void> {
+  try {
+    // The list needs no core: it is on the first page.
+    const result = request.name === "list" ? await listTables(await store) : await (await tables).answer(request);
+    worker.postMessage({ number, result });
+  } catch (error) {
+    worker.postMessage({ number, fault: faultOf(error) });
+  }
+}
+
+function faultOf(error: unknown): { code: string; facts: Readonly<Record<string, string | number>> } {
+  const { code = "local-failed", facts = {} } = error as { code?: string; facts?: Record<string, string | number> };
+  return { code, facts };
+}
+
+async function connect(table: string, seat: number | null, port: MessagePort): Promise<void> {
+  const post = (text: string): void => port.postMessage(text);
+  try {
+    const session = await (await tables).open(table);
+    const viewer = { seat: seat ?? session.onlyPerson, post };
+    port.onmessage = ({ data }: MessageEvent<ClientMessage | "close">) => {
+      if (data === "close") void tables.then((all) => all.leave(table, viewer));
+      else session.receive(viewer, data).catch(die);
+    };
+  } catch (error) {
+    post(JSON.stringify({ type: "goodbye", error: { sentence: "", ...faultOf(error) }, again: false }));
+  }
+}

@@ -1,0 +1,47 @@
+/** What the page and its worker say to each other. */
+
+import type { RatedMove } from "../core/ratings";
+import type { ReplayView, TableSummaryView } from "../wire";
+import type { LocalSeat } from "./saved_table";
+
+/** A table to make; without a seed, one is drawn. */
+export interface WantedTable {
+  readonly seats: readonly LocalSeat[];
+  readonly options: string;
+  readonly seed: string | null;
+}
+
+/** A game that this device keeps, or that is in a link. */
+export type WholeGame = { readonly table: string } | { readonly link: string };
+
+/** Each request, and its answer. */
+export interface Requests {
+  make: { readonly ask: WantedTable; readonly answer: string };
+  list: { readonly ask: null; readonly answer: { readonly tables: TableSummaryView[]; readonly isLasting: boolean } };
+  remove: { readonly ask: string; readonly answer: null };
+  /** The link that holds a table's whole game. */
+  link: { readonly ask: string; readonly answer: string };
+  record: { readonly ask: WholeGame; readonly answer: string };
+  /** A record's game becomes a table of this device. */
+  read: { readonly ask: { readonly text: string; readonly guest: string }; readonly answer: { readonly id: string; readonly isOver: boolean } };
+  /** The chances of all legal moves now, by so many sampled worlds. */
+  rate: { readonly ask: { readonly table: string; readonly worlds: number }; readonly answer: RatedMove[] };
+  replay: { readonly ask: WholeGame; readonly answer: ReplayView };
+}
+
+export type Request = { [Name in keyof Requests]: { readonly name: Name; readonly ask: Requests[Name]["ask"] } }[keyof Requests];
+export type Answer = Requests[keyof Requests]["answer"];
+
+export type ToWorker =
+  | { readonly number: number; readonly request: Request }
+  /** Follow a table with the eyes of a seat, over a port. Null: of its only person; else hands are hidden. */
+  | { readonly table: string; readonly seat: number | null; readonly port: MessagePort };
+
+export interface Fault {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export type FromWorker =
+  | { readonly number: number; readonly result: Answer }
+  | { readonly number: number; readonly fault: Fault };

@@ -1,0 +1,51 @@
+/** Where a table is: at a server, on this device, or in a lesson. */
+
+import { to } from "../app_paths";
+import { recordAddress } from "../api";
+import { browserEnvironment } from "../browser_environment";
+import type { Environment } from "../game/connection";
+import { deviceTables } from "../local/device_tables";
+
+export interface TablePlace {
+  readonly code: string;
+  /** Nobody else can come here or look on. */
+  readonly isLocal: boolean;
+  readonly environment: Environment;
+  /** The path of the table of a rematch. */
+  tablePath(code: string): string;
+  readonly replayPath: string;
+  /** The address at which everyone can see the replay. */
+  replayAddress(): Promise<string>;
+  /** The address of the record as a file. */
+  recordAddress(): Promise<string>;
+}
+
+export const serverTable = (code: string): TablePlace => ({
+  code,
+  isLocal: false,
+  environment: browserEnvironment(`/api/tables/${encodeURIComponent(code)}/socket`),
+  tablePath: (other) => `/t/${other}`,
+  replayPath: `/replay/${code}`,
+  replayAddress: async () => location.origin + to(`/replay/${code}`),
+  recordAddress: async () => recordAddress(code),
+});
+
+/** `seat`: whose hand is shown; null: that of the only person, or none if the device goes round. */
+export const localTable = (id: string, seat: number | null): TablePlace => ({
+  code: id,
+  isLocal: true,
+  environment: deviceTables.environment(id, seat),
+  tablePath: (other) => `/local#${other}`,
+  replayPath: `/local/replay#${id}`,
+  replayAddress: async () => sharedAddress(await deviceTables.ask("link", id)),
+  recordAddress: async () => recordFile(await deviceTables.ask("record", { table: id })),
+});
+
+export const lessonTable = (name: string, environment: Environment): TablePlace => ({
+  ...serverTable(name),
+  environment,
+});
+
+export const sharedAddress = (link: string): string => `${location.origin}${to("/shared")}#${link}`;
+
+export const recordFile = (text: string): string => URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Core } from "../src/core/core";
+import type { Command } from "../src/game/outbox";
+import { LocalTable, Refused } from "../src/local/local_table";
+import { FORMAT, type LocalSeat, type LoggedCommand } from "../src/local/saved_table";
+import { loadCore } from "./core_files";
+
+interface Step {
+  readonly seat: number;
+  readonly isByBot: boolean;
+  readonly at: number;
+  readonly what: Command;
+  readonly refused?: string;
+  readonly digest: string;
+}
+
+interface Game {
+  readonly seats: readonly LocalSeat[];
+  readonly options: string;
+  readonly seed: string;
+  readonly salt: string;
+  readonly made: number;
+  readonly steps: readonly Step[];
+}
+
+/** tests/local_table_games.py writes these, with the messages of a server. */
+const file = process.env["REGICIDE_GAMES"] ?? new URL("../../tests/golden/local_games.json", import.meta.url);
+const { games } = JSON.parse(readFileSync(file, "utf-8")) as { games: Game[] };
+
+const digest = (texts: readonly (string | null)[]): string =>
+  createHash("sha256")
+    .update(texts.filter((text) => text !== null).join("\n"))
+    .digest("hex")
+    .slice(0, 16);
+
+describe.each(["core", "core_without_simd"])("a local table with %s", (module) => {
+  let core: Core;
+  beforeAll(async () => {
+    core = await loadCore(module);
+  });
+
+  it.each(games.map((game) => [game.seed, game] as const))("writes the messages of a server: %s", (_, game) => {
+    const opening = { seats: game.seats, options: game.options, seed: game.seed, salt: game.salt, chosenSeed: true };
+    const table = new LocalTable(core, { format: FORMAT, id: "TEST", made: game.made, ...opening, entries: [] });
+    const choices = (): string | null => table.choices(table.view.seat);
+    const [first, ...steps] = game.steps;
+    expect(digest([table.opening(0), table.opening(null), choices()])).toBe(first?.digest);
+    for (const [number, { seat, isByBot, at, what, refused, digest: expected }] of steps.entries()) {
+      if (refused !== undefined) {
+        expect(() => table.check(seat, what, "")).toThrow(refused);
+        continue;
+      }
+      const logged = isByBot ? (what as LoggedCommand) : table.check(seat, what, "");
+      const change = table.apply({ id: String(number), at, seat, isByBot, what: logged });
+      const texts = [table.update(change, 0), table.update(change, null), choices()];
+      expect(digest(texts), `step ${number}: ${texts.join("\n")}`).toBe(expected);
+    }
+    expect(table.isOver).toBe(true);
+    table.free();
+  });
+});
+
+it("refuses with the error of the rules", async () => {
+  const core = await loadCore();
+  const opening = { seats: [{ name: "Ana", bot: null }], options: "", seed: "castle-42", salt: "", chosenSeed: true };
+  const table = new LocalTable(core, { format: FORMAT, id: "TEST", made: 0, ...opening, entries: [] });
+  try {
+    table.check(0, { do: "make-move", move: "Kh", seen: 1 }, "");
+    expect.unreachable();
+  } catch (error) {
+    expect((error as Refused).error).toEqual({ code: "not-in-hand", clause: "§3.1", facts: { card: "Kh" } });
+  }
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import type { Core } from "../src/core/core";
+import { CoreGame } from "../src/core/core_game";
+import { readLink, type SharedGame, writeLink } from "../src/local/shared_game";
+import type { ChoicesView, GameView } from "../src/wire";
+import { loadCore } from "./core_files";
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore();
+});
+
+/** A game in which the player makes the n-th legal move, for changing n. */
+function play(deal: Omit<SharedGame, "moves">): SharedGame {
+  const game = new CoreGame(core, { players: deal.seats.length, options: deal.options, seed: deal.seed });
+  const moves: string[] = [];
+  while (!(JSON.parse(game.view()) as GameView).outcome) {
+    const legal = (JSON.parse(game.choices()) as ChoicesView).moves;
+    const move = legal[(moves.length * 7) % legal.length]?.move ?? "";
+    game.move(move);
+    moves.push(move);
+  }
+  game.free();
+  return { ...deal, moves };
+}
+
+const DRAWN = "0123456789abcdef0123456789abcdef";
+const ANA = { name: "Ana. & Bob+", bot: null };
+const BOT = { name: null, bot: "champion" };
+
+it.each<[string, Omit<SharedGame, "moves">]>([
+  ["solo", { seats: [ANA], options: "", seed: DRAWN }],
+  ["with bots and options", { seats: [ANA, BOT, BOT], options: "hand=+1,health=-5,hands=open", seed: DRAWN }],
+  ["two people and an own seed", { seats: [ANA, { name: "李", bot: null }], options: "", seed: "~my seed. ñ/+" }],
+  ["a seed with leading zeros", { seats: [BOT, BOT, BOT, ANA], options: "", seed: "0".repeat(32) }],
+])("a game survives its link: %s", (_, deal) => {
+  const game = play(deal);
+  const link = writeLink(core, game);
+  expect(link).toMatch(/^[\w.~%+-]+$/);
+  expect(readLink(core, link)).toEqual(game);
+  expect(readLink(core, writeLink(core, { ...game, moves: game.moves.slice(0, 3) })).moves).toEqual(game.moves.slice(0, 3));
+});
+
+it("reads the links of before", () => {
+  const { link, game } = JSON.parse(readFileSync(new URL("fixtures/shared_game.json", import.meta.url), "utf-8")) as {
+    link: string;
+    game: SharedGame;
+  };
+  expect(readLink(core, link)).toEqual(game);
+});
+
+it("refuses a link that is cut, changed or of a later version", () => {
+  const link = writeLink(core, play({ seats: [ANA], options: "", seed: DRAWN }));
+  for (let length = 0; length < link.length; length += 1) {
+    expect(() => readLink(core, link.slice(0, length)), link.slice(0, length)).toThrow("cut-link");
+  }
+  expect(() => readLink(core, link.replace("~", "~A"))).toThrow("cut-link");
+  expect(() => readLink(core, `2${link.slice(1)}`)).toThrow("newer-link");
+  // A right check does not make wrong parts right.
+  for (const text of ["1.1..%E0%A4%A.-A.AQ", "1.1.hand=9.seed.-A.AQ", "1.2..seed.-A.AQ", "1.1..seed.-A.!!", "1.1..seed.-A._____w"]) {
+    expect(() => readLink(core, `${text}.${core.sha256(text).slice(0, 4)}`), text).toThrow("cut-link");
+  }
+});
