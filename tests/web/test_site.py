@@ -1,0 +1,133 @@
+"""The site of static files, under a path, behind a plain file server: everything is played, then offline."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser import ROOT, PageUser, open_page_user
+
+PATH = "/clubs/regicide"
+
+
+class QuietFiles(SimpleHTTPRequestHandler):
+    """Python's own file server: no compression, no headers of ours, no list of types of ours."""
+
+    def log_message(self, *_arguments: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    root = tmp_path_factory.mktemp("host")
+    built = subprocess.run(
+        [sys.executable, "dev.py", "site", str(root) + PATH],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, directory=str(root)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}{PATH}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: str) -> Iterator[PageUser]:
+    user = open_page_user(browser, site)
+    yield user
+    user.context.close()
+    assert user.errors == []
+
+
+def play_with_bots(user: PageUser, bot: str) -> None:
+    page = user.page
+    page.locator(".way select").select_option(bot)
+    page.get_by_role("button", name="3 players").tap()
+    expect(user.hand()).to_have_count(6)
+    for _ in range(3):
+        if user.wait_for_turn():
+            user.make_simple_move()
+            page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
+
+
+def test_everything_is_played_from_plain_files(visitor: PageUser) -> None:
+    user, page = visitor, visitor.page
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    user.goto("/")
+    expect(page.get_by_role("heading", name="Play solo")).to_be_visible()
+    assert page.get_by_role("heading", name="Public tables").count() == 0
+    page.get_by_role("button", name="Deal me in").tap()
+    expect(user.hand()).to_have_count(8)
+    user.make_simple_move()
+    page.reload()
+    expect(page.locator(".app")).to_have_attribute("data-moves", "1")
+    user.goto("/")
+    play_with_bots(user, "champion")
+    user.goto("/")
+    page.get_by_role("button", name="Choose players").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Deal me in").tap()
+    page.get_by_role("button", name="I am Player 1").tap()
+    expect(user.hand()).to_have_count(7)
+    for path, heading in (
+        ("/rules/8.5/", "rules"),
+        ("/learn/", "learn"),
+        ("/companion/", "companion"),
+        ("/settings/", "settings"),
+    ):
+        user.goto(path)
+        expect(page.locator("h1").first).to_be_visible()
+        assert heading in page.url
+    user.goto("/learn/")
+    page.locator(".panel[href*='/learn/']").first.tap()
+    expect(page.locator(".coach")).to_be_visible()
+    page.reload()
+    expect(page.locator(".coach")).to_be_visible()
+    assert not [url for url in requests if "/api/" in url]
+
+
+def test_a_shared_game_is_replayed_from_plain_files(visitor: PageUser) -> None:
+    user, page = visitor, visitor.page
+    fixture = ROOT / "web" / "tests" / "fixtures" / "shared_game.json"
+    link = json.loads(fixture.read_text(encoding="utf-8"))["link"]
+    user.goto(f"/shared/#{link}")
+    expect(page.locator(".telling .eyebrow")).to_contain_text("of 64")
+    page.keyboard.press("End")
+    expect(page.locator(".telling")).to_contain_text("The last King has fallen")
+
+
+def test_everything_is_played_without_a_network(visitor: PageUser) -> None:
+    user, page = visitor, visitor.page
+    user.goto("/")
+    page.wait_for_selector("html[data-kept=all]", timeout=60_000)
+    user.context.set_offline(True)
+    page.reload()
+    play_with_bots(user, "champion")
+    for path in ("/", "/rules/3.2/", "/learn/", "/companion/", "/settings/"):
+        user.goto(path)
+        expect(page.locator("h1").first).to_be_visible()
+    user.goto("/")
+    page.locator("footer").get_by_text("中文").tap()
+    expect(page.locator("html")).to_have_attribute("lang", "zh")
+
+
+def test_a_site_without_a_server_asks_for_the_address_of_one(visitor: PageUser) -> None:
+    user, page = visitor, visitor.page
+    user.goto("/")
+    field = page.get_by_label("Address of a server")
+    field.fill("not an address")
+    page.get_by_role("button", name="Go there").tap()
+    expect(page.get_by_role("alert")).to_contain_text("expected one like")
+    field.fill(user.url.removesuffix(PATH) + "/clubs/")
+    page.get_by_role("button", name="Go there").tap()
+    page.wait_for_url("**/clubs/")
