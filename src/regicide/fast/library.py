@@ -122,6 +122,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_squire": (_number, [_state, _number]),
     "rg_move_text": (_int, [_number, _memory]),
     "rg_sha256": (None, [*_text, _memory]),
+    "rg_companion": (_int, [_int, *_text, *_text, _memory]),
 }
 
 

@@ -12,6 +12,7 @@
 // TableChance         as the seed says, told        the stored order, told (table_game.hpp)
 // UnresolvedChance    counts cards (afterstate.hpp)
 // ForeseenChance      counts cards                  known cards, stand-ins for others (forecast.hpp)
+// CompanionChance     nothing: players do it with real cards (companion_game.hpp)
 #pragma once
 
 #include <cstdint>

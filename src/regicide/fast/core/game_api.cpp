@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "choices.hpp"
+#include "companion_view.hpp"
 #include "exported.hpp"
 #include "game_view.hpp"
 #include "position_text.hpp"
@@ -111,4 +112,16 @@ REGICIDE_API void rg_sha256(const char* text, std::size_t length, char* out) {
   for (const std::uint32_t number : Sha256().add({text, length}).digest()) {
     for (int shift = 28; shift >= 0; shift -= 4) *out++ = "0123456789abcdef"[number >> shift & 15];
   }
+}
+
+// A game with real cards after some actions, each of which ends with a line feed (companion_view.hpp). Writes
+// nothing if there is no game with such players and options.
+REGICIDE_API int rg_companion(int players, const char* options, std::size_t options_length,
+                              const char* actions, std::size_t actions_length, char* out) {
+  Options parsed;
+  if (read_setup(players, {options, options_length}, parsed) != DealFault::None) return 0;
+  JsonWriter json(out);
+  CompanionGame game(players, parsed);
+  write_companion(json, game, {actions, actions_length});
+  return json.size();
 }

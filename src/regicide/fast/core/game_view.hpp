@@ -21,17 +21,18 @@ inline void write_enemy(JsonWriter& json, const State& state) {
   json.close('}');
 }
 
-inline void write_royals(JsonWriter& json, const TableGame& game) {
+// `enemy` is the royal that is fought now.
+inline void write_royals(JsonWriter& json, const FallenRoyals& fallen, Card enemy) {
   json.open('[');
   for (int number = 0; number < 12; ++number) {
     const auto royal = static_cast<Card>(4 * jack + number);
     json.open('{').name("card").text(CardText(royal)).name("fate");
-    if (game.taken_exactly >> number & 1) {
+    if (fallen.taken_exactly >> number & 1) {
       json.text("taken-exactly");
-    } else if (game.defeated >> number & 1) {  // after a win the last King is still the enemy
+    } else if (fallen.defeated >> number & 1) {  // after a win the last King is still the enemy
       json.text("defeated");
     } else {
-      json.text(royal == game.state.enemy ? "now" : "to-come");
+      json.text(royal == enemy ? "now" : "to-come");
     }
     json.close('}');
   }
@@ -63,6 +64,12 @@ inline void write_hands(JsonWriter& json, const State& state) {
   json.close(']');
 }
 
+inline void write_yielded(JsonWriter& json, const State& state) {
+  json.open('[');
+  for (int seat = 0; seat < state.players; ++seat) json.flag(state.yielded >> seat & 1);
+  json.close(']');
+}
+
 inline void write_outcome(JsonWriter& json, const State& state) {  // §11
   if (!state.is_over()) return void(json.null());
   const bool won = state.step == Won;
@@ -80,14 +87,13 @@ inline void write_game(JsonWriter& json, const TableGame& game) {
   json.open('{').name("seat").number(state.seat).name("step").text(step_names[state.step]);
   write_enemy(json.name("enemy"), state);
   write_cards(json.name("table"), state.table.cards, state.table.size);
-  write_royals(json.name("royals"), game);
+  write_royals(json.name("royals"), game.fallen, state.enemy);
   write_tavern(json.name("tavern"), state);
   write_cards(json.name("discard"), state.discard.cards, state.discard.size);
   write_hands(json.name("hands"), state);
   json.name("hand_limit").number(hand_limit(state.players, state.options));
-  json.name("yielded").open('[');
-  for (int seat = 0; seat < state.players; ++seat) json.flag(state.yielded >> seat & 1);
-  json.close(']').name("jesters").number(state.jesters);
+  write_yielded(json.name("yielded"), state);
+  json.name("jesters").number(state.jesters);
   json.name("moves").number(static_cast<int>(game.moves));
   write_outcome(json.name("outcome"), state);
   json.close('}');

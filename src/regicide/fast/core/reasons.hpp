@@ -11,11 +11,12 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// A value that the sentence about a reason contains: a number, or a card.
+// A value that the sentence about a reason contains: a number, a card or a rank.
 struct Fact {
   std::string_view name = {};  // empty: there is no such fact
   int number = 0;
   Card card = no_card;
+  std::string_view rank = {};
 };
 
 // The rule that a move breaks, if there is one.
@@ -34,10 +35,12 @@ inline JsonWriter& write_reason(JsonWriter& json, const Illegality& illegality) 
   for (const Fact& fact : {illegality.first, illegality.second}) {
     if (fact.name.empty()) continue;
     json.name(fact.name);
-    if (fact.card == no_card) {
-      json.number(fact.number);
-    } else {
+    if (!fact.rank.empty()) {
+      json.text(fact.rank);
+    } else if (fact.card != no_card) {
       json.text(CardText(fact.card));
+    } else {
+      json.number(fact.number);
     }
   }
   return json.close('}').close('}');

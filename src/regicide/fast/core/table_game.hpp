@@ -9,13 +9,18 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
+// The royals that fell, as bits: royal i in canonical order is bit i.
+struct FallenRoyals {
+  std::uint16_t defeated = 0;
+  std::uint16_t taken_exactly = 0;  // those defeated by exact damage (§5.2)
+};
+
 struct TableGame {
   State state;
   Seed seed;
-  std::uint32_t hearts = 4;         // the number of the next shuffle of the discard pile
-  std::uint32_t moves = 0;          // made so far
-  std::uint16_t defeated = 0;       // bit i: royal i in canonical order
-  std::uint16_t taken_exactly = 0;  // the same, of those defeated by exact damage (§5.2)
+  std::uint32_t hearts = 4;  // the number of the next shuffle of the discard pile
+  std::uint32_t moves = 0;   // made so far
+  FallenRoyals fallen = {};
 };
 
 inline int royal_number(Card royal) { return royal - 4 * jack; }
@@ -23,32 +28,38 @@ inline int royal_number(Card royal) { return royal - 4 * jack; }
 // Why a game cannot be dealt.
 enum class DealFault : int { None, BadPlayers, BadOptions, BadSeed };
 
+// Reads the options of a game with so many players; they must be the defaults before.
+inline DealFault read_setup(int players, std::string_view text, Options& options) {
+  if (players < 1 || players > 4) return DealFault::BadPlayers;
+  return parse_options(text, options) ? DealFault::None : DealFault::BadOptions;
+}
+
 // Deals a game; at a fault it changes nothing.
 inline DealFault deal_table(TableGame& game, int players, std::string_view options,
                             std::string_view seed) {
   Options parsed;
-  if (players < 1 || players > 4) return DealFault::BadPlayers;
-  if (!parse_options(options, parsed)) return DealFault::BadOptions;
+  const DealFault fault = read_setup(players, options, parsed);
+  if (fault != DealFault::None) return fault;
   if (seed.empty() || !is_utf8(seed)) return DealFault::BadSeed;
   const Seed shuffles(seed);
   game = {seeded_deal(players, parsed, shuffles), shuffles};
   return DealFault::None;
 }
 
-// Writes the events of a move; the game remembers the royals that it defeated.
+// Writes the events of a move, and notes the royals that it defeats.
 class TableEvents : public EventWriter {
  public:
-  TableEvents(JsonWriter& json, TableGame& game) : EventWriter(json), game_(game) {}
+  TableEvents(JsonWriter& json, FallenRoyals& fallen) : EventWriter(json), fallen_(fallen) {}
 
   void enemy_defeated(const State& state, bool exact, bool last) {
     const auto royal = static_cast<std::uint16_t>(1u << royal_number(state.enemy));
-    game_.defeated |= royal;
-    if (exact) game_.taken_exactly |= royal;
+    fallen_.defeated |= royal;
+    if (exact) fallen_.taken_exactly |= royal;
     EventWriter::enemy_defeated(state, exact, last);
   }
 
  private:
-  TableGame& game_;
+  FallenRoyals& fallen_;
 };
 
 // Each hearts power uses the next shuffle of the seed. Writes which cards were healed and drawn.
@@ -76,7 +87,7 @@ struct TableChance : OrderedChance {
 // Makes a legal move. Writes its public events, and the cards that each seat received.
 inline void do_move(TableGame& game, Move move, JsonWriter& json) {
   json.open('{').name("events").open('[');
-  TableEvents events(json, game);
+  TableEvents events(json, game.fallen);
   TableChance chance(game, events);
   apply(game.state, move, chance, events);
   ++game.moves;
