@@ -139,7 +139,7 @@ def versions(rest: list[str]) -> int:
 
 
 def generate(_rest: list[str]) -> int:
-    """write the files of web/ that come from Python: types, lessons, the companion's rules"""
+    """write the files of web/ that come from Python: types, lessons, options"""
     make_python_environment("dev")  # the page cannot be built before
     return call([PYTHON, "-m", "tools.generate_web"])
 

@@ -6,7 +6,6 @@ A test compares them with what is generated now.
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.generators.companion_law import print_law
 from tools.generators.game_setup import print_game_setup
 from tools.generators.lesson_script import write_course
 from tools.generators.option_forms import print_option_forms
@@ -17,7 +16,6 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
-    WEB / "companion" / "law.ts": lambda: print_law().encode(),
     WEB / "shared" / "option_forms.ts": lambda: print_option_forms().encode(),
     WEB / "table" / "end" / "game_setup.ts": lambda: print_game_setup().encode(),
 }

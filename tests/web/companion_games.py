@@ -37,8 +37,8 @@ class CompanionStep:
     numbers: dict[str, object]
 
 
-def suit_letter(suit: Suit | None) -> str:
-    return suit.value[0] if suit else ""
+def suit_letter(suit: Suit) -> str:
+    return suit.value[0]
 
 
 def first_step(state: State) -> CompanionStep:
@@ -57,25 +57,23 @@ def step_after(move: Move, done: MoveResult, fallen: tuple[EnemyDefeated, ...]) 
 
 
 def numbers(state: State, fallen: tuple[EnemyDefeated, ...]) -> dict[str, object]:
-    step = "lost" if state.step in (Step.BEATEN, Step.STUCK) else state.step.value
-    why = why_no_yield(state)
+    why = why_no_yield(state) if state.step is Step.PLAY else None
+    immune = immune_suit(state)
     return {
-        "step": step,
+        "step": state.step.value,
         "seat": state.seat,
         "enemy": print_card(state.enemy),
         "health": health(state),
         "health_left": health_left(state),
         "attack": attack(state),
-        "damage": state.damage,
-        "spades": state.spades,
         "shield": shield(state),
-        "immune": suit_letter(immune_suit(state)),
+        "immune": immune.value if immune else None,
         "yielded": list(state.yielded),
         "jesters": state.jesters,
         "beaten": len(fallen),
+        "exact": sum(each.exact for each in fallen),
         "unyieldable": why.code if why else "",
-        "medal": medal(state).value if state.players == 1 else "",
-        "exact": fallen[-1].exact if fallen else None,
+        "medal": medal(state).value if state.players == 1 else None,
         "over": state.step.is_over,
     }
 

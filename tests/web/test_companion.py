@@ -6,7 +6,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from browser import ROOT, NewUser, PageUser, open_page_user
 from regicide.i18n import LANGUAGES, words
@@ -24,6 +24,8 @@ LONG_NAMES = [
     "Maren",
     "Bartholomew of the Low",
 ]
+
+IS_CACHED = "async name => (await (await caches.open('regicide-1')).keys()).some(({ url }) => url.includes(name))"
 
 
 def stored_game(
@@ -242,6 +244,7 @@ def test_the_companion_works_with_the_server_stopped(browser: Browser, tmp_path:
         script = "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /Companion.*js/.test(name))[0]"
         user.page.wait_for_function(f"async () => await caches.match({script}) !== undefined")
         user.page.wait_for_function("async () => await caches.match('/') !== undefined")
+        user.page.wait_for_function(IS_CACHED, arg="/assets/core")
         address = server.url
     with pytest.raises(urllib.error.URLError):
         urllib.request.urlopen(address, timeout=5)  # noqa: S310  loopback
@@ -269,9 +272,8 @@ def test_the_companion_keeps_its_language_without_a_server(
         expect(user.page.get_by_role("heading", level=1)).to_have_text(
             words(language).say("home-companion")
         )
-        is_cached = "async name => (await (await caches.open('regicide-1')).keys()).some(({ url }) => url.includes(name))"
-        for name in ("/assets/Companion", "/assets/companion", "/assets/rulebook"):
-            user.page.wait_for_function(is_cached, arg=name)
+        for name in ("/assets/Companion", "/assets/companion", "/assets/rulebook", "/assets/core"):
+            user.page.wait_for_function(IS_CACHED, arg=name)
         user.page.wait_for_function("async () => await caches.match('/') !== undefined")
     user.page.reload()
     begin = words(language).say("companion-begin")
@@ -280,14 +282,40 @@ def test_the_companion_keeps_its_language_without_a_server(
     user.context.close()
 
 
-def test_the_companion_says_so_if_its_translations_cannot_be_loaded(new_user: NewUser) -> None:
+@pytest.mark.parametrize("files", ["**/assets/companion-*.ftl", "**/assets/core*.wasm"])
+def test_the_companion_says_so_if_a_file_cannot_be_loaded(new_user: NewUser, files: str) -> None:
     user = new_user()
-    user.page.route("**/assets/companion-*.ftl", lambda route: route.abort())
+    user.page.route(files, lambda route: route.abort())
     user.goto("/companion")
     expect(user.page.get_by_role("alert")).to_have_text(words("en").say("app-no-answer"))
-    user.page.unroute("**/assets/companion-*.ftl")
+    user.page.unroute(files)
     user.page.get_by_role("button", name="Try again").tap()
-    expect(user.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(user.page.locator(".laying li:last-child")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_without_webassembly_is_told_so(new_user: NewUser, language: str) -> None:
+    user = new_user(settings={"language": language})
+    user.page.add_init_script("delete globalThis.WebAssembly")
+    user.goto("/companion")
+    expect(user.page.get_by_role("alert")).to_have_text(words(language).say("companion-no-core"))
+
+
+def test_the_page_is_shown_before_its_core_is_there(new_user: NewUser) -> None:
+    """Nothing moves when it comes."""
+    user = new_user()
+    waiting: list[Route] = []
+    user.page.route("**/assets/core*.wasm", lambda route: waiting.append(route))  # noqa: PLW0108  Playwright marks the function
+    companion = CompanionPage(user)
+    companion.open()
+    tops = "[...document.querySelectorAll('.companion .form > *')].map((each) => each.offsetTop)"
+    before = user.page.evaluate(tops)
+    numbers = companion.page.locator(".laying li:last-child")
+    assert numbers.is_hidden()
+    for route in waiting:
+        route.continue_()
+    expect(numbers).to_be_visible()
+    assert user.page.evaluate(tops) == before
 
 
 def scenes() -> dict[str, tuple[str, str]]:

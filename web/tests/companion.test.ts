@@ -1,66 +1,62 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readAction, writeAction } from "../src/companion/actions";
+import { type CompanionGame, companionRules } from "../src/companion/companion_game";
 import { instructionsFor } from "../src/companion/instructions";
-import { type ActionLog, moveBy, newLog, readLog, stateOf, withAction, writeLog } from "../src/companion/log";
+import { type ActionLog, doneActions, moveBy, newLog, readLog, withAction, writeLog } from "../src/companion/log";
 import { clockText, readPastGames, resultOf, totals, withResult } from "../src/companion/past_games";
-import { isComplete, playOfCards, playOfRanks, whyNotJoin } from "../src/companion/play";
-import { whyNot } from "../src/companion/reducer";
-import { waitingShield } from "../src/companion/state";
+import { completed, isPartOfPlay, playOfCards, playOfRanks, suitCounts, textOf } from "../src/companion/play";
+import { loadCore } from "./core_files";
 
-/** The log of a game with these actions; each must be possible. */
+const rules = companionRules(await loadCore());
+
+/** The log of a game with these actions. */
 const logOf = (players: number, actions: string, options = ""): ActionLog =>
-  actions.split(" ").reduce(
-    (log, text) => {
-      const action = readAction(text);
-      if (!action) throw new Error(text);
-      expect(whyNot(stateOf(log), action), text).toBeNull();
-      return withAction(log, action);
-    },
-    newLog({ players, names: [], options }, 7),
-  );
+  actions.split(" ").reduce(withAction, newLog({ players, names: [], options }, 7));
 
-describe("the text of an action", () => {
-  it.each(["=Jh", "7h", "3c3d3s", "Je", "A8/cd", ">4", "yield", "cover", "flip", "lose"])(
-    "%s is read and written without a change",
-    (text) => {
-      const action = readAction(text);
-      expect(action && writeAction(action)).toBe(text);
-    },
-  );
+/** The game after the actions that count; all must be possible. */
+function gameOf(log: ActionLog): CompanionGame {
+  const game = rules(log.setup, doneActions(log));
+  if (!game || game.refusal) throw new Error(game?.refusal?.code ?? log.setup.options);
+  return game;
+}
 
-  it.each(["", "7", "=7h", ">5", "7h7", "A8/c", "lost", "7x", "JeJe", "A/c"])("cannot be %j", (text) =>
-    expect(readAction(text)).toBeNull(),
-  );
-});
+describe("a play that is being entered", () => {
+  const plays = Object.keys(gameOf(logOf(2, "=Jc Ts Td =Jd")).plays);
 
-describe("a play", () => {
   it.each([
-    [["5"], "5", 10, null],
-    [["6"], "6", 10, "combo-too-high"],
-    [["6"], "6", 12, null],
-    [["2", "2", "2", "2"], "2", 18, "none"],
-    [["8"], "9", 10, "ranks-differ"],
-    [["J"], "J", 18, "royals-in-combo"],
-    [["K"], "A", 10, null],
-    [["A"], "A", 4, null],
-    [["A", "A"], "A", 10, "ace-in-combo"],
-    [["Je"], "A", 10, "jester-not-alone"],
-  ] as const)("%j and %s with a limit of %i: %s", (ranks, rank, limit, code) =>
-    expect(whyNotJoin(ranks, rank, limit)?.code ?? null).toBe(code),
+    ["5", "5", true],
+    ["6", "6", false],
+    ["A", "A", true],
+    ["AA", "A", false],
+    ["8", "9", false],
+    ["J", "A", true],
+    ["", "Q", false],
+  ])("%j can get one more %s: %s", (ranks, rank, can) =>
+    expect(isPartOfPlay(playOfRanks([...ranks, rank], ""), plays)).toBe(can),
   );
 
-  it("is complete with as many suits as such cards can have", () => {
-    expect(isComplete(playOfRanks(["A", "8"], "c"))).toBe(true);
-    expect(isComplete(playOfRanks(["3", "3"], "c"))).toBe(false);
-    expect(isComplete(playOfRanks(["8"], "cd"))).toBe(false);
-    expect(isComplete(playOfCards(["Je"]))).toBe(true);
+  it("has as many suits as such cards can have", () => {
+    expect(suitCounts(["A", "8"], plays)).toEqual([1, 2]);
+    expect(completed(playOfRanks(["3", "3"], "c"), plays)).toBeNull();
+    expect(completed(playOfRanks(["8"], "cd"), plays)).toBeNull();
+    expect(completed(playOfRanks([], ""), plays)).toBeNull();
   });
 
-  it("has exact cards if ranks and suits leave only one possibility", () => {
-    expect(playOfRanks(["3", "3"], "dc").cards).toEqual(["3c", "3d"]);
-    expect(playOfRanks(["A", "8"], "h").cards).toEqual(["Ah", "8h"]);
-    expect(playOfRanks(["A", "8"], "hc").cards).toEqual([]);
+  it.each([
+    ["33", "dc", "3c3d"],
+    ["A8", "h", "Ah8h"],
+    ["A8", "hc", "A8/ch"],
+    // Only this Jack was defeated.
+    ["AJ", "hc", "AhJc"],
+    ["J", "h", "J/h"],
+  ])("%s with the suits %s is %s: cards if only one possible play has them", (ranks, suits, text) => {
+    const play = completed(playOfRanks([...ranks], suits), plays);
+    expect(play && textOf(play)).toBe(text);
+  });
+
+  it("keeps exact cards", () => {
+    expect(textOf(completed(playOfCards(["8h", "Ac"]), plays) ?? playOfCards([]))).toBe("8hAc");
+    expect(playOfCards(["Je"])).toEqual({ ranks: ["Je"], suits: "", cards: ["Je"] });
   });
 });
 
@@ -70,15 +66,15 @@ describe("a log", () => {
   it("can be undone and redone without limit, and drops undone actions when a new one is entered", () => {
     expect(moveBy(log, -99).at).toBe(0);
     expect(moveBy(moveBy(log, -2), 99)).toEqual(log);
-    const other = withAction(moveBy(log, -1), { do: "yield" });
+    const other = withAction(moveBy(log, -1), "yield");
     expect(other.actions.slice(-2)).toEqual([">3", "yield"]);
   });
 
-  it("is the same after saving and reading", () => expect(readLog(writeLog(log))).toEqual(log));
+  it("is the same after saving and reading", () => expect(readLog(writeLog(log), rules)).toEqual(log));
 
   it("ends before the first action that is not possible", () => {
     const actions = [...log.actions, "=Jc", "9h"];
-    expect(readLog(writeLog({ ...log, actions, at: 8 }))?.actions).toEqual(log.actions);
+    expect(readLog(writeLog({ ...log, actions, at: 8 }), rules)?.actions).toEqual(log.actions);
   });
 });
 
@@ -87,7 +83,7 @@ describe("a game saved by an older version", () => {
   const read = (name: string): string =>
     readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf-8");
   const saved = read("saved_companion_game");
-  const log = readLog(saved);
+  const log = readLog(saved, rules);
 
   it("opens, with its undone action", () => {
     expect(log).toEqual({
@@ -97,7 +93,8 @@ describe("a game saved by an older version", () => {
       actions: ["=Js", "5s", "cover", "A3/cd", "cover", "Je", ">3", "4d", "cover", "3h", "=Jc", "yield"],
       at: 11,
     });
-    expect(log && stateOf(log)).toMatchObject({ step: "play", seat: 0, enemy: "Jc", turns: 5 });
+    expect(log && gameOf(log)).toMatchObject({ step: "play", seat: 0, enemy: { card: "Jc" }, turns: 5 });
+    expect(log && gameOf(moveBy(log, 1))).toMatchObject({ step: "suffer", yielded: [true, false, false] });
   });
 
   it("is saved again in the same form", () => expect(log && JSON.parse(writeLog(log))).toEqual(JSON.parse(saved)));
@@ -109,17 +106,17 @@ describe("a game saved by an older version", () => {
   });
 });
 
-it("instructions follow the order of the rules: hearts, diamonds, clubs, damage, then the enemy's attack", () => {
-  const state = stateOf(logOf(2, "=Js"));
-  const instructions = instructionsFor(state, playOfCards(["2c", "2d", "2h", "2s"]));
-  expect(instructions.map(({ message }) => message)).toEqual([
-    "event-power-blocked",
-    "companion-heal",
-    "companion-draw",
-    "companion-double",
-    "companion-damage",
-    "companion-suffer",
-  ]);
+it.each([
+  ["=Js 2c2d2h2s", "event-power-blocked companion-heal companion-draw companion-double companion-damage companion-suffer"],
+  ["=Jh 5s", "companion-shield companion-damage companion-suffer"],
+  ["=Jh Ts", "companion-shield companion-damage event-enemy-blocked"],
+  ["=Js 5s cover Je", "event-immunity-cancelled companion-shield-counts table-wait-for-choice"],
+  ["=Jh Tc", "companion-double companion-damage-exact event-enemy-defeated-exactly companion-again"],
+  ["=Jh 9c cover 3s", "companion-damage-over event-enemy-defeated companion-again"],
+  ["=Jh 9c cover yield", "companion-suffer"],
+])("instructions follow the order of the rules: %s", (actions, messages) => {
+  const instructions = instructionsFor(gameOf(logOf(4, actions)), 0);
+  expect(instructions.map(({ message }) => message).join(" ")).toBe(messages);
 });
 
 it.each([
@@ -129,18 +126,18 @@ it.each([
   [3, "jesters=-1", 0],
   [4, "jesters=-1", 5],
 ])("spades wait for a Jester only if one can be played: %i players %s", (players, options, shield) => {
-  expect(waitingShield(stateOf(logOf(players, "=Js 5s", options)))).toBe(shield);
+  expect(gameOf(logOf(players, "=Js 5s", options)).enemy?.waiting_shield).toBe(shield);
 });
 
 describe("past games", () => {
   const log = logOf(1, "=Js 5s cover flip lose");
-  const past = withResult([], log, stateOf(log));
+  const past = withResult([], log, gameOf(log));
 
   it("count once, and only after their end", () => {
     expect(past).toHaveLength(1);
-    expect(withResult(past, log, stateOf(log))).toHaveLength(1);
-    expect(withResult(past, log, stateOf(moveBy(log, -1)))).toEqual([]);
-    expect(resultOf(log, stateOf(log))?.result).toBe("lost");
+    expect(withResult(past, log, gameOf(log))).toHaveLength(1);
+    expect(withResult(past, log, gameOf(moveBy(log, -1)))).toEqual([]);
+    expect(resultOf(log, gameOf(log))?.result).toBe("lost");
     expect(totals(past)).toEqual({ won: 0, beaten: 0, exact: 0, seconds: 0 });
   });
 

@@ -1,10 +1,9 @@
 /** Enters games of the engine into the companion, and finds where their numbers differ. */
 
-import { readAction } from "../src/companion/actions";
-import { newLog, stateOf, withAction } from "../src/companion/log";
+import { type CompanionRules, companionRules, exactKills, royalsDefeated } from "../src/companion/companion_game";
+import { newLog, withAction } from "../src/companion/log";
 import { resultOf } from "../src/companion/past_games";
-import { isExpected, whyNot } from "../src/companion/reducer";
-import { attack, health, healthLeft, immuneSuit, medal, shield, whyNoYield } from "../src/companion/state";
+import { loadCore } from "./core_files";
 
 /** What users enter, and the numbers of the engine after it; must agree with tests/web/companion_games.py. */
 export interface CompanionStep {
@@ -18,40 +17,36 @@ export interface CompanionGame {
   readonly steps: readonly CompanionStep[];
 }
 
-export function differences(games: readonly CompanionGame[]): string[] {
-  return games.flatMap((game, number) => firstDifference(game, number));
+export async function differences(games: readonly CompanionGame[]): Promise<string[]> {
+  const rules = companionRules(await loadCore());
+  return games.flatMap((game, number) => firstDifference(game, number, rules));
 }
 
-function firstDifference({ players, options, steps }: CompanionGame, number: number): string[] {
-  let log = newLog({ players, names: [], options }, 0);
+function firstDifference({ players, options, steps }: CompanionGame, number: number, rules: CompanionRules): string[] {
+  const setup = { players, names: [], options };
+  let log = newLog(setup, 0);
   for (const [at, { actions, numbers }] of steps.entries()) {
     const where = `game ${number}, step ${at}, ${actions.join(" ")}`;
-    for (const text of actions) {
-      const action = readAction(text);
-      if (!action || !isExpected(stateOf(log), action)) return [`${where}: ${text} is not expected`];
-      const why = whyNot(stateOf(log), action);
-      if (why) return [`${where}: ${text} is refused, ${why.code}`];
-      log = withAction(log, action);
-    }
-    const state = stateOf(log);
+    log = actions.reduce(withAction, log);
+    const game = rules(setup, log.actions);
+    if (!game) return [`${where}: no such game`];
+    if (game.refusal) return [`${where}: ${log.actions[game.accepted]} is refused, ${game.refusal.code}`];
     const ours: Record<string, unknown> = {
-      step: state.step,
-      seat: state.seat,
-      enemy: state.enemy,
-      health: health(state),
-      health_left: healthLeft(state),
-      attack: attack(state),
-      damage: state.damage,
-      spades: state.spades,
-      shield: shield(state),
-      immune: immuneSuit(state),
-      yielded: state.yielded,
-      jesters: state.jestersAside,
-      beaten: state.defeated.length,
-      unyieldable: whyNoYield(state),
-      medal: medal(state) ?? "",
-      exact: state.defeated.at(-1)?.exact ?? null,
-      over: resultOf(log, state) !== null,
+      step: game.step,
+      seat: game.seat,
+      enemy: game.enemy?.card,
+      health: game.enemy?.health,
+      health_left: game.enemy?.health_left,
+      attack: game.enemy?.attack,
+      shield: game.enemy?.shield,
+      immune: game.enemy?.immune,
+      yielded: game.yielded,
+      jesters: game.jesters,
+      beaten: royalsDefeated(game),
+      exact: exactKills(game),
+      unyieldable: numbers["step"] === "play" ? (rules(setup, [...log.actions, "yield"])?.refusal?.code ?? "") : "",
+      medal: game.medal,
+      over: resultOf(log, game) !== null,
     };
     for (const [name, value] of Object.entries(numbers)) {
       const mine = JSON.stringify(ours[name]);

@@ -1,34 +1,60 @@
 /** The companion's store: the log of the game, the play that is being entered, and the clock. */
 
+import { loadCore } from "../core/load_core";
 import { loadItem, removeItem, saveItem } from "../storage";
-import { type Action, readAction } from "./actions";
-import type { CompanionSetup } from "./companion_setup";
-import { type Instruction, instructionsFor, sufferInstruction } from "./instructions";
-import { type ActionLog, moveBy, newLog, readLog, stateOf, withAction, writeLog } from "./log";
-import { outcomeOf } from "./outcome";
+import type { ReasonView } from "../wire";
+import { type CompanionGame, type CompanionRules, companionRules, type CompanionSetup, isOver } from "./companion_game";
+import { type ActionLog, doneActions, moveBy, newLog, readLog, withAction, writeLog } from "./log";
 import { readPastGames, withResult } from "./past_games";
-import { type ActionRefusal, isComplete, JESTER, NO_PLAY, type Play, playOfCards, playOfRanks, rankOf } from "./play";
-import { isExpected, whyNot, whyNotAdd, whyNotCard } from "./reducer";
+import { completed, isPartOfPlay, JESTER, NO_PLAY, type Play, playOfCards, playOfRanks, rankOf, textOf } from "./play";
 
 /** Seconds between two writes of the running clock. */
 const CLOCK_SAVE_INTERVAL = 10;
 
 class Companion {
-  log = $state.raw<ActionLog | null>(readLog(loadItem("companion")));
+  /** Null until the core is loaded. */
+  rules = $state.raw<CompanionRules | null>(null);
+  hasFailed = $state.raw(false);
+  log = $state.raw<ActionLog | null>(null);
   pastGames = $state.raw(readPastGames(loadItem("companion.past")));
   /** The play that is being entered, and why it is not possible. */
   choice = $state.raw<Play>(NO_PLAY);
-  refusal = $state.raw<ActionRefusal | null>(null);
+  refusal = $state.raw<ReasonView | null>(null);
   /** Whether the players tap exact cards, or only values and suits. */
   byCards = $state.raw(false);
   isPaused = $state.raw(false);
   seconds = $state.raw(0);
 
-  state = $derived(this.log && stateOf(this.log));
-  outcome = $derived(this.state && isComplete(this.choice) ? outcomeOf(this.state, this.choice) : null);
+  game = $derived(this.log && (this.rules?.(this.log.setup, doneActions(this.log)) ?? null));
+  plays = $derived(Object.keys(this.game?.plays ?? {}));
+  /** The entered play as an action; null until it is complete. */
+  action = $derived.by(() => {
+    const play = completed(this.choice, this.plays);
+    return play && textOf(play);
+  });
+  /** The game after the entered play; null if it is not complete or not possible. */
+  after = $derived.by(() => {
+    const after = this.action === null ? null : this.ask(this.action);
+    return after?.refusal ? null : after;
+  });
 
-  constructor() {
-    this.seconds = this.log?.seconds ?? 0;
+  /** Whether a game was saved that cannot be shown without the core. */
+  get isWaiting(): boolean {
+    return !this.rules && loadItem("companion") !== null;
+  }
+
+  /** Loads the core, and the saved game. */
+  async load(): Promise<void> {
+    if (this.rules) return;
+    this.hasFailed = false;
+    try {
+      const rules = companionRules(await loadCore());
+      this.log = readLog(loadItem("companion"), rules);
+      this.seconds = this.log?.seconds ?? 0;
+      this.rules = rules;
+    } catch {
+      this.hasFailed = true;
+    }
   }
 
   begin(setup: CompanionSetup): void {
@@ -43,11 +69,19 @@ class Companion {
     this.choose(NO_PLAY);
   }
 
+  /** The game after one more action, or why it is not possible. */
+  ask(action: string): CompanionGame | null {
+    return this.log && (this.rules?.(this.log.setup, [...doneActions(this.log), action]) ?? null);
+  }
+
+  whyNot(action: string): ReasonView | null {
+    return this.ask(action)?.refusal ?? null;
+  }
+
   /** Adds an action to the log, or sets the reason why it is not possible. */
-  do(action: Action): void {
-    if (!this.log || !this.state || !isExpected(this.state, action)) return;
-    this.refusal = whyNot(this.state, action);
-    if (!this.refusal) this.#set(withAction(this.log, action));
+  do(action: string): void {
+    this.refusal = this.whyNot(action);
+    if (this.log && !this.refusal) this.#set(withAction(this.log, action));
   }
 
   /** Undoes (negative) or redoes this many actions. */
@@ -57,19 +91,19 @@ class Companion {
 
   choose(play: Play): void {
     this.choice = play;
-    this.refusal = this.state && isComplete(play) ? whyNot(this.state, { do: "play", play }) : null;
+    this.refusal = this.action === null ? null : this.whyNot(this.action);
   }
 
   /** A tap on a card, or on a rank. */
   tap(card: string): void {
-    const { ranks, suits, cards } = this.choice;
+    const { cards } = this.choice;
     if (this.byCards && card !== JESTER && cards.includes(card)) {
       this.choose(playOfCards(cards.filter((each) => each !== card)));
       return;
     }
-    this.refusal = this.whyNotTap(card);
-    if (this.refusal) return;
-    this.choose(this.byCards ? playOfCards([...cards, card]) : playOfRanks([...ranks, rankOf(card)], suits));
+    const longer = this.#with(card);
+    if (isPartOfPlay(longer, this.plays)) this.choose(longer);
+    else this.refusal = this.whyNot(textOf(longer));
   }
 
   tapSuit(suit: string): void {
@@ -77,24 +111,13 @@ class Companion {
     this.choose(playOfRanks(ranks, suits.includes(suit) ? suits.replace(suit, "") : suits + suit));
   }
 
-  whyNotTap(card: string): ActionRefusal | null {
-    if (!this.state) return null;
-    const why = this.byCards ? whyNotCard(this.state, card) : null;
-    return why ?? whyNotAdd(this.state, this.choice.ranks, rankOf(card));
-  }
-
-  /** The instructions of the last action, which the players still follow. */
-  lastInstructions(): Instruction[] {
-    if (!this.log || !this.state) return [];
-    const action = readAction(this.log.actions[this.log.at - 1] ?? "");
-    if (action?.do === "play") return instructionsFor(stateOf(moveBy(this.log, -1)), action.play);
-    return this.state.step === "suffer" ? [sufferInstruction(this.state)] : [];
+  canTap(card: string): boolean {
+    return isPartOfPlay(this.#with(card), this.plays);
   }
 
   /** One second of the clock, which stops when the game is over. */
   tick(): void {
-    const step = this.state?.step;
-    if (!step || step === "won" || step === "lost" || this.isPaused) return;
+    if (!this.game || isOver(this.game) || this.isPaused) return;
     this.seconds += 1;
     if (this.seconds % CLOCK_SAVE_INTERVAL === 0) this.save();
   }
@@ -106,11 +129,18 @@ class Companion {
     saveItem("companion", writeLog(this.log));
   }
 
+  /** The choice with one more card, or with one more rank. */
+  #with(card: string): Play {
+    const { ranks, suits, cards } = this.choice;
+    return this.byCards ? playOfCards([...cards, card]) : playOfRanks([...ranks, rankOf(card)], suits);
+  }
+
   #set(log: ActionLog): void {
     this.log = log;
     this.save();
     this.choose(NO_PLAY);
-    this.pastGames = withResult(this.pastGames, this.log, stateOf(log));
+    if (!this.game) return;
+    this.pastGames = withResult(this.pastGames, this.log, this.game);
     saveItem("companion.past", JSON.stringify(this.pastGames));
   }
 }

@@ -1,12 +1,12 @@
 /** Instructions and refusals as sentences. */
 
+import type { ReasonView } from "../wire";
 import { cardName, rankName, suitName } from "../words/card_names";
 import { type Actor, theReader } from "../words/seat_names";
 import { reasonText } from "../words/reason_text";
 import { type Facts, say, words } from "../words/words.svelte";
-import type { CompanionSetup } from "./companion_setup";
+import type { CompanionSetup } from "./companion_game";
 import type { Instruction } from "./instructions";
-import type { ActionRefusal } from "./play";
 
 export const playerName = ({ names }: CompanionSetup, seat: number): string =>
   names[seat]?.trim() || say("seat", { number: seat + 1 });
@@ -22,13 +22,13 @@ export function instructionText({ message, facts }: Instruction, setup: Companio
 }
 
 /** Reasons of the engine have a sentence in errors.ftl; the others are the companion's own. */
-export function refusalText(refusal: ActionRefusal, setup: CompanionSetup): string {
+export function refusalText(refusal: ReasonView, setup: CompanionSetup): string {
   const { code, clause, facts } = refusal;
   if (words.hasMessage(`error-${code}`)) return reasonText(refusal);
   return say("with-clause", { sentence: say(`companion-why-${code}`, factTexts(facts, setup)), clause });
 }
 
-function factTexts(facts: ActionRefusal["facts"], setup: CompanionSetup): Facts {
+function factTexts(facts: ReasonView["facts"], setup: CompanionSetup): Facts {
   const writers: Record<string, (value: string) => string> = {
     card: (code) => (code.length > 1 ? cardName(code) : rankName(code)),
     enemy: cardName,

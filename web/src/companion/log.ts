@@ -1,11 +1,6 @@
 /** A game as a list of actions with a position in it: undo and redo move the position. */
 
-import { OPTIONS } from "../shared/option_forms";
-import { readOptions } from "../shared/options";
-import { type Action, readAction, writeAction } from "./actions";
-import type { CompanionSetup } from "./companion_setup";
-import { applyAction, isExpected, whyNot } from "./reducer";
-import { type CompanionState, newState } from "./state";
+import type { CompanionRules, CompanionSetup } from "./companion_game";
 
 export interface ActionLog {
   readonly setup: CompanionSetup;
@@ -13,7 +8,7 @@ export interface ActionLog {
   readonly begun: number;
   /** Playing time in seconds. */
   readonly seconds: number;
-  /** Texts of actions. */
+  /** Texts of docs/companion.md. */
   readonly actions: readonly string[];
   /** How many actions count; the others can be redone. */
   readonly at: number;
@@ -33,17 +28,12 @@ export const newLog = (setup: CompanionSetup, begun: number): ActionLog => ({
   at: 0,
 });
 
-/** The state after all actions that count. */
-export function stateOf({ setup, actions, at }: ActionLog): CompanionState {
-  return actions.slice(0, at).reduce((state, text) => {
-    const action = readAction(text);
-    return action ? applyAction(state, action) : state;
-  }, newState(setup));
-}
+/** The actions that count. */
+export const doneActions = ({ actions, at }: ActionLog): readonly string[] => actions.slice(0, at);
 
 /** Adds an action; undone actions are dropped. */
-export const withAction = (log: ActionLog, action: Action): ActionLog => {
-  const actions = [...log.actions.slice(0, log.at), writeAction(action)];
+export const withAction = (log: ActionLog, action: string): ActionLog => {
+  const actions = [...doneActions(log), action];
   return { ...log, actions, at: actions.length };
 };
 
@@ -59,16 +49,17 @@ export function writeLog({ setup, begun, seconds, actions, at }: ActionLog): str
 }
 
 /** A saved log; null if the text is not one. Ends before the first action that is not possible. */
-export function readLog(text: string | null): ActionLog | null {
+export function readLog(text: string | null, rules: CompanionRules): ActionLog | null {
   const { agreed, begun, seconds, deeds, at } = (parseJson(text) ?? {}) as Partial<SavedLog>;
-  if (!isCompanionSetup(agreed) || !areTexts(deeds)) return null;
+  const game = isCompanionSetup(agreed) && areTexts(deeds) ? rules(agreed, deeds) : null;
+  if (!game || !agreed || !deeds) return null;
   const count = (value: unknown): number =>
     Number.isSafeInteger(value) ? Math.max(0, value as number) : 0;
   const log: ActionLog = {
     setup: agreed,
     begun: count(begun),
     seconds: count(seconds),
-    actions: possibleActions(agreed, deeds),
+    actions: deeds.slice(0, game.accepted),
     at: count(at),
   };
   return moveBy(log, 0);
@@ -87,20 +78,5 @@ const areTexts = (value: unknown): value is string[] =>
 
 function isCompanionSetup(value: CompanionSetup | undefined): value is CompanionSetup {
   const { players, names, options } = value ?? {};
-  if (![1, 2, 3, 4].includes(players ?? 0) || !areTexts(names) || typeof options !== "string") return false;
-  return readOptions(options).every(({ name, value }) =>
-    OPTIONS.some((each) => each.name === name && each.values.includes(value)),
-  );
-}
-
-/** The actions before the first one that is not possible. */
-function possibleActions(setup: CompanionSetup, texts: readonly string[]): string[] {
-  let state = newState(setup);
-  const wrong = texts.findIndex((text) => {
-    const action = readAction(text);
-    if (!action || !isExpected(state, action) || whyNot(state, action)) return true;
-    state = applyAction(state, action);
-    return false;
-  });
-  return wrong < 0 ? [...texts] : texts.slice(0, wrong);
+  return Number.isSafeInteger(players) && areTexts(names) && typeof options === "string";
 }

@@ -1,7 +1,7 @@
 /** Results of the games that were tracked to their end on this device. */
 
+import { type CompanionGame, exactKills, isOver, royalsDefeated } from "./companion_game";
 import { type ActionLog, parseJson } from "./log";
-import { type CompanionState, medal } from "./state";
 
 /** Saved as JSON in localStorage: field names must not change. */
 export interface PastGame {
@@ -17,21 +17,17 @@ export interface PastGame {
 /** How many results are kept. */
 const MOST_RESULTS = 500;
 
-export const exactKills = ({ defeated }: CompanionState): number =>
-  defeated.filter(({ exact }) => exact).length;
-
 /** The result of a game; null while it runs. */
-export function resultOf({ begun, seconds }: ActionLog, state: CompanionState): PastGame | null {
-  const { step, setup, defeated } = state;
-  if (step !== "won" && step !== "lost") return null;
-  const result = (step === "won" && medal(state)) || step;
+export function resultOf({ setup, begun, seconds }: ActionLog, game: CompanionGame): PastGame | null {
+  if (!isOver(game)) return null;
+  const result = game.step === "won" ? (game.medal ?? "won") : "lost";
   const { players } = setup;
-  return { begun, seconds, players, result, beaten: defeated.length, exact: exactKills(state) };
+  return { begun, seconds, players, result, beaten: royalsDefeated(game), exact: exactKills(game) };
 }
 
 /** The list with the result of this game, once; undoing the end removes it again. */
-export function withResult(past: readonly PastGame[], log: ActionLog, state: CompanionState): PastGame[] {
-  const result = resultOf(log, state);
+export function withResult(past: readonly PastGame[], log: ActionLog, game: CompanionGame): PastGame[] {
+  const result = resultOf(log, game);
   const others = past.filter(({ begun }) => begun !== log.begun);
   return result ? [result, ...others].slice(0, MOST_RESULTS) : others;
 }

@@ -47,6 +47,7 @@ interface CoreFunctions {
     chance: Address,
   ): bigint;
   rg_sha256(text: Address, length: number, out: Address): void;
+  rg_companion(players: number, options: Address, optionsLength: number, actions: Address, actionsLength: number, out: Address): number;
 }
 
 /** The alignment of nets and states. */

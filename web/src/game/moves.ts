@@ -19,7 +19,7 @@ export function moveOf(cards: readonly string[], isDiscard: boolean): string {
 const keyOf = (cards: readonly string[]): string => [...cards].sort().join("");
 
 /** Whether `all` contains each card of `some`, as often as `some` has it. */
-function isSubset(some: readonly string[], all: readonly string[]): boolean {
+export function isSubset(some: readonly string[], all: readonly string[]): boolean {
   const left = [...all];
   return some.every((card) => {
     const at = left.indexOf(card);

@@ -20,6 +20,7 @@ companion-lay-aside =
        *[other] Aparta { $count } comodins: gira’n un per canviar de mà.
     }
 companion-begin = Cartes a punt
+companion-no-core = Aquesta pàgina necessita WebAssembly, que aquest navegador no té. Actualitza’l o fes-ne servir un altre.
 
 ## The table
 
@@ -88,3 +89,4 @@ companion-why-royal-out-of-order = { $card } no pot sortir ara; toca: { $rank }.
 companion-why-not-beaten = Ningú no pot tenir encara { $card }: no ha caigut.
 companion-why-lies-there = { $card } ja s’ha jugat contra aquest enemic.
 companion-why-none = No en queda cap per jugar.
+companion-why-no-enemy = Indica primer quina figura ha sortit.

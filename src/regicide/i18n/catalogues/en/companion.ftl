@@ -20,6 +20,7 @@ companion-lay-aside =
        *[other] Set { $count } Jesters aside: flip one for a new hand.
     }
 companion-begin = Cards are ready
+companion-no-core = This page needs WebAssembly, which this browser does not have. Update the browser, or use another one.
 
 ## The table
 
@@ -84,3 +85,4 @@ companion-why-royal-out-of-order = The { $card } cannot appear now: a { $rank } 
 companion-why-not-beaten = Nobody can hold the { $card } yet: it has not been defeated.
 companion-why-lies-there = The { $card } has already been played against this enemy.
 companion-why-none = None left to play.
+companion-why-no-enemy = First enter the royal that was revealed.

@@ -20,6 +20,7 @@ companion-lay-aside =
        *[other] Aparta { $count } comodines: da la vuelta a uno para cambiar de mano.
     }
 companion-begin = Cartas listas
+companion-no-core = Esta página necesita WebAssembly, que este navegador no tiene. Actualízalo o usa otro.
 
 ## The table
 
@@ -88,3 +89,4 @@ companion-why-royal-out-of-order = { $card } no puede salir ahora; toca: { $rank
 companion-why-not-beaten = Nadie puede tener aún { $card }: no ha caído.
 companion-why-lies-there = { $card } ya se ha jugado contra este enemigo.
 companion-why-none = No queda ninguna por jugar.
+companion-why-no-enemy = Indica primero qué figura ha salido.

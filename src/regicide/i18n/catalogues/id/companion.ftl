@@ -15,6 +15,7 @@ companion-lay-hands =
     }
 companion-lay-aside = Sisihkan { $count } Joker: balik satu untuk mengganti semua kartu di tangan.
 companion-begin = Kartu sudah siap
+companion-no-core = Halaman ini memerlukan WebAssembly, yang tidak ada di peramban ini. Perbarui peramban atau gunakan yang lain.
 
 ## The table
 
@@ -78,3 +79,4 @@ companion-why-royal-out-of-order = { $card } belum bisa keluar: berikutnya { $ra
 companion-why-not-beaten = { $card } belum bisa ada di tangan siapa pun: belum dikalahkan.
 companion-why-lies-there = { $card } sudah dimainkan melawan musuh ini.
 companion-why-none = Tidak ada lagi yang bisa dimainkan.
+companion-why-no-enemy = Masukkan dulu bangsawan yang dibuka.

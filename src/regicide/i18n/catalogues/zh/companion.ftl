@@ -15,6 +15,7 @@ companion-lay-hands =
     }
 companion-lay-aside = 把{ $count }张小丑放在一旁：翻一张可换一手新牌。
 companion-begin = 牌已备好
+companion-no-core = 此页面需要 WebAssembly，而此浏览器不支持。请更新浏览器或换用其他浏览器。
 
 ## The table
 
@@ -66,3 +67,4 @@ companion-why-royal-out-of-order = 现在还轮不到{ $card }：接下来是{ $
 companion-why-not-beaten = 现在不可能有人持有{ $card }：它还没被击败。
 companion-why-lies-there = { $card }已经对这个敌人打出过了。
 companion-why-none = 已经没有可打出的了。
+companion-why-no-enemy = 请先输入翻开的人头牌。
