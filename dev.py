@@ -101,7 +101,8 @@ def tidy(_rest: list[str]) -> int:
 def bench(rest: list[str]) -> int:
     """measure speed, or (`bench calibration`, `bench ratings`) the estimates; `bench` lists all names"""
     ready("dev")
-    names = sorted(name[:-3] for name in os.listdir(os.path.join(ROOT, "bench")))
+    found = os.listdir(os.path.join(ROOT, "bench"))
+    names = sorted(name[:-3] for name in found if name.endswith(".py"))
     if not rest or rest[0] not in names:
         raise SetupError("bench what? Choose from: %s" % ", ".join(names))
     return call([PYTHON, os.path.join("bench", rest[0] + ".py"), *rest[1:]])

@@ -8,6 +8,7 @@ Times are CPU-bound and the machine is shared: the champion is compared with the
 import argparse
 import json
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -24,9 +25,8 @@ from regicide.fast.core_bots import CoreBot, choose_as
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
-from browser import find_node, launch_browser, open_page_user  # noqa: E402
-from server_process import ServerProcess  # noqa: E402
-import subprocess  # noqa: E402
+from browser import find_node, launch_browser, open_page_user
+from server_process import ServerProcess
 
 GAMES = {2: GameKind.TWO, 3: GameKind.THREE, 4: GameKind.FOUR}
 DECISIONS = 30
@@ -59,7 +59,9 @@ def print_sizes() -> None:
     for entry in sorted(assets.iterdir(), key=lambda each: each.name):
         if entry.name.endswith((".wasm", ".net")) or "table_worker" in entry.name:
             data = entry.read_bytes()
-            sizes = f"{len(data):8,} bytes, gzip {len(compress(data, 9)):8,}, Brotli {brotli(data):8,}"
+            sizes = (
+                f"{len(data):8,} bytes, gzip {len(compress(data, 9)):8,}, Brotli {brotli(data):8,}"
+            )
             print(f"{entry.name:36} {sizes}")
 
 
@@ -69,7 +71,8 @@ def brotli(data: bytes) -> int:
         "const read = require('fs').readFileSync(0);"
         "console.log(require('zlib').brotliCompressSync(read).length)"
     )
-    done = subprocess.run([find_node(), "-e", script], input=data, capture_output=True, check=True)
+    command = [find_node(), "-e", script]
+    done = subprocess.run(command, input=data, capture_output=True, check=True)  # noqa: S603
     return int(done.stdout)
 
 

@@ -7,13 +7,12 @@ async (asked) => {
     const [wasm, gzipped] = await Promise.all([fetch(file("core-", ".wasm")), fetch(file(`${net}-`, ".net"))]);
     const planes = new Response(gzipped.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
     let memory;
-    const none = () => 8;
     const clock_time_get = (_clock, _precision, out) => {
       new DataView(memory.buffer).setBigUint64(out, BigInt(Math.round(performance.now() * 1e6)), true);
       return 0;
     };
-    const system = { clock_time_get, fd_close: none, fd_seek: none, fd_write: none };
-    const { instance } = await WebAssembly.instantiate(await wasm.arrayBuffer(), { wasi_snapshot_preview1: system });
+    const imports = { wasi_snapshot_preview1: { clock_time_get } };
+    const { instance } = await WebAssembly.instantiate(await wasm.arrayBuffer(), imports);
     const core = instance.exports;
     memory = core.memory;
     core._initialize();

@@ -13,19 +13,19 @@ from regicide.fast.table_game import PackedTableGame, print_packed_move
 from regicide.wire.encoding import encode
 
 GOLDEN = Path(__file__).parent / "golden" / "core_choices.json"
-ROLLOUTS = 60
+ROLLOUTS = 40
 WORLDS = 16
-DECISIONS = 40
+DECISIONS = 32
 NETS = tuple(GameKind)
 
 
 def core_choices() -> bytes:
-    games = [_game(players, number) for players in (1, 2, 3, 4) for number in (1, 2)]
+    games = [_game(players) for players in (1, 2, 3, 4)]
     return encode({"rollouts": ROLLOUTS, "worlds": WORLDS, "games": games}) + b"\n"
 
 
-def _game(players: int, number: int) -> dict[str, Any]:
-    seed = f"core/{players}/{number}"
+def _game(players: int) -> dict[str, Any]:
+    seed = f"core/{players}"
     game = PackedTableGame.deal(players, "", seed)
     assert isinstance(game, PackedTableGame)
     steps = []

@@ -30,7 +30,7 @@ FLAGS = [
     "-DREGICIDE_VARIANT=portable",
 ]
 #: The search is made for speed, the rest to be small.
-OPTIMIZED = {"search_build": "-O2"}
+LEVELS = {"search_build": "-O2"}
 #: A library that is called, without a `main`. It exports what is marked as visible, and its allocator.
 LINKING = [
     "-mexec-model=reactor",
@@ -53,9 +53,9 @@ def main() -> int:
 
 def compile_module(name: str, flags: list[str], work: Path) -> None:
     objects = []
-    for part in [*PARTS, *COMMON_PARTS]:
+    for part in [*PARTS, *COMMON_PARTS, "wasm_parts"]:
         target = work / f"{name}-{part}.o"
-        own = [*FLAGS, OPTIMIZED.get(part, "-Os"), *flags, *PARTS.get(part, [])]
+        own = [*FLAGS, LEVELS.get(part, "-Os"), *flags, *PARTS.get(part, [])]
         run([*COMPILER, *own, "-c", str(CORE / f"{part}.cpp"), "-o", str(target)])
         objects.append(str(target))
     # Without the flags: zig would build its C++ library, which takes a minute, for each of them.

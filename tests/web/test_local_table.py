@@ -44,23 +44,22 @@ def start_solo(user: PageUser, seed: str | None = None) -> Page:
     return page
 
 
-def win(user: PageUser, seed: str) -> None:
-    for move in WON[seed]:
-        assert user.wait_for_turn()
-        user.make_move(move)
-
-
 def undo(page: Page) -> None:
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Undo my last move").tap()
 
 
-def test_a_whole_game_is_won_without_a_request_to_the_server(new_user: NewUser) -> None:
-    user = new_user()
+def test_a_whole_game_is_won_without_a_server_then_shared_and_opened_again(
+    new_user: NewUser, tmp_path: Path
+) -> None:
+    user, other = new_user(), new_user()
     requests: list[str] = []
     user.page.on("request", lambda request: requests.append(urlsplit(request.url).path))
+    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = start_solo(user, "castle-2")
-    win(user, "castle-2")
+    for move in WON["castle-2"]:
+        assert user.wait_for_turn()
+        user.make_move(move)
     lists = ("/api/bots", "/api/lobby")  # of the start page
     assert not [path for path in requests if path.startswith("/api/") and path not in lists]
     sheet = page.get_by_role("dialog")
@@ -68,9 +67,38 @@ def test_a_whole_game_is_won_without_a_request_to_the_server(new_user: NewUser) 
     expect(sheet.locator("summary")).to_contain_text("Verified")
     with page.expect_download() as download:
         sheet.get_by_role("link", name="Download").tap()
-    record = parse_game(Path(download.value.path()).read_text(encoding="utf-8")).record
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    record = parse_game(text).record
     assert check_record_seal(record) is SealVerdict.TRUE
     assert len(record.moves) == len(WON["castle-2"])
+
+    sheet.get_by_role("link", name="Replay").tap()
+    expect(page.locator(".seal-check summary")).to_contain_text("Verified")
+    page.get_by_role("button", name="Share link").tap()
+    expect(page.locator(".note")).to_contain_text("Link copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert len(link) - len(user.url) < 120
+    other.page.goto(link)
+    last = f"of {len(WON['castle-2'])}"
+    expect(other.page.locator(".telling .eyebrow")).to_contain_text(last)
+    other.goto("/rules")
+    other.page.goto(link[:-6])
+    expect(other.page.get_by_role("heading", level=1)).to_contain_text("This link is incomplete")
+
+    user.goto("/")
+    file = tmp_path / "record.txt"
+    for content, sentence in (
+        ("nothing of the kind", "This is not the record of a game"),
+        (text.replace('Seed "castle-2"', 'Seed "castle-3"'), "is not the one that its seed gives"),
+        (text.replace(WON["castle-2"][1], "KsKc", 1), "Move 2 of this record"),
+    ):
+        file.write_text(content, encoding="utf-8")
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.locator(".listing [role=alert]")).to_contain_text(sentence)
+    tags = text.split("\n\n", 1)[0]
+    file.write_text(f"{tags}\n\n{' '.join(WON['castle-2'][:3])}\n", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".app")).to_have_attribute("data-moves", "3")
 
 
 def test_a_reload_in_the_middle_loses_nothing_and_the_list_leads_back(new_user: NewUser) -> None:
@@ -133,7 +161,7 @@ def test_every_bot_plays(new_user: NewUser, bot: str) -> None:
     while user.wait_for_turn():
         user.make_simple_move()
         page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
-        if page.locator(".log li", has_text=bot.capitalize()).count() or bot == "random":
+        if page.locator(".log li", has_text=bot.title()).count() or bot == "random":
             break
     assert "/local#" in page.url
 
@@ -163,49 +191,6 @@ def test_a_phone_goes_round_and_nobody_sees_the_hand_of_another(new_user: NewUse
     expect(user.hand()).not_to_have_count(0)
     other = user.hand().evaluate_all("all => all.map(each => each.dataset.card)")
     assert set(hand).isdisjoint(other)
-
-
-def test_a_finished_game_is_shared_in_a_link_that_anyone_can_open(new_user: NewUser) -> None:
-    user, other = new_user(), new_user()
-    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = start_solo(user, "castle-2")
-    win(user, "castle-2")
-    page.get_by_role("dialog").get_by_role("link", name="Replay").tap()
-    expect(page.locator(".seal-check summary")).to_contain_text("Verified")
-    page.get_by_role("button", name="Share link").tap()
-    expect(page.locator(".note")).to_contain_text("copied", ignore_case=True)
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert len(link) - len(user.url) < 120
-    other.page.goto(link)
-    moves = len(WON["castle-2"])
-    expect(other.page.locator(".telling .eyebrow")).to_contain_text(f"of {moves}")
-    other.goto("/rules")
-    other.page.goto(link[:-6])
-    expect(other.page.get_by_role("heading", level=1)).to_contain_text("This link is incomplete")
-
-
-def test_a_record_is_opened_and_a_wrong_one_is_refused(new_user: NewUser, tmp_path: Path) -> None:
-    user = new_user()
-    page = start_solo(user, "castle-2")
-    win(user, "castle-2")
-    with page.expect_download() as download:
-        page.get_by_role("dialog").get_by_role("link", name="Download").tap()
-    text = Path(download.value.path()).read_text(encoding="utf-8")
-    user.goto("/")
-    for content, sentence in (
-        ("nothing of the kind", "This is not the record of a game"),
-        (text.replace('Seed "castle-2"', 'Seed "castle-3"'), "is not the one that its seed gives"),
-        (text.replace(WON["castle-2"][1], "KsKc", 1), "Move 2 of this record"),
-    ):
-        file = tmp_path / "record.txt"
-        file.write_text(content, encoding="utf-8")
-        page.locator("input[type=file]").set_input_files(file)
-        expect(page.locator(".listing [role=alert]")).to_contain_text(sentence)
-    moves = text.split("\n\n", 1)
-    unfinished = moves[0] + "\n\n" + " ".join(WON["castle-2"][:3]) + "\n"
-    file.write_text(unfinished, encoding="utf-8")
-    page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".app")).to_have_attribute("data-moves", "3")
 
 
 def test_two_tabs_show_the_same_game(new_user: NewUser) -> None:

@@ -137,7 +137,7 @@ it("follows another tab, which appended first", async () => {
 });
 
 describe("a store that fails", () => {
-  it.each(["storage-full", "storage-failed"] as const)("refuses the move, and the game stays as it was: %s", async (code) => {
+  it.each(["storage-full", "save-failed"] as const)("refuses the move, and the game stays as it was: %s", async (code) => {
     let isFull = false;
     const failing: TableStore = {
       isLasting: true,

@@ -25,6 +25,6 @@ it.each([
   ["hello", "no-record"],
   [writeRecord(RECORD).replace('[Players "2"]', '[Players "5"]'), "no-record"],
   [writeRecord(RECORD).replace(/\[Seed.*\n/, ""), "record-without-seed"],
-])("refuses what is no record", (text, code) => {
+])("refuses another text", (text, code) => {
   expect(() => readRecord(text)).toThrow(code);
 });

@@ -137,15 +137,11 @@ export class Core {
 
 /** What the C++ library expects of a system: a clock. It has no files. */
 function systemCalls(memory: () => WebAssembly.Memory | null): WebAssembly.ModuleImports {
-  const badFile = (): number => 8; // EBADF
   return {
     clock_time_get: (_clock: number, _precision: bigint, out: Address): number => {
       const buffer = memory()?.buffer;
       if (buffer) new DataView(buffer).setBigUint64(out, BigInt(Math.round(performance.now() * 1e6)), true);
       return 0;
     },
-    fd_close: badFile,
-    fd_seek: badFile,
-    fd_write: badFile,
   };
 }

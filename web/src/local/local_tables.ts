@@ -215,7 +215,7 @@ export class LocalTables {
     const { options, seed, names, others } = record;
     const seats = names.map((name): LocalSeat => (name !== null && BOTS.includes(name) ? { name: null, bot: name } : { name: name ?? guest, bot: null }));
     const isOver = this.#checkRecord(record, seats);
-    // Somebody must play on; a game of bots alone is watched by its first seat.
+    // A table needs a person: if only bots played, the reader takes the first seat.
     const played = seats.some((seat) => seat.name !== null) ? seats : [{ name: guest, bot: null }, ...seats.slice(1)];
     const entries = this.#entriesOf(played, record);
     const salt = others["Salt"] ?? hexDigits(32);

@@ -4,7 +4,7 @@ import type { TableSummaryView } from "../wire";
 import { type Entry, FORMAT, type SavedTable } from "./saved_table";
 
 /** Why a table cannot be kept or read; the page has a sentence for each. */
-export type StoreFault = "storage-full" | "storage-failed" | "unreadable-save" | "newer-save";
+export type StoreFault = "storage-full" | "save-failed" | "unreadable-save" | "newer-save";
 
 export class StoreError extends Error {
   readonly code: StoreFault;
@@ -47,7 +47,7 @@ function openDatabase(): Promise<IDBDatabase> {
       request.result.createObjectStore(SUMMARIES, { keyPath: "code" });
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new StoreError("storage-failed"));
+    request.onerror = () => reject(new StoreError("save-failed"));
   });
 }
 
@@ -111,7 +111,7 @@ class DatabaseStore implements TableStore {
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       const fail = (error: DOMException | null): void =>
-        reject(new StoreError(error?.name === "QuotaExceededError" ? "storage-full" : "storage-failed"));
+        reject(new StoreError(error?.name === "QuotaExceededError" ? "storage-full" : "save-failed"));
       try {
         const transaction = this.#database.transaction([TABLES, SUMMARIES], mode, { durability: "strict" });
         let result: T;

@@ -4,9 +4,7 @@
  * A request gets one answer. A table is followed over a port that carries the messages of a socket.
  */
 
-import coreAddress from "../../core/core.wasm?url";
-import scalarCoreAddress from "../../core/core_without_simd.wasm?url";
-import { Core, hasSimd } from "../core/core";
+import { loadCore } from "../core/load_core";
 import type { ClientMessage } from "../wire";
 import { listTables, LocalTables } from "./local_tables";
 import { openStore } from "./table_store";
@@ -17,12 +15,6 @@ interface Worker {
   postMessage(message: FromWorker): void;
 }
 const worker = self as unknown as Worker;
-
-async function loadCore(): Promise<Core> {
-  // Not compiled while it arrives: hosts of static files may send it with any type.
-  const answer = await fetch(hasSimd() ? coreAddress : scalarCoreAddress);
-  return Core.load(await WebAssembly.compile(await answer.arrayBuffer()));
-}
 
 /** Both begin at once. */
 const store = openStore();

@@ -213,7 +213,7 @@ disagreement-result = L’etiqueta Result no coincideix amb les jugades; valen l
 
 error-local-failed = Alguna cosa ha fallat en aquest dispositiu. Tot el que s’havia desat encara hi és: torna-ho a provar.
 error-storage-full = Al navegador no li queda espai, de manera que no s’ha fet. Allibera espai o esborra partides antigues i torna-ho a provar.
-error-storage-failed = El navegador no ha pogut desar la partida, de manera que no s’ha fet. Torna-ho a provar o recarrega la pàgina.
+error-save-failed = El navegador no ha pogut desar la partida, de manera que no s’ha fet. Torna-ho a provar o recarrega la pàgina.
 error-unreadable-save = Aquesta partida desada està malmesa i no es pot obrir.
 error-newer-save = Una versió més nova de la pàgina va desar aquesta partida. Recarrega la pàgina per tenir aquella versió.
 error-no-local-table = No hi ha aquesta partida en aquest dispositiu. Les partides es queden al navegador on es van jugar.

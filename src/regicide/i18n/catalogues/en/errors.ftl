@@ -213,7 +213,7 @@ disagreement-result = The Result tag disagrees with the moves; the moves are use
 
 error-local-failed = Something went wrong on this device. Everything that was saved is still there: try again.
 error-storage-full = The browser has no room left, so this was not done. Free some space or delete old games, then try again.
-error-storage-failed = The browser could not save the game, so this was not done. Try again, or reload the page.
+error-save-failed = The browser could not save the game, so this was not done. Try again, or reload the page.
 error-unreadable-save = This saved game is damaged and cannot be opened.
 error-newer-save = A newer version of the page saved this game. Reload the page to get that version.
 error-no-local-table = There is no such game on this device. Games stay in the browser in which they were played.

@@ -213,7 +213,7 @@ disagreement-result = La etiqueta Result no coincide con las jugadas; valen las 
 
 error-local-failed = Algo ha fallado en este dispositivo. Todo lo guardado sigue ahí: vuelve a intentarlo.
 error-storage-full = Al navegador no le queda espacio, así que no se ha hecho. Libera espacio o borra partidas antiguas y vuelve a intentarlo.
-error-storage-failed = El navegador no ha podido guardar la partida, así que no se ha hecho. Vuelve a intentarlo o recarga la página.
+error-save-failed = El navegador no ha podido guardar la partida, así que no se ha hecho. Vuelve a intentarlo o recarga la página.
 error-unreadable-save = Esta partida guardada está dañada y no se puede abrir.
 error-newer-save = Una versión más nueva de la página guardó esta partida. Recarga la página para tener esa versión.
 error-no-local-table = No hay tal partida en este dispositivo. Las partidas se quedan en el navegador en que se jugaron.

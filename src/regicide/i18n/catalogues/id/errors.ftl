@@ -213,7 +213,7 @@ disagreement-result = Tag Result tidak cocok dengan aksi-aksinya; yang dipakai a
 
 error-local-failed = Ada yang salah di perangkat ini. Semua yang tersimpan masih ada: coba lagi.
 error-storage-full = Ruang peramban habis, jadi ini tidak dilakukan. Kosongkan ruang atau hapus permainan lama, lalu coba lagi.
-error-storage-failed = Peramban tidak bisa menyimpan permainan, jadi ini tidak dilakukan. Coba lagi atau muat ulang halaman.
+error-save-failed = Peramban tidak bisa menyimpan permainan, jadi ini tidak dilakukan. Coba lagi atau muat ulang halaman.
 error-unreadable-save = Permainan tersimpan ini rusak dan tidak bisa dibuka.
 error-newer-save = Versi halaman yang lebih baru menyimpan permainan ini. Muat ulang halaman untuk mendapatkan versi itu.
 error-no-local-table = Tidak ada permainan itu di perangkat ini. Permainan tetap di peramban tempat dimainkan.

@@ -213,7 +213,7 @@ disagreement-result = 标签 Result 与行动不符；以行动为准。
 
 error-local-failed = 本设备上出了问题。已保存的内容都还在：请重试。
 error-storage-full = 浏览器空间已满，此操作未执行。请腾出空间或删除旧对局后重试。
-error-storage-failed = 浏览器无法保存对局，此操作未执行。请重试，或重新加载页面。
+error-save-failed = 浏览器无法保存对局，此操作未执行。请重试，或重新加载页面。
 error-unreadable-save = 这个保存的对局已损坏，无法打开。
 error-newer-save = 这个对局由更新版本的页面保存。请重新加载页面以获取该版本。
 error-no-local-table = 本设备上没有这个对局。对局只保存在当时使用的浏览器中。
