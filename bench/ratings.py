@@ -20,7 +20,7 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 from statistics import mean, median
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,9 +107,14 @@ class Measured:
 
 @dataclass(frozen=True)
 class Played:
-    """What one game shows: the luck of its steps, and a value with the champion's result from there."""
+    """What one game shows.
+
+    The luck of its steps, the value of its first position, the value of a random one and whether the
+    champion won from there.
+    """
 
     lucks: tuple[Luck, ...]
+    first_value: float
     value: float
     won: bool
 
@@ -137,7 +142,7 @@ def played_game(table: str, worlds: int, number: int) -> Played:
     before: Measured | None = None
     while not game.is_over:
         seen, rated = observe(game.state, game.state.seat), None
-        share = 1 if is_in_doubt(seen, rng) else SURE_SHARE
+        share = 1 if not values or is_in_doubt(seen, rng) else SURE_SHARE
         is_measured = rng.random() < share
         if before or is_measured:
             rated = [rate_moves(seen, rng, worlds=worlds) for _ in range(2)]
@@ -153,8 +158,8 @@ def played_game(table: str, worlds: int, number: int) -> Played:
         game = after
     if before:
         lucks.append(before.luck(game.state.step is Step.WON))
-    value, start = rng.choice(values) if values else (1.0, game)
-    return Played(tuple(lucks), value, champion_wins(start, rng))
+    value, start = rng.choice(values)
+    return Played(tuple(lucks), values[0][0], value, champion_wins(start, rng))
 
 
 def is_in_doubt(seen: Observation, rng: Random) -> bool:
@@ -215,10 +220,11 @@ def calibration_table(played: list[Played]) -> Iterator[str]:
                 f"| {low:.0%} to {high:.0%} | {len(found)} | {value:.1%} "
                 f"| {won:.1%} ± {100 * error:.1f} |"
             )
+    yield f"\nmean value of first positions: {mean(each.first_value for each in played):.1%}"
 
 
 def speed(table: str, worlds: int) -> str:
-    """Milliseconds for one rating, over the decisions of games by the squire."""
+    """CPU milliseconds for one rating, over the decisions of games by the squire."""
     players, options = TABLES[table]
     times, rng, squire = [], Random(1), bot_named("squire")
     for number in range(5):
@@ -226,12 +232,12 @@ def speed(table: str, worlds: int) -> str:
         game = Game(seed, seed.deal(players, options))
         while not game.is_over:
             seen = observe(game.state, game.state.seat)
-            start = perf_counter()
+            start = process_time()
             rate_moves(seen, rng, worlds=worlds)
-            times.append(1000 * (perf_counter() - start))
+            times.append(1000 * (process_time() - start))
             game = game.after(squire.choose(seen, rng).move)
     nine_tenths = sorted(times)[len(times) * 9 // 10]
-    return f"{worlds} worlds: median {median(times):.1f} ms, nine tenths below {nine_tenths:.1f} ms"
+    return f"{worlds} worlds: median {median(times):.1f} ms of CPU time, nine tenths below {nine_tenths:.1f}"
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,11 @@ inline double calibrated_estimate(GameKind kind, double estimate) {
   return found.chance(std::log(estimate / (1 - estimate)));
 }
 
-// For the net's value at the end of a rollout of move_ratings.hpp, fitted by `dev.py bench ratings --fit`.
-// The net for solo games with Jesters also rates states without: its index is the number of Jesters left.
+// For the net's value at the end of a rollout of move_ratings.hpp (docs/lab/ratings.md says how we found
+// them). The net for solo games with Jesters also rates states without: its index is the number left.
 inline constexpr Calibration solo_calibration[3] = {{1.26, 2.22}, {1.60, 2.11}, {0.89, 3.24}};
 inline constexpr Calibration value_calibration[kind_count] = {
-    {}, {1.51, 0.73}, {1.16, 1.33}, {1.09, 0.21}, {1.25, 0.18}};
+    {}, {1.51, 0.94}, {1.16, 0.79}, {1.30, 0.00}, {1.28, 0.60}};
 
 inline double calibrated_value(GameKind kind, int jesters, double logit) {
   return (kind == Solo ? solo_calibration[jesters] : value_calibration[kind]).chance(logit);
