@@ -298,7 +298,7 @@ def test_a_browser_without_webassembly_is_told_so(new_user: NewUser, language: s
     user = new_user(settings={"language": language})
     user.page.add_init_script("delete globalThis.WebAssembly")
     user.goto("/companion")
-    expect(user.page.get_by_role("alert")).to_have_text(words(language).say("companion-no-core"))
+    expect(user.page.get_by_role("alert")).to_have_text(words(language).say("error-no-core"))
 
 
 def test_the_page_is_shown_before_its_core_is_there(new_user: NewUser) -> None:

@@ -10,6 +10,7 @@ from browser import NewUser, PageUser
 from regicide.notation import parse_game
 from regicide.table.recording import check_record_seal
 from regicide.table.seal_check import SealVerdict
+from web.test_pages import axe_in_both_themes
 from web.won_games import WON
 
 #: Changes the tables in the page's database, each by the function CHANGE.
@@ -172,10 +173,12 @@ def test_a_phone_goes_round_and_nobody_sees_the_hand_of_another(new_user: NewUse
     user.goto("/")
     page.get_by_role("button", name="Choose players").tap()
     sheet = page.get_by_role("dialog")
+    assert axe_in_both_themes(page) == []
     sheet.get_by_label("Player 1").fill("Ana")
     sheet.get_by_label("Player 2").fill("Bob")
     sheet.get_by_role("button", name="Deal me in").tap()
     expect(page.locator(".dock")).to_contain_text("Pass the phone to Ana")
+    assert axe_in_both_themes(page) == []
     assert page.locator("[data-card]").count() == 0
     page.get_by_role("button", name="I am Ana").tap()
     expect(user.hand()).to_have_count(7)

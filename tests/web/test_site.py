@@ -121,6 +121,13 @@ def test_everything_is_played_without_a_network(visitor: PageUser) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "zh")
 
 
+def test_a_browser_without_webassembly_is_told_so(visitor: PageUser) -> None:
+    visitor.context.add_init_script("delete window.WebAssembly;")
+    visitor.goto("/")
+    visitor.page.get_by_role("button", name="Deal me in").tap()
+    expect(visitor.page.locator("p.error")).to_contain_text("This page needs WebAssembly")
+
+
 def test_a_site_without_a_server_asks_for_the_address_of_one(visitor: PageUser) -> None:
     user, page = visitor, visitor.page
     user.goto("/")

@@ -1,8 +1,9 @@
 /** Makes a table and opens its page. */
 
 import { ApiError, newTable } from "../api";
+import { HAS_SERVER } from "../app_paths";
 import { identity } from "../identity.svelte";
-import { canPlayHere, deviceTables } from "../local/device_tables";
+import { canPlayHere, deviceTables, LocalError } from "../local/device_tables";
 import { router } from "../router.svelte";
 import { BY_STRENGTH } from "../shared/bot_order";
 import type { NewTable, TableCode } from "../wire";
@@ -14,6 +15,7 @@ export async function makeTable(wanted: NewTable, name = identity.name): Promise
     await makeLocalTable([person], wanted);
     return;
   }
+  if (!HAS_SERVER) throw new LocalError({ code: "no-core", facts: {} });
   const { code } = await requestTable(wanted, person);
   router.go(`/t/${code}`);
 }

@@ -20,7 +20,6 @@ companion-lay-aside =
        *[other] Aparta { $count } comodins: gira’n un per canviar de mà.
     }
 companion-begin = Cartes a punt
-companion-no-core = Aquesta pàgina necessita WebAssembly, que aquest navegador no té. Actualitza’l o fes-ne servir un altre.
 
 ## The table
 

@@ -227,3 +227,4 @@ error-record-without-seed = Aquest registre no té llavor, de manera que la pàg
 error-record-bad-deal = Amb la llavor i les opcions d’aquest registre no es pot repartir cap partida.
 error-record-bad-move = La jugada { $number } d’aquest registre, «{ $move }», és il·legal.
 error-record-other-deal = El repartiment d’aquest registre no és el que dona la seva llavor.
+error-no-core = Aquesta pàgina necessita WebAssembly, que aquest navegador no té. Actualitza’l o fes-ne servir un altre.

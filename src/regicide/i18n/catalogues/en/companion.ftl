@@ -20,7 +20,6 @@ companion-lay-aside =
        *[other] Set { $count } Jesters aside: flip one for a new hand.
     }
 companion-begin = Cards are ready
-companion-no-core = This page needs WebAssembly, which this browser does not have. Update the browser, or use another one.
 
 ## The table
 

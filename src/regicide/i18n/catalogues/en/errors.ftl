@@ -227,3 +227,4 @@ error-record-without-seed = This record has no seed, so the page cannot deal its
 error-record-bad-deal = No game can be dealt with the seed and the options of this record.
 error-record-bad-move = Move { $number } of this record, “{ $move }”, is illegal.
 error-record-other-deal = The deal of this record is not the one that its seed gives.
+error-no-core = This page needs WebAssembly, which this browser does not have. Update the browser, or use another one.

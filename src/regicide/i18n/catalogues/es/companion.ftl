@@ -20,7 +20,6 @@ companion-lay-aside =
        *[other] Aparta { $count } comodines: da la vuelta a uno para cambiar de mano.
     }
 companion-begin = Cartas listas
-companion-no-core = Esta página necesita WebAssembly, que este navegador no tiene. Actualízalo o usa otro.
 
 ## The table
 

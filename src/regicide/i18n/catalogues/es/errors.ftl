@@ -227,3 +227,4 @@ error-record-without-seed = Este registro no tiene semilla, así que la página 
 error-record-bad-deal = Con la semilla y las opciones de este registro no se puede repartir ninguna partida.
 error-record-bad-move = La jugada { $number } de este registro, «{ $move }», es ilegal.
 error-record-other-deal = El reparto de este registro no es el que da su semilla.
+error-no-core = Esta página necesita WebAssembly, que este navegador no tiene. Actualízalo o usa otro.

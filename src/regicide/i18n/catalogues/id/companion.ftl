@@ -15,7 +15,6 @@ companion-lay-hands =
     }
 companion-lay-aside = Sisihkan { $count } Joker: balik satu untuk mengganti semua kartu di tangan.
 companion-begin = Kartu sudah siap
-companion-no-core = Halaman ini memerlukan WebAssembly, yang tidak ada di peramban ini. Perbarui peramban atau gunakan yang lain.
 
 ## The table
 

@@ -227,3 +227,4 @@ error-record-without-seed = Catatan ini tidak punya benih, jadi halaman tidak bi
 error-record-bad-deal = Tidak ada permainan yang bisa dibagikan dengan benih dan opsi catatan ini.
 error-record-bad-move = Langkah { $number } di catatan ini, “{ $move }”, tidak sah.
 error-record-other-deal = Pembagian kartu di catatan ini bukan yang diberikan benihnya.
+error-no-core = Halaman ini memerlukan WebAssembly, yang tidak ada di peramban ini. Perbarui peramban atau gunakan yang lain.

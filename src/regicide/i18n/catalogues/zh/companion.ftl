@@ -15,7 +15,6 @@ companion-lay-hands =
     }
 companion-lay-aside = 把{ $count }张小丑放在一旁：翻一张可换一手新牌。
 companion-begin = 牌已备好
-companion-no-core = 此页面需要 WebAssembly，而此浏览器不支持。请更新浏览器或换用其他浏览器。
 
 ## The table
 

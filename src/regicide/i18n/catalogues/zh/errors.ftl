@@ -227,3 +227,4 @@ error-record-without-seed = 这份记录没有种子，页面无法发出它的�
 error-record-bad-deal = 用这份记录的种子和选项无法发牌。
 error-record-bad-move = 这份记录的第 { $number } 步“{ $move }”不合法。
 error-record-other-deal = 这份记录的发牌与其种子给出的不同。
+error-no-core = 此页面需要 WebAssembly，而此浏览器不支持。请更新浏览器或换用其他浏览器。
