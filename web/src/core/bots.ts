@@ -28,12 +28,18 @@ export class Bots {
   /** The move, in notation; by default with the bot's own number of rollouts. Throws `NetMissing`. */
   async choose(game: CoreGame, bot: string, { rollouts = 0, seed = randomNumber() } = {}): Promise<string> {
     const { functions } = this.#core;
-    const state = functions.rg_game_state(game.address);
-    if (bot === "squire") return this.#core.moveText(functions.rg_squire(state, seed));
-    const number = NUMBERS[bot] ?? 0;
-    await this.#loadNets(functions.rg_nets_needed(number, state));
-    const move = functions.rg_bot_choose(number, this.#table, state, rollouts, 0, seed, this.#fastestBuild, this.#chance);
-    return this.#core.moveText(move);
+    // A copy: while a net is loaded, the table may close its game.
+    const copy = game.copyBytes();
+    try {
+      const state = functions.rg_game_state(copy);
+      if (bot === "squire") return this.#core.moveText(functions.rg_squire(state, seed));
+      const number = NUMBERS[bot] ?? 0;
+      await this.#loadNets(functions.rg_nets_needed(number, state));
+      const move = functions.rg_bot_choose(number, this.#table, state, rollouts, 0, seed, this.#fastestBuild, this.#chance);
+      return this.#core.moveText(move);
+    } finally {
+      this.#core.free(copy);
+    }
   }
 
   async #loadNets(needed: number): Promise<void> {

@@ -42,6 +42,14 @@ export class CoreGame {
     this.#core.free(this.address);
   }
 
+  /** The address of a copy: a game has no pointers. The caller frees it. */
+  copyBytes(): Address {
+    const size = this.#core.functions.rg_game_size();
+    const copy = this.#core.allocate(size);
+    this.#core.bytes.copyWithin(copy, this.address, this.address + size);
+    return copy;
+  }
+
   view(): string {
     return this.#core.read((out) => this.#core.functions.rg_game_view(this.address, out)).text;
   }
