@@ -154,6 +154,23 @@ def room(size: tuple[int, int], theme: str) -> Scene:
     return scene
 
 
+def passing(size: tuple[int, int], theme: str) -> Scene:
+    """One phone goes round: it is on its way to the next player."""
+
+    def scene(shot: Screenshot) -> None:
+        user = shot.user(size, theme)
+        user.goto("/")
+        user.page.get_by_role("button", name="Choose players").tap()
+        sheet = user.page.get_by_role("dialog")
+        for number, name in enumerate(("Maren", "Tomás"), start=1):
+            sheet.get_by_label(f"Player {number}").fill(name)
+        sheet.get_by_role("button", name="Deal me in").tap()
+        user.page.wait_for_selector(".closed")
+        shot.save(user.page)
+
+    return scene
+
+
 def replay(size: tuple[int, int], theme: str) -> Scene:
     def scene(shot: Screenshot) -> None:
         user = shot.user(size, theme)
@@ -276,6 +293,7 @@ SCENES: dict[str, Scene] = {
     "jester-phone.png": jester_choice(PHONE, "dark"),
     "jester-desktop.png": jester_choice(DESKTOP, "light"),
     "room-phone.png": room(PHONE, "light"),
+    "pass-phone.png": passing(PHONE, "light"),
     "won-phone.png": solo(PHONE, "dark", "castle-3", len(WON["castle-3"])),
     "replay-desktop.png": replay(DESKTOP, "light"),
     "lesson-phone.png": page("/learn/companions", ".hand button", PHONE, "light"),
