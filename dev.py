@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import time
 
-from tools.setup.processes import ROOT, SetupError, call, check, say
+from tools.setup.processes import ROOT, VENV, SetupError, call, check, say
 from tools.setup.python_environment import (
     LEVELS,
     OLDEST,
@@ -111,7 +112,16 @@ def bench(rest: list[str]) -> int:
 def verify(rest: list[str]) -> int:
     """compare both engines over ten million decisions (or N), and their messages over one million"""
     ready("dev")
-    return call([PYTHON, os.path.join("tests", "verify.py"), *rest])
+    return call([PYTHON, os.path.join("tests", "verify.py"), *rest]) or verify_local_tables()
+
+
+def verify_local_tables() -> int:
+    """Compare the messages of the page's own tables with a server's, in games that no run has seen."""
+    seed, games = str(time.time()), os.path.join(VENV, "local_games.json")
+    code = call([PYTHON, os.path.join("tests", "local_table_games.py"), seed, games, "300"])
+    os.environ["REGICIDE_GAMES"] = games
+    vitest = web_tool("vitest/vitest.mjs", "run", "tests/local_table.test.ts")
+    return code or check("300 games at local tables, seed %s" % seed, vitest, WEB)
 
 
 def cross_compile(_rest: list[str]) -> int:

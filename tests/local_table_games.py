@@ -1,7 +1,7 @@
 """Games at tables that need no server: what was done there, and a digest of each message that a server sends.
 
 The page plays them at its own tables and must write the same bytes (web/tests/local_table.test.ts).
-`python tests/local_table_games.py SEED FILE` writes others; with REGICIDE_GAMES=FILE the test reads those.
+`python tests/local_table_games.py SEED FILE [GAMES]` writes others; with REGICIDE_GAMES=FILE the test reads those.
 """
 
 import sys
@@ -162,4 +162,5 @@ def _digest(change: Change) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[2]).write_bytes(local_games(sys.argv[1]))
+    count = int(sys.argv[3]) if len(sys.argv) > 3 else GAMES
+    Path(sys.argv[2]).write_bytes(local_games(sys.argv[1], count))
