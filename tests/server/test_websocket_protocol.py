@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from starlette.types import Scope
+from websockets.frames import Frame, Opcode
 
 from async_helpers import async_test
 from raw_client import CLOSE, frame
@@ -135,6 +136,21 @@ async def test_the_messages_of_an_iteration_are_written_together() -> None:
     await asyncio.gather(*tasks)
     written = b"\x81\x03one\x81\x03two", b"\x81\x05three\x88\x02\x03\xf3"  # then a close frame
     assert tuple(transport.written[1:]) == written
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+@async_test
+async def test_a_message_is_framed_as_the_library_would(size: int) -> None:
+    """RFC 6455 §5.2: the length of the length changes after 125 and after 65,535 bytes."""
+
+    async def write(_scope: Scope, socket: Socket) -> None:
+        socket.accept()
+        socket.write(b"x" * size)
+        await asyncio.sleep(0)
+
+    _, transport, tasks = opened(write)
+    await asyncio.gather(*tasks)
+    assert transport.written[1] == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
 @async_test

@@ -36,12 +36,8 @@ class Lost:
 
 def outcome(game: GameStatus) -> Won | Lost | None:
     """Return how the game ended; None while it is running."""
-    match game.step:
-        case Step.WON:
-            return Won(game.seat, medal(game) if len(game.yielded) == 1 else None)
-        case Step.BEATEN:
-            return Lost(game.seat, "§6.3")
-        case Step.STUCK:
-            return Lost(game.seat, "§11.2")
-        case _:
-            return None
+    if not game.step.is_over:
+        return None
+    if game.step is Step.WON:
+        return Won(game.seat, medal(game) if len(game.yielded) == 1 else None)
+    return Lost(game.seat, "§6.3" if game.step is Step.BEATEN else "§11.2")

@@ -25,6 +25,7 @@ from regicide.table import (
 )
 from regicide.table.commands import AskRematch
 from regicide.table.entry import MakeRematch
+from regicide.table.frozen_struct import FrozenStruct
 
 #: Makes the table of a rematch, and returns its code.
 RematchMaker = Callable[[Table, AskRematch], Awaitable[str]]
@@ -48,8 +49,7 @@ class TableLog(Protocol):
         """The entries after entry number `seq`, in order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Executed:
+class Executed(FrozenStruct, frozen=True):
     """An executed command: the number of its entry, and whether it had been executed before."""
 
     seq: int

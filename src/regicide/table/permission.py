@@ -5,7 +5,6 @@ The rules decide whether a move is legal; this module decides who may send which
 
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from regicide.rules import IllegalMove, Move, Seat, Talk, why_illegal
 from regicide.table.commands import (
@@ -28,6 +27,7 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.table.entry import Author, BotAt
+from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.phrases import WISHES, Phrase, is_sayable
 from regicide.table.refusals import CommandRefused, Refusal
 from regicide.table.seating import Chair, Person
@@ -45,8 +45,7 @@ MOST_NON_MOVES_IN_ALL = 4 * MOST_NON_MOVES
 ALWAYS_ALLOWED = (Answer, Resume, HandBack)
 
 
-@dataclass(frozen=True, slots=True)
-class CommandContext:
+class CommandContext(FrozenStruct, frozen=True):
     """What a table does not know itself: the time, who is away, the names of bots."""
 
     now: int
@@ -58,9 +57,12 @@ def check_turn(table: Table, author: Author, seen: int) -> TableGame:
     """Raise `CommandRefused` unless the author may move now, knowing the log up to entry `seen`."""
     game = _playing(table)
     seat = _moving_seat(table, author)
-    _require(not table.is_paused, Refusal.PAUSED)
-    _require(seen >= table.game_seq, Refusal.OUT_OF_DATE)
-    _require(seat == game.state.seat, Refusal.NOT_YOUR_TURN)
+    if table.is_paused:
+        raise CommandRefused(Refusal.PAUSED)
+    if seen < table.game_seq:
+        raise CommandRefused(Refusal.OUT_OF_DATE)
+    if seat != game.state.seat:
+        raise CommandRefused(Refusal.NOT_YOUR_TURN)
     return game
 
 
@@ -166,7 +168,8 @@ def _moving_seat(table: Table, author: Author) -> Seat:
         _require(table.chairs[author.seat].bot is not None, Refusal.NOT_YOUR_TURN)
         return author.seat
     seat = _own_seat(table, author)
-    _require(table.chairs[seat].bot is None, Refusal.PLAYED_BY_A_BOT)
+    if table.chairs[seat].bot is not None:
+        raise CommandRefused(Refusal.PLAYED_BY_A_BOT)
     return seat
 
 

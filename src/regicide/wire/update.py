@@ -56,6 +56,8 @@ def view_own(table: Table, seat: Seat | None) -> OwnView | None:
 
 def view_seat(table: Table, seat: Seat, received: tuple[CardsReceived, ...] = ()) -> OwnView:
     hand = table.game.state.hands[seat] if table.game else ()
+    if not received:  # as after most moves
+        return OwnView(seat, print_each_card(hand))
     cards = [card for event in received if event.seat == seat for card in event.cards]
     return OwnView(seat, print_each_card(hand), print_each_card(tuple(cards)))
 

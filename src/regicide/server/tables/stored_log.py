@@ -57,6 +57,9 @@ class StoredLog:
         metrics.done += 1
         metrics.bot_moves += isinstance(change.entry.by, BotAt)
         metrics.commits.add((self._services.clock() - change.entry.at) / 1000)
-        was_over = change.before is None or change.before.phase is Phase.OVER
-        if (result := result_of(change.after)) is not None and not was_over:
+        before, after = change.before, change.after
+        has_new_phase = before is not None and before.phase is not after.phase
+        if has_new_phase and after.phase is Phase.OVER:
+            result = result_of(after)
+            assert result is not None, "a game that is over has a result"
             metrics.games[result] += 1

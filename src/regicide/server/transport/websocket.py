@@ -1,16 +1,17 @@
 """A WebSocket on a network connection.
 
-The library websockets parses the handshake and the frames, and builds ours, without I/O and through its
-public interface (`ServerProtocol`). This class applies the limits that the library does not have: how many
-frames, how many unread messages, how long a closing connection may take.
+The library websockets parses the handshake and the frames, and builds ours except the messages, without I/O
+and through its public interface (`ServerProtocol`). This class applies the limits that the library does not
+have: how many frames, how many unread messages, how long a closing connection may take.
 
     in    data_received → _parse → _on_frame → _on_message → Inbox → receive
-    out   write → _send → transport.write; pause_writing and resume_writing → until_writable
+    out   write → _send_messages → transport.write; pause_writing and resume_writing → until_writable
 """
 
 from asyncio import Future, Protocol, Task, TimerHandle, Transport, get_running_loop
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from secrets import token_bytes
+from struct import pack
 from typing import Any, Final, cast
 from urllib.parse import unquote
 
@@ -35,6 +36,23 @@ from regicide.server.transport.socket import Disconnected, ServeSocket
 
 #: Bytes that are parsed at once. Limits apply between two pieces, and the smallest frame has 6 bytes.
 _PIECE: Final = 512
+#: The first byte of a frame with a whole text message.
+_FINAL_TEXT: Final = 0x81
+# Constants, because they are used for every message, and Python 3.11 finds the member of an enum slowly.
+_CONNECTING: Final = State.CONNECTING
+_OPEN: Final = State.OPEN
+_TEXT: Final = Opcode.TEXT
+_BINARY: Final = Opcode.BINARY
+
+
+def _text_frame(text: bytes) -> bytes:
+    """A message in one frame (RFC 6455 §5.2), as `ServerProtocol.send_text` builds it, in a fifth of the time."""
+    size = len(text)
+    if size < 126:
+        return pack("!BB", _FINAL_TEXT, size) + text
+    if size < 65536:
+        return pack("!BBH", _FINAL_TEXT, 126, size) + text
+    return pack("!BBQ", _FINAL_TEXT, 127, size) + text
 
 
 class WebSocketProtocol(Protocol):
@@ -47,7 +65,6 @@ class WebSocketProtocol(Protocol):
         "_has_ended",
         "_inbox",
         "_is_reading_paused",
-        "_is_sending_soon",
         "_loop",
         "_other_frames",
         "_ping",
@@ -57,6 +74,7 @@ class WebSocketProtocol(Protocol):
         "_tasks",
         "_transport",
         "_unparsed",
+        "_unsent",
         "_until_writable",
         "_websocket",
     )
@@ -88,8 +106,8 @@ class WebSocketProtocol(Protocol):
         #: Whether our last byte is sent.
         self._has_ended = False
         self._other_frames = TokenBucket(OTHER_FRAMES_RATE, OTHER_FRAMES_BURST, self._loop.time())
-        #: Whether messages wait for the end of this iteration of the event loop.
-        self._is_sending_soon = False
+        #: Messages that wait for the end of this iteration of the event loop.
+        self._unsent: list[bytes] = []
         #: Set while the client reads too slowly.
         self._until_writable: Future[None] | None = None
         #: The content of the last ping, until it is answered.
@@ -118,7 +136,7 @@ class WebSocketProtocol(Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        if self._websocket.state is State.CONNECTING:
+        if self._websocket.state is _CONNECTING:
             self._transport.abort()
         self.close(CloseCode.SERVICE_RESTART)
 
@@ -185,7 +203,7 @@ class WebSocketProtocol(Protocol):
     def data_received(self, data: bytes) -> None:
         if self._has_ended:
             return
-        if self._websocket.state is not State.CONNECTING:
+        if self._websocket.state is not _CONNECTING:
             self._parse(self._unparsed + data)
         elif self._handshake is None:
             self._read_request(data)
@@ -205,9 +223,10 @@ class WebSocketProtocol(Protocol):
         self._unparsed = b"" if self._is_over() else data[at:]
 
     def _on_frame(self, frame: Frame) -> None:
-        is_message = frame.opcode in (Opcode.TEXT, Opcode.BINARY) and frame.fin
         is_open = not self._inbox.is_closed
-        if not (is_message and is_open) and not self._other_frames.take(self._loop.time()):
+        if frame.fin and (frame.opcode is _TEXT or frame.opcode is _BINARY) and is_open:
+            self._on_message(frame.opcode, bytes(frame.data))
+        elif not self._other_frames.take(self._loop.time()):
             self._stop_flood()
         elif frame.opcode is Opcode.PONG and frame.data == self._ping:
             self._ping = b""
@@ -215,7 +234,7 @@ class WebSocketProtocol(Protocol):
             self._on_fragment(frame)
 
     def _stop_flood(self) -> None:
-        if self._websocket.state is State.OPEN:
+        if self._websocket.state is _OPEN:
             self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
         else:
             self._pause_reading()  # the connection is closed soon; until then the client can read
@@ -231,7 +250,7 @@ class WebSocketProtocol(Protocol):
 
     def _on_message(self, opcode: Opcode, data: bytes) -> None:
         try:
-            self._inbox.put(data.decode() if opcode is Opcode.TEXT else data)
+            self._inbox.put(data.decode() if opcode is _TEXT else data)
         except UnicodeDecodeError:
             self._fail(CloseCode.INVALID_DATA, "not UTF-8")
         if len(self._inbox) >= MAX_UNREAD:
@@ -280,21 +299,23 @@ class WebSocketProtocol(Protocol):
 
     def write(self, text: bytes) -> None:
         """All messages of one iteration of the event loop leave together: that saves system calls."""
-        if self._websocket.state is not State.OPEN:
+        if self._websocket.state is not _OPEN:
             return
-        self._websocket.send_text(text)
-        if not self._is_sending_soon:
-            self._is_sending_soon = True
-            self._loop.call_soon(self._send)
+        if not self._unsent:
+            self._loop.call_soon(self._send_messages)
+        self._unsent.append(_text_frame(text))
+
+    def _send_messages(self, then: Iterable[bytes] = ()) -> None:
+        """Send our messages, and these bytes after them."""
+        pieces, self._unsent = [*self._unsent, *then], []
+        if pieces and not self._is_over():
+            self._transport.write(b"".join(pieces))
 
     def _send(self) -> None:
         """Send what the library has to send, until it says that this was the last byte."""
-        self._is_sending_soon = False
         pieces = self._websocket.data_to_send()
-        if not pieces or self._is_over():
-            return
-        self._transport.write(b"".join(pieces))
-        if pieces[-1] == SEND_EOF:
+        self._send_messages(pieces)
+        if pieces and pieces[-1] == SEND_EOF and not self._is_over():
             self._end()
 
     def _end(self) -> None:
@@ -311,7 +332,7 @@ class WebSocketProtocol(Protocol):
 
     def _send_ping(self) -> None:
         """Send a ping, unless the last one is still unanswered."""
-        if self._websocket.state is not State.OPEN:
+        if self._websocket.state is not _OPEN:
             return
         if self._ping:
             self._fail(CloseCode.INTERNAL_ERROR, "no answer to a ping")
@@ -325,7 +346,7 @@ class WebSocketProtocol(Protocol):
 
     def close(self, code: int) -> None:
         """Send a close frame. The answer of the client closes the connection."""
-        if self._websocket.state is not State.OPEN:
+        if self._websocket.state is not _OPEN:
             return
         self._websocket.send_close(code)
         self._send()
