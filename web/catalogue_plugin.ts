@@ -19,7 +19,7 @@ function readCatalogue(language: string, name: string): string {
 
 /** What a table of this device may answer, besides what is illegal; must agree with web/src/local/local_table.ts. */
 const TABLE_REFUSALS =
-  /^error-(?:not-playing|not-your-turn|out-of-date|played-by-a-bot|(?:not-)?paused|nothing-to-undo|cards-were-revealed|no-bot-to-relieve|not-over|rematch-exists|not-gathering) = .*/gm;
+  /^error-(?:not-playing|not-your-turn|out-of-date|played-by-a-bot|(?:not-)?paused|nothing-to-undo|cards-were-revealed|no-bot-to-relieve|not-over|rematch-exists|not-gathering|no-record-yet) = .*/gm;
 
 /** Illegal moves (the first section), and what can go wrong on this device (the last one): a server sends the others. */
 function pageErrors(errors: string): string {

@@ -18,8 +18,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (!url.pathname.startsWith(BASE) || url.pathname.startsWith(`${BASE}api/`)) return;
-  if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(asset(event.request));
+  if (event.request.mode === "navigate") event.respondWith(page(event));
+  else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(asset(event));
 });
 
 // "Your turn": a click leads to the tab of that table.
@@ -35,39 +35,42 @@ async function showTable(path) {
 }
 
 async function keepShell() {
-  const answer = await fetch(BASE, { cache: "no-cache" });
-  const text = await keepPage(answer);
-  const cache = await caches.open(CACHE);
-  await cache.addAll((text.match(/assets\/[\w.-]+/g) ?? []).map((path) => BASE + path));
+  await keepPage(await fetch(BASE, { cache: "no-cache" }));
 }
 
-// One page is kept for all paths. At a host of static files it names its files relative to its own folder, which
-// would be wrong for others: here they get their whole path.
+// One page is kept for all paths, after the files that it names. At a host of static files it names them relative to
+// its own folder, which would be wrong for others: here they get their whole path.
 async function keepPage(answer) {
-  const text = (await answer.text()).replace(/="(?:\.\.?\/)+(?=assets\/|icons\/|manifest)/g, `="${BASE}`);
+  const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
+  const text = isPage ? await answer.text() : "";
+  if (!text.includes("<title>Open Regicide</title>")) return; // a file, an error, or a page of others
+  const cache = await caches.open(CACHE);
+  const files = new Set((text.match(/assets\/[\w.-]+/g) ?? []).map((path) => BASE + path));
+  for (const path of files) if (!(await cache.match(path))) await cache.add(path);
   const headers = new Headers(answer.headers);
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
-  await (await caches.open(CACHE)).put(BASE, new Response(text, { headers }));
-  return text;
+  const whole = text.replace(/="(?:\.\.?\/)+(?=assets\/|icons\/|manifest)/g, `="${BASE}`);
+  await cache.put(BASE, new Response(whole, { headers }));
 }
 
 // The page from the network; the kept one only if there is no network.
-async function page(request) {
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await keepPage(answer.clone());
+    const answer = await fetch(event.request);
+    event.waitUntil(keepPage(answer.clone()).catch(() => undefined));
     return answer;
   } catch {
-    return (await caches.match(BASE)) ?? Response.error();
+    return (await (await caches.open(CACHE)).match(BASE)) ?? Response.error();
   }
 }
 
 // The name of an asset changes with its content, so a kept one is never outdated.
-async function asset(request) {
-  const kept = await caches.match(request);
+async function asset(event) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(event.request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).catch(() => undefined));
   return answer;
 }

@@ -10,8 +10,8 @@ export async function cacheForOffline(): Promise<void> {
   // Browsers allow service workers on secure origins only; on others the page needs its server.
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register(to("/sw.js"));
-  await cacheLoadedAssets();
   setTimeout(() => void cacheTheRest().catch(() => undefined), LATER_MS);
+  await cacheLoadedAssets();
 }
 
 /** A page that loads more scripts later calls this again. */
@@ -19,7 +19,7 @@ export async function cacheLoadedAssets(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.ready;
   const cache = await caches.open(CACHE);
-  await cache.addAll(loadedAssets());
+  await cache.addAll([...new Set(loadedAssets())]);
 }
 
 /** Assets that the page loaded before the worker was active, above all the translations. */
@@ -38,8 +38,11 @@ async function cacheTheRest(): Promise<void> {
   const files = ((await answer.json()) as string[]).map((name) => to(`/assets/${name}`));
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  // The kept page may be of an older version: it still needs its files.
+  const page = (await (await cache.match(to("/")))?.text()) ?? "";
   for (const path of kept) {
-    if (path.startsWith(to("/assets/")) && !files.includes(path)) await cache.delete(path);
+    const isOld = path.startsWith(to("/assets/")) && !files.includes(path);
+    if (isOld && !page.includes(path)) await cache.delete(path);
   }
   for (const path of files) {
     if (!kept.has(path) && !(HAS_SERVER && path.endsWith(".net"))) await cache.add(path);

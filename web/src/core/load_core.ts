@@ -7,5 +7,6 @@ import { Core, hasSimd } from "./core";
 export async function loadCore(): Promise<Core> {
   // Not compiled while it arrives: hosts of static files may send it with any type.
   const answer = await fetch(hasSimd() ? coreAddress : scalarCoreAddress);
+  if (!answer.ok) throw new Error(`the core cannot be loaded: ${answer.status}`);
   return Core.load(await WebAssembly.compile(await answer.arrayBuffer()));
 }

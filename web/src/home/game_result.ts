@@ -5,9 +5,15 @@ import type { ListedSeat, TableSummaryView } from "../wire";
 import { isFree, seatNames } from "../words/seat_names";
 import { say } from "../words/words.svelte";
 
+/** Whether a seat is the reader's: by name; on this device, the only person's. */
+function isOwnSeat(game: TableSummaryView & { readonly isLocal?: boolean }, { name }: ListedSeat): boolean {
+  const people = game.seats.filter((seat) => seat.name !== null);
+  return game.isLocal && people.length === 1 ? name !== null : name === identity.name;
+}
+
 export function otherPlayers(game: TableSummaryView): string {
   if (game.players === 1) return say("home-solo");
-  const rest = game.seats.filter((seat) => seat.name !== identity.name);
+  const rest = game.seats.filter((seat) => !isOwnSeat(game, seat));
   return listPlayers(rest) || say("home-nobody-yet");
 }
 
@@ -23,7 +29,7 @@ export function gameResultText(game: TableSummaryView): string {
 
 /** What a bot did in the reader's place; empty if it did nothing. */
 function standInResult(game: TableSummaryView): string {
-  const own = game.seats.find((seat) => seat.name === identity.name);
+  const own = game.seats.find((seat) => isOwnSeat(game, seat));
   if (own?.stood_in) return say("result-bot-share", { count: own.stood_in.by_bot, moves: own.stood_in.moves });
   return own?.bot ? say("result-bot-finished") : "";
 }

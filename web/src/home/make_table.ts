@@ -11,7 +11,7 @@ import { say } from "../words/words.svelte";
 
 export async function makeTable(wanted: NewTable, name = identity.name): Promise<void> {
   const person = name.trim() || say("app-guest");
-  if (isForOne(wanted) && canPlayHere()) {
+  if (needsNoServer(wanted) && canPlayHere()) {
     await makeLocalTable([person], wanted);
     return;
   }
@@ -29,7 +29,7 @@ export async function makeLocalTable(people: readonly string[], wanted: Omit<New
 }
 
 /** Whether nobody else can come or look on, and every bot is one of ours: no server is needed. */
-const isForOne = ({ players, bots = [], public: isPublic, turn_seconds }: NewTable): boolean =>
+const needsNoServer = ({ players, bots = [], public: isPublic, turn_seconds }: NewTable): boolean =>
   bots.length === players - 1 && !isPublic && !turn_seconds && bots.every((bot) => BY_STRENGTH.includes(bot));
 
 /** If the server does not know our secret, becomes a new player and tries again. */

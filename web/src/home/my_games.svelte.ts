@@ -18,7 +18,7 @@ export class MyGamesList {
   shown = $state(5);
   /** Why some games are missing; empty if none are. */
   errorText = $state("");
-  /** Whether the server has answered, or cannot be reached. */
+  /** Whether device and server have answered, or cannot. */
   hasAnswered = $state(false);
   /** Whether the browser keeps the games of this device after the page is closed. */
   isLasting = $state(true);

@@ -31,6 +31,9 @@ export interface SessionServices {
   makeId(): string;
 }
 
+/** After a bot could not move. */
+const RETRY_MS = 5000;
+
 export class LocalSession {
   readonly #services: SessionServices;
   #saved: SavedTable;
@@ -39,6 +42,7 @@ export class LocalSession {
   /** The command that is being done; the next one waits. */
   #busy: Promise<unknown> = Promise.resolve();
   #isBotThinking = false;
+  #isClosed = false;
 
   constructor(services: SessionServices, saved: SavedTable) {
     this.#services = services;
@@ -56,8 +60,10 @@ export class LocalSession {
     return isPassedAround(this.#saved) ? null : seats.findIndex(({ name }) => name !== null);
   }
 
+  /** After the command that is being done; a bot that thinks finds out later. */
   close(): void {
-    this.#table.free();
+    this.#isClosed = true;
+    void this.#inTurn(async () => this.#table.free());
   }
 
   leave(viewer: Viewer): void {
@@ -66,6 +72,7 @@ export class LocalSession {
 
   receive(viewer: Viewer, message: ClientMessage): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.#isClosed) return;
       switch (message.type) {
         case "hello":
           return this.#welcome(viewer, message.after ?? null);
@@ -78,8 +85,9 @@ export class LocalSession {
   }
 
   /** Reads what another tab has appended. */
-  follow(): Promise<void> {
-    return this.#inTurn(() => this.#readLog());
+  async follow(): Promise<void> {
+    await this.#inTurn(async () => (this.#isClosed ? undefined : this.#readLog()));
+    void this.#wakeBot();
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -185,8 +193,8 @@ export class LocalSession {
 
   async #readLog(): Promise<void> {
     const saved = await this.#services.store.load(this.#saved.id);
-    const news = saved?.entries.slice(this.#saved.entries.length) ?? [];
-    if (!saved || !news.length) return;
+    if (!saved) throw new StoreError("no-local-table"); // another tab deleted it
+    const news = saved.entries.slice(this.#saved.entries.length);
     this.#saved = saved;
     for (const entry of news) {
       const change = this.#table.apply(entry);
@@ -206,6 +214,7 @@ export class LocalSession {
       for (const viewer of this.#viewers) {
         viewer.post(JSON.stringify({ type: "trouble", error: { code, sentence: "" } }));
       }
+      setTimeout(() => void this.#wakeBot(), RETRY_MS); // the network may be back
     } finally {
       this.#isBotThinking = false;
     }
@@ -214,9 +223,10 @@ export class LocalSession {
   /** False: no bot is to move. */
   async #letBotMove(): Promise<boolean> {
     const { botToMove, seq, game } = this.#table;
-    if (!botToMove) return false;
+    if (!botToMove || this.#isClosed) return false;
     const move = await this.#services.chooseMove(game, botToMove.bot);
     return this.#inTurn(async () => {
+      if (this.#isClosed) return false;
       if (this.#table.seq !== seq) return true; // something else happened meanwhile
       const what = { do: "make-move", move, seen: seq } as const;
       const { now, makeId } = this.#services;

@@ -15,14 +15,20 @@ import { StoreError, type TableStore } from "./table_store";
 import type { ReplayView } from "../wire";
 import type { Answer, Request, Requests, WantedTable, WholeGame } from "./worker_messages";
 
-/** There is no table of this id on this device. */
-class NoTable extends Error {
-  readonly code = "no-local-table";
+/** A server, too, shows nothing before the end. */
+class NotOver extends Error {
+  readonly code = "no-record-yet";
 }
 
-/** A deal that the core refuses: `what` is players, options or seed. */
+/** A deal that the core refuses. */
 class BadTable extends Error {
   readonly code = "bad-local-table";
+}
+
+interface OpenTable {
+  readonly session: Promise<LocalSession>;
+  /** How many pages have it open, also those that are about to get it. */
+  pages: number;
 }
 
 const BOTS = ["random", "squire", "knight", "champion", "medallist"];
@@ -35,7 +41,7 @@ export class LocalTables {
   readonly #store: TableStore;
   readonly #ratings: Ratings;
   readonly #services: SessionServices;
-  readonly #open = new Map<string, Promise<LocalSession>>();
+  readonly #open = new Map<string, OpenTable>();
   /** Reaches the other tabs. */
   readonly #channel = new BroadcastChannel("regicide-tables");
 
@@ -55,7 +61,7 @@ export class LocalTables {
       makeId: () => hexDigits(12),
     };
     this.#channel.onmessage = ({ data }: MessageEvent<string>) => {
-      void this.#open.get(data)?.then((session) => session.follow());
+      this.#open.get(data)?.session.then((session) => session.follow()).catch(() => undefined);
     };
   }
 
@@ -83,13 +89,17 @@ export class LocalTables {
 
   // --- open tables ------------------------------------------------------------------------------
 
-  open(id: string): Promise<LocalSession> {
-    const found = this.#open.get(id);
-    if (found) return found;
-    const opened = this.#openNow(id);
-    this.#open.set(id, opened);
-    opened.catch(() => this.#open.delete(id));
-    return opened;
+  /** Each page that opens a table must leave it again. */
+  async open(id: string): Promise<LocalSession> {
+    const table = this.#open.get(id) ?? { session: this.#openNow(id), pages: 0 };
+    this.#open.set(id, table);
+    table.pages += 1;
+    try {
+      return await table.session;
+    } catch (error) {
+      this.#open.delete(id);
+      throw error;
+    }
   }
 
   async #openNow(id: string): Promise<LocalSession> {
@@ -101,17 +111,19 @@ export class LocalTables {
     }
   }
 
-  async leave(id: string, viewer: Viewer): Promise<void> {
-    const session = await this.#open.get(id);
-    session?.leave(viewer);
-    if (!session || session.isWatched) return;
+  leave(id: string, session: LocalSession, viewer: Viewer): void {
+    session.leave(viewer);
+    const table = this.#open.get(id);
+    if (!table) return;
+    table.pages -= 1;
+    if (table.pages) return;
     this.#open.delete(id);
     session.close();
   }
 
   async #load(id: string): Promise<SavedTable> {
     const saved = await this.#store.load(id);
-    if (!saved) throw new NoTable();
+    if (!saved) throw new StoreError("no-local-table");
     return saved;
   }
 
@@ -145,10 +157,12 @@ export class LocalTables {
 
   // --- whole games ------------------------------------------------------------------------------
 
+  /** The game of a table that is over. */
   #shared(saved: SavedTable): SharedGame {
     const table = new LocalTable(this.#core, saved);
-    const { moves } = table;
+    const { moves, isOver } = table;
     table.free();
+    if (!isOver) throw new NotOver();
     return { seats: saved.seats, options: saved.options, seed: saved.seed, moves };
   }
 
@@ -243,8 +257,11 @@ export class LocalTables {
     const at = Date.now();
     const entries = moves.map((move, number): Entry => {
       const { seat } = JSON.parse(game.view()) as { seat: number };
+      // A record may name the cards in any order; links need the order of the legal moves.
+      const { move: canonical } = JSON.parse(game.outlook(move).text) as { move: string };
       game.move(move);
-      return { id: hexDigits(12), at, seat, isByBot: seats[seat]?.bot !== null, what: { do: "make-move", move, seen: number + 1 } };
+      const what = { do: "make-move", move: canonical, seen: number + 1 } as const;
+      return { id: hexDigits(12), at, seat, isByBot: seats[seat]?.bot !== null, what };
     });
     game.free();
     return entries;

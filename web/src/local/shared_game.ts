@@ -39,8 +39,10 @@ export function writeLink(core: Core, { seats, options, seed, moves }: SharedGam
   try {
     const places = moves.map((move) => {
       const legal = legalMoves(game);
+      const place = legal.indexOf(move);
+      if (place < 0) throw new Error(`not a legal move as we write it: ${move}`);
       game.move(move);
-      return { place: BigInt(legal.indexOf(move)), of: BigInt(legal.length) };
+      return { place: BigInt(place), of: BigInt(legal.length) };
     });
     let number = 0n;
     for (const { place, of } of places.reverse()) number = number * of + place;

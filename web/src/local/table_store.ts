@@ -4,7 +4,7 @@ import type { TableSummaryView } from "../wire";
 import { type Entry, FORMAT, type SavedTable } from "./saved_table";
 
 /** Why a table cannot be kept or read; the page has a sentence for each. */
-export type StoreFault = "storage-full" | "save-failed" | "unreadable-save" | "newer-save";
+export type StoreFault = "storage-full" | "save-failed" | "unreadable-save" | "newer-save" | "no-local-table";
 
 export class StoreError extends Error {
   readonly code: StoreFault;

@@ -20,6 +20,8 @@ const worker = self as unknown as Worker;
 const store = openStore();
 const tables = Promise.all([loadCore(), store]).then(([core, opened]) => new LocalTables(core, opened));
 
+tables.catch(die);
+
 worker.onmessage = ({ data }) => {
   if ("table" in data) void connect(data.table, data.seat, data.port);
   else void answer(data.number, data.request);
@@ -53,7 +55,7 @@ async function connect(table: string, seat: number | null, port: MessagePort): P
     const session = await (await tables).open(table);
     const viewer = { seat: seat ?? session.onlyPerson, post };
     port.onmessage = ({ data }: MessageEvent<ClientMessage | "close">) => {
-      if (data === "close") void tables.then((all) => all.leave(table, viewer));
+      if (data === "close") void tables.then((all) => all.leave(table, session, viewer));
       else session.receive(viewer, data).catch(die);
     };
   } catch (error) {

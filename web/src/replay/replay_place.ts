@@ -3,7 +3,7 @@
 export interface ReplayPlace {
   readonly title: string;
   /** What the `#` of its address begins with, before the number of a move. */
-  readonly game: string;
+  readonly hashStart: string;
   /** Whether there was a commitment before the game that can be checked. */
   readonly isSealed: boolean;
   recordAddress(): Promise<string>;

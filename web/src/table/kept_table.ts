@@ -32,6 +32,11 @@ export function reopenTable(code: string): LiveTable {
   return openTable(code);
 }
 
+export function reopenLocalTable(id: string): LiveTable {
+  closeTable();
+  return openLocalTable(id, null);
+}
+
 function open(key: string, connect: () => LiveTable): LiveTable {
   if (kept?.key !== key) {
     closeTable();
