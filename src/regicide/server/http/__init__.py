@@ -5,6 +5,7 @@
     table_routes     the routes of tables
     api              the routes of the whole interface
     respond          from a request to its response
+    compression      compressed responses
     error_response   errors as responses
     reader_language  the translations that a request asks for
     openapi          the OpenAPI description of the routes

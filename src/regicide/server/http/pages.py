@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.link_preview import PICTURE, link_preview
 from regicide.server.http.reader_language import words_for
 from regicide.server.storage import Store
@@ -101,12 +102,12 @@ async def _send_file(file: StaticFile, request: Request) -> Response:
 
 
 def _response(request: Request, file: StaticFile) -> Response:
-    headers = {"ETag": file.etag, "Vary": "Accept-Encoding", **file.headers}
+    headers = {"ETag": file.etag, **VARY, **file.headers}
     if request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers = file.gzipped, {**headers, "Content-Encoding": "gzip"}
+    if file.gzipped is not None and accepts_gzip(request):
+        body, headers = file.gzipped, {**headers, **COMPRESSED}
     return Response(body, headers=headers, media_type=file.media_type)
 
 

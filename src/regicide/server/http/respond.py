@@ -1,8 +1,11 @@
 """From a request to its response: check the caller, read the body, call the handler, encode its answer."""
 
+import gzip
 import time
 from types import NoneType
+from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -10,12 +13,16 @@ from regicide.rules import RegicideError
 from regicide.server import identity
 from regicide.server.context import AppContext
 from regicide.server.errors import Denial, Denied
+from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.error_response import error_response
 from regicide.server.http.route import Answer, Body, Call, Caller, Route, TextFile
 from regicide.server.limits import LARGEST_BODY
 from regicide.server.security import address_of, has_foreign_origin
 from regicide.server.storage import Player, StorageError
 from regicide.wire.encoding import decode_body, encode
+
+#: Bytes of an answer from which compression saves a packet.
+_WORTH_COMPRESSING: Final = 2_000
 
 
 async def respond(
@@ -32,7 +39,20 @@ async def respond(
     if isinstance(answer, TextFile):
         disposition = f'attachment; filename="{answer.name}"'
         return PlainTextResponse(answer.text, headers={"Content-Disposition": disposition})
+    if route.is_public:
+        return await _compressed(request, encode(answer))
     return Response(encode(answer), route.status, media_type="application/json")
+
+
+async def _compressed(request: Request, body: bytes) -> Response:
+    """A public answer, compressed if it is long. Others are not: the length of a compressed secret beside text
+    that somebody else chose would reveal the secret (the BREACH attack).
+    """
+    headers = VARY
+    if len(body) >= _WORTH_COMPRESSING and accepts_gzip(request):
+        # In a thread: a replay takes milliseconds, which would delay the tables.
+        body, headers = await run_in_threadpool(gzip.compress, body), {**VARY, **COMPRESSED}
+    return Response(body, headers=headers, media_type="application/json")
 
 
 async def _check(

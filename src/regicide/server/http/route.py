@@ -6,6 +6,7 @@ The application's routes (api), the OpenAPI description (openapi) and the TypeSc
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from types import NoneType
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -71,6 +72,11 @@ class Route(Generic[Caller, Body, Answer]):
     def creates(self) -> bool:
         """Whether it makes something: then it is rate-limited and answers 201."""
         return self.method == "POST"
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everyone gets the same answer, without a secret."""
+        return self.method == "GET" and self.caller is NoneType
 
     @property
     def status(self) -> int:
