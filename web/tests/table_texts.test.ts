@@ -23,8 +23,10 @@ afterAll(() => vi.unstubAllGlobals());
 
 describe("whose turn it is", () => {
   const ANA: GameView = { ...GAME, seat: 1 };
-  function text(changes: { game?: GameView; room?: RoomView; here?: boolean[]; reader?: number | null }): string {
-    const { game = ANA, room = TWO, here = [true, true], reader = 0 } = changes;
+  function text(
+    changes: { game?: GameView; room?: RoomView; here?: boolean[]; reader?: number | null; isNow?: boolean },
+  ): string {
+    const { game = ANA, room = TWO, here = [true, true], reader = 0, isNow = true } = changes;
     const isOver = room.phase === "over";
     const isBot = reader !== null && room.seats[reader]?.bot !== null;
     const view: TurnSituation = {
@@ -34,7 +36,8 @@ describe("whose turn it is", () => {
       seat: reader,
       isOver,
       isBotPlayingForMe: isBot,
-      isMyTurn: !isOver && game.seat === reader && !isBot && !room.paused,
+      isMyTurn: isNow && !isOver && game.seat === reader && !isBot && !room.paused,
+      story: { isNow },
       actor: (seat) => actorOf(seat, NAMES, reader),
     };
     return turnText(view);
@@ -42,6 +45,11 @@ describe("whose turn it is", () => {
 
   it.each([
     ["another player", {}, "Ana is playing"],
+    ["another player must discard", { game: { ...ANA, step: "suffer" as const } }, "Ana is struck"],
+    ["another player after a Jester", { game: { ...ANA, step: "name" as const } }, "Ana chooses who goes next."],
+    ["in the story of the reader's move", { game: GAME, isNow: false }, "You are playing"],
+    ["in the story of a blow", { game: { ...GAME, step: "suffer" as const }, isNow: false }, "You are struck"],
+    ["in the story of a player who left", { here: [true, false], isNow: false }, "Ana is playing"],
     ["an absent player", { here: [true, false] }, "Ana is away"],
     ["for a spectator", { reader: null }, "Ana is playing"],
     ["the reader", { game: GAME }, "Your turn"],

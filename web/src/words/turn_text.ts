@@ -1,4 +1,4 @@
-/** Whose turn it is, in a few words: for the header, the prompt and the title of the page. */
+/** Whose turn the board shows, in a few words: for the header and the prompt. */
 
 import type { GameView, Presence, RoomView } from "../wire";
 import type { Actor } from "./seat_names";
@@ -13,6 +13,7 @@ export interface TurnSituation {
   readonly isOver: boolean;
   readonly isMyTurn: boolean;
   readonly isBotPlayingForMe: boolean;
+  readonly story: { readonly isNow: boolean };
   actor(seat: number): Actor;
 }
 
@@ -23,7 +24,10 @@ export function turnText(view: TurnSituation): string {
   if (view.room.paused) return say("table-pause");
   if (view.isMyTurn) return ownTurnText(step);
   if (seat === view.seat && view.isBotPlayingForMe) return say("action-bot-plays-for-you");
-  return say(isAbsent(view, seat) ? "table-turn-away" : "table-turn-of", view.actor(seat));
+  // A story may tell what a player did before they left.
+  if (view.story.isNow && isAbsent(view, seat)) return say("table-turn-away", view.actor(seat));
+  if (step === "name") return say("table-wait-for-choice", view.actor(seat));
+  return say(step === "suffer" ? "table-struck" : "table-turn-of", view.actor(seat));
 }
 
 function ownTurnText(step: GameView["step"]): string {

@@ -256,6 +256,11 @@ table-turn-of =
         [yes] Jugues tu
        *[no] Juga { $who }
     }
+table-struck =
+    { $you ->
+        [yes] Reps el cop
+       *[no] { $who } rep el cop
+    }
 table-turn-away = { $who } és fora
 table-pause = En pausa
 table-survive = Aguanta el cop

@@ -253,8 +253,13 @@ table-known-to-all = { $card } (everyone knows)
 table-your-turn = Your turn
 table-turn-of =
     { $you ->
-        [yes] Your turn
+        [yes] You are playing
        *[no] { $who } is playing
+    }
+table-struck =
+    { $you ->
+        [yes] You are struck
+       *[no] { $who } is struck
     }
 table-turn-away = { $who } is away
 table-pause = Paused

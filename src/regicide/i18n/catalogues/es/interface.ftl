@@ -256,6 +256,11 @@ table-turn-of =
         [yes] Juegas tú
        *[no] Juega { $who }
     }
+table-struck =
+    { $you ->
+        [yes] Recibes el golpe
+       *[no] { $who } recibe el golpe
+    }
 table-turn-away = { $who } está ausente
 table-pause = En pausa
 table-survive = Encaja el golpe

@@ -236,8 +236,13 @@ table-known-to-all = { $card } (diketahui semua)
 table-your-turn = Giliranmu
 table-turn-of =
     { $you ->
-        [yes] Giliranmu
-       *[no] Giliran { $who }
+        [yes] Kamu sedang bermain
+       *[no] { $who } sedang bermain
+    }
+table-struck =
+    { $you ->
+        [yes] Kamu terkena serangan
+       *[no] { $who } terkena serangan
     }
 table-turn-away = { $who } sedang tidak hadir
 table-pause = Dijeda
