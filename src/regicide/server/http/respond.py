@@ -46,7 +46,7 @@ async def respond(
 
 async def _compressed(request: Request, body: bytes) -> Response:
     """A public answer, compressed if it is long. Others are not: the length of a compressed secret beside text
-    that somebody else chose would reveal the secret (the BREACH attack).
+    that another person chose would reveal the secret (the BREACH attack).
     """
     headers = VARY
     if len(body) >= _WORTH_COMPRESSING and accepts_gzip(request):
