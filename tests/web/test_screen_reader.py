@@ -2,9 +2,24 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
-from browser import NewUser
+from browser import NewUser, new_table_for
+from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
+from regicide.i18n import say_event
+from regicide.rules.events import PowerActed, TurnBegan
+from regicide.tui.event_text import NamedWords
+from regicide.wire.encoding import decode_server
+from regicide.wire.events import read_event
+from web.test_story import WAITING, play_once
+
+#: Remembers each announcement, as a screen reader hears it: when the text changes.
+LISTEN = """() => {
+  window.heard = [];
+  const announcer = document.querySelector("[data-announcer]");
+  const hear = () => window.heard.push(announcer.textContent);
+  new MutationObserver(hear).observe(announcer, { childList: true, characterData: true, subtree: true });
+}"""
 
 
 def card_buttons(page: Page) -> list[str]:
@@ -60,3 +75,47 @@ def test_every_control_has_a_name(new_user: NewUser) -> None:
     expect(user.hand()).to_have_count(8)
     tree = user.page.locator("body").aria_snapshot()
     assert not re.findall(r"- (?:button|link|textbox|combobox|slider|img)(?!\s\")", tree)
+
+
+def state_after(messages: list[str]) -> ClientState:
+    """What a client knows after these messages."""
+    state = EMPTY_STATE
+    for message in messages:
+        state = apply_message(state, decode_server(message), 0)
+    return state
+
+
+def test_every_event_of_a_story_is_announced_once_and_in_order(new_user: NewUser) -> None:
+    """A round of four, told beat by beat; the same events as sentences of the terminal."""
+    user = new_user("Maren", reduced_motion="no-preference", settings={"speed": "fast"})
+    page = user.page
+    received: list[str] = []
+
+    def keep_messages(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda message: received.append(str(message)))
+
+    page.on("websocket", keep_messages)
+    bots = ["squire", "squire", "knight"]
+    code = new_table_for(user, players=4, bots=bots, seed="jest-18", ready=True)
+    user.goto(f"/t/{code}")
+    expect(user.hand()).to_have_count(5)
+    page.evaluate(LISTEN)
+    state, moved = EMPTY_STATE, set[int | None]()
+    while len(moved) < 4:
+        play_once(user)
+        page.wait_for_selector('.app[data-now="false"]')
+        page.wait_for_selector(WAITING)
+        state = state_after(received)
+        moved = {update.public.deed.seat for update in state.log if update.public.events}
+    assert state.room is not None
+    words = NamedWords("en", state.room.seats)
+    events = [read_event(each) for update in state.log for each in update.public.events]
+    sentences = [
+        say_event(words, event, you=0)
+        for event in events
+        if not isinstance(event, TurnBegan | PowerActed)
+    ]
+    heard = page.evaluate("window.heard")
+    assert len(heard) > len(moved)  # beat by beat, not move by move
+    without_demands = re.sub(r" ?(Your turn\.[^.]*\.|Discard at least \d+)", "", " ".join(heard))
+    assert without_demands == " ".join(sentences)
