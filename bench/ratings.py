@@ -1,9 +1,9 @@
 """Ratings of moves: is luck nothing on average, are the chances true, how long does a rating take?
 
 Bots of several strengths play games. At each decision every legal move is rated by two independent
-samples of worlds. The value of a position is the second sample's chance of the first one's best move;
-luck is the value after a move less the chance of the move before it. Its mean must be 0 in every
-range of chance and for every kind of step: docs/lab/ratings.md.
+samples of worlds. Luck is the chance of the champion's move after a step less the chance of the move
+before it. Its mean must be 0 in every range of chance and for every kind of step:
+docs/lab/ratings.md.
 
 The champion then plays on from one position of each game: of the positions valued at 70% it should
 win 70%. With --fit it plays on from positions in doubt, and the program prints the calibration of the
@@ -109,11 +109,12 @@ class Measured:
 class Played:
     """What one game shows.
 
-    The luck of its steps, the value of its first position, the value of a random one and whether the
-    champion won from there.
+    The luck of its steps, the champion's mean loss, the value of the first position, the value of a
+    random one and whether the champion won from there.
     """
 
     lucks: tuple[Luck, ...]
+    champion_loss: float
     first_value: float
     value: float
     won: bool
@@ -140,15 +141,18 @@ def played_game(table: str, worlds: int, number: int) -> Played:
     lucks: list[Luck] = []
     values: list[tuple[float, Game]] = []
     before: Measured | None = None
+    champion, losses = bot_named("champion", Budget(rollouts=CHAMPION_ROLLOUTS)), list[float]()
     while not game.is_over:
         seen, rated = observe(game.state, game.state.seat), None
         share = 1 if not values or is_in_doubt(seen, rng) else SURE_SHARE
         is_measured = rng.random() < share
         if before or is_measured:
             rated = [rate_moves(seen, rng, worlds=worlds) for _ in range(2)]
-            values.append((value_by(*rated), game))
-        if before and rated:
-            lucks.append(before.luck(value_by(*rated)))
+            value = chance_of(champion.choose(seen, rng).move, rated[1])
+            values.append((value, game))
+            losses.append(chance_of(rated[0][0].move, rated[1]) - value)
+            if before:
+                lucks.append(before.luck(value))
         move = bots[game.state.seat].choose(seen, rng).move
         after = game.after(move)
         before = None
@@ -159,17 +163,12 @@ def played_game(table: str, worlds: int, number: int) -> Played:
     if before:
         lucks.append(before.luck(game.state.step is Step.WON))
     value, start = rng.choice(values)
-    return Played(tuple(lucks), values[0][0], value, champion_wins(start, rng))
+    return Played(tuple(lucks), mean(losses), values[0][0], value, champion_wins(start, rng))
 
 
 def is_in_doubt(seen: Observation, rng: Random) -> bool:
     """By the net's value, which is quick; chance after the decision does not affect it."""
     return quantized_net(kind_of_game(seen)).choose(packed_world(seen, rng))[1] < SURE
-
-
-def value_by(first: tuple[RatedMove, ...], second: tuple[RatedMove, ...]) -> float:
-    """The second sample's chance of the first one's best move."""
-    return chance_of(first[0].move, second)
 
 
 def champion_wins(game: Game, rng: Random) -> bool:
@@ -191,9 +190,12 @@ def luck_table(played: list[Played]) -> Iterator[str]:
         + " |"
     )
     yield "|---" * len(RANGES) + "|"
-    for step in sorted({step for step, _ in cells} - {"play → won"}):
-        row = (mean_text(cells[step, column]) for column in range(len(RANGES) - 1))
-        yield f"| {step} | " + " | ".join(row) + " |"
+    columns = range(len(RANGES) - 1)
+    steps = sorted({step for step, _ in cells} - {"play → won"})
+    for step in steps:
+        yield f"| {step} | " + " | ".join(mean_text(cells[step, each]) for each in columns) + " |"
+    every = ([luck for step in steps for luck in cells[step, each]] for each in columns)
+    yield "| all | " + " | ".join(map(mean_text, every)) + " |"
 
 
 def mean_text(lucks: list[Luck]) -> str:
@@ -221,6 +223,8 @@ def calibration_table(played: list[Played]) -> Iterator[str]:
                 f"| {won:.1%} ± {100 * error:.1f} |"
             )
     yield f"\nmean value of first positions: {mean(each.first_value for each in played):.1%}"
+    loss = 100 * mean(each.champion_loss for each in played)
+    yield f"mean loss of a measured move of the champion: {loss:.2f} points"
 
 
 def speed(table: str, worlds: int) -> str:
@@ -277,7 +281,7 @@ def doubtful_game(table: str, worlds: int, number: int) -> list[Rollouts]:
 
 
 def print_fit(table: str, found: list[Rollouts]) -> None:
-    """Print slope and offset by the number of solo Jesters left, with the highest likelihood."""
+    """Print slope, offset and slope below 0, with the highest likelihood, by the solo Jesters left."""
     logits, jesters = (
         np.array([getattr(each, name) for each in found]) for name in ("logits", "jesters")
     )
@@ -285,16 +289,17 @@ def print_fit(table: str, found: list[Rollouts]) -> None:
     most = int(jesters.max())
 
     def loss(parameters: NDArray[np.float64]) -> float:
-        slope, offset = parameters[2 * jesters], parameters[2 * jesters + 1]
-        ends = np.where(is_certain, logits > 0, 1 / (1 + np.exp(-(slope * logits + offset))))
+        slope, offset, below = (parameters[3 * jesters + number] for number in range(3))
+        corrected = np.where(logits < 0, below, slope) * logits + offset
+        ends = np.where(is_certain, logits > 0, 1 / (1 + np.exp(-corrected)))
         chance = np.clip(ends.mean(1), 1e-5, 1 - 1e-5)
         misfit = -np.log(np.where(won, chance, 1 - chance)).mean()
-        return float(misfit + 1e-4 * ((parameters[::2] - 1) ** 2).sum())  # few solo games are lost
+        return float(misfit + 1e-4 * ((parameters - 1) ** 2).sum())  # few solo games are lost
 
-    parameters = lowest(loss, np.array([1.0, 1.0] * (most + 1)))
+    parameters = lowest(loss, np.array([1.0, 1.0, 1.0] * (most + 1)))
     for number in range(most + 1):
-        slope, offset = parameters[2 * number : 2 * number + 2]
-        print(f"{table}, {number} solo Jesters left: {{{slope:.2f}, {offset:.2f}}}", flush=True)
+        found_here = ", ".join(f"{each:.2f}" for each in parameters[3 * number : 3 * number + 3])
+        print(f"{table}, {number} solo Jesters left: {{{found_here}}}", flush=True)
 
 
 def lowest(

@@ -1,5 +1,5 @@
 // Calibration: the net estimates its chance of winning by its own play. The champion plays better, so
-// estimates are corrected on the logistic scale, by a slope and an offset for each kind of game.
+// estimates are corrected on the logistic scale, by slopes and an offset for each kind of game.
 #pragma once
 
 #include <cmath>
@@ -12,8 +12,11 @@ namespace regicide::inline REGICIDE_VARIANT {
 struct Calibration {
   double slope = 1;
   double offset = 0;
+  double slope_below = slope;  // for logits below 0: what the net gives up, the champion may still win
 
-  double chance(double logit) const { return 1 / (1 + std::exp(-(slope * logit + offset))); }
+  double chance(double logit) const {
+    return 1 / (1 + std::exp(-((logit < 0 ? slope_below : slope) * logit + offset)));
+  }
 };
 
 // For the estimate of the search, fitted by `dev.py bench calibration --fit`.
@@ -30,7 +33,7 @@ inline double calibrated_estimate(GameKind kind, double estimate) {
 // them). The net for solo games with Jesters also rates states without: its index is the number left.
 inline constexpr Calibration solo_calibration[3] = {{1.26, 2.22}, {1.60, 2.11}, {0.89, 3.24}};
 inline constexpr Calibration value_calibration[kind_count] = {
-    {}, {1.51, 0.94}, {1.16, 0.79}, {1.30, 0.00}, {1.28, 0.60}};
+    {}, {1.51, 0.94, 0.90}, {1.16, 0.79, 0.70}, {1.30, 0.00, 0.56}, {1.28, 0.60, 0.70}};
 
 inline double calibrated_value(GameKind kind, int jesters, double logit) {
   return (kind == Solo ? solo_calibration[jesters] : value_calibration[kind]).chance(logit);
