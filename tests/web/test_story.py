@@ -172,6 +172,49 @@ def test_nothing_moves_through_a_whole_turn(new_user: NewUser, size: tuple[int, 
         assert inside
 
 
+def without_strip(board: dict[str, Any]) -> dict[str, Any]:
+    """All that the board shows beside the strip."""
+    return {name: value for name, value in board.items() if name not in ("actor", "told")}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["a desktop", "a phone"])
+def test_a_move_in_the_log_is_told_again_in_the_strip_alone(
+    new_user: NewUser, size: tuple[int, int]
+) -> None:
+    user = new_user("Maren", viewport={"width": size[0], "height": size[1]})
+    code = new_table_for(user, players=3, bots=["squire", "squire"], seed="castle-9", ready=True)
+    page = user.page
+    user.goto(f"/t/{code}")
+    play_once(user)
+    page.wait_for_selector(WAITING)
+    board = page.evaluate(READ_BOARD)
+    again = page.locator(".strip.again")
+    if size[0] < 1000:
+        page.locator(".bar .turn").click()
+    page.locator("#talk-list li.move button").first.click()
+    expect(page.locator(".talk.open")).to_have_count(0)
+    expect(again).to_have_attribute("data-actor", "0")
+    expect(again.locator(".told")).to_contain_text("You play")
+    expect(again.locator(".tk")).not_to_have_count(0)
+    assert without_strip(page.evaluate(READ_BOARD)) == without_strip(board)
+    page.keyboard.press("1")  # a choice ends it
+    expect(again).to_have_count(0)
+
+
+def test_a_new_move_ends_what_is_told_again(new_user: NewUser) -> None:
+    player, watcher = new_user("Maren"), new_user("Ana", viewport={"width": 1280, "height": 800})
+    code = new_table_for(player, players=1, seed="castle-9", ready=True)
+    for user in (player, watcher):
+        user.goto(f"/t/{code}")
+    play_once(player)
+    again, moves = watcher.page.locator(".strip.again"), watcher.page.locator("#talk-list li.move")
+    moves.first.get_by_role("button").click()
+    expect(again).to_have_count(1)
+    play_once(player)
+    expect(moves).to_have_count(2)
+    expect(again).to_have_count(0)
+
+
 def test_a_player_who_was_away_gets_a_summary(new_user: NewUser) -> None:
     user = new_user("Maren", settings={"speed": "calm"}, reduced_motion="no-preference")
     code = new_table_for(user, players=2, bots=["squire"], seed="castle-9", ready=True)

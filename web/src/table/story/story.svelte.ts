@@ -8,6 +8,7 @@ import { settings } from "../../settings/settings.svelte";
 import { type Beat, beatsOf } from "./beats";
 import type { Displayed } from "./displayed_game";
 import { movementOf, PACE, readingOf, STILL_MS } from "./pace";
+import { Retelling } from "./retelling.svelte";
 import { type Telling, toldAfter } from "./telling";
 
 /** More waiting moves than this are summed up, not told: the player was away. */
@@ -25,6 +26,7 @@ export class Story {
   /** Whether the cards of the beat are on their way. */
   isMoving = $state(false);
   telling = $state.raw<Telling | null>(null);
+  readonly retelling = new Retelling();
   missed = $state.raw<Missed | null>(null);
   isPaused = $state(false);
   /** Moves that wait to be told. */
@@ -97,6 +99,16 @@ export class Story {
     else this.#next();
   }
 
+  /** Tell a past move again, unless a new one is being told. */
+  retell(seq: number): void {
+    const { log } = this.shown;
+    const at = log.findIndex((entry) => entry.seq === seq);
+    const entry = log[at];
+    const before = displayedOf(log[at - 1] ?? entry);
+    const final = displayedOf(entry);
+    if (this.isNow && entry && before && final) this.retelling.begin(beatsOf(entry, before, final));
+  }
+
   togglePause(): void {
     this.isPaused = !this.isPaused;
     clearTimeout(this.#timer);
@@ -108,6 +120,7 @@ export class Story {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.retelling.stop();
   }
 
   #tellAtOnce(): void {
@@ -143,7 +156,10 @@ export class Story {
     this.#after = applyMessage(this.#before, { type: "update", ...entry }, 0);
     const shown = displayedOf(this.#before);
     const final = displayedOf(this.#after);
-    if (isMove(entry)) this.telling = this.missed = null;
+    if (isMove(entry)) {
+      this.telling = this.missed = null;
+      this.retelling.stop();
+    }
     this.#beats = shown && final ? beatsOf(entry, shown, final) : [];
   }
 
@@ -214,4 +230,5 @@ export class Story {
 
 const isMove = (entry: ReceivedUpdate): boolean => entry.public.deed.do === "make-move";
 
-const displayedOf = ({ game, own }: ClientState): Displayed | null => (game ? { game, own } : null);
+const displayedOf = (moment?: Pick<ClientState, "game" | "own">): Displayed | null =>
+  moment?.game ? { game: moment.game, own: moment.own } : null;

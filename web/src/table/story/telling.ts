@@ -14,6 +14,8 @@ export interface Chip {
 
 export interface Telling {
   readonly actor: number | "enemy";
+  /** The enemy of that moment. */
+  readonly enemy: string;
   /** The event whose sentence is the headline. */
   readonly head: GameEvent;
   readonly chips: readonly Chip[];
@@ -36,7 +38,9 @@ const HEADS = [
 export function toldAfter(telling: Telling | null, beat: Beat): Telling | null {
   const event = beat.events[0];
   if (!event) return telling;
-  if (HEADS.includes(event.event)) return { actor: actorOf(event), head: event, chips: [] };
+  if (HEADS.includes(event.event)) {
+    return { actor: actorOf(event), enemy: beat.after.game.enemy.card, head: event, chips: [] };
+  }
   const chip = chipOf(beat);
   return telling && chip ? { ...telling, chips: [...telling.chips, chip] } : telling;
 }

@@ -411,6 +411,7 @@ talk-tab-talk = Xerrada
 talk-log-empty = Encara no ha passat res.
 talk-empty = Encara no s’ha dit res.
 talk-undone = desfeta
+talk-tell-again = Torna a explicar aquesta jugada
 talk-strict = Només el que permeten les regles: res del contingut de les mans.
 talk-casual = Taula de xerrada lliure: digues el que vulguis.
 talk-speak = Digues alguna cosa

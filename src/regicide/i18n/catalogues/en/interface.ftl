@@ -403,6 +403,7 @@ talk-tab-talk = Chat
 talk-log-empty = Nothing has happened yet.
 talk-empty = Nothing has been said yet.
 talk-undone = taken back
+talk-tell-again = Tell this move again
 talk-strict = Strict table talk: nothing about what is in your hand.
 talk-casual = A casual table: say what you like.
 talk-speak = Say something

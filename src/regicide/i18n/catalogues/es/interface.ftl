@@ -411,6 +411,7 @@ talk-tab-talk = Charla
 talk-log-empty = Todavía no ha pasado nada.
 talk-empty = Aún no se ha dicho nada.
 talk-undone = deshecha
+talk-tell-again = Volver a contar esta jugada
 talk-strict = Solo lo que permiten las reglas: nada del contenido de las manos.
 talk-casual = Mesa de charla libre: di lo que quieras.
 talk-speak = Di algo

@@ -376,6 +376,7 @@ talk-tab-talk = Obrolan
 talk-log-empty = Belum terjadi apa-apa.
 talk-empty = Belum ada yang bicara.
 talk-undone = dibatalkan
+talk-tell-again = Ceritakan lagi langkah ini
 talk-strict = Hanya yang diizinkan aturan: jangan menyebut kartu apa yang ada di tangan.
 talk-casual = Meja santai: katakan apa saja.
 talk-speak = Katakan sesuatu

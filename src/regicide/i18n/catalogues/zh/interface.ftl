@@ -348,6 +348,7 @@ talk-tab-talk = 聊天
 talk-log-empty = 还没有发生什么。
 talk-empty = 还没有人说话。
 talk-undone = 已撤回
+talk-tell-again = 再讲一遍这一步
 talk-strict = 只能说规则允许的话：不可透露手里有什么牌。
 talk-casual = 自由交流的牌桌：想说什么都可以。
 talk-speak = 说点什么
