@@ -6,9 +6,9 @@
 import argparse
 from collections import Counter
 
-from regicide.lab.solving import Problem, SolveLimits, Undecided, Winnable, solve
 from regicide.notation import Seed, parse_options
 from regicide.rules import Options
+from regicide.study.solving import Problem, SolveLimits, Undecided, Winnable, solve
 
 #: Kinds of deals: players, options, and the goal for the share that is decided.
 KINDS = {

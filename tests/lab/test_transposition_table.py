@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from regicide.lab.solving import EVERYTHING, Problem, ProofResult, SolveLimits, prove_all
 from regicide.notation import (
     NotationError,
     Seed,
@@ -31,6 +30,7 @@ from regicide.rules import (
     keep_order,
     legal_moves,
 )
+from regicide.study.solving import EVERYTHING, Problem, ProofResult, SolveLimits, prove_all
 
 SUITED = [each for each in CARDS if each is not JESTER]
 KINGS = [each for each in SUITED if each.rank is Rank.KING]

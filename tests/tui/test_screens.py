@@ -11,9 +11,9 @@ from async_helpers import async_test, eventually
 from regicide.bots import bot_named
 from regicide.client.seen_deal import seal_verdict
 from regicide.i18n import LANGUAGES, words
-from regicide.lab.solving import Problem, SolveLimits, Winnable, solve
 from regicide.notation import Record, Seed, final_state, print_move, result
 from regicide.rules import FIRST_HEARTS, Options, Step, do, hearts_acted, observe
+from regicide.study.solving import Problem, SolveLimits, Winnable, solve
 from regicide.table import SealVerdict
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.tui.controller import Controller

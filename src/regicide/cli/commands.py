@@ -306,7 +306,7 @@ def _perft(words: Words) -> TranslatedCommand:
 def _solve(words: Words) -> TranslatedCommand:
     def call(seconds: int, memory: int, *, as_json: bool, **arguments: Any) -> int:
         from regicide.cli.solve import print_solution  # noqa: PLC0415
-        from regicide.lab.solving import SolveLimits  # noqa: PLC0415
+        from regicide.study.solving import SolveLimits  # noqa: PLC0415
 
         limits = SolveLimits(seconds, memory)
         return print_solution(words, limits=limits, as_json=as_json, **arguments)

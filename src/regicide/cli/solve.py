@@ -8,7 +8,9 @@ from dataclasses import replace
 import click
 
 from regicide.i18n import Words
-from regicide.lab.solving import (
+from regicide.notation import Comment, Seed, print_game, print_move
+from regicide.rules import FIRST_HEARTS, Options, State
+from regicide.study.solving import (
     Problem,
     SolveLimits,
     SolveProgress,
@@ -19,8 +21,6 @@ from regicide.lab.solving import (
     record_of,
     solve,
 )
-from regicide.notation import Comment, Seed, print_game, print_move
-from regicide.rules import FIRST_HEARTS, Options, State
 
 DECIDED, UNDECIDED = 0, 1
 WIDTH = 79

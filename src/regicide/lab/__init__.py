@@ -1,4 +1,4 @@
-"""The laboratory: many games of bots, training of nets, the solver.
+"""The laboratory: many games of bots, training of nets.
 
     match             `Match`: bots, options, budget and seeds of a series of games
     arena             `arena`: plays the missing games of a match and keeps the results
@@ -11,7 +11,6 @@
     royals_plot       how many royals the games defeated, as a picture
     training          `train`: trains a value net by self-play, with checkpoints
     learning_curve    the progress of a training as a picture
-    solving           `solve`: finds a solution of a game with all cards known, or proves there is none
     files             writes files atomically, checks that they can be written
     lazy_import       imports the libraries of the `lab` extra at first use
     errors            `LabError` and its codes

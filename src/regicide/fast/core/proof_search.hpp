@@ -76,7 +76,7 @@ class LossTable {
 class ProofSearch {
  public:
   enum Answer { Win, Loss, Unknown };
-  static constexpr int read_everything = 1000;  // must agree with lab/solving.py
+  static constexpr int read_everything = 1000;  // must agree with study/solving.py
 
   ProofSearch(SeededShuffles& shuffles, LossTable& losses, SolverClock& clock, bool remembers)
       : shuffles_(shuffles),

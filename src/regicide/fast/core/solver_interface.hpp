@@ -1,5 +1,5 @@
 // The solver's limits, progress and verdicts: plain data, shared by all builds. Must agree with
-// lab/solving.py and fast/layout.py.
+// study/solving.py and fast/layout.py.
 #pragma once
 
 #include <atomic>

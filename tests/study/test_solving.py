@@ -6,17 +6,6 @@ from random import Random
 import pytest
 
 from regicide.cli.run import run
-from regicide.lab.solving import (
-    Limit,
-    Problem,
-    SolveLimits,
-    SolverResult,
-    Undecided,
-    Unwinnable,
-    Winnable,
-    record_of,
-    solve,
-)
 from regicide.notation import (
     Seed,
     final_state,
@@ -39,6 +28,17 @@ from regicide.rules import (
     hearts_acted,
     keep_order,
     legal_moves,
+)
+from regicide.study.solving import (
+    Limit,
+    Problem,
+    SolveLimits,
+    SolverResult,
+    Undecided,
+    Unwinnable,
+    Winnable,
+    record_of,
+    solve,
 )
 
 GOLD = parse_options("jesters=-2")
