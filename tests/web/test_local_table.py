@@ -206,13 +206,40 @@ def test_two_tabs_show_the_same_game(new_user: NewUser) -> None:
     expect(other.locator(".app")).to_have_attribute("data-moves", "1")
 
 
+#: Keeps the page's workers where a test finds them.
+FIND_WORKERS = """const Real = Worker; window.workers = [];
+window.Worker = class extends Real {
+    constructor(...all) { super(...all); window.workers.push(this); }
+};"""
+
+
+def test_a_game_is_deleted_or_the_list_says_why_not(new_user: NewUser) -> None:
+    user = new_user()
+    user.context.add_init_script(FIND_WORKERS)
+    page = start_solo(user)
+    user.goto("/")
+    games = page.locator(".listing", has_text="My games")
+
+    def delete() -> None:
+        games.get_by_role("button", name="Delete").tap()
+        games.get_by_role("button", name="Delete", exact=True).tap()
+
+    expect(games.locator(".tbl")).to_have_count(1)
+    page.evaluate(
+        "const worker = window.workers.at(-1);"
+        "worker.postMessage = () => worker.onerror(new ErrorEvent('error')); null"
+    )
+    delete()
+    expect(games.get_by_role("alert")).to_be_visible()
+    expect(games.locator(".tbl")).to_have_count(1)
+    delete()
+    expect(games.locator(".tbl")).to_have_count(0)
+    expect(games.get_by_role("heading")).to_be_focused()
+
+
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(new_user: NewUser) -> None:
     user = new_user()
-    user.context.add_init_script(
-        "const Real = Worker; window.workers = [];"
-        "window.Worker = class extends Real {"
-        " constructor(...all) { super(...all); window.workers.push(this); } };"
-    )
+    user.context.add_init_script(FIND_WORKERS)
     page = start_solo(user)
     user.make_simple_move()
     page.evaluate(

@@ -45,10 +45,16 @@ export class MyGamesList {
 
   async #loadLocal(): Promise<void> {
     if (!deviceTables.hasGames) return;
-    try {
+    await this.#atThisDevice(async () => {
       const { tables, isLasting } = await deviceTables.ask("list", null);
       this.#local = tables.map((table) => ({ ...table, isLocal: true }));
       this.isLasting = isLasting;
+    });
+  }
+
+  async #atThisDevice(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
     } catch (error) {
       if (!(error instanceof LocalError)) throw error;
       this.errorText = error.message;
@@ -69,8 +75,9 @@ export class MyGamesList {
   }
 
   async remove(game: ListedGame): Promise<void> {
-    await deviceTables.ask("remove", game.code);
-    await this.#loadLocal();
+    this.errorText = "";
+    await this.#atThisDevice(async () => void (await deviceTables.ask("remove", game.code)));
+    if (!this.errorText) await this.#loadLocal();
   }
 
   async showMore(): Promise<void> {

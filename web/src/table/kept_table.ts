@@ -4,7 +4,7 @@ import type { Page } from "../addresses";
 import { identity } from "../identity.svelte";
 import { type Language, settings } from "../settings/settings.svelte";
 import { LiveTable } from "./live_table.svelte";
-import { localTable, serverTable } from "./table_place";
+import { placeOnDevice, placeAtServer } from "./table_place";
 
 interface KeptTable {
   readonly live: LiveTable;
@@ -20,11 +20,11 @@ let kept: KeptTable | null = null;
 
 /** The server's table of a code: the one that is connected, or a new one. */
 export const openTable = (code: string): LiveTable =>
-  open(`${code} ${identity.secret}`, () => new LiveTable(serverTable(code)));
+  open(`${code} ${identity.secret}`, () => new LiveTable(placeAtServer(code)));
 
 /** A table of this device, with the hand of a seat. */
 export const openLocalTable = (id: string, seat: number | null): LiveTable =>
-  open(`${id} local ${seat}`, () => new LiveTable(localTable(id, seat)));
+  open(`${id} local ${seat}`, () => new LiveTable(placeOnDevice(id, seat)));
 
 /** A new connection, after the server closed the last one for good. */
 export function reopenTable(code: string): LiveTable {

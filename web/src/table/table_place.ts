@@ -20,7 +20,7 @@ export interface TablePlace {
   recordAddress(): Promise<string>;
 }
 
-export const serverTable = (code: string): TablePlace => ({
+export const placeAtServer = (code: string): TablePlace => ({
   code,
   isLocal: false,
   environment: browserEnvironment(`/api/tables/${encodeURIComponent(code)}/socket`),
@@ -31,7 +31,7 @@ export const serverTable = (code: string): TablePlace => ({
 });
 
 /** `seat`: whose hand is shown; null: that of the only person, or none if the device goes round. */
-export const localTable = (id: string, seat: number | null): TablePlace => ({
+export const placeOnDevice = (id: string, seat: number | null): TablePlace => ({
   code: id,
   isLocal: true,
   environment: deviceTables.environment(id, seat),
@@ -41,8 +41,8 @@ export const localTable = (id: string, seat: number | null): TablePlace => ({
   recordAddress: async () => recordFile(await deviceTables.ask("record", { table: id })),
 });
 
-export const lessonTable = (name: string, environment: Environment): TablePlace => ({
-  ...serverTable(name),
+export const placeInLesson = (name: string, environment: Environment): TablePlace => ({
+  ...placeAtServer(name),
   environment,
 });
 
