@@ -77,15 +77,24 @@ def test_the_values_on_the_cards_are_those_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page_is_the_same_file_except_for_its_link_preview(
+def test_every_page_is_the_same_file_except_for_its_link_preview_and_early_scripts(
     server: ServerProcess, path: str
 ) -> None:
     with fetch(server.url + path) as answer:
         assert answer.headers["Cache-Control"] == "no-cache"
         assert "Accept-Language" in answer.headers["Vary"]
         assert "'unsafe" not in answer.headers["Content-Security-Policy"]
-        page = re.sub(rb'<meta (property="og:|name="twitter:)[^>]*>', b"", answer.read())
-        assert page == (STATIC / "index.html").read_bytes()
+        added = rb'<meta (property="og:|name="twitter:)[^>]*>|<link rel="modulepreload"[^>]*>'
+        assert re.sub(added, b"", answer.read()) == (STATIC / "index.html").read_bytes()
+
+
+def test_a_page_names_the_scripts_it_will_need(server: ServerProcess) -> None:
+    with fetch(f"{server.url}/replay/ABCDEF", **{"Accept-Language": "ca"}) as answer:
+        found = re.findall(
+            r'modulepreload" crossorigin href="/assets/([^"]*)', answer.read().decode()
+        )
+    assert [name[: -len("-12345678.js")] for name in found] == ["ca", "ReplayPage", "ReplayPlayer"]
+    assert all((STATIC / "assets" / name).is_file() for name in found)
 
 
 def test_an_unknown_address_is_answered_with_404(server: ServerProcess) -> None:

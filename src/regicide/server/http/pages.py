@@ -39,6 +39,11 @@ _TYPES = {
     ".net": "application/octet-stream",
 }
 _ALREADY_COMPRESSED = (".png", ".net")
+#: The end of a script's name: a dash and eight characters, among which there may be dashes.
+_HASH_LENGTH = 9
+#: Scripts that a page loads beside the first one and its language, by the start of its path. Browsers begin with
+#: them at once if the page names them, one round trip earlier.
+_SCRIPTS = {"/replay/": ("ReplayPage", "ReplayPlayer"), "/companion": ("CompanionPage",)}
 #: Pages of messengers show the picture of a link preview.
 _HEADERS = {PICTURE: {"Cross-Origin-Resource-Policy": "cross-origin"}}
 
@@ -64,6 +69,12 @@ class Pages:
             path: _file(path, entry.read_bytes()) for path, entry in _files_below(static)
         }
         self._index = self._files.pop("/index.html", None)
+        #: By name without hash: where a script is.
+        self._scripts = {
+            PurePosixPath(path).stem[:-_HASH_LENGTH]: path
+            for path in self._files
+            if path.startswith("/assets/") and path.endswith(".js")
+        }
 
     def routes(self) -> list[Route]:
         """A route for each page and file."""
@@ -88,13 +99,22 @@ class Pages:
         before, end, after = index.partition(b"</head>")
 
         async def send_page(request: Request) -> Response:
-            tags = await link_preview(request, words_for(request), self._store)
+            reader = words_for(request)
+            tags = await link_preview(request, reader, self._store)
+            tags += self._early_scripts(request.url.path, reader.language)
             page = _file("/index.html", before + tags.encode() + end + after)
             answer = _response(request, page)
             answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
             return answer
 
         return send_page
+
+    def _early_scripts(self, path: str, language: str) -> str:
+        names = [language]
+        for start, scripts in _SCRIPTS.items():
+            names += scripts if path.startswith(start) else ()
+        found = [self._scripts[name] for name in names if name in self._scripts]
+        return "".join(f'<link rel="modulepreload" crossorigin href="{each}">' for each in found)
 
 
 async def _send_file(file: StaticFile, request: Request) -> Response:

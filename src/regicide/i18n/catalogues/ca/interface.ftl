@@ -603,6 +603,7 @@ action-same-deal = Mateix repartiment
 end-to-rematch = Ves a la taula nova
 end-share = Comparteix
 end-record = Baixa-la
+seal-checking = S’està comprovant el repartiment…
 seal-true = Comprovat: el repartiment estava fixat des del principi
 seal-false = El repartiment no coincideix amb el segell
 seal-other-deal = La llavor segellada no reparteix les cartes que s’han jugat

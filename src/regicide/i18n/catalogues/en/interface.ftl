@@ -583,6 +583,7 @@ action-same-deal = Play this deal again
 end-to-rematch = Go to the new table
 end-share = Share
 end-record = Download
+seal-checking = Verifying the deal…
 seal-true = Verified: the deal was fixed from the start
 seal-false = The deal does not match its seal
 seal-other-deal = The sealed seed does not deal the cards that were played

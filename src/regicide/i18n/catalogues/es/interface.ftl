@@ -603,6 +603,7 @@ action-same-deal = Mismo reparto
 end-to-rematch = Ir a la mesa nueva
 end-share = Compartir
 end-record = Descargar
+seal-checking = Comprobando el reparto…
 seal-true = Comprobado: el reparto estaba fijado desde el principio
 seal-false = El reparto no coincide con su sello
 seal-other-deal = La semilla sellada no reparte las cartas que se jugaron

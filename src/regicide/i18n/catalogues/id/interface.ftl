@@ -552,6 +552,7 @@ action-same-deal = Ulangi pembagian ini
 end-to-rematch = Ke meja baru
 end-share = Bagikan
 end-record = Unduh
+seal-checking = Sedang memeriksa pembagian kartu…
 seal-true = Sudah diperiksa: pembagian kartu tetap sejak awal
 seal-false = Pembagian tidak cocok dengan segelnya
 seal-other-deal = Seed yang disegel tidak membagikan kartu yang dimainkan

@@ -452,6 +452,7 @@ action-same-deal = 重玩这副牌
 end-to-rematch = 前往新牌桌
 end-share = 分享
 end-record = 下载牌谱
+seal-checking = 正在核对牌序……
 seal-true = 核对无误：牌序从一开始就已确定
 seal-false = 牌序与封存不符
 seal-other-deal = 封存的种子发不出这局所用的牌
