@@ -39,7 +39,7 @@ PARTS = {"simulation_build": ["-fno-tree-vectorize"], "search_build": []}
 #: Processors with AVX2 move vectors of 32 bytes fastest in one piece.
 TUNING = {("search_build", "avx2"): ["-mtune=haswell"]}
 #: Source files compiled once.
-COMMON_PARTS = ("build_dispatch", "c_api", "game_api")
+COMMON_PARTS = ("build_dispatch", "c_api", "game_api", "review_api")
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
 
 

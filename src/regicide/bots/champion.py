@@ -8,16 +8,10 @@ samples its own.
 from random import Random
 
 from regicide.bots.bot import BotChoice, Budget
-from regicide.bots.weights import GameKind, quantized_net
+from regicide.bots.weights import net_address
 from regicide.fast import packed_world, unpack_move
 from regicide.fast.core_bots import CoreBot, choose_as
 from regicide.rules import Observation
-
-_KINDS = tuple(GameKind)
-
-
-def _net_address(kind: int) -> int:
-    return quantized_net(_KINDS[kind]).address
 
 
 class Champion:
@@ -34,7 +28,7 @@ class Champion:
     def _choose_as(self, bot: CoreBot, observation: Observation, rng: Random) -> BotChoice | None:
         world, seed = packed_world(observation, rng), rng.getrandbits(63)
         ms, rollouts = self._budget.ms or 0, self._budget.rollouts or 0
-        found = choose_as(bot, world, _net_address, rollouts=rollouts, ms=ms, seed=seed)
+        found = choose_as(bot, world, net_address, rollouts=rollouts, ms=ms, seed=seed)
         return BotChoice(unpack_move(found[0]), found[1]) if found else None
 
 

@@ -22,6 +22,9 @@ class GameKind(Enum):
     FOUR = "four"
 
 
+_KINDS = tuple(GameKind)
+
+
 def kind_of_game(observation: Observation) -> GameKind:
     """The kind of the observed game, which decides the net."""
     if observation.players > 1:
@@ -39,6 +42,11 @@ def shipped_net(game: GameKind) -> Net:
 def quantized_net(game: GameKind) -> QuantizedNet:
     """The shipped net in quantized form, ready to choose moves."""
     return QuantizedNet(shipped_net(game))
+
+
+def net_address(kind: int) -> int:
+    """The address of the quantized net of a kind of game, by its number in the core."""
+    return quantized_net(_KINDS[kind]).address
 
 
 def read_net(data: bytes) -> Net:

@@ -8,6 +8,7 @@
     simulation          `simulate`: random games at full speed
     net                 `Net` and `QuantizedNet`: the value net, its training and its choices
     core_bots           `choose_as`: the bots of the core, which those of `bots` are made of
+    core_review         `CoreReview`: the review of a game; `core_hint`: the best moves
     batch               `Batch`: thousands of games side by side as NumPy arrays
     layout              the memory layout of the structs that Python and the core share
     library             loads the compiled core and declares its functions

@@ -36,10 +36,17 @@ def choose_as(
     `net_address` gives the address of the quantized net of a kind of game, if it is needed. The state
     may be any world that agrees with what the acting seat knows.
     """
-    needed, chance = core_library().rg_nets_needed(bot, packed), ctypes.c_double()
-    nets = (ctypes.c_void_p * KINDS)(
-        *(net_address(kind) if needed >> kind & 1 else None for kind in range(KINDS))
-    )
+    nets, chance = nets_for(bot, packed, net_address), ctypes.c_double()
     budget = (rollouts, ms, seed)
     move = core_library().rg_bot_choose(bot, nets, packed, *budget, b"", chance)
     return (int(move), chance.value) if move else None
+
+
+def nets_for(
+    bot: CoreBot, packed: PackedState, net_address: Callable[[int], int]
+) -> "ctypes.Array[ctypes.c_void_p]":
+    """The addresses of the nets by kind of game: those that a bot may need in this state."""
+    needed = core_library().rg_nets_needed(bot, packed)
+    return (ctypes.c_void_p * KINDS)(
+        *(net_address(kind) if needed >> kind & 1 else None for kind in range(KINDS))
+    )

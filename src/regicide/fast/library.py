@@ -1,4 +1,4 @@
-"""Loads the compiled core and declares its functions: must agree with core/c_api.cpp and core/game_api.cpp."""
+"""Loads the compiled core and declares its functions: must agree with core/*_api.cpp."""
 
 import ctypes
 import sys
@@ -123,6 +123,14 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_move_text": (_int, [_number, _memory]),
     "rg_sha256": (None, [*_text, _memory]),
     "rg_companion": (_int, [_int, *_text, *_text, _memory]),
+    "rg_decision_size": (_int, []),
+    "rg_review_size": (_int, [_int]),
+    "rg_review_decision": (
+        _int,
+        [ctypes.POINTER(_memory), _state, *_text, _int, _int, *_text, _memory],
+    ),
+    "rg_review_text": (_int, [_state, _memory, _int, _int, _int, _int, _memory]),
+    "rg_hint": (_int, [ctypes.POINTER(_memory), _state, _int, _int, *_text, _memory]),
 }
 
 

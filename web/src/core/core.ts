@@ -1,7 +1,7 @@
 /**
  * The core, compiled to WebAssembly: it knows the rules, writes the messages of a game, and chooses for the bots.
  *
- * The functions are those of src/regicide/fast/core/{c_api,game_api}.cpp. Numbers of 64 bits are `bigint`.
+ * The functions are those of src/regicide/fast/core/{c_api,game_api,review_api}.cpp. Numbers of 64 bits are `bigint`.
  */
 
 /** An address in the memory of the core. */
@@ -46,6 +46,29 @@ interface CoreFunctions {
     build: Address,
     chance: Address,
   ): bigint;
+  rg_decision_size(): number;
+  rg_review_size(decisions: number): number;
+  rg_review_decision(
+    nets: Address,
+    state: Address,
+    move: Address,
+    moveLength: number,
+    number: number,
+    worlds: number,
+    seed: Address,
+    seedLength: number,
+    out: Address,
+  ): number;
+  rg_review_text(
+    deal: Address,
+    decisions: Address,
+    count: number,
+    moves: number,
+    end: number,
+    worlds: number,
+    out: Address,
+  ): number;
+  rg_hint(nets: Address, state: Address, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
   rg_sha256(text: Address, length: number, out: Address): void;
   rg_companion(players: number, options: Address, optionsLength: number, actions: Address, actionsLength: number, out: Address): number;
 }
@@ -118,8 +141,11 @@ export class Core {
   /** What a function writes: its length, or minus the length of an error. */
   read(write: (out: Address) => number): { readonly text: string; readonly isError: boolean } {
     const length = write(this.#out);
-    const bytes = this.bytes.subarray(this.#out, this.#out + Math.abs(length));
-    return { text: DECODER.decode(bytes), isError: length < 0 };
+    return { text: this.textAt(this.#out, Math.abs(length)), isError: length < 0 };
+  }
+
+  textAt(address: Address, length: number): string {
+    return DECODER.decode(this.bytes.subarray(address, address + length));
   }
 
   /** A packed move in notation. */

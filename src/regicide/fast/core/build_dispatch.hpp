@@ -16,6 +16,7 @@ struct SearchFunctions {
   Choose choose;
   ChooseAsBot choose_as_bot;
   Rate rate;
+  Compare compare;
   RolloutEnds rollout_ends;
   PlayBySearch play_by_search;
   Solve solve;

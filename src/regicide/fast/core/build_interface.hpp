@@ -50,6 +50,12 @@ using ChooseAsBot = std::uint64_t (*)(std::int32_t bot, const void* const* nets,
 using Rate = int (*)(const void* net, const void* state, int worlds, std::uint64_t seed,
                      std::uint64_t* moves, double* chances, double* errors);
 
+// Tries some moves in the same sampled worlds: writes their chances of winning, the standard errors, and the
+// standard errors of the differences to the first move.
+using Compare = void (*)(const void* net, const void* state, const std::uint64_t* moves, int count,
+                         int worlds, std::uint64_t seed, double* chances, double* errors,
+                         double* difference_errors);
+
 // What the ratings are calibrated with: tries one move in this many sampled worlds and writes how each
 // rollout ended, as the logit of the net (±30 for a finished game) and the solo Jesters left.
 using RolloutEnds = void (*)(const void* net, const void* state, std::uint64_t move, int worlds,

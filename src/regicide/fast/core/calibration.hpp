@@ -6,6 +6,7 @@
 
 #include "build_namespace.hpp"
 #include "game_kind.hpp"
+#include "logistic.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -15,7 +16,7 @@ struct Calibration {
   double slope_below = slope;  // for logits below 0: what the net gives up, the champion may still win
 
   double chance(double logit) const {
-    return 1 / (1 + std::exp(-((logit < 0 ? slope_below : slope) * logit + offset)));
+    return logistic((logit < 0 ? slope_below : slope) * logit + offset);
   }
 };
 

@@ -23,8 +23,10 @@ class JsonWriter {
   [[gnu::noinline]] JsonWriter& text(std::string_view text) {
     return separate().put('"').put(text).put('"');
   }
-  [[gnu::noinline]] JsonWriter& number(int number) {  // no message has a negative one
-    return separate().put(Decimal(static_cast<std::uint64_t>(number)));
+  [[gnu::noinline]] JsonWriter& number(int number) {
+    separate();
+    if (number < 0) put('-');
+    return put(Decimal(static_cast<std::uint64_t>(number < 0 ? -number : number)));
   }
   JsonWriter& flag(bool flag) { return word(flag ? "true" : "false"); }
   JsonWriter& null() { return word("null"); }

@@ -16,6 +16,7 @@
 #include "calibration.hpp"
 #include "game_kind.hpp"
 #include "net_policy.hpp"
+#include "sample_mean.hpp"
 #include "worlds.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -42,6 +43,14 @@ inline RolloutEnd roll_out_turns(QuantizedEvaluator& evaluator, State state, Mov
   }
   if (state.is_over()) return {state.step == Won ? certain_logit : -certain_logit, state.jesters};
   return {best_move(evaluator, state).logit, state.jesters};
+}
+
+// The chance of winning after a move in one world.
+inline double chance_in_world(QuantizedEvaluator& evaluator, GameKind kind, const State& world, Move move,
+                              std::uint64_t chance_seed) {
+  const RolloutEnd end = roll_out_turns(evaluator, world, move, chance_seed);
+  if (std::abs(end.logit) >= certain_logit) return end.logit > 0 ? 1 : 0;
+  return calibrated_value(kind, end.jesters, end.logit);
 }
 
 // Other hands with two players are sampled as players keep cards: experiment 32 in docs/lab/experiments.md.
@@ -98,9 +107,7 @@ class MoveRater {
     Move move;
     int part = none;   // of a wasteful discard: the index of the discard it is compared with
     double value = 0;  // in the latest world
-    int worlds = 0;
-    double sum = 0;  // of the values, or of the differences
-    double squares = 0;
+    SampleMean sample = {};  // of the values, or of the differences
   };
 
   // The largest sensible discard that is part of a wasteful one.
@@ -117,28 +124,17 @@ class MoveRater {
   void try_world(const State& world, std::uint64_t chance_seed, std::size_t moves) {
     for (std::size_t at = 0; at < moves; ++at) {
       Entry& entry = entries_[at];
-      entry.value = chance_in(world, entry.move, chance_seed);
-      const double number = entry.value - (entry.part == none ? 0 : entries_[entry.part].value);
-      ++entry.worlds;
-      entry.sum += number;
-      entry.squares += number * number;
+      entry.value = chance_in_world(evaluator_, kind_, world, entry.move, chance_seed);
+      entry.sample.add(entry.value - (entry.part == none ? 0 : entries_[entry.part].value));
     }
   }
 
-  double chance_in(const State& world, Move move, std::uint64_t chance_seed) {
-    const RolloutEnd end = roll_out_turns(evaluator_, world, move, chance_seed);
-    if (std::abs(end.logit) >= certain_logit) return end.logit > 0 ? 1 : 0;
-    return calibrated_value(kind_, end.jesters, end.logit);
-  }
-
   MoveRating rating(const Entry& entry) const {
-    const double mean = entry.sum / entry.worlds;
-    const double spread = std::max(0.0, entry.squares / entry.worlds - mean * mean);
-    // One world does not show a spread: then the error is the largest possible one.
-    const double error = entry.worlds > 1 ? std::sqrt(spread / (entry.worlds - 1)) : 0.5;
-    if (entry.part == none) return {entry.move, mean, error};
+    const MoveRating own{entry.move, entry.sample.mean(), entry.sample.error()};
+    if (entry.part == none) return own;
     const MoveRating part = rating(entries_[entry.part]);
-    return {entry.move, std::clamp(part.chance + mean, 0.0, 1.0), std::hypot(part.error, error)};
+    return {entry.move, std::clamp(part.chance + own.chance, 0.0, 1.0),
+            std::sqrt(part.error * part.error + own.error * own.error)};
   }
 
   QuantizedEvaluator evaluator_;

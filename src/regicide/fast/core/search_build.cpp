@@ -5,7 +5,7 @@
 
 #include "build_dispatch.hpp"
 #include "core_bots.hpp"
-#include "move_ratings.hpp"
+#include "move_comparison.hpp"
 #include "search.hpp"
 #include "self_play.hpp"
 #include "solver.hpp"
@@ -83,6 +83,19 @@ int rate(const void* net, const void* state, int worlds, std::uint64_t seed, std
   return static_cast<int>(found.size());
 }
 
+void compare(const void* net, const void* state, const std::uint64_t* moves, int count, int worlds,
+             std::uint64_t seed, double* chances, double* errors, double* difference_errors) {
+  Rng rng(seed);
+  MoveComparison comparison(*static_cast<const QuantizedNet*>(net), *static_cast<const State*>(state),
+                            {moves, static_cast<std::size_t>(count)});
+  comparison.try_worlds(worlds, rng);
+  for (const MoveComparison::Entry& each : comparison.entries()) {
+    *chances++ = each.chance.mean();
+    *errors++ = each.chance.error();
+    *difference_errors++ = each.difference.error();
+  }
+}
+
 void rollout_ends(const void* net, const void* state, std::uint64_t move, int worlds,
                   std::uint64_t seed, double* logits, std::int32_t* jesters) {
   QuantizedEvaluator evaluator(*static_cast<const QuantizedNet*>(net));
@@ -132,8 +145,8 @@ void prove_states(const void* states, const std::int32_t* hearts_counts, int cou
 namespace builds::REGICIDE_VARIANT {
 extern const SearchFunctions search_functions;
 const SearchFunctions search_functions = {
-    train, play_games_by_net, quantize,       choose,      choose_as_bot,
-    rate,  rollout_ends,      play_by_search, solve_state, prove_states};
+    train, play_games_by_net, quantize,     choose,         choose_as_bot, rate,
+    compare, rollout_ends,    play_by_search, solve_state, prove_states};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

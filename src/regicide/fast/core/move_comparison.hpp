@@ -1,0 +1,53 @@
+// Some moves, tried in the same worlds: their chances, and how sure each difference to the first one is. Reviews
+// and hints choose moves by the ratings of one sample of worlds, and value them by this one: the best of noisy
+// numbers is too high on average.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "build_namespace.hpp"
+#include "move_ratings.hpp"
+
+namespace regicide::inline REGICIDE_VARIANT {
+
+class MoveComparison {
+ public:
+  MoveComparison(const QuantizedNet& net, const State& state, std::span<const Move> moves)
+      : evaluator_(net), state_(state), kind_(game_kind(state)) {
+    for (const Move move : moves) entries_.push_back({move});
+  }
+
+  void try_worlds(int worlds, Rng& rng) {
+    for (int number = 0; number < worlds; ++number) {
+      State world = state_;
+      sample_rating_world(world, rng);
+      try_world(world, rng.next());
+    }
+  }
+
+  struct Entry {
+    Move move;
+    SampleMean chance = {};
+    SampleMean difference = {};  // to the first move
+  };
+  const std::vector<Entry>& entries() const { return entries_; }
+
+ private:
+  void try_world(const State& world, std::uint64_t chance_seed) {
+    double first = 0;
+    for (Entry& each : entries_) {
+      const double chance = chance_in_world(evaluator_, kind_, world, each.move, chance_seed);
+      if (&each == entries_.data()) first = chance;
+      each.chance.add(chance);
+      each.difference.add(first - chance);
+    }
+  }
+
+  QuantizedEvaluator evaluator_;
+  const State& state_;
+  GameKind kind_;
+  std::vector<Entry> entries_;
+};
+
+}  // namespace regicide

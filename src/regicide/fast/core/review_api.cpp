@@ -1,0 +1,172 @@
+// The functions that review a game and give hints: must agree with fast/library.py and fast/core_review.py.
+//
+// A decision is rated by what its seat knows (seen_state.hpp). Its random numbers come from a text, which is
+// the seed of the game, and from the number of the move: so the same record and number of worlds give the
+// same review everywhere. Nets are an array by kind of game with those that `rg_nets_needed` names for the
+// medallist.
+#include <cstddef>
+#include <string_view>
+
+#include "build_dispatch.hpp"
+#include "core_bots.hpp"
+#include "exported.hpp"
+#include "move_text.hpp"
+#include "reasons.hpp"
+#include "review_writer.hpp"
+#include "seen_state.hpp"
+#include "sha256.hpp"
+
+using namespace regicide;
+
+namespace {
+
+constexpr int most_moves = 1'024;
+constexpr int most_hints = 3;
+
+// The seeds of the samples of worlds of one decision.
+struct SampleSeeds {
+  std::uint64_t choosing, valuing, medal_choosing, medal_valuing;
+
+  SampleSeeds(std::string_view text, int number) {
+    const Decimal decimal(static_cast<std::uint64_t>(number));
+    const auto digest = Sha256().add("regicide/review/1|").add(text).add("|").add(decimal).digest();
+    const auto join = [&](std::size_t at) { return std::uint64_t{digest[at]} << 32 | digest[at + 1]; };
+    choosing = join(0);
+    valuing = join(2);
+    medal_choosing = join(4);
+    medal_valuing = join(6);
+  }
+};
+
+// Some of the moves of a state, valued in the same worlds.
+struct ValuedMoves {
+  int count = 0;
+  Move moves[most_hints];
+  double chances[most_hints];
+  double errors[most_hints];
+  double difference_errors[most_hints];  // to the first move
+
+  void add(Move move) { moves[count++] = move; }
+  void value(const void* net, const State& state, int worlds, std::uint64_t seed) {
+    runnable_builds().back()->search->compare(net, &state, moves, count, worlds, seed, chances, errors,
+                                              difference_errors);
+  }
+};
+
+// The moves with the highest ratings, at most this many, the best first.
+ValuedMoves best_moves(const void* net, const State& state, int worlds, std::uint64_t seed, int most) {
+  Move moves[most_moves];
+  double chances[most_moves], errors[most_moves];
+  const bool is_forced = count_moves(state) == 1;  // then one world is enough to find the move
+  const int count = runnable_builds().back()->search->rate(net, &state, is_forced ? 1 : worlds, seed,
+                                                           moves, chances, errors);
+  ValuedMoves found;
+  for (int at = 0; at < count && at < most; ++at) found.add(moves[at]);
+  return found;
+}
+
+// The best move by one sample and, after it, the move that was made if that is another; both valued by another
+// sample.
+ValuedMoves rate_decision(const void* net, const State& state, Move made, int worlds,
+                          std::uint64_t choosing, std::uint64_t valuing) {
+  ValuedMoves found = best_moves(net, state, worlds, choosing, 1);
+  if (made != no_move && made != found.moves[0]) found.add(made);
+  found.value(net, state, worlds, valuing);
+  return found;
+}
+
+// §12.3 the chances of winning without another flip.
+void rate_medal(Nets nets, State state, int worlds, const SampleSeeds& seeds, ReviewedDecision& decision) {
+  state.jesters = 0;
+  decision.medal_value = decision.medal_chance = 0;
+  if (count_moves(state) == 0) return;
+  const bool flips = kind_of(decision.move) == Flip;
+  const ValuedMoves found =
+      rate_decision(nets[SoloWithoutJesters], state, flips ? no_move : decision.move, worlds,
+                    seeds.medal_choosing, seeds.medal_valuing);
+  decision.medal_value = whole_chance(found.chances[0]);
+  if (!flips) decision.medal_chance = whole_chance(found.chances[found.count - 1]);
+}
+
+}  // namespace
+
+REGICIDE_API int rg_decision_size() { return sizeof(ReviewedDecision); }
+
+// The longest text of a review with this many decisions.
+REGICIDE_API int rg_review_size(int decisions) {
+  return longest_summary + decisions * longest_decision;
+}
+
+// Reviews the decision of a state in which this move was made, which has this number in the record. Writes it
+// and returns 1; or 0 if the text is not a legal move.
+REGICIDE_API int rg_review_decision(const void* const* nets, const State* state, const char* move,
+                                    std::size_t move_length, int number, int worlds, const char* seed,
+                                    std::size_t seed_length, ReviewedDecision* out) {
+  const State seen = seen_state(*state);
+  const ParsedMove made = parse_move({move, move_length}, seen.acting_hand());
+  if (!made || why_illegal(seen, made.move)) return 0;
+  const SampleSeeds seeds({seed, seed_length}, number);
+  const ValuedMoves found =
+      rate_decision(nets[game_kind(seen)], seen, made.move, worlds, seeds.choosing, seeds.valuing);
+  const int last = found.count - 1;
+  ReviewedDecision decision{.move = made.move,
+                            .best = found.moves[0],
+                            .number = number,
+                            .value = whole_chance(found.chances[0]),
+                            .chance = whole_chance(found.chances[last]),
+                            .value_error = whole_chance(found.errors[0]),
+                            .chance_error = whole_chance(found.errors[last]),
+                            .error = last ? whole_chance(found.difference_errors[last]) : 0,
+                            .medal_value = no_chance_given,
+                            .medal_chance = no_chance_given,
+                            .seat = seen.seat,
+                            .events = chance_events(seen, made.move),
+                            .reason = {}};
+  if (decision.mark() != Mark::None) decision.reason = why_better(seen, decision.best, decision.move);
+  if (seen.jesters) rate_medal(nets, seen, worlds, seeds, decision);
+  *out = decision;
+  return 1;
+}
+
+// Writes the review of the first decisions of a game as JSON (review_writer.hpp) and returns its length. `moves`
+// is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
+REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decisions, int count, int moves,
+                                int end, int worlds, char* out) {
+  JsonWriter json(out);
+  const Review review({decisions, static_cast<std::size_t>(count)}, moves,
+                      end < 0 ? no_end : end * certain_chance);
+  write_review(json, *deal, review, worlds);
+  return json.size();
+}
+
+// Writes the best moves of a state, at most three, and why the first is better than the second; returns the
+// length. Number and seed are those of `rg_review_decision`.
+REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds,
+                         const char* seed, std::size_t seed_length, char* out) {
+  const State seen = seen_state(*state);
+  const SampleSeeds seeds({seed, seed_length}, number);
+  const void* net = nets[game_kind(seen)];
+  ValuedMoves found = best_moves(net, seen, worlds, seeds.choosing, most_hints);
+  found.value(net, seen, worlds, seeds.valuing);
+  int order[most_hints];  // by chance, and of equals as chosen
+  for (int at = 0; at < found.count; ++at) {
+    int place = at;
+    for (; place > 0 && whole_chance(found.chances[order[place - 1]]) < whole_chance(found.chances[at]); --place) {
+      order[place] = order[place - 1];
+    }
+    order[place] = at;
+  }
+  JsonWriter json(out);
+  json.open('{').name("worlds").number(worlds).name("moves").open('[');
+  for (int at = 0; at < found.count; ++at) {
+    json.open('{').name("move").text(MoveText(found.moves[order[at]])).name("chance");
+    json.number(whole_chance(found.chances[order[at]])).name("error");
+    json.number(whole_chance(found.errors[order[at]])).close('}');
+  }
+  json.close(']').name("reason");
+  const bool has_reason = found.count > 1;
+  write_review_reason(json, has_reason ? why_better(seen, found.moves[order[0]], found.moves[order[1]])
+                                       : Reason{});
+  json.close('}');
+  return json.size();
+}

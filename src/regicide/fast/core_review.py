@@ -1,0 +1,66 @@
+"""Reviews and hints of the core, as JSON: must agree with core/review_api.cpp."""
+
+import ctypes
+from collections.abc import Callable
+
+from regicide.fast.core_bots import CoreBot, nets_for
+from regicide.fast.layout import PackedState
+from regicide.fast.library import core_library
+
+
+class CoreReview:
+    """The review of a game: add its decisions in order, then read it.
+
+    `seed` is the text that the random numbers come from, `moves` the number of moves of the record.
+    A state may be any world that agrees with what its acting seat knows.
+    """
+
+    def __init__(
+        self, net_address: Callable[[int], int], *, seed: str, worlds: int, moves: int
+    ) -> None:
+        self._net_address = net_address
+        self._seed = seed.encode(errors="surrogatepass")
+        self._worlds = worlds
+        self._moves = moves
+        self._size = core_library().rg_decision_size()
+        self._decisions = ctypes.create_string_buffer(self._size * moves)
+        self._deal: PackedState | None = None
+        self._count = 0
+
+    def add(self, packed: PackedState, move: str) -> None:
+        """Review the next decision: the state before it, and the move that was made, in notation."""
+        self._deal = self._deal or packed
+        text, place = move.encode(), ctypes.byref(self._decisions, self._count * self._size)
+        nets = nets_for(CoreBot.MEDALLIST, packed, self._net_address)
+        self._count += 1
+        sample = (self._count, self._worlds, self._seed, len(self._seed))
+        is_legal = core_library().rg_review_decision(nets, packed, text, len(text), *sample, place)
+        assert is_legal, move
+
+    def json(self, *, won: bool | None) -> bytes:
+        """The review of the decisions so far; `won` is None if the record breaks off."""
+        assert self._deal is not None
+        out = ctypes.create_string_buffer(core_library().rg_review_size(self._count))
+        end = -1 if won is None else int(won)
+        numbers = (self._count, self._moves, end, self._worlds)
+        length = core_library().rg_review_text(self._deal, self._decisions, *numbers, out)
+        return ctypes.string_at(out, length)
+
+
+def core_hint(
+    packed: PackedState,
+    net_address: Callable[[int], int],
+    *,
+    seed: str,
+    number: int,
+    worlds: int,
+) -> bytes:
+    """The best moves, at most three, and why the first is better than the second.
+
+    `number` is that of the next move; the numbers are those of a review with the same seed.
+    """
+    out = ctypes.create_string_buffer(core_library().rg_text_size())
+    text = seed.encode(errors="surrogatepass")
+    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
+    length = core_library().rg_hint(nets, packed, number, worlds, text, len(text), out)
+    return ctypes.string_at(out, length)

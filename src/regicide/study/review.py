@@ -1,0 +1,156 @@
+"""`review`: what each decision of a game lost, and what chance gave. docs/lab/review.md defines the words.
+
+Chances are whole numbers, in hundredths of a percentage point: 10000 is certain. So sums are exact.
+The core writes a review as JSON (fast/core/review_writer.hpp); these types read it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from regicide.bots.bot import BadBudget
+from regicide.bots.weights import net_address
+from regicide.fast import pack
+from regicide.fast.core_review import CoreReview
+from regicide.notation import print_move, print_position
+from regicide.notation.record import Record, replay
+from regicide.rules import RegicideError, Step
+
+#: The default number of sampled worlds.
+WORLDS = 400
+
+StepKind = Literal["play", "discard", "name", "flip"]
+Mark = Literal["slip", "mistake", "blunder"]
+ChanceEvent = Literal["cards-healed", "cards-drawn", "enemy-revealed"]
+
+
+class NothingToReview(RegicideError):
+    """The record has no moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonFacts:
+    """What a reason names: a card that is kept, or how many more."""
+
+    card: str | None = None
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BetterReason:
+    """Why the best move is better: a code, which `review.ftl` has a sentence for, and its facts."""
+
+    code: str
+    facts: ReasonFacts
+
+
+@dataclass(frozen=True, slots=True)
+class MedalChances:
+    """Solo: the chances of winning without flipping another Jester."""
+
+    value: int
+    chance: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One move of the record, what the review holds best, and the chances of both."""
+
+    number: int
+    seat: int
+    step: StepKind
+    #: In notation.
+    move: str
+    best: str
+    value: int
+    chance: int
+    value_error: int
+    chance_error: int
+    #: Of the difference: both moves were tried in the same worlds.
+    error: int
+    loss: int
+    luck: int | None
+    by: tuple[ChanceEvent, ...]
+    mark: Mark | None
+    is_best: bool
+    reason: BetterReason | None
+    medal: MedalChances | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewSum:
+    """average + deal_luck + luck − loss = end; without an average, the sum begins with the deal."""
+
+    average: int | None
+    deal_luck: int | None
+    luck: int
+    loss: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSum:
+    """The decisions of one seat."""
+
+    seat: int
+    decisions: int
+    loss: int
+    best: int
+    luck: int
+    slips: int
+    mistakes: int
+    blunders: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a whole record, or of its first decisions."""
+
+    version: int
+    worlds: int
+    average: int | None
+    deal: int | None
+    end: int | None
+    decisions: tuple[Decision, ...]
+    sum: ReviewSum | None
+    seats: tuple[SeatSum, ...]
+    turning_points: tuple[int, ...]
+
+
+def review_json(
+    record: Record,
+    *,
+    worlds: int = WORLDS,
+    on_decision: Callable[[int], object] | None = None,
+) -> bytes:
+    """Review a record; the same record and number of worlds give the same bytes everywhere.
+
+    `on_decision` hears how many decisions are done.
+    """
+    if worlds < 1:
+        raise BadBudget("empty-budget", {"name": "worlds", "value": worlds})
+    if not record.moves:
+        raise NothingToReview("nothing-to-review")
+    found = CoreReview(net_address, seed=seed_text(record), worlds=worlds, moves=len(record.moves))
+    state = record.deal
+    for number, played in enumerate(replay(record), 1):
+        found.add(pack(played.before), print_move(played.recorded.move))
+        state = played.after
+        if on_decision:
+            on_decision(number)
+    return found.json(won=state.step is Step.WON if state.step.is_over else None)
+
+
+def review(record: Record, *, worlds: int = WORLDS) -> Review:
+    return parse_review(review_json(record, worlds=worlds))
+
+
+def parse_review(text: bytes) -> Review:
+    return msgspec.json.decode(text, type=Review)
+
+
+def seed_text(record: Record) -> str:
+    """What the random numbers of a review come from: the seed, or the first position if there is none."""
+    return record.seed.text if record.seed else print_position(record.deal)

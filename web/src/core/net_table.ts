@@ -1,0 +1,41 @@
+/** The addresses of the nets by kind of game, as the core takes them. */
+
+import type { Address, Core } from "./core";
+import type { Nets } from "./nets";
+
+const KINDS = 5;
+const WORD = 4;
+/** `CoreBot` in fast/core/core_bots.hpp; reviews need the same nets as this bot. */
+const MEDALLIST = 3;
+
+export class NetTable {
+  readonly #core: Core;
+  readonly #nets: Nets;
+  /** Zero: not loaded. */
+  readonly #table: Address;
+
+  constructor(core: Core, nets: Nets) {
+    this.#core = core;
+    this.#nets = nets;
+    this.#table = core.allocateZeroed(KINDS * WORD);
+  }
+
+  /** Loads the nets that a bot of the core may need in a state, and gives the address of the table. */
+  async load(bot: number, state: Address): Promise<Address> {
+    const needed = this.#core.functions.rg_nets_needed(bot, state);
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      if (!(needed & (1 << kind))) continue;
+      const net = await this.#nets.load(kind);
+      new DataView(this.#core.functions.memory.buffer).setUint32(this.#table + kind * WORD, net, true);
+    }
+    return this.#table;
+  }
+
+  loadForReview(state: Address): Promise<Address> {
+    return this.load(MEDALLIST, state);
+  }
+
+  free(): void {
+    this.#core.free(this.#table);
+  }
+}

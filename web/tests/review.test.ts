@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { CoreGame } from "../src/core/core_game";
+import { coreHint, CoreReview, type Review } from "../src/core/review";
+import { loadCore, loadNets } from "./core_files";
+
+/** tests/core_reviews.py writes this with the native core. */
+const GOLDEN = JSON.parse(readFileSync(new URL("../../tests/golden/core_reviews.json", import.meta.url), "utf-8")) as {
+  worlds: number;
+  games: { players: number; options: string; seed: string; moves: string[]; review: string; hint: string }[];
+};
+const { worlds } = GOLDEN;
+
+describe.each(["core", "core_without_simd"])("the module %s", async (module) => {
+  const core = await loadCore(module);
+  const nets = loadNets(core);
+
+  it.each(GOLDEN.games)("reviews $seed $options as the native core", async ({ seed, moves, review, hint, ...setup }) => {
+    const game = new CoreGame(core, { ...setup, seed });
+    const found = new CoreReview(core, nets, { seed, worlds, moves: moves.length });
+    for (const [at, move] of moves.entries()) {
+      if (at + 1 === moves.length) {
+        expect(await coreHint(core, nets, game, { seed, number: moves.length, worlds })).toBe(hint);
+        const begun = JSON.parse(at ? found.json(null) : "{}") as Review;
+        expect([begun.decisions.length, begun.sum]).toEqual([at, null]);
+      }
+      await found.add(game, move);
+      game.move(move);
+    }
+    const outcome = (JSON.parse(game.view()) as { outcome: { won: boolean } | null }).outcome;
+    expect(found.json(outcome ? outcome.won : null)).toBe(review);
+    found.free();
+    game.free();
+  });
+});
