@@ -15,6 +15,7 @@ from regicide.table import Change, Entry, Person, Phase, Table, apply_entry
 from regicide.table.commands import (
     Answer,
     AskAbandon,
+    AskHint,
     AskUndo,
     BeReady,
     ChooseFirst,
@@ -33,10 +34,12 @@ from regicide.table.entry import MakeRematch
 from regicide.wire.choices import view_choices, view_outlook
 from regicide.wire.encoding import Broadcast, decode_server
 from regicide.wire.game_view import view_game
+from regicide.wire.hint import HintFacts, HintReason, HintView, RatedMoveView
 from regicide.wire.messages import (
     Ack,
     Choices,
     Goodbye,
+    Hint,
     Outlook,
     Presence,
     Refused,
@@ -260,6 +263,26 @@ def stand_in_and_gaps() -> list[ServerMessage]:
     return viewer.messages
 
 
+def hints() -> list[ServerMessage]:
+    """Two seats: Ana asks for a hint twice, and for one about the next position after a new connection."""
+    builder = play_table(2, hints=True)
+    viewer = Viewer(builder, ANA)
+    viewer.connect()
+    builder.do(ANA, AskHint())
+    viewer.follow()
+    rated = tuple(RatedMoveView(f"{rank}h", 9000 - rank, 30) for rank in (5, 6, 7))
+    reason = HintReason("draws", HintFacts(count=4))
+    viewer.receive(Hint(builder.table.seq, HintView(400, rated, reason)))
+    builder.do(BEN, Say("hello"))
+    builder.do(ANA, AskHint())
+    viewer.follow()
+    _play(builder, 4)
+    viewer.follow()
+    viewer.receive(Hint(builder.table.seq, HintView(400, rated[:1], None)))
+    viewer.connect()
+    return viewer.messages
+
+
 def changed_commitment() -> list[ServerMessage]:
     """A dishonest server: at the end it shows a commitment that fits another seed."""
     builder = play_table(1)
@@ -284,6 +307,7 @@ SCENARIOS: dict[str, Callable[[], list[ServerMessage]]] = {
         late_and_undone,
         spectator,
         stand_in_and_gaps,
+        hints,
         changed_commitment,
     )
 }

@@ -28,6 +28,7 @@ from regicide.table import (
 )
 from regicide.table.commands import (
     AskAbandon,
+    AskHint,
     AskUndo,
     HandBack,
     MakeMove,
@@ -70,6 +71,7 @@ def _play(rng: Random) -> dict[str, Any]:
         salt=f"{rng.getrandbits(64):x}",
         options=print_options(random_options(rng) if rng.random() < 0.7 else Options()),
         chosen_seed=True,
+        help=True,
     )
     maker = Person("id-0", what.seats[0].name)
     change = apply_entry(None, Entry(maker, what, START))
@@ -127,6 +129,8 @@ def _other_command(rng: Random, table: Table) -> MakeMove | NonMove:
         AskUndo(),
         AskUndo(),
         AskUndo(),
+        AskHint(),
+        AskHint(),
         StandIn(0, "knight"),
         HandBack(),
         HandBack(),

@@ -77,6 +77,9 @@ class TableBuilder:
     def bot_to_move(self) -> Seat | None:
         return self.table.bot_to_move
 
+    def hints(self) -> tuple[int, ...]:
+        return self.table.hints
+
     def deadline(self) -> int | None:
         return self.table.deadline()
 
@@ -106,6 +109,7 @@ def open_table(
     options: str = "",
     turn_seconds: int | None = None,
     ready: bool = False,
+    hints: bool = False,
 ) -> TableBuilder:
     """Return a table that the first person has made."""
     free = players - 1 - len(bots)
@@ -119,6 +123,7 @@ def open_table(
         salt="salt",
         options=options,
         turn_seconds=turn_seconds,
+        help=hints,
     )
     entry = Entry(PEOPLE[0], what, 1_000)
     return TableBuilder([entry], apply_entry(None, entry).after)

@@ -1,7 +1,7 @@
 """Clients know the same after the same messages: the golden states, which the browser's tests read too.
 
 A file has steps. `message` is what the server sent, `then` what it changed in the client's state: a room,
-a game, a view of a seat, presence and choices are given as the number of the step they came with.
+a game, a view of a seat, presence, choices and hints are given as the number of the step they came with.
 `logged` is the new entry of the log. `seen` is what the client saw of the deal.
 """
 
@@ -27,7 +27,7 @@ from regicide.table.commands import AskRematch, Command
 from regicide.table.entry import MakeRematch, Open
 from regicide.table.seal_check import Drawn, PutOnTop, PutUnder, TavernStep
 from regicide.wire.encoding import decode_server, encode
-from regicide.wire.messages import Choices, Lobby, Presence, ServerMessage, Update, Welcome
+from regicide.wire.messages import Choices, Hint, Lobby, Presence, ServerMessage, Update, Welcome
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "client"
 #: The clock of the clients.
@@ -39,13 +39,14 @@ PARTS: dict[str, tuple[type, ...]] = {
     "own": (Welcome, Update),
     "presence": (Presence,),
     "choices": (Choices,),
+    "hint": (Hint,),
 }
 
 
 def part_of(message: ServerMessage, name: str) -> Any:
-    """The room, the game or the view of a seat in a message; presence and choices are a message."""
+    """The room, the game or the view of a seat in a message; presence, choices and hints are messages."""
     match name:
-        case "presence" | "choices":
+        case "presence" | "choices" | "hint":
             return message
         case "room" | "game" if isinstance(message, Update):
             return getattr(message.public, name)

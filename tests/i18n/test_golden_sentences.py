@@ -42,6 +42,7 @@ from regicide.rules.events import (
 from regicide.table.commands import (
     Answer,
     AskAbandon,
+    AskHint,
     AskUndo,
     BeReady,
     ChooseFirst,
@@ -118,7 +119,8 @@ def deeds() -> Iterator[AnyDeed]:
         yield view_deed(SeatBot(2, "squire"), seat, name)
         yield from (view_deed(StandIn(about, "champion"), seat, name) for about in SEATS)
         for what in (
-            *(LeaveSeat(), FreeSeat(2), AskUndo(), AskAbandon(), Pause(), Resume(), HandBack()),
+            *(LeaveSeat(), FreeSeat(2), AskUndo(), AskHint(), AskAbandon(), Pause(), Resume()),
+            HandBack(),
             *(Open((), "seed", "salt"), BeReady(True), ChooseFirst(1), MakeMove("yield", 1)),
             MakeRematch(same_deal=False, table="AAAA-2222"),
         ):

@@ -225,7 +225,17 @@ _JSON = st.recursive(
 )
 _NAMES = (
     *("take-seat", "leave-seat", "seat-bot", "free-seat", "be-ready", "choose-first", "make-move"),
-    *("say", "speak", "ask-undo", "ask-abandon", "answer", "pause", "resume", "stand-in"),
+    *(
+        "say",
+        "speak",
+        "ask-undo",
+        "ask-hint",
+        "ask-abandon",
+        "answer",
+        "pause",
+        "resume",
+        "stand-in",
+    ),
     *("hand-back", "ask-rematch"),
 )
 _FIELDS = ("seat", "bot", "ready", "move", "seen", "phrase", "text", "agree", "same_deal", "do")

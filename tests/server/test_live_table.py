@@ -18,6 +18,7 @@ from regicide.server.limits import MAX_MISSED_UPDATES, RECENT_UPDATES
 from regicide.table.commands import (
     Answer,
     AskAbandon,
+    AskHint,
     AskRematch,
     AskUndo,
     BeReady,
@@ -35,7 +36,7 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.wire.deeds import DidSpeak
-from regicide.wire.messages import Ack, Choices, Outlook, Presence, Refused, Update
+from regicide.wire.messages import Ack, Choices, Hint, Outlook, Presence, Refused, Update
 from server_process import ServerProcess
 from table_client import TableClient, api_error, api_request, new_player, new_table, seat_clients
 
@@ -310,6 +311,30 @@ async def test_a_minimal_installation_can_serve(tmp_path: Path) -> None:
     minimal = {**FAST, "PYTHONPATH": str(Path(__file__).parent.parent / "minimal_install")}
     with ServerProcess(tmp_path, minimal) as server:
         await play_with_bots(server.url)
+
+
+@async_test
+async def test_a_hint_goes_to_the_player_who_asked_and_everyone_learns_of_it(
+    server: ServerProcess,
+) -> None:
+    ana, ben = await seat_clients(server.url, 2, help=True)
+    await ana.accepted(AskHint())
+    hint = await ana.until(Hint)
+    assert isinstance(hint, Hint)
+    assert hint.seq == ana.state.seq
+    assert ana.state.choices is not None
+    assert hint.hint.moves[0].move in {each.move for each in ana.state.choices.choices.moves}
+    chances = [each.chance for each in hint.hint.moves]
+    assert chances == sorted(chances, reverse=True)
+    await ben.until(seq=hint.seq)
+    assert ben.state.room is not None
+    assert ben.state.room.hints == (1, 0)
+    assert ben.state.log[-1].public.deed.do == "ask-hint"
+    await ana.accepted(MakeMove(hint.hint.moves[0].move, ana.state.seq))
+    await ben.until(seq=ana.state.seq)
+    assert ana.state.hint is None
+    assert not any(b'"hint","seq"' in each for each in ben.received)
+    await close_all([ana, ben])
 
 
 @async_test

@@ -248,6 +248,32 @@ async def test_talk_more_and_help_open_over_the_table() -> None:
 
 
 @async_test
+async def test_a_hint_says_its_price_once_then_the_best_moves() -> None:
+    app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
+    async with app.run_test(size=SMALL) as pilot:
+        await eventually(lambda: app.controller.state.is_my_turn)
+        await pilot.press("h")
+        await pilot.pause()
+        assert "the game gives no medal" in screen_text(app)
+        await pilot.press("enter")
+        await eventually(lambda: app.controller.state.hint is not None)
+        await pilot.pause()
+        shown = screen_text(app)
+        assert "if the champion plays on" in shown
+        assert "Next best:" in shown
+        assert "You ask for a hint." in shown
+        hint = app.controller.state.hint
+        assert hint is not None
+        await make(pilot, app, hint.hint.moves[0].move)
+        await eventually(lambda: app.controller.state.is_my_turn)
+        await pilot.press("h")
+        await eventually(lambda: app.controller.state.hint is not None)
+        room = app.controller.state.room
+        assert room is not None
+        assert room.hints == (2,)
+
+
+@async_test
 async def test_help_opens_at_the_clause_that_forbids_the_selected_cards() -> None:
     app = app_for(new_record(1, Seed("castle-42"), Options(), ()))
     async with app.run_test(size=SMALL) as pilot:

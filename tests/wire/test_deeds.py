@@ -8,6 +8,7 @@ import pytest
 from regicide.table.commands import (
     Answer,
     AskAbandon,
+    AskHint,
     AskRematch,
     AskUndo,
     BeReady,
@@ -41,6 +42,7 @@ DEEDS: list[tuple[LoggedCommand, str, str]] = [
     (Say("hello"), "say", ',"text":"hello"'),
     (Speak(""), "speak", ',"text":""'),
     (AskUndo(), "ask-undo", ""),
+    (AskHint(), "ask-hint", ""),
     (AskAbandon(), "ask-abandon", ""),
     (Answer(True), "answer", ',"yes":true'),
     (Pause(), "pause", ""),

@@ -2,7 +2,7 @@
 
 export type ClientMessage = Hello | Do | Ask;
 
-export type ServerMessage = Welcome | Update | Choices | Ack | Refused | Outlook | Presence | Lobby | Trouble | Goodbye;
+export type ServerMessage = Welcome | Update | Choices | Hint | Ack | Refused | Outlook | Presence | Lobby | Trouble | Goodbye;
 
 export type Phrase = "my-hand-size" | "tavern-size" | "discard-size" | "enemy-health" | "enemy-attack" | "who-may-yield" | "me-next" | "not-me-next" | "anyone-next" | "hello" | "thanks" | "one-moment" | "good-game";
 
@@ -29,6 +29,11 @@ export interface Ask {
 /** Ask to end the game unfinished. */
 export interface AskAbandon {
   do: "ask-abandon";
+}
+
+/** Ask for a hint; everyone sees it, and the game gives no medal. */
+export interface AskHint {
+  do: "ask-hint";
 }
 
 /** Ask for a new table with the same players, and a new deal or the same one. */
@@ -134,6 +139,13 @@ export interface DidAnswer {
 /** Asked to end the game unfinished. */
 export interface DidAskAbandon {
   do: "ask-abandon";
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Asked for a hint. */
+export interface DidAskHint {
+  do: "ask-hint";
   seat?: number | null;
   name?: string | null;
 }
@@ -265,7 +277,7 @@ export interface DidTakeSeat {
 export interface Do {
   type: "do";
   id: string;
-  what: MakeMove | TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst | Say | Speak | AskUndo | AskAbandon | Answer | Pause | Resume | StandIn | HandBack | AskRematch;
+  what: MakeMove | TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst | Say | Speak | AskUndo | AskHint | AskAbandon | Answer | Pause | Resume | StandIn | HandBack | AskRematch;
 }
 
 export interface EnemyDamaged {
@@ -397,6 +409,32 @@ export interface Hello {
   choices?: boolean;
 }
 
+/** The hint that the receiving seat asked for, about the position after entry number `seq`. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  hint: HintView;
+}
+
+/** What a reason names: a card that is kept, or how many more. */
+export interface HintFacts {
+  card?: string | null;
+  count?: number | null;
+}
+
+/** Why the first move is better than the second: a code, and what its sentence names. */
+export interface HintReason {
+  code: string;
+  facts: HintFacts;
+}
+
+/** The best moves, the first one first, at most three. */
+export interface HintView {
+  worlds: number;
+  moves: RatedMoveView[];
+  reason: HintReason | null;
+}
+
 export interface ImmunityCancelled {
   event: "immunity-cancelled";
   suit: Suit;
@@ -430,6 +468,7 @@ export interface ListedSeat {
   name: string | null;
   bot: string | null;
   stood_in?: StandInShare | null;
+  hints?: number;
 }
 
 /** The public tables; sent to clients of the lobby again after each change. */
@@ -470,6 +509,7 @@ export interface NewTable {
   public?: boolean;
   turn_seconds?: number | null;
   seed?: string | null;
+  help?: boolean;
   ready?: boolean;
 }
 
@@ -560,12 +600,19 @@ export interface ProposalView {
 
 /** The public part of an update. Parts that did not change are left out. */
 export interface PublicView {
-  deed: DidOpen | DidTakeSeat | DidLeaveSeat | DidSeatBot | DidFreeSeat | DidBeReady | DidChooseFirst | DidMakeMove | DidSay | DidSpeak | DidAskUndo | DidAskAbandon | DidAnswer | DidPause | DidResume | DidStandIn | DidHandBack | DidMakeRematch;
+  deed: DidOpen | DidTakeSeat | DidLeaveSeat | DidSeatBot | DidFreeSeat | DidBeReady | DidChooseFirst | DidMakeMove | DidSay | DidSpeak | DidAskUndo | DidAskHint | DidAskAbandon | DidAnswer | DidPause | DidResume | DidStandIn | DidHandBack | DidMakeRematch;
   at: number;
   events?: (TurnBegan | CardsPlayed | Yielded | PowerActed | PowerBlocked | CardsHealed | CardsDrawn | CardsReceived | ShieldRaised | ImmunityCancelled | EnemyDamaged | EnemyDefeated | EnemyRevealed | EnemyStruck | CardsDiscarded | NextNamed | JesterFlipped | GameWon | GameLost)[];
   room?: RoomView | null;
   game?: GameView | null;
   deadline?: number | null;
+}
+
+/** A move and its chance of winning with its standard error, in hundredths of a percentage point. */
+export interface RatedMoveView {
+  move: string;
+  chance: number;
+  error: number;
 }
 
 /** Why a move is illegal. */
@@ -608,6 +655,8 @@ export interface RoomView {
   paused: boolean;
   abandoned: boolean;
   rematch: string | null;
+  help?: boolean;
+  hints?: number[];
 }
 
 /** One of the twelve royals. */

@@ -17,6 +17,7 @@ interface Changes {
   deadline?: number | null;
   presence?: number;
   choices?: number | null;
+  hint?: number | null;
   log?: [];
   logged?: { game: number | null; is_by_reader: boolean };
   commitment?: string;
@@ -34,7 +35,7 @@ const GOLDEN = new URL("../../tests/golden/client/", import.meta.url);
 const readGolden = (name: string): Golden =>
   JSON.parse(readFileSync(new URL(name, GOLDEN), "utf-8")) as Golden;
 
-type Parts = Pick<ClientState, "room" | "game" | "own" | "presence" | "choices">;
+type Parts = Pick<ClientState, "room" | "game" | "own" | "presence" | "choices" | "hint">;
 
 /** The parts of a message that a state keeps. */
 function partsOf(message: ServerMessage): Partial<Parts> {
@@ -51,6 +52,8 @@ function partsOf(message: ServerMessage): Partial<Parts> {
       return { presence: message };
     case "choices":
       return { choices: message };
+    case "hint":
+      return { hint: message };
     default:
       return {};
   }
@@ -81,6 +84,7 @@ function expectedState(before: ClientState, { steps }: Golden, at: number): Clie
     deadline: then.deadline === undefined ? before.deadline : then.deadline,
     presence: partNow("presence"),
     choices: partNow("choices"),
+    hint: partNow("hint"),
     log: entry ? [...before.log, entry] : (then.log ?? before.log),
     commitment: then.commitment ?? before.commitment,
     start: start

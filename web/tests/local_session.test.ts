@@ -60,6 +60,7 @@ async function open(saved: SavedTable, changes: Partial<SessionServices> = {}): 
     core,
     store,
     chooseMove: async (game) => (JSON.parse(game.choices()) as ChoicesView).moves[0]?.move ?? "",
+    findHint: async (_game, luck) => JSON.stringify({ luck }),
     makeRematch: async () => undefined,
     announce: () => undefined,
     now: () => 1000,

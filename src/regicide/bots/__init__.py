@@ -6,6 +6,7 @@
     knight      `knight`: the value net without search
     champion    `champion`: value net and search; `medallist`: the same, playing for a solo medal
     ratings     `rate_moves`: every legal move with its chance of winning
+    hints       `hint_json`: the best moves, and why the first is the best
     weights     loads the value nets that ship with the package (weights/*.npz)
     external    `engine:COMMAND`: a program that speaks the engine protocol
     registry    `BOTS`, `bot_named`: the bots by name

@@ -31,6 +31,12 @@ def _bot(name: str) -> "Bot":
     return bot_named(name, Budget(ms=BUDGET_MS))
 
 
+def _hint(observation: Observation, luck: str) -> bytes:
+    from regicide.bots.hints import hint_json  # noqa: PLC0415  as above
+
+    return hint_json(observation, luck=luck)
+
+
 class BotRunner:
     """A pool of threads in which bots choose their moves."""
 
@@ -49,6 +55,11 @@ class BotRunner:
         )
         move, _ = await asyncio.gather(choosing, pause)
         return move
+
+    async def hint(self, observation: Observation, *, luck: str) -> bytes:
+        """The hint for the observing seat, as JSON; at once."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, lambda: _hint(observation, luck))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

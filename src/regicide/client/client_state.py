@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from regicide.rules import Seat
 from regicide.wire.game_view import GameView
-from regicide.wire.messages import Choices, Presence, ServerMessage, Update, Welcome
+from regicide.wire.messages import Choices, Hint, Presence, ServerMessage, Update, Welcome
 from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView, PublicView
 
@@ -50,6 +50,8 @@ class ClientState:
     presence: Presence | None = None
     #: The legal moves, while it is this seat's turn.
     choices: Choices | None = None
+    #: The hint about this position, if this seat asked for one.
+    hint: Hint | None = None
     log: tuple[ReceivedUpdate, ...] = ()
     #: The commitment to the deal that the server showed first. A later one does not replace it.
     commitment: str | None = None
@@ -82,6 +84,8 @@ def apply_message(state: ClientState, message: ServerMessage, now: int) -> Clien
             return _with_first_deal(_apply_update(state, message))
         case Choices():
             return replace(state, choices=message)
+        case Hint():
+            return replace(state, hint=message)
         case Presence():
             return replace(state, presence=message)
         case _:
@@ -111,6 +115,7 @@ def _apply_welcome(state: ClientState, welcome: Welcome, now: int) -> ClientStat
         own=welcome.own,
         deadline=welcome.deadline,
         choices=None,
+        hint=None,
         # The server does not send the updates in between, and a log with a gap would be wrong.
         log=state.log if state.seq == welcome.seq else (),
         clock_offset=clock_offset,
@@ -132,6 +137,7 @@ def _apply_update(state: ClientState, update: Update) -> ClientState:
         deadline=news.deadline,
         # Talk does not change the choices; keep them until the server sends them again.
         choices=None if news.game else state.choices,
+        hint=None if news.game else state.hint,
         log=(*state.log, received),
     )
 

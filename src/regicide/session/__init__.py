@@ -3,6 +3,7 @@
     table_session  executes commands in order: check, persist, apply, tell
     audience       the clients at the table: welcomes, updates and legal moves for each
     bot_player     lets a bot choose and make its move
+    hint_giver     finds the hint that a player asked for
     answers        the answers to a client's requests
 
 Given to a session are its log (a database, a file), its clock, who is away, and how a rematch is made.

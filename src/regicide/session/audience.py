@@ -80,6 +80,13 @@ class Audience(Generic[M]):
         for listener in self.listeners:
             listener.post(written)
 
+    def post_to(self, seat: Seat, message: ServerMessage) -> None:
+        """Send a message to the player at a seat."""
+        written = self._write(message)
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.post(written)
+
     def send_update(self, change: Change, update: UpdateForEach[M]) -> None:
         """Send a change to everyone, and the legal moves to the player to move."""
         if seats_changed(change):

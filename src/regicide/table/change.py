@@ -9,6 +9,7 @@ from regicide.rules import Event, Move, Options, Seat
 from regicide.table.commands import (
     Answer,
     AskAbandon,
+    AskHint,
     AskUndo,
     BeReady,
     ChooseFirst,
@@ -101,10 +102,12 @@ def _open_table(what: Open, entry: Entry) -> Table:
             public=what.public,
             turn_seconds=what.turn_seconds,
             chosen_seed=what.chosen_seed,
+            help=what.help,
         ),
         seal=Seal(Seed(what.seed), what.salt),
         maker=entry.by,
         chairs=tuple(_opened_chair(seat) for seat in what.seats),
+        hints=what.hints,
     )
     return _started_if_ready(table, 1, entry.at)
 
@@ -135,7 +138,16 @@ def _apply_command(table: Table, seat: Seat | None, person: Person, entry: Entry
             return replace(table, first=to)
         case MakeRematch(_, code):
             return replace(table, rematch=code)
-        case AskUndo() | AskAbandon() | Answer() | Pause() | Resume() | StandIn() | HandBack():
+        case (
+            AskUndo()
+            | AskHint()
+            | AskAbandon()
+            | Answer()
+            | Pause()
+            | Resume()
+            | StandIn()
+            | HandBack()
+        ):
             assert seat is not None
             return _changed_in_play(table, seat, entry)
         case _:  # Say, Speak
@@ -180,6 +192,8 @@ def _changed_in_play(table: Table, seat: Seat, entry: Entry) -> Table:
     match entry.what:
         case AskUndo():
             return _proposed(table, ProposalKind.UNDO, seat, entry.at)
+        case AskHint():
+            return _with_hint(table, seat)
         case AskAbandon():
             return _proposed(table, ProposalKind.ABANDON, seat, entry.at)
         case Answer(agree):
@@ -200,6 +214,14 @@ def _changed_in_play(table: Table, seat: Seat, entry: Entry) -> Table:
         case _:  # HandBack
             chair = replace(table.chairs[seat], bot=None)
             return _with_chair(table, seat, chair)
+
+
+def _with_hint(table: Table, seat: Seat) -> Table:
+    if table.hint_seq == table.game_seq:
+        return table
+    hints = list(table.hints) or [0] * len(table.chairs)
+    hints[seat] += 1
+    return replace(table, hints=tuple(hints), hint_seq=table.game_seq)
 
 
 def _proposed(table: Table, aim: ProposalKind, seat: Seat, at: int) -> Table:

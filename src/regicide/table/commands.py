@@ -86,6 +86,10 @@ class AskUndo(TaggedCommand, frozen=True):
     """Ask to take back the author's latest move."""
 
 
+class AskHint(TaggedCommand, frozen=True):
+    """Ask for a hint; everyone sees it, and the game gives no medal."""
+
+
 class AskAbandon(TaggedCommand, frozen=True):
     """Ask to end the game unfinished."""
 
@@ -135,6 +139,7 @@ NonMove: TypeAlias = (
     | Say
     | Speak
     | AskUndo
+    | AskHint
     | AskAbandon
     | Answer
     | Pause

@@ -26,7 +26,7 @@ class OpenedSeat(FrozenStruct, frozen=True, forbid_unknown_fields=True, omit_def
     ready: bool = False
 
 
-class Open(TaggedCommand, frozen=True):
+class Open(TaggedCommand, frozen=True, omit_defaults=True):
     """Make the table: the first entry of every log."""
 
     seats: tuple[OpenedSeat, ...]
@@ -37,6 +37,10 @@ class Open(TaggedCommand, frozen=True):
     public: bool = False
     turn_seconds: int | None = None
     chosen_seed: bool = False
+    #: Players may ask for hints.
+    help: bool = False
+    #: How many hints each seat was given before: the table continues a game. Empty if none.
+    hints: tuple[int, ...] = ()
 
 
 class MakeRematch(TaggedCommand, frozen=True):

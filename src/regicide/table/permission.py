@@ -10,6 +10,7 @@ from regicide.rules import IllegalMove, Move, Seat, Talk, why_illegal
 from regicide.table.commands import (
     Answer,
     AskAbandon,
+    AskHint,
     AskRematch,
     AskUndo,
     BeReady,
@@ -199,7 +200,7 @@ def is_valid_speech(text: str) -> bool:
 def _check_playing(
     table: Table,
     author: Person,
-    command: AskUndo | AskAbandon | Answer | Pause | Resume | StandIn | HandBack,
+    command: AskUndo | AskHint | AskAbandon | Answer | Pause | Resume | StandIn | HandBack,
     context: CommandContext,
 ) -> None:
     game = _playing(table)
@@ -209,6 +210,9 @@ def _check_playing(
             _require(table.proposal is None, Refusal.ALREADY_PROPOSED)
             _require(bool(game.moves), Refusal.NOTHING_TO_UNDO)
             _require(game.before_move_of(seat) is not None, Refusal.CARDS_WERE_REVEALED)
+        case AskHint():
+            _require(table.settings.help, Refusal.NO_HELP)
+            _require(_moving_seat(table, author) == game.state.seat, Refusal.NOT_YOUR_TURN)
         case AskAbandon():
             _require(table.proposal is None, Refusal.ALREADY_PROPOSED)
         case Answer():

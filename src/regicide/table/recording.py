@@ -12,6 +12,8 @@ from regicide.table.table import Table
 
 #: Tags of a record: the salt and the commitment of its seal.
 SALT, SEAL = "Salt", "Seal"
+#: Tag of a record: how many hints each seat was given.
+HINTS = "Hints"
 
 
 def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...] = ()) -> Record:
@@ -24,8 +26,19 @@ def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...
         moves=tuple(RecordedMove(move) for move in table.game.moves),
         seats=tuple(_name(chair) for chair in table.chairs),
         date=date,
-        other_tags=other_tags,
+        other_tags=(*other_tags, *_hint_tags(table.hints)),
     )
+
+
+def _hint_tags(hints: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    return ((HINTS, " ".join(map(str, hints))),) if any(hints) else ()
+
+
+def hints_in(record: Record) -> tuple[int, ...]:
+    """How many hints each seat was given, as the record says; empty if none, or if it cannot be read."""
+    words = dict(record.other_tags).get(HINTS, "").split()
+    is_readable = len(words) == record.deal.players and all(word.isdecimal() for word in words)
+    return tuple(int(word) for word in words) if is_readable else ()
 
 
 def seal_tags(seal: Seal) -> tuple[tuple[str, str], ...]:
@@ -59,8 +72,18 @@ def log_from_record(
     """Return the log of a table with these seats, all ready, at which this game was played."""
     assert record.seed is not None, "a table needs a record with a seed"
     maker = next(Person(seat.id, seat.name) for seat in seats if seat.id)
-    options = print_options(record.deal.options)
-    yield Entry(maker, Open(seats, record.seed.text, salt, options), at)
+    yield Entry(
+        maker,
+        Open(
+            seats,
+            record.seed.text,
+            salt,
+            print_options(record.deal.options),
+            help=True,
+            hints=hints_in(record),
+        ),
+        at,
+    )
     for number, played in enumerate(replay(record)):
         seat = seats[played.before.seat]
         author = Person(seat.id, seat.name) if seat.id else BotAt(played.before.seat)

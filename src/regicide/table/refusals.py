@@ -24,6 +24,7 @@ class Refusal(Enum):
     NOT_YOUR_TURN = "not-your-turn"
     OUT_OF_DATE = "out-of-date"
     PLAYED_BY_A_BOT = "played-by-a-bot"
+    NO_HELP = "no-help"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
     NO_SUCH_PHRASE = "no-such-phrase"

@@ -10,7 +10,7 @@ SHORTEST_TURN, LONGEST_TURN = 15, 86_400
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Number of players, options (§13), visibility, and time limit of a table."""
+    """Number of players, options (§13), visibility, time limit and help of a table."""
 
     players: int
     options: Options
@@ -20,3 +20,5 @@ class Settings:
     turn_seconds: int | None = None
     #: The host chose the seed, and so may know the deal.
     chosen_seed: bool = False
+    #: Players may ask for hints.
+    help: bool = False

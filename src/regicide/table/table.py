@@ -46,6 +46,10 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
     clock: Clock | None = None
     #: The number of entries other than moves, per person; permission.py limits them.
     non_moves: Mapping[str, int] = {}
+    #: How many hints each seat was given; empty if none.
+    hints: tuple[int, ...] = ()
+    #: The entry that led to the position of the last hint: a second hint about it is not counted.
+    hint_seq: int = 0
     abandoned: bool = False
     rematch: str | None = None
 

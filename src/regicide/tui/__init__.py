@@ -22,6 +22,7 @@ Text on these screens:
     card_text         cards and the health bar
     table_text        turn, seats, enemy, piles
     forecast_text     what the chosen move would do
+    hint_text         the hint that a player asked for
     event_text        updates as lines of the log
 
 Files:

@@ -10,6 +10,7 @@ from regicide.rules import RegicideError, Seat
 from regicide.session.answers import answer_ask, refusal
 from regicide.session.audience import Audience
 from regicide.session.bot_player import BotPlayer
+from regicide.session.hint_giver import HintGiver
 from regicide.session.table_session import KeyedEntry, TableSession
 from regicide.table import Change, Command, Entry, Person, Table
 from regicide.table.commands import AskRematch
@@ -80,6 +81,9 @@ class LocalTable:
             current_table=lambda: self.table,
             on_failure=self._bot_failed,
         )
+        self._hints = HintGiver(
+            self._bot_runner, post=self._audience.post_to, on_failure=self._bot_failed
+        )
         self._session.load(
             KeyedEntry(entry, f"opened-{number}") for number, entry in enumerate(entries)
         )
@@ -114,6 +118,7 @@ class LocalTable:
         if self._open_links:
             self._audience.send_update(change, SeatUpdates.of(change))
             self._bots.wake()
+            self._hints.follow(change)
 
     def _bot_failed(self, error: Exception) -> None:
         """Show why the bot did not move, for example that the game could not be saved."""

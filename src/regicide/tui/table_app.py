@@ -11,9 +11,10 @@ from textual.css.query import NoMatches
 from regicide.bots.bot_runner import DEFAULT_BOT
 from regicide.notation import parse_options
 from regicide.rules import Options, Talk
-from regicide.table import Phase
+from regicide.table import Command, Phase
 from regicide.table.commands import (
     AskAbandon,
+    AskHint,
     AskRematch,
     AskUndo,
     HandBack,
@@ -35,6 +36,15 @@ from regicide.tui.table_screen import TableScreen
 #: Columns and rows from which the screen uses its wide and its tall layout.
 WIDE, TALL = 110, 30
 
+#: Entries of the “more” list that are one command.
+_COMMANDS: dict[str, Command] = {
+    "undo": AskUndo(),
+    "pause": Pause(),
+    "resume": Resume(),
+    "abandon": AskAbandon(),
+    "hand-back": HandBack(),
+}
+
 
 class TableApp(App[str | None]):
     """Runs until the player leaves the table; returns the code of the rematch to join, if any."""
@@ -43,6 +53,7 @@ class TableApp(App[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "talk", show=False),
         Binding("m", "more", show=False),
+        Binding("h", "hint", show=False),
         Binding("question_mark", "help", show=False),
         Binding("d", "toggle_dark", show=False),
         Binding("s", "toggle_suits", show=False),
@@ -148,20 +159,14 @@ class TableApp(App[str | None]):
             ListScreen(self.words.say("app-more"), self._more_actions())
         )
         match (chosen or "").split(":"):
-            case ["undo"]:
-                await self.controller.do(AskUndo())
-            case ["pause"]:
-                await self.controller.do(Pause())
-            case ["resume"]:
-                await self.controller.do(Resume())
-            case ["abandon"]:
-                await self.controller.do(AskAbandon())
+            case [name] if name in _COMMANDS:
+                await self.controller.do(_COMMANDS[name])
+            case ["hint"]:
+                self.action_hint()
             case ["stand-in", seat]:
                 await self.controller.do(StandIn(int(seat), DEFAULT_BOT))
             case ["seat-bot", seat]:
                 await self.controller.do(SeatBot(int(seat), DEFAULT_BOT))
-            case ["hand-back"]:
-                await self.controller.do(HandBack())
             case ["new-deal" | "same-deal" as deal]:
                 self._wants_rematch = True
                 await self.controller.do(AskRematch(deal == "same-deal"))
@@ -170,6 +175,19 @@ class TableApp(App[str | None]):
                 self._leave(room.rematch if room else None)
             case _:
                 pass
+
+    @work
+    async def action_hint(self) -> None:
+        """Ask for a hint; before the first one of a game, say what it costs."""
+        state, words = self.controller.state, self.words
+        room, seat = state.room, state.seat
+        if room is None or not room.help or seat is None or not state.is_my_turn:
+            return
+        if not room.hints or not room.hints[seat]:
+            rows = [("show", words.say("hint-show"))]
+            if await self.push_screen_wait(ListScreen(words.say("hint-cost"), rows)) is None:
+                return
+        await self.controller.do(AskHint())
 
     def _more_actions(self) -> list[tuple[str, str]]:
         """Entries of the “more” list: (action, label)."""
@@ -185,6 +203,8 @@ class TableApp(App[str | None]):
                 return [("rematch", words.say("end-to-rematch"))]
             return [(name, words.say(f"action-{name}")) for name in ("new-deal", "same-deal")]
         found = [("undo", words.say("action-undo"))]
+        if room.help and state.is_my_turn:
+            found.append(("hint", words.say("hint-ask")))
         paused = "resume" if room.paused else "pause"
         found.append((paused, words.say(f"action-{paused}")))
         if room.seats[mine].bot:

@@ -27,6 +27,7 @@ from regicide.tui.controller import Controller
 from regicide.tui.event_log import EventLog
 from regicide.tui.event_text import NamedWords, say_update
 from regicide.tui.forecast_text import forecast_text, next_player_text
+from regicide.tui.hint_text import hint_text
 from regicide.wire.game_view import GameView
 from regicide.wire.room_view import RoomView
 
@@ -193,10 +194,17 @@ class TableScreen(Screen[None]):
             "castle": card_text.castle(game.royals),
             "enemy": table_text.enemy_text(words, card_text, game, damage),
             "piles": table_text.piles_text(words, card_text, game),
-            "forecast": forecast_text(words, self.controller),
+            "forecast": self._forecast(words),
         }
         for name, text in pieces.items():
             self.query_one(f"#{name}", Static).update(text)
+
+    def _forecast(self, words: NamedWords) -> Text:
+        """The forecast of what is chosen; if nothing is, the hint."""
+        state, selection = self.controller.state, self.controller.selection
+        if state.hint is not None and selection.choice is None and not selection.places:
+            return hint_text(words, state.hint.hint, state.seat)
+        return forecast_text(words, self.controller)
 
     def _show_proposal(self, words: NamedWords, room: RoomView) -> None:
         text = ""

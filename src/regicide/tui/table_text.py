@@ -28,6 +28,10 @@ def table_turn_text(
         return Text(words.say("table-abandoned"))
     if room.paused:
         return Text(words.say("table-paused"), BLUE)
+    hints = sum(room.hints)
+    if hints and game.outcome is not None and game.outcome.won:
+        sentence = f"{words.say('end-won')} {words.say('end-hints', count=hints)}"
+        return Text(sentence, f"bold {GOLD}")
     return turn_text(words, game, seat=seat, you=you)
 
 

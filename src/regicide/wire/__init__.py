@@ -7,6 +7,7 @@
     room_view      a table without its game, as everyone may see it
     game_view      a game, as everyone may see it
     choices        the legal moves of the seat to move, with forecasts
+    hint           the best moves, for a player who asked for a hint
     events         the events of the rules as messages
     reasons        why a move is illegal or a request failed
     http           the request and response bodies of the HTTP interface

@@ -6,6 +6,7 @@ from regicide.rules import Seat
 from regicide.table.commands import (
     Answer,
     AskAbandon,
+    AskHint,
     AskUndo,
     BeReady,
     ChooseFirst,
@@ -107,6 +108,10 @@ class DidAskUndo(Deed, frozen=True):
     """Asked to take back a move."""
 
 
+class DidAskHint(Deed, frozen=True):
+    """Asked for a hint."""
+
+
 class DidAskAbandon(Deed, frozen=True):
     """Asked to end the game unfinished."""
 
@@ -152,6 +157,7 @@ AnyDeed: TypeAlias = (
     | DidSay
     | DidSpeak
     | DidAskUndo
+    | DidAskHint
     | DidAskAbandon
     | DidAnswer
     | DidPause
@@ -189,6 +195,8 @@ def view_deed(  # noqa: C901, PLR0912  one case per command
             return DidSpeak(seat, name, text=text)
         case AskUndo():
             return DidAskUndo(seat, name)
+        case AskHint():
+            return DidAskHint(seat, name)
         case AskAbandon():
             return DidAskAbandon(seat, name)
         case Answer(agree):

@@ -66,6 +66,8 @@ class NewTable(Body, frozen=True):
     turn_seconds: Annotated[int, Meta(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
     #: A seed chosen by the host; by default the server draws a secret one.
     seed: Seed | None = None
+    #: Whether players may ask for hints.
+    help: bool = False
     #: Whether the host is ready at once; if no seat is free, the game starts.
     ready: bool = False
 
@@ -90,6 +92,8 @@ class ListedSeat(FrozenStruct, frozen=True, omit_defaults=True):
     bot: str | None
     #: Left out if the player made every move.
     stood_in: StandInShare | None = None
+    #: How many hints the player was given; left out if none.
+    hints: int = 0
 
 
 class TableSummaryView(FrozenStruct, frozen=True):
@@ -106,7 +110,7 @@ class TableSummaryView(FrozenStruct, frozen=True):
     updated: int
     #: `won`, `lost` or `abandoned`; None while it is running.
     result: str | None
-    #: The medal of a solo win; None if a bot made a move for the player.
+    #: The medal of a solo win; None if a bot made a move for the player or gave a hint.
     medal: str | None
 
 

@@ -2,8 +2,8 @@
 
     client → server   Hello first; then Do (a command), Ask (the forecast of a move)
     server → client   Welcome first; then Update, in order and without gaps; Choices for the seat to
-                      move; Ack or Refused for each Do; Outlook for each Ask; Presence; Trouble for
-                      messages that cannot be decoded; Goodbye last
+                      move, and Hint if it asks for one; Ack or Refused for each Do; Outlook for each
+                      Ask; Presence; Trouble for messages that cannot be decoded; Goodbye last
 
 The number of an update is the number of its entry in the log. A client that reconnects sends the
 last number it saw, and receives what it missed; if that is too much, a Welcome with the whole table.
@@ -18,6 +18,7 @@ from regicide.table.commands import kebab_case
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.choices import ChoicesView, OutlookView
 from regicide.wire.game_view import GameView
+from regicide.wire.hint import HintView
 from regicide.wire.http import TableList
 from regicide.wire.reasons import ErrorView
 from regicide.wire.room_view import RoomView
@@ -98,6 +99,13 @@ class Choices(Message, frozen=True):
     choices: ChoicesView
 
 
+class Hint(Message, frozen=True):
+    """The hint that the receiving seat asked for, about the position after entry number `seq`."""
+
+    seq: int
+    hint: HintView
+
+
 class Ack(Message, frozen=True):
     """The command was accepted and stored as entry number `seq`."""
 
@@ -148,5 +156,15 @@ class Goodbye(Message, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Choices | Ack | Refused | Outlook | Presence | Lobby | Trouble | Goodbye
+    Welcome
+    | Update
+    | Choices
+    | Hint
+    | Ack
+    | Refused
+    | Outlook
+    | Presence
+    | Lobby
+    | Trouble
+    | Goodbye
 )

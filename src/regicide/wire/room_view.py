@@ -30,7 +30,7 @@ class SealView(FrozenStruct, frozen=True):
     salt: str | None
 
 
-class RoomView(FrozenStruct, frozen=True):
+class RoomView(FrozenStruct, frozen=True, omit_defaults=True):
     """A table without its game."""
 
     phase: Phase
@@ -50,6 +50,10 @@ class RoomView(FrozenStruct, frozen=True):
     abandoned: bool
     #: The code of the table of the rematch.
     rematch: str | None
+    #: Players may ask for hints.
+    help: bool = False
+    #: How many hints each seat was given; left out if none.
+    hints: tuple[int, ...] = ()
 
 
 def view_room(table: Table) -> RoomView:
@@ -73,6 +77,8 @@ def view_room(table: Table) -> RoomView:
         paused=table.is_paused,
         abandoned=table.abandoned,
         rematch=table.rematch,
+        help=settings.help,
+        hints=table.hints,
     )
 
 

@@ -71,4 +71,5 @@ def _room_changed(before: Table, after: Table) -> bool:
         or before.proposal is not after.proposal
         or before.is_paused != after.is_paused
         or before.rematch != after.rematch
+        or before.hints is not after.hints
     )

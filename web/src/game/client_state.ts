@@ -8,6 +8,7 @@
 import type {
   Choices,
   GameView,
+  Hint,
   OwnView,
   Presence,
   PublicView,
@@ -47,6 +48,8 @@ export interface ClientState {
   readonly presence: Presence | null;
   /** The legal moves, while it is this seat's turn. */
   readonly choices: Choices | null;
+  /** The hint about this position, if this seat asked for one. */
+  readonly hint: Hint | null;
   readonly log: readonly ReceivedUpdate[];
   /** The commitment to the deal that the server showed first. A later one does not replace it. */
   readonly commitment: string | null;
@@ -64,6 +67,7 @@ export const EMPTY_STATE: ClientState = {
   deadline: null,
   presence: null,
   choices: null,
+  hint: null,
   log: [],
   commitment: null,
   start: null,
@@ -82,6 +86,8 @@ export function applyMessage(state: ClientState, message: ServerMessage, now: nu
       return withFirstDeal(applyUpdate(state, message));
     case "choices":
       return { ...state, choices: message };
+    case "hint":
+      return { ...state, hint: message };
     case "presence":
       return { ...state, presence: message };
     default:
@@ -109,6 +115,7 @@ function applyWelcome(state: ClientState, welcome: Welcome, now: number): Client
     own: welcome.own ?? null,
     deadline: welcome.deadline ?? null,
     choices: null,
+    hint: null,
     // The server does not send the updates in between, and a log with a gap would be wrong.
     log: state.seq === welcome.seq ? state.log : [],
     clockOffset,
@@ -129,6 +136,7 @@ function applyUpdate(state: ClientState, update: Update): ClientState {
     deadline: news.deadline ?? null,
     // Talk does not change the choices; keep them until the server sends them again, or the page flickers.
     choices: news.game ? null : state.choices,
+    hint: news.game ? null : state.hint,
     log: [...state.log, received],
   };
 }

@@ -24,7 +24,12 @@ export const listPlayers = (seats: readonly ListedSeat[]): string =>
 export function gameResultText(game: TableSummaryView): string {
   if (game.phase !== "over") return say(`phase-${game.phase}`);
   const result = say(`result-${game.medal ?? game.result ?? "abandoned"}`);
-  return [result, standInResult(game)].filter(Boolean).join(" · ");
+  return [result, standInResult(game), hintResult(game)].filter(Boolean).join(" · ");
+}
+
+function hintResult({ seats }: TableSummaryView): string {
+  const count = seats.reduce((sum, { hints = 0 }) => sum + hints, 0);
+  return count ? say("result-hints", { count }) : "";
 }
 
 /** What a bot did in the reader's place; empty if it did nothing. */

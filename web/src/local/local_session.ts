@@ -23,6 +23,8 @@ export interface SessionServices {
   readonly store: TableStore;
   /** The move that a bot chooses. */
   chooseMove(game: CoreGame, bot: string): Promise<string>;
+  /** The hint for the seat to move, as JSON; its random numbers come from the text. */
+  findHint(game: CoreGame, luck: string): Promise<string>;
   /** Makes the table of a rematch, unless it exists. */
   makeRematch(before: SavedTable, isSameDeal: boolean, id: string): Promise<void>;
   /** Tells the other tabs that the log has grown. */
@@ -151,6 +153,7 @@ export class LocalSession {
       const isDone = await this.#append({ id, at: this.#services.now(), seat, isByBot: false, what: logged });
       if (isDone) {
         void this.#wakeBot();
+        if (logged.do === "ask-hint") void this.#giveHint(seat);
         return ack(id, this.#table.seq);
       }
     }
@@ -202,6 +205,25 @@ export class LocalSession {
     }
   }
 
+  // --- hints ------------------------------------------------------------------------------------
+
+  /** Goes to the pages of this seat, unless the game has gone on meanwhile. */
+  async #giveHint(seat: number): Promise<void> {
+    const { seq, game, commitment, view } = this.#table;
+    try {
+      const hint = await this.#services.findHint(game, `${commitment}|${view.moves}`);
+      if (this.#isClosed || this.#table.seq !== seq) return;
+      for (const viewer of this.#viewers) if (viewer.seat === seat) viewer.post(`{"type":"hint","seq":${seq},"hint":${hint}}`);
+    } catch (error) {
+      this.#postTrouble(error);
+    }
+  }
+
+  #postTrouble(error: unknown): void {
+    const { code = "bot-failed" } = error as { code?: string };
+    for (const viewer of this.#viewers) viewer.post(JSON.stringify({ type: "trouble", error: { code, sentence: "" } }));
+  }
+
   // --- bots -------------------------------------------------------------------------------------
 
   async #wakeBot(): Promise<void> {
@@ -210,10 +232,7 @@ export class LocalSession {
     try {
       while (this.isWatched && (await this.#letBotMove()));
     } catch (error) {
-      const { code = "bot-failed" } = error as { code?: string };
-      for (const viewer of this.#viewers) {
-        viewer.post(JSON.stringify({ type: "trouble", error: { code, sentence: "" } }));
-      }
+      this.#postTrouble(error);
       setTimeout(() => void this.#wakeBot(), RETRY_MS); // the network may be back
     } finally {
       this.#isBotThinking = false;

@@ -59,6 +59,10 @@ export class LocalTable {
   #moves: readonly MadeMove[] = [];
   #isPaused = false;
   #isAbandoned = false;
+  /** How many hints each seat was given; empty if none. */
+  #hints: readonly number[];
+  /** The entry that led to the position of the last hint: a second hint about it is not counted. */
+  #hintSeq = 0;
   #rematch: string | null = null;
   #game: CoreGame;
   #viewText: string;
@@ -72,6 +76,7 @@ export class LocalTable {
     this.#core = core;
     this.saved = { ...saved, entries: [] };
     this.#seats = saved.seats;
+    this.#hints = saved.hints ?? [];
     this.#commitment = core.sha256(`regicide-seal/1|${saved.salt}|${saved.seed}`);
     this.#game = this.#deal();
     this.#viewText = this.#game.view();
@@ -102,6 +107,14 @@ export class LocalTable {
     return { seat: this.view.seat, bot };
   }
 
+  get hints(): readonly number[] {
+    return this.#hints;
+  }
+
+  get commitment(): string {
+    return this.#commitment;
+  }
+
   get game(): CoreGame {
     return this.#game;
   }
@@ -122,6 +135,11 @@ export class LocalTable {
         this.#requirePlaying();
         if (!this.#moves.length) refuse("nothing-to-undo");
         if (this.#lastMoveToUndo(seat) === null) refuse("cards-were-revealed");
+        return command;
+      case "ask-hint":
+        this.#requirePlaying();
+        if (this.#seats[seat]?.bot !== null) refuse("played-by-a-bot");
+        if (seat !== this.view.seat) refuse("not-your-turn");
         return command;
       case "ask-abandon":
         this.#requirePlaying();
@@ -204,6 +222,9 @@ export class LocalTable {
         if (last !== null) this.#returnTo(this.#moves.slice(0, last));
         return {};
       }
+      case "ask-hint":
+        this.#countHint(seat);
+        return {};
       case "ask-abandon":
         this.phase = "over";
         this.#isAbandoned = true;
@@ -222,6 +243,12 @@ export class LocalTable {
         this.#rematch = what.table;
         return {};
     }
+  }
+
+  #countHint(seat: number): void {
+    if (this.#hintSeq === this.#gameSeq) return;
+    this.#hintSeq = this.#gameSeq;
+    this.#hints = this.#seats.map((_, at) => (this.#hints[at] ?? 0) + (at === seat ? 1 : 0));
   }
 
   #setBot(seat: number, bot: string | null): void {
@@ -263,7 +290,7 @@ export class LocalTable {
   summary(updated: number): TableSummaryView {
     const { id, made, options } = this.saved;
     const seats = this.#seats.map((seat, at) => this.#listed(seat, at));
-    const isHelped = seats.some(({ name, bot, stood_in }) => name !== null && (bot !== null || stood_in));
+    const isHelped = seats.some(({ name, bot, stood_in, hints }) => hints || (name !== null && (bot !== null || stood_in)));
     const { outcome } = this.view;
     return {
       code: id,
@@ -283,8 +310,13 @@ export class LocalTable {
   #listed({ name, bot }: LocalSeat, seat: number): ListedSeat {
     const moves = this.#moves.filter((move) => move.seat === seat);
     const byBot = moves.filter(({ isByBot }) => isByBot).length;
-    if (name === null || !byBot) return { name, bot };
-    return { name, bot, stood_in: { by_bot: byBot, moves: moves.length } };
+    const hints = this.#hints[seat];
+    return {
+      name,
+      bot,
+      ...(name !== null && byBot && { stood_in: { by_bot: byBot, moves: moves.length } }),
+      ...(hints && { hints }),
+    };
   }
 
   // --- messages ---------------------------------------------------------------------------------
@@ -355,6 +387,8 @@ export class LocalTable {
       paused: this.#isPaused,
       abandoned: this.#isAbandoned,
       rematch: this.#rematch,
+      help: true, // it harms nobody
+      ...(this.#hints.length && { hints: this.#hints }),
     });
   }
 

@@ -5,9 +5,10 @@ import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
 import { Nets } from "../core/nets";
 import { type RatedMove, Ratings } from "../core/ratings";
+import { coreHint } from "../core/review";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
 import { BadLog, LocalTable } from "./local_table";
-import { BadRecord, type GameRecord, nameOfSeat, readRecord, writeRecord } from "./record_text";
+import { BadRecord, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
 import { IllegalRecordedMove, replayOf } from "./replay_view";
 import { type Entry, FORMAT, type LocalSeat, type Opening, type SavedTable } from "./saved_table";
 import { readLink, type SharedGame, writeLink } from "./shared_game";
@@ -31,6 +32,8 @@ interface OpenTable {
   pages: number;
 }
 
+/** As at a server. */
+const HINT_WORLDS = 400;
 const BOTS = ["random", "squire", "knight", "champion", "medallist"];
 /** As the codes of a server: no vowels, and nothing that looks like something else. */
 const LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789";
@@ -55,6 +58,7 @@ export class LocalTables {
       core,
       store,
       chooseMove: (game, bot) => bots.choose(game, bot),
+      findHint: (game, luck) => coreHint(core, nets, game, { seed: luck, number: 0, worlds: HINT_WORLDS }),
       makeRematch: (before, isSameDeal, id) => this.#makeRematch(before, isSameDeal, id),
       announce: (id) => this.#channel.postMessage(id),
       now: () => Date.now(),
@@ -197,7 +201,11 @@ export class LocalTables {
 
   #record(saved: SavedTable): string {
     const date = new Date(saved.made).toISOString().slice(0, 10);
-    return this.#recordOf(this.#shared(saved), date, { Salt: saved.salt, Seal: this.#commitment(saved) });
+    const table = new LocalTable(this.#core, saved);
+    const { hints } = table;
+    table.free();
+    const others = { Salt: saved.salt, Seal: this.#commitment(saved), ...(hints.length && { Hints: hints.join(" ") }) };
+    return this.#recordOf(this.#shared(saved), date, others);
   }
 
   #recordOf(shared: SharedGame, date: string | null, others: GameRecord["others"] = {}): string {
@@ -233,7 +241,8 @@ export class LocalTables {
     const played = seats.some((seat) => seat.name !== null) ? seats : [{ name: guest, bot: null }, ...seats.slice(1)];
     const entries = this.#entriesOf(played, record);
     const salt = others["Salt"] ?? hexDigits(32);
-    return { id: await this.#create(newId(), { seats: played, options, seed, salt, chosenSeed: true }, entries), isOver };
+    const opening = { seats: played, options, seed, salt, chosenSeed: true, hints: hintsIn(record) };
+    return { id: await this.#create(newId(), opening, entries), isOver };
   }
 
   /** Whether the game of the record is over; throws `BadRecord`. */

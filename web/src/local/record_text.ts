@@ -35,6 +35,12 @@ const LINE_WIDTH = 80;
 const SEATS = ["Seat1", "Seat2", "Seat3", "Seat4"];
 const KNOWN = ["Players", "Seed", "Options", "Deal", ...SEATS, "Date", "Result"];
 
+/** How many hints each seat was given; empty if none, or if it cannot be read. */
+export function hintsIn({ players, others }: GameRecord): number[] {
+  const words = others["Hints"]?.split(" ") ?? [];
+  return words.length === players && words.every((word) => /^\d+$/.test(word)) ? words.map(Number) : [];
+}
+
 export const nameOfSeat = ({ name, bot }: LocalSeat): string | null => name ?? bot;
 
 export function writeRecord(record: GameRecord): string {

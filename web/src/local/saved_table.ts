@@ -1,6 +1,6 @@
 /** A table of this device, as it is kept: how it was made, and the log of what was done there. */
 
-import type { AskAbandon, AskUndo, HandBack, MakeMove, Pause, Resume, StandIn } from "../wire";
+import type { AskAbandon, AskHint, AskUndo, HandBack, MakeMove, Pause, Resume, StandIn } from "../wire";
 
 /** The players of a seat: a person of this name, or a bot. */
 export interface LocalSeat {
@@ -14,7 +14,7 @@ export interface MakeRematch {
   readonly table: string;
 }
 
-export type LoggedCommand = MakeMove | AskUndo | AskAbandon | Pause | Resume | StandIn | HandBack | MakeRematch;
+export type LoggedCommand = MakeMove | AskUndo | AskHint | AskAbandon | Pause | Resume | StandIn | HandBack | MakeRematch;
 
 export interface Entry {
   /** The id of the command: one that is sent again is not done again. */
@@ -36,6 +36,8 @@ export interface Opening {
   readonly salt: string;
   /** The player chose the seed, and so may know the deal. */
   readonly chosenSeed: boolean;
+  /** How many hints each seat was given before: the table continues a game. */
+  readonly hints?: readonly number[];
 }
 
 export const FORMAT = 1;

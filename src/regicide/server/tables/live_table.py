@@ -3,7 +3,7 @@
 TableSession   executes commands in order          StoredLog      persists entries, tells other servers
 Audience       sends each client what it may see   LogFollower    reads what other servers appended
 BotPlayer      lets bots move                      PresenceFeed   tells who is connected
-UpdateHistory  what a client missed
+HintGiver      gives hints                         UpdateHistory  what a client missed
 """
 
 from collections.abc import Awaitable, Callable
@@ -19,6 +19,7 @@ from regicide.server.tables.update_history import UpdateHistory
 from regicide.server.transport.connection import Connection
 from regicide.session.audience import Audience, seats_changed
 from regicide.session.bot_player import BotPlayer
+from regicide.session.hint_giver import HintGiver
 from regicide.session.table_session import Executed, RematchMaker, TableSession
 from regicide.table import Change, Command, Person, Table
 from regicide.wire.encoding import Broadcast, encode
@@ -62,6 +63,9 @@ class LiveTable:
             current_table=lambda: self.table,
             on_failure=self._bot_failed,
         )
+        self._hints = HintGiver(
+            services.bot_runner, post=self._audience.post_to, on_failure=self._bot_failed
+        )
         self._follower = LogFollower(
             self._session, on_current=self._is_current_again, on_failure=self._refresh_failed
         )
@@ -78,8 +82,8 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether the table must stay in memory because a task uses it."""
-        tasks = (self._session.is_busy, self._bots.is_busy, self._follower.is_busy)
-        return self._reading_history > 0 or any(tasks)
+        users = (self._session, self._bots, self._hints, self._follower)
+        return self._reading_history > 0 or any(user.is_busy for user in users)
 
     async def load(self) -> bool:
         """Read the log; False if there is no such table."""
@@ -90,6 +94,7 @@ class LiveTable:
         self.presence.close()
         await self._follower.close()
         await self._bots.close()
+        await self._hints.close()
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -125,6 +130,7 @@ class LiveTable:
         if seats_changed(change):
             self.presence.changed()
         self._bots.wake()
+        self._hints.follow(change)
 
     def _is_away(self, seat: Seat) -> bool:
         return self.presence.is_away(seat)

@@ -130,6 +130,7 @@ class TableRegistry:
             public=wanted.public,
             turn_seconds=wanted.turn_seconds,
             chosen_seed=wanted.seed is not None,
+            help=wanted.help,
         )
         return await self._create(Person(host.id, host.name), what)
 
@@ -170,6 +171,7 @@ class TableRegistry:
             public=settings.public,
             turn_seconds=settings.turn_seconds,
             chosen_seed=request.same_deal or settings.chosen_seed,
+            help=settings.help,
         )
         for attempt in count():
             code = derived_code(f"rematch|{table.seal.salt}|{request.same_deal}|{attempt}")

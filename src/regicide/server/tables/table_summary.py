@@ -63,12 +63,22 @@ def _listed(table: Table, seat: Seat) -> ListedSeat:
         return ListedSeat(None, chair.bot)
     counts = table.game.move_counts if table.game else ()
     share = StandInShare(counts[seat].by_bot, counts[seat].moves) if counts else None
-    return ListedSeat(chair.person.name, chair.bot, share if share and share.by_bot else None)
+    return ListedSeat(
+        chair.person.name,
+        chair.bot,
+        share if share and share.by_bot else None,
+        table.hints[seat] if table.hints else 0,
+    )
 
 
 def _earned_medal(details: SummaryDetails) -> str | None:
-    """The medal, unless a bot stood in: in old summaries only the bot that plays at the end shows it."""
-    helped = any(seat.name and (seat.bot or seat.stood_in) for seat in details.seats)
+    """The medal, unless a bot stood in or gave a hint.
+
+    In old summaries only the bot that plays at the end shows that one stood in.
+    """
+    helped = any(
+        seat.hints or (seat.name and (seat.bot or seat.stood_in)) for seat in details.seats
+    )
     return None if helped else details.medal
 
 

@@ -1,6 +1,6 @@
 /** Changes of the selection: by a tap, a key or a suggestion; and the keys of the board. */
 
-import { moveOf } from "../../game/moves";
+import { cardsOf, moveOf } from "../../game/moves";
 import type { HandCard } from "../../game/hand";
 import type { ChoiceView } from "../../wire";
 import type { TableView } from "../table_view.svelte";
@@ -34,6 +34,13 @@ export function selectCards(view: TableView, codes: readonly string[]): void {
     return at >= 0;
   });
   view.live.controller.select({ kind: "cards", keys: cards.map(({ key }) => key) });
+}
+
+/** Selects a legal move. */
+export function selectMove(view: TableView, move: string): void {
+  if (move === "yield" || move === "flip") view.live.controller.select({ kind: move });
+  else if (move.startsWith(">")) view.live.controller.select({ kind: "next", seat: Number(move.slice(1)) - 1 });
+  else selectCards(view, cardsOf(move));
 }
 
 export function clearSelection(view: TableView): void {

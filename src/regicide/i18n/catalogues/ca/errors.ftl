@@ -129,6 +129,7 @@ error-no-bot-of-that-name = Aquí no hi ha aquest bot; tria’n un d’aquests: 
 error-not-your-turn = No és el teu torn.
 error-out-of-date = La partida ha avançat mentrestant; mira la taula i torna-ho a provar.
 error-played-by-a-bot = En aquest seient hi juga un bot.
+error-no-help = En aquesta taula no hi ha pistes.
 error-paused = La partida està en pausa.
 error-not-paused = La partida no està en pausa.
 error-no-such-phrase = No hi ha aquesta frase; tria’n una d’aquestes: { $names }.

@@ -90,11 +90,17 @@ result-gold = Victòria d’or
 result-silver = Victòria de plata
 result-bronze = Victòria de bronze
 result-bot-share = un bot ha fet { $count } de { $moves } jugades
+result-hints =
+    { $count ->
+        [one] amb una pista
+       *[other] amb { $count } pistes
+    }
 result-bot-finished = l’ha acabada un bot
 home-new-table = Taula nova
 home-your-name = El teu nom
 home-make-public = Pública: tothom la pot trobar
 home-make-casual = Xerrada lliure: es pot dir de tot
+home-make-help = Pistes: es pot demanar la millor jugada
 home-more-options = Més opcions
 home-turn-time = Temps per torn
 home-no-limit = Sense límit
@@ -152,6 +158,7 @@ pass-show = Sóc { $name }: mostra la meva mà
 room-title = Taula { $code }
 room-casual = xerrada lliure
 room-strict = xerrada restringida
+room-help = amb pistes
 room-seats = Jugadors
 room-free = lliure
 room-seat-free = lliure
@@ -375,6 +382,18 @@ medal-left-gold = L’or encara és possible.
 medal-left-silver = Després només podràs aspirar a la plata.
 medal-left-bronze = Després només podràs aspirar al bronze.
 
+## Hints
+
+hint-ask = Pista
+hint-cost = Una pista mostra la millor jugada. Tota la taula veu que l’has demanada, i la partida no dona medalla.
+hint-show = Mostra la pista
+hint-wait = S’està pensant…
+hint-best = { $move } guanya el { $chance } % de les partides si continua jugant el Campió.
+hint-next = La següent: { $move }, { $chance } %.
+hint-even = Totes dues són gairebé igual de bones.
+hint-choose = Tria aquesta jugada
+hint-no-medal = Aquesta partida no dona medalla.
+
 ## What a move does, one thing at a time
 
 story-heal =
@@ -463,6 +482,11 @@ did-ask-undo =
         [yes] Demanes desfer l’última jugada.
        *[no] { $who } demana desfer l’última jugada.
     }
+did-ask-hint =
+    { $you ->
+        [yes] Demanes una pista.
+       *[no] { $who } demana una pista.
+    }
 did-ask-abandon =
     { $you ->
         [yes] Demanes acabar la partida.
@@ -540,6 +564,7 @@ keys-title = Tecles i gestos
 keys-digits = De l’1 al 9, i 0 per a la desena: triar una carta
 keys-space = Espai: triar la carta enfocada, o treure-la
 keys-enter = Retorn: fer la jugada del botó daurat
+keys-hint = H: una pista
 keys-escape = Esc: netejar la selecció
 keys-double-click = Doble clic: jugar una sola carta de seguida
 keys-drag = Arrossegar sobre l’enemic: jugar la carta o tota la selecció
@@ -577,6 +602,11 @@ end-bot-helped =
        *[no] Un bot ha jugat una estona per { $who }.
     }
 end-bot-share = Ha fet { $count } de { $moves } jugades.
+end-hints =
+    { $count ->
+        [one] S’ha donat una pista, i per això aquesta partida no dona medalla.
+       *[other] S’han donat { $count } pistes, i per això aquesta partida no dona medalla.
+    }
 end-short-you =
     { $short ->
         [one] T’ha faltat 1 per cobrir el cop.

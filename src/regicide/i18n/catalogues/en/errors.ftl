@@ -129,6 +129,7 @@ error-no-bot-of-that-name = There is no such bot here; choose from { $names }.
 error-not-your-turn = It is not your turn.
 error-out-of-date = The game has moved on; check the table and try again.
 error-played-by-a-bot = A bot is playing that seat.
+error-no-help = This table gives no hints.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-no-such-phrase = There is no such phrase; choose from { $names }.

@@ -90,11 +90,17 @@ result-gold = Gold victory
 result-silver = Silver victory
 result-bronze = Bronze victory
 result-bot-share = a bot made { $count } of { $moves } moves
+result-hints =
+    { $count ->
+        [one] with one hint
+       *[other] with { $count } hints
+    }
 result-bot-finished = finished by a bot
 home-new-table = New table
 home-your-name = Your name
 home-make-public = Public: anyone can find this table
 home-make-casual = Casual: say whatever you like
+home-make-help = Hints: players may ask for the best move
 home-more-options = More options
 home-turn-time = Turn time limit
 home-no-limit = No limit
@@ -152,6 +158,7 @@ pass-show = I am { $name }: show my hand
 room-title = Table { $code }
 room-casual = casual table talk
 room-strict = strict table talk
+room-help = hints allowed
 room-seats = Players
 room-free = empty
 room-seat-free = empty
@@ -371,6 +378,18 @@ medal-left-gold = Gold is still possible.
 medal-left-silver = Silver will be the best you can win.
 medal-left-bronze = Bronze will be the best you can win.
 
+## Hints
+
+hint-ask = Hint
+hint-cost = A hint shows the best move. Everyone at the table sees that you asked, and the game gives no medal.
+hint-show = Show the hint
+hint-wait = Thinking…
+hint-best = { $move } wins { $chance }% of games if the champion plays on.
+hint-next = Next best: { $move }, { $chance }%.
+hint-even = Both are about as good.
+hint-choose = Choose this move
+hint-no-medal = This game gives no medal.
+
 ## What a move does, one thing at a time
 
 story-heal = +{ $amount } healed
@@ -455,6 +474,11 @@ did-ask-undo =
         [yes] You ask to take back the last move.
        *[no] { $who } asks to take back the last move.
     }
+did-ask-hint =
+    { $you ->
+        [yes] You ask for a hint.
+       *[no] { $who } asks for a hint.
+    }
 did-ask-abandon =
     { $you ->
         [yes] You ask to end the game.
@@ -528,6 +552,7 @@ keys-title = Keys and gestures
 keys-digits = 1 to 9, and 0 for the tenth: choose a card
 keys-space = Space: choose the focused card, or take it back
 keys-enter = Enter: make the move on the gold button
+keys-hint = H: a hint
 keys-escape = Esc: clear the selection
 keys-double-click = Double-click: play one card at once
 keys-drag = Drag onto the enemy: play the card or the whole selection
@@ -565,6 +590,11 @@ end-bot-helped =
        *[no] A bot played for { $who } for a while.
     }
 end-bot-share = It made { $count } of { $moves } moves.
+end-hints =
+    { $count ->
+        [one] One hint was given, so this game gives no medal.
+       *[other] { $count } hints were given, so this game gives no medal.
+    }
 end-short-you = You were { $short } short of covering the damage.
 end-short = { $who } was { $short } short of covering the damage, so everyone loses.
 end-stuck =

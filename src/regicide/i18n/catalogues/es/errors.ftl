@@ -129,6 +129,7 @@ error-no-bot-of-that-name = Aquí no existe ese bot; elige uno de estos: { $name
 error-not-your-turn = No es tu turno.
 error-out-of-date = La partida ha avanzado mientras tanto; mira la mesa y vuelve a intentarlo.
 error-played-by-a-bot = En ese asiento juega un bot.
+error-no-help = En esta mesa no hay pistas.
 error-paused = La partida está en pausa.
 error-not-paused = La partida no está en pausa.
 error-no-such-phrase = No existe esa frase; elige una de estas: { $names }.

@@ -90,11 +90,17 @@ result-gold = Victoria de oro
 result-silver = Victoria de plata
 result-bronze = Victoria de bronce
 result-bot-share = un bot hizo { $count } de { $moves } jugadas
+result-hints =
+    { $count ->
+        [one] con una pista
+       *[other] con { $count } pistas
+    }
 result-bot-finished = la terminó un bot
 home-new-table = Mesa nueva
 home-your-name = Tu nombre
 home-make-public = Pública: cualquiera puede encontrarla
 home-make-casual = Charla libre: se puede decir de todo
+home-make-help = Pistas: se puede pedir la mejor jugada
 home-more-options = Más opciones
 home-turn-time = Tiempo por turno
 home-no-limit = Sin límite
@@ -152,6 +158,7 @@ pass-show = Soy { $name }: mostrar mi mano
 room-title = Mesa { $code }
 room-casual = charla libre
 room-strict = charla restringida
+room-help = con pistas
 room-seats = Jugadores
 room-free = libre
 room-seat-free = libre
@@ -375,6 +382,18 @@ medal-left-gold = El oro sigue siendo posible.
 medal-left-silver = Después solo podrás aspirar a la plata.
 medal-left-bronze = Después solo podrás aspirar al bronce.
 
+## Hints
+
+hint-ask = Pista
+hint-cost = Una pista muestra la mejor jugada. Toda la mesa ve que la has pedido, y la partida no da medalla.
+hint-show = Mostrar la pista
+hint-wait = Pensando…
+hint-best = { $move } gana el { $chance } % de las partidas si sigue jugando el Campeón.
+hint-next = La siguiente: { $move }, { $chance } %.
+hint-even = Las dos son casi igual de buenas.
+hint-choose = Elegir esta jugada
+hint-no-medal = Esta partida no da medalla.
+
 ## What a move does, one thing at a time
 
 story-heal =
@@ -463,6 +482,11 @@ did-ask-undo =
         [yes] Pides deshacer la última jugada.
        *[no] { $who } pide deshacer la última jugada.
     }
+did-ask-hint =
+    { $you ->
+        [yes] Pides una pista.
+       *[no] { $who } pide una pista.
+    }
 did-ask-abandon =
     { $you ->
         [yes] Pides terminar la partida.
@@ -540,6 +564,7 @@ keys-title = Teclas y gestos
 keys-digits = Del 1 al 9, y 0 para la décima: elegir una carta
 keys-space = Espacio: elegir la carta enfocada, o quitarla
 keys-enter = Intro: hacer la jugada del botón dorado
+keys-hint = H: una pista
 keys-escape = Esc: limpiar la selección
 keys-double-click = Doble clic: jugar una sola carta al momento
 keys-drag = Arrastrar sobre el enemigo: jugar la carta o toda la selección
@@ -577,6 +602,11 @@ end-bot-helped =
        *[no] Un bot jugó un rato por { $who }.
     }
 end-bot-share = Hizo { $count } de { $moves } jugadas.
+end-hints =
+    { $count ->
+        [one] Se dio una pista, así que esta partida no da medalla.
+       *[other] Se dieron { $count } pistas, así que esta partida no da medalla.
+    }
 end-short-you =
     { $short ->
         [one] Te faltó 1 para encajar el golpe.

@@ -129,6 +129,7 @@ error-no-bot-of-that-name = Tidak ada bot itu di sini; yang ada { $names }.
 error-not-your-turn = Bukan giliranmu.
 error-out-of-date = Permainan sudah berubah; lihat meja dan coba lagi.
 error-played-by-a-bot = Kursi itu sedang dimainkan bot.
+error-no-help = Meja ini tidak memberi petunjuk.
 error-paused = Permainan sedang dijeda.
 error-not-paused = Permainan tidak sedang dijeda.
 error-no-such-phrase = Tidak ada kalimat itu; yang ada { $names }.

@@ -86,11 +86,13 @@ result-gold = Kemenangan emas
 result-silver = Kemenangan perak
 result-bronze = Kemenangan perunggu
 result-bot-share = bot menjalankan { $count } dari { $moves } aksi
+result-hints = dengan { $count } petunjuk
 result-bot-finished = diselesaikan oleh bot
 home-new-table = Meja baru
 home-your-name = Namamu
 home-make-public = Umum: siapa pun bisa menemukan meja ini
 home-make-casual = Obrolan bebas: boleh bilang apa saja
+home-make-help = Petunjuk: pemain boleh menanyakan aksi terbaik
 home-more-options = Opsi lain
 home-turn-time = Batas waktu per giliran
 home-no-limit = Tanpa batas
@@ -144,6 +146,7 @@ pass-show = Aku { $name }: tampilkan kartuku
 room-title = Meja { $code }
 room-casual = obrolan bebas
 room-strict = obrolan terbatas
+room-help = boleh minta petunjuk
 room-seats = Pemain
 room-free = kosong
 room-seat-free = kosong
@@ -348,6 +351,18 @@ medal-left-gold = Emas masih mungkin.
 medal-left-silver = Setelah itu paling tinggi perak.
 medal-left-bronze = Setelah itu paling tinggi perunggu.
 
+## Hints
+
+hint-ask = Petunjuk
+hint-cost = Petunjuk memperlihatkan aksi terbaik. Semua di meja melihat bahwa kamu memintanya, dan permainan ini tidak memberi medali.
+hint-show = Tampilkan petunjuk
+hint-wait = Sedang berpikir…
+hint-best = { $move } menang { $chance }% jika Juara yang melanjutkan.
+hint-next = Terbaik kedua: { $move }, { $chance }%.
+hint-even = Keduanya hampir sama baiknya.
+hint-choose = Pilih aksi ini
+hint-no-medal = Permainan ini tidak memberi medali.
+
 ## What a move does, one thing at a time
 
 story-heal = +{ $amount } disembuhkan
@@ -423,6 +438,11 @@ did-ask-undo =
     { $you ->
         [yes] Kamu minta membatalkan aksi terakhir.
        *[no] { $who } minta membatalkan aksi terakhir.
+    }
+did-ask-hint =
+    { $you ->
+        [yes] Kamu minta petunjuk.
+       *[no] { $who } minta petunjuk.
     }
 did-ask-abandon =
     { $you ->
@@ -501,6 +521,7 @@ keys-title = Tombol dan gerakan
 keys-digits = 1 sampai 9, dan 0 untuk yang kesepuluh: pilih kartu
 keys-space = Spasi: pilih kartu yang disorot, atau batalkan pilihannya
 keys-enter = Enter: jalankan aksi pada tombol emas
+keys-hint = H: petunjuk
 keys-escape = Esc: kosongkan pilihan
 keys-double-click = Klik dua kali: langsung mainkan satu kartu
 keys-drag = Seret ke musuh: mainkan kartu itu atau semua yang dipilih
@@ -534,6 +555,7 @@ end-bot-helped =
        *[no] Bot sempat menggantikan { $who }.
     }
 end-bot-share = Bot menjalankan { $count } dari { $moves } aksi.
+end-hints = { $count } petunjuk diberikan, jadi permainan ini tidak memberi medali.
 end-short-you = Nilai kartumu kurang { $short } untuk menahan serangan.
 end-short = Nilai kartu { $who } kurang { $short } untuk menahan serangan, jadi semua kalah.
 end-stuck =

@@ -129,6 +129,7 @@ error-no-bot-of-that-name = 这里没有这个机器人；可用的有：{ $name
 error-not-your-turn = 还没轮到你。
 error-out-of-date = 局面已经变化，请看看牌桌再试。
 error-played-by-a-bot = 这个座位正由机器人代打。
+error-no-help = 这张牌桌不提供提示。
 error-paused = 游戏已暂停。
 error-not-paused = 游戏没有暂停。
 error-no-such-phrase = 没有这句话；可用的有：{ $names }。

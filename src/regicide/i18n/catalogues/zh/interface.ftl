@@ -86,11 +86,13 @@ result-gold = 金奖
 result-silver = 银奖
 result-bronze = 铜奖
 result-bot-share = 机器人代打了{ $moves }步中的{ $count }步
+result-hints = 用了{ $count }次提示
 result-bot-finished = 由机器人打完
 home-new-table = 新牌桌
 home-your-name = 你的名字
 home-make-public = 公开：任何人都能找到这张桌
 home-make-casual = 自由交流：什么都可以说
+home-make-help = 提示：玩家可以询问最佳行动
 home-more-options = 更多选项
 home-turn-time = 每回合时间
 home-no-limit = 不限
@@ -144,6 +146,7 @@ pass-show = 我是 { $name }：显示我的手牌
 room-title = 牌桌 { $code }
 room-casual = 自由交流
 room-strict = 按规则交流
+room-help = 允许提示
 room-seats = 玩家
 room-free = 空位
 room-seat-free = 空位
@@ -320,6 +323,18 @@ medal-left-gold = 仍可获得金奖。
 medal-left-silver = 之后最多获得银奖。
 medal-left-bronze = 之后最多获得铜奖。
 
+## Hints
+
+hint-ask = 提示
+hint-cost = 提示会显示最佳行动。全桌都会看到你请求了提示，这一局也不再颁发奖牌。
+hint-show = 显示提示
+hint-wait = 正在思考……
+hint-best = { $move }：由冠军接着打，胜率{ $chance }%。
+hint-next = 次佳：{ $move }，{ $chance }%。
+hint-even = 两者几乎一样好。
+hint-choose = 选择这个行动
+hint-no-medal = 这一局不颁发奖牌。
+
 ## What a move does, one thing at a time
 
 story-heal = 恢复{ $amount }张
@@ -372,6 +387,7 @@ did-leave-seat = { $who }离座了。
 did-seat-bot = { $who }添加了{ $bot }。
 did-free-seat = { $who }空出一个座位。
 did-ask-undo = { $who }请求撤回上一步。
+did-ask-hint = { $who }请求了提示。
 did-ask-abandon = { $who }请求结束游戏。
 did-agree = { $who }同意了。
 did-disagree = { $who }不同意。
@@ -413,6 +429,7 @@ keys-title = 按键和手势
 keys-digits = 1到9，第十张用0：选牌
 keys-space = 空格：选中或取消当前的牌
 keys-enter = 回车：执行金色按钮上的行动
+keys-hint = H：提示
 keys-escape = Esc：清除选择
 keys-double-click = 双击：直接打出一张牌
 keys-drag = 拖到敌人身上：打出这张牌或所有选中的牌
@@ -438,6 +455,7 @@ end-bronze = 铜奖：击败全部十二张人头牌，翻了两张小丑。
 end-bot-finished = 这局由机器人代{ $who }打完。
 end-bot-helped = 机器人曾代{ $who }打了一段。
 end-bot-share = 共{ $moves }步，其中{ $count }步由机器人走。
+end-hints = 用了{ $count }次提示，所以这一局不颁发奖牌。
 end-short-you = 你还差{ $short }点才能承受伤害。
 end-short = { $who }还差{ $short }点才能承受伤害，全桌一起失败。
 end-stuck = { $who }既不能出牌也不能跳过。

@@ -1,0 +1,38 @@
+"""A hint: the best moves for the seat to move, as the core writes them (fast/core/review_api.cpp)."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from regicide.table.frozen_struct import FrozenStruct
+
+
+class RatedMoveView(FrozenStruct, frozen=True):
+    """A move and its chance of winning with its standard error, in hundredths of a percentage point."""
+
+    move: str
+    chance: int
+    error: int
+
+
+class HintFacts(FrozenStruct, frozen=True, omit_defaults=True):
+    """What a reason names: a card that is kept, or how many more."""
+
+    card: str | None = None
+    count: int | None = None
+
+
+class HintReason(FrozenStruct, frozen=True):
+    """Why the first move is better than the second: a code, and what its sentence names."""
+
+    code: str
+    facts: HintFacts
+
+
+class HintView(FrozenStruct, frozen=True):
+    """The best moves, the first one first, at most three."""
+
+    #: How many worlds were sampled.
+    worlds: int
+    moves: Annotated[tuple[RatedMoveView, ...], Meta(min_length=1, max_length=3)]
+    reason: HintReason | None

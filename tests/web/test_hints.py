@@ -1,0 +1,60 @@
+"""Hints in the browser: what they cost, what they show, and where they are allowed."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser import NewUser, new_table_for
+from web.test_local_table import start_solo
+from web.test_pages import axe_in_both_themes
+
+
+def test_a_hint_names_its_price_then_the_move_and_the_game_gives_no_medal(
+    new_user: NewUser,
+) -> None:
+    user = new_user()
+    page = start_solo(user, "castle-42")
+    sheet = page.get_by_role("dialog")
+    page.get_by_role("button", name="Hint").tap()
+    expect(sheet).to_contain_text("the game gives no medal")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li", has_text="hint")).to_have_count(0)
+    page.keyboard.press("h")
+    sheet.get_by_role("button", name="Show the hint").tap()
+    expect(sheet).to_contain_text(re.compile(r"wins \d+(\.\d)?% of games if the champion plays on"))
+    expect(sheet).to_contain_text("Next best:")
+    expect(sheet).to_contain_text("This game gives no medal.")
+    axe_in_both_themes(page)
+    sheet.get_by_role("button", name="Choose this move").tap()
+    page.locator(".acts .go").tap()
+    expect(page.locator(".app")).to_have_attribute("data-moves", "1")
+    assert user.wait_for_turn()
+    page.keyboard.press("h")  # the price is paid
+    expect(sheet).to_contain_text("if the champion plays on")
+    page.keyboard.press("Escape")
+    user.goto("/")
+    page.locator(".resume").tap()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="End the game").tap()
+    page.get_by_role("button", name="End the game").tap()
+    expect(page.locator(".end")).to_contain_text("2 hints were given")
+    user.goto("/")
+    expect(page.locator(".listing", has_text="My games")).to_contain_text("with 2 hints")
+
+
+def test_a_table_with_others_gives_hints_only_if_its_host_allowed_them(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    page = user.page
+    for is_allowed in (False, True):
+        code = new_table_for(
+            user, players=2, bots=["squire"], seed="castle-42", ready=True, help=is_allowed
+        )
+        user.goto(f"/t/{code}")
+        assert user.wait_for_turn()
+        expect(page.get_by_role("button", name="Hint")).to_have_count(int(is_allowed))
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Show the hint").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("if the champion plays on")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Open log and chat").tap()
+    expect(page.locator(".log")).to_contain_text("You ask for a hint.")
