@@ -105,7 +105,7 @@ def test_a_move_that_misses_the_win_is_a_blunder_and_the_review_says_why() -> No
     state = given("enemy Kc/30/0 · table 9h Td Jd · hand Tc 2h · discard Kd Kh Ks")
     blunder = decision(state, "2h")
     assert (blunder.best, blunder.value, blunder.mark) == ("Tc", 10000, "blunder")
-    assert blunder.reason is not None
+    assert blunder.reason
     assert blunder.reason.code == "exact-kill"
     win = decision(state, "Tc")
     assert (win.loss, win.error, win.mark, win.is_best, win.reason) == (0, 0, None, True, None)

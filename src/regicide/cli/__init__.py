@@ -14,6 +14,7 @@ What the commands do; each module is imported only when its command runs:
     terminal_game     the full-screen game, local or at a server: `play`, `join`
     serve             `regicide serve`
     replay            `regicide replay`
+    review            `regicide review`; review_report: as text; review_page, review_chart: as HTML
     arena             `regicide arena`; arena_report: its results as text and JSON
     progress_bar      the progress bar of the arena
     train             `regicide lab train`

@@ -23,6 +23,7 @@ def commands(words: Words) -> TranslatedGroup:
         _join,
         _serve,
         _replay,
+        _review,
         _arena,
         _bots,
         _lab,
@@ -170,6 +171,31 @@ def _replay(words: Words) -> TranslatedCommand:
         "regicide replay evening.regicide --json",
     ]
     return _command(words, "replay", call, params, examples)
+
+
+def _review(words: Words) -> TranslatedCommand:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.review import run_review  # noqa: PLC0415
+
+        return run_review(words, **arguments)
+
+    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
+        return click.Option([f"--{name}"], type=kind, help=words.say(f"cli-review-{name}"), **rest)
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], type=click.Path(), metavar="FILE"),
+        option("worlds", WholeNumber(words, 1, 100_000), default="400"),
+        option("seconds", WholeNumber(words, 0, 3600), default="10"),
+        option("html", click.Path(), metavar="FILE"),
+        option("plot", click.Path(), metavar="FILE"),
+        _json(words),
+    ]
+    examples = [
+        "regicide review evening.regicide",
+        "regicide review evening.regicide --html review.html --plot review.svg",
+        "regicide review evening.regicide --worlds 1600 --json",
+    ]
+    return _command(words, "review", call, params, examples)
 
 
 def _arena(words: Words) -> TranslatedCommand:

@@ -134,12 +134,15 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
 }
 
 
+def core_path() -> Path:
+    return Path(__file__).parent / NAME
+
+
 @lru_cache(maxsize=1)
 def core_library() -> ctypes.CDLL:
     """The loaded core; its memory layout is compared with ours first."""
-    path = Path(__file__).parent / NAME
     try:
-        loaded = ctypes.CDLL(str(path))
+        loaded = ctypes.CDLL(str(core_path()))
     except OSError:
         raise CoreMissing("core-missing", {"file": NAME}) from None
     for name, (result, arguments) in SIGNATURES.items():

@@ -9,6 +9,7 @@
     match_statistics  win rate with its interval, means, where games were lost
     result_files      results as CSV and Parquet
     royals_plot       how many royals the games defeated, as a picture
+    review_plot       the chance of winning during a reviewed game, as a picture
     training          `train`: trains a value net by self-play, with checkpoints
     learning_curve    the progress of a training as a picture
     files             writes files atomically, checks that they can be written

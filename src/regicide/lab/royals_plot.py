@@ -42,11 +42,11 @@ def write_plot(path: Path, statistics: MatchStatistics, labels: PlotLabels) -> N
     content = BytesIO()
     kind = path.suffix.lower().removeprefix(".")
     with optional_library("matplotlib").rc_context({"svg.hashsalt": "regicide"}):
-        figure.savefig(content, format=kind, dpi=120, metadata=_undated(kind))
+        figure.savefig(content, format=kind, dpi=120, metadata=undated(kind))
     write_atomically(path, content.getvalue())
 
 
-def _undated(kind: str) -> dict[str, None]:
+def undated(kind: str) -> dict[str, None]:
     return {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}[kind]
 
 

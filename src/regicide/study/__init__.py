@@ -1,6 +1,8 @@
 """What can be learned from a game: whether it could be won, reviews, puzzles, daily deals, statistics.
 
     review            `review`: what each decision of a game lost, and what chance gave
+    review_cache      keeps reviews in files
+    winnable          `hindsight`: whether a game could be won with all cards known
     solving           `solve`: finds a solution of a game with all cards known, or proves there is none
 
 Not here: sentences (i18n; the command line and the terminal print them), rules, training of bots (lab).

@@ -24,6 +24,7 @@ Text on these screens:
     forecast_text     what the chosen move would do
     hint_text         the hint that a player asked for
     event_text        updates as lines of the log
+    review_text       the numbers, moves and reasons of a review
 
 Files:
 

@@ -17,6 +17,7 @@ from regicide.table.entry import OpenedSeat
 from regicide.table.recording import log_from_record
 from regicide.tui.game_file import GameFile
 from regicide.tui.local_table import BOT_SECONDS, LocalTable
+from regicide.wire.room_view import SeatView
 
 
 def new_record(players: int, seed: Seed | None, options: Options, bots: tuple[str, ...]) -> Record:
@@ -77,6 +78,15 @@ def bots_of(record: Record) -> dict[int, str]:
     """The bots of a record by seat: every seat with the name of a bot."""
     names = (seat_name(record, seat) for seat in range(record.deal.players))
     return {seat: name for seat, name in enumerate(names) if name in BOT_NAMES and name}
+
+
+def seats_of(record: Record) -> tuple[SeatView, ...]:
+    """The seats of a record, as screens show them."""
+    bots = bots_of(record)
+    return tuple(
+        SeatView(None if seat in bots else seat_name(record, seat), bots.get(seat), True)
+        for seat in range(record.deal.players)
+    )
 
 
 def _opened_seats(record: Record, words: Words) -> tuple[OpenedSeat, ...]:

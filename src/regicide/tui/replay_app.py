@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from regicide.i18n import say_event
-from regicide.notation import Record, print_each_card, print_move, replay, seat_name
+from regicide.notation import Record, print_each_card, print_move, replay
 from regicide.rules import Event, Seat, State
 from regicide.table import check_record_seal
 from regicide.table.table_game import DefeatedEnemy, defeated_enemies
@@ -19,9 +19,8 @@ from regicide.tui import table_text
 from regicide.tui.card_text import CardText
 from regicide.tui.event_log import EventLog
 from regicide.tui.event_text import NamedWords
-from regicide.tui.local_game_setup import bots_of
+from regicide.tui.local_game_setup import seats_of
 from regicide.wire.game_view import GameView, view_state
-from regicide.wire.room_view import SeatView
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +47,6 @@ def replay_steps(record: Record) -> Iterator[ReplayStep]:
 
 def _hands(state: State) -> tuple[tuple[str, ...], ...]:
     return tuple(map(print_each_card, state.hands))
-
-
-def seats_of(record: Record) -> tuple[SeatView, ...]:
-    """The seats of a record, as the table screen shows them."""
-    bots = bots_of(record)
-    return tuple(
-        SeatView(None if seat in bots else seat_name(record, seat), bots.get(seat), True)
-        for seat in range(record.deal.players)
-    )
 
 
 class ReplayApp(App[None]):

@@ -111,6 +111,7 @@ error-changed-file = Algú altre ha canviat { $file }; no s’ha sobreescrit res
 error-read-only-file = { $file } és només de lectura; no s’ha sobreescrit res.
 error-bad-net = Aquests pesos no són els d’una xarxa de valor d’aquesta versió.
 error-empty-budget = Un pressupost ha de ser almenys 1; { $name } és { $value }.
+error-nothing-to-review = El registre no té jugades: no hi ha res per analitzar.
 error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta i tens permís?
 error-not-utf8 = { $file } no és un text UTF-8.

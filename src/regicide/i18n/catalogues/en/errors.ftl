@@ -111,6 +111,7 @@ error-changed-file = { $file } has been changed by someone else; nothing was ove
 error-read-only-file = { $file } is read-only; nothing was overwritten.
 error-bad-net = These weights do not belong to a value network of this version.
 error-empty-budget = A budget must be at least 1; { $name } is { $value }.
+error-nothing-to-review = The record has no moves: there is nothing to review.
 error-unreadable-file = { $file } cannot be read: does it exist, and do you have permission?
 error-unwritable-file = { $file } cannot be written: does the folder exist, and do you have permission?
 error-not-utf8 = { $file } is not UTF-8 text.

@@ -111,6 +111,7 @@ error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
 error-empty-budget = Anggaran minimal 1; { $name } bernilai { $value }.
+error-nothing-to-review = Catatan ini tidak punya langkah: tidak ada yang bisa diulas.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah filenya ada, dan apakah kamu punya izin?
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, dan apakah kamu punya izin?
 error-not-utf8 = { $file } bukan teks UTF-8.

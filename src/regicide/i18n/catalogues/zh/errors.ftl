@@ -111,6 +111,7 @@ error-changed-file = { $file } 已被别人改动；没有覆盖任何内容。
 error-read-only-file = { $file } 是只读的；没有覆盖任何内容。
 error-bad-net = 这些权重不属于此版本的价值网络。
 error-empty-budget = 预算至少为1；{ $name } 是{ $value }。
+error-nothing-to-review = 记录中没有走法，无法复盘。
 error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限吗？
 error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？
 error-not-utf8 = { $file } 不是 UTF-8 文本。
