@@ -8,14 +8,15 @@ from pathlib import Path
 from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.notation import Record
-from regicide.table import Table
+from regicide.table import Table, record_of
 from regicide.tui.controller import Controller
 from regicide.tui.identity import secret_for
-from regicide.tui.local_game_setup import next_file, open_local_table, rematch_record
+from regicide.tui.local_game_setup import next_file, open_local_table, rematch_record, today
 from regicide.tui.local_table import SAME_DEAL_CODE, controllers_for
 from regicide.tui.remote_link import RemoteLink, TableAddress
+from regicide.tui.replay_app import ReplayApp
 from regicide.tui.start_app import GameRequest, StartApp
-from regicide.tui.table_app import TableApp
+from regicide.tui.table_app import REVIEW, TableApp
 from regicide.tui.table_link import TableLink
 
 
@@ -24,16 +25,22 @@ def play_local(
 ) -> Iterator[tuple[Path, Table]]:
     """Play at a table in this process, then its rematches, until the players leave.
 
+    A review of a finished game comes back to its table.
+
     Yields the file and the last state of each table. With `separate_files` each rematch has a new
     file; otherwise it replaces the game before it.
     """
     while True:
         local = open_local_table(record, words, path)
-        deal = TableApp(controllers_for(local), words.language).run()
+        deal = TableApp(controllers_for(local), words.language, can_review=True).run()
         local.close()
         yield path, local.table
         if deal is None:
             return
+        if deal == REVIEW:
+            record = record_of(local.table, date=record.date or today())
+            ReplayApp(record, words.language, reviews=True).run()
+            continue
         record = rematch_record(local.table, same_deal=deal == SAME_DEAL_CODE)
         path = next_file(path) if separate_files else path
 

@@ -1,18 +1,24 @@
-"""The replay screen: steps through a recorded game, showing the hand of any seat."""
+"""The replay screen: steps through a recorded game, showing the hand of any seat, and reviews it."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.text import Text
+from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
+from textual.worker import get_current_worker
 
+from regicide.folders import data_folder
 from regicide.i18n import say_event
 from regicide.notation import Record, print_each_card, print_move, replay
 from regicide.rules import Event, Seat, State
+from regicide.study.review import WORLDS, Review, parse_review
+from regicide.study.review_cache import cached_review_json
 from regicide.table import check_record_seal
 from regicide.table.table_game import DefeatedEnemy, defeated_enemies
 from regicide.tui import table_text
@@ -20,6 +26,7 @@ from regicide.tui.card_text import CardText
 from regicide.tui.event_log import EventLog
 from regicide.tui.event_text import NamedWords
 from regicide.tui.local_game_setup import seats_of
+from regicide.tui.review_text import say_decision
 from regicide.wire.game_view import GameView, view_state
 
 
@@ -49,8 +56,15 @@ def _hands(state: State) -> tuple[tuple[str, ...], ...]:
     return tuple(map(print_each_card, state.hands))
 
 
+class ReviewStopped(Exception):
+    """The player left before the review was done."""
+
+
 class ReplayApp(App[None]):
-    """Arrow keys step through the game; a digit shows the hand of that seat, 0 all hands."""
+    """Arrow keys step through the game; a digit shows the hand of that seat, 0 all hands.
+
+    `r` reviews the game; then each move shows its chance, its loss and what was better.
+    """
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -63,11 +77,21 @@ class ReplayApp(App[None]):
         Binding("end", "go(100000)", show=False),
         *(Binding(str(seat), f"see({seat})", show=False) for seat in range(5)),
         Binding("tab", "see_next", show=False, priority=True),
+        Binding("r", "review", show=False),
         Binding("q,escape", "quit", show=False),
     ]
 
-    def __init__(self, record: Record, language: str) -> None:
+    def __init__(
+        self, record: Record, language: str, *, reviews: bool = False, worlds: int = WORLDS
+    ) -> None:
+        """`reviews`: begin with the review, without waiting for its key."""
         super().__init__()
+        self._record = record
+        self._starts_with_review = reviews
+        self._worlds = worlds
+        self._review: Review | None = None
+        #: How many moves are reviewed, while a review is made.
+        self._reviewed: int | None = None
         self._seats = seats_of(record)
         self._steps = tuple(replay_steps(record))
         self._verdict = check_record_seal(record)
@@ -86,6 +110,8 @@ class ReplayApp(App[None]):
 
     def on_mount(self) -> None:
         self._show()
+        if self._starts_with_review:
+            self.action_review()
 
     def action_go(self, count: int) -> None:
         self._at = max(0, min(len(self._steps) - 1, self._at + count))
@@ -103,6 +129,45 @@ class ReplayApp(App[None]):
             0 if self._seat == seats - 1 else 1 if self._seat is None else self._seat + 2
         )
 
+    def action_review(self) -> None:
+        """Review the game in a thread, once."""
+        if self._record.moves and self._review is None and self._reviewed is None:
+            self._reviewed = 0
+            self._make_review()
+            self._show()
+
+    @work(thread=True)
+    def _make_review(self) -> None:
+        worker = get_current_worker()
+
+        def on_decision(number: int) -> None:
+            if worker.is_cancelled:
+                raise ReviewStopped
+            self.call_from_thread(self._show_progress, number)
+
+        folder = data_folder(os.environ) / "reviews"
+        try:
+            text = cached_review_json(
+                self._record, worlds=self._worlds, folder=folder, on_decision=on_decision
+            )
+        except ReviewStopped:
+            return
+        self.call_from_thread(self._show_review, parse_review(text))
+
+    def _show_progress(self, number: int) -> None:
+        self._reviewed = number
+        self.query_one("#keys", Static).update(self._keys_text())
+
+    def _show_review(self, review: Review) -> None:
+        self._review, self._reviewed = review, None
+        self._show()
+
+    def _keys_text(self) -> Text:
+        if self._reviewed is None:
+            return Text(self._words.say("tui-replay-keys"), "dim")
+        moves = len(self._record.moves)
+        return Text(self._words.say("review-progress", done=self._reviewed, all=moves), "bold")
+
     def _show(self) -> None:
         words, step = self._words, self._steps[self._at]
         game = step.game
@@ -116,7 +181,7 @@ class ReplayApp(App[None]):
             "enemy": table_text.enemy_text(words, self._card_text, game, 0),
             "piles": table_text.piles_text(words, self._card_text, game),
             "hands": self._hands_text(step),
-            "keys": Text(words.say("tui-replay-keys"), "dim"),
+            "keys": self._keys_text(),
         }
         for name, text in shown.items():
             self.query_one(f"#{name}", Static).update(text)
@@ -128,6 +193,9 @@ class ReplayApp(App[None]):
             log.write(words.say(f"seal-{self._verdict.value}"))
         for event in step.events:
             log.write(say_event(words, event))
+        if self._review is not None and self._at:
+            for line in say_decision(words, self._review, self._at):
+                log.write(Text(line, "italic"))
 
     def _hands_text(self, step: ReplayStep) -> Text:
         rows = []

@@ -1,10 +1,12 @@
 """Sentences about a review, for the terminal and the command line."""
 
+from collections.abc import Iterator
+
 from regicide.i18n import Words
 from regicide.notation import parse_move, print_each_card
 from regicide.notation.cards import parse_card
 from regicide.rules import Discard, Flip, Nominate, Play, Yield
-from regicide.study.review import BetterReason, Decision
+from regicide.study.review import BetterReason, Decision, Review
 from regicide.tui.card_text import CardText
 
 #: A chance that is not certain is not shown as if it were.
@@ -77,3 +79,28 @@ def say_marked(words: Words, decision: Decision) -> str:
         value=say_percent(words, decision.value),
         reason=say_reason(words, decision.reason),
     )
+
+
+def say_decision(words: Words, review: Review, number: int) -> Iterator[str]:
+    """One move of a review: its chance, what was better, and the luck after it."""
+    decision = review.decisions[number - 1]
+    yield words.say(
+        "review-chances",
+        chance=say_percent(words, decision.chance),
+        value=say_percent(words, decision.value),
+        error=say_points(words, decision.value_error),
+    )
+    if decision.mark and decision.reason:
+        yield words.say(
+            "review-better",
+            mark=words.say(f"review-{decision.mark}"),
+            loss=say_points(words, decision.loss),
+            best=say_move(words, decision.best),
+            reason=say_reason(words, decision.reason),
+        )
+    if decision.luck:
+        yield words.say(
+            "review-luck-after",
+            luck=say_signed(words, decision.luck),
+            by=say_chance_events(words, decision, len(review.seats)),
+        )

@@ -35,6 +35,8 @@ from regicide.tui.table_screen import TableScreen
 
 #: Columns and rows from which the screen uses its wide and its tall layout.
 WIDE, TALL = 110, 30
+#: Returned instead of the code of a rematch: the players want to see a review of the game.
+REVIEW = "review"
 
 #: Entries of the “more” list that are one command.
 _COMMANDS: dict[str, Command] = {
@@ -47,7 +49,10 @@ _COMMANDS: dict[str, Command] = {
 
 
 class TableApp(App[str | None]):
-    """Runs until the player leaves the table; returns the code of the rematch to join, if any."""
+    """Runs until the player leaves the table.
+
+    Returns the code of the rematch to join, or `REVIEW`, if any.
+    """
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -60,8 +65,11 @@ class TableApp(App[str | None]):
         Binding("q,ctrl+c", "leave", show=False),
     ]
 
-    def __init__(self, controllers: list[Controller], language: str) -> None:
+    def __init__(
+        self, controllers: list[Controller], language: str, *, can_review: bool = False
+    ) -> None:
         super().__init__()
+        self._can_review = can_review
         self._controllers = controllers
         for controller in controllers:
             controller.on_change = self.update_table
@@ -170,9 +178,10 @@ class TableApp(App[str | None]):
             case ["new-deal" | "same-deal" as deal]:
                 self._wants_rematch = True
                 await self.controller.do(AskRematch(deal == "same-deal"))
-            case ["rematch"]:
+            case ["rematch" | "review" as next_screen]:
                 room = self.controller.state.room
-                self._leave(room.rematch if room else None)
+                rematch = room.rematch if room else None
+                self._leave(REVIEW if next_screen == "review" else rematch)
             case _:
                 pass
 
@@ -201,7 +210,9 @@ class TableApp(App[str | None]):
         if room.phase is Phase.OVER:
             if room.rematch:
                 return [("rematch", words.say("end-to-rematch"))]
-            return [(name, words.say(f"action-{name}")) for name in ("new-deal", "same-deal")]
+            review = [("review", words.say("tui-review"))] if self._can_review else []
+            deals = [(name, words.say(f"action-{name}")) for name in ("new-deal", "same-deal")]
+            return [*review, *deals]
         found = [("undo", words.say("action-undo"))]
         if room.help and state.is_my_turn:
             found.append(("hint", words.say("hint-ask")))

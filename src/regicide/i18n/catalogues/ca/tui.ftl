@@ -7,4 +7,5 @@ tui-keys = 1–9 trien cartes o un seient, Retorn confirma, Esc ho torna tot al 
 tui-hot-seat = Passar-se el teclat
 tui-go-on = Continua l’última partida
 tui-welcome = Open Regicide
-tui-replay-keys = ← → jugades   Inici Fi principi i final   0–4 quina mà veure   q surt
+tui-replay-keys = ← → jugades   Inici Fi principi i final   0–4 quina mà veure   r analitza   q surt
+tui-review = Analitza la partida

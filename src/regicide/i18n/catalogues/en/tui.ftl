@@ -7,4 +7,5 @@ tui-keys = 1–9 choose cards or a seat, Enter confirms, Esc clears. y yields, f
 tui-hot-seat = Hot seat (pass the keyboard)
 tui-go-on = Continue the last game
 tui-welcome = Open Regicide
-tui-replay-keys = ← → step   Home End jump   0–4 whose hand   q quit
+tui-replay-keys = ← → step   Home End jump   0–4 whose hand   r review   q quit
+tui-review = Review the game

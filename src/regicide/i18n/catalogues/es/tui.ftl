@@ -7,4 +7,5 @@ tui-keys = 1–9 eligen cartas o un asiento, Intro confirma, Esc lo deja todo co
 tui-hot-seat = Pasarse el teclado
 tui-go-on = Continuar la última partida
 tui-welcome = Open Regicide
-tui-replay-keys = ← → jugadas   Inicio Fin principio y final   0–4 qué mano ver   q salir
+tui-replay-keys = ← → jugadas   Inicio Fin principio y final   0–4 qué mano ver   r analizar   q salir
+tui-review = Analizar la partida

@@ -7,4 +7,5 @@ tui-keys = 1–9 memilih kartu atau kursi, Enter mengonfirmasi, Esc mengosongkan
 tui-hot-seat = Bergantian di satu keyboard
 tui-go-on = Lanjutkan permainan terakhir
 tui-welcome = Open Regicide
-tui-replay-keys = ← → aksi   Home End awal/akhir   0–4 kartu siapa   q keluar
+tui-replay-keys = ← → aksi   Home End awal/akhir   0–4 kartu siapa   r ulas   q keluar
+tui-review = Ulas permainan

@@ -7,4 +7,5 @@ tui-keys = 1–9 选牌或座位，回车确认，Esc 清除选择。y 跳过，
 tui-hot-seat = 轮流使用键盘
 tui-go-on = 继续上一局
 tui-welcome = Open Regicide
-tui-replay-keys = ← → 逐步   Home End 首尾   0–4 谁的手牌   q 离开
+tui-replay-keys = ← → 逐步   Home End 首尾   0–4 谁的手牌   r 复盘   q 离开
+tui-review = 复盘这一局
