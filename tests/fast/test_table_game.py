@@ -27,7 +27,7 @@ from regicide.notation import (
 )
 from regicide.notation.options import FORMS
 from regicide.notation.sketch import parse_sketch as given
-from regicide.rules import Options, State
+from regicide.rules import FIRST_HEARTS, Options, State, observe
 from regicide.table.seal import Seal
 
 BOTH_JESTERS = 3 << 52
@@ -55,6 +55,23 @@ def at(state: State) -> PackedTableGame:
     game = dealt(state.players, print_options(state.options))
     ctypes.pointer(game.state)[0] = pack(state)
     return game
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_hidden_cards_are_dealt_again_as_the_seat_to_move_knows_them(players: int) -> None:
+    """What the seat sees stays; the seed decides the rest, also what hearts do later."""
+    before = dealt(players)
+    if players > 1:
+        before.move("yield")
+    first, same, other = (before.copy() for _ in range(3))
+    for game, seed in ((first, "one"), (same, "one"), (other, "two")):
+        game.deal_again(seed)
+    old, new = unpack(before.state), unpack(first.state)
+    assert observe(new, new.seat) == observe(old, old.seat)
+    assert new.tavern != old.tavern
+    assert first.raw == same.raw != other.raw
+    assert first.view() == before.view()
+    assert first.hearts == FIRST_HEARTS
 
 
 class TestDeal:

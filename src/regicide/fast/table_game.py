@@ -58,6 +58,17 @@ class PackedTableGame:
         """The state itself: who changes it changes the game."""
         return PackedState.from_address(core_library().rg_game_state(self._memory))
 
+    @property
+    def hearts(self) -> int:
+        """The number of the next shuffle of the discard pile."""
+        number: int = core_library().rg_game_hearts(self._memory)
+        return number
+
+    def deal_again(self, seed: str) -> None:
+        """Deal again what the seat to move cannot see; the seed gives the later shuffles too."""
+        text = seed.encode()
+        core_library().rg_game_deal_again(self._memory, text, len(text))
+
     def view(self) -> bytes:
         out = _out()
         return string_at(out, core_library().rg_game_view(self._memory, out))

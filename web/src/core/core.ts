@@ -15,12 +15,14 @@ interface CoreFunctions {
   rg_game_size(): number;
   rg_text_size(): number;
   rg_game_deal(game: Address, players: number, options: Address, optionsLength: number, seed: Address, seedLength: number): number;
+  rg_game_deal_again(game: Address, seed: Address, seedLength: number): void;
   rg_game_view(game: Address, out: Address): number;
   rg_game_hand(game: Address, seat: number, out: Address): number;
   rg_game_move(game: Address, move: Address, length: number, out: Address): number;
   rg_game_choices(game: Address, out: Address): number;
   rg_game_outlook(game: Address, move: Address, length: number, out: Address): number;
   rg_game_position(game: Address, out: Address): number;
+  rg_game_hearts(game: Address): number;
   rg_game_state(game: Address): Address;
   rg_move_text(move: bigint, out: Address): number;
   rg_squire(state: Address, seed: bigint): bigint;
@@ -69,6 +71,18 @@ interface CoreFunctions {
     out: Address,
   ): number;
   rg_hint(nets: Address, state: Address, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
+  rg_solve(
+    state: Address,
+    seed: Address,
+    seedLength: number,
+    hearts: bigint,
+    seconds: number,
+    bytes: bigint,
+    widest: bigint,
+    progress: Address,
+    solution: Address,
+    length: Address,
+  ): number;
   rg_sha256(text: Address, length: number, out: Address): void;
   rg_companion(players: number, options: Address, optionsLength: number, actions: Address, actionsLength: number, out: Address): number;
 }

@@ -50,6 +50,11 @@ export class CoreGame {
     return copy;
   }
 
+  /** Deals again what the seat to move cannot see; the seed gives the later shuffles, too. */
+  dealAgain(seed: string): void {
+    this.#core.withText(seed, (address, length) => this.#core.functions.rg_game_deal_again(this.address, address, length));
+  }
+
   view(): string {
     return this.#core.read((out) => this.#core.functions.rg_game_view(this.address, out)).text;
   }

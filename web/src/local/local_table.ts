@@ -6,10 +6,11 @@
  */
 
 import type { Core } from "../core/core";
-import { CoreGame } from "../core/core_game";
+import type { CoreGame } from "../core/core_game";
 import type { Command } from "../game/outbox";
 import type { ErrorView, GameView, ListedSeat, Phase, TableSummaryView } from "../wire";
 import type { GameEvent } from "../words/event_text";
+import { dealGame } from "./dealt_game";
 import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
 
 /** Why a command is refused: the error without its sentence, which the page adds in its language. */
@@ -78,7 +79,7 @@ export class LocalTable {
     this.#seats = saved.seats;
     this.#hints = saved.hints ?? [];
     this.#commitment = core.sha256(`regicide-seal/1|${saved.salt}|${saved.seed}`);
-    this.#game = this.#deal();
+    this.#game = dealGame(core, saved);
     this.#viewText = this.#game.view();
     this.view = JSON.parse(this.#viewText) as GameView;
     for (const entry of saved.entries.slice(0, entries)) this.apply(entry);
@@ -267,7 +268,7 @@ export class LocalTable {
 
   #returnTo(moves: readonly MadeMove[]): void {
     this.#game.free();
-    this.#game = this.#deal();
+    this.#game = dealGame(this.#core, this.saved);
     for (const { text } of moves) this.#game.move(text);
     this.#moves = moves;
     this.#look();
@@ -279,16 +280,11 @@ export class LocalTable {
     this.view = JSON.parse(this.#viewText) as GameView;
   }
 
-  #deal(): CoreGame {
-    const { seats, options, seed } = this.saved;
-    return new CoreGame(this.#core, { players: seats.length, options, seed });
-  }
-
   // --- in a list --------------------------------------------------------------------------------
 
   /** As the server lists a table. */
   summary(updated: number): TableSummaryView {
-    const { id, made, options } = this.saved;
+    const { id, made, options, start } = this.saved;
     const seats = this.#seats.map((seat, at) => this.#listed(seat, at));
     const isHelped = seats.some(({ name, bot, stood_in, hints }) => hints || (name !== null && (bot !== null || stood_in)));
     const { outcome } = this.view;
@@ -303,7 +299,7 @@ export class LocalTable {
       created: made,
       updated,
       result: this.#isAbandoned ? "abandoned" : outcome ? (outcome.won ? "won" : "lost") : null,
-      medal: isHelped ? null : (outcome?.medal ?? null),
+      medal: isHelped || start ? null : (outcome?.medal ?? null),
     };
   }
 

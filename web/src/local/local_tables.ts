@@ -10,7 +10,7 @@ import { LocalSession, type SessionServices, type Viewer } from "./local_session
 import { BadLog, LocalTable } from "./local_table";
 import { BadRecord, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
 import { IllegalRecordedMove, replayOf } from "./replay_view";
-import { type Entry, FORMAT, type LocalSeat, type Opening, type SavedTable } from "./saved_table";
+import { type Entry, FORMAT, type LocalSeat, type Opening, PRACTICE, type SavedTable } from "./saved_table";
 import { readLink, type SharedGame, writeLink } from "./shared_game";
 import { StoreError, type TableStore } from "./table_store";
 import type { ReplayView } from "../wire";
@@ -19,6 +19,11 @@ import type { Answer, Request, Requests, WantedTable, WholeGame } from "./worker
 /** A server, too, shows nothing before the end. */
 class NotOver extends Error {
   readonly code = "no-record-yet";
+}
+
+/** A practice game begins in the middle: no record and no link can hold it. */
+class OnlyPractice extends Error {
+  readonly code = "only-practice";
 }
 
 /** A deal that the core refuses. */
@@ -79,7 +84,7 @@ export class LocalTables {
         await this.#store.remove(ask);
         return null;
       case "link":
-        return this.#link(await this.#load(ask));
+        return writeLink(this.#core, typeof ask === "string" ? this.#shared(await this.#load(ask)) : ask);
       case "record":
         return "table" in ask ? this.#record(await this.#load(ask.table)) : this.#recordOf(readLink(this.#core, ask.link), null);
       case "read":
@@ -88,6 +93,8 @@ export class LocalTables {
         return this.#replay(ask);
       case "rate":
         return this.#rate(ask);
+      case "practise":
+        return this.#practise(ask);
     }
   }
 
@@ -138,9 +145,17 @@ export class LocalTables {
     return this.#create(newId(), opening, []);
   }
 
-  async #makeRematch({ seats, options, seed, chosenSeed }: SavedTable, isSameDeal: boolean, id: string): Promise<void> {
+  /** From a moment of a game: `at` moves were made. */
+  async #practise({ link, at, seats, isDealtAgain }: Requests["practise"]["ask"]): Promise<string> {
+    const { options, seed, moves } = readLink(this.#core, link);
+    const start = { seed, moves: moves.slice(0, at), isDealtAgain };
+    const opening = { seats, options, seed: isDealtAgain ? hexDigits(32) : seed, salt: hexDigits(32), chosenSeed: true, start };
+    return this.#create(PRACTICE + newId(), opening, []);
+  }
+
+  async #makeRematch({ seats, options, seed, chosenSeed, start }: SavedTable, isSameDeal: boolean, id: string): Promise<void> {
     if (await this.#store.load(id)) return; // an earlier try made it
-    const next = isSameDeal ? { seed, chosenSeed: true } : { seed: hexDigits(32), chosenSeed };
+    const next = isSameDeal || start ? { seed, chosenSeed: true, ...(start && { start }) } : { seed: hexDigits(32), chosenSeed };
     await this.#create(id, { seats, options, salt: hexDigits(32), ...next }, []);
   }
 
@@ -166,12 +181,9 @@ export class LocalTables {
     const table = new LocalTable(this.#core, saved);
     const { moves, isOver } = table;
     table.free();
+    if (saved.start) throw new OnlyPractice();
     if (!isOver) throw new NotOver();
     return { seats: saved.seats, options: saved.options, seed: saved.seed, moves };
-  }
-
-  #link(saved: SavedTable): string {
-    return writeLink(this.#core, this.#shared(saved));
   }
 
   async #replay(ask: WholeGame): Promise<ReplayView> {

@@ -26,6 +26,14 @@ export interface Entry {
   readonly what: LoggedCommand;
 }
 
+/** Where a practice game begins: in the middle of a game that was played before. */
+export interface PracticeStart {
+  readonly seed: string;
+  readonly moves: readonly string[];
+  /** What the player to move could not see was dealt again, by the seed of the table. */
+  readonly isDealtAgain: boolean;
+}
+
 /** How a table was made. */
 export interface Opening {
   readonly seats: readonly LocalSeat[];
@@ -38,6 +46,8 @@ export interface Opening {
   readonly chosenSeed: boolean;
   /** How many hints each seat was given before: the table continues a game. */
   readonly hints?: readonly number[];
+  /** Only of a practice game. */
+  readonly start?: PracticeStart;
 }
 
 export const FORMAT = 1;
@@ -49,6 +59,10 @@ export interface SavedTable extends Opening {
   readonly made: number;
   readonly entries: readonly Entry[];
 }
+
+/** The ids of practice games begin like this: so every list and every address shows what they are. */
+export const PRACTICE = "P-";
+export const isPractice = (id: string): boolean => id.startsWith(PRACTICE);
 
 /** Whether several people pass one device around. */
 export const isPassedAround = ({ seats }: Opening): boolean => seats.filter(({ name }) => name !== null).length > 1;

@@ -3,6 +3,7 @@
 import type { RatedMove } from "../core/ratings";
 import type { ReplayView, TableSummaryView } from "../wire";
 import type { LocalSeat } from "./saved_table";
+import type { SharedGame } from "./shared_game";
 
 /** A table to make; without a seed, one is drawn. */
 export interface WantedTable {
@@ -19,14 +20,19 @@ export interface Requests {
   make: { readonly ask: WantedTable; readonly answer: string };
   list: { readonly ask: null; readonly answer: { readonly tables: TableSummaryView[]; readonly isLasting: boolean } };
   remove: { readonly ask: string; readonly answer: null };
-  /** The link that holds a table's whole game. */
-  link: { readonly ask: string; readonly answer: string };
+  /** The link that holds a whole game: of a table, or any. */
+  link: { readonly ask: string | SharedGame; readonly answer: string };
   record: { readonly ask: WholeGame; readonly answer: string };
   /** A record's game becomes a table of this device. */
   read: { readonly ask: { readonly text: string; readonly guest: string }; readonly answer: { readonly id: string; readonly isOver: boolean } };
   /** The chances of all legal moves now, by so many sampled worlds. */
   rate: { readonly ask: { readonly table: string; readonly worlds: number }; readonly answer: RatedMove[] };
   replay: { readonly ask: WholeGame; readonly answer: ReplayView };
+  /** A practice game that begins where the game of a link had `at` moves. */
+  practise: {
+    readonly ask: { readonly link: string; readonly at: number; readonly seats: readonly LocalSeat[]; readonly isDealtAgain: boolean };
+    readonly answer: string;
+  };
 }
 
 export type Request = { [Name in keyof Requests]: { readonly name: Name; readonly ask: Requests[Name]["ask"] } }[keyof Requests];

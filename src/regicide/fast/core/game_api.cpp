@@ -42,6 +42,11 @@ REGICIDE_API int rg_game_deal(TableGame* game, int players, const char* options,
       deal_table(*game, players, {options, options_length}, {seed, seed_length}));
 }
 
+// Deals again what the seat to move cannot see; the seed, which must be UTF-8, gives the later shuffles too.
+REGICIDE_API void rg_game_deal_again(TableGame* game, const char* seed, std::size_t length) {
+  deal_again(*game, {seed, length});
+}
+
 // What everyone may see: wire.game_view.GameView.
 REGICIDE_API int rg_game_view(const TableGame* game, char* out) {
   JsonWriter json(out);
@@ -91,6 +96,9 @@ REGICIDE_API int rg_game_outlook(const TableGame* game, const char* move, std::s
 REGICIDE_API int rg_game_position(const TableGame* game, char* out) {
   return PositionWriter(out).write(game->state);
 }
+
+// The number of the next shuffle of the discard pile, for the solver.
+REGICIDE_API int rg_game_hearts(const TableGame* game) { return static_cast<int>(game->hearts); }
 
 // The state of the game, for bots.
 REGICIDE_API State* rg_game_state(TableGame* game) { return &game->state; }

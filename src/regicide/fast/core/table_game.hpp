@@ -6,6 +6,7 @@
 #include "event_writer.hpp"
 #include "options_text.hpp"
 #include "utf8.hpp"
+#include "worlds.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -15,10 +16,13 @@ struct FallenRoyals {
   std::uint16_t taken_exactly = 0;  // those defeated by exact damage (§5.2)
 };
 
+// Shuffles before deal the cards: must agree with rules/chance.py.
+inline constexpr std::uint32_t first_hearts = 4;
+
 struct TableGame {
   State state;
   Seed seed;
-  std::uint32_t hearts = 4;  // the number of the next shuffle of the discard pile
+  std::uint32_t hearts = first_hearts;  // the number of the next shuffle of the discard pile
   std::uint32_t moves = 0;   // made so far
   FallenRoyals fallen = {};
 };
@@ -44,6 +48,15 @@ inline DealFault deal_table(TableGame& game, int players, std::string_view optio
   const Seed shuffles(seed);
   game = {seeded_deal(players, parsed, shuffles), shuffles};
   return DealFault::None;
+}
+
+// Deals again what the seat to move cannot see. The seed also gives the later shuffles.
+inline void deal_again(TableGame& game, std::string_view seed) {
+  const auto number = Sha256().add("regicide-again/1|").add(seed).digest();
+  Rng rng(std::uint64_t{number[0]} << 32 | number[1]);
+  sample_world(game.state, rng);
+  game.seed = Seed(seed);
+  game.hearts = first_hearts;
 }
 
 // Writes the events of a move, and notes the royals that it defeats.
