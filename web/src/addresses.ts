@@ -8,6 +8,8 @@ export type Page =
   | { readonly name: "local"; readonly id: string }
   /** A game that is in the address itself. */
   | { readonly name: "shared"; readonly link: string }
+  /** The review of a game that is in the address itself. */
+  | { readonly name: "review"; readonly link: string }
   | { readonly name: "replay"; readonly code: string }
   | { readonly name: "local-replay"; readonly id: string }
   | { readonly name: "settings" }
@@ -46,6 +48,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "local" && !second) return behind ? { name: "local", id: behind } : { name: "home" };
   if (first === "local" && second === "replay") return { name: "local-replay", id: behind.split("/")[0] ?? "" };
   if (first === "shared" && !second) return { name: "shared", link: hash.slice(1).split("/")[0] ?? "" };
+  if (first === "review" && !second) return { name: "review", link: hash.slice(1).split("/")[0] ?? "" };
   if (first === "settings" && !second) return { name: "settings" };
   if (first === "learn" && !second) return { name: "learn" };
   if (first === "rules" && !more.length) return { name: "rules", clause: second || null };

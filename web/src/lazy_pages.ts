@@ -26,6 +26,7 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   },
   "local-replay": { load: () => import("./replay/LocalReplayPage.svelte") },
   shared: { load: () => import("./replay/LocalReplayPage.svelte") },
+  review: { load: () => import("./review/ReviewPage.svelte"), longText: "review" },
   settings: { load: () => import("./settings/SettingsPage.svelte") },
   learn: { load: () => import("./learn/LearnPage.svelte"), longText: "lessons" },
   lesson: { load: () => import("./learn/LessonPage.svelte"), longText: "lessons" },

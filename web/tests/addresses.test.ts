@@ -16,6 +16,7 @@ it.each([
   ["/rules/3.2", { name: "rules", clause: "3.2" }],
   ["/rules/3/2", { name: "not-found" }],
   ["/companion", { name: "companion" }],
+  ["/review", { name: "review", link: "" }],
   ["/t", { name: "not-found" }],
   ["/t/a/b", { name: "not-found" }],
   ["/elsewhere", { name: "not-found" }],

@@ -27,6 +27,9 @@ export const ICONS = {
   qr: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM20 14v2M18 18h2v2M14 20h1",
   list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
   help: "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 18h.01M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
+  chart: "M4 4v16h16M7 8h4v6h5l4 3",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  die: "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -5,17 +5,23 @@ import { recordAddress } from "../api";
 import { browserEnvironment } from "../browser_environment";
 import type { Environment } from "../game/connection";
 import { deviceTables } from "../local/device_tables";
+import { isPractice } from "../local/saved_table";
+import { localReviewPath, serverReviewPath } from "../review/review_address";
 
 export interface TablePlace {
   readonly code: string;
   /** Nobody else can come here or look on. */
   readonly isLocal: boolean;
+  /** It began in the middle of another game: it gives no medal and leaves no record. */
+  readonly isPractice: boolean;
   readonly environment: Environment;
   /** The path of the table of a rematch. */
   tablePath(code: string): string;
   readonly replayPath: string;
   /** The address at which everyone can see the replay. */
   replayAddress(): Promise<string>;
+  /** The path of the review. */
+  reviewPath(): Promise<string>;
   /** The address of the record as a file. */
   recordAddress(): Promise<string>;
 }
@@ -23,10 +29,12 @@ export interface TablePlace {
 export const placeAtServer = (code: string): TablePlace => ({
   code,
   isLocal: false,
+  isPractice: false,
   environment: browserEnvironment(`/api/tables/${encodeURIComponent(code)}/socket`),
   tablePath: (other) => `/t/${other}`,
   replayPath: `/replay/${code}`,
   replayAddress: async () => location.origin + to(`/replay/${code}`),
+  reviewPath: () => serverReviewPath(code),
   recordAddress: async () => recordAddress(code),
 });
 
@@ -34,10 +42,12 @@ export const placeAtServer = (code: string): TablePlace => ({
 export const placeOnDevice = (id: string, seat: number | null): TablePlace => ({
   code: id,
   isLocal: true,
+  isPractice: isPractice(id),
   environment: deviceTables.environment(id, seat),
   tablePath: (other) => `/local#${other}`,
   replayPath: `/local/replay#${id}`,
   replayAddress: async () => sharedAddress(await deviceTables.ask("link", id)),
+  reviewPath: () => localReviewPath(id),
   recordAddress: async () => recordFile(await deviceTables.ask("record", { table: id })),
 });
 

@@ -26,7 +26,7 @@ from regicide.server.storage import Store
 PAGES = (
     *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
-    *("/local", "/local/replay", "/shared"),
+    *("/local", "/local/replay", "/shared", "/review"),
 )
 #: File names in assets/ contain a hash of the content, so browsers may cache them permanently.
 CACHE_PERMANENTLY = "public, max-age=31536000, immutable"

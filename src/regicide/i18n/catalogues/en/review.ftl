@@ -96,3 +96,146 @@ review-progress = Reviewing: { $done } of { $all } moves
 review-chances = Chance { $chance }, best { $value } ± { $error }
 review-better = { $mark }, { $loss } points. Better: { $best }. { $reason }
 review-luck-after = Luck after it: { $luck } points ({ $by })
+
+## The page of a review
+
+review-page-title = Review
+review-page-no-moves = No move was made in this game, so there is nothing to review.
+review-page-broken-off =
+    { $number ->
+        [one] The record breaks off after 1 move
+       *[other] The record breaks off after { $number } moves
+    }
+review-page-broken-off-about = It is reviewed up to there.
+review-page-struck =
+    { $you ->
+        [yes] { $enemy } struck you for { $attack }, and your whole hand was worth { $value }.
+       *[no] { $enemy } struck { $who } for { $attack }, and their whole hand was worth { $value }.
+    }
+review-page-stuck =
+    { $you ->
+        [yes] You could neither play nor yield against { $enemy }.
+       *[no] { $who } could neither play nor yield against { $enemy }.
+    }
+review-page-tavern-dry = The tavern ran dry after move { $number }.
+review-page-cost =
+    { $count ->
+        [one] Moves cost { $loss } points, and one of them has a mark; luck made { $luck }. At the deal there were { $deal }.
+       *[other] Moves cost { $loss } points, and { $count } of them have a mark; luck made { $luck }. At the deal there were { $deal }.
+    }
+review-page-turning-point = Turning point { $number }
+review-page-sum = How the chance at the deal became the result
+review-page-sum-deal = At the deal
+review-page-sum-luck = Luck
+review-page-sum-moves = Moves
+review-page-sum-end = Result
+review-page-sum-average = an average deal: { $average }
+review-page-strokes = { $good } and { $bad }
+review-page-sum-marked =
+    { $count ->
+        [one] 1 marked: { $loss }
+       *[other] { $count } marked: { $loss }
+    }
+review-page-progress = Progress of the review
+review-page-read = { $count } of { $all } moves read
+review-page-stop = Stop
+review-page-resume = Review again
+review-page-not-yet = Not read yet.
+review-page-chance = Chance of winning
+review-page-graph = The chance of winning was { $deal } in 100 at the deal and { $last } before move { $number }.
+review-page-graph-empty = Nothing is known yet.
+review-page-graph-fell = After move { $number } it stayed below 50.
+review-page-graph-low = Its lowest point was { $low }, before move { $number }.
+review-page-legend = Signs of the graph
+review-page-legend-move = straight down: a move
+review-page-legend-luck = slope: luck
+review-page-legend-bars = each move: lost, luck
+review-page-legend-band = 19 times in 20 within
+review-page-legend-exact = fell exactly
+review-page-stop-before = Turning point before
+review-page-stop-next = Next turning point
+review-page-table = The same as a table
+review-page-column-move = Move
+review-page-column-enemy = Enemy
+review-page-column-who = Who and what
+review-page-column-best = Best
+review-page-column-made = Made
+review-page-column-lost = Lost
+review-page-column-luck = Luck after
+review-page-column-error = ±
+review-page-column-medal = Medal
+review-page-medal-about = winning without another Jester
+review-page-fell = { $before } → { $after } in 100:
+review-page-in-hundred = { $chance } in 100
+review-page-best = the best move
+review-page-too-close = too close to tell
+review-page-no-word = too little for a word
+review-page-all-cards = All cards
+review-page-moves-here = The best move and the one that was made
+review-page-try = Try from here
+review-page-turned = What turned it
+review-page-move-against = Move { $number }, { $enemy }
+review-page-points = { $points } points
+review-page-played =
+    { $you ->
+        [yes] You played
+       *[no] { $who } played
+    }
+review-page-discarded =
+    { $you ->
+        [yes] You discarded
+       *[no] { $who } discarded
+    }
+review-page-better = Better was
+review-page-look = Look
+review-page-largest-luck = Luck, after move { $number }.
+review-page-luck-hands = What the next player held decided.
+review-page-luck-no-fault = No move decides this.
+review-page-which-moves = Moves shown
+review-page-marked = Marked: { $count }
+review-page-all = All: { $count }
+review-page-luck = luck { $luck }
+review-page-people = Around the table
+review-page-lost-each = points lost a move
+review-page-best-share = best, or too close to tell
+review-page-luck-after = luck after their moves
+review-page-of = { $count } of { $all }
+review-page-found-exact = Found: { $enemy } exactly, with move { $number }.
+review-page-found-best =
+    { $count ->
+        [one] Found the best move, or one as good, once in { $all }.
+       *[other] Found the best move, or one as good, { $count } times in { $all }.
+    }
+review-page-words = What the words mean
+review-page-from-to = { $from } to { $to } points
+review-page-from = { $from } points or more
+review-page-unmarked = no word
+review-page-unmarked-about = less, or too close to tell
+review-page-in-this-game = { $count } in this game, { $loss }
+review-page-words-about = A move gets a word only if its loss is at least twice its own error. The moves are tried in { $worlds } deals of the hidden cards; the same game gives the same review everywhere.
+review-page-was-winnable = Was this winnable?
+review-page-answer-winnable = Yes
+review-page-answer-lost = No
+review-page-answer-undecided = Not decided
+review-page-deal-winnable = Proved: a line of moves wins this deal.
+review-page-deal-lost = Proved: no line of moves wins this deal.
+review-page-deal-undecided = Neither a win nor a proof was found in the time for it.
+review-page-lost-after = Lost for certain after move { $number }.
+review-page-lost-with = Move { $number } was the last moment: before it a win was still there, after it none.
+review-page-lost-between = Winnable before move { $first }; lost for certain after move { $last }. In between it is not decided.
+review-page-move = Move { $number }
+review-page-look-at = Look at move { $number }
+review-page-solving = Looking for a win …
+review-page-not-solved = This was not looked at.
+review-page-hindsight-about = This box looks into hidden hands and decks: nobody could know it, and it costs nobody points. Everything else on this page does not.
+review-page-try-from = Try from move { $number }
+review-page-practice = For practice: it gives no medal and counts nowhere.
+review-page-hidden-cards = Hidden cards
+review-page-as-they-were = As they were
+review-page-as-they-were-about = You have seen some of them by now.
+review-page-dealt-again = Dealt again
+review-page-dealt-again-about = What the player to move could not see is shuffled.
+review-page-other-seats = The other seats
+review-page-others-bots = Champion bots
+review-page-others-here = People at this device
+review-page-play-on = Play on

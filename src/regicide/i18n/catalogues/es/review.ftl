@@ -96,3 +96,146 @@ review-progress = Analizando: { $done } de { $all } jugadas
 review-chances = Probabilidad { $chance }, la mejor { $value } ± { $error }
 review-better = { $mark }, { $loss } puntos. Mejor: { $best }. { $reason }
 review-luck-after = Suerte después: { $luck } puntos ({ $by })
+
+## The page of a review
+
+review-page-title = Análisis
+review-page-no-moves = En esta partida no se hizo ninguna jugada: no hay nada que analizar.
+review-page-broken-off =
+    { $number ->
+        [one] El registro se interrumpe tras 1 jugada
+       *[other] El registro se interrumpe tras { $number } jugadas
+    }
+review-page-broken-off-about = Se analiza hasta ahí.
+review-page-struck =
+    { $you ->
+        [yes] { $enemy } te golpeó con { $attack }, y toda tu mano valía { $value }.
+       *[no] { $enemy } golpeó a { $who } con { $attack }, y toda su mano valía { $value }.
+    }
+review-page-stuck =
+    { $you ->
+        [yes] No podías ni jugar ni pasar contra { $enemy }.
+       *[no] { $who } no podía ni jugar ni pasar contra { $enemy }.
+    }
+review-page-tavern-dry = La posada se quedó vacía tras la jugada { $number }.
+review-page-cost =
+    { $count ->
+        [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; la suerte hizo { $luck }. Al repartir había { $deal }.
+       *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; la suerte hizo { $luck }. Al repartir había { $deal }.
+    }
+review-page-turning-point = Momento decisivo { $number }
+review-page-sum = Cómo la probabilidad al repartir se convirtió en el resultado
+review-page-sum-deal = Al repartir
+review-page-sum-luck = Suerte
+review-page-sum-moves = Jugadas
+review-page-sum-end = Resultado
+review-page-sum-average = un reparto medio: { $average }
+review-page-strokes = { $good } y { $bad }
+review-page-sum-marked =
+    { $count ->
+        [one] 1 con marca: { $loss }
+       *[other] { $count } con marca: { $loss }
+    }
+review-page-progress = Avance del análisis
+review-page-read = { $count } de { $all } jugadas leídas
+review-page-stop = Parar
+review-page-resume = Analizar de nuevo
+review-page-not-yet = Aún no leída.
+review-page-chance = Probabilidad de ganar
+review-page-graph = La probabilidad de ganar era de { $deal } de 100 al repartir y de { $last } antes de la jugada { $number }.
+review-page-graph-empty = Todavía no se sabe nada.
+review-page-graph-fell = Tras la jugada { $number } ya no llegó a 50.
+review-page-graph-low = Su punto más bajo fue { $low }, antes de la jugada { $number }.
+review-page-legend = Signos del gráfico
+review-page-legend-move = en vertical: una jugada
+review-page-legend-luck = pendiente: suerte
+review-page-legend-bars = cada jugada: perdido, suerte
+review-page-legend-band = 19 de cada 20 veces dentro
+review-page-legend-exact = cayó con daño exacto
+review-page-stop-before = Momento decisivo anterior
+review-page-stop-next = Momento decisivo siguiente
+review-page-table = Lo mismo en una tabla
+review-page-column-move = Jugada
+review-page-column-enemy = Enemigo
+review-page-column-who = Quién y qué
+review-page-column-best = Mejor
+review-page-column-made = Hecha
+review-page-column-lost = Perdido
+review-page-column-luck = Suerte después
+review-page-column-error = ±
+review-page-column-medal = Medalla
+review-page-medal-about = ganar sin usar otro comodín
+review-page-fell = { $before } → { $after } de 100:
+review-page-in-hundred = { $chance } de 100
+review-page-best = la mejor jugada
+review-page-too-close = demasiado parejo para distinguirlo
+review-page-no-word = muy poco para una marca
+review-page-all-cards = Todas las cartas
+review-page-moves-here = La mejor jugada y la que se hizo
+review-page-try = Probar desde aquí
+review-page-turned = Lo que la decidió
+review-page-move-against = Jugada { $number }, { $enemy }
+review-page-points = { $points } puntos
+review-page-played =
+    { $you ->
+        [yes] Jugaste
+       *[no] { $who } jugó
+    }
+review-page-discarded =
+    { $you ->
+        [yes] Descartaste
+       *[no] { $who } descartó
+    }
+review-page-better = Mejor era
+review-page-look = Mirar
+review-page-largest-luck = Suerte, tras la jugada { $number }.
+review-page-luck-hands = Decidió lo que tenía en la mano quien seguía.
+review-page-luck-no-fault = Ninguna jugada decide esto.
+review-page-which-moves = Jugadas que se ven
+review-page-marked = Con marca: { $count }
+review-page-all = Todas: { $count }
+review-page-luck = suerte { $luck }
+review-page-people = Alrededor de la mesa
+review-page-lost-each = puntos perdidos por jugada
+review-page-best-share = mejor, o demasiado parejo
+review-page-luck-after = suerte tras sus jugadas
+review-page-of = { $count } de { $all }
+review-page-found-exact = Encontró: { $enemy } con daño exacto, en la jugada { $number }.
+review-page-found-best =
+    { $count ->
+        [one] Encontró la mejor jugada, u otra igual de buena, 1 vez de { $all }.
+       *[other] Encontró la mejor jugada, u otra igual de buena, { $count } veces de { $all }.
+    }
+review-page-words = Qué significan las palabras
+review-page-from-to = de { $from } a { $to } puntos
+review-page-from = { $from } puntos o más
+review-page-unmarked = sin palabra
+review-page-unmarked-about = menos, o demasiado parejo
+review-page-in-this-game = { $count } en esta partida, { $loss }
+review-page-words-about = Una jugada recibe una palabra solo si su pérdida es al menos el doble de su propio error. Las jugadas se prueban en { $worlds } repartos de las cartas ocultas; la misma partida da el mismo análisis en todas partes.
+review-page-was-winnable = ¿Se podía ganar?
+review-page-answer-winnable = Sí
+review-page-answer-lost = No
+review-page-answer-undecided = Sin decidir
+review-page-deal-winnable = Demostrado: hay una serie de jugadas que gana este reparto.
+review-page-deal-lost = Demostrado: ninguna serie de jugadas gana este reparto.
+review-page-deal-undecided = No se halló ni una victoria ni una demostración en el tiempo previsto.
+review-page-lost-after = Perdida con certeza tras la jugada { $number }.
+review-page-lost-with = La jugada { $number } fue el último momento: antes aún había una victoria, después ninguna.
+review-page-lost-between = Se podía ganar antes de la jugada { $first }; perdida con certeza tras la jugada { $last }. Entre ambas no está decidido.
+review-page-move = Jugada { $number }
+review-page-look-at = Mirar la jugada { $number }
+review-page-solving = Buscando una victoria …
+review-page-not-solved = Esto no se ha mirado.
+review-page-hindsight-about = Este recuadro mira en las manos y mazos ocultos: nadie podía saberlo y a nadie le cuesta puntos. Nada más en esta página lo hace.
+review-page-try-from = Probar desde la jugada { $number }
+review-page-practice = Para practicar: no da medalla ni cuenta para nada.
+review-page-hidden-cards = Cartas ocultas
+review-page-as-they-were = Como estaban
+review-page-as-they-were-about = Ya has visto algunas.
+review-page-dealt-again = Repartidas de nuevo
+review-page-dealt-again-about = Se baraja lo que no podía ver quien juega.
+review-page-other-seats = Los otros asientos
+review-page-others-bots = Bots campeones
+review-page-others-here = Personas en este dispositivo
+review-page-play-on = Seguir jugando

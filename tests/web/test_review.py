@@ -1,0 +1,110 @@
+"""The review of a game: reached after a loss, its sum, its cursor, its words, and playing on from a moment."""
+
+import json
+import re
+from decimal import Decimal
+
+from playwright.sync_api import Page, Route, expect
+
+from browser import ROOT, NewUser, PageUser
+from web.test_local_table import start_solo
+from web.test_pages import axe_in_both_themes
+
+#: A solo game with the seed lost-37, played at random.
+LOST = ("4c", "x4h6h", "flip", "flip", "9d", "xAh2s3c5d7c9s", "Ts", "2h")
+
+
+def lose(user: PageUser) -> Page:
+    page = start_solo(user, "lost-37")
+    for move in LOST:
+        assert user.wait_for_turn()
+        user.make_move(move)
+    return page
+
+
+def shown_sum(page: Page) -> list[Decimal]:
+    texts = page.locator(".sum .number").all_inner_texts()
+    return [Decimal(text.strip().replace("−", "-")) for text in texts]
+
+
+def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
+    user = new_user()
+    page = lose(user)
+    page.get_by_role("dialog").get_by_role("button", name="Review").tap()
+    expect(page.locator(".review-verdict h1")).to_contain_text("still stands")
+    expect(page.locator(".hindsight .answer")).to_be_visible()
+    assert page.locator(".work progress").count() == 0
+
+    # The sum: what is shown adds up to a loss.
+    deal, luck, moves, end = shown_sum(page)
+    assert deal + luck + moves == end == 0
+    assert deal > 90
+    turning_points = page.locator(".turns .point")
+    expect(turning_points).to_have_count(3)
+    expect(turning_points.first).to_contain_text("Better was")
+    expect(page.locator(".hindsight")).to_contain_text(
+        re.compile("lost for certain|last moment", re.IGNORECASE)
+    )
+    assert axe_in_both_themes(page) == []
+
+    # One cursor moves the graph, the board and the address.
+    cursor = page.locator(".graph .cursor").first
+    start = cursor.get_attribute("d")
+    page.keyboard.press("]")
+    expect(page.locator(".moment .said .mark-word, .moment .said")).not_to_have_count(0)
+    assert cursor.get_attribute("d") != start
+    number = int(page.locator(".moment .said b").inner_text().split(".")[0])
+    page.wait_for_url(f"**/{number - 1}")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".moment .said b")).to_contain_text(f"{number + 1}.")
+    page.locator(".stepper").get_by_role("button", name="Previous move").tap()
+    expect(page.locator(".moment .said b")).to_contain_text(f"{number}.")
+    page.get_by_role("button", name="All cards").tap()
+    expect(page.get_by_role("button", name="All cards")).to_have_attribute("aria-pressed", "true")
+
+    # It was kept: the second time there is nothing to wait for.
+    page.reload()
+    expect(page.locator(".hindsight .answer")).to_be_visible()
+    assert shown_sum(page) == [deal, luck, moves, end]
+
+    # Try from here: the hand of that moment, hidden cards dealt again; it is practice.
+    hand = page.locator(".moment .card-place:not(.free)").count()
+    page.locator(".moment").get_by_role("button", name="Try from here").tap()
+    sheet = page.get_by_role("dialog")
+    assert axe_in_both_themes(page) == []
+    sheet.get_by_text("Dealt again").tap()
+    sheet.get_by_role("button", name="Play on").tap()
+    expect(user.hand()).to_have_count(hand)
+    expect(page.locator(".app")).to_have_attribute("data-moves", str(number - 1))
+    while user.wait_for_turn():
+        user.make_simple_move()
+    end_sheet = page.get_by_role("dialog")
+    expect(end_sheet).to_contain_text("This is practice")
+    expect(end_sheet.get_by_role("button", name="Review")).to_have_count(0)
+    user.goto("/")
+    games = page.locator(".listing", has_text="My games").locator(".tbl")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("practice")
+    games.nth(1).get_by_role("button", name="Review").tap()
+    expect(page.locator(".sum .number").first).to_have_text(f"{deal}")
+
+
+def test_what_cannot_be_reviewed_gets_a_clear_sentence(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    user.goto("/review#1.1..seed.-A.AQ.abcd")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("This link is incomplete")
+
+    # A worker that dies.
+    fixture = ROOT / "web" / "tests" / "fixtures" / "shared_game.json"
+    link = json.loads(fixture.read_text(encoding="utf-8"))["link"]
+
+    def broken(route: Route) -> None:
+        route.fulfill(body="throw new Error('dead')", content_type="text/javascript")
+
+    user.context.route("**/review_worker-*.js", broken)
+    user.goto(f"/review#{link}")
+    expect(page.locator(".work [role=alert]")).to_contain_text(
+        "The review stopped because of an error"
+    )
+    user.errors.clear()

@@ -1,0 +1,24 @@
+/** What a page makes of a review (core/review.ts). A point, which is one game in a hundred, is 100. */
+
+import type { Decision, Mark, Review } from "../core/review";
+
+export const MARKS: readonly Mark[] = ["slip", "mistake", "blunder"];
+/** From how much lost a move gets its word: must agree with `least_loss` in fast/core/reviewed_decision.hpp. */
+export const THRESHOLDS: Readonly<Record<Mark, number>> = { slip: 200, mistake: 500, blunder: 1500 };
+
+/**
+ * The decision with the largest stroke of luck, good or bad; null if none is above the smallest mark. Alone, what
+ * changes the chance without an event of luck is the error of the estimates.
+ */
+export function largestLuck({ decisions, seats }: Review): Decision | null {
+  const size = ({ luck, by }: Decision): number => (by.length || seats.length > 1 ? Math.abs(luck ?? 0) : 0);
+  const largest = decisions.reduce<Decision | null>((found, each) => (found && size(found) >= size(each) ? found : each), null);
+  return largest && size(largest) >= THRESHOLDS.slip ? largest : null;
+}
+
+/** The moves at which `[` and `]` stop, as numbers of moves made before: turning points, and the largest luck. */
+export function stops(review: Review): number[] {
+  const luck = largestLuck(review);
+  const numbers = new Set([...review.turning_points, ...(luck ? [luck.number] : [])]);
+  return [...numbers].map((number) => number - 1).sort((one, other) => one - other);
+}

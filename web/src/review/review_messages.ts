@@ -1,0 +1,23 @@
+/** What the page of a review and its worker say to each other. */
+
+import type { Review } from "../core/review";
+import type { Fault } from "../local/worker_messages";
+import type { Hindsight } from "./hindsight";
+
+export interface WantedReview {
+  readonly link: string;
+  /** How many deals of the hidden cards each move is tried in. */
+  readonly worlds: number;
+  /** A review that was kept: only what is missing is done. */
+  readonly known: KeptReview | null;
+}
+
+export interface KeptReview {
+  readonly review: Review;
+  readonly hindsight: Hindsight | null;
+}
+
+export type FromReviewWorker =
+  | { readonly review: Review; readonly isComplete: boolean }
+  | { readonly hindsight: Hindsight }
+  | { readonly fault: Fault };

@@ -1,0 +1,77 @@
+/** The review that a page shows: kept from before, or made now by a worker, decision after decision. */
+
+import type { Review } from "../core/review";
+import { LocalError } from "../local/device_tables";
+import type { Hindsight } from "./hindsight";
+import type { FromReviewWorker, WantedReview } from "./review_messages";
+import { keepReview, loadReview, reviewKey } from "./review_store";
+
+/** Deals of the hidden cards in which each move is tried. */
+export const WORLDS = 400;
+/** Of the reviews that this page can read. */
+const VERSION = 1;
+
+export class ReviewRun {
+  review = $state.raw<Review | null>(null);
+  hindsight = $state.raw<Hindsight | null>(null);
+  isComplete = $state(false);
+  /** Whether the worker works. */
+  isWorking = $state(false);
+  error = $state.raw<LocalError | null>(null);
+  readonly #link: string;
+  readonly #key: string;
+  #worker: Worker | null = null;
+
+  constructor(link: string) {
+    this.#link = link;
+    this.#key = reviewKey(link, WORLDS, VERSION);
+  }
+
+  async start(): Promise<void> {
+    this.error = null;
+    this.isWorking = true;
+    const known = await loadReview(this.#key);
+    if (!this.isWorking) return; // the page was left meanwhile
+    if (known) {
+      this.review = known.review;
+      this.isComplete = true;
+      this.hindsight = known.hindsight;
+    }
+    if (known?.hindsight) this.isWorking = false;
+    else this.#work({ link: this.#link, worlds: WORLDS, known });
+  }
+
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.isWorking = false;
+  }
+
+  #work(wanted: WantedReview): void {
+    const worker = new Worker(new URL("./review_worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromReviewWorker>) => this.#receive(data);
+    worker.onerror = () => this.#fail(new LocalError({ code: "review-failed", facts: {} }));
+    worker.postMessage(wanted);
+    this.#worker = worker;
+  }
+
+  #receive(message: FromReviewWorker): void {
+    if ("fault" in message) {
+      this.#fail(new LocalError(message.fault));
+      return;
+    }
+    if ("review" in message) {
+      this.review = message.review;
+      this.isComplete = message.isComplete;
+    } else {
+      this.hindsight = message.hindsight;
+      this.stop();
+    }
+    if (this.review && this.isComplete) void keepReview(this.#key, { review: this.review, hindsight: this.hindsight });
+  }
+
+  #fail(error: LocalError): void {
+    this.error = error;
+    this.stop();
+  }
+}
