@@ -2,7 +2,7 @@
 
 import type { Decision, Review } from "../core/review";
 import { say } from "../words/words.svelte";
-import { inHundred } from "./points_text";
+import { inHundred } from "../words/points_text";
 
 export function graphText({ deal, decisions, end }: Review): string {
   const last = decisions.at(-1);

@@ -1,7 +1,7 @@
 /** The sum of a review as bars that meet: each begins where the one before ends. */
 
 import type { Review } from "../core/review";
-import { roundedParts } from "./points_text";
+import { roundedParts } from "../words/points_text";
 
 export interface SumBar {
   readonly name: "deal" | "luck" | "moves" | "end";

@@ -1,6 +1,6 @@
 /** Chances and points as text. */
 
-import { words } from "../words/words.svelte";
+import { words } from "./words.svelte";
 
 /** The language is that of the sentences around the numbers. */
 function decimal(points: number): string {

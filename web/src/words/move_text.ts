@@ -4,12 +4,13 @@ import { cardsOf } from "../game/moves";
 import { listCards, markCard } from "./card_names";
 import { say } from "./words.svelte";
 
-/** `reader` is the seat of the reader, who is «you». */
-export function shortMoveText(move: string, names: readonly string[], reader: number | null): string {
+/** Cards are marked: `RichText` draws them. `reader` is the seat of the reader, who is «you». */
+export function moveText(move: string, names: readonly string[], reader: number | null = null): string {
   if (move === "yield" || move === "flip") return say(`move-${move}`);
   if (move.startsWith(">")) {
     const seat = Number(move.slice(1)) - 1;
     return say("choose-goes-next", { who: seat === reader ? say("choose-you-again") : (names[seat] ?? "") });
   }
-  return listCards(cardsOf(move), markCard);
+  const cards = listCards(cardsOf(move), markCard);
+  return move.startsWith("x") ? say("choose-discard-these", { cards }) : cards;
 }
