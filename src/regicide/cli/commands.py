@@ -10,6 +10,13 @@ from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.i18n import LANGUAGES, Words
 
+#: Must agree with regicide.study.puzzle, which is not imported here: it takes time.
+PUZZLE_KINDS = ("exact-kill", "survive", "only-win", "best-move")
+PUZZLE_THEMES = (
+    *("jester", "companion", "combo", "royal", "immune", "shield", "heal", "draw", "double"),
+    *("yield", "discard", "next-player", "flip"),
+)
+
 
 def commands(words: Words) -> TranslatedGroup:
     """The whole command line, with help in one language."""
@@ -24,6 +31,7 @@ def commands(words: Words) -> TranslatedGroup:
         _serve,
         _replay,
         _review,
+        _puzzle,
         _arena,
         _bots,
         _lab,
@@ -198,6 +206,32 @@ def _review(words: Words) -> TranslatedCommand:
     return _command(words, "review", call, params, examples)
 
 
+def _puzzle(words: Words) -> TranslatedCommand:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.puzzle import run_puzzles  # noqa: PLC0415
+
+        return run_puzzles(words, **arguments)
+
+    def option(name: str, choices: tuple[str, ...]) -> click.Option:
+        help_text = words.say(f"cli-puzzle-{name}", names=", ".join(choices))
+        return click.Option([f"--{name}"], type=OneOf(name, choices), help=help_text)
+
+    params: list[click.Parameter] = [
+        click.Argument(["number"], type=WholeNumber(words, 1), required=False),
+        click.Option(["--today"], is_flag=True, help=words.say("cli-puzzle-today")),
+        option("kind", PUZZLE_KINDS),
+        option("theme", PUZZLE_THEMES),
+        _json(words),
+    ]
+    examples = [
+        "regicide puzzle",
+        "regicide puzzle --today",
+        "regicide puzzle --kind exact-kill --theme companion",
+        "regicide puzzle 17 --json",
+    ]
+    return _command(words, "puzzle", call, params, examples)
+
+
 def _arena(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.arena import run_arena  # noqa: PLC0415
@@ -253,7 +287,31 @@ def _bots(words: Words) -> TranslatedCommand:
 def _lab(words: Words) -> TranslatedGroup:
     group = TranslatedGroup("lab", words=words, help=words.say("cli-lab"))
     group.add_command(_train(words))
+    group.add_command(_puzzles(words))
     return group
+
+
+def _puzzles(words: Words) -> TranslatedCommand:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.puzzle_making import run_puzzle_making  # noqa: PLC0415
+
+        return run_puzzle_making(words, **arguments)
+
+    def option(name: str, kind: click.ParamType[Any], default: str) -> click.Option:
+        help_text = words.say(f"cli-puzzles-{name}")
+        return click.Option([f"--{name}"], type=kind, default=default, help=help_text)
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], type=click.Path(), metavar="FILE"),
+        option("games", WholeNumber(words, 1), "600"),
+        option("seed", ParsedText(words, "seed", argument_parsers.puzzle_seed), "puzzles"),
+        option("count", WholeNumber(words, 1), "640"),
+    ]
+    examples = [
+        "regicide lab puzzles puzzles.txt",
+        "regicide lab puzzles few.txt --games 20 --seed castle --count 10",
+    ]
+    return _command(words, "puzzles", call, params, examples)
 
 
 def _train(words: Words) -> TranslatedCommand:

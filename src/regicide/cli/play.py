@@ -96,7 +96,7 @@ def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
         return 0
     if not record.moves:
         _say_new(words, saved_game)
-    game = PlainGame(saved_game, words, _read, click.echo, hand_over=_is_terminal())
+    game = PlainGame(saved_game, words, read_line, click.echo, hand_over=_is_terminal())
     game.bots = {seat: bot_named(name) for seat, name in bots_of(record).items()}
     _say_saved(words, path, finished=_play_until_interrupted(game))
     return 0
@@ -160,7 +160,7 @@ def _resume(
     return record
 
 
-def _read(prompt: str) -> str | None:
+def read_line(prompt: str) -> str | None:
     """Read a line, with editing on a terminal; None at the end of the input."""
     try:
         line = input(prompt)

@@ -12,6 +12,12 @@
     review_plot       the chance of winning during a reviewed game, as a picture
     training          `train`: trains a value net by self-play, with checkpoints
     learning_curve    the progress of a training as a picture
+    puzzle_maker      `make_puzzles`: plays games, keeps what it finds, and chooses puzzles at the end
+    puzzle_finder     the puzzles of one game
+    puzzle_checks     whether a decision has one right move, by two runs that share nothing
+    puzzle_kinds      which kind of puzzle a decision is
+    puzzle_difficulty how hard it is, by the bots that miss it
+    puzzle_selection  puzzles that differ, balanced over kinds, players and difficulty
     files             writes files atomically, checks that they can be written
     lazy_import       imports the libraries of the `lab` extra at first use
     errors            `LabError` and its codes

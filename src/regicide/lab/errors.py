@@ -21,6 +21,8 @@ CODES = (
     "arena-cluster-lost",
     "arena-missing-library",
     "train-other-course",
+    "puzzles-other-journal",
+    "puzzles-damaged-journal",
 )
 
 

@@ -4,6 +4,10 @@
     review_cache      keeps reviews in files
     winnable          `hindsight`: whether a game could be won with all cards known
     solving           `solve`: finds a solution of a game with all cards known, or proves there is none
+    puzzle            `Puzzle`: a moment of a game in which one move is right
+    puzzle_text       the puzzle file, and `shipped_puzzles` (puzzles.txt)
+    puzzle_progress   what a player did with the puzzles
+    glicko            the rating of a player
 
 Not here: sentences (i18n; the command line and the terminal print them), rules, training of bots (lab).
 """

@@ -37,7 +37,8 @@ class MenuItem:
 def move_menu(observation: Observation, words: Words, *, you: Seat | None = None) -> list[MenuItem]:
     """The moves to offer to the seat to move; `you` is the reader's seat."""
     return [
-        MenuItem(move, _describe(observation, move, words, you)) for move in _offered(observation)
+        MenuItem(move, describe_move(observation, move, words, you))
+        for move in _offered(observation)
     ]
 
 
@@ -50,7 +51,8 @@ def _offered(observation: Observation) -> Iterator[Move]:
     yield from (move for move in legal_moves(observation) if isinstance(move, Flip))
 
 
-def _describe(observation: Observation, move: Move, words: Words, you: Seat | None) -> str:
+def describe_move(observation: Observation, move: Move, words: Words, you: Seat | None) -> str:
+    """What a legal move would do, as far as its player can know."""
     match move:
         case Play() | Yield():
             return say_forecast(words, forecast(observation, move), you=you)

@@ -3,15 +3,14 @@
 The caller passes two functions: one reads a line, one writes a line.
 """
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from random import SystemRandom
 
 from regicide.bots import Bot
 from regicide.i18n import Words, say_error, say_event
-from regicide.notation import parse_move, print_card, print_move
+from regicide.notation import parse_move, print_move
 from regicide.rules import (
-    Card,
     Discard,
     Event,
     IllegalMove,
@@ -20,19 +19,14 @@ from regicide.rules import (
     Observation,
     RegicideError,
     Seat,
-    SeenHand,
     Step,
-    Yield,
     attack,
-    health,
-    health_left,
-    immune_suit,
     is_legal,
     observe,
     seen_by,
-    shield,
 )
 from regicide.tui.move_menu import MenuItem, move_menu
+from regicide.tui.plain_table import table_lines
 from regicide.tui.saved_game import SavedGame
 from regicide.tui.typed_moves import looks_like_command, to_notation
 
@@ -166,63 +160,12 @@ class PlainGame:
 
     def _show_table(self, seen: Observation, choices: list[MenuItem]) -> None:
         self.write("")
-        for line in self._table_lines(seen):
+        for line in table_lines(self.words, seen, self._you):
             self.write(line)
         for number, choice in enumerate(choices, start=1):
             self._show_choice(number, choice)
         if seen.step is Step.SUFFER and is_legal(seen, Discard(seen.acting_hand)):
             self._offer_other_discards(seen)
-
-    def _table_lines(self, seen: Observation) -> Iterator[str]:
-        say = self.words.say
-        yield self._enemy_text(seen)
-        suit = immune_suit(seen)
-        if suit is None:
-            yield say("plain-immunity-cancelled")
-        else:
-            yield say("plain-immune", suit=self.words.suit(suit))
-        if seen.table:
-            yield say("plain-table", cards=self.words.cards(seen.table))
-        yield say(
-            "plain-decks", castle=seen.castle, tavern=len(seen.tavern), discard=len(seen.discard)
-        )
-        if seen.players == 1:
-            yield say("plain-jesters", count=seen.jesters)
-        if seen.tavern.top:
-            yield say("plain-top", cards=self.words.cards(seen.tavern.top))
-        for seat, hand in enumerate(seen.hands):
-            if seat != seen.seat:
-                yield self._other_hand_text(seat, hand)
-        who = self.words.actor(seen.seat, self._you)
-        yield say("plain-hand", **who, cards=self._hand_text(seen.acting_hand))
-        yield self._step_text(seen, who)
-
-    def _other_hand_text(self, seat: Seat, hand: SeenHand) -> str:
-        name = "plain-hand-known" if hand.known else "plain-hand-size"
-        cards = self.words.cards(hand.known)
-        return self.words.say(name, who=self.words.seat(seat), count=len(hand), cards=cards)
-
-    def _step_text(self, seen: Observation, who: dict[str, str]) -> str:
-        if seen.step is Step.PLAY and is_legal(seen, Yield()):
-            return self.words.say("plain-step-play-or-yield", **who)
-        return self.words.say(f"plain-step-{seen.step.value}", **who, damage=attack(seen))
-
-    def _enemy_text(self, seen: Observation) -> str:
-        return self.words.say(
-            "plain-enemy-shielded" if shield(seen) else "plain-enemy",
-            enemy=self.words.card(seen.enemy),
-            left=health_left(seen),
-            health=health(seen),
-            attack=attack(seen),
-            shield=shield(seen),
-        )
-
-    def _hand_text(self, cards: tuple[Card, ...]) -> str:
-        named = (
-            self.words.say("plain-hand-card", text=print_card(each), card=self.words.card(each))
-            for each in cards
-        )
-        return self.words.list(named) or self.words.say("no-cards")
 
     def _show_choice(self, number: int, choice: MenuItem) -> None:
         move = print_move(choice.move)

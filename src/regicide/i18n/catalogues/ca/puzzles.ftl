@@ -1,0 +1,67 @@
+# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+
+puzzle-kind-exact-kill = Mal exacte
+puzzle-kind-survive = Sobreviure
+puzzle-kind-only-win = Jugada única
+puzzle-kind-best-move = Millor jugada
+puzzle-ask-exact-kill = Derrota l’enemic amb un mal igual a la seva vida.
+puzzle-ask-survive = Sobreviu al cop i conserva el que et farà falta.
+puzzle-ask-only-win = Totes les cartes són a la vista. Només una jugada permet guanyar: troba-la.
+puzzle-ask-best-move = Troba la jugada amb més possibilitats de guanyar.
+puzzle-number = Problema { $number } de { $count }
+puzzle-difficulty = Dificultat { $difficulty }
+puzzle-your-rating = La teva puntuació: { $rating } ± { $deviation }
+puzzle-streak =
+    { $count ->
+        [one] 1 encert seguit.
+       *[other] { $count } encerts seguits.
+    }
+puzzle-wrong = No és { $move }.
+puzzle-right = Resolt: { $move }.
+puzzle-solution = La solució: { $move }.
+puzzle-sum-discard = Descartaries { $value } per { $damage } de mal i conservaries: { $cards }.
+puzzle-lost-then = Amb totes les cartes a la vista està demostrat: després d’aquesta jugada ja no es pot guanyar.
+puzzle-wins-then = Amb totes les cartes a la vista està demostrat: aquesta jugada encara pot guanyar, i cap altra.
+puzzle-chances = Després, el campió guanya { $chance } de cada 100 partides; després de la segona millor jugada, { $next }.
+puzzle-open-castle = Els enemics que vindran, en ordre: { $cards }.
+puzzle-help = Escriu una jugada com { $example }; solution mostra la resposta i quit acaba.
+puzzle-another = Retorn: un altre problema; quit: acabar.
+puzzle-none = Cap problema no és d’aquest tipus i aquest tema.
+puzzle-not-kept = No s’ha pogut desar la teva puntuació a { $file }.
+error-puzzle-progress = { $file } no és un fitxer de puntuacions de problemes; no s’ha tocat. Aparta’l per començar de nou.
+error-no-such-puzzle = No hi ha cap problema { $number }; s’esperava d’1 a { $count }.
+error-puzzle-file = Això no és un fitxer de problemes: comença per «{ $found }», no per «{ $expected }».
+error-puzzle-line = No es pot llegir la línia { $line } del fitxer de problemes: «{ $found }».
+error-puzzles-other-journal = { $file } és el diari d’altres problemes; no s’ha tocat.
+error-puzzles-damaged-journal = { $file }: no es pot llegir la línia { $line }. El fitxer no s’ha tocat.
+cli-puzzle = Resol problemes; una puntuació segueix les teves respostes.
+cli-puzzle-number = El número d’un problema.
+cli-puzzle-today = El problema del dia.
+cli-puzzle-kind = Només problemes d’aquest tipus: { $names }.
+cli-puzzle-theme = Només problemes amb una solució que usa això: { $names }.
+cli-puzzles = Crea problemes a partir de partides de bots. Repeteix l’ordre per continuar.
+cli-puzzles-file = El fitxer de problemes que s’escriu; el diari queda al costat.
+cli-puzzles-games = Nombre de partides per a cada nombre de jugadors.
+cli-puzzles-seed = Prefix de les llavors de les partides. La mateixa llavor dona els mateixos problemes.
+cli-puzzles-count = Nombre de problemes que es trien.
+lab-puzzles-progress = { $games } de { $all } partides; { $found } candidats.
+lab-puzzles-done = Problemes a { $file }: { $count }.
+puzzles-title = Problemes
+puzzles-today = Problema del dia
+puzzles-no-forecast = La previsió arriba amb la resposta: calcula-ho.
+puzzles-try-again = Un altre intent
+puzzles-show = Mostra la solució
+puzzles-next = Problema següent
+puzzles-kind = Tipus
+puzzles-kind-all = Tots els tipus
+puzzles-your-rating = La teva puntuació
+puzzles-this-one = Aquest problema
+puzzles-streak = Seguits
+puzzles-solved = Resolts
+puzzles-solved-of = { $solved } de { $tried }
+puzzles-all-cards = Totes les cartes
+puzzles-castle = Enemics que vindran
+puzzles-tavern = Taverna, des de dalt
+puzzles-source = D’una partida de bots: { $bots }.
+puzzles-unknown = No existeix aquest problema.
+puzzles-not-kept = Aquest navegador no desa dades: la teva puntuació dura fins que tanquis la pàgina.

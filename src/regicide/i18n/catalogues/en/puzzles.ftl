@@ -1,0 +1,67 @@
+# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+
+puzzle-kind-exact-kill = Exact kill
+puzzle-kind-survive = Survive
+puzzle-kind-only-win = Only move
+puzzle-kind-best-move = Best move
+puzzle-ask-exact-kill = Defeat the enemy with exactly its health.
+puzzle-ask-survive = Survive the blow, and keep what you will need.
+puzzle-ask-only-win = All cards are open. Only one move can still win: find it.
+puzzle-ask-best-move = Find the move with the best chance of winning.
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-difficulty = Difficulty { $difficulty }
+puzzle-your-rating = Your rating: { $rating } ± { $deviation }
+puzzle-streak =
+    { $count ->
+        [one] 1 right in a row.
+       *[other] { $count } right in a row.
+    }
+puzzle-wrong = Not { $move }.
+puzzle-right = Solved: { $move }.
+puzzle-solution = The solution: { $move }.
+puzzle-sum-discard = You would discard { $value } for { $damage } damage, and keep: { $cards }.
+puzzle-lost-then = With all cards known it is proved: after this move the game cannot be won.
+puzzle-wins-then = With all cards known it is proved: this move can still win, and no other can.
+puzzle-chances = After it the champion wins { $chance } of 100 games; after the next best move, { $next }.
+puzzle-open-castle = The enemies to come, in order: { $cards }.
+puzzle-help = Type a move such as { $example }; solution shows the answer, quit ends.
+puzzle-another = Enter: another puzzle; quit: stop.
+puzzle-none = No puzzle has this kind and this theme.
+puzzle-not-kept = Your rating could not be kept in { $file }.
+error-puzzle-progress = { $file } is not a file of puzzle ratings; it was left untouched. Move it away to start again.
+error-no-such-puzzle = There is no puzzle { $number }; expected 1 to { $count }.
+error-puzzle-file = This is not a puzzle file: it begins with “{ $found }”, not with “{ $expected }”.
+error-puzzle-line = Line { $line } of the puzzle file cannot be read: “{ $found }”.
+error-puzzles-other-journal = { $file } is the journal of other puzzles; it was left untouched.
+error-puzzles-damaged-journal = { $file }: line { $line } cannot be read. The file was left untouched.
+cli-puzzle = Solve puzzles; a rating follows your answers.
+cli-puzzle-number = The number of a puzzle.
+cli-puzzle-today = The puzzle of the day.
+cli-puzzle-kind = Only puzzles of this kind: { $names }.
+cli-puzzle-theme = Only puzzles whose solution uses this: { $names }.
+cli-puzzles = Make puzzles from games of bots. Run again to continue.
+cli-puzzles-file = The puzzle file to write; its journal is kept beside it.
+cli-puzzles-games = Number of games for each number of players.
+cli-puzzles-seed = Seed prefix of the games. The same seed gives the same puzzles.
+cli-puzzles-count = Number of puzzles to choose.
+lab-puzzles-progress = { $games } of { $all } games; { $found } candidates.
+lab-puzzles-done = Puzzles in { $file }: { $count }.
+puzzles-title = Puzzles
+puzzles-today = Puzzle of the day
+puzzles-no-forecast = The forecast comes with the answer: work it out.
+puzzles-try-again = Try again
+puzzles-show = Show the solution
+puzzles-next = Next puzzle
+puzzles-kind = Kind
+puzzles-kind-all = All kinds
+puzzles-your-rating = Your rating
+puzzles-this-one = This puzzle
+puzzles-streak = In a row
+puzzles-solved = Solved
+puzzles-solved-of = { $solved } of { $tried }
+puzzles-all-cards = All cards
+puzzles-castle = Enemies to come
+puzzles-tavern = Tavern, from the top
+puzzles-source = From a game of bots: { $bots }.
+puzzles-unknown = There is no such puzzle.
+puzzles-not-kept = This browser keeps no data: your rating lasts until you close the page.

@@ -1,0 +1,67 @@
+# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+
+puzzle-kind-exact-kill = Daño exacto
+puzzle-kind-survive = Sobrevivir
+puzzle-kind-only-win = Jugada única
+puzzle-kind-best-move = Mejor jugada
+puzzle-ask-exact-kill = Derrota al enemigo con un daño igual a su vida.
+puzzle-ask-survive = Sobrevive al golpe y conserva lo que vas a necesitar.
+puzzle-ask-only-win = Todas las cartas están a la vista. Solo una jugada permite ganar: encuéntrala.
+puzzle-ask-best-move = Encuentra la jugada con más posibilidades de ganar.
+puzzle-number = Problema { $number } de { $count }
+puzzle-difficulty = Dificultad { $difficulty }
+puzzle-your-rating = Tu puntuación: { $rating } ± { $deviation }
+puzzle-streak =
+    { $count ->
+        [one] 1 acierto seguido.
+       *[other] { $count } aciertos seguidos.
+    }
+puzzle-wrong = No es { $move }.
+puzzle-right = Resuelto: { $move }.
+puzzle-solution = La solución: { $move }.
+puzzle-sum-discard = Descartarías { $value } por { $damage } de daño y conservarías: { $cards }.
+puzzle-lost-then = Con todas las cartas a la vista está demostrado: tras esta jugada ya no se puede ganar.
+puzzle-wins-then = Con todas las cartas a la vista está demostrado: esta jugada aún puede ganar, y ninguna otra.
+puzzle-chances = Después, el campeón gana { $chance } de cada 100 partidas; tras la segunda mejor jugada, { $next }.
+puzzle-open-castle = Los enemigos que vienen, en orden: { $cards }.
+puzzle-help = Escribe una jugada como { $example }; solution muestra la respuesta y quit termina.
+puzzle-another = Intro: otro problema; quit: terminar.
+puzzle-none = Ningún problema es de ese tipo y ese tema.
+puzzle-not-kept = No se ha podido guardar tu puntuación en { $file }.
+error-puzzle-progress = { $file } no es un archivo de puntuaciones de problemas; no se ha tocado. Apártalo para empezar de nuevo.
+error-no-such-puzzle = No hay problema { $number }; se esperaba de 1 a { $count }.
+error-puzzle-file = Esto no es un archivo de problemas: empieza por «{ $found }», no por «{ $expected }».
+error-puzzle-line = No se puede leer la línea { $line } del archivo de problemas: «{ $found }».
+error-puzzles-other-journal = { $file } es el diario de otros problemas; no se ha tocado.
+error-puzzles-damaged-journal = { $file }: no se puede leer la línea { $line }. El archivo no se ha tocado.
+cli-puzzle = Resuelve problemas; una puntuación sigue tus respuestas.
+cli-puzzle-number = El número de un problema.
+cli-puzzle-today = El problema del día.
+cli-puzzle-kind = Solo problemas de este tipo: { $names }.
+cli-puzzle-theme = Solo problemas cuya solución usa esto: { $names }.
+cli-puzzles = Crea problemas a partir de partidas de bots. Repite la orden para continuar.
+cli-puzzles-file = El archivo de problemas que se escribe; su diario queda al lado.
+cli-puzzles-games = Número de partidas para cada número de jugadores.
+cli-puzzles-seed = Prefijo de las semillas de las partidas. La misma semilla da los mismos problemas.
+cli-puzzles-count = Número de problemas que se eligen.
+lab-puzzles-progress = { $games } de { $all } partidas; { $found } candidatos.
+lab-puzzles-done = Problemas en { $file }: { $count }.
+puzzles-title = Problemas
+puzzles-today = Problema del día
+puzzles-no-forecast = La previsión llega con la respuesta: calcúlalo.
+puzzles-try-again = Otro intento
+puzzles-show = Ver la solución
+puzzles-next = Siguiente problema
+puzzles-kind = Tipo
+puzzles-kind-all = Todos los tipos
+puzzles-your-rating = Tu puntuación
+puzzles-this-one = Este problema
+puzzles-streak = Seguidos
+puzzles-solved = Resueltos
+puzzles-solved-of = { $solved } de { $tried }
+puzzles-all-cards = Todas las cartas
+puzzles-castle = Enemigos que vienen
+puzzles-tavern = Posada, desde arriba
+puzzles-source = De una partida de bots: { $bots }.
+puzzles-unknown = No existe ese problema.
+puzzles-not-kept = Este navegador no guarda datos: tu puntuación dura hasta que cierres la página.

@@ -1,0 +1,119 @@
+"""Whether a decision has exactly one right move: by ratings if cards are hidden, by the solver if open.
+
+Every answer comes from two runs that share nothing: other sampled worlds and a larger budget, or other
+shuffles for hearts.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from regicide.bots import Budget, RatedMove, bot_named, rate_moves
+from regicide.notation import Replay, Seed
+from regicide.rules import (
+    Kill,
+    Move,
+    Observation,
+    Play,
+    State,
+    Step,
+    do,
+    forecast,
+    hearts_acted,
+    keep_order,
+)
+from regicide.study.solving import Problem, SolveLimits, Unwinnable, Winnable, solve
+
+#: The best move must be better than the next by this chance, and by so many standard errors.
+CLEAR_MARGIN = 0.05
+CLEAR_ERRORS = 4
+#: Fewer points decide an exact kill: the question names the move, and it need only be the best as well.
+EXACT_MARGIN = 0.02
+#: A solution wins at least this often.
+LEAST_CHANCE = 0.15
+#: Sampled worlds of the screening, of the first run, of the second, and of the one that measures chances.
+SCREENING_WORLDS, FIRST_WORLDS, SECOND_WORLDS, LAST_WORLDS = 40, 250, 1000, 2000
+CHECKING_BUDGET = Budget(rollouts=2000)
+#: The limits of a proof. Positions decide; time is only a guard, far beyond what these take.
+PROOF_LIMITS = SolveLimits(seconds=5, megabytes=16, widest=300)
+MOST_POSITIONS = 100_000
+
+
+def clearly_best(rated: Sequence[RatedMove], margin: float) -> Move | None:
+    """The best move, if the next one is clearly worse."""
+    best, second = rated[0], rated[1]
+    error = (best.error**2 + second.error**2) ** 0.5
+    is_clear = best.chance - second.chance >= max(margin, CLEAR_ERRORS * error)
+    return best.move if is_clear and best.chance >= LEAST_CHANCE else None
+
+
+def best_hidden(seen: Observation, seed: str) -> Move | None:
+    """The one best move with hidden cards, after a screening and a first run."""
+    screening = rate_moves(seen, Random(f"{seed}/screening"), worlds=SCREENING_WORLDS)
+    if screening[0].chance - screening[1].chance < margin_of(seen, screening[0].move):
+        return None
+    rated = rate_moves(seen, Random(f"{seed}/first"), worlds=FIRST_WORLDS)
+    return clearly_best(rated, margin_of(seen, rated[0].move))
+
+
+def confirms_hidden(seen: Observation, solution: Move, seed: str) -> bool:
+    """A second run: other worlds and a larger budget, and the champion's search, agree."""
+    rated = rate_moves(seen, Random(f"{seed}/second"), worlds=SECOND_WORLDS)
+    champion = bot_named("champion", CHECKING_BUDGET)
+    return (
+        clearly_best(rated, margin_of(seen, solution)) == solution
+        and champion.choose(seen, Random(f"{seed}/champion")).move == solution
+    )
+
+
+def measure_chances(seen: Observation, solution: Move, seed: str) -> tuple[int, int] | None:
+    """The chances of the solution and of the next best move, in per cent, from worlds of their own.
+
+    None if these do not confirm the solution.
+    """
+    rated = rate_moves(seen, Random(f"{seed}/last"), worlds=LAST_WORLDS)
+    if clearly_best(rated, margin_of(seen, solution)) != solution:
+        return None
+    return round(100 * rated[0].chance), round(100 * rated[1].chance)
+
+
+def margin_of(seen: Observation, best: Move) -> float:
+    """By how much a move must be better than the next to be a solution."""
+    is_exact = isinstance(best, Play) and forecast(seen, best).kill is Kill.EXACT
+    return EXACT_MARGIN if is_exact else CLEAR_MARGIN
+
+
+def only_winning(game: Replay, moves: Sequence[Move]) -> Move | None:
+    """The one move that keeps the win with all cards open; None if there are more, none, or doubts."""
+    found: Move | None = None
+    for move in moves:
+        wins = _wins_after(game.state, move, game.record.seed, game.hearts)
+        if wins is None or (wins and found is not None):
+            return None
+        found = move if wins else found
+    return found
+
+
+def confirms_open(game: Replay, moves: Sequence[Move], solution: Move) -> bool:
+    """A second run: with the discards in order, and with other shuffles, the answer is the same.
+
+    So the player need not know what hearts will shuffle.
+    """
+    seed = game.record.seed
+    assert seed is not None
+    others = (None, Seed(f"{seed.text}-a"), Seed(f"{seed.text}-b"))
+    return all(
+        _wins_after(game.state, move, other, game.hearts) is (move == solution)
+        for other in others
+        for move in moves
+    )
+
+
+def _wins_after(state: State, move: Move, seed: Seed | None, hearts: int) -> bool | None:
+    """Whether the game can be won after a move; None if a proof would be too long."""
+    done = do(state, move, keep_order if seed is None else seed.shuffle(hearts))
+    if done.state.step.is_over:
+        return done.state.step is Step.WON
+    result = solve(Problem(done.state, seed, hearts + hearts_acted(done.events)), PROOF_LIMITS)
+    if result.effort.positions > MOST_POSITIONS:
+        return None
+    return {Winnable: True, Unwinnable: False}.get(type(result))

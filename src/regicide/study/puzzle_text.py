@@ -1,0 +1,96 @@
+"""The puzzle file: a line with its name and version, then one puzzle a line.
+
+    regicide puzzles 1
+    exact-kill companion 1430 97/62 squire,knight - puzzles-2-17 Ah5c 7h xAs9c …
+
+The fields are kind, theme, difficulty, the chances of the solution and of the next best move (`-`: all cards
+are open), bots, options (`-`: the published rules), seed, solution, and the moves of the source game up to
+the puzzle. The page reads the same file (web/src/puzzles/puzzle_file.ts). The number of a puzzle is its place
+in the file, from 1.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from regicide.notation import (
+    NotationError,
+    Seed,
+    parse_move,
+    parse_options,
+    print_move,
+    print_options,
+)
+from regicide.rules import Options, RegicideError
+from regicide.study.puzzle import Puzzle, PuzzleKind, Theme
+
+HEADER = "regicide puzzles 1"
+#: Kind, theme, difficulty, chances, bots, options, seed, solution.
+FIELDS = 8
+NOTHING = "-"
+
+
+class BadPuzzle(RegicideError):
+    """A line of a puzzle file that cannot be read: `puzzle-file`, `puzzle-line`."""
+
+
+@cache
+def shipped_puzzles() -> tuple[Puzzle, ...]:
+    """The puzzles of this package."""
+    return parse_puzzles((files("regicide.study") / "puzzles.txt").read_text(encoding="utf-8"))
+
+
+def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
+    header, *lines = text.splitlines() or [""]
+    if header != HEADER:
+        raise BadPuzzle("puzzle-file", {"found": header[:40], "expected": HEADER})
+    return tuple([_parse_numbered(number, line) for number, line in enumerate(lines, start=2)])
+
+
+def print_puzzles(puzzles: Iterable[Puzzle]) -> str:
+    return "".join(f"{line}\n" for line in (HEADER, *map(print_puzzle, puzzles)))
+
+
+def parse_puzzle(line: str) -> Puzzle:
+    """Read one puzzle; raises `ValueError` or `NotationError`."""
+    fields = line.split(" ")
+    if len(fields) < FIELDS:
+        raise ValueError(line)
+    kind, theme, difficulty, chances, bots, options, seed, solution, *moves = fields
+    return Puzzle(
+        PuzzleKind(kind),
+        Theme(theme),
+        int(difficulty),
+        None if chances == NOTHING else _parse_chances(chances),
+        tuple(bots.split(",")),
+        Options() if options == NOTHING else parse_options(options),
+        Seed(seed),
+        tuple([parse_move(each) for each in moves]),
+        parse_move(solution),
+    )
+
+
+def print_puzzle(puzzle: Puzzle) -> str:
+    fields = (
+        puzzle.kind.value,
+        puzzle.theme.value,
+        str(puzzle.difficulty),
+        "/".join(map(str, puzzle.chances)) if puzzle.chances else NOTHING,
+        ",".join(puzzle.bots),
+        print_options(puzzle.options) or NOTHING,
+        puzzle.seed.text,
+        *map(print_move, (puzzle.solution, *puzzle.moves)),
+    )
+    return " ".join(fields)
+
+
+def _parse_chances(text: str) -> tuple[int, int]:
+    best, second = text.split("/")
+    return int(best), int(second)
+
+
+def _parse_numbered(number: int, line: str) -> Puzzle:
+    try:
+        return parse_puzzle(line)
+    except (ValueError, NotationError):
+        raise BadPuzzle("puzzle-line", {"line": number, "found": line[:40]}) from None
