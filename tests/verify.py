@@ -1,7 +1,7 @@
 """Compares the core with Python: `python3 dev.py verify [DECISIONS] [--messages DECISIONS]`.
 
 First both engines (lockstep.py), then the messages that both write (message_lockstep.py). A difference
-prints the position.
+prints the position. At last it solves every shipped puzzle again (puzzle_proofs.py).
 """
 
 import argparse
@@ -11,6 +11,8 @@ from multiprocessing import get_context
 
 import lockstep
 import message_lockstep
+import puzzle_proofs
+from regicide.study.puzzle_text import shipped_puzzles
 
 
 def compare_engines(first: int) -> Counter[str]:
@@ -42,6 +44,7 @@ def main() -> None:
     wanted = parser.parse_args()
     run(compare_engines, lockstep.CHUNK, wanted.decisions)
     run(message_lockstep.compare_games, message_lockstep.CHUNK, wanted.messages)
+    run(puzzle_proofs.solve_again, puzzle_proofs.CHUNK, len(shipped_puzzles()))
 
 
 if __name__ == "__main__":

@@ -113,7 +113,7 @@ def test_everything_is_played_without_a_network(visitor: PageUser) -> None:
     user.context.set_offline(True)
     page.reload()
     play_with_bots(user, "champion")
-    for path in ("/", "/rules/3.2/", "/learn/", "/companion/", "/settings/"):
+    for path in ("/", "/rules/3.2/", "/learn/", "/companion/", "/puzzles/", "/settings/"):
         user.goto(path)
         expect(page.locator("h1").first).to_be_visible()
     user.goto("/")

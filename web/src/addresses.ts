@@ -17,6 +17,8 @@ export type Page =
   | { readonly name: "lesson"; readonly lesson: string }
   | { readonly name: "rules"; readonly clause: string | null }
   | { readonly name: "companion" }
+  /** `which`: the number of a puzzle, or `today`; null: the next one. */
+  | { readonly name: "puzzles"; readonly which: string | null }
   | { readonly name: "not-found" };
 
 /** The letters of a table code; must agree with `_ALPHABET` in src/regicide/server/identity.py. */
@@ -53,6 +55,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "learn" && !second) return { name: "learn" };
   if (first === "rules" && !more.length) return { name: "rules", clause: second || null };
   if (first === "companion" && !second) return { name: "companion" };
+  if (first === "puzzles" && !second) return { name: "puzzles", which: behind || null };
   if (second && !more.length) {
     if (first === "learn") return { name: "lesson", lesson: second };
     const text = withoutEscapes(second);

@@ -31,6 +31,7 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   learn: { load: () => import("./learn/LearnPage.svelte"), longText: "lessons" },
   lesson: { load: () => import("./learn/LessonPage.svelte"), longText: "lessons" },
   rules: { load: () => import("./rules/RulesPage.svelte"), longText: "rulebook" },
+  puzzles: { load: () => import("./puzzles/PuzzlesPage.svelte"), longText: "puzzles" },
   companion: { load: () => import("./companion/CompanionPage.svelte"), longText: "companion" },
 };
 

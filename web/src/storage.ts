@@ -2,6 +2,17 @@
 
 const memory = new Map<string, string>();
 
+/** Whether items stay after the page closes. */
+export function canKeepItems(): boolean {
+  try {
+    localStorage.setItem("regicide.trial", "");
+    localStorage.removeItem("regicide.trial");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function loadItem(key: string): string | null {
   try {
     return localStorage.getItem(`regicide.${key}`);

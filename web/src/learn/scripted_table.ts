@@ -86,8 +86,13 @@ export class ScriptedTable {
   }
 }
 
-/** An environment whose socket leads to a scripted table. */
-export function scriptedEnvironment(table: ScriptedTable): Environment {
+/** A table in this page: what a server would answer to a message, in order. */
+export interface AnsweringTable {
+  answer(message: ClientMessage): ServerMessage[];
+}
+
+/** An environment whose socket leads to such a table. */
+export function scriptedEnvironment(table: AnsweringTable): Environment {
   return {
     connect(handlers: SocketHandlers): Socket {
       // Asynchronous as on a network: the controller does not expect an answer while it sends.

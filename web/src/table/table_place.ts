@@ -1,4 +1,4 @@
-/** Where a table is: at a server, on this device, or in a lesson. */
+/** Where a table is: at a server, on this device, in a lesson, or in a puzzle. */
 
 import { to } from "../app_paths";
 import { recordAddress } from "../api";

@@ -2,10 +2,10 @@
 
 import type { Language } from "../settings/settings.svelte";
 
-export type LongText = "rulebook" | "lessons" | "companion" | "review";
+export type LongText = "rulebook" | "lessons" | "companion" | "review" | "puzzles";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons,companion,review}.ftl",
+  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons,companion,review,puzzles}.ftl",
   { query: "?url", import: "default", eager: true },
 );
 

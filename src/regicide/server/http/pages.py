@@ -24,7 +24,7 @@ from regicide.server.storage import Store
 
 #: Paths of pages; the script in index.html decides what each shows.
 PAGES = (
-    *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
+    *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion", "/puzzles"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
     *("/local", "/local/replay", "/shared", "/review"),
 )

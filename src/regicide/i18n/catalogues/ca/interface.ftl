@@ -5,6 +5,7 @@
 app-unofficial = Una versió no oficial i de codi obert del joc de Paul Abrahams, Luke Badger i Andy Richdale, amb il·lustracions pròpies. Si t’agrada, compra l’edició original.
 app-main-menu = Menú principal
 app-learn = Com s’hi juga
+app-puzzles = Problemes
 app-settings = Configuració
 app-language = Llengua
 app-close = Tanca
@@ -66,6 +67,7 @@ home-join-more = Enganxa l’enllaç o el codi que t’han enviat.
 home-join-go = Entra
 home-companion = Assistent de taula
 home-companion-about = Per jugar amb cartes de debò: porta els comptes i diu què toca fer. Funciona sense connexió.
+home-puzzles-about = Una sola jugada bona: troba-la.
 home-code = Codi de taula
 home-no-table = No s’ha trobat la taula
 home-bad-code = Això no és cap codi de taula. Un codi té vuit lletres i xifres, com ara KDFR-27XN.

@@ -5,6 +5,7 @@
 app-unofficial = An unofficial, open-source version of the game by Paul Abrahams, Luke Badger and Andy Richdale, with original artwork. If you like it, please buy the published deck.
 app-main-menu = Main menu
 app-learn = How to play
+app-puzzles = Puzzles
 app-settings = Settings
 app-language = Language
 app-close = Close
@@ -66,6 +67,7 @@ home-join-more = Paste the link or the code that you were sent.
 home-join-go = Join
 home-companion = Companion
 home-companion-about = Playing with real cards? Let it do the sums and tell you what to do next. Works offline.
+home-puzzles-about = One right move: find it.
 home-code = Table code
 home-no-table = Table not found
 home-bad-code = That is not a table code. A code has eight letters and digits, such as KDFR-27XN.

@@ -5,6 +5,7 @@
 app-unofficial = Una versión no oficial y de código abierto del juego de Paul Abrahams, Luke Badger y Andy Richdale, con ilustraciones propias. Si te gusta, compra la edición original.
 app-main-menu = Menú principal
 app-learn = Cómo se juega
+app-puzzles = Problemas
 app-settings = Ajustes
 app-language = Idioma
 app-close = Cerrar
@@ -66,6 +67,7 @@ home-join-more = Pega el enlace o el código que te han enviado.
 home-join-go = Entrar
 home-companion = Asistente de mesa
 home-companion-about = Para jugar con cartas de verdad: lleva las cuentas y dice qué toca hacer. Funciona sin conexión.
+home-puzzles-about = Una sola jugada buena: encuéntrala.
 home-code = Código de mesa
 home-no-table = Mesa no encontrada
 home-bad-code = Eso no es un código de mesa. Un código tiene ocho letras y cifras, como KDFR-27XN.

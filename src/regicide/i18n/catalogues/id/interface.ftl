@@ -5,6 +5,7 @@
 app-unofficial = Versi tidak resmi dan sumber terbuka dari permainan karya Paul Abrahams, Luke Badger, dan Andy Richdale, dengan ilustrasi sendiri. Kalau suka, belilah dek resminya.
 app-main-menu = Menu utama
 app-learn = Cara bermain
+app-puzzles = Teka-teki
 app-settings = Pengaturan
 app-language = Bahasa
 app-close = Tutup
@@ -62,6 +63,7 @@ home-join-more = Tempel tautan atau kode yang kamu terima.
 home-join-go = Masuk
 home-companion = Pendamping meja
 home-companion-about = Main dengan kartu sungguhan? Semua hitungan dan langkah berikutnya diurus di sini. Bisa tanpa internet.
+home-puzzles-about = Satu langkah yang tepat: temukan.
 home-code = Kode meja
 home-no-table = Meja tidak ditemukan
 home-bad-code = Itu bukan kode meja. Kode terdiri atas delapan huruf dan angka, misalnya KDFR-27XN.

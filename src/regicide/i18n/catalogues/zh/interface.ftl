@@ -5,6 +5,7 @@
 app-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方开源版本，图画均为自绘。喜欢的话，请购买正式出版的牌组。
 app-main-menu = 主菜单
 app-learn = 玩法
+app-puzzles = 残局题
 app-settings = 设置
 app-language = 语言
 app-close = 关闭
@@ -62,6 +63,7 @@ home-join-more = 粘贴你收到的链接或邀请码。
 home-join-go = 加入
 home-companion = 桌边助手
 home-companion-about = 用实体牌玩？它替你们计算，并提示下一步。无需联网。
+home-puzzles-about = 只有一手是对的：找到它。
 home-code = 邀请码
 home-no-table = 找不到牌桌
 home-bad-code = 这不是邀请码。邀请码由八个字母和数字组成，例如 KDFR-27XN。

@@ -1,0 +1,77 @@
+"""Puzzles in the browser: a wrong answer, a right one, the score, the next puzzle, the puzzle of the day."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser import NewUser
+from regicide.notation import print_move
+from regicide.rules import Kill, Move, Play, forecast, legal_moves
+from regicide.study.puzzle import PuzzleKind
+from regicide.study.puzzle_text import shipped_puzzles
+from web.test_learning import make_move
+from web.test_pages import OVERFLOW, axe_in_both_themes
+
+PUZZLES = shipped_puzzles()
+NUMBER, PUZZLE = next(
+    (number, each)
+    for number, each in enumerate(PUZZLES, start=1)
+    if each.kind is PuzzleKind.EXACT_KILL and each.players == 3
+)
+
+
+def wrong_play() -> Move:
+    """A play that does not defeat the enemy."""
+    seen = PUZZLE.observation()
+    plays = [move for move in legal_moves(seen) if isinstance(move, Play) and len(move.cards) == 1]
+    return next(move for move in plays if forecast(seen, move).kill is not Kill.EXACT)
+
+
+def kept(page: Page) -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.evaluate("localStorage['regicide.puzzles']"))
+    return found
+
+
+def test_a_puzzle_is_missed_and_solved(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    user.goto("/")
+    page.get_by_role("link", name="Puzzles").tap()
+    expect(page).to_have_url(re.compile(r"/puzzles#\d+$"))
+    user.goto(f"/puzzles#{NUMBER}")
+    expect(page.locator(".coach h2")).to_have_text("Exact kill")
+    assert page.evaluate(OVERFLOW) == []
+    make_move(page, "en", print_move(wrong_play()))
+    page.wait_for_selector('.coach[data-state="wrong"]')
+    expect(page.locator(".coach .said")).to_contain_text("damage")
+    expect(page.locator(".coach .show")).to_be_visible()
+    assert axe_in_both_themes(page) == []
+    page.get_by_role("button", name="Clear").tap()
+    make_move(page, "en", print_move(PUZZLE.solution))
+    page.wait_for_selector('.coach[data-state="solved"]')
+    expect(page.locator(".coach .said")).to_contain_text("the champion wins")
+    assert kept(page)["answers"] == {str(NUMBER): False}, "only the first answer counts"
+    assert page.evaluate(OVERFLOW) == []
+    page.get_by_role("button", name="Next puzzle").tap()
+    page.wait_for_selector('.coach[data-state="asked"]')
+    user.goto("/puzzles#today")
+    expect(page.locator(".coach .eyebrow")).to_have_text("Puzzle of the day")
+
+
+def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    number = next(at for at, each in enumerate(PUZZLES, start=1) if each.is_open)
+    user.goto(f"/puzzles#{number}")
+    page.evaluate("localStorage['regicide.puzzles'] = '{\"rating\": 3}'")
+    page.reload()
+    expect(page.locator(".open-cards .card").first).to_be_visible()
+    page.locator(".score summary").tap()
+    page.get_by_label("Kind").select_option("best-move")
+    assert axe_in_both_themes(page) == []
+    user.goto("/puzzles#99999")
+    expect(page.locator("main")).to_be_visible()
+    assert page.locator(".coach").count() == 0
+    user.goto("/puzzles")
+    expect(page.locator(".coach h2")).to_have_text("Best move")

@@ -1,0 +1,85 @@
+/** What the reader did with the puzzles; kept in localStorage. */
+
+import { loadItem, saveItem } from "../storage";
+import { FIRST_RATING, rate, type Rating } from "./glicko";
+import { type Kind, KINDS, type Puzzle } from "./puzzle_file";
+
+interface Kept {
+  readonly rating: Rating;
+  /** Number of a puzzle → whether the first answer was right. */
+  readonly answers: Readonly<Record<string, boolean>>;
+  /** Right first answers in a row. */
+  readonly streak: number;
+  /** The kind that the reader wants; null: all. */
+  readonly kind: Kind | null;
+}
+
+const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, kind: null };
+
+/** What another version, or another program, has kept under our name counts as nothing. */
+export function readKept(text: string | null): Kept {
+  try {
+    const { rating, answers, streak, kind } = JSON.parse(text ?? "") as Kept;
+    const numbers = [rating.rating, rating.deviation, rating.volatility, streak];
+    if (!numbers.every(Number.isFinite) || rating.deviation <= 0 || rating.volatility <= 0) return NOTHING;
+    return { rating, answers: { ...answers }, streak, kind: KINDS.find((each) => each === kind) ?? null };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export class PuzzleProgress {
+  #kept = $state.raw<Kept>(readKept(loadItem("puzzles")));
+
+  get rating(): Rating {
+    return this.#kept.rating;
+  }
+
+  get streak(): number {
+    return this.#kept.streak;
+  }
+
+  get kind(): Kind | null {
+    return this.#kept.kind;
+  }
+
+  set kind(kind: Kind | null) {
+    this.#keep({ ...this.#kept, kind });
+  }
+
+  get tried(): number {
+    return Object.keys(this.#kept.answers).length;
+  }
+
+  get solved(): number {
+    return Object.values(this.#kept.answers).filter(Boolean).length;
+  }
+
+  /** Only the first answer to a puzzle counts. */
+  add({ number, difficulty }: Puzzle, isSolved: boolean): void {
+    const { rating, answers, streak } = this.#kept;
+    if (number in answers) return;
+    this.#keep({
+      ...this.#kept,
+      rating: rate(rating, difficulty, isSolved),
+      answers: { ...answers, [number]: isSolved },
+      streak: isSolved ? streak + 1 : 0,
+    });
+  }
+
+  /** The puzzle of the chosen kind nearest to the rating: a new one, if one is left; never `last` again. */
+  next(puzzles: readonly Puzzle[], last: number | null): Puzzle | undefined {
+    const { rating, answers, kind } = this.#kept;
+    const wanted = puzzles.filter((each) => each.number !== last && (kind === null || each.kind === kind));
+    const fresh = wanted.filter(({ number }) => !(number in answers));
+    const distance = ({ difficulty }: Puzzle): number => Math.abs(difficulty - rating.rating);
+    return (fresh.length ? fresh : wanted).toSorted((a, b) => distance(a) - distance(b) || a.number - b.number)[0];
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    saveItem("puzzles", JSON.stringify(kept));
+  }
+}
+
+export const progress = new PuzzleProgress();

@@ -1,0 +1,127 @@
+/** The table of a puzzle: the source game up to its moment, which accepts the solution and no other move. */
+
+import type { Core } from "../core/core";
+import { LocalTable, Refused } from "../local/local_table";
+import { FORMAT, type SavedTable } from "../local/saved_table";
+import type { ChoicesView, ClientMessage, ForecastView, OutlookView, RoomView, ServerMessage } from "../wire";
+import type { Puzzle } from "./puzzle_file";
+
+/** An answer of the reader: a legal move, and what it would do; null for a move without forecast. */
+export interface Answer {
+  readonly move: string;
+  readonly forecast: ForecastView | null;
+  readonly isRight: boolean;
+}
+
+/** The cards that a puzzle with open cards shows. */
+export interface OpenCards {
+  /** By seat. */
+  readonly hands: readonly (readonly string[])[];
+  /** Top card first. */
+  readonly tavern: readonly string[];
+  /** The next enemy first. */
+  readonly castle: readonly string[];
+}
+
+export class PuzzleTable {
+  readonly #puzzle: Puzzle;
+  readonly #table: LocalTable;
+  readonly seat: number;
+  readonly room: RoomView;
+  readonly #answered: (answer: Answer) => void;
+  #isDone = false;
+
+  constructor(core: Core, puzzle: Puzzle, reader: string, answered: (answer: Answer) => void) {
+    this.#puzzle = puzzle;
+    this.#answered = answered;
+    this.seat = seatToMove(core, puzzle);
+    const seats = puzzle.bots.map((bot, at) => (at === this.seat ? { name: reader, bot: null } : { name: null, bot }));
+    this.#table = new LocalTable(core, saved(puzzle, seats));
+    this.room = (JSON.parse(this.#table.welcome(this.seat, 0)) as { room: RoomView }).room;
+  }
+
+  free(): void {
+    this.#table.free();
+  }
+
+  openCards(): OpenCards {
+    const [, , , , hands = "", tavern = "", , castle = ""] = this.#table.game.position().split(" ");
+    return { hands: hands.split("/").map(cardsIn), tavern: cardsIn(tavern), castle: cardsIn(castle) };
+  }
+
+  /** What a legal move would do, as far as the seat can know it. */
+  forecast(move: string): ForecastView | null {
+    return (JSON.parse(this.#table.game.outlook(move).text) as OutlookView).forecast;
+  }
+
+  /** The messages that a server would send in answer, in order. */
+  answer(message: ClientMessage): ServerMessage[] {
+    switch (message.type) {
+      case "hello":
+        return [JSON.parse(this.#table.welcome(this.seat, 0)) as ServerMessage, ...this.#choices()];
+      case "ask":
+        return this.#refusing(message.id, () => [this.#outlook(message.id, message.move)]);
+      case "do":
+        return this.#refusing(message.id, () => this.#do(message));
+    }
+  }
+
+  #do({ id, what }: Extract<ClientMessage, { type: "do" }>): ServerMessage[] {
+    if (this.#isDone || what.do !== "make-move") return [];
+    const logged = this.#table.check(this.seat, what, "");
+    const { move } = what;
+    const isRight = move === this.#puzzle.solution;
+    this.#answered({ move, forecast: this.forecast(move), isRight });
+    if (!isRight) return [{ type: "refused", id, error: { code: "beside-the-point", sentence: "" } }];
+    this.#isDone = true;
+    const change = this.#table.apply({ id, at: 0, seat: this.seat, isByBot: false, what: logged });
+    return [JSON.parse(this.#table.update(change, this.seat)) as ServerMessage, { type: "ack", id, seq: this.#table.seq }];
+  }
+
+  #refusing(id: string, answer: () => ServerMessage[]): ServerMessage[] {
+    try {
+      return answer();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return [{ type: "refused", id, error: { sentence: "", ...error.error } }];
+    }
+  }
+
+  /** The legal moves without forecasts: working them out is the puzzle. */
+  #choices(): ServerMessage[] {
+    const text = this.#isDone ? null : this.#table.choices(this.seat);
+    if (!text) return [];
+    const message = JSON.parse(text) as { type: "choices"; seq: number; choices: ChoicesView };
+    const moves = message.choices.moves.map((each) => ({ ...each, forecast: null }));
+    return [{ ...message, choices: { ...message.choices, moves, cheapest_cover: null } }];
+  }
+
+  #outlook(id: string, move: string): ServerMessage {
+    const message = JSON.parse(this.#table.outlook(id, this.seat, move)) as { type: "outlook"; id: string; outlook: OutlookView };
+    return { ...message, outlook: { ...message.outlook, forecast: null } };
+  }
+}
+
+function saved(puzzle: Puzzle, seats: SavedTable["seats"]): SavedTable {
+  const entries = puzzle.moves.map((move, at) => ({
+    id: String(at),
+    at: 0,
+    seat: 0,
+    isByBot: true,
+    what: { do: "make-move", move, seen: 0 } as const,
+  }));
+  const { options, seed } = puzzle;
+  return { format: FORMAT, id: "puzzle", made: 0, seats, options, seed, salt: "", chosenSeed: true, entries };
+}
+
+/** Whose move it is at the moment of the puzzle. */
+function seatToMove(core: Core, puzzle: Puzzle): number {
+  const table = new LocalTable(core, saved(puzzle, puzzle.bots.map((bot) => ({ name: null, bot }))));
+  try {
+    return table.view.seat;
+  } finally {
+    table.free();
+  }
+}
+
+const cardsIn = (pile: string): readonly string[] => pile.match(/[A2-9TJQK][cdhs]|Je/g) ?? [];

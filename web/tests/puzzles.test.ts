@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Core } from "../src/core/core";
+import { FIRST_RATING, rate } from "../src/puzzles/glicko";
+import { BadPuzzleFile, parsePuzzles, type Puzzle, puzzleOfTheDay } from "../src/puzzles/puzzle_file";
+import { type Answer, PuzzleTable } from "../src/puzzles/puzzle_table";
+import type { ServerMessage } from "../src/wire";
+import { loadCore } from "./core_files";
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf-8");
+/** tests/study/test_puzzles.py reads it, too. */
+const GOLDEN = JSON.parse(read("tests/golden/puzzles.json")) as {
+  ratings: [difficulty: number, isSolved: boolean, rating: number, deviation: number, volatility: number][];
+  days: [day: string, count: number, number: number][];
+};
+const PUZZLES = parsePuzzles(read("src/regicide/study/puzzles.txt"));
+
+it("rates as Python does", () => {
+  let player = FIRST_RATING;
+  for (const [difficulty, isSolved, rating, deviation, volatility] of GOLDEN.ratings) {
+    player = rate(player, difficulty, isSolved);
+    expect(player.rating).toBeCloseTo(rating, 5);
+    expect(player.deviation).toBeCloseTo(deviation, 5);
+    expect(player.volatility).toBeCloseTo(volatility, 8);
+  }
+});
+
+it("chooses the same puzzle of the day as Python", () => {
+  for (const [day, count, number] of GOLDEN.days) {
+    const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+    expect(puzzleOfTheDay(new Date(year, month - 1, date, 23, 59), count), day).toBe(number);
+  }
+});
+
+it("refuses another file", () => {
+  expect(() => parsePuzzles("<!doctype html>")).toThrow(BadPuzzleFile);
+  expect(() => parsePuzzles("regicide puzzles 1\nmagic x 1 - squire - a 7h")).toThrow(BadPuzzleFile);
+});
+
+describe("the table of a puzzle", () => {
+  let core: Core;
+  beforeAll(async () => {
+    core = await loadCore();
+  });
+
+  const firstOf = (kind: Puzzle["kind"]): Puzzle => PUZZLES.find((each) => each.kind === kind)!;
+  function open(puzzle: Puzzle): { table: PuzzleTable; answers: Answer[]; move: (text: string) => ServerMessage[] } {
+    const answers: Answer[] = [];
+    const table = new PuzzleTable(core, puzzle, "Maren", (answer) => answers.push(answer));
+    const move = (text: string): ServerMessage[] =>
+      table.answer({ type: "do", id: "1", what: { do: "make-move", move: text, seen: 999 } });
+    return { table, answers, move };
+  }
+
+  it("accepts the solution of every puzzle that ships", () => {
+    for (const puzzle of PUZZLES) {
+      const { table, answers, move } = open(puzzle);
+      expect(move(puzzle.solution).map(({ type }) => type), String(puzzle.number)).toEqual(["update", "ack"]);
+      expect(answers).toMatchObject([{ isRight: true }]);
+      table.free();
+    }
+  });
+
+  it("shows no forecast before the answer, and answers a wrong move by one", () => {
+    const puzzle = firstOf("exact-kill");
+    const { table, answers, move } = open(puzzle);
+    const [welcome, choices] = table.answer({ type: "hello", secret: null, after: 0, language: "en", choices: true });
+    expect(welcome?.type).toBe("welcome");
+    if (choices?.type !== "choices") throw new Error("no choices");
+    expect(choices.choices.moves.every(({ forecast }) => forecast === null)).toBe(true);
+    const wrong = choices.choices.moves.find((each) => each.move !== puzzle.solution)!.move;
+    expect(table.answer({ type: "ask", id: "2", move: wrong })).toMatchObject([{ type: "outlook", outlook: { forecast: null } }]);
+    expect(move(wrong)).toMatchObject([{ type: "refused", error: { code: "beside-the-point" } }]);
+    expect(answers).toMatchObject([{ move: wrong, isRight: false, forecast: { kill: expect.not.stringMatching("exact") as unknown } }]);
+    expect(move("zz")).toMatchObject([{ type: "refused", error: { code: "bad-card" } }]);
+    table.free();
+  });
+
+  it("knows every card of an open puzzle", () => {
+    const puzzle = firstOf("only-win");
+    const { table } = open(puzzle);
+    const { hands, castle } = table.openCards();
+    expect(hands).toHaveLength(puzzle.bots.length);
+    expect(castle.every((card) => /^[JQK][cdhs]$/.test(card))).toBe(true);
+    table.free();
+  });
+});
