@@ -213,7 +213,8 @@ def _puzzle(words: Words) -> TranslatedCommand:
         return run_puzzles(words, **arguments)
 
     def option(name: str, choices: tuple[str, ...]) -> click.Option:
-        help_text = words.say(f"cli-puzzle-{name}", names=", ".join(choices))
+        # Without a variable: Fluent would slow down every `--help`.
+        help_text = f"{words.say(f'cli-puzzle-{name}')} {', '.join(choices)}"
         return click.Option([f"--{name}"], type=OneOf(name, choices), help=help_text)
 
     params: list[click.Parameter] = [

@@ -37,7 +37,9 @@ def rate(player: Rating, difficulty: float, *, solved: bool) -> Rating:
     expected = 1 / (1 + exp(-weight * (mu - (difficulty - MIDDLE) / SCALE)))
     variance = 1 / (weight**2 * expected * (1 - expected))  # step 3
     surprise = weight * (solved - expected)
-    volatility = _volatility(player.volatility, phi, variance, variance * surprise)  # steps 4, 5
+    volatility = volatility_after(
+        player.volatility, phi, variance, variance * surprise
+    )  # steps 4, 5
     before = sqrt(phi**2 + volatility**2)  # step 6
     after = 1 / sqrt(1 / before**2 + 1 / variance)  # step 7
     return Rating(
@@ -52,7 +54,7 @@ def _weight(phi: float) -> float:
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 
-def _volatility(volatility: float, phi: float, variance: float, improvement: float) -> float:
+def volatility_after(volatility: float, phi: float, variance: float, improvement: float) -> float:
     """Step 5: the root of f, by the Illinois method."""
     start = log(volatility**2)
 
