@@ -34,8 +34,8 @@ def pages() -> list[str]:
     rulebook = ROOT / "src" / "regicide" / "i18n" / "catalogues" / "en" / "rulebook.ftl"
     clauses = re.findall(r"^rule-(\d+)-(\d+)", rulebook.read_text(encoding="utf-8"), re.MULTILINE)
     return [
-        *("learn", "rules", "companion", "puzzles", "settings", "local", "local/replay", "shared"),
-        "review",
+        *("learn", "rules", "companion", "puzzles", "today", "statistics", "settings"),
+        *("local", "local/replay", "shared", "review"),
         *(f"learn/{lesson['name']}" for lesson in lessons),
         *dict.fromkeys(f"rules/{chapter}.{number}" for chapter, number in clauses),
     ]

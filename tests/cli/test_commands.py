@@ -13,10 +13,21 @@ from random_games import play_random_game
 from regicide import __version__
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
-from regicide.notation import Record, RecordedMove, Seed, print_game, print_position
+from regicide.notation import (
+    Record,
+    RecordedMove,
+    Seed,
+    final_state,
+    print_game,
+    print_position,
+)
+from regicide.rules import legal_moves
 from regicide.table import Seal
 from regicide.table.recording import seal_tags
+from regicide.tui.game_file import read_record
+from regicide.tui.local_game_setup import today
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 POSITION = print_position(Seed("castle-42").deal(2))
 
 
@@ -159,6 +170,8 @@ def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str
     for arguments in (
         [],
         ["play"],
+        ["daily"],
+        ["statistics"],
         ["replay"],
         ["arena"],
         ["deal"],
@@ -189,6 +202,36 @@ def test_a_finished_game_says_how_it_ended(tmp_path: Path) -> None:
     found = regicide("play", "--record", str(path))
     assert "This game is over." in found.stdout
     assert "the game is lost" in found.stdout.splitlines()[-1]
+
+
+def test_the_daily_deal_is_begun_once_and_then_shown(tmp_path: Path) -> None:
+    seed = Seed(f"daily-{today()}-1")
+    file = tmp_path / "regicide" / "daily" / f"{seed.text}.regicide"
+    assert "seed " + seed.text in regicide("daily", "--plain", XDG_DATA_HOME=str(tmp_path)).stdout
+    assert read_record(file).record.deal == seed.deal(1)
+    moves, state = [], seed.deal(1)
+    while not state.step.is_over:
+        moves.append(RecordedMove(next(iter(legal_moves(state)))))
+        state = final_state(Record(seed.deal(1), seed, tuple(moves)))
+    file.write_text(print_game(Record(seed.deal(1), seed, tuple(moves))))
+    (file.parent / f"daily-{today()}-2.regicide").write_text("damaged")
+    shown = regicide("daily", "--lang", "en", XDG_DATA_HOME=str(tmp_path)).stdout
+    assert "\nQ ○ ○ ○ ○\nK ○ ○ ○ ○\nLost · " in shown
+    assert "1 day in a row" in shown
+    assert f"regicide play --players 1 --seed {seed.text}" in shown
+
+
+def test_statistics_of_a_folder(tmp_path: Path) -> None:
+    golden = json.loads((GOLDEN / "statistics.json").read_text(encoding="utf-8"))
+    records = [game["record"] for game in golden["games"]]
+    (tmp_path / "all.txt").write_text("\n".join(records), encoding="utf-8")  # as the page exports
+    (tmp_path / "broken.regicide").write_text('[Players "2"]', encoding="utf-8")
+    expected = {**golden["statistics"], "seals": golden["seals"]}
+    assert json.loads(regicide("statistics", str(tmp_path), "--json").stdout) == expected
+    found = regicide("statistics", str(tmp_path), "--lang", "en")
+    assert "You won 11 of 20, 55%." in found.stdout
+    assert "Four Jacks: defeat all Jacks exactly" in found.stdout
+    assert "1 file is not a game" in found.stderr
 
 
 def test_a_game_other_than_the_recorded_one_is_refused(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from regicide.lab import GameResult, Match, count_results, wilson
+from regicide.lab import GameResult, Match, count_results
 from regicide.rules import Medal, Rank, Suit, card
+from regicide.study.intervals import wilson
 
 KING = card(Rank.KING, Suit.HEARTS)
 

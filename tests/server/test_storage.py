@@ -66,6 +66,19 @@ async def test_appended_entries_persist_after_a_restart(address: str) -> None:
 
 
 @async_test
+async def test_tables_with_one_deal_are_found_oldest_first(address: str) -> None:
+    async with opened(address) as store:
+        newer = replace(SUMMARY, table="NEW", created=12, deal="daily", defeated=12)
+        older = replace(SUMMARY, table="OLD", deal="daily")
+        for each in (newer, older, SUMMARY, replace(SUMMARY, table="X", deal="other")):
+            assert await store.append(each.table, entry(1), each)
+        assert await store.summaries_with_deal("daily", 9) == [older, newer]
+        assert await store.summaries_with_deal("daily", 1) == [older]
+        assert await store.append("OLD", entry(2), replace(older, defeated=7))
+        assert (await store.summaries_with_deal("daily", 1))[0].defeated == 7
+
+
+@async_test
 async def test_an_append_with_a_used_number_fails(address: str) -> None:
     async with opened(address) as store:
         assert await store.append("KQJT", entry(1, "one"))

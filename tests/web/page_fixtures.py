@@ -1,6 +1,7 @@
 """One page of each kind at a server, for tests that check all pages."""
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -35,6 +36,8 @@ class SamplePages:
             "/rules/4.3",
             "/settings",
             "/companion",
+            "/today",
+            "/statistics",
             "/t/NOSUCH",
             self.room,
             self.solo,
@@ -49,8 +52,7 @@ class SamplePages:
         user = registered_page_user(browser, server.url, LONG_NAME)
         assert user.secret is not None
         over = new_table_for(user, players=1, seed="castle-2", ready=True)
-        with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
-            pool.submit(asyncio.run, _play_won_game(server.url, over, user.secret)).result()
+        play_moves(server.url, over, user.secret, WON["castle-2"])
         table = new_table_for(
             user, players=4, bots=["champion", "squire", "medallist"], seed="jest-18", ready=True
         )
@@ -102,12 +104,17 @@ class SamplePages:
         return True
 
 
-async def _play_won_game(url: str, code: str, secret: str) -> None:
-    """Play a game to its victory over the socket, without a browser."""
-    client = await TableClient(url, code, secret).connect()
-    for move in WON["castle-2"]:
-        await client.accepted(MakeMove(move, client.state.seq))
-    await client.close()
+def play_moves(url: str, code: str, secret: str, moves: Sequence[str]) -> None:
+    """Play a solo game over the socket, without a browser."""
+
+    async def play() -> None:
+        client = await TableClient(url, code, secret).connect()
+        for move in moves:
+            await client.accepted(MakeMove(move, client.state.seq))
+        await client.close()
+
+    with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
+        pool.submit(asyncio.run, play()).result()
 
 
 def play_bots_game(url: str, user: PageUser, bot: str = "squire") -> str:

@@ -23,6 +23,8 @@ PAGES = [
     "/replay/ABCDEF",
     "/settings",
     "/companion",
+    "/today",
+    "/statistics",
     "/learn",
     "/learn/goal",
     "/rules",

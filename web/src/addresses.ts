@@ -16,6 +16,8 @@ export type Page =
   | { readonly name: "learn" }
   | { readonly name: "lesson"; readonly lesson: string }
   | { readonly name: "rules"; readonly clause: string | null }
+  | { readonly name: "today" }
+  | { readonly name: "statistics" }
   | { readonly name: "companion" }
   /** `which`: the number of a puzzle, or `today`; null: the next one. */
   | { readonly name: "puzzles"; readonly which: string | null }
@@ -54,6 +56,8 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "settings" && !second) return { name: "settings" };
   if (first === "learn" && !second) return { name: "learn" };
   if (first === "rules" && !more.length) return { name: "rules", clause: second || null };
+  if (first === "today" && !second) return { name: "today" };
+  if (first === "statistics" && !second) return { name: "statistics" };
   if (first === "companion" && !second) return { name: "companion" };
   if (first === "puzzles" && !second) return { name: "puzzles", which: behind || null };
   if (second && !more.length) {

@@ -4,11 +4,14 @@ import { identity } from "./identity.svelte";
 import { settings } from "./settings/settings.svelte";
 import type {
   BotList,
+  DailyResults,
   ErrorView,
   NewTable,
+  OwnDailyTries,
   PlayerSecret,
   PlayerView,
   ReplayView,
+  StatisticsView,
   TableCode,
   TableList,
   TransferCode,
@@ -63,6 +66,9 @@ export const newTable = (wanted: NewTable): Promise<TableCode> =>
   request("POST", "/api/tables", wanted);
 export const myGames = (before?: number): Promise<TableList> =>
   request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
+export const dailyResults = (day: string): Promise<DailyResults> => request("GET", `/api/daily/${day}`);
+export const myDaily = (day: string): Promise<OwnDailyTries> => request("GET", `/api/me/daily/${day}`);
+export const myStatistics = (): Promise<StatisticsView> => request("GET", "/api/statistics");
 export const listBots = (): Promise<BotList> => request("GET", "/api/bots");
 export const offerTransfer = (): Promise<TransferCode> => request("POST", "/api/me/transfer");
 export const takeTransfer = (code: string): Promise<PlayerSecret> =>

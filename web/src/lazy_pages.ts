@@ -32,6 +32,8 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   lesson: { load: () => import("./learn/LessonPage.svelte"), longText: "lessons" },
   rules: { load: () => import("./rules/RulesPage.svelte"), longText: "rulebook" },
   puzzles: { load: () => import("./puzzles/PuzzlesPage.svelte"), longText: "puzzles" },
+  today: { load: () => import("./today/TodayPage.svelte"), longText: "today" },
+  statistics: { load: () => import("./statistics/StatisticsPage.svelte"), longText: "statistics" },
   companion: { load: () => import("./companion/CompanionPage.svelte"), longText: "companion" },
 };
 

@@ -128,6 +128,29 @@ export interface ChooseFirst {
 /** Whether the remaining hand could cover the damage of step four. */
 export type Coverage = "covered" | "depends-on-draw" | "not-covered" | "nothing-to-cover";
 
+/** The results of a daily deal for this number of players, the best first. */
+export interface DailyDealResults {
+  players: number;
+  people: number;
+  won: number;
+  results: DailyResult[];
+}
+
+/** A result of a daily deal, and how many people had it. */
+export interface DailyResult {
+  won: boolean;
+  medal: string | null;
+  defeated: number;
+  people: number;
+  percentile: number;
+}
+
+/** The results of a day, for one to four players. */
+export interface DailyResults {
+  day: string;
+  deals: DailyDealResults[];
+}
+
 /** Agreed to a proposal, or refused it. */
 export interface DidAnswer {
   do: "answer";
@@ -542,6 +565,20 @@ export interface OutlookView {
   reason: ReasonView | null;
 }
 
+/** The player's first tries of a day. */
+export interface OwnDailyTries {
+  tries: OwnDailyTry[];
+}
+
+/** The player's first try of a daily deal at this server. */
+export interface OwnDailyTry {
+  players: number;
+  table: string;
+  result: string | null;
+  medal: string | null;
+  defeated: number | null;
+}
+
 /** The private part of an update: the seat's hand, and the cards it has just drawn. */
 export interface OwnView {
   seat: number;
@@ -717,6 +754,20 @@ export interface StandInShare {
   moves: number;
 }
 
+/** What a player did at this server. */
+export interface StatisticsView {
+  games: number;
+  won: number;
+  by_players: WinRateView[];
+  by_company: WinRateView[];
+  by_options: WinRateView[];
+  gold: number;
+  silver: number;
+  bronze: number;
+  row: number;
+  longest_row: number;
+}
+
 /**
  * Which decision the game waits for, or how it ended.
  *
@@ -819,6 +870,15 @@ export interface Welcome {
   game?: GameView | null;
   deadline?: number | null;
   own?: OwnView | null;
+}
+
+/** Games of one kind that came to their end. */
+export interface WinRateView {
+  kind: string;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
 }
 
 export interface Yielded {

@@ -8,6 +8,7 @@ import { joinPlanes, NET_NAMES, type Nets } from "../src/core/nets";
 export const loadCore = (name = "core"): Promise<Core> =>
   Core.load(new WebAssembly.Module(readFileSync(new URL(`../core/${name}.wasm`, import.meta.url))));
 
+/** All nets, in the memory of a core. */
 export function loadNets(core: Core): Nets {
   const loaded = NET_NAMES.map((name): Address => {
     const planes = gunzipSync(readFileSync(new URL(`../core/${name}.net`, import.meta.url)));

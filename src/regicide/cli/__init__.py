@@ -2,6 +2,8 @@
 
     run               runs a command line and returns the exit code
     commands          all commands, with their arguments, options and examples
+    study_commands    those of them for players who want to understand their play
+    command_parts     what every command is made of
     argument_types    Click types: a whole number, a parsed text, one of several words
     argument_parsers  parsers of these texts: seed, position, options, bots, invitation
     help              help pages and usage errors, translated
@@ -11,6 +13,8 @@ What the commands do; each module is imported only when its command runs:
 
     open_browser      `regicide` alone: starts a server and opens the game in the browser
     play              `regicide play`: starts or resumes a game
+    daily             `regicide daily`: plays or shows the deal of today
+    statistics        `regicide statistics`: counts saved games
     terminal_game     the full-screen game, local or at a server: `play`, `join`
     serve             `regicide serve`
     replay            `regicide replay`

@@ -1,14 +1,17 @@
 """The commands of `regicide`. Each imports its implementation only when it runs."""
 
-from collections.abc import Callable
 from typing import Any
 
 import click
 
 from regicide.cli import argument_parsers
 from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
+from regicide.cli.command_parts import json_option as _json
+from regicide.cli.command_parts import lang_option as _lang
+from regicide.cli.command_parts import new_command as _command
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
-from regicide.i18n import LANGUAGES, Words
+from regicide.cli.study_commands import daily_command, statistics_command
+from regicide.i18n import Words
 
 #: Must agree with regicide.study.puzzle, which is not imported here: it takes time.
 PUZZLE_KINDS = ("exact-kill", "survive", "only-win", "best-move")
@@ -27,6 +30,8 @@ def commands(words: Words) -> TranslatedGroup:
     group.params.insert(0, _lang(words))
     for build in (
         _play,
+        daily_command,
+        statistics_command,
         _join,
         _serve,
         _replay,
@@ -53,34 +58,6 @@ def _open_game(ctx: click.Context, /, **_ignored: object) -> None:
 
         assert isinstance(ctx.command, TranslatedGroup)
         open_game(ctx.command.words)
-
-
-def _command(
-    words: Words,
-    name: str,
-    call: Callable[..., int | None],
-    params: list[click.Parameter],
-    examples: list[str],
-) -> TranslatedCommand:
-    return TranslatedCommand(
-        name,
-        words=words,
-        examples=examples,
-        help=words.say(f"cli-{name}"),
-        params=[*params, _lang(words)],
-        callback=call,
-    )
-
-
-def _lang(words: Words) -> click.Option:
-    """`--lang` is read before parsing (language.py); this option only checks and describes it."""
-    return click.Option(
-        ["--lang"], type=OneOf("lang", LANGUAGES), expose_value=False, help=words.say("cli-lang")
-    )
-
-
-def _json(words: Words) -> click.Option:
-    return click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-json"))
 
 
 def _play(words: Words) -> TranslatedCommand:

@@ -69,6 +69,11 @@ class PackedTableGame:
         text = seed.encode()
         core_library().rg_game_deal_again(self._memory, text, len(text))
 
+    def reseed(self, seed: str) -> None:
+        """Let hearts shuffle by another seed from now on. The cards stay where they are."""
+        text = seed.encode()
+        core_library().rg_game_reseed(self._memory, text, len(text))
+
     def view(self) -> bytes:
         out = _out()
         return string_at(out, core_library().rg_game_view(self._memory, out))

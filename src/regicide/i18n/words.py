@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 #: The Fluent files of each language. Each message is in one of them only.
 CATALOGUES = (
     *("game", "errors", "interface", "plain", "tui", "cli", "lab"),
-    *("rulebook", "lessons", "companion", "review", "puzzles"),
+    *("rulebook", "lessons", "companion", "review", "puzzles", "today", "statistics"),
 )
 _NAME = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 #: `name = text` on one line, without braces and without a continuation line.

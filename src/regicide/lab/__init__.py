@@ -32,7 +32,7 @@ from regicide.lab.arena_game import GameResult, PlayedGame, WorkerReport, play_g
 from regicide.lab.errors import LabError
 from regicide.lab.journal import Journal, open_journal
 from regicide.lab.match import Match, parse_bots, parse_seeds
-from regicide.lab.match_statistics import MatchStatistics, count_results, wilson
+from regicide.lab.match_statistics import MatchStatistics, count_results
 
 __all__ = [
     "GameResult",
@@ -49,5 +49,4 @@ __all__ = [
     "parse_bots",
     "parse_seeds",
     "play_game",
-    "wilson",
 ]

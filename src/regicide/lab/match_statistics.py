@@ -3,14 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from regicide.lab.arena_game import GameResult
 from regicide.lab.match import Match
 from regicide.rules import ROYALS, Medal
-
-#: 95 % of a normal distribution is within this many standard deviations.
-DEVIATIONS = 1.959963984540054
+from regicide.study.intervals import wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +53,6 @@ def count_results(match: Match, results: Sequence[GameResult]) -> MatchStatistic
         lost_by=tuple(sorted(clauses.items(), key=lambda each: -each[1])),
         lost_after=tuple(after[count] for count in range(len(ROYALS))),
     )
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """Wilson score interval, which is also accurate for few games and near 0 and 1."""
-    rate, square = won / games, DEVIATIONS**2
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    spread = DEVIATIONS * sqrt(rate * (1 - rate) / games + square / (4 * games**2))
-    spread /= 1 + square / games
-    # At a rate of 0 or 1 the interval must end there; rounding errors would miss it slightly.
-    return max(0.0, min(rate, middle - spread)), min(1.0, max(rate, middle + spread))
 
 
 def _mean(numbers: Iterable[int]) -> float:

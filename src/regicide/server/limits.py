@@ -39,6 +39,10 @@ MAX_LOBBY_TABLES = 50
 LOBBY_SECONDS = 0.5
 #: Games on one page of a player's list.
 GAMES_PER_PAGE = 30
+#: Tables of one daily deal that its results count; those made later are left out.
+MOST_DAILY_TABLES = 10_000
+#: A player's tables that their statistics count: the newest.
+MOST_COUNTED_TABLES = 1_000
 #: Seconds a code to use a player on another device is valid.
 TRANSFER_SECONDS = 600
 

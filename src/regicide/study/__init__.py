@@ -3,6 +3,12 @@
     review            `review`: what each decision of a game lost, and what chance gave
     review_cache      keeps reviews in files
     winnable          `hindsight`: whether a game could be won with all cards known
+    game_facts        `GameFacts`: what the following count of one game, from its record
+    daily             `DailyDeal`: the deal of a day, and days in a row
+    par               `Par`: what the champion makes of a deal
+    statistics        `statistics`: win rates, medals and ways to lose of a player's games
+    achievements      what can be reached in one game («seals»)
+    intervals         confidence intervals
     solving           `solve`: finds a solution of a game with all cards known, or proves there is none
     puzzle            `Puzzle`: a moment of a game in which one move is right
     puzzle_text       the puzzle file, and `shipped_puzzles` (puzzles.txt)

@@ -133,3 +133,80 @@ class BotList(FrozenStruct, frozen=True):
     """The bots of this server."""
 
     bots: tuple[BotView, ...]
+
+
+class DailyResult(FrozenStruct, frozen=True):
+    """A result of a daily deal, and how many people had it."""
+
+    won: bool
+    #: `gold`, `silver` or `bronze` of a solo win without help.
+    medal: str | None
+    #: Royals defeated.
+    defeated: int
+    people: int
+    #: How many percent of all people had a worse result.
+    percentile: int
+
+
+class DailyDealResults(FrozenStruct, frozen=True):
+    """The results of a daily deal for this number of players, the best first."""
+
+    players: int
+    #: People whose first try came to its end.
+    people: int
+    won: int
+    results: tuple[DailyResult, ...]
+
+
+class DailyResults(FrozenStruct, frozen=True):
+    """The results of a day, for one to four players."""
+
+    day: str
+    deals: tuple[DailyDealResults, ...]
+
+
+class OwnDailyTry(FrozenStruct, frozen=True):
+    """The player's first try of a daily deal at this server."""
+
+    players: int
+    #: The code of its table.
+    table: str
+    #: `won`, `lost` or `abandoned`; None while it is running.
+    result: str | None
+    medal: str | None
+    defeated: int | None
+
+
+class OwnDailyTries(FrozenStruct, frozen=True):
+    """The player's first tries of a day."""
+
+    tries: tuple[OwnDailyTry, ...]
+
+
+class WinRateView(FrozenStruct, frozen=True):
+    """Games of one kind that came to their end."""
+
+    kind: str
+    games: int
+    won: int
+    #: The ends of the 95 % confidence interval of the win rate, in hundredths of a percent.
+    low: int
+    high: int
+
+
+class StatisticsView(FrozenStruct, frozen=True):
+    """What a player did at this server."""
+
+    games: int
+    won: int
+    #: By players, by company (`solo`, `bots`, `people`), and by options.
+    by_players: tuple[WinRateView, ...]
+    by_company: tuple[WinRateView, ...]
+    by_options: tuple[WinRateView, ...]
+    #: Solo wins by medal.
+    gold: int
+    silver: int
+    bronze: int
+    #: Wins in a row: now, and at best.
+    row: int
+    longest_row: int

@@ -55,6 +55,11 @@ export class CoreGame {
     this.#core.withText(seed, (address, length) => this.#core.functions.rg_game_deal_again(this.address, address, length));
   }
 
+  /** From now on hearts shuffle by another seed. The cards stay where they are. */
+  reseed(seed: string): void {
+    this.#core.withText(seed, (address, length) => this.#core.functions.rg_game_reseed(this.address, address, length));
+  }
+
   view(): string {
     return this.#core.read((out) => this.#core.functions.rg_game_view(this.address, out)).text;
   }

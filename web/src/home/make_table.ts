@@ -16,6 +16,11 @@ export async function makeTable(wanted: NewTable, name = identity.name): Promise
     return;
   }
   if (!HAS_SERVER) throw new LocalError({ code: "no-core", facts: {} });
+  await makeServerTable(wanted, person);
+}
+
+/** A table of the server. */
+export async function makeServerTable(wanted: NewTable, person: string): Promise<void> {
   const { code } = await requestTable(wanted, person);
   router.go(`/t/${code}`);
 }

@@ -3,7 +3,7 @@
 import { errorText } from "../api";
 import { LocalError } from "../local/device_tables";
 import type { NewTable } from "../wire";
-import { makeLocalTable, makeTable } from "./make_table";
+import { makeLocalTable, makeServerTable, makeTable } from "./make_table";
 
 export class TableMaker {
   isBusy = $state(false);
@@ -16,6 +16,11 @@ export class TableMaker {
   /** A table of this device, which these people pass around. */
   makeLocal(people: readonly string[], wanted: Omit<NewTable, "players">): Promise<void> {
     return this.#try(() => makeLocalTable(people, wanted));
+  }
+
+  /** A table of the server, even if no one else needs to come. */
+  makeAtServer(wanted: NewTable, person: string): Promise<void> {
+    return this.#try(() => makeServerTable(wanted, person));
   }
 
   async #try(make: () => Promise<void>): Promise<void> {

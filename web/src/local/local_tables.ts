@@ -6,6 +6,10 @@ import { BadDeal, CoreGame } from "../core/core_game";
 import { Nets } from "../core/nets";
 import { type RatedMove, Ratings } from "../core/ratings";
 import { coreHint } from "../core/review";
+import { today } from "../today/daily";
+import { type DailyTry, type TryStore, tryAt } from "../today/daily_tries";
+import { type ParGame, playParGame } from "../today/par";
+import { countGames, settledTries } from "./kept_games";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
 import { BadLog, LocalTable } from "./local_table";
 import { BadRecord, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
@@ -47,22 +51,25 @@ const ID_LENGTH = 8;
 export class LocalTables {
   readonly #core: Core;
   readonly #store: TableStore;
+  readonly #tries: TryStore;
+  readonly #bots: Bots;
   readonly #ratings: Ratings;
   readonly #services: SessionServices;
   readonly #open = new Map<string, OpenTable>();
   /** Reaches the other tabs. */
   readonly #channel = new BroadcastChannel("regicide-tables");
 
-  constructor(core: Core, store: TableStore) {
+  constructor(core: Core, store: TableStore, tries: TryStore) {
     const nets = new Nets(core);
-    const bots = new Bots(core, nets);
+    this.#bots = new Bots(core, nets);
+    this.#tries = tries;
     this.#ratings = new Ratings(core, nets);
     this.#core = core;
     this.#store = store;
     this.#services = {
       core,
       store,
-      chooseMove: (game, bot) => bots.choose(game, bot),
+      chooseMove: (game, bot) => this.#bots.choose(game, bot),
       findHint: (game, luck) => coreHint(core, nets, game, { seed: luck, number: 0, worlds: HINT_WORLDS }),
       makeRematch: (before, isSameDeal, id) => this.#makeRematch(before, isSameDeal, id),
       announce: (id) => this.#channel.postMessage(id),
@@ -81,6 +88,7 @@ export class LocalTables {
       case "list":
         return listTables(this.#store);
       case "remove":
+        await this.#settledTries(); // a first try stays when its game is deleted
         await this.#store.remove(ask);
         return null;
       case "link":
@@ -95,6 +103,12 @@ export class LocalTables {
         return this.#rate(ask);
       case "practise":
         return this.#practise(ask);
+      case "games":
+        return countGames(this.#core, this.#store);
+      case "dailies":
+        return this.#settledTries();
+      case "par":
+        return this.#par(ask);
     }
   }
 
@@ -142,7 +156,15 @@ export class LocalTables {
 
   async #make({ seats, options, seed }: WantedTable): Promise<string> {
     const opening = { seats, options, seed: seed ?? hexDigits(32), salt: hexDigits(32), chosenSeed: seed !== null };
-    return this.#create(newId(), opening, []);
+    const id = await this.#create(newId(), opening, []);
+    await this.#beginDaily(id, opening);
+    return id;
+  }
+
+  /** If it is the first one of today's deal, it is the one that counts. */
+  async #beginDaily(id: string, { seed, options, seats }: Opening): Promise<void> {
+    const first = tryAt(id, { seed, options, players: seats.length }, today());
+    if (first) await this.#tries.begin(first);
   }
 
   /** From a moment of a game: `at` moves were made. */
@@ -172,6 +194,20 @@ export class LocalTables {
     table.free();
     await this.#store.create(saved, summary);
     return id;
+  }
+
+  // --- daily deals ------------------------------------------------------------------------------
+
+  #settledTries(): Promise<DailyTry[]> {
+    return settledTries(this.#core, this.#store, this.#tries);
+  }
+
+  async #par({ deal, from, count }: Requests["par"]["ask"]): Promise<ParGame[]> {
+    const games: ParGame[] = [];
+    for (let number = from; number < from + count; number += 1) {
+      games.push(await playParGame(this.#core, this.#bots, deal, number));
+    }
+    return games;
   }
 
   // --- whole games ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@
 
 import { loadCore } from "../core/load_core";
 import type { ClientMessage } from "../wire";
+import { openTries } from "../today/daily_tries";
 import { listTables, LocalTables } from "./local_tables";
 import { openStore } from "./table_store";
 import type { FromWorker, Request, ToWorker } from "./worker_messages";
@@ -16,9 +17,9 @@ interface Worker {
 }
 const worker = self as unknown as Worker;
 
-/** Both begin at once. */
+/** All begin at once. */
 const store = openStore();
-const tables = Promise.all([loadCore(), store]).then(([core, opened]) => new LocalTables(core, opened));
+const tables = Promise.all([loadCore(), store, openTries()]).then((parts) => new LocalTables(...parts));
 
 tables.catch(die);
 

@@ -1,7 +1,11 @@
 /** What the page and its worker say to each other. */
 
+import type { Deal } from "../core/core_game";
 import type { RatedMove } from "../core/ratings";
+import type { DailyTry } from "../today/daily_tries";
+import type { ParGame } from "../today/par";
 import type { ReplayView, TableSummaryView } from "../wire";
+import type { KeptGame } from "./kept_games";
 import type { LocalSeat } from "./saved_table";
 import type { SharedGame } from "./shared_game";
 
@@ -27,6 +31,12 @@ export interface Requests {
   read: { readonly ask: { readonly text: string; readonly guest: string }; readonly answer: { readonly id: string; readonly isOver: boolean } };
   /** The chances of all legal moves now, by so many sampled worlds. */
   rate: { readonly ask: { readonly table: string; readonly worlds: number }; readonly answer: RatedMove[] };
+  /** All games of this device, counted; the oldest first. */
+  games: { readonly ask: null; readonly answer: KeptGame[] };
+  /** The first tries of daily deals on this device. */
+  dailies: { readonly ask: null; readonly answer: DailyTry[] };
+  /** Some of the games that make par of a deal: those with these numbers. */
+  par: { readonly ask: { readonly deal: Deal; readonly from: number; readonly count: number }; readonly answer: ParGame[] };
   replay: { readonly ask: WholeGame; readonly answer: ReplayView };
   /** A practice game that begins where the game of a link had `at` moves. */
   practise: {

@@ -30,6 +30,7 @@ export const ICONS = {
   chart: "M4 4v16h16M7 8h4v6h5l4 3",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   die: "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
+  star: "M12 3l2.700 5.800 6.300 .8-4.600 4.400 1.200 6.300-5.600-3.100-5.600 3.100 1.200-6.300-4.600-4.400 6.300-.8z",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 export type IconName = keyof typeof ICONS;

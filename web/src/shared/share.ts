@@ -9,7 +9,7 @@ export async function share(title: string, url: string): Promise<ShareResult> {
     const how = await openShareDialog(title, url);
     if (how !== "refused") return how;
   }
-  return copy(url);
+  return copyText(url);
 }
 
 async function openShareDialog(title: string, url: string): Promise<ShareResult> {
@@ -22,7 +22,7 @@ async function openShareDialog(title: string, url: string): Promise<ShareResult>
 }
 
 /** Pages of plain http have no clipboard. */
-async function copy(text: string): Promise<ShareResult> {
+export async function copyText(text: string): Promise<ShareResult> {
   try {
     await navigator.clipboard.writeText(text);
     return "copied";

@@ -2,10 +2,10 @@
 
 import type { Language } from "../settings/settings.svelte";
 
-export type LongText = "rulebook" | "lessons" | "companion" | "review" | "puzzles";
+export type LongText = "rulebook" | "lessons" | "companion" | "review" | "puzzles" | "today" | "statistics";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons,companion,review,puzzles}.ftl",
+  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons,companion,review,puzzles,today,statistics}.ftl",
   { query: "?url", import: "default", eager: true },
 );
 

@@ -47,6 +47,11 @@ REGICIDE_API void rg_game_deal_again(TableGame* game, const char* seed, std::siz
   deal_again(*game, {seed, length});
 }
 
+// From now on hearts shuffle by another seed, from its first shuffle on. The cards stay where they are.
+REGICIDE_API void rg_game_reseed(TableGame* game, const char* seed, std::size_t length) {
+  reseed(*game, {seed, length});
+}
+
 // What everyone may see: wire.game_view.GameView.
 REGICIDE_API int rg_game_view(const TableGame* game, char* out) {
   JsonWriter json(out);

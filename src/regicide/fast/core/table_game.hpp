@@ -16,7 +16,7 @@ struct FallenRoyals {
   std::uint16_t taken_exactly = 0;  // those defeated by exact damage (§5.2)
 };
 
-// Shuffles before deal the cards: must agree with rules/chance.py.
+// The number of the first shuffle of the discard pile: the others are the deal's.
 inline constexpr std::uint32_t first_hearts = 4;
 
 struct TableGame {
@@ -50,13 +50,18 @@ inline DealFault deal_table(TableGame& game, int players, std::string_view optio
   return DealFault::None;
 }
 
+// From now on hearts shuffle by another seed, from its first shuffle on.
+inline void reseed(TableGame& game, std::string_view seed) {
+  game.seed = Seed(seed);
+  game.hearts = first_hearts;
+}
+
 // Deals again what the seat to move cannot see. The seed also gives the later shuffles.
 inline void deal_again(TableGame& game, std::string_view seed) {
   const auto number = Sha256().add("regicide-again/1|").add(seed).digest();
   Rng rng(std::uint64_t{number[0]} << 32 | number[1]);
   sample_world(game.state, rng);
-  game.seed = Seed(seed);
-  game.hearts = first_hearts;
+  reseed(game, seed);
 }
 
 // Writes the events of a move, and notes the royals that it defeats.

@@ -3,6 +3,7 @@
     route            a route: who may call it, its types, its handler
     player_routes    the routes of players
     table_routes     the routes of tables
+    study_routes     the routes of daily deals and statistics
     api              the routes of the whole interface
     respond          from a request to its response
     compression      compressed responses

@@ -15,6 +15,7 @@ from regicide.server.http.player_routes import PLAYER_ROUTES
 from regicide.server.http.reader_language import words_for
 from regicide.server.http.respond import respond
 from regicide.server.http.route import AnyRoute, Call, route
+from regicide.server.http.study_routes import STUDY_ROUTES
 from regicide.server.http.table_routes import TABLE_ROUTES
 from regicide.wire.http import BotList, BotView
 
@@ -44,7 +45,7 @@ async def description(_call: Call[None, None]) -> dict[str, Any]:
     return describe_api()
 
 
-ROUTES: tuple[AnyRoute, ...] = (*PLAYER_ROUTES, *TABLE_ROUTES, bots, description)
+ROUTES: tuple[AnyRoute, ...] = (*PLAYER_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES, bots, description)
 
 
 def describe_api() -> dict[str, Any]:

@@ -24,7 +24,8 @@ from regicide.server.storage import Store
 
 #: Paths of pages; the script in index.html decides what each shows.
 PAGES = (
-    *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion", "/puzzles"),
+    *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
+    *("/puzzles", "/today", "/statistics"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
     *("/local", "/local/replay", "/shared", "/review"),
 )

@@ -32,22 +32,24 @@ ON CONFLICT DO NOTHING RETURNING table_code, seq, command
 _INSERT_ENTRIES_AND_SUMMARIES = f"""
 WITH added AS ({_INSERT_ENTRIES}),
 stored_summaries AS (
-    INSERT INTO notices (table_code, phase, public, created, updated, body)
-    SELECT DISTINCT ON (table_code) table_code, phase, public, created, updated, body
+    INSERT INTO notices (table_code, phase, public, created, updated, body, deal, defeated)
+    SELECT DISTINCT ON (table_code)
+        table_code, phase, public, created, updated, body, deal, defeated
     FROM unnest(
         $6::text[], $7::int[], $8::text[], $9::text[], $10::bool[], $11::bigint[], $12::bigint[],
-        $13::bytea[]
-    ) AS n (table_code, seq, command, phase, public, created, updated, body)
+        $13::bytea[], $14::text[], $15::int[]
+    ) AS n (table_code, seq, command, phase, public, created, updated, body, deal, defeated)
     JOIN added USING (table_code, seq, command)
     ORDER BY table_code, seq DESC
     ON CONFLICT (table_code) DO UPDATE SET
         phase = excluded.phase, public = excluded.public,
-        created = excluded.created, updated = excluded.updated, body = excluded.body
+        created = excluded.created, updated = excluded.updated, body = excluded.body,
+        deal = excluded.deal, defeated = excluded.defeated
 ),
 seated AS (
     INSERT INTO sittings (table_code, player)
     SELECT DISTINCT table_code, player
-    FROM unnest($14::text[], $15::text[], $16::text[]) AS p (table_code, command, player)
+    FROM unnest($16::text[], $17::text[], $18::text[]) AS p (table_code, command, player)
     JOIN added USING (table_code, command)
     ORDER BY table_code, player
     ON CONFLICT DO NOTHING
@@ -204,11 +206,14 @@ def _query(batch: list[Append]) -> list[Any]:
     if not with_summary:
         return [_INSERT_ENTRIES, *_columns(entries, 5)]
     summaries = [
-        (s.table, e.seq, e.command, s.phase.value, s.public, s.created, s.updated, s.body)
+        (
+            *(s.table, e.seq, e.command, s.phase.value, s.public),
+            *(s.created, s.updated, s.body, s.deal, s.defeated),
+        )
         for e, s in with_summary
     ]
     seats = [(s.table, e.command, player) for e, s in with_summary for player in s.player_ids]
-    columns = (*_columns(entries, 5), *_columns(summaries, 8), *_columns(seats, 3))
+    columns = (*_columns(entries, 5), *_columns(summaries, 10), *_columns(seats, 3))
     return [_INSERT_ENTRIES_AND_SUMMARIES, *columns]
 
 

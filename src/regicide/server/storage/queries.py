@@ -66,6 +66,7 @@ class Queries:
         )
         self.public_summaries = compiled_query(_PUBLIC_SUMMARIES)
         self.summaries_of = compiled_query(_SUMMARIES_OF)
+        self.summaries_with_deal = compiled_query(_SUMMARIES_WITH_DEAL)
         self.add_player = compiled_query(insert(players))
         self.add_device = compiled_query(insert(devices))
         self.player_with = compiled_query(_PLAYER_WITH)
@@ -105,6 +106,8 @@ def summary_of(row: Mapping[str, Any]) -> TableSummary:
         updated=row["updated"],
         body=row["body"],
         player_ids=tuple(sorted((row["player_ids"] or "").split())),
+        deal=row["deal"],
+        defeated=row["defeated"],
     )
 
 
@@ -151,6 +154,12 @@ _SUMMARIES_OF = (
     _NEWEST_SUMMARIES.join(_player_seats, _player_seats.c.table_code == notices.c.table_code)
     .where(_player_seats.c.player == _parameter("player", Text))
     .where(notices.c.updated < _parameter("before", BigInteger))
+)
+
+_SUMMARIES_WITH_DEAL = (
+    _SUMMARIES.where(notices.c.deal == _parameter("deal", Text))
+    .order_by(notices.c.created, notices.c.table_code)
+    .limit(_parameter("limit", Integer))
 )
 
 _PLAYER_WITH = (

@@ -65,7 +65,15 @@ notices = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    #: A seed that a player chose; such deals can be played by many.
+    Column("deal", Text),
+    #: The royals defeated in a finished game with such a seed.
+    Column("defeated", Integer),
 )
+
+#: Most tables have a secret seed, and cost this index nothing.
+HAS_DEAL = text("deal IS NOT NULL")
+Index("notices_deal", notices.c.deal, sqlite_where=HAS_DEAL, postgresql_where=HAS_DEAL)
 
 #: Which tables the lobby lists. The index is partial, so finished games cost nothing. The query must
 #: use the same text, or SQLite does not use the index.

@@ -30,9 +30,10 @@ MAX_ROWS = 128
 # table, number of columns, action on conflict
 _LOG = ("log", 5, "DO NOTHING")
 _UPDATE_COLUMNS = ", ".join(
-    f"{name} = excluded.{name}" for name in ("phase", "public", "created", "updated", "body")
+    f"{name} = excluded.{name}"
+    for name in ("phase", "public", "created", "updated", "body", "deal", "defeated")
 )
-_SUMMARY = ("notices", 6, f"(table_code) DO UPDATE SET {_UPDATE_COLUMNS}")
+_SUMMARY = ("notices", 8, f"(table_code) DO UPDATE SET {_UPDATE_COLUMNS}")
 _SEAT = ("sittings", 2, "DO NOTHING")
 
 #: A write other than an append. It runs in the batch's transaction, within its own savepoint.
@@ -230,4 +231,5 @@ def _insert_sql(into: tuple[str, int, str], rows: int) -> str:
 
 def _row(summary: TableSummary) -> tuple[object, ...]:
     dates = (summary.created, summary.updated)
-    return (summary.table, summary.phase.value, summary.public, *dates, summary.body)
+    deal = (summary.deal, summary.defeated)
+    return (summary.table, summary.phase.value, summary.public, *dates, summary.body, *deal)

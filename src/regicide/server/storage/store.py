@@ -46,6 +46,10 @@ class TableSummary:
     #: Ids of the players in whose list of games the table appears. Players are only ever added: a
     #: summary that is read back names every player that any summary of this table named, sorted by id.
     player_ids: tuple[str, ...]
+    #: The seed, if a player chose it.
+    deal: str | None = None
+    #: The royals defeated, in a finished game with such a seed.
+    defeated: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,9 @@ class Store(Protocol):
         self, player: str, limit: int, before: int | None = None
     ) -> list[TableSummary]:
         """A player's tables, the most recently updated first; `before`: only those updated earlier."""
+
+    async def summaries_with_deal(self, deal: str, limit: int) -> list[TableSummary]:
+        """The tables with this seed, if players chose it; the oldest first."""
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
         """Add a player with a first device. StorageError if the id or the secret is already in use."""

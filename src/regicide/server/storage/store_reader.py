@@ -46,6 +46,10 @@ class StoreReader(ABC):
             summary_of(row) for row in await self._read(self._queries.public_summaries, limit=limit)
         ]
 
+    async def summaries_with_deal(self, deal: str, limit: int) -> list[TableSummary]:
+        rows = await self._read(self._queries.summaries_with_deal, deal=deal, limit=limit)
+        return [summary_of(row) for row in rows]
+
     async def summaries_of(
         self, player: str, limit: int, before: int | None = None
     ) -> list[TableSummary]:

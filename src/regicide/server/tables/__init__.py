@@ -8,6 +8,8 @@
     presence        who is connected to a table, at all servers
     presence_feed   tells clients and other servers
     table_summary   what lists show of a table
+    daily_results   results of daily deals, from the summaries of their tables
+    player_statistics  what a player's tables add up to
     lobby           sends the list of public tables
     table_services  the dependencies that all tables share
 

@@ -35,6 +35,16 @@ def summarize(code: str, table: Table, *, created: int, now: int) -> TableSummar
         updated=now,
         body=encode(_details(table)),
         player_ids=tuple(chair.person.id for chair in table.chairs if chair.person),
+        deal=table.seal.seed.text if table.settings.chosen_seed else None,
+        defeated=_defeated(table),
+    )
+
+
+def _defeated(table: Table) -> int | None:
+    """How many royals a finished game with a chosen seed defeated."""
+    is_over = table.game is not None and table.phase is Phase.OVER
+    return (
+        len(table.game.defeated) if is_over and table.game and table.settings.chosen_seed else None
     )
 
 

@@ -1,0 +1,149 @@
+# Statistics of a player's games: the page and `regicide statistics`.
+
+## The page
+
+statistics-empty = Encara no hi ha res. Acaba una partida i comptarà; revisa-la i també comptaran la sort i els punts perduts.
+statistics-play = Juga el repartiment del dia
+statistics-kept = Tot això es desa en aquest dispositiu.
+statistics-which = Quines partides
+statistics-kind-all = Totes les partides
+statistics-kind-solo = En solitari
+statistics-kind-bots = Amb bots
+statistics-kind-people = Amb persones
+statistics-kind-daily = Repartiments del dia
+statistics-as-table = El mateix en una taula
+statistics-games = Partides
+statistics-won = Guanyades
+statistics-rate = Taxa
+statistics-interval = Interval
+statistics-from-to = { $low } a { $high } %
+
+## Numbers at the top
+
+statistics-fact-games =
+    { $count ->
+        [one] partida, { $won } guanyades
+       *[other] partides, { $won } guanyades
+    }
+statistics-fact-exact = cops exactes per partida
+statistics-fact-row = victòries seguides, màxim { $count }
+statistics-fact-helped = partides amb ajuda, sense medalla
+
+## Charts
+
+statistics-rates = Partides guanyades
+statistics-by-players = per jugadors a la taula
+statistics-by-company = segons amb qui jugues
+statistics-by-options = per opcions
+statistics-published = regles publicades
+statistics-rates-sentence = N’has guanyat { $won } de { $count }, el { $rate } %. La teva taxa real és entre el { $low } i el { $high } % dinou vegades de vint; poques partides donen un interval ample.
+statistics-reached = Fins on arriben
+statistics-reached-about = partides per figures derrotades
+statistics-reached-sentence = La meitat de les teves partides derrota { $count } figures o més.
+statistics-royals = Figures
+statistics-losses = On s’acaben
+statistics-losses-about =
+    { $count ->
+        [one] 1 partida perduda, per figura
+       *[other] { $count } partides perdudes, per figura
+    }
+statistics-losses-sentence = { $card } n’acaba la majoria: { $count }.
+statistics-ways = Maneres de perdre
+statistics-way-stuck = no quedava cap jugada legal
+statistics-way-dry = la taverna s’havia esgotat
+statistics-way-damage = la mà no cobria el mal
+statistics-medals = Medalles, en solitari
+statistics-medals-sentence = { $gold } d’or, { $silver } de plata, { $bronze } de bronze en { $count } partides.
+statistics-loss = Punts perduts per decisió
+statistics-loss-about =
+    { $count ->
+        [one] 1 partida revisada, com menys millor
+       *[other] { $count } partides revisades, com menys millor
+    }
+statistics-loss-sentence = { $loss } punts per decisió de mitjana. Un punt és una partida de cada cent.
+statistics-luck = Sort
+statistics-luck-sentence = { $luck } punts per partida de mitjana, ± { $error }. Es compensa amb moltes partides.
+statistics-server = En aquest servidor
+statistics-server-sentence = Allà has guanyat { $won } de { $count } partides; { $row } de seguides ara, { $longest } com a màxim.
+statistics-date = Data
+
+## Seals
+
+statistics-seals = Segells
+statistics-seals-about = { $count } de { $all }, cadascun llegit d’un registre
+statistics-seal-earned = { $name }: aconseguit, { $about }
+statistics-seal-open = { $name }: encara no, { $about }
+seal-victory = Regicidi
+seal-victory-about = guanya una partida
+seal-gold = Or
+seal-gold-about = guanya en solitari sense girar cap comodí
+seal-two = Dos
+seal-two-about = guanya amb dos jugadors
+seal-three = Tres
+seal-three-about = guanya amb tres jugadors
+seal-four = Quatre
+seal-four-about = guanya amb quatre jugadors
+seal-friends = Amb bona colla
+seal-friends-about = guanya amb una altra persona
+seal-daily = Repartiment del dia
+seal-daily-about = guanya un repartiment del dia
+seal-hardened = Curtit
+seal-hardened-about = guanya contra enemics amb més vida i atac
+seal-swift = Ràpid
+seal-swift-about = guanya en 33 torns o menys
+seal-dry = Última ronda
+seal-dry-about = guanya després de buidar-se la taverna
+seal-jacks = Quatre valets
+seal-jacks-about = derrota tots els valets amb el mal exacte
+seal-queens = Quatre reines
+seal-queens-about = derrota totes les reines amb el mal exacte
+seal-kings = Quatre reis
+seal-kings-about = derrota tots els reis amb el mal exacte
+seal-eight = Art exacte
+seal-eight-about = derrota vuit figures exactes en una partida
+seal-blow = D’un cop
+seal-blow-about = fes 40 de mal o més en una jugada
+seal-combo = Trio
+seal-combo-about = juga tres cartes o més alhora
+seal-duel = Duel reial
+seal-duel-about = juga un rei contra un rei
+seal-shield = Intacte
+seal-shield-about = deixa un rei sense atac
+seal-healer = Guaridor
+seal-healer-about = recupera 20 cartes de cop
+seal-feast = Banquet
+seal-feast-about = roba deu cartes en una jugada
+seal-measure = Al punt
+seal-measure-about = descarta el mal exacte deu vegades en una partida
+
+## History
+
+statistics-history = Historial
+statistics-result = Resultat
+statistics-result-all = Tots els resultats
+statistics-result-won = Guanyades
+statistics-result-lost = Perdudes
+statistics-result-open = Sense acabar
+statistics-row = { $players } · { $result } · { $beaten } de 12
+statistics-none = Cap partida és així.
+statistics-csv = Exporta com a CSV
+statistics-records = Exporta tots els registres
+statistics-delete-all = Esborra aquestes partides…
+statistics-delete-sure =
+    { $count ->
+        [one] Esborra 1 partida per sempre
+       *[other] Esborra { $count } partides per sempre
+    }
+
+## In the terminal
+
+statistics-unreadable =
+    { $count ->
+        [one] 1 fitxer no és una partida llegible.
+       *[other] { $count } fitxers no són partides llegibles.
+    }
+statistics-unfinished =
+    { $count ->
+        [one] 1 partida no té final i no es compta.
+       *[other] { $count } partides no tenen final i no es compten.
+    }

@@ -1,0 +1,102 @@
+# The daily deal: its page, its text to share, and `regicide daily`.
+
+## The deal of a day
+
+today-heading = El mateix repartiment per a tothom
+today-first-try = Compta el primer intent. Després pots jugar el repartiment tantes vegades com vulguis. El par es mostra quan acabes.
+today-past = Un repartiment passat: juga’l per practicar. No compta.
+today-play = Juga aquest repartiment
+today-play-bots = Juga amb bots
+today-play-round = Passeu-vos un mòbil
+today-continue = Continua aquest repartiment
+today-practise = Torna a jugar, per practicar
+
+## The result
+
+today-all-beaten = Les dotze figures, derrotades
+today-beaten =
+    { $count ->
+        [one] 1 de 12 figures derrotada
+       *[other] { $count } de 12 figures derrotades
+    }
+today-given-up = Abandonat
+today-helped = Amb ajuda: sense medalla.
+today-turns =
+    { $count ->
+        [one] 1 torn
+       *[other] { $count } torns
+    }
+today-exact =
+    { $count ->
+        [one] 1 cop exacte
+       *[other] { $count } cops exactes
+    }
+today-rank-j = Valets
+today-rank-q = Reines
+today-rank-k = Reis
+today-mark-exact = derrotada exacta
+today-mark-beaten = derrotada
+today-mark-fell = has perdut contra aquesta
+today-mark-unreached = no assolida
+
+## Par
+
+today-par = Davant del par
+today-par-about = El campió, jugant per la medalla, { $count } vegades
+today-par-working = El campió està jugant aquest repartiment: { $count } de { $all }.
+today-par-stop = Atura
+today-par-go = Que el jugui el campió
+today-par-you = tu
+today-par-sentence = En va guanyar { $won } de { $count }. El teu resultat és millor que { $better } de les seves partides i igual que { $equal }. Les seves remenades van ser noves cada vegada; les teves, les del dia.
+today-par-median = La meitat de les seves partides va derrotar { $count } figures o més.
+today-as-table = El mateix en una taula
+today-result = Resultat
+today-games = Partides
+today-share-of = Part
+
+## Days in a row, and the calendar
+
+today-row =
+    { $count ->
+        [0] Encara no hi ha dies seguits
+        [one] 1 dia seguit
+       *[other] { $count } dies seguits
+    }
+today-longest = màxim { $count }
+today-month-before = Mes anterior
+today-month-after = Mes següent
+today-day-played = { $date }: { $result }
+today-not-played = sense jugar
+today-playing = començat, sense acabar
+today-to-come = per venir
+today-letter-gold = O
+today-letter-silver = P
+today-letter-bronze = B
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medalles. ✓: guanyada. Un número: figures derrotades en una partida perduda. Un dia sense jugar acaba la ratxa i res més; els dies passats continuen oberts per practicar.
+
+## Sharing
+
+today-share = Comparteix
+today-names-no-card = no anomena cap carta
+today-share-first = Open Regicide · { $date } · { $players }
+today-share-last = { $result } · { $turns }
+today-copy = Copia
+today-copied = Copiat.
+
+## At a server
+
+today-server = En aquest servidor
+today-server-invite = Juga’l en aquest servidor, en solitari o amb amics, i el teu resultat es compara amb els altres.
+today-server-play = Juga en aquest servidor
+today-server-nobody = Encara no hi ha cap altre resultat.
+today-server-sentence =
+    { $count ->
+        [one] 1 persona l’ha acabat aquí, { $won } han guanyat. El { $better } % ha tingut un resultat pitjor que tu.
+       *[other] { $count } persones l’han acabat aquí, { $won } han guanyat. El { $better } % ha tingut un resultat pitjor que tu.
+    }
+today-server-row = { $result }, { $beaten } de 12
+today-people = Persones
+
+## In the terminal
+
+today-other-day = Ja hi ha un primer intent d’aquest repartiment; practica’l amb: { $command }

@@ -1,0 +1,149 @@
+# Statistics of a player's games: the page and `regicide statistics`.
+
+## The page
+
+statistics-empty = Nothing here yet. Play a game to its end and it is counted; review it, and so are luck and points lost.
+statistics-play = Play today’s deal
+statistics-kept = All of this is kept on this device.
+statistics-which = Which games
+statistics-kind-all = All games
+statistics-kind-solo = Solo
+statistics-kind-bots = With bots
+statistics-kind-people = With people
+statistics-kind-daily = Daily deals
+statistics-as-table = The same as a table
+statistics-games = Games
+statistics-won = Won
+statistics-rate = Rate
+statistics-interval = Interval
+statistics-from-to = { $low } to { $high }%
+
+## Numbers at the top
+
+statistics-fact-games =
+    { $count ->
+        [one] game, { $won } won
+       *[other] games, { $won } won
+    }
+statistics-fact-exact = exact kills a game
+statistics-fact-row = wins in a row, longest { $count }
+statistics-fact-helped = games with help, which give no medal
+
+## Charts
+
+statistics-rates = Games won
+statistics-by-players = by players at the table
+statistics-by-company = by company
+statistics-by-options = by options
+statistics-published = published rules
+statistics-rates-sentence = You won { $won } of { $count }, { $rate }%. Your true rate lies between { $low } and { $high }% nineteen times in twenty; few games give a wide interval.
+statistics-reached = How far games go
+statistics-reached-about = games by royals defeated
+statistics-reached-sentence = Half of your games defeat { $count } royals or more.
+statistics-royals = Royals
+statistics-losses = Where games end
+statistics-losses-about =
+    { $count ->
+        [one] 1 lost game, by royal
+       *[other] { $count } lost games, by royal
+    }
+statistics-losses-sentence = { $card } ends most of them: { $count }.
+statistics-ways = Ways to lose
+statistics-way-stuck = no legal move was left
+statistics-way-dry = the tavern had run dry
+statistics-way-damage = the hand could not cover the damage
+statistics-medals = Medals, alone
+statistics-medals-sentence = { $gold } gold, { $silver } silver, { $bronze } bronze in { $count } games.
+statistics-loss = Points lost a decision
+statistics-loss-about =
+    { $count ->
+        [one] 1 reviewed game, lower is better
+       *[other] { $count } reviewed games, lower is better
+    }
+statistics-loss-sentence = { $loss } points a decision on average. A point is one game in a hundred.
+statistics-luck = Luck
+statistics-luck-sentence = { $luck } points a game on average, ± { $error }. It evens out over many games.
+statistics-server = At this server
+statistics-server-sentence = You won { $won } of { $count } games there; { $row } in a row now, { $longest } at best.
+statistics-date = Date
+
+## Seals
+
+statistics-seals = Seals
+statistics-seals-about = { $count } of { $all }, each read off a record
+statistics-seal-earned = { $name }: reached, { $about }
+statistics-seal-open = { $name }: not yet, { $about }
+seal-victory = Regicide
+seal-victory-about = win a game
+seal-gold = Gold
+seal-gold-about = win alone without flipping a Jester
+seal-two = Two of us
+seal-two-about = win with two players
+seal-three = Three of us
+seal-three-about = win with three players
+seal-four = Four of us
+seal-four-about = win with four players
+seal-friends = In good company
+seal-friends-about = win with another person
+seal-daily = Deal of the day
+seal-daily-about = win a daily deal
+seal-hardened = Hardened
+seal-hardened-about = win against enemies with more health and attack
+seal-swift = Swift
+seal-swift-about = win in 33 turns or fewer
+seal-dry = Last round
+seal-dry-about = win after the tavern was empty
+seal-jacks = Four Jacks
+seal-jacks-about = defeat all Jacks exactly
+seal-queens = Four Queens
+seal-queens-about = defeat all Queens exactly
+seal-kings = Four Kings
+seal-kings-about = defeat all Kings exactly
+seal-eight = Exact art
+seal-eight-about = defeat eight royals exactly in one game
+seal-blow = One blow
+seal-blow-about = deal 40 damage or more in one play
+seal-combo = Three of a kind
+seal-combo-about = play three cards or more at once
+seal-duel = Royal duel
+seal-duel-about = play a King against a King
+seal-shield = Untouched
+seal-shield-about = leave a King without attack
+seal-healer = Healer
+seal-healer-about = bring back 20 cards at once
+seal-feast = Feast
+seal-feast-about = draw ten cards in one move
+seal-measure = To the point
+seal-measure-about = discard exactly the damage ten times in one game
+
+## History
+
+statistics-history = History
+statistics-result = Result
+statistics-result-all = All results
+statistics-result-won = Won
+statistics-result-lost = Lost
+statistics-result-open = Not finished
+statistics-row = { $players } · { $result } · { $beaten } of 12
+statistics-none = No game is like this.
+statistics-csv = Export as CSV
+statistics-records = Export all records
+statistics-delete-all = Delete these games…
+statistics-delete-sure =
+    { $count ->
+        [one] Delete 1 game for good
+       *[other] Delete { $count } games for good
+    }
+
+## In the terminal
+
+statistics-unreadable =
+    { $count ->
+        [one] 1 file is not a game that can be read.
+       *[other] { $count } files are not games that can be read.
+    }
+statistics-unfinished =
+    { $count ->
+        [one] 1 game has no end and is not counted.
+       *[other] { $count } games have no end and are not counted.
+    }

@@ -1,0 +1,102 @@
+# The daily deal: its page, its text to share, and `regicide daily`.
+
+## The deal of a day
+
+today-heading = The same deal for everyone
+today-first-try = The first try counts. After that you can play the deal as often as you like. Par is shown when you have finished.
+today-past = A deal of the past: play it for practice. It does not count.
+today-play = Play this deal
+today-play-bots = Play with bots
+today-play-round = Pass one phone around
+today-continue = Continue this deal
+today-practise = Play again, for practice
+
+## The result
+
+today-all-beaten = All twelve royals defeated
+today-beaten =
+    { $count ->
+        [one] 1 of 12 royals defeated
+       *[other] { $count } of 12 royals defeated
+    }
+today-given-up = Given up
+today-helped = With help: no medal.
+today-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+today-exact =
+    { $count ->
+        [one] 1 exact kill
+       *[other] { $count } exact kills
+    }
+today-rank-j = Jacks
+today-rank-q = Queens
+today-rank-k = Kings
+today-mark-exact = defeated exactly
+today-mark-beaten = defeated
+today-mark-fell = lost to this one
+today-mark-unreached = not reached
+
+## Par
+
+today-par = Against par
+today-par-about = The champion, playing for the medal, { $count } times
+today-par-working = The champion is playing this deal: { $count } of { $all }.
+today-par-stop = Stop
+today-par-go = Let the champion play it
+today-par-you = you
+today-par-sentence = It won { $won } of { $count }. Your result is better than { $better } of its games and equals { $equal }. Its shuffles were new each time; yours were the day’s.
+today-par-median = Half of its games defeated { $count } royals or more.
+today-as-table = The same as a table
+today-result = Result
+today-games = Games
+today-share-of = Share
+
+## Days in a row, and the calendar
+
+today-row =
+    { $count ->
+        [0] No days in a row yet
+        [one] 1 day in a row
+       *[other] { $count } days in a row
+    }
+today-longest = longest { $count }
+today-month-before = Month before
+today-month-after = Month after
+today-day-played = { $date }: { $result }
+today-not-played = not played
+today-playing = begun, not finished
+today-to-come = to come
+today-letter-gold = G
+today-letter-silver = S
+today-letter-bronze = B
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medals. ✓: won. A number: royals defeated in a lost game. A missed day ends the row, nothing else; past days stay open for practice.
+
+## Sharing
+
+today-share = Share
+today-names-no-card = names no card
+today-share-first = Open Regicide · { $date } · { $players }
+today-share-last = { $result } · { $turns }
+today-copy = Copy
+today-copied = Copied.
+
+## At a server
+
+today-server = At this server
+today-server-invite = Play it at this server, alone or with friends, and your result is compared with the others.
+today-server-play = Play at this server
+today-server-nobody = No other result yet.
+today-server-sentence =
+    { $count ->
+        [one] 1 person finished it here, { $won } won. { $better }% had a worse result than you.
+       *[other] { $count } people finished it here, { $won } won. { $better }% had a worse result than you.
+    }
+today-server-row = { $result }, { $beaten } of 12
+today-people = People
+
+## In the terminal
+
+today-other-day = A first try of this deal exists; play it for practice with: { $command }

@@ -1,0 +1,149 @@
+# Statistics of a player's games: the page and `regicide statistics`.
+
+## The page
+
+statistics-empty = Aún no hay nada. Termina una partida y contará; revísala y contarán también la suerte y los puntos perdidos.
+statistics-play = Jugar el reparto del día
+statistics-kept = Todo esto se guarda en este dispositivo.
+statistics-which = Qué partidas
+statistics-kind-all = Todas las partidas
+statistics-kind-solo = En solitario
+statistics-kind-bots = Con bots
+statistics-kind-people = Con personas
+statistics-kind-daily = Repartos del día
+statistics-as-table = Lo mismo en una tabla
+statistics-games = Partidas
+statistics-won = Ganadas
+statistics-rate = Tasa
+statistics-interval = Intervalo
+statistics-from-to = { $low } a { $high } %
+
+## Numbers at the top
+
+statistics-fact-games =
+    { $count ->
+        [one] partida, { $won } ganadas
+       *[other] partidas, { $won } ganadas
+    }
+statistics-fact-exact = golpes exactos por partida
+statistics-fact-row = victorias seguidas, máximo { $count }
+statistics-fact-helped = partidas con ayuda, sin medalla
+
+## Charts
+
+statistics-rates = Partidas ganadas
+statistics-by-players = por jugadores en la mesa
+statistics-by-company = por compañía
+statistics-by-options = por opciones
+statistics-published = reglas publicadas
+statistics-rates-sentence = Ganaste { $won } de { $count }, el { $rate } %. Tu tasa real está entre el { $low } y el { $high } % diecinueve veces de veinte; pocas partidas dan un intervalo ancho.
+statistics-reached = Hasta dónde llegan
+statistics-reached-about = partidas por figuras derrotadas
+statistics-reached-sentence = La mitad de tus partidas derrota { $count } figuras o más.
+statistics-royals = Figuras
+statistics-losses = Dónde acaban
+statistics-losses-about =
+    { $count ->
+        [one] 1 partida perdida, por figura
+       *[other] { $count } partidas perdidas, por figura
+    }
+statistics-losses-sentence = { $card } acaba con la mayoría: { $count }.
+statistics-ways = Formas de perder
+statistics-way-stuck = no quedaba jugada legal
+statistics-way-dry = la posada se había agotado
+statistics-way-damage = la mano no cubría el daño
+statistics-medals = Medallas, en solitario
+statistics-medals-sentence = { $gold } de oro, { $silver } de plata, { $bronze } de bronce en { $count } partidas.
+statistics-loss = Puntos perdidos por decisión
+statistics-loss-about =
+    { $count ->
+        [one] 1 partida revisada, menos es mejor
+       *[other] { $count } partidas revisadas, menos es mejor
+    }
+statistics-loss-sentence = { $loss } puntos por decisión de media. Un punto es una partida de cada cien.
+statistics-luck = Suerte
+statistics-luck-sentence = { $luck } puntos por partida de media, ± { $error }. Se compensa con muchas partidas.
+statistics-server = En este servidor
+statistics-server-sentence = Allí ganaste { $won } de { $count } partidas; { $row } seguidas ahora, { $longest } como máximo.
+statistics-date = Fecha
+
+## Seals
+
+statistics-seals = Sellos
+statistics-seals-about = { $count } de { $all }, cada uno leído de un registro
+statistics-seal-earned = { $name }: conseguido, { $about }
+statistics-seal-open = { $name }: aún no, { $about }
+seal-victory = Regicidio
+seal-victory-about = gana una partida
+seal-gold = Oro
+seal-gold-about = gana en solitario sin voltear ningún comodín
+seal-two = Dos
+seal-two-about = gana con dos jugadores
+seal-three = Tres
+seal-three-about = gana con tres jugadores
+seal-four = Cuatro
+seal-four-about = gana con cuatro jugadores
+seal-friends = En buena compañía
+seal-friends-about = gana con otra persona
+seal-daily = Reparto del día
+seal-daily-about = gana un reparto del día
+seal-hardened = Curtido
+seal-hardened-about = gana contra enemigos con más vida y ataque
+seal-swift = Rápido
+seal-swift-about = gana en 33 turnos o menos
+seal-dry = Última ronda
+seal-dry-about = gana tras vaciarse la posada
+seal-jacks = Cuatro sotas
+seal-jacks-about = derrota a todas las sotas con daño exacto
+seal-queens = Cuatro reinas
+seal-queens-about = derrota a todas las reinas con daño exacto
+seal-kings = Cuatro reyes
+seal-kings-about = derrota a todos los reyes con daño exacto
+seal-eight = Arte exacto
+seal-eight-about = derrota ocho figuras exactas en una partida
+seal-blow = De un golpe
+seal-blow-about = inflige 40 de daño o más en una jugada
+seal-combo = Trío
+seal-combo-about = juega tres cartas o más a la vez
+seal-duel = Duelo real
+seal-duel-about = juega un rey contra un rey
+seal-shield = Intacto
+seal-shield-about = deja a un rey sin ataque
+seal-healer = Curandero
+seal-healer-about = recupera 20 cartas de una vez
+seal-feast = Banquete
+seal-feast-about = roba diez cartas en una jugada
+seal-measure = Al punto
+seal-measure-about = descarta el daño exacto diez veces en una partida
+
+## History
+
+statistics-history = Historial
+statistics-result = Resultado
+statistics-result-all = Todos los resultados
+statistics-result-won = Ganadas
+statistics-result-lost = Perdidas
+statistics-result-open = Sin terminar
+statistics-row = { $players } · { $result } · { $beaten } de 12
+statistics-none = Ninguna partida es así.
+statistics-csv = Exportar como CSV
+statistics-records = Exportar todos los registros
+statistics-delete-all = Borrar estas partidas…
+statistics-delete-sure =
+    { $count ->
+        [one] Borrar 1 partida para siempre
+       *[other] Borrar { $count } partidas para siempre
+    }
+
+## In the terminal
+
+statistics-unreadable =
+    { $count ->
+        [one] 1 archivo no es una partida legible.
+       *[other] { $count } archivos no son partidas legibles.
+    }
+statistics-unfinished =
+    { $count ->
+        [one] 1 partida no tiene final y no se cuenta.
+       *[other] { $count } partidas no tienen final y no se cuentan.
+    }

@@ -1,0 +1,102 @@
+# The daily deal: its page, its text to share, and `regicide daily`.
+
+## The deal of a day
+
+today-heading = El mismo reparto para todos
+today-first-try = Cuenta el primer intento. Después puedes jugar el reparto cuantas veces quieras. El par se muestra cuando terminas.
+today-past = Un reparto pasado: juégalo para practicar. No cuenta.
+today-play = Jugar este reparto
+today-play-bots = Jugar con bots
+today-play-round = Pasaros un móvil
+today-continue = Continuar este reparto
+today-practise = Jugar otra vez, para practicar
+
+## The result
+
+today-all-beaten = Las doce figuras, derrotadas
+today-beaten =
+    { $count ->
+        [one] 1 de 12 figuras derrotada
+       *[other] { $count } de 12 figuras derrotadas
+    }
+today-given-up = Abandonado
+today-helped = Con ayuda: sin medalla.
+today-turns =
+    { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }
+today-exact =
+    { $count ->
+        [one] 1 golpe exacto
+       *[other] { $count } golpes exactos
+    }
+today-rank-j = Sotas
+today-rank-q = Reinas
+today-rank-k = Reyes
+today-mark-exact = derrotada exacta
+today-mark-beaten = derrotada
+today-mark-fell = perdiste contra esta
+today-mark-unreached = sin alcanzar
+
+## Par
+
+today-par = Frente al par
+today-par-about = El campeón, jugando por la medalla, { $count } veces
+today-par-working = El campeón está jugando este reparto: { $count } de { $all }.
+today-par-stop = Parar
+today-par-go = Que lo juegue el campeón
+today-par-you = tú
+today-par-sentence = Ganó { $won } de { $count }. Tu resultado es mejor que { $better } de sus partidas e igual que { $equal }. Sus barajadas fueron nuevas cada vez; las tuyas, las del día.
+today-par-median = La mitad de sus partidas derrotó { $count } figuras o más.
+today-as-table = Lo mismo en una tabla
+today-result = Resultado
+today-games = Partidas
+today-share-of = Parte
+
+## Days in a row, and the calendar
+
+today-row =
+    { $count ->
+        [0] Aún no hay días seguidos
+        [one] 1 día seguido
+       *[other] { $count } días seguidos
+    }
+today-longest = máximo { $count }
+today-month-before = Mes anterior
+today-month-after = Mes siguiente
+today-day-played = { $date }: { $result }
+today-not-played = sin jugar
+today-playing = empezado, sin terminar
+today-to-come = por venir
+today-letter-gold = O
+today-letter-silver = P
+today-letter-bronze = B
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medallas. ✓: ganada. Un número: figuras derrotadas en una partida perdida. Un día sin jugar termina la racha y nada más; los días pasados siguen abiertos para practicar.
+
+## Sharing
+
+today-share = Compartir
+today-names-no-card = no nombra ninguna carta
+today-share-first = Open Regicide · { $date } · { $players }
+today-share-last = { $result } · { $turns }
+today-copy = Copiar
+today-copied = Copiado.
+
+## At a server
+
+today-server = En este servidor
+today-server-invite = Juégalo en este servidor, en solitario o con amigos, y tu resultado se compara con los demás.
+today-server-play = Jugar en este servidor
+today-server-nobody = Aún no hay otro resultado.
+today-server-sentence =
+    { $count ->
+        [one] 1 persona lo terminó aquí, { $won } ganaron. El { $better } % tuvo un resultado peor que tú.
+       *[other] { $count } personas lo terminaron aquí, { $won } ganaron. El { $better } % tuvo un resultado peor que tú.
+    }
+today-server-row = { $result }, { $beaten } de 12
+today-people = Personas
+
+## In the terminal
+
+today-other-day = Ya hay un primer intento de este reparto; practícalo con: { $command }

@@ -1,0 +1,128 @@
+# Statistics of a player's games: the page and `regicide statistics`.
+
+## The page
+
+statistics-empty = Belum ada apa-apa. Selesaikan satu permainan dan ia dihitung; tinjau, dan keberuntungan serta poin hilang ikut dihitung.
+statistics-play = Mainkan pembagian hari ini
+statistics-kept = Semua ini disimpan di perangkat ini.
+statistics-which = Permainan mana
+statistics-kind-all = Semua permainan
+statistics-kind-solo = Solo
+statistics-kind-bots = Dengan bot
+statistics-kind-people = Dengan orang
+statistics-kind-daily = Pembagian harian
+statistics-as-table = Sama, dalam tabel
+statistics-games = Permainan
+statistics-won = Menang
+statistics-rate = Tingkat
+statistics-interval = Interval
+statistics-from-to = { $low } sampai { $high }%
+
+## Numbers at the top
+
+statistics-fact-games =
+    { $count ->
+       *[other] permainan, { $won } menang
+    }
+statistics-fact-exact = pas per permainan
+statistics-fact-row = menang berturut-turut, terpanjang { $count }
+statistics-fact-helped = permainan dengan bantuan, tanpa medali
+
+## Charts
+
+statistics-rates = Permainan dimenangkan
+statistics-by-players = menurut jumlah pemain
+statistics-by-company = menurut teman main
+statistics-by-options = menurut opsi
+statistics-published = aturan resmi
+statistics-rates-sentence = Kamu menang { $won } dari { $count }, { $rate }%. Tingkat sebenarnya antara { $low } dan { $high }% sembilan belas dari dua puluh kali; sedikit permainan memberi interval lebar.
+statistics-reached = Seberapa jauh
+statistics-reached-about = permainan menurut bangsawan dikalahkan
+statistics-reached-sentence = Separuh permainanmu mengalahkan { $count } bangsawan atau lebih.
+statistics-royals = Bangsawan
+statistics-losses = Di mana berakhir
+statistics-losses-about = { $count } permainan kalah, menurut bangsawan
+statistics-losses-sentence = { $card } mengakhiri paling banyak: { $count }.
+statistics-ways = Cara kalah
+statistics-way-stuck = tidak ada aksi yang sah
+statistics-way-dry = tavern sudah habis
+statistics-way-damage = kartu di tangan tidak menutup serangan
+statistics-medals = Medali, solo
+statistics-medals-sentence = { $gold } emas, { $silver } perak, { $bronze } perunggu dalam { $count } permainan.
+statistics-loss = Poin hilang per keputusan
+statistics-loss-about = { $count } permainan ditinjau, makin rendah makin baik
+statistics-loss-sentence = Rata-rata { $loss } poin per keputusan. Satu poin ialah satu dari seratus permainan.
+statistics-luck = Keberuntungan
+statistics-luck-sentence = Rata-rata { $luck } poin per permainan, ± { $error }. Seimbang dalam banyak permainan.
+statistics-server = Di server ini
+statistics-server-sentence = Di sana kamu menang { $won } dari { $count } permainan; kini { $row } berturut-turut, terbanyak { $longest }.
+statistics-date = Tanggal
+
+## Seals
+
+statistics-seals = Segel
+statistics-seals-about = { $count } dari { $all }, masing-masing terbaca dari catatan
+statistics-seal-earned = { $name }: diraih, { $about }
+statistics-seal-open = { $name }: belum, { $about }
+seal-victory = Regicide
+seal-victory-about = menangi satu permainan
+seal-gold = Emas
+seal-gold-about = menang solo tanpa membalik Joker
+seal-two = Berdua
+seal-two-about = menang berdua
+seal-three = Bertiga
+seal-three-about = menang bertiga
+seal-four = Berempat
+seal-four-about = menang berempat
+seal-friends = Bersama teman
+seal-friends-about = menang bersama orang lain
+seal-daily = Pembagian hari itu
+seal-daily-about = menangi pembagian harian
+seal-hardened = Tahan banting
+seal-hardened-about = menang melawan musuh dengan darah dan serangan lebih
+seal-swift = Cepat
+seal-swift-about = menang dalam 33 giliran atau kurang
+seal-dry = Tetes terakhir
+seal-dry-about = menang setelah tavern kosong
+seal-jacks = Empat Jack
+seal-jacks-about = kalahkan semua Jack dengan pas
+seal-queens = Empat Queen
+seal-queens-about = kalahkan semua Queen dengan pas
+seal-kings = Empat King
+seal-kings-about = kalahkan semua King dengan pas
+seal-eight = Seni tepat
+seal-eight-about = kalahkan delapan bangsawan dengan pas dalam satu permainan
+seal-blow = Satu pukulan
+seal-blow-about = serangan 40 atau lebih sekali main
+seal-combo = Tiga serupa
+seal-combo-about = mainkan tiga kartu atau lebih sekaligus
+seal-duel = Duel raja
+seal-duel-about = mainkan King melawan King
+seal-shield = Tak tersentuh
+seal-shield-about = buat King tanpa serangan
+seal-healer = Penyembuh
+seal-healer-about = kembalikan 20 kartu sekaligus
+seal-feast = Pesta
+seal-feast-about = ambil sepuluh kartu dalam satu aksi
+seal-measure = Pas takaran
+seal-measure-about = buang kartu senilai tepat sama sepuluh kali dalam satu permainan
+
+## History
+
+statistics-history = Riwayat
+statistics-result = Hasil
+statistics-result-all = Semua hasil
+statistics-result-won = Menang
+statistics-result-lost = Kalah
+statistics-result-open = Belum selesai
+statistics-row = { $players } · { $result } · { $beaten } dari 12
+statistics-none = Tidak ada permainan seperti ini.
+statistics-csv = Ekspor sebagai CSV
+statistics-records = Ekspor semua catatan
+statistics-delete-all = Hapus permainan ini…
+statistics-delete-sure = Hapus { $count } permainan selamanya
+
+## In the terminal
+
+statistics-unreadable = { $count } berkas bukan permainan yang bisa dibaca.
+statistics-unfinished = { $count } permainan belum selesai dan tidak dihitung.

@@ -1,0 +1,85 @@
+# The daily deal: its page, its text to share, and `regicide daily`.
+
+## The deal of a day
+
+today-heading = Pembagian yang sama untuk semua
+today-first-try = Percobaan pertama yang dihitung. Setelah itu kamu boleh memainkannya sesering apa pun. Par ditampilkan setelah selesai.
+today-past = Pembagian hari lalu: mainkan untuk latihan. Tidak dihitung.
+today-play = Mainkan pembagian ini
+today-play-bots = Main dengan bot
+today-play-round = Oper satu ponsel
+today-continue = Lanjutkan pembagian ini
+today-practise = Main lagi, untuk latihan
+
+## The result
+
+today-all-beaten = Kedua belas bangsawan dikalahkan
+today-beaten = { $count } dari 12 bangsawan dikalahkan
+today-given-up = Dihentikan
+today-helped = Dengan bantuan: tanpa medali.
+today-turns = { $count } giliran
+today-exact = { $count } pas
+today-rank-j = Jack
+today-rank-q = Queen
+today-rank-k = King
+today-mark-exact = dikalahkan pas
+today-mark-beaten = dikalahkan
+today-mark-fell = kalah melawan ini
+today-mark-unreached = belum dicapai
+
+## Par
+
+today-par = Dibanding par
+today-par-about = Juara, bermain demi medali, { $count } kali
+today-par-working = Juara sedang memainkan pembagian ini: { $count } dari { $all }.
+today-par-stop = Hentikan
+today-par-go = Biarkan juara bermain
+today-par-you = kamu
+today-par-sentence = Ia memenangi { $won } dari { $count }. Hasilmu lebih baik dari { $better } permainannya dan sama dengan { $equal }. Kocokannya baru setiap kali; kocokanmu milik hari itu.
+today-par-median = Separuh permainannya mengalahkan { $count } bangsawan atau lebih.
+today-as-table = Sama, dalam tabel
+today-result = Hasil
+today-games = Permainan
+today-share-of = Bagian
+
+## Days in a row, and the calendar
+
+today-row =
+    { $count ->
+        [0] Belum ada hari berturut-turut
+       *[other] { $count } hari berturut-turut
+    }
+today-longest = terpanjang { $count }
+today-month-before = Bulan sebelumnya
+today-month-after = Bulan berikutnya
+today-day-played = { $date }: { $result }
+today-not-played = belum dimainkan
+today-playing = dimulai, belum selesai
+today-to-come = akan datang
+today-letter-gold = E
+today-letter-silver = P
+today-letter-bronze = U
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medali. ✓: menang. Angka: bangsawan yang dikalahkan saat kalah. Hari terlewat hanya memutus deretan; hari lalu tetap terbuka untuk latihan.
+
+## Sharing
+
+today-share = Bagikan
+today-names-no-card = tanpa menyebut kartu
+today-share-first = Open Regicide · { $date } · { $players }
+today-share-last = { $result } · { $turns }
+today-copy = Salin
+today-copied = Disalin.
+
+## At a server
+
+today-server = Di server ini
+today-server-invite = Mainkan di server ini, sendiri atau dengan teman, dan hasilmu dibandingkan dengan yang lain.
+today-server-play = Main di server ini
+today-server-nobody = Belum ada hasil lain.
+today-server-sentence = { $count } orang menyelesaikannya di sini, { $won } menang. { $better }% hasilnya lebih buruk darimu.
+today-server-row = { $result }, { $beaten } dari 12
+today-people = Orang
+
+## In the terminal
+
+today-other-day = Percobaan pertama pembagian ini sudah ada; untuk latihan: { $command }

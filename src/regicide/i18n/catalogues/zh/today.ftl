@@ -1,0 +1,85 @@
+# The daily deal: its page, its text to share, and `regicide daily`.
+
+## The deal of a day
+
+today-heading = 人人同一副牌
+today-first-try = 第一次算数，之后想玩几次都可以。玩完后显示标准成绩。
+today-past = 过去的一副牌：可以练习，不计成绩。
+today-play = 玩这副牌
+today-play-bots = 和机器人一起玩
+today-play-round = 轮流用一部手机
+today-continue = 继续这副牌
+today-practise = 再玩一次，作为练习
+
+## The result
+
+today-all-beaten = 十二张人头牌全部击败
+today-beaten = 击败12张人头牌中的{ $count }张
+today-given-up = 已放弃
+today-helped = 有帮助：没有奖牌。
+today-turns = { $count }回合
+today-exact = 刚好击败{ $count }次
+today-rank-j = J
+today-rank-q = Q
+today-rank-k = K
+today-mark-exact = 刚好击败
+today-mark-beaten = 击败
+today-mark-fell = 败于此
+today-mark-unreached = 未遇到
+
+## Par
+
+today-par = 与标准成绩相比
+today-par-about = 冠军以奖牌为目标玩了{ $count }次
+today-par-working = 冠军正在玩这副牌：{ $count }/{ $all }。
+today-par-stop = 停止
+today-par-go = 让冠军来玩
+today-par-you = 你
+today-par-sentence = 它赢了{ $count }局中的{ $won }局。你的成绩好于其中{ $better }局，与{ $equal }局相同。它每次重新洗牌，你用的是当天的洗牌。
+today-par-median = 其中一半的对局击败了{ $count }张或更多人头牌。
+today-as-table = 用表格显示
+today-result = 结果
+today-games = 局数
+today-share-of = 比例
+
+## Days in a row, and the calendar
+
+today-row =
+    { $count ->
+        [0] 还没有连续天数
+       *[other] 连续{ $count }天
+    }
+today-longest = 最长{ $count }天
+today-month-before = 上个月
+today-month-after = 下个月
+today-day-played = { $date }：{ $result }
+today-not-played = 未玩
+today-playing = 已开始，未完成
+today-to-come = 还未到
+today-letter-gold = 金
+today-letter-silver = 银
+today-letter-bronze = 铜
+today-calendar-help = { $gold }、{ $silver }、{ $bronze }：奖牌。✓：胜利。数字：失败时击败的人头牌数。漏一天只会中断连续天数；过去的日子仍可练习。
+
+## Sharing
+
+today-share = 分享
+today-names-no-card = 不透露任何牌
+today-share-first = Open Regicide · { $date } · { $players }
+today-share-last = { $result } · { $turns }
+today-copy = 复制
+today-copied = 已复制。
+
+## At a server
+
+today-server = 在此服务器
+today-server-invite = 在此服务器上单人或与朋友一起玩，成绩会与他人比较。
+today-server-play = 在此服务器上玩
+today-server-nobody = 还没有其他成绩。
+today-server-sentence = { $count }人在此玩完，{ $won }人获胜。{ $better }%的人成绩不如你。
+today-server-row = { $result }，{ $beaten }/12
+today-people = 人数
+
+## In the terminal
+
+today-other-day = 这副牌已有第一次成绩；练习请用：{ $command }

@@ -1,0 +1,66 @@
+"""The routes of daily deals and statistics."""
+
+from datetime import date
+from types import NoneType
+
+from starlette.requests import Request
+
+from regicide.server.errors import Denial, Denied
+from regicide.server.http.route import AnyRoute, Call, route
+from regicide.server.storage import Player
+from regicide.server.tables.daily_results import daily_results, own_tries
+from regicide.server.tables.player_statistics import player_statistics
+from regicide.wire.http import DailyResults, OwnDailyTries, StatisticsView
+
+
+@route(
+    "GET",
+    "/api/daily/{date}",
+    "The results of the daily deals of a day at this server: first tries, without names.",
+    caller=NoneType,
+    body=NoneType,
+    answer=DailyResults,
+    errors=(404,),
+)
+async def daily(call: Call[None, None]) -> DailyResults:
+    return await daily_results(call.context.services.store, _read_day(call.request))
+
+
+@route(
+    "GET",
+    "/api/me/daily/{date}",
+    "The player's own first tries of the daily deals of a day.",
+    caller=Player,
+    body=NoneType,
+    answer=OwnDailyTries,
+    errors=(404,),
+)
+async def my_daily(call: Call[Player, None]) -> OwnDailyTries:
+    return await own_tries(call.context.services.store, _read_day(call.request), call.caller.id)
+
+
+@route(
+    "GET",
+    "/api/statistics",
+    "The player's own games at this server, counted.",
+    caller=Player,
+    body=NoneType,
+    answer=StatisticsView,
+)
+async def my_statistics(call: Call[Player, None]) -> StatisticsView:
+    return await player_statistics(call.context.services.store, call.caller.id)
+
+
+def _read_day(request: Request) -> date:
+    """A day as 2026-11-16; years in which nothing can be subtracted are not served."""
+    text = request.path_params["date"]
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise Denied(Denial.NO_SUCH_PAGE) from None
+    if day.isoformat() != text or not 2000 <= day.year <= 9000:
+        raise Denied(Denial.NO_SUCH_PAGE)
+    return day
+
+
+STUDY_ROUTES: tuple[AnyRoute, ...] = (daily, my_daily, my_statistics)

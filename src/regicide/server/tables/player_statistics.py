@@ -1,0 +1,41 @@
+"""Statistics of one player at this server, from the summaries of their tables."""
+
+from regicide.server.limits import MOST_COUNTED_TABLES
+from regicide.server.storage import Store
+from regicide.server.tables.table_summary import view_summary
+from regicide.study.statistics import WinRate, win_rates, wins_in_a_row
+from regicide.wire.http import StatisticsView, TableSummaryView, WinRateView
+
+
+async def player_statistics(store: Store, player: str) -> StatisticsView:
+    """Count the player's games that came to their end."""
+    summaries = await store.summaries_of(player, MOST_COUNTED_TABLES)
+    oldest_first = sorted(summaries, key=lambda each: (each.created, each.table))
+    tables = [view_summary(each) for each in oldest_first]
+    ended = [table for table in tables if table.result in ("won", "lost")]
+    won = [table.result == "won" for table in ended]
+    medals = [table.medal for table in ended]
+    row, longest_row = wins_in_a_row(won)
+    return StatisticsView(
+        games=len(ended),
+        won=sum(won),
+        by_players=_views(win_rates(zip((str(each.players) for each in ended), won, strict=True))),
+        by_company=_views(win_rates(zip(map(_company, ended), won, strict=True))),
+        by_options=_views(win_rates(zip((each.options for each in ended), won, strict=True))),
+        gold=medals.count("gold"),
+        silver=medals.count("silver"),
+        bronze=medals.count("bronze"),
+        row=row,
+        longest_row=longest_row,
+    )
+
+
+def _company(table: TableSummaryView) -> str:
+    """As `GameFacts.company`."""
+    if table.players == 1:
+        return "solo"
+    return "people" if sum(seat.name is not None for seat in table.seats) > 1 else "bots"
+
+
+def _views(rates: tuple[WinRate, ...]) -> tuple[WinRateView, ...]:
+    return tuple(WinRateView(each.kind, each.games, each.won, *each.interval) for each in rates)

@@ -1,0 +1,103 @@
+"""Results of daily deals: first tries of the day that this server dealt and judged; and statistics."""
+
+from datetime import date
+from pathlib import Path
+
+from async_helpers import async_test
+from in_process_server import ANA, ANA_AUTHOR, InProcessServer, in_process_servers
+from regicide.fast.core_bots import CoreBot
+from regicide.server.storage import Player, StoredPhase, TableSummary
+from regicide.server.tables.daily_results import daily_results, own_tries
+from regicide.server.tables.player_statistics import player_statistics
+from regicide.server.tables.table_summary import SummaryDetails
+from regicide.table import Person
+from regicide.table.commands import AskAbandon, MakeMove, StandIn
+from regicide.wire.encoding import encode
+from regicide.wire.http import DailyResult, ListedSeat, NewTable
+from web.kept_tables import moves_by
+
+#: The clock of these servers begins in 1970.
+DAY = date(1970, 1, 1)
+SEED = "daily-1970-01-01-1"
+WON, LOST = moves_by(CoreBot.KNIGHT, 1, SEED), moves_by(CoreBot.RANDOM, 1, SEED)
+
+
+async def play(server: InProcessServer, player: Player, moves: list[tuple[int, str]]) -> str:
+    wanted = NewTable(players=1, ready=True, seed=SEED)
+    code = await server.registry.create(player, wanted)
+    live = await server.registry.table(code)
+    for number, (_, move) in enumerate(moves):
+        command = MakeMove(move, live.table.seq)
+        await live.do(Person(player.id, player.name), f"m{number}", command)
+    return code
+
+
+@async_test
+async def test_only_the_first_try_of_each_person_counts(tmp_path: Path) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        store = server.store._store
+        first = await play(server, ANA, LOST)
+        await play(server, ANA, WON)
+        for name in ("ben", "eve"):
+            await play(server, Player(name, name), WON)
+        running = await play(server, Player("joe", "Joe"), WON[:3])
+        await play(server, Player("joe", "Joe"), WON)  # the other one was the first
+        given_up = await server.registry.create(
+            Player("kim", "Kim"), NewTable(players=1, ready=True, seed=SEED)
+        )
+        live = await server.registry.table(given_up)
+        await live.do(Person("kim", "Kim"), "a", AskAbandon())
+        results = await daily_results(store, DAY)
+        deal = results.deals[0]
+        assert (deal.players, deal.people, deal.won) == (1, 3, 2)
+        best, worst = deal.results
+        assert (best.won, best.people, best.percentile, best.defeated) == (True, 2, 33, 12)
+        assert (worst.won, worst.people, worst.percentile) == (False, 1, 0)
+        assert [each.people for each in results.deals[1:]] == [0, 0, 0]
+        assert (await daily_results(store, date(1970, 1, 5))).deals[0].people == 0
+        [own] = (await own_tries(store, DAY, ANA.id)).tries
+        assert (own.table, own.result, own.defeated) == (first, "lost", worst.defeated)
+        [joe] = (await own_tries(store, DAY, "joe")).tries
+        assert (joe.table, joe.result) == (running, None)
+        assert (await own_tries(store, DAY, "zoe")).tries == ()
+
+
+@async_test
+async def test_a_bot_that_stood_in_earns_no_medal_and_options_are_another_deal(
+    tmp_path: Path,
+) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        store = server.store._store
+        await server.registry.create(
+            ANA, NewTable(players=1, ready=True, seed=SEED, options="hand=+1")
+        )
+        await server.registry.create(ANA, NewTable(players=2, seed=SEED))
+        code = await play(server, ANA, WON[:-1])
+        live = await server.registry.table(code)
+        await live.do(ANA_AUTHOR, "s", StandIn(0, "squire"))
+        details = SummaryDetails((ListedSeat("Ana", "squire"),), "", None, "won", "gold")
+        late = 3 * 86_400_000
+        for player, created in (("ben", 1_000_000), ("late", late)):
+            body = encode(details)
+            summary = TableSummary(
+                *(player, StoredPhase.OVER, False, created, created, body, (player,), SEED, 12)
+            )
+            entry = (await store.entries(code))[0]
+            await store.append(player, entry, summary)
+        results = (await daily_results(store, DAY)).deals[0].results
+        assert DailyResult(True, None, 12, 1, 0) in results
+        assert all(each.medal is None for each in results)
+
+
+@async_test
+async def test_statistics_of_one_person(tmp_path: Path) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        for moves in (LOST, WON, WON[:5], WON):
+            await play(server, ANA, moves)
+        await play(server, Player("ben", "Ben"), WON)
+        found = await player_statistics(server.store._store, ANA.id)
+        assert (found.games, found.won, found.row, found.longest_row) == (3, 2, 2, 2)
+        assert [(rate.kind, rate.won) for rate in found.by_company] == [("solo", 2)]
+        assert found.gold + found.silver + found.bronze == 2
+        nobody = await player_statistics(server.store._store, "zoe")
+        assert (nobody.games, nobody.by_players, nobody.row) == (0, (), 0)

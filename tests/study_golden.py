@@ -1,0 +1,130 @@
+"""Golden files of what Python and the page compute alike: daily deals, par, statistics.
+
+web/tests/daily.test.ts, par.test.ts and statistics.test.ts read them. Delete one to renew it, and read
+what changed.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from random_games import play_random_game, random_options
+from regicide.bots.weights import net_address
+from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.table_game import PackedTableGame, print_packed_move
+from regicide.notation import Record, RecordedMove, Seed, parse_move, print_game
+from regicide.rules import Options
+from regicide.study.achievements import achieved, achievements_of
+from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
+from regicide.study.game_facts import game_facts
+from regicide.study.par import par_game, par_of
+from regicide.study.statistics import statistics
+
+GOLDEN = Path(__file__).parent / "golden"
+SEEDS = (
+    *("daily-2026-11-16-1", "daily-2028-02-29-4", "daily-2026-02-29-1", "daily-2026-11-16-5"),
+    *("daily-2026-11-16", "Daily-2026-11-16-1", "daily-2026-11-16-1 ", "castle-42", ""),
+)
+ROWS = (
+    ((), "2026-11-16"),
+    (("2026-11-16",), "2026-11-16"),
+    (("2026-11-15", "2026-11-14"), "2026-11-16"),
+    (("2026-11-14", "2026-11-13"), "2026-11-16"),
+    (("2026-10-31", "2026-11-01", "2026-11-02", "2026-11-05"), "2026-11-05"),
+    (("2026-11-16", "2026-11-17"), "2026-11-16"),  # another part of the world
+    (("2026-11-16", "2026-11-15"), "2020-01-01"),  # a clock that is late
+    (("2026-11-16", "2026-11-15"), "2036-01-01"),  # a clock that is early
+    (("2026-03-28", "2026-03-29", "2026-03-30"), "2026-03-30"),  # the night of summer time
+)
+MARKS = ("xxoxoxooxoof", "------------", "xxxxxxxxxxxx", "oooof-------")
+
+
+def daily_golden() -> dict[str, Any]:
+    deals = [DailyDeal(date(2026, 11, 16), players) for players in (1, 2, 3, 4)]
+    return {
+        "deals": [[deal.day.isoformat(), deal.players, deal.seed.text] for deal in deals],
+        "seeds": [[seed, _deal(seed)] for seed in SEEDS],
+        "rows": [[days, today, _row(days, today)] for days, today in ROWS],
+        "marks": [[marks, marks_text(marks)] for marks in MARKS],
+    }
+
+
+def _deal(seed: str) -> list[object] | None:
+    deal = daily_of(seed)
+    return [deal.day.isoformat(), deal.players] if deal else None
+
+
+def _row(days: tuple[str, ...], today: str) -> dict[str, int]:
+    return asdict(row_of([date.fromisoformat(day) for day in days], date.fromisoformat(today)))
+
+
+def par_golden() -> list[dict[str, Any]]:
+    found = []
+    for players in (1, 3):
+        seed = DailyDeal(date(2026, 11, 16), players).seed.text
+        deal = PackedTableGame.deal(players, "", seed)
+        assert isinstance(deal, PackedTableGame)
+        games = [par_game(deal, seed, number) for number in range(2)]
+        par = asdict(par_of(games))
+        found.append({"players": players, "games": [asdict(game) for game in games], "par": par})
+    return found
+
+
+def statistics_golden() -> dict[str, Any]:
+    records = list(_records())
+    games = [game_facts(record) for record in records]
+    return {
+        "games": [
+            {"record": print_game(record), "facts": asdict(facts), "seals": achievements_of(facts)}
+            for record, facts in zip(records, games, strict=True)
+        ],
+        "statistics": asdict(statistics(games)),
+        "none": asdict(statistics([])),
+        "seals": achieved(games),
+    }
+
+
+def _records() -> Iterator[Record]:
+    """Games by bots of every strength, with names of people at some seats."""
+    for players in (1, 2, 3, 4):
+        for number in range(2):
+            yield _bot_game(players, number, CoreBot.KNIGHT)
+            yield _random_game(players, number)
+    won = _bot_game(1, 7, CoreBot.CHAMPION)
+    yield won
+    yield replace(won, other_tags=(("Hints", "2"),))
+    yield replace(won, moves=won.moves[:20])
+    yield replace(won, seats=("champion",))
+    yield _bot_game(1, 0, CoreBot.CHAMPION, seed=Seed("daily-2026-11-16-1"))
+
+
+def _bot_game(players: int, number: int, bot: CoreBot, seed: Seed | None = None) -> Record:
+    seed = seed or Seed(f"facts/{players}/{number}")
+    game = PackedTableGame.deal(players, "", seed.text)
+    assert isinstance(game, PackedTableGame)
+    moves: list[RecordedMove] = []
+    while game.state.step <= 2:  # the game is not over
+        found = choose_as(bot, game.state, net_address, rollouts=20, seed=len(moves))
+        assert found is not None
+        move = print_packed_move(found[0])
+        game.move(move)
+        moves.append(RecordedMove(parse_move(move)))
+    names = ("Ana", "knight" if number else "Bob", "squire", "Chi")[:players]
+    deal = seed.deal(players, Options())
+    return Record(deal=deal, seed=seed, moves=tuple(moves), seats=names, date="2026-11-16")
+
+
+def _random_game(players: int, number: int) -> Record:
+    options = random_options(Random(f"facts/{players}/{number}"))
+    plies = list(play_random_game(players, number, options=options))
+    moves = tuple(RecordedMove(ply.move) for ply in plies)
+    seed = Seed(f"walk/{players}/{number}")
+    return Record(deal=plies[0].state, seed=seed, moves=moves, seats=("Ana",))
+
+
+def write(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"

@@ -1,0 +1,82 @@
+"""Statistics of the games of this device: counted, filtered, exported, deleted."""
+
+import csv
+from pathlib import Path
+
+from playwright.sync_api import Download, Page, expect
+
+from browser import NewUser
+from regicide.fast.core_bots import CoreBot
+from regicide.i18n import LANGUAGES, words
+from web.kept_tables import keep_games, moves_by
+from web.test_pages import OVERFLOW, axe_in_both_themes
+
+KNIGHT = moves_by(CoreBot.KNIGHT, 1, "statistics-1")
+GAMES = [
+    ("statistics-1", 1, KNIGHT),
+    ("statistics-2", 1, moves_by(CoreBot.RANDOM, 1, "statistics-2")),
+    ("statistics-3", 1, moves_by(CoreBot.KNIGHT, 3, "statistics-3")),
+    ("statistics-4", 2, moves_by(CoreBot.RANDOM, 2, "statistics-4")),
+    ("statistics-1", 1, KNIGHT[:5]),
+]
+#: A review as web/src/review keeps it, by the link of the first game.
+REVIEW = """(link) => new Promise((done) => {
+    const request = indexedDB.open('regicide-reviews', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('reviews');
+    request.onsuccess = () => {
+        const transaction = request.result.transaction('reviews', 'readwrite');
+        const seats = [{ seat: 0, decisions: 50, loss: 6000, best: 40, luck: 0 }];
+        const review = { sum: { luck: -250, loss: 6000 }, seats };
+        transaction.objectStore('reviews').put({ review, hindsight: null }, `1/400/${link}`);
+        transaction.oncomplete = () => { request.result.close(); done(); };
+    };
+})"""
+
+
+def saved(page: Page, button: str) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("button", name=button).tap()
+    found: Download = download.value
+    return Path(found.path()).read_text(encoding="utf-8")
+
+
+def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> None:
+    user = new_user()
+    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = user.page
+    user.goto("/statistics")
+    expect(page.locator(".statistics")).to_contain_text("Nothing here yet.")
+    assert axe_in_both_themes(page) == []
+    keep_games(page, GAMES)
+    user.goto("/local/replay#GAME0")
+    page.get_by_role("button", name="Share link").tap()
+    expect(page.locator(".note")).to_contain_text("Link copied.")
+    link = page.evaluate("navigator.clipboard.readText()").split("#")[1].split("/")[0]
+    page.evaluate(REVIEW, link)
+
+    user.goto("/statistics")
+    expect(page.locator(".figures p").first).to_have_text("4games, 2 won")
+    expect(page.locator(".statistics")).to_contain_text("You won 2 of 4, 50%.")
+    expect(page.locator(".statistics")).to_contain_text("1.20 points a decision on average")
+    expect(page.locator(".statistics")).to_contain_text("−2.5 points a game on average")
+    expect(page.locator(".seals li:not(.open)").first).to_contain_text("Regicide: reached")
+    assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+
+    rows = list(csv.DictReader(saved(page, "Export as CSV").splitlines()))
+    assert sorted(row["result"] for row in rows) == ["*", "lost", "lost", "won", "won"]
+    assert {row["company"] for row in rows} == {"solo", "bots", "people"}
+    assert saved(page, "Export all records").count("[Players ") == 4
+
+    page.get_by_role("combobox", name="Which games").select_option("With bots")
+    expect(page.locator(".figures p").first).to_have_text("1game, 1 won")
+    expect(page.locator(".history li")).to_have_count(1)
+    page.get_by_role("button", name="Delete these games…").tap()
+    page.get_by_role("button", name="Delete 1 game for good").tap()
+    page.get_by_role("combobox", name="Which games").select_option("All games")
+    expect(page.locator(".figures p").first).to_have_text("3games, 1 won")
+    for language in tuple(LANGUAGES)[1:]:
+        page.locator(f"footer [lang={language}]").tap()
+        title = words(language).say("statistics-title")
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        assert page.evaluate(OVERFLOW) == [], language

@@ -1,0 +1,116 @@
+"""The daily deal: one first try a day, which stays when its game is deleted; par; the text to share."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser import NewUser, new_table_for
+from regicide.fast.core_bots import CoreBot
+from web.kept_tables import fill_table, moves_by
+from web.page_fixtures import play_moves
+from web.test_pages import OVERFLOW, axe_in_both_themes
+
+#: The reader's own date.
+DAY = "new Date().toLocaleDateString('sv-SE')"
+
+
+def test_the_first_try_of_a_day_counts_even_if_its_game_is_deleted(new_user: NewUser) -> None:
+    user = new_user()
+    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = user.page
+    user.goto("/")
+    page.get_by_role("link", name="Daily deal").tap()
+    expect(page.locator(".today h2").first).to_have_text("The same deal for everyone")
+    assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+    assert page.locator(".par, .share-text").count() == 0  # not before the end
+
+    page.get_by_role("button", name="Play this deal").tap()
+    expect(user.hand()).to_have_count(8)
+    table = page.url.split("#")[1]
+    user.goto("/today")
+    expect(page.get_by_role("link", name="Continue this deal")).to_have_attribute(
+        "href", f"/local#{table}"
+    )
+    seed = f"daily-{page.evaluate(DAY)}-1"
+    fill_table(page, table, moves_by(CoreBot.KNIGHT, 1, seed)[:-1])
+    user.goto(f"/local#{table}")
+    assert user.wait_for_turn()
+    user.make_move(moves_by(CoreBot.KNIGHT, 1, seed)[-1][1])
+    page.get_by_role("link", name="Daily deal").tap()
+    result = page.locator(".today .result")
+    expect(result).to_be_visible()
+    expect(page.get_by_role("heading", name="1 day in a row")).to_be_visible()
+    expect(page.locator(".twelve [role=img]")).to_have_count(12)
+    page.get_by_role("button", name="Copy").tap()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert [line[:2] for line in text.splitlines()[1:4]] == ["J ", "Q ", "K "]
+    page.evaluate(
+        f"localStorage.setItem('regicide.par.{seed}', JSON.stringify(Array(40).fill("
+        "{ won: true, medal: 'gold', defeated: 12 })))"
+    )
+    page.reload()
+    expect(page.locator(".par")).to_contain_text("It won 40 of 40.")
+    assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+
+    # Practice does not count; nor does deleting the game give another first try.
+    before = result.inner_text()
+    page.get_by_role("button", name="Play again, for practice").tap()
+    expect(user.hand()).to_have_count(8)
+    user.goto("/")
+    expect(page.get_by_role("link", name="Daily deal")).to_contain_text("Played today")
+    for _ in range(2):
+        page.locator(".listing .tbl .icon").first.tap()
+        page.get_by_role("button", name="Delete", exact=True).tap()
+    expect(page.locator(".listing .tbl")).to_have_count(0)
+    page.get_by_role("link", name="Daily deal").tap()
+    expect(result).to_have_text(before, use_inner_text=True)
+
+
+def test_a_clock_that_is_set_wrong_loses_nothing(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    user.goto("/today")
+    page.get_by_role("radio", name="3").tap()
+    page.get_by_role("button", name="Play with bots").tap()
+    expect(user.hand()).to_have_count(6)
+    table = page.url.split("#")[1]
+    user.goto("/settings")
+    seed = f"daily-{page.evaluate(DAY)}-3"
+    fill_table(page, table, moves_by(CoreBot.KNIGHT, 3, seed))
+    page.clock.set_fixed_time("2020-02-29T12:00:00")
+    user.goto("/today")
+    expect(page.locator(".today .eyebrow").first).to_contain_text("February 29")
+    expect(page.get_by_role("heading", name="1 day in a row")).to_be_visible()
+    page.clock.set_fixed_time("2040-02-29T12:00:00")
+    user.goto("/today")
+    expect(page.get_by_text("longest 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="No days in a row yet")).to_be_visible()
+
+
+def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> None:
+    user, other = new_user("Maren"), new_user("Bob")
+    page = user.page
+    user.goto("/today")
+    expect(page.locator(".at-server .bars")).to_have_count(0)
+    page.get_by_role("radio", name="4").tap()
+    expect(page.locator(".at-server")).to_contain_text("Play it at this server")
+    seed = f"daily-{page.evaluate(DAY)}-1"
+    moves = [move for _, move in moves_by(CoreBot.KNIGHT, 1, seed)]
+    for each in (user, other):
+        assert each.secret is not None
+        code = new_table_for(each, players=1, seed=seed, ready=True)
+        play_moves(each.url, code, each.secret, moves)
+    user.goto("/today")
+    server = page.locator(".at-server")
+    expect(server).to_contain_text("2 people finished it here")
+    expect(server).to_contain_text("0% had a worse result than you.")
+    expect(server.get_by_role("link", name="Replay")).to_have_attribute(
+        "href", re.compile("/replay/")
+    )
+    assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+    user.goto("/statistics")
+    expect(page.locator(".statistics")).to_contain_text("of 1 games there")

@@ -1,0 +1,67 @@
+/** The games that this device keeps, counted; and the first tries of daily deals, settled. */
+
+import type { Core } from "../core/core";
+import { gameFacts, type GameFacts } from "../statistics/game_facts";
+import { today } from "../today/daily";
+import { DELETED, type DailyTry, resultOf, type TryStore } from "../today/daily_tries";
+import { LocalTable } from "./local_table";
+import type { SavedTable } from "./saved_table";
+import type { TableStore } from "./table_store";
+
+/** A game of this device. */
+export interface KeptGame {
+  readonly id: string;
+  /** Unix milliseconds: when it was made. */
+  readonly made: number;
+  readonly isOver: boolean;
+  readonly facts: GameFacts;
+}
+
+export function countGame(core: Core, saved: SavedTable): KeptGame {
+  const table = new LocalTable(core, saved);
+  try {
+    const { id, made, options, seed, seats } = saved;
+    // Hints, or a bot that moved for a person, or still would.
+    const helped = table.summary(0).seats.some((seat) => seat.name !== null && (seat.bot !== null || seat.stood_in || "hints" in seat));
+    const people = [...seats.keys()].filter((seat) => seats[seat]?.name !== null);
+    const counted = { players: seats.length, options, seed, moves: table.moves, people, helped };
+    const facts = gameFacts(core, { ...counted, date: today(new Date(made)) });
+    return { id, made, isOver: table.isOver, facts };
+  } finally {
+    table.free();
+  }
+}
+
+/** All games, the oldest first. One that cannot be read is left out: the list of games names it. */
+export async function countGames(core: Core, store: TableStore): Promise<KeptGame[]> {
+  const found: KeptGame[] = [];
+  for (const { code } of await store.list()) {
+    try {
+      const saved = await store.load(code);
+      if (saved && !saved.start) found.push(countGame(core, saved)); // practice does not count
+    } catch {
+      // A later version wrote it, or it is damaged.
+    }
+  }
+  return found.sort((one, other) => one.made - other.made);
+}
+
+/** The tries, with the results of games that are over by now. */
+export async function settledTries(core: Core, store: TableStore, tries: TryStore): Promise<DailyTry[]> {
+  const all = await tries.list();
+  return Promise.all(all.map((each) => (each.result ? each : settle(core, store, tries, each))));
+}
+
+async function settle(core: Core, store: TableStore, tries: TryStore, first: DailyTry): Promise<DailyTry> {
+  let saved: SavedTable | null;
+  try {
+    saved = await store.load(first.table);
+  } catch {
+    return first; // it cannot be read now, but it is there
+  }
+  const game = saved && countGame(core, saved);
+  if (game && !game.isOver) return first;
+  const settled = { ...first, result: game ? resultOf(game.facts) : DELETED };
+  await tries.settle(settled);
+  return settled;
+}

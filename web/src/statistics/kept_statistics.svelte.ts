@@ -1,0 +1,55 @@
+/** The games of this device for the page: loaded, filtered, counted; and deleted. */
+
+import { deviceTables, LocalError } from "../local/device_tables";
+import type { KeptGame } from "../local/kept_games";
+import { dailyOf } from "../today/daily";
+import { achieved } from "./achievements";
+import { companyOf } from "./game_facts";
+import { loadReviews, type ReviewedGame } from "./reviewed_games";
+import { statistics } from "./statistics";
+
+export const KINDS = ["all", "solo", "bots", "people", "daily"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export class KeptStatistics {
+  #all = $state.raw<readonly KeptGame[]>([]);
+  #reviews = $state.raw<readonly ReviewedGame[]>([]);
+  kind = $state<Kind>("all");
+  isLoaded = $state(false);
+  errorText = $state("");
+
+  readonly games = $derived(this.#all.filter((game) => isOfKind(game, this.kind)));
+  readonly counted = $derived(statistics(this.games.filter(({ isOver }) => isOver).map(({ facts }) => facts)));
+  /** Seals stay, whatever is shown. */
+  readonly seals = $derived(achieved(this.#all.map(({ facts }) => facts)));
+  readonly reviews = $derived(this.#reviews.filter(({ id }) => this.games.some((game) => game.id === id)));
+
+  get isEmpty(): boolean {
+    return !this.#all.some(({ facts }) => facts.result !== "*");
+  }
+
+  async load(): Promise<void> {
+    this.errorText = "";
+    try {
+      this.#all = deviceTables.hasGames ? await deviceTables.ask("games", null) : [];
+      this.isLoaded = true;
+      this.#reviews = await loadReviews(this.#all);
+    } catch (error) {
+      if (!(error instanceof LocalError)) throw error;
+      this.errorText = error.message;
+    }
+  }
+
+  async remove(games: readonly KeptGame[]): Promise<void> {
+    try {
+      for (const { id } of games) await deviceTables.ask("remove", id);
+    } finally {
+      await this.load();
+    }
+  }
+}
+
+function isOfKind({ facts }: KeptGame, kind: Kind): boolean {
+  if (kind === "daily") return dailyOf(facts.seed ?? "") !== null;
+  return kind === "all" || companyOf(facts) === kind;
+}

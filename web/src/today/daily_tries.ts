@@ -1,0 +1,134 @@
+/**
+ * The first try of each daily deal on this device. It stays when its game is deleted, so that nobody gets a second
+ * first try; and it is kept by the day of the deal, so that a wrong clock changes nothing about it.
+ */
+
+import { defeatedRoyals, type GameFacts } from "../statistics/game_facts";
+import { dailyOf, type DailyDeal } from "./daily";
+
+/** How a first try ended. A game that was given up or deleted before its end has no medal, and no day in a row. */
+export type DailyResult = Pick<GameFacts, "medal" | "marks" | "turns" | "helped"> & {
+  readonly end: "won" | "lost" | "given-up";
+};
+
+export interface DailyTry extends DailyDeal {
+  readonly seed: string;
+  /** The id of its table. */
+  readonly table: string;
+  /** Null while it is played. */
+  readonly result: DailyResult | null;
+}
+
+export const isFinished = ({ result }: DailyTry): boolean => result !== null && result.end !== "given-up";
+
+/** The result of a table that is over. */
+export const resultOf = (facts: GameFacts): DailyResult => ({
+  end: facts.result === "*" ? "given-up" : facts.result,
+  medal: facts.medal,
+  marks: facts.marks,
+  turns: facts.turns,
+  helped: facts.helped,
+});
+
+/** Of a game that was deleted before its end nothing is known. */
+export const DELETED: DailyResult = { end: "given-up", medal: null, marks: "------------", turns: 0, helped: false };
+
+/** The try that a new table would be; null if its deal is not the one of this day. */
+export function tryAt(table: string, opening: { seed: string; options: string; players: number }, day: string): DailyTry | null {
+  const { seed, options, players } = opening;
+  const deal = dailyOf(seed);
+  const isToday = deal?.day === day && deal.players === players && !options;
+  return isToday ? { ...deal, seed, table, result: null } : null;
+}
+
+/** What the calendar shows of a result: a medal, a win, or the royals that a lost game defeated. */
+export function calendarMark({ result }: DailyTry): string {
+  if (!result) return "…";
+  if (result.medal) return result.medal;
+  return result.end === "won" ? "won" : String(defeatedRoyals(result));
+}
+
+export interface TryStore {
+  list(): Promise<DailyTry[]>;
+  /** Keeps a try, unless the deal has one. */
+  begin(first: DailyTry): Promise<void>;
+  settle(first: DailyTry): Promise<void>;
+}
+
+const DATABASE = "regicide-daily";
+const TRIES = "tries";
+
+export async function openTries(): Promise<TryStore> {
+  try {
+    return new DatabaseTries(await openDatabase());
+  } catch {
+    return new MemoryTries(); // private windows of some browsers refuse
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(TRIES, { keyPath: "seed" });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("no database"));
+  });
+}
+
+class DatabaseTries implements TryStore {
+  readonly #database: IDBDatabase;
+
+  constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  list(): Promise<DailyTry[]> {
+    return this.#run("readonly", (tries, done) => {
+      const request = tries.getAll();
+      request.onsuccess = () => done(request.result as DailyTry[]);
+    });
+  }
+
+  begin(first: DailyTry): Promise<void> {
+    return this.#run("readwrite", (tries, done) => {
+      const request = tries.getKey(first.seed);
+      request.onsuccess = () => {
+        if (request.result === undefined) tries.add(first);
+        done(undefined);
+      };
+    });
+  }
+
+  settle(first: DailyTry): Promise<void> {
+    return this.#run("readwrite", (tries, done) => {
+      tries.put(first);
+      done(undefined);
+    });
+  }
+
+  #run<T>(mode: IDBTransactionMode, work: (tries: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const transaction = this.#database.transaction(TRIES, mode);
+      let result: T;
+      transaction.oncomplete = () => resolve(result);
+      transaction.onabort = () => reject(transaction.error ?? new Error("not kept"));
+      work(transaction.objectStore(TRIES), (found) => (result = found));
+    });
+  }
+}
+
+export class MemoryTries implements TryStore {
+  readonly #tries = new Map<string, DailyTry>();
+
+  async list(): Promise<DailyTry[]> {
+    return [...this.#tries.values()];
+  }
+
+  async begin(first: DailyTry): Promise<void> {
+    if (!this.#tries.has(first.seed)) this.#tries.set(first.seed, first);
+  }
+
+  async settle(first: DailyTry): Promise<void> {
+    this.#tries.set(first.seed, first);
+  }
+}

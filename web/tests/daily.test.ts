@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Bots } from "../src/core/bots";
+import type { Core } from "../src/core/core";
+import { dailyOf, marksText, rowOf, seedOf, today } from "../src/today/daily";
+import { type Par, type ParGame, parOf, playParGame } from "../src/today/par";
+import { loadCore, loadNets } from "./core_files";
+
+const golden = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`../../tests/golden/${name}.json`, import.meta.url), "utf-8")) as T;
+
+/** tests/study_golden.py writes this with src/regicide/study/daily.py. */
+const DAILY = golden<{
+  deals: [string, number, string][];
+  seeds: [string, [string, number] | null][];
+  rows: [string[], string, { current: number; longest: number }][];
+  marks: [string, string][];
+}>("daily");
+const PAR = golden<{ players: number; games: ParGame[]; par: Par }[]>("par");
+
+it("has the seeds, rows and marks of Python", () => {
+  for (const [day, players, seed] of DAILY.deals) expect(seedOf({ day, players })).toBe(seed);
+  for (const [seed, deal] of DAILY.seeds) {
+    const found = dailyOf(seed);
+    expect(found && [found.day, found.players], seed).toEqual(deal);
+  }
+  for (const [days, now, row] of DAILY.rows) expect(rowOf(days, now), `${days.join(" ")} on ${now}`).toEqual(row);
+  for (const [marks, text] of DAILY.marks) expect(marksText(marks)).toBe(text);
+});
+
+it("goes by the reader's own date", () => {
+  expect(today(new Date(2026, 10, 16, 0, 5))).toBe("2026-11-16");
+  expect(today(new Date(2026, 10, 16, 23, 55))).toBe("2026-11-16");
+});
+
+describe.each(["core", "core_without_simd"])("par by the module %s", (module) => {
+  let core: Core;
+  let bots: Bots;
+  beforeAll(async () => {
+    core = await loadCore(module);
+    bots = new Bots(core, loadNets(core));
+  });
+
+  it.each(PAR)("with $players players", async ({ players, games, par }) => {
+    const deal = { players, options: "", seed: seedOf({ day: "2026-11-16", players }) };
+    const found: ParGame[] = [];
+    const wanted = module === "core" ? games : games.slice(0, 1); // the other one is slow
+    for (const number of wanted.keys()) found.push(await playParGame(core, bots, deal, number));
+    expect(found).toEqual(wanted);
+    expect(parOf(games)).toEqual(par);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { KeptGame } from "../src/local/kept_games";
+import { csvOf } from "../src/statistics/export";
+import { countReview } from "../src/statistics/reviewed_games";
+import { readRecord } from "../src/local/record_text";
+import { BY_STRENGTH } from "../src/shared/bot_order";
+import { achieved, achievementsOf } from "../src/statistics/achievements";
+import { gameFacts, type GameFacts } from "../src/statistics/game_facts";
+import { statistics, type Statistics } from "../src/statistics/statistics";
+import { loadCore } from "./core_files";
+
+/** tests/study_golden.py writes this with src/regicide/study. */
+const GOLDEN = JSON.parse(readFileSync(new URL("../../tests/golden/statistics.json", import.meta.url), "utf-8")) as {
+  games: { record: string; facts: GameFacts; seals: string[] }[];
+  statistics: Statistics;
+  none: Statistics;
+  seals: Record<string, number>;
+};
+
+it("counts the same as Python", async () => {
+  const core = await loadCore();
+  const games = GOLDEN.games.map(({ record, facts, seals }) => {
+    const { names, others, ...read } = readRecord(record);
+    const people = [...names.keys()].filter((seat) => !BY_STRENGTH.includes(names[seat] ?? ""));
+    const found = gameFacts(core, { ...read, people, helped: /[1-9]/.test(others["Hints"] ?? "") });
+    expect(found).toEqual(facts);
+    expect(achievementsOf(found)).toEqual(seals);
+    return found;
+  });
+  expect(statistics(games)).toEqual(GOLDEN.statistics);
+  expect(statistics([])).toEqual(GOLDEN.none);
+  expect(achieved(games)).toEqual(GOLDEN.seals);
+});
+
+const kept = (facts: Partial<GameFacts>): KeptGame => {
+  const [first] = GOLDEN.games;
+  return { id: "GAME", made: 0, isOver: true, facts: { ...(first?.facts as GameFacts), ...facts } };
+};
+
+it("writes no formula into a table of numbers", () => {
+  const [head, row] = csvOf([kept({ seed: '=1+"2"', options: "hand=+1,health=+5" })]).split("\r\n");
+  expect(head).toMatch(/^date,players,company/);
+  expect(row).toContain('"hand=+1,health=+5","\'=1+""2"""');
+});
+
+it("counts the seats of people in a review, and no review that is not complete", () => {
+  const seats = [
+    { seat: 0, decisions: 10, loss: 150 },
+    { seat: 1, decisions: 10, loss: 9000 },
+  ];
+  const game = kept({ people: [0] });
+  expect(countReview(game, { sum: { luck: -70 }, seats })).toMatchObject({ loss: 1.5, decisions: 10, luck: -0.7 });
+  expect(countReview(game, { sum: null, seats })).toBeNull();
+});
