@@ -7,11 +7,16 @@ export const MARKS: readonly Mark[] = ["slip", "mistake", "blunder"];
 export const THRESHOLDS: Readonly<Record<Mark, number>> = { slip: 200, mistake: 500, blunder: 1500 };
 
 /**
- * The decision with the largest stroke of luck, good or bad; null if none is above the smallest mark. Alone, what
- * changes the chance without an event of luck is the error of the estimates.
+ * How large the stroke of luck after a decision was, good or bad. Alone, what changes the chance without an event of
+ * luck is the error of the estimates.
  */
-export function largestLuck({ decisions, seats }: Review): Decision | null {
-  const size = ({ luck, by }: Decision): number => (by.length || seats.length > 1 ? Math.abs(luck ?? 0) : 0);
+export const luckSize = ({ luck, by }: Decision, { seats }: Review): number =>
+  by.length || seats.length > 1 ? Math.abs(luck ?? 0) : 0;
+
+/** The decision with the largest stroke of luck; null if none is above the smallest mark. */
+export function largestLuck(review: Review): Decision | null {
+  const { decisions } = review;
+  const size = (decision: Decision): number => luckSize(decision, review);
   const largest = decisions.reduce<Decision | null>((found, each) => (found && size(found) >= size(each) ? found : each), null);
   return largest && size(largest) >= THRESHOLDS.slip ? largest : null;
 }

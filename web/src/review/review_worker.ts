@@ -32,6 +32,7 @@ worker.onmessage = ({ data }) => {
 async function work({ link, worlds, known }: WantedReview): Promise<void> {
   const core = await loadCore();
   const shared = readLink(core, link);
+  if (!shared.moves.length) return;
   const review = known?.review ?? (await reviewGame(core, shared, worlds));
   if (known?.hindsight) return;
   worker.postMessage({ hindsight: lookBack(core, shared, review.end === 0, () => performance.now()) });

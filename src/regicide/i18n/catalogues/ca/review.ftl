@@ -154,6 +154,7 @@ review-page-legend-band = 19 de cada 20 vegades a dins
 review-page-legend-exact = ha caigut amb mal exacte
 review-page-stop-before = Moment decisiu anterior
 review-page-stop-next = Moment decisiu següent
+review-page-keys = Les fletxes mouen el cursor; [ i ] salten entre moments decisius.
 review-page-table = El mateix en una taula
 review-page-column-move = Jugada
 review-page-column-enemy = Enemic

@@ -154,6 +154,7 @@ review-page-legend-band = 19 times in 20 within
 review-page-legend-exact = fell exactly
 review-page-stop-before = Turning point before
 review-page-stop-next = Next turning point
+review-page-keys = Arrow keys move; [ and ] jump between turning points.
 review-page-table = The same as a table
 review-page-column-move = Move
 review-page-column-enemy = Enemy

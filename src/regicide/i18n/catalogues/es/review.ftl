@@ -154,6 +154,7 @@ review-page-legend-band = 19 de cada 20 veces dentro
 review-page-legend-exact = cayó con daño exacto
 review-page-stop-before = Momento decisivo anterior
 review-page-stop-next = Momento decisivo siguiente
+review-page-keys = Las flechas mueven el cursor; [ y ] saltan entre momentos decisivos.
 review-page-table = Lo mismo en una tabla
 review-page-column-move = Jugada
 review-page-column-enemy = Enemigo

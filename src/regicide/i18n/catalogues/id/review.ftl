@@ -126,6 +126,7 @@ review-page-legend-band = 19 dari 20 kali di dalamnya
 review-page-legend-exact = kalah dengan serangan pas
 review-page-stop-before = Titik balik sebelumnya
 review-page-stop-next = Titik balik berikutnya
+review-page-keys = Tombol panah menggerakkan kursor; [ dan ] melompat antartitik balik.
 review-page-table = Dalam bentuk tabel
 review-page-column-move = Aksi
 review-page-column-enemy = Musuh

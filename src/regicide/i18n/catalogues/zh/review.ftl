@@ -122,6 +122,7 @@ review-page-legend-band = 20次中有19次在此范围
 review-page-legend-exact = 刚好击败
 review-page-stop-before = 上一个转折点
 review-page-stop-next = 下一个转折点
+review-page-keys = 方向键移动光标；[ 和 ] 在转折点之间跳转。
 review-page-table = 以表格查看
 review-page-column-move = 步
 review-page-column-enemy = 敌人
