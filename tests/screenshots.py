@@ -298,6 +298,7 @@ SCENES: dict[str, Scene] = {
     "replay-desktop.png": replay(DESKTOP, "light"),
     "lesson-phone.png": page("/learn/companions", ".hand button", PHONE, "light"),
     "lesson-desktop.png": page("/learn/jester", ".hand button", DESKTOP, "dark"),
+    "puzzle-desktop.png": page("/puzzles#5", ".hand button", DESKTOP, "light"),
     "rules-phone.png": page("/rules/4.3", "article.here", PHONE, "dark"),
     "companion-phone.png": companion(PHONE, "light"),
     "companion-tablet.png": companion(TABLET, "dark"),

@@ -3,6 +3,7 @@
     run               runs a command line and returns the exit code
     commands          all commands, with their arguments, options and examples
     study_commands    those of them for players who want to understand their play
+    lab_commands      those of `regicide lab`
     command_parts     what every command is made of
     argument_types    Click types: a whole number, a parsed text, one of several words
     argument_parsers  parsers of these texts: seed, position, options, bots, invitation

@@ -7,18 +7,17 @@ import click
 from regicide.cli import argument_parsers
 from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
 from regicide.cli.command_parts import json_option as _json
-from regicide.cli.command_parts import lang_option as _lang
+from regicide.cli.command_parts import lang_option
 from regicide.cli.command_parts import new_command as _command
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
-from regicide.cli.study_commands import daily_command, statistics_command
-from regicide.i18n import Words
-
-#: Must agree with regicide.study.puzzle, which is not imported here: it takes time.
-PUZZLE_KINDS = ("exact-kill", "survive", "only-win", "best-move")
-PUZZLE_THEMES = (
-    *("jester", "companion", "combo", "royal", "immune", "shield", "heal", "draw", "double"),
-    *("yield", "discard", "next-player", "flip"),
+from regicide.cli.lab_commands import lab_commands
+from regicide.cli.study_commands import (
+    daily_command,
+    puzzle_command,
+    review_command,
+    statistics_command,
 )
+from regicide.i18n import Words
 
 
 def commands(words: Words) -> TranslatedGroup:
@@ -27,19 +26,19 @@ def commands(words: Words) -> TranslatedGroup:
     group = TranslatedGroup(
         "regicide", words=words, help=about, invoke_without_command=True, callback=_open_game
     )
-    group.params.insert(0, _lang(words))
+    group.params.insert(0, lang_option(words))
     for build in (
         _play,
         daily_command,
-        statistics_command,
         _join,
         _serve,
         _replay,
-        _review,
-        _puzzle,
+        review_command,
+        puzzle_command,
+        statistics_command,
         _arena,
         _bots,
-        _lab,
+        lab_commands,
         _deal,
         _perft,
         _solve,
@@ -158,58 +157,6 @@ def _replay(words: Words) -> TranslatedCommand:
     return _command(words, "replay", call, params, examples)
 
 
-def _review(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.review import run_review  # noqa: PLC0415
-
-        return run_review(words, **arguments)
-
-    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
-        return click.Option([f"--{name}"], type=kind, help=words.say(f"cli-review-{name}"), **rest)
-
-    params: list[click.Parameter] = [
-        click.Argument(["file"], type=click.Path(), metavar="FILE"),
-        option("worlds", WholeNumber(words, 1, 100_000), default="400"),
-        option("seconds", WholeNumber(words, 0, 3600), default="10"),
-        option("html", click.Path(), metavar="FILE"),
-        option("plot", click.Path(), metavar="FILE"),
-        _json(words),
-    ]
-    examples = [
-        "regicide review evening.regicide",
-        "regicide review evening.regicide --html review.html --plot review.svg",
-        "regicide review evening.regicide --worlds 1600 --json",
-    ]
-    return _command(words, "review", call, params, examples)
-
-
-def _puzzle(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.puzzle import run_puzzles  # noqa: PLC0415
-
-        return run_puzzles(words, **arguments)
-
-    def option(name: str, choices: tuple[str, ...]) -> click.Option:
-        # Without a variable: Fluent would slow down every `--help`.
-        help_text = f"{words.say(f'cli-puzzle-{name}')} {', '.join(choices)}"
-        return click.Option([f"--{name}"], type=OneOf(name, choices), help=help_text)
-
-    params: list[click.Parameter] = [
-        click.Argument(["number"], type=WholeNumber(words, 1), required=False),
-        click.Option(["--today"], is_flag=True, help=words.say("cli-puzzle-today")),
-        option("kind", PUZZLE_KINDS),
-        option("theme", PUZZLE_THEMES),
-        _json(words),
-    ]
-    examples = [
-        "regicide puzzle",
-        "regicide puzzle --today",
-        "regicide puzzle --kind exact-kill --theme companion",
-        "regicide puzzle 17 --json",
-    ]
-    return _command(words, "puzzle", call, params, examples)
-
-
 def _arena(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
         from regicide.cli.arena import run_arena  # noqa: PLC0415
@@ -260,74 +207,6 @@ def _bots(words: Words) -> TranslatedCommand:
         return print_bots(words, as_json=as_json)
 
     return _command(words, "bots", call, [_json(words)], ["regicide bots", "regicide bots --json"])
-
-
-def _lab(words: Words) -> TranslatedGroup:
-    group = TranslatedGroup("lab", words=words, help=words.say("cli-lab"))
-    group.add_command(_train(words))
-    group.add_command(_puzzles(words))
-    return group
-
-
-def _puzzles(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.puzzle_making import run_puzzle_making  # noqa: PLC0415
-
-        return run_puzzle_making(words, **arguments)
-
-    def option(name: str, kind: click.ParamType[Any], default: str) -> click.Option:
-        help_text = words.say(f"cli-puzzles-{name}")
-        return click.Option([f"--{name}"], type=kind, default=default, help=help_text)
-
-    params: list[click.Parameter] = [
-        click.Argument(["file"], type=click.Path(), metavar="FILE"),
-        option("games", WholeNumber(words, 1), "600"),
-        option("seed", ParsedText(words, "seed", argument_parsers.puzzle_seed), "puzzles"),
-        option("count", WholeNumber(words, 1), "640"),
-    ]
-    examples = [
-        "regicide lab puzzles puzzles.txt",
-        "regicide lab puzzles few.txt --games 20 --seed castle --count 10",
-    ]
-    return _command(words, "puzzles", call, params, examples)
-
-
-def _train(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.train import run_training  # noqa: PLC0415
-
-        return run_training(words, **arguments)
-
-    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
-        return click.Option([f"--{name}"], type=kind, help=words.say(f"cli-train-{name}"), **rest)
-
-    params: list[click.Parameter] = [
-        click.Argument(["file"], type=click.Path(), metavar="FILE"),
-        click.Option(
-            ["-n", "--players"],
-            type=WholeNumber(words, 1, 4),
-            required=True,
-            help=words.say("cli-play-players"),
-        ),
-        option("games", WholeNumber(words, 1), default="2000000"),
-        click.Option(
-            ["--options"],
-            type=ParsedText(words, "options", argument_parsers.options),
-            help=words.say("cli-play-options"),
-        ),
-        option("seed", WholeNumber(words, 0), default="1"),
-        option("threads", WholeNumber(words, 1, 256), default="1"),
-        option("units", WholeNumber(words, 1, 384)),  # must agree with core/net.hpp
-        option("weights", click.Path(), metavar="FILE"),
-        option("join", click.Path(), metavar="FILE"),
-        option("plot", click.Path(), metavar="FILE"),
-    ]
-    examples = [
-        "regicide lab train two.npz --players 2 --threads 2",
-        "regicide lab train gold.npz --players 1 --options jesters=-2 --weights gold-net.npz",
-        "regicide lab train b.npz --players 2 --units 256 --join a-net.npz --weights two-net.npz",
-    ]
-    return _command(words, "train", call, params, examples)
 
 
 def _deal(words: Words) -> TranslatedCommand:

@@ -1,14 +1,21 @@
-"""The commands for players who want to understand their play: `daily`, `statistics`."""
+"""The commands for players who want to understand their play: `daily`, `statistics`, `review`, `puzzle`."""
 
 from typing import Any
 
 import click
 
 from regicide.cli import argument_parsers
-from regicide.cli.argument_types import ParsedText, WholeNumber
+from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
 from regicide.cli.command_parts import json_option, new_command
 from regicide.cli.help import TranslatedCommand
 from regicide.i18n import Words
+
+#: Must agree with regicide.study.puzzle, which is not imported here: it takes time.
+PUZZLE_KINDS = ("exact-kill", "survive", "only-win", "best-move")
+PUZZLE_THEMES = (
+    *("jester", "companion", "combo", "royal", "immune", "shield", "heal", "draw", "double"),
+    *("yield", "discard", "next-player", "flip"),
+)
 
 
 def daily_command(words: Words) -> TranslatedCommand:
@@ -44,3 +51,55 @@ def statistics_command(words: Words) -> TranslatedCommand:
     ]
     examples = ["regicide statistics", "regicide statistics games --json"]
     return new_command(words, "statistics", call, params, examples)
+
+
+def review_command(words: Words) -> TranslatedCommand:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.review import run_review  # noqa: PLC0415
+
+        return run_review(words, **arguments)
+
+    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
+        return click.Option([f"--{name}"], type=kind, help=words.say(f"cli-review-{name}"), **rest)
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], type=click.Path(), metavar="FILE"),
+        option("worlds", WholeNumber(words, 1, 100_000), default="400"),
+        option("seconds", WholeNumber(words, 0, 3600), default="10"),
+        option("html", click.Path(), metavar="FILE"),
+        option("plot", click.Path(), metavar="FILE"),
+        json_option(words),
+    ]
+    examples = [
+        "regicide review evening.regicide",
+        "regicide review evening.regicide --html review.html --plot review.svg",
+        "regicide review evening.regicide --worlds 1600 --json",
+    ]
+    return new_command(words, "review", call, params, examples)
+
+
+def puzzle_command(words: Words) -> TranslatedCommand:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.puzzle import run_puzzles  # noqa: PLC0415
+
+        return run_puzzles(words, **arguments)
+
+    def option(name: str, choices: tuple[str, ...]) -> click.Option:
+        # Without a variable: Fluent would slow down every `--help`.
+        help_text = f"{words.say(f'cli-puzzle-{name}')} {', '.join(choices)}"
+        return click.Option([f"--{name}"], type=OneOf(name, choices), help=help_text)
+
+    params: list[click.Parameter] = [
+        click.Argument(["number"], type=WholeNumber(words, 1), required=False),
+        click.Option(["--today"], is_flag=True, help=words.say("cli-puzzle-today")),
+        option("kind", PUZZLE_KINDS),
+        option("theme", PUZZLE_THEMES),
+        json_option(words),
+    ]
+    examples = [
+        "regicide puzzle",
+        "regicide puzzle --today",
+        "regicide puzzle --kind exact-kill --theme companion",
+        "regicide puzzle 17 --json",
+    ]
+    return new_command(words, "puzzle", call, params, examples)

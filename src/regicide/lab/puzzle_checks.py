@@ -32,6 +32,8 @@ EXACT_MARGIN = 0.02
 LEAST_CHANCE = 0.15
 #: Sampled worlds of the screening, of the first run, of the second, and of the one that measures chances.
 SCREENING_WORLDS, FIRST_WORLDS, SECOND_WORLDS, LAST_WORLDS = 40, 250, 1000, 2000
+#: Other shuffles for hearts, of the second run and of the last one.
+SECOND_SHUFFLES, LAST_SHUFFLES = "ab", "cdefghijkl"
 CHECKING_BUDGET = Budget(rollouts=2000)
 #: The limits of a proof. Positions decide; time is only a guard, far beyond what these take.
 PROOF_LIMITS = SolveLimits(seconds=5, megabytes=16, widest=300)
@@ -93,14 +95,16 @@ def only_winning(game: Replay, moves: Sequence[Move]) -> Move | None:
     return found
 
 
-def confirms_open(game: Replay, moves: Sequence[Move], solution: Move) -> bool:
+def confirms_open(
+    game: Replay, moves: Sequence[Move], solution: Move, shuffles: str = SECOND_SHUFFLES
+) -> bool:
     """A second run: with the discards in order, and with other shuffles, the answer is the same.
 
-    So the player need not know what hearts will shuffle.
+    So the player need not know what hearts will shuffle. Each letter of `shuffles` is one.
     """
     seed = game.record.seed
     assert seed is not None
-    others = (None, Seed(f"{seed.text}-a"), Seed(f"{seed.text}-b"))
+    others = (None, *(Seed(f"{seed.text}-{letter}") for letter in shuffles))
     return all(
         _wins_after(game.state, move, other, game.hearts) is (move == solution)
         for other in others

@@ -13,10 +13,10 @@ from typing import Self
 from regicide import __version__
 from regicide.lab.errors import LabError
 from regicide.lab.files import ensure_writable, unwritable, write_atomically
-from regicide.lab.puzzle_checks import measure_chances
+from regicide.lab.puzzle_checks import LAST_SHUFFLES, confirms_open, measure_chances
 from regicide.lab.puzzle_finder import SourceGame, find_puzzles
 from regicide.lab.puzzle_selection import select
-from regicide.rules import RegicideError
+from regicide.rules import RegicideError, legal_moves
 from regicide.study.puzzle import Puzzle
 from regicide.study.puzzle_text import parse_puzzle, print_puzzle, print_puzzles
 
@@ -61,7 +61,9 @@ def make_puzzles(
 def _with_chances(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with the chances of its moves; None if a last run does not confirm the solution."""
     if puzzle.is_open:
-        return puzzle
+        game = puzzle.game()
+        moves = tuple(legal_moves(game.state))
+        return puzzle if confirms_open(game, moves, puzzle.solution, LAST_SHUFFLES) else None
     name = f"{puzzle.seed.text}/{len(puzzle.moves)}"
     chances = measure_chances(puzzle.observation(), puzzle.solution, name)
     return None if chances is None else replace(puzzle, chances=chances)

@@ -1,9 +1,10 @@
 /** The table of a puzzle: the source game up to its moment, which accepts the solution and no other move. */
 
 import type { Core } from "../core/core";
+import { CoreGame } from "../core/core_game";
 import { LocalTable, Refused } from "../local/local_table";
 import { FORMAT, type SavedTable } from "../local/saved_table";
-import type { ChoicesView, ClientMessage, ForecastView, OutlookView, RoomView, ServerMessage } from "../wire";
+import type { ChoicesView, ClientMessage, ForecastView, GameView, OutlookView, RoomView, ServerMessage } from "../wire";
 import type { Puzzle } from "./puzzle_file";
 
 /** An answer of the reader: a legal move, and what it would do; null for a move without forecast. */
@@ -116,11 +117,13 @@ function saved(puzzle: Puzzle, seats: SavedTable["seats"]): SavedTable {
 
 /** Whose move it is at the moment of the puzzle. */
 function seatToMove(core: Core, puzzle: Puzzle): number {
-  const table = new LocalTable(core, saved(puzzle, puzzle.bots.map((bot) => ({ name: null, bot }))));
+  const { bots, options, seed } = puzzle;
+  const game = new CoreGame(core, { players: bots.length, options, seed });
   try {
-    return table.view.seat;
+    for (const move of puzzle.moves) game.move(move);
+    return (JSON.parse(game.view()) as GameView).seat;
   } finally {
-    table.free();
+    game.free();
   }
 }
 
