@@ -1,6 +1,6 @@
 // Some moves, tried in the same worlds: their chances, and how sure each difference to the first one is. Reviews
-// and hints choose moves by the ratings of one sample of worlds, and value them by this one: the best of noisy
-// numbers is too high on average.
+// and hints choose moves by one sample of worlds and value them by another: the best of noisy numbers is too high
+// on average.
 #pragma once
 
 #include <span>

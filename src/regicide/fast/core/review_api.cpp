@@ -4,6 +4,7 @@
 // the seed of the game, and from the number of the move: so the same record and number of worlds give the
 // same review everywhere. Nets are an array by kind of game with those that `rg_nets_needed` names for the
 // medallist.
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -53,25 +54,45 @@ struct ValuedMoves {
   }
 };
 
-// The moves with the highest ratings, at most this many, the best first.
-ValuedMoves best_moves(const void* net, const State& state, int worlds, std::uint64_t seed, int most) {
-  Move moves[most_moves];
-  double chances[most_moves], errors[most_moves];
-  const bool is_forced = count_moves(state) == 1;  // then one world is enough to find the move
-  const int count = runnable_builds().back()->search->rate(net, &state, is_forced ? 1 : worlds, seed,
-                                                           moves, chances, errors);
+// The highest of many ratings is too high, not only by the noise of their worlds but also by errors of the net,
+// which every sample shares. The champion chooses by another search, so the value of its move is true on average.
+Move champion_move(Nets nets, const State& state, int worlds, std::uint64_t seed) {
+  const int rollouts = std::min(4 * worlds, default_rollouts[game_kind(state)]);
+  double estimate;  // not on the scale of ratings
+  return runnable_builds().back()->search->choose_as_bot(Champion, nets, &state, {rollouts, 0}, seed,
+                                                         &estimate);
+}
+
+// The best move and, after it, the move that was made if that is another. The best is the champion's, unless a
+// first sample of worlds holds the move that was made to be better; a second sample values both.
+ValuedMoves rate_decision(Nets nets, const State& state, Move made, int worlds, std::uint64_t choosing,
+                          std::uint64_t valuing) {
+  const void* net = nets[game_kind(state)];
   ValuedMoves found;
-  for (int at = 0; at < count && at < most; ++at) found.add(moves[at]);
+  found.add(champion_move(nets, state, worlds, choosing));
+  if (made != no_move && made != found.moves[0]) {
+    found.add(made);
+    found.value(net, state, worlds, choosing);
+    if (found.chances[1] > found.chances[0]) {
+      found.count = 0;
+      found.add(made);
+    }
+  }
+  found.value(net, state, worlds, valuing);
   return found;
 }
 
-// The best move by one sample and, after it, the move that was made if that is another; both valued by another
-// sample.
-ValuedMoves rate_decision(const void* net, const State& state, Move made, int worlds,
-                          std::uint64_t choosing, std::uint64_t valuing) {
-  ValuedMoves found = best_moves(net, state, worlds, choosing, 1);
-  if (made != no_move && made != found.moves[0]) found.add(made);
-  found.value(net, state, worlds, valuing);
+// The champion's move, and those with the highest ratings: at most three.
+ValuedMoves best_moves(Nets nets, const State& state, int worlds, std::uint64_t seed) {
+  Move moves[most_moves];
+  double chances[most_moves], errors[most_moves];
+  const int count = runnable_builds().back()->search->rate(nets[game_kind(state)], &state, worlds, seed,
+                                                           moves, chances, errors);
+  ValuedMoves found;
+  found.add(champion_move(nets, state, worlds, seed));
+  for (int at = 0; at < count && found.count < most_hints; ++at) {
+    if (moves[at] != found.moves[0]) found.add(moves[at]);
+  }
   return found;
 }
 
@@ -82,8 +103,8 @@ void rate_medal(Nets nets, State state, int worlds, const SampleSeeds& seeds, Re
   if (count_moves(state) == 0) return;
   const bool flips = kind_of(decision.move) == Flip;
   const ValuedMoves found =
-      rate_decision(nets[SoloWithoutJesters], state, flips ? no_move : decision.move, worlds,
-                    seeds.medal_choosing, seeds.medal_valuing);
+      rate_decision(nets, state, flips ? no_move : decision.move, worlds, seeds.medal_choosing,
+                    seeds.medal_valuing);
   decision.medal_value = whole_chance(found.chances[0]);
   if (!flips) decision.medal_chance = whole_chance(found.chances[found.count - 1]);
 }
@@ -107,7 +128,7 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
   if (!made || why_illegal(seen, made.move)) return 0;
   const SampleSeeds seeds({seed, seed_length}, number);
   const ValuedMoves found =
-      rate_decision(nets[game_kind(seen)], seen, made.move, worlds, seeds.choosing, seeds.valuing);
+      rate_decision(nets, seen, made.move, worlds, seeds.choosing, seeds.valuing);
   const int last = found.count - 1;
   ReviewedDecision decision{.move = made.move,
                             .best = found.moves[0],
@@ -145,9 +166,8 @@ REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number
                          const char* seed, std::size_t seed_length, char* out) {
   const State seen = seen_state(*state);
   const SampleSeeds seeds({seed, seed_length}, number);
-  const void* net = nets[game_kind(seen)];
-  ValuedMoves found = best_moves(net, seen, worlds, seeds.choosing, most_hints);
-  found.value(net, seen, worlds, seeds.valuing);
+  ValuedMoves found = best_moves(nets, seen, worlds, seeds.choosing);
+  found.value(nets[game_kind(seen)], seen, worlds, seeds.valuing);
   int order[most_hints];  // by chance, and of equals as chosen
   for (int at = 0; at < found.count; ++at) {
     int place = at;
