@@ -35,7 +35,7 @@ def pages() -> list[str]:
     clauses = re.findall(r"^rule-(\d+)-(\d+)", rulebook.read_text(encoding="utf-8"), re.MULTILINE)
     return [
         *("learn", "rules", "companion", "puzzles", "today", "statistics", "settings"),
-        *("local", "local/replay", "shared", "review"),
+        *("local", "local/replay", "shared", "review", "deal"),
         *(f"learn/{lesson['name']}" for lesson in lessons),
         *dict.fromkeys(f"rules/{chapter}.{number}" for chapter, number in clauses),
     ]

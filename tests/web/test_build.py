@@ -25,6 +25,7 @@ PAGES = [
     "/companion",
     "/today",
     "/statistics",
+    "/deal",
     "/learn",
     "/learn/goal",
     "/rules",

@@ -114,3 +114,36 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
     assert page.evaluate(OVERFLOW) == []
     user.goto("/statistics")
     expect(page.locator(".statistics")).to_contain_text("of 1 games there")
+
+
+def test_a_deal_in_common_is_compared_when_both_have_played_it(new_user: NewUser) -> None:
+    user, other = new_user("Maren"), new_user()
+    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = other.page
+    assert user.secret is not None
+    moves = moves_by(CoreBot.KNIGHT, 1, "in-common")
+    code = new_table_for(user, players=1, seed="in-common", ready=True)
+    play_moves(user.url, code, user.secret, [move for _, move in moves])
+    user.goto(f"/t/{code}")
+    user.page.get_by_role("button", name="Challenge a friend").tap()
+    expect(user.page.get_by_text("Link copied.")).to_be_visible()
+    link = user.page.evaluate("navigator.clipboard.readText()")
+    page.goto(link)
+    expect(page.locator(".today")).to_contain_text("Maren played this deal: Solo.")
+    assert page.locator(".twelve").count() == 0  # not before the end
+    page.get_by_role("button", name="Play this deal").tap()
+    expect(other.hand()).to_have_count(8)
+    table = page.url.split("#")[1]
+    other.goto("/settings")
+    fill_table(page, table, moves_by(CoreBot.RANDOM, 1, "in-common"))
+    page.goto(link)
+    expect(page.locator(".twelve")).to_have_count(2)
+    expect(page.locator(".today")).to_contain_text("move")
+    page.locator(".wide td a").first.tap()
+    expect(page.locator(".telling .eyebrow")).to_contain_text(f"of {len(moves)}")
+    page.go_back()
+    expect(page.locator(".twelve")).to_have_count(2)
+    assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+    page.goto(link[:-3])
+    expect(page.get_by_role("alert")).to_contain_text("This link is incomplete")

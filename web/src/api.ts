@@ -59,6 +59,19 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   return found as T;
 }
 
+/** How long a page waits before it shows what it has without the server: what comes later would push it down. */
+const PATIENCE_MS = 1000;
+
+/** An answer that a page can do without; null if there is none, or not soon. */
+export function answerSoon<T>(answer: Promise<T>): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+    answer.then(resolve, (error: unknown) =>
+      error instanceof ApiError || error instanceof NoAnswer ? resolve(null) : reject(error),
+    );
+  });
+}
+
 export const newPlayer = (name: string): Promise<PlayerSecret> =>
   request("POST", "/api/players", { name });
 export const rename = (name: string): Promise<PlayerView> => request("PATCH", "/api/me", { name });

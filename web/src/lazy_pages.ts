@@ -33,6 +33,7 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   rules: { load: () => import("./rules/RulesPage.svelte"), longText: "rulebook" },
   puzzles: { load: () => import("./puzzles/PuzzlesPage.svelte"), longText: "puzzles" },
   today: { load: () => import("./today/TodayPage.svelte"), longText: "today" },
+  deal: { load: () => import("./today/DealPage.svelte"), longText: "today" },
   statistics: { load: () => import("./statistics/StatisticsPage.svelte"), longText: "statistics" },
   companion: { load: () => import("./companion/CompanionPage.svelte"), longText: "companion" },
 };

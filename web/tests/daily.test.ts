@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Bots } from "../src/core/bots";
 import type { Core } from "../src/core/core";
 import { dailyOf, marksText, rowOf, seedOf, today } from "../src/today/daily";
+import { differingMoves, sameMoves } from "../src/today/deal_comparison";
 import { type Par, type ParGame, parOf, playParGame } from "../src/today/par";
 import { loadCore, loadNets } from "./core_files";
 
@@ -49,4 +50,14 @@ describe.each(["core", "core_without_simd"])("par by the module %s", (module) =>
     expect(found).toEqual(wanted);
     expect(parOf(games)).toEqual(par);
   });
+});
+
+it("compares two games of one deal from the first move that differs", () => {
+  expect(sameMoves(["a", "b"], ["a", "b"])).toBe(2);
+  expect(differingMoves(["a", "b"], ["a", "b"])).toEqual([]);
+  expect(differingMoves(["a", "b"], ["a", "c", "d"])).toEqual([
+    { number: 2, moves: ["b", "c"] },
+    { number: 3, moves: [null, "d"] },
+  ]);
+  expect(differingMoves(["a", "b"], ["a"])).toEqual([{ number: 2, moves: ["b", null] }]);
 });

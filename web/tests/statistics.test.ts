@@ -35,7 +35,7 @@ it("counts the same as Python", async () => {
 
 const kept = (facts: Partial<GameFacts>): KeptGame => {
   const [first] = GOLDEN.games;
-  return { id: "GAME", made: 0, isOver: true, facts: { ...(first?.facts as GameFacts), ...facts } };
+  return { id: "GAME", made: 0, isOver: true, moves: [], facts: { ...(first?.facts as GameFacts), ...facts } };
 };
 
 it("writes no formula into a table of numbers", () => {

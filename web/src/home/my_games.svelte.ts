@@ -3,7 +3,7 @@
 import { ApiError, errorText, myGames } from "../api";
 import { identity } from "../identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
-import { localReviewPath, serverReviewPath } from "../review/review_address";
+import { localGameLink, serverGameLink } from "../local/game_link";
 import type { TableSummaryView } from "../wire";
 
 /** A game in the list, and where it is kept. */
@@ -88,7 +88,6 @@ export class MyGamesList {
 }
 
 export const pathOfGame = ({ code, isLocal }: ListedGame): string => (isLocal ? `/local#${code}` : `/t/${code}`);
-export const reviewPathOf = ({ code, isLocal }: ListedGame): Promise<string> =>
-  isLocal ? localReviewPath(code) : serverReviewPath(code);
+export const linkOf = ({ code, isLocal }: ListedGame): Promise<string> => (isLocal ? localGameLink(code) : serverGameLink(code));
 export const pathOfReplay = ({ code, isLocal }: ListedGame): string =>
   isLocal ? `/local/replay#${code}` : `/replay/${code}`;

@@ -5,7 +5,8 @@ import { gameFacts, type GameFacts } from "../statistics/game_facts";
 import { today } from "../today/daily";
 import { DELETED, type DailyTry, resultOf, type TryStore } from "../today/daily_tries";
 import { LocalTable } from "./local_table";
-import type { SavedTable } from "./saved_table";
+import type { LocalSeat, SavedTable } from "./saved_table";
+import type { SharedGame } from "./shared_game";
 import type { TableStore } from "./table_store";
 
 /** A game of this device. */
@@ -14,7 +15,21 @@ export interface KeptGame {
   /** Unix milliseconds: when it was made. */
   readonly made: number;
   readonly isOver: boolean;
+  readonly moves: readonly string[];
   readonly facts: GameFacts;
+}
+
+/** A game that is in a link. */
+export interface LinkedGame extends SharedGame {
+  readonly facts: GameFacts;
+}
+
+const peopleAt = (seats: readonly LocalSeat[]): number[] => [...seats.keys()].filter((seat) => seats[seat]?.name !== null);
+
+export function linkedGame(core: Core, shared: SharedGame): LinkedGame {
+  const { seats, options, seed, moves } = shared;
+  const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped: false, date: null };
+  return { ...shared, facts: gameFacts(core, counted) };
 }
 
 export function countGame(core: Core, saved: SavedTable): KeptGame {
@@ -23,10 +38,10 @@ export function countGame(core: Core, saved: SavedTable): KeptGame {
     const { id, made, options, seed, seats } = saved;
     // Hints, or a bot that moved for a person, or still would.
     const helped = table.summary(0).seats.some((seat) => seat.name !== null && (seat.bot !== null || seat.stood_in || "hints" in seat));
-    const people = [...seats.keys()].filter((seat) => seats[seat]?.name !== null);
-    const counted = { players: seats.length, options, seed, moves: table.moves, people, helped };
+    const { moves, isOver } = table;
+    const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped };
     const facts = gameFacts(core, { ...counted, date: today(new Date(made)) });
-    return { id, made, isOver: table.isOver, facts };
+    return { id, made, isOver, moves, facts };
   } finally {
     table.free();
   }

@@ -9,7 +9,7 @@ import { coreHint } from "../core/review";
 import { today } from "../today/daily";
 import { type DailyTry, type TryStore, tryAt } from "../today/daily_tries";
 import { type ParGame, playParGame } from "../today/par";
-import { countGames, settledTries } from "./kept_games";
+import { countGames, linkedGame, settledTries } from "./kept_games";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
 import { BadLog, LocalTable } from "./local_table";
 import { BadRecord, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
@@ -93,6 +93,8 @@ export class LocalTables {
         return null;
       case "link":
         return writeLink(this.#core, typeof ask === "string" ? this.#shared(await this.#load(ask)) : ask);
+      case "linked":
+        return linkedGame(this.#core, readLink(this.#core, ask));
       case "record":
         return "table" in ask ? this.#record(await this.#load(ask.table)) : this.#recordOf(readLink(this.#core, ask.link), null);
       case "read":
@@ -282,8 +284,8 @@ export class LocalTables {
 
   async #read({ text, guest }: Requests["read"]["ask"]): Promise<Requests["read"]["answer"]> {
     const record = readRecord(text);
-    const { options, seed, names, others } = record;
-    const seats = names.map((name): LocalSeat => (name !== null && BOTS.includes(name) ? { name: null, bot: name } : { name: name ?? guest, bot: null }));
+    const { options, seed, others } = record;
+    const seats = seatsOf(record, guest);
     const isOver = this.#checkRecord(record, seats);
     // A table needs a person: if only bots played, the reader takes the first seat.
     const played = seats.some((seat) => seat.name !== null) ? seats : [{ name: guest, bot: null }, ...seats.slice(1)];
@@ -329,6 +331,10 @@ export const listTables = async (store: TableStore): Promise<Requests["list"]["a
   tables: await store.list(),
   isLasting: store.isLasting,
 });
+
+/** Who sat where: a name of a bot is a bot. */
+const seatsOf = ({ names }: GameRecord, guest: string): LocalSeat[] =>
+  names.map((name) => (name !== null && BOTS.includes(name) ? { name: null, bot: name } : { name: name ?? guest, bot: null }));
 
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));

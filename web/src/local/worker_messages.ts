@@ -5,7 +5,7 @@ import type { RatedMove } from "../core/ratings";
 import type { DailyTry } from "../today/daily_tries";
 import type { ParGame } from "../today/par";
 import type { ReplayView, TableSummaryView } from "../wire";
-import type { KeptGame } from "./kept_games";
+import type { KeptGame, LinkedGame } from "./kept_games";
 import type { LocalSeat } from "./saved_table";
 import type { SharedGame } from "./shared_game";
 
@@ -26,6 +26,8 @@ export interface Requests {
   remove: { readonly ask: string; readonly answer: null };
   /** The link that holds a whole game: of a table, or any. */
   link: { readonly ask: string | SharedGame; readonly answer: string };
+  /** The game in a link, counted. */
+  linked: { readonly ask: string; readonly answer: LinkedGame };
   record: { readonly ask: WholeGame; readonly answer: string };
   /** A record's game becomes a table of this device. */
   read: { readonly ask: { readonly text: string; readonly guest: string }; readonly answer: { readonly id: string; readonly isOver: boolean } };

@@ -7,8 +7,8 @@ export interface ReplayPlace {
   /** Whether there was a commitment before the game that can be checked. */
   readonly isSealed: boolean;
   recordAddress(): Promise<string>;
-  /** The path of its review, without the moment. */
-  reviewPath(): Promise<string>;
+  /** The link that holds the game. */
+  gameLink(): Promise<string>;
   /** The address for others; without the moment. */
   replayAddress(): Promise<string>;
 }

@@ -1,8 +1,12 @@
 /** The games of this device for the page: loaded, filtered, counted; and deleted. */
 
+import { answerSoon, myStatistics } from "../api";
+import { HAS_SERVER } from "../app_paths";
+import { identity } from "../identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
 import { dailyOf } from "../today/daily";
+import type { StatisticsView } from "../wire";
 import { achieved } from "./achievements";
 import { companyOf } from "./game_facts";
 import { loadReviews, type ReviewedGame } from "./reviewed_games";
@@ -14,6 +18,8 @@ export type Kind = (typeof KINDS)[number];
 export class KeptStatistics {
   #all = $state.raw<readonly KeptGame[]>([]);
   #reviews = $state.raw<readonly ReviewedGame[]>([]);
+  /** The reader's games at the server, which counts them itself; null if there is none. */
+  atServer = $state.raw<StatisticsView | null>(null);
   kind = $state<Kind>("all");
   isLoaded = $state(false);
   errorText = $state("");
@@ -31,9 +37,11 @@ export class KeptStatistics {
   async load(): Promise<void> {
     this.errorText = "";
     try {
+      const atServer = HAS_SERVER && identity.secret ? answerSoon(myStatistics()) : null;
       this.#all = deviceTables.hasGames ? await deviceTables.ask("games", null) : [];
-      this.isLoaded = true;
       this.#reviews = await loadReviews(this.#all);
+      this.atServer = await atServer;
+      this.isLoaded = true;
     } catch (error) {
       if (!(error instanceof LocalError)) throw error;
       this.errorText = error.message;

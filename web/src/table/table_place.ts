@@ -5,8 +5,8 @@ import { recordAddress } from "../api";
 import { browserEnvironment } from "../browser_environment";
 import type { Environment } from "../game/connection";
 import { deviceTables } from "../local/device_tables";
+import { localGameLink, serverGameLink } from "../local/game_link";
 import { isPractice } from "../local/saved_table";
-import { localReviewPath, serverReviewPath } from "../review/review_address";
 
 export interface TablePlace {
   readonly code: string;
@@ -20,8 +20,8 @@ export interface TablePlace {
   readonly replayPath: string;
   /** The address at which everyone can see the replay. */
   replayAddress(): Promise<string>;
-  /** The path of the review. */
-  reviewPath(): Promise<string>;
+  /** The link that holds the finished game. */
+  gameLink(): Promise<string>;
   /** The address of the record as a file. */
   recordAddress(): Promise<string>;
 }
@@ -34,7 +34,7 @@ export const placeAtServer = (code: string): TablePlace => ({
   tablePath: (other) => `/t/${other}`,
   replayPath: `/replay/${code}`,
   replayAddress: async () => location.origin + to(`/replay/${code}`),
-  reviewPath: () => serverReviewPath(code),
+  gameLink: () => serverGameLink(code),
   recordAddress: async () => recordAddress(code),
 });
 
@@ -46,8 +46,8 @@ export const placeOnDevice = (id: string, seat: number | null): TablePlace => ({
   environment: deviceTables.environment(id, seat),
   tablePath: (other) => `/local#${other}`,
   replayPath: `/local/replay#${id}`,
-  replayAddress: async () => sharedAddress(await deviceTables.ask("link", id)),
-  reviewPath: () => localReviewPath(id),
+  replayAddress: async () => sharedAddress(await localGameLink(id)),
+  gameLink: () => localGameLink(id),
   recordAddress: async () => recordFile(await deviceTables.ask("record", { table: id })),
 });
 

@@ -25,7 +25,7 @@ from regicide.server.storage import Store
 #: Paths of pages; the script in index.html decides what each shows.
 PAGES = (
     *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
-    *("/puzzles", "/today", "/statistics"),
+    *("/puzzles", "/today", "/statistics", "/deal"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
     *("/local", "/local/replay", "/shared", "/review"),
 )

@@ -642,6 +642,7 @@ action-new-deal = Nou repartiment
 action-same-deal = Mateix repartiment
 end-to-rematch = Ves a la taula nova
 end-share = Comparteix
+end-challenge = Repta un amic
 end-record = Baixa-la
 seal-checking = S’està comprovant el repartiment…
 seal-true = Comprovat: el repartiment estava fixat des del principi

@@ -97,6 +97,22 @@ today-server-sentence =
 today-server-row = { $result }, { $beaten } de 12
 today-people = Persones
 
+## A deal in common
+
+deal-title = El mateix repartiment
+deal-about = { $who } ha jugat aquest repartiment: { $players }. Juga’l també. Després veureu tots dos resultats de costat i on vau decidir diferent.
+deal-options = Amb opcions: { $options }
+deal-own = Tu
+deal-same-start =
+    { $count ->
+        [0] La primera jugada ja és una altra.
+        [one] La primera jugada és la mateixa.
+       *[other] Les primeres { $count } jugades són les mateixes.
+    }
+deal-all-same = Totes les jugades són les mateixes.
+deal-move = Jugada
+deal-practice = Es compara la teva primera partida d’aquest repartiment.
+
 ## In the terminal
 
 today-other-day = Ja hi ha un primer intent d’aquest repartiment; practica’l amb: { $command }

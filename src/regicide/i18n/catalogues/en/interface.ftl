@@ -622,6 +622,7 @@ action-new-deal = New deal
 action-same-deal = Play this deal again
 end-to-rematch = Go to the new table
 end-share = Share
+end-challenge = Challenge a friend
 end-record = Download
 seal-checking = Verifying the deal…
 seal-true = Verified: the deal was fixed from the start

@@ -97,6 +97,22 @@ today-server-sentence =
 today-server-row = { $result }, { $beaten } of 12
 today-people = People
 
+## A deal in common
+
+deal-title = The same deal
+deal-about = { $who } played this deal: { $players }. Play it too. Then both results stand side by side, and where you decided differently.
+deal-options = With options: { $options }
+deal-own = You
+deal-same-start =
+    { $count ->
+        [0] The first move is already another.
+        [one] The first move is the same.
+       *[other] The first { $count } moves are the same.
+    }
+deal-all-same = All moves are the same.
+deal-move = Move
+deal-practice = Your first game of this deal is the one compared.
+
 ## In the terminal
 
 today-other-day = A first try of this deal exists; play it for practice with: { $command }

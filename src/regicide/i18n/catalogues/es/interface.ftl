@@ -642,6 +642,7 @@ action-new-deal = Nuevo reparto
 action-same-deal = Mismo reparto
 end-to-rematch = Ir a la mesa nueva
 end-share = Compartir
+end-challenge = Retar a un amigo
 end-record = Descargar
 seal-checking = Comprobando el reparto…
 seal-true = Comprobado: el reparto estaba fijado desde el principio

@@ -97,6 +97,22 @@ today-server-sentence =
 today-server-row = { $result }, { $beaten } de 12
 today-people = Personas
 
+## A deal in common
+
+deal-title = El mismo reparto
+deal-about = { $who } jugó este reparto: { $players }. Juégalo también. Después verás ambos resultados lado a lado y dónde decidisteis distinto.
+deal-options = Con opciones: { $options }
+deal-own = Tú
+deal-same-start =
+    { $count ->
+        [0] La primera jugada ya es otra.
+        [one] La primera jugada es la misma.
+       *[other] Las primeras { $count } jugadas son las mismas.
+    }
+deal-all-same = Todas las jugadas son las mismas.
+deal-move = Jugada
+deal-practice = Se compara tu primera partida de este reparto.
+
 ## In the terminal
 
 today-other-day = Ya hay un primer intento de este reparto; practícalo con: { $command }

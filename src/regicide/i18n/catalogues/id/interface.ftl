@@ -583,6 +583,7 @@ action-new-deal = Pembagian baru
 action-same-deal = Ulangi pembagian ini
 end-to-rematch = Ke meja baru
 end-share = Bagikan
+end-challenge = Tantang teman
 end-record = Unduh
 seal-checking = Sedang memeriksa pembagian kartu…
 seal-true = Sudah diperiksa: pembagian kartu tetap sejak awal

@@ -80,6 +80,21 @@ today-server-sentence = { $count } orang menyelesaikannya di sini, { $won } mena
 today-server-row = { $result }, { $beaten } dari 12
 today-people = Orang
 
+## A deal in common
+
+deal-title = Pembagian yang sama
+deal-about = { $who } memainkan pembagian ini: { $players }. Mainkan juga. Lalu kedua hasil berdampingan, dan di mana kalian memilih berbeda.
+deal-options = Dengan opsi: { $options }
+deal-own = Kamu
+deal-same-start =
+    { $count ->
+        [0] Aksi pertama sudah berbeda.
+       *[other] { $count } aksi pertama sama.
+    }
+deal-all-same = Semua aksi sama.
+deal-move = Aksi
+deal-practice = Yang dibandingkan ialah permainan pertamamu.
+
 ## In the terminal
 
 today-other-day = Percobaan pertama pembagian ini sudah ada; untuk latihan: { $command }

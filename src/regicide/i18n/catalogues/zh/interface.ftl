@@ -479,6 +479,7 @@ action-new-deal = 再来一局
 action-same-deal = 重玩这副牌
 end-to-rematch = 前往新牌桌
 end-share = 分享
+end-challenge = 挑战朋友
 end-record = 下载牌谱
 seal-checking = 正在核对牌序……
 seal-true = 核对无误：牌序从一开始就已确定

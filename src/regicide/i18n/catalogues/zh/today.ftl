@@ -80,6 +80,21 @@ today-server-sentence = { $count }人在此玩完，{ $won }人获胜。{ $bette
 today-server-row = { $result }，{ $beaten }/12
 today-people = 人数
 
+## A deal in common
+
+deal-title = 同一副牌
+deal-about = { $who }玩了这副牌：{ $players }。你也来玩，之后可以并排比较成绩，并看到哪里决定不同。
+deal-options = 选项：{ $options }
+deal-own = 你
+deal-same-start =
+    { $count ->
+        [0] 第一步就不同。
+       *[other] 前{ $count }步相同。
+    }
+deal-all-same = 每一步都相同。
+deal-move = 步
+deal-practice = 比较的是你第一次玩这副牌的对局。
+
 ## In the terminal
 
 today-other-day = 这副牌已有第一次成绩；练习请用：{ $command }
