@@ -100,7 +100,7 @@ def tidy(_rest: list[str]) -> int:
 
 
 def bench(rest: list[str]) -> int:
-    """measure speed, or (`bench calibration`, `bench ratings`) the estimates; `bench` lists all names"""
+    """measure speed, or (`bench calibration`, `bench ratings`, `bench review`) the estimates; `bench` lists all names"""
     ready("dev")
     found = os.listdir(os.path.join(ROOT, "bench"))
     names = sorted(name[:-3] for name in found if name.endswith(".py"))

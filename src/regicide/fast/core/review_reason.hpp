@@ -49,9 +49,10 @@ inline int cards_drawn(const Forecast& forecast) {
   return drawn;
 }
 
-// Whether the enemy's attack is sure to end the game.
+// Whether the move is sure to lose the game at once.
 inline bool is_lost(const Forecast& forecast) {
-  return forecast.is_stuck() || forecast.coverage() == Coverage::NotCovered;
+  const bool is_beaten = forecast.coverage() == Coverage::NotCovered && !may_flip(forecast.after);
+  return forecast.is_stuck() || is_beaten;
 }
 
 inline bool spends_jester(Move move) { return kind_of(move) == Flip || cards_of(move) & jesters; }
@@ -66,6 +67,8 @@ inline Reason why_better(const State& state, Move better, Move worse) {
   if (good.kill == Kill::Exact && bad.kill != Kill::Exact) return {ReasonCode::ExactKill};
   if (good.kill != Kill::None && bad.kill == Kill::None) return {ReasonCode::Defeats};
   if (!is_lost(good) && is_lost(bad)) return {ReasonCode::Survives};
+  const bool flips_less = kind_of(worse) == Flip && kind_of(better) != Flip;
+  if (flips_less) return {ReasonCode::KeepsJester};
   const Cards given = cards_given_up(better), lost = cards_given_up(worse);
   const Cards kept = lost & ~given & ~jesters;
   if (values[dearest(kept)] > values[dearest(given & ~lost)]) return {ReasonCode::Keeps, dearest(kept)};

@@ -4,7 +4,7 @@
 
 reason-exact-kill = Derrota l’enemic amb el mal exacte, i la figura va a sobre de la pila de taverna.
 reason-defeats = Derrota l’enemic.
-reason-survives = Permet continuar: després de l’altra jugada no es pot cobrir el mal.
+reason-survives = Permet continuar: l’altra jugada perd la partida a l’instant.
 reason-keeps = Conserva { $card }.
 reason-draws =
     { $count ->

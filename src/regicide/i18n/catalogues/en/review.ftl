@@ -4,7 +4,7 @@
 
 reason-exact-kill = It defeats the enemy exactly, so the royal goes on top of the tavern.
 reason-defeats = It defeats the enemy.
-reason-survives = It survives: after the other move the damage cannot be covered.
+reason-survives = It survives: the other move loses the game at once.
 reason-keeps = It keeps the { $card }.
 reason-draws =
     { $count ->

@@ -4,7 +4,7 @@
 
 reason-exact-kill = Derrota al enemigo con daño exacto, y la figura va encima del mazo de la posada.
 reason-defeats = Derrota al enemigo.
-reason-survives = Permite seguir: tras la otra jugada no se puede encajar el daño.
+reason-survives = Permite seguir: la otra jugada pierde la partida en el acto.
 reason-keeps = Conserva { $card }.
 reason-draws =
     { $count ->

@@ -4,7 +4,7 @@
 
 reason-exact-kill = Musuh dikalahkan dengan serangan pas, sehingga kartunya ditaruh di atas dek tavern.
 reason-defeats = Musuh dikalahkan.
-reason-survives = Bisa bertahan: setelah langkah yang lain, serangan tidak bisa ditahan.
+reason-survives = Bisa bertahan: langkah yang lain langsung kalah.
 reason-keeps = { $card } tetap disimpan.
 reason-draws = Mengambil { $count } kartu lebih banyak.
 reason-heals = Menyembuhkan { $count } kartu lebih banyak.

@@ -4,7 +4,7 @@
 
 reason-exact-kill = 刚好击败敌人，这张人头牌会放到酒馆牌堆顶。
 reason-defeats = 击败敌人。
-reason-survives = 能撑过去：走另一步就无法承受伤害。
+reason-survives = 能撑过去：走另一步会立刻输掉。
 reason-keeps = 留住{ $card }。
 reason-draws = 多抽{ $count }张牌。
 reason-heals = 多恢复{ $count }张牌。
