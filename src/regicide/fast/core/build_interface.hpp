@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "budget.hpp"
+#include "line.hpp"
 #include "options.hpp"
 #include "train_params.hpp"
 
@@ -50,10 +51,10 @@ using ChooseAsBot = std::uint64_t (*)(std::int32_t bot, const void* const* nets,
 using Rate = int (*)(const void* net, const void* state, int worlds, std::uint64_t seed,
                      std::uint64_t* moves, double* chances, double* errors);
 
-// Tries some moves in the same sampled worlds: writes their chances of winning, the standard errors, and the
-// standard errors of the differences to the first move.
-using Compare = void (*)(const void* net, const void* state, const std::uint64_t* moves, int count,
-                         int worlds, std::uint64_t seed, double* chances, double* errors,
+// Tries some lines in the same sampled worlds: writes their chances of winning, the standard errors, and the
+// standard errors of the differences to the first line.
+using Compare = void (*)(const void* net, const void* state, const Line* lines, int count, int worlds,
+                         std::uint64_t seed, double* chances, double* errors,
                          double* difference_errors);
 
 // What the ratings are calibrated with: tries one move in this many sampled worlds and writes how each

@@ -1,4 +1,4 @@
-// Some moves, tried in the same worlds: their chances, and how sure each difference to the first one is. Reviews
+// Some lines of moves, tried in the same worlds: their chances, and how sure each difference to the first one is. Reviews
 // and hints choose moves by one sample of worlds and value them by another: the best of noisy numbers is too high
 // on average.
 #pragma once
@@ -7,15 +7,16 @@
 #include <vector>
 
 #include "build_namespace.hpp"
+#include "line.hpp"
 #include "move_ratings.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
 class MoveComparison {
  public:
-  MoveComparison(const QuantizedNet& net, const State& state, std::span<const Move> moves)
+  MoveComparison(const QuantizedNet& net, const State& state, std::span<const Line> lines)
       : evaluator_(net), state_(state), kind_(game_kind(state)) {
-    for (const Move move : moves) entries_.push_back({move});
+    for (const Line& line : lines) entries_.push_back({line});
   }
 
   void try_worlds(int worlds, Rng& rng) {
@@ -27,9 +28,9 @@ class MoveComparison {
   }
 
   struct Entry {
-    Move move;
+    Line line;
     SampleMean chance = {};
-    SampleMean difference = {};  // to the first move
+    SampleMean difference = {};  // to the first line
   };
   const std::vector<Entry>& entries() const { return entries_; }
 
@@ -37,11 +38,18 @@ class MoveComparison {
   void try_world(const State& world, std::uint64_t chance_seed) {
     double first = 0;
     for (Entry& each : entries_) {
-      const double chance = chance_in_world(evaluator_, kind_, world, each.move, chance_seed);
+      const double chance = chance_of(each.line, world, chance_seed);
       if (&each == entries_.data()) first = chance;
       each.chance.add(chance);
       each.difference.add(first - chance);
     }
+  }
+
+  double chance_of(const Line& line, State world, std::uint64_t chance_seed) {
+    Rng rng(~chance_seed);
+    ShuffledChance chance(rng);
+    for (int at = 0; at + 1 < line.size; ++at) apply(world, line.moves[at], chance);
+    return chance_in_world(evaluator_, kind_, world, line.last(), chance_seed);
   }
 
   QuantizedEvaluator evaluator_;

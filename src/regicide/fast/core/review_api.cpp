@@ -39,21 +39,6 @@ struct SampleSeeds {
   }
 };
 
-// Some of the moves of a state, valued in the same worlds.
-struct ValuedMoves {
-  int count = 0;
-  Move moves[most_hints];
-  double chances[most_hints];
-  double errors[most_hints];
-  double difference_errors[most_hints];  // to the first move
-
-  void add(Move move) { moves[count++] = move; }
-  void value(const void* net, const State& state, int worlds, std::uint64_t seed) {
-    runnable_builds().back()->search->compare(net, &state, moves, count, worlds, seed, chances, errors,
-                                              difference_errors);
-  }
-};
-
 // The highest of many ratings is too high, not only by the noise of their worlds but also by errors of the net,
 // which every sample shares. The champion chooses by another search, so the value of its move is true on average.
 Move champion_move(Nets nets, const State& state, int worlds, std::uint64_t seed) {
@@ -63,19 +48,49 @@ Move champion_move(Nets nets, const State& state, int worlds, std::uint64_t seed
                                                          &estimate);
 }
 
+// A move, and what the champion does next while the same seat is to move and nothing was left to chance.
+Line line_of(Nets nets, const State& state, Move move, int worlds, std::uint64_t seed) {
+  Line line;
+  State after = state;
+  for (line.add(move); line.size < Line::longest && !chance_events(after, line.last());) {
+    UnshuffledChance nothing;
+    apply(after, line.last(), nothing);
+    if (after.is_over() || after.seat != state.seat) break;
+    line.add(champion_move(nets, after, worlds, seed));
+  }
+  return line;
+}
+
+// Some of the moves of a state, valued in the same worlds.
+struct ValuedMoves {
+  int count = 0;
+  Line lines[most_hints];
+  double chances[most_hints];
+  double errors[most_hints];
+  double difference_errors[most_hints];  // to the first move
+
+  void add(const Line& line) { lines[count++] = line; }
+  Move move(int at) const { return lines[at].first(); }
+  void value(const void* net, const State& state, int worlds, std::uint64_t seed) {
+    runnable_builds().back()->search->compare(net, &state, lines, count, worlds, seed, chances, errors,
+                                              difference_errors);
+  }
+};
+
 // The best move and, after it, the move that was made if that is another. The best is the champion's, unless a
 // first sample of worlds holds the move that was made to be better; a second sample values both.
 ValuedMoves rate_decision(Nets nets, const State& state, Move made, int worlds, std::uint64_t choosing,
                           std::uint64_t valuing) {
   const void* net = nets[game_kind(state)];
+  const auto line = [&](Move move) { return line_of(nets, state, move, worlds, choosing); };
   ValuedMoves found;
-  found.add(champion_move(nets, state, worlds, choosing));
-  if (made != no_move && made != found.moves[0]) {
-    found.add(made);
+  found.add(line(champion_move(nets, state, worlds, choosing)));
+  if (made != no_move && made != found.move(0)) {
+    found.add(line(made));
     found.value(net, state, worlds, choosing);
     if (found.chances[1] > found.chances[0]) {
-      found.count = 0;
-      found.add(made);
+      found.lines[0] = found.lines[1];
+      found.count = 1;
     }
   }
   found.value(net, state, worlds, valuing);
@@ -89,9 +104,9 @@ ValuedMoves best_moves(Nets nets, const State& state, int worlds, std::uint64_t 
   const int count = runnable_builds().back()->search->rate(nets[game_kind(state)], &state, worlds, seed,
                                                            moves, chances, errors);
   ValuedMoves found;
-  found.add(champion_move(nets, state, worlds, seed));
+  found.add(line_of(nets, state, champion_move(nets, state, worlds, seed), worlds, seed));
   for (int at = 0; at < count && found.count < most_hints; ++at) {
-    if (moves[at] != found.moves[0]) found.add(moves[at]);
+    if (moves[at] != found.move(0)) found.add(line_of(nets, state, moves[at], worlds, seed));
   }
   return found;
 }
@@ -131,7 +146,7 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
       rate_decision(nets, seen, made.move, worlds, seeds.choosing, seeds.valuing);
   const int last = found.count - 1;
   ReviewedDecision decision{.move = made.move,
-                            .best = found.moves[0],
+                            .best = found.move(0),
                             .number = number,
                             .value = whole_chance(found.chances[0]),
                             .chance = whole_chance(found.chances[last]),
@@ -179,13 +194,13 @@ REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number
   JsonWriter json(out);
   json.open('{').name("worlds").number(worlds).name("moves").open('[');
   for (int at = 0; at < found.count; ++at) {
-    json.open('{').name("move").text(MoveText(found.moves[order[at]])).name("chance");
+    json.open('{').name("move").text(MoveText(found.move(order[at]))).name("chance");
     json.number(whole_chance(found.chances[order[at]])).name("error");
     json.number(whole_chance(found.errors[order[at]])).close('}');
   }
   json.close(']').name("reason");
   const bool has_reason = found.count > 1;
-  write_review_reason(json, has_reason ? why_better(seen, found.moves[order[0]], found.moves[order[1]])
+  write_review_reason(json, has_reason ? why_better(seen, found.move(order[0]), found.move(order[1]))
                                        : Reason{});
   json.close('}');
   return json.size();

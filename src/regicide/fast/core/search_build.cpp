@@ -83,11 +83,11 @@ int rate(const void* net, const void* state, int worlds, std::uint64_t seed, std
   return static_cast<int>(found.size());
 }
 
-void compare(const void* net, const void* state, const std::uint64_t* moves, int count, int worlds,
+void compare(const void* net, const void* state, const Line* lines, int count, int worlds,
              std::uint64_t seed, double* chances, double* errors, double* difference_errors) {
   Rng rng(seed);
   MoveComparison comparison(*static_cast<const QuantizedNet*>(net), *static_cast<const State*>(state),
-                            {moves, static_cast<std::size_t>(count)});
+                            {lines, static_cast<std::size_t>(count)});
   comparison.try_worlds(worlds, rng);
   for (const MoveComparison::Entry& each : comparison.entries()) {
     *chances++ = each.chance.mean();
