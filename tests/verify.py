@@ -1,14 +1,17 @@
 """Compares the core with Python: `python3 dev.py verify [DECISIONS] [--messages DECISIONS]`.
 
 First both engines (lockstep.py), then the messages that both write (message_lockstep.py). A difference
-prints the position. At last it solves every shipped puzzle again (puzzle_proofs.py).
+prints the position. At last it solves every shipped puzzle again (puzzle_proofs.py). With `--suites` it runs
+tests of other libraries instead (foreign_suites.py).
 """
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Callable
 from multiprocessing import get_context
 
+import foreign_suites
 import lockstep
 import message_lockstep
 import puzzle_proofs
@@ -33,7 +36,7 @@ def run(compare: Callable[[int], Counter[str]], chunk: int, wanted: int) -> None
     print()
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(
         prog="dev.py verify", description=(__doc__ or "").partition("\n")[0]
     )
@@ -41,11 +44,17 @@ def main() -> None:
         "decisions", type=int, nargs="?", default=10_000_000, help="of both engines"
     )
     parser.add_argument("--messages", type=int, default=1_000_000, help="decisions with messages")
+    parser.add_argument(
+        "--suites", nargs="+", choices=foreign_suites.SUITES, help="only these suites"
+    )
     wanted = parser.parse_args()
+    if wanted.suites:
+        return max(map(foreign_suites.run_suite, wanted.suites))
     run(compare_engines, lockstep.CHUNK, wanted.decisions)
     run(message_lockstep.compare_games, message_lockstep.CHUNK, wanted.messages)
     run(puzzle_proofs.solve_again, puzzle_proofs.CHUNK, len(shipped_puzzles()))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -86,6 +86,8 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     ),
     "rg_batch_deal": (None, [_memory, _int, _int, _int, _options, _number, _int]),
     "rg_batch_legal": (None, [_memory, _int, _int, _memory]),
+    "rg_observation_size": (_int, [_int, _options]),
+    "rg_batch_observe": (None, [_memory, _int, _int, _int, _memory]),
     "rg_batch_step": (_int, [_memory, _int, _int, _memory, _number]),
     "rg_batch_step_at_random": (None, [_memory, _int, _int, _int, _number]),
     "rg_prove_all": (

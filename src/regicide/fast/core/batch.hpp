@@ -11,9 +11,12 @@
 #include "build_namespace.hpp"
 #include "deal.hpp"
 #include "legality.hpp"
+#include "observation_row.hpp"
 #include "threads.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
+
+inline constexpr Move illegal_move = ~Move{0};
 
 struct Batch {
   State* states;
@@ -57,26 +60,66 @@ struct Batch {
   // Writes a row of `actions()` bytes for each game: 1 if the action is legal.
   void legal(std::uint8_t* mask) const {
     each(0, [&](int game, Rng&) {
+      const State& state = states[game];
       std::uint8_t* row = mask + std::int64_t{game} * actions();
       std::fill(row, row + actions(), std::uint8_t{0});
-      each_move(states[game], [&](Move move) { row[action_of(states[game], move)] = 1; });
+      if (state.step == Suffer) {  // the bits of the covers are the actions
+        covers_of(state).each([&](unsigned places) { row[places] = 1; });
+        row[(1 << hand()) + 1] = may_flip(state);
+      } else {
+        each_move(state, [&](Move move) { row[action_of(state, move)] = 1; });
+      }
     });
   }
 
-  // The first game whose action is illegal, or -1. The actions of finished games are ignored.
+  static DiscardCovers covers_of(const State& state) {
+    return find_covers(state.acting_hand(), attack(state), state.options.stop_paying);
+  }
+
+  // The move of an action if it is legal; else `illegal_move`.
+  Move move_of(const State& state, std::int32_t action) const {
+    const int hand_subsets = 1 << hand();
+    const Cards cards = state.acting_hand();
+    if (action < 0 || action >= actions()) return illegal_move;
+    if (action < hand_subsets && action >> count(cards)) return illegal_move;
+    if (state.step == Suffer && action < hand_subsets) {
+      const auto places = static_cast<unsigned>(action);
+      const bool covers = covers_of(state).bits[places >> 6] >> (places & 63) & 1;
+      return covers ? make_move(Discard, at_places(cards, places)) : illegal_move;
+    }
+    Move wanted = illegal_move;
+    if (action < hand_subsets) {
+      wanted = make_move(PlayCards, at_places(cards, static_cast<unsigned>(action)));
+    } else if (action == hand_subsets) {
+      wanted = make_move(Yield);
+    } else if (action == hand_subsets + 1) {
+      wanted = make_move(Flip);
+    } else {
+      wanted = make_move(Nominate, static_cast<Cards>(action - hand_subsets - 2));
+    }
+    bool found = false;
+    each_move(state, [&](Move move) { found |= move == wanted; });
+    return found ? wanted : illegal_move;
+  }
+
+  // Writes the moves and returns the first game whose action is illegal, or -1. The actions of finished
+  // games are ignored.
   int first_illegal(const std::int32_t* chosen, Move* moves) const {
     for (int game = 0; game < games; ++game) {
       if (states[game].is_over()) continue;
-      bool found = false;
-      each_move(states[game], [&](Move move) {
-        if (action_of(states[game], move) == chosen[game]) {
-          moves[game] = move;
-          found = true;
-        }
-      });
-      if (!found) return game;
+      moves[game] = move_of(states[game], chosen[game]);
+      if (moves[game] == illegal_move) return game;
     }
     return -1;
+  }
+
+  // Writes what a seat of each game knows; for `viewer` -1 the seat to move.
+  void observe(int viewer, float* rows) const {
+    const int size = observation_size(states[0].players, hand());
+    each(0, [&](int game, Rng&) {
+      const int seat = viewer < 0 ? states[game].seat : viewer;
+      write_observation(states[game], seat, rows + std::int64_t{game} * size);
+    });
   }
 
   void step(const Move* moves, std::uint64_t seed) const {

@@ -170,6 +170,16 @@ REGICIDE_API void rg_batch_legal(State* states, int games, int threads, std::uin
   Batch{states, games, threads}.legal(mask);
 }
 
+// The width of a row of `rg_batch_observe`.
+REGICIDE_API int rg_observation_size(int players, const Options* options) {
+  return observation_size(players, hand_limit(players, *options));
+}
+
+// Writes what a seat of each game may know (observation_row.hpp); for `viewer` -1 the seat to move.
+REGICIDE_API void rg_batch_observe(State* states, int games, int threads, int viewer, float* rows) {
+  Batch{states, games, threads}.observe(viewer, rows);
+}
+
 // Returns the first game whose action is illegal, and changes nothing; or -1.
 REGICIDE_API int rg_batch_step(State* states, int games, int threads, const std::int32_t* actions,
                                std::uint64_t seed) {

@@ -1,0 +1,127 @@
+"""The Gymnasium environment `Regicide-v0`: solo, or one seat with bots as partners."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
+
+from regicide.bots import BOTS, Bot, bot_named
+from regicide.envs.actions import action_of_move
+from regicide.envs.game_setup import GameSetup, is_whole
+from regicide.envs.games import Illegal
+from regicide.envs.observation_space import SeatObservations
+from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
+from regicide.envs.single_game import SingleGame
+from regicide.rules import observe
+
+_SEEDS = 2**32
+
+
+class RegicideEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game. `info["action_mask"]` has a 1 for each legal action."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 Gymnasium's own form
+
+    def __init__(
+        self,
+        *,
+        partners: Sequence[str] = (),
+        seat: int = 0,
+        options: str = "",
+        reward: str = "win",
+        observation: str = "tensor",
+        illegal: Illegal = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        """`partners` are names of bots, for the other seats in order; none is a solo game."""
+        self.setup = GameSetup(1 + len(partners), options, reward)
+        self._bots = [_bot(name) for name in partners]
+        if not is_whole(seat) or seat not in range(self.setup.players):
+            raise ValueError(f"seat must be below {self.setup.players}, not {seat!r}")
+        self.seat = seat
+        self._bots.insert(seat, _NOBODY)
+        self._game = SingleGame(self.setup, illegal=illegal)
+        self._seen = SeatObservations(self.setup, observation)
+        self.observation_space = self._seen.space
+        self.action_space = spaces.Discrete(self._game.batch.actions)
+        self.render_mode = check_render_mode(render_mode)
+        self._rng = Random(0)
+        self._over: bool | None = None
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 part of the interface
+    ) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None or self._over is None:
+            self._game.restart(int(self.np_random.integers(_SEEDS)))
+            self._rng = Random(int(self.np_random.integers(_SEEDS)))
+        else:
+            self._game.restart()
+        self._let_partners_play()
+        while self._game.is_over:  # partners lost before this seat had a turn
+            self._game.restart()
+            self._let_partners_play()
+        self._over = False
+        self._show()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if self._over is not False:
+            raise ResetNeeded("call reset() first" if self._over is None else "the game is over")
+        reward = self._game.step(action) + self._let_partners_play()
+        self._over = self._game.is_over
+        self._show()
+        return self._observation(), reward, self._over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
+        return self._game.mask().view(np.bool_)
+
+    def _let_partners_play(self) -> float:
+        """Until it is the turn of this seat, or the game is over; return the rewards."""
+        reward = 0.0
+        while self._game.seat != self.seat and not self._game.is_over:
+            state = self._game.state()
+            choice = self._bots[state.seat].choose(observe(state, state.seat), self._rng)
+            action = action_of_move(choice.move, state.acting_hand, self.setup.hand_limit)
+            reward += self._game.step(action)
+        return reward
+
+    def _observation(self) -> Any:
+        return self._seen.of(self._game.observe(self.seat))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._game.mask()}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        if self._over is None:
+            raise ResetNeeded("call reset() first")
+        return rendered(observe(self._game.state(), self.seat), self.render_mode)
+
+
+class _Nobody:
+    """In the place of the learning seat, which no bot plays."""
+
+    def choose(self, *_: object) -> Any:
+        raise AssertionError("no bot plays this seat")
+
+
+_NOBODY: Bot = _Nobody()
+
+
+def _bot(name: str) -> Bot:
+    if name not in BOTS:
+        raise ValueError(f"a partner must be one of {', '.join(BOTS)}, not {name!r}")
+    return bot_named(name)

@@ -1,0 +1,143 @@
+"""The Gymnasium vector environment: thousands of games side by side, on one core or several.
+
+One program plays all seats. Each observation is that of the seat to move, each reward that of the whole
+table: the game is cooperative. So self-play is the same loop as solo.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from regicide.envs.game_setup import GameSetup
+from regicide.envs.games import Games, Illegal
+from regicide.envs.observation_space import SeatObservations
+from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
+from regicide.rules import observe
+
+_SEEDS = 2**32
+
+
+class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
+    """Many games. `infos["action_mask"]` has a row for each game, with a 1 for each legal action."""
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        *,
+        players: int = 1,
+        options: str = "",
+        reward: str = "win",
+        observation: str = "tensor",
+        illegal: Illegal = "lose",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        threads: int = 1,
+        render_mode: str | None = None,
+    ) -> None:
+        """With `copy=False` each step overwrites the arrays of the one before, which is faster."""
+        self.setup = GameSetup(players, options, reward)
+        self._games = Games(self.setup, num_envs, illegal=illegal, threads=threads)
+        self._seen = SeatObservations(self.setup, observation)
+        self._mode = AutoresetMode(autoreset_mode)
+        self._reused = None if copy else self._games.batch.observe()
+        self._over: NDArray[np.bool_] | None = None
+        self.metadata = {
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+            "autoreset_mode": self._mode,
+        }
+        self.render_mode = check_render_mode(render_mode)
+        self.num_envs = num_envs
+        self.single_observation_space = self._seen.space
+        self.single_action_space = spaces.Discrete(self._games.batch.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal all games again; with `options={"reset_mask": …}` only these, which must be over."""
+        super().reset(seed=seed)
+        chosen = (options or {}).get("reset_mask")
+        if chosen is None:
+            self._games.batch.seed(int(self.np_random.integers(_SEEDS)))
+            self._over = np.zeros(self.num_envs, dtype=np.bool_)
+        else:
+            self._restart_chosen(np.asarray(chosen))
+        return self._observations(), self._infos()
+
+    def _restart_chosen(self, chosen: NDArray[Any]) -> None:
+        if self._over is None:
+            raise ResetNeeded("call reset() without a mask first")
+        if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
+            raise ValueError(f"reset_mask must be {self.num_envs} booleans")
+        if (chosen & ~self._over).any():
+            raise ValueError("reset_mask has a game that is not over")
+        self._games.restart_finished(chosen)
+        self._over = self._over & ~chosen
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Make a step in each game; what happens to finished ones depends on the autoreset mode."""
+        if self._over is None:
+            raise ResetNeeded("call reset() first")
+        before = self._over
+        if self._mode is AutoresetMode.DISABLED and before.any():
+            raise ResetNeeded("a game is over: call reset() with a reset_mask")
+        rewards = self._games.step(actions)
+        over = self._games.batch.over()
+        final: dict[str, Any] = {}
+        if self._mode is AutoresetMode.SAME_STEP:
+            ended = over
+            if over.any():
+                final = self._final(over)
+                self._games.restart_finished(over)
+            self._over = np.zeros_like(over)
+        else:
+            ended = over & ~before
+            if before.any():
+                self._games.restart_finished(before)
+            self._over = ended
+        infos = self._infos() | final
+        return self._observations(), rewards, ended, np.zeros_like(ended), infos
+
+    def _final(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observations of the games that ended, which the same step deals again."""
+        batch = self._games.batch
+        last = np.full(self.num_envs, None, dtype=object)
+        rows = batch.observe_some(over)
+        for game, row in zip(np.flatnonzero(over).tolist(), rows, strict=True):
+            last[game] = self._seen.of(row)
+        won = {"won": batch.won(), "_won": over}
+        return {"final_obs": last, "_final_obs": over, "final_info": won, "_final_info": over}
+
+    def _observations(self) -> Any:
+        return self._seen.of(self._games.batch.observe(out=self._reused))
+
+    def _infos(self) -> dict[str, Any]:
+        """A finished game accepts any action, because the next step ignores it and deals again."""
+        self._games.refresh()
+        mask = self._games.mask.view(np.int8)
+        if self._reused is None:
+            mask = mask.copy()
+        assert self._over is not None
+        if self._over.any():
+            mask[self._over] = 1
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        return {"action_mask": mask, "_action_mask": everywhere} | {
+            "won": self._games.batch.won(),
+            "_won": everywhere,
+        }
+
+    def render(self) -> Any:
+        """The games as the seats to move see them."""
+        if self._over is None:
+            raise ResetNeeded("call reset() first")
+        states = map(self._games.state, range(self.num_envs))
+        return tuple(rendered(observe(state, state.seat), self.render_mode) for state in states)

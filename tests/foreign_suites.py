@@ -1,0 +1,48 @@
+"""Runs the tests of libraries that are too large for the default tests, each in an environment of its own.
+
+python3 dev.py verify --suites open_spiel stable_baselines    only these, without the comparisons
+
+Each environment has the newest version of its library, the extra `envs` and this source; it is temporary, and
+needs a package index. `tests/suites` has the tests.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+#: Suite → the libraries that it needs beside the package.
+SUITES = {
+    "open_spiel": ["open_spiel"],
+    "stable_baselines": ["sb3-contrib", "stable-baselines3"],
+}
+
+
+def run_suite(name: str) -> int:
+    """Run one suite; returns the exit code of pytest."""
+    with tempfile.TemporaryDirectory() as folder:
+        python = make_environment(Path(folder), SUITES[name])
+        print(f"· {name}", flush=True)
+        tests = f"tests/suites/{name}_suite.py"
+        command = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", tests]
+        return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def make_environment(folder: Path, libraries: list[str]) -> Path:
+    """Install the libraries and what the package needs; returns the Python program."""
+    python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
+    uv = [str(Path(sys.executable).parent / "uv"), "--quiet"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = project["dependencies"] + project["optional-dependencies"]["envs"]
+    for command in (
+        [*uv, "venv", "--python", sys.executable, str(folder)],
+        [*uv, "pip", "install", "--python", str(python), "pytest<9.2", *needed, *libraries],
+    ):
+        subprocess.run(command, cwd=ROOT, check=True)
+    ask = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    packages = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
+    Path(packages, "regicide.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
+    return python

@@ -1,0 +1,134 @@
+"""OpenSpiel's own tests on our game: simulations, the API tests, and a playthrough.
+
+Not part of the default tests, because OpenSpiel is large: `python3 dev.py verify` runs them in an environment
+of their own (tests/foreign_suites.py).
+"""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms.random_agent import RandomAgent
+from open_spiel.python.observation import make_observation
+from open_spiel.python.rl_environment import Environment
+from open_spiel.python.tests import games_sim_test
+
+from regicide.envs.open_spiel_game import RegicideState
+from regicide.notation import parse_options
+from regicide.rules import observe, sample_world
+
+PLAYTHROUGH = Path(__file__).parent.parent / "golden" / "open_spiel_playthrough.txt"
+NAMES = [
+    "regicide(players=1)",
+    "regicide",
+    "regicide(players=3,reward=enemies)",
+    "regicide(players=4,reward=shaped,options=hand:+1;jesters:-1;health:-10;hands:open)",
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_sim_test(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_sim_test(name: str) -> None:
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+class TestApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
+    """All API tests that do not need the whole tree of the game."""
+
+    game_name = "regicide"
+    game = pyspiel.load_game("regicide")
+
+
+def test_the_playthrough_is_the_golden_one() -> None:
+    found = generate_playthrough.playthrough("regicide(players=2,reward=enemies)", None, seed=42)
+    assert found == PLAYTHROUGH.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hidden_cards_dealt_again_look_the_same(name: str) -> None:
+    """To a player, to the public and in private, as texts and as tensors."""
+    game, rng = pyspiel.load_game(name), Random(4)
+    private, nothing = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+    kinds = [(False, private), (True, nothing), (True, private)]
+    observations = [
+        (kind, make_observation(game, pyspiel.IIGObservationType(public, False, kind)))
+        for public, kind in kinds
+    ]
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, shares)[0])
+            continue
+        for player in range(game.num_players()):
+            for kind, each in observations:
+                viewer = player if kind == private else None
+                other: RegicideState = state.clone()
+                world = sample_world(observe(state.state, viewer), rng)
+                other.state, other.past = world, (*state.past[:-1], (state.past[-1][0], world))
+                assert each.string_from(state, player) == each.string_from(other, player)
+                each.set_from(state, player)
+                before = None if each.tensor is None else each.tensor.copy()
+                each.set_from(other, player)
+                assert before is None or np.array_equal(before, each.tensor)
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_chance_has_the_right_shares() -> None:
+    game = pyspiel.load_game("regicide(players=4)")
+    state = game.new_initial_state()
+    for left in (4, 3, 2, 1) * 3:
+        outcomes = state.chance_outcomes()
+        assert [share for _, share in outcomes] == [1 / left] * left
+        state.apply_action(outcomes[0][0])
+    tavern = dict(state.chance_outcomes())
+    assert tavern[52] == 2 / 42
+    assert sum(tavern.values()) == pytest.approx(1)
+
+
+def test_agents_of_open_spiel_play() -> None:
+    env = Environment(pyspiel.load_game("regicide(players=3,reward=enemies)"), seed=5)
+    agents = [
+        RandomAgent(player_id=seat, num_actions=env.action_spec()["num_actions"])
+        for seat in range(3)
+    ]
+    step = env.reset()
+    rewards = np.zeros(3)
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = env.step([agents[seat].step(step).action])
+        rewards += step.rewards
+    assert rewards[0] == rewards[1] == rewards[2]
+
+
+@pytest.mark.parametrize(
+    "name", ["regicide(players=5)", "regicide(options=hand:9)", "regicide(reward=points)"]
+)
+def test_bad_parameters_raise(name: str) -> None:
+    with pytest.raises((ValueError, RuntimeError)):
+        pyspiel.load_game(name)
+    with pytest.raises(pyspiel.SpielError, match="colour"):
+        pyspiel.load_game("regicide(colour=red)")
+
+
+def test_illegal_actions_raise() -> None:
+    state = pyspiel.load_game("regicide").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    for action in (0, -1, 200):
+        with pytest.raises((pyspiel.SpielError, ValueError, AssertionError, RuntimeError)):
+            state.apply_action_with_legality_check(action)
+
+
+def test_options_are_those_of_the_notation() -> None:
+    game = pyspiel.load_game("regicide(options=overpay:stop;hand:+1)")
+    assert game.setup.rules == parse_options("overpay=stop,hand=+1")
