@@ -268,6 +268,8 @@ def test_a_vector_environment_plays_the_games_of_its_seed() -> None:
     first = run(RegicideVectorEnv(32, players=2))
     again = run(RegicideVectorEnv(32, players=2, copy=False))
     assert all(np.array_equal(*pair) for pair in zip(first, again, strict=True))
+    threaded = [run(RegicideVectorEnv(32, players=2, threads=2)) for _ in range(2)]
+    assert all(np.array_equal(*pair) for pair in zip(*threaded, strict=True))
     other = RegicideVectorEnv(32, players=2)
     assert not np.array_equal(other.reset(seed=10)[0], first[0])
 

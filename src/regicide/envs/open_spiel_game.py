@@ -19,6 +19,7 @@ OpenSpiel is not in the extra `envs`, because it is large: `pip install open_spi
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -120,6 +121,7 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
     def __init__(self, game: RegicideGame) -> None:
         super().__init__(game)
         self.setup = game.setup
+        self._piles = _piles(game.setup)
         self.state: State | None = None
         self._healing: Healing | None = None
         self._laid: tuple[Card, ...] = ()
@@ -191,21 +193,16 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         """The cards among which chance chooses next."""
         if self._healing is not None:
             return _left(self._dealt().discard, self._healing.picked)
-        for pile in self._piles():
-            left = _left(pile, self._laid)
-            if left:
-                return left
+        laid = self._laid
+        for pile in self._piles:
+            if len(laid) < len(pile):
+                return _left(pile, laid)
+            laid = laid[len(pile) :]
         raise AssertionError("all cards are laid")
-
-    def _piles(self) -> list[tuple[Card, ...]]:
-        """What chance lays, in this order: Jacks, Queens, Kings, tavern (§1.2, §1.3)."""
-        royals = [tuple(card for card in ROYALS if card.rank is rank) for rank in ROYAL_RANKS]
-        jesters = (JESTER,) * tavern_jesters(self.setup.players, self.setup.rules)
-        return [*royals, COMMONERS + jesters]
 
     def _lay(self, card: Card) -> None:
         self._laid += (card,)
-        piles = self._piles()
+        piles = self._piles
         if len(self._laid) < sum(map(len, piles)):
             return
 
@@ -290,6 +287,14 @@ class RegicideObserver:
         if not self._kind.public_info:
             return print_pile(state.hands[player])
         return print_view(observe(state, player))
+
+
+@cache
+def _piles(setup: GameSetup) -> tuple[tuple[Card, ...], ...]:
+    """What chance lays, in this order: Jacks, Queens, Kings, tavern (§1.2, §1.3)."""
+    royals = [tuple(card for card in ROYALS if card.rank is rank) for rank in ROYAL_RANKS]
+    jesters = (JESTER,) * tavern_jesters(setup.players, setup.rules)
+    return (*royals, COMMONERS + jesters)
 
 
 def _left(cards: tuple[Card, ...], taken: tuple[Card, ...]) -> list[Card]:

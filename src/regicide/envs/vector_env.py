@@ -39,7 +39,7 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         threads: int = 1,
         render_mode: str | None = None,
     ) -> None:
-        """With `copy=False` each step overwrites the arrays of the one before, which is faster."""
+        """With `copy=False` each step overwrites the arrays of the one before, so nothing is allocated."""
         self.setup = GameSetup(players, options, reward)
         self._games = Games(self.setup, num_envs, illegal=illegal, threads=threads)
         self._seen = SeatObservations(self.setup, observation)
