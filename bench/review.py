@@ -195,15 +195,16 @@ def champion_wins(state: State, move: Move, number: int) -> bool:
 
 
 def fall_table(falls: list[Fall]) -> Iterator[str]:
-    yield "| mark | moves | loss, by the review | fall of the share of wins |"
-    yield "|---|---|---|---|"
+    yield "| mark | moves | mean loss | mean fall of the share of wins | fall − loss |"
+    yield "|---|---|---|---|---|"
     for mark in MARKS:
         found = [each for each in falls if each.mark == mark]
         if len(found) > 1:
-            fall = [each.fall for each in found]
+            differences = [each.fall - each.loss for each in found]
             yield (
                 f"| {mark} | {len(found)} | {mean(each.loss for each in found):.1f} "
-                f"| {mean(fall):.1f} ± {error_of(fall):.1f} |"
+                f"| {mean(each.fall for each in found):.1f} "
+                f"| {mean(differences):+.1f} ± {error_of(differences):.1f} |"
             )
 
 
