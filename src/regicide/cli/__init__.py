@@ -26,6 +26,7 @@ What the commands do; each module is imported only when its command runs:
     train             `regicide lab train`
     puzzle_making     `regicide lab puzzles`
     solve             `regicide solve`
+    engine_check      `regicide engine-check`
     print_commands    `deal`, `perft`, `bots`, `engine`, `version`
 
 Not here: rules, sentences, or an import that a command does not need.

@@ -43,6 +43,7 @@ def commands(words: Words) -> TranslatedGroup:
         _perft,
         _solve,
         _engine,
+        _engine_check,
         _version,
     ):
         group.add_command(build(words))
@@ -298,6 +299,29 @@ def _engine(words: Words) -> TranslatedCommand:
         )
     ]
     return _command(words, "engine", call, params, ["regicide engine --core rules"])
+
+
+def _engine_check(words: Words) -> TranslatedCommand:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.engine_check import run_engine_check  # noqa: PLC0415
+
+        return run_engine_check(words, **arguments)
+
+    def option(name: str, kind: click.ParamType[Any], default: int | None = None) -> click.Option:
+        help_text = words.say(f"cli-engine-check-{name}")
+        return click.Option([f"--{name}"], type=kind, default=default, help=help_text)
+
+    params: list[click.Parameter] = [
+        click.Argument(["command"], metavar="COMMAND"),
+        option("only", OneOf("only", ["rules", "bot"])),
+        option("seconds", WholeNumber(words, 1, 3600), 10),
+        _json(words),
+    ]
+    examples = [
+        'regicide engine-check "regicide engine --core fast"',
+        "regicide engine-check ./my-bot --only bot --json",
+    ]
+    return _command(words, "engine-check", call, params, examples)
 
 
 def _version(words: Words) -> TranslatedCommand:

@@ -104,3 +104,34 @@ bot-medallist = el mateix, però en solitari juga per la medalla
 bot-engine = qualsevol programa que parli el protocol de motor
 error-bot-trouble = El bot «{ $name }» no ha respost amb una jugada legal i una estimació: { $answer }
 error-bot-missing = No es pot iniciar el programa «{ $name }».
+
+## Trying an engine
+
+cli-engine-check = Posa a prova un programa que parla el protocol del motor i informa de cada comprovació.
+cli-engine-check-command = El programa amb els seus arguments, entre cometes.
+cli-engine-check-only = Només les comprovacions de: rules, bot.
+cli-engine-check-seconds = Segons que el programa pot trigar a respondre (per defecte, 10).
+check-passed = bé      { $name }
+check-failed = ERROR   { $name }: { $why }
+check-summary = Comprovacions superades: { $passed } de { $all }.
+check-name-handshake = diu el seu nom i el protocol
+check-name-deals = les llavors reparteixen les cartes correctes
+check-name-perft = compta el nombre correcte de posicions
+check-name-moves = jugades legals, posicions i vistes de partides senceres
+check-name-bad-commands = les ordres errònies reben el seu error i no canvien res
+check-name-choices = respon a go amb una jugada legal i una estimació
+check-name-bad-questions = les preguntes errònies a un bot reben el seu error
+check-name-views-only = les seves tries depenen només de la vista i es repeteixen amb el mateix rng
+check-name-time = respecta un límit en mil·lisegons
+check-name-ratings = go all valora totes les jugades legals, la millor primer
+check-name-quit = acaba després de quit
+error-check-missing = No es pot iniciar el programa «{ $name }».
+error-check-late = No ha arribat a temps una resposta completa a «{ $command }». Una resposta acaba amb una línia buida.
+error-check-ended = El programa ha acabat en lloc de respondre a «{ $command }».
+error-check-flood = La resposta a «{ $command }» és massa llarga.
+error-check-not-text = La resposta a «{ $command }» no és text UTF-8.
+error-check-answer = Ha respost a «{ $command }» amb «{ $found }»; s’esperava «{ $expected }».
+error-check-changed = L’ordre «{ $command }» ha fallat i tot i així ha canviat la posició.
+error-check-hidden = La resposta a «{ $command }» canvia segons cartes que la vista amaga.
+error-check-unrepeatable = La mateixa ordre ha donat dues respostes: «{ $command }».
+error-check-slow = Se li han demanat { $ms } mil·lisegons i ha trigat { $seconds } segons.

@@ -104,3 +104,34 @@ bot-medallist = the same, but plays for the medal in solo games
 bot-engine = any program that speaks the engine protocol
 error-bot-trouble = The bot “{ $name }” did not answer with a legal move and an estimate: { $answer }
 error-bot-missing = The program “{ $name }” cannot be started.
+
+## Trying an engine
+
+cli-engine-check = Try a program that speaks the engine protocol, and report every check.
+cli-engine-check-command = The program with its arguments, in quotes.
+cli-engine-check-only = Only the checks of: rules, bot.
+cli-engine-check-seconds = Seconds the program may take for an answer (default 10).
+check-passed = passed  { $name }
+check-failed = FAILED  { $name }: { $why }
+check-summary = { $passed } of { $all } checks passed.
+check-name-handshake = it says its name and the protocol
+check-name-deals = seeds deal the right cards
+check-name-perft = it counts the right number of positions
+check-name-moves = legal moves, positions and views of whole games
+check-name-bad-commands = bad commands get their error and change nothing
+check-name-choices = it answers go with a legal move and an estimate
+check-name-bad-questions = bad questions to a bot get their error
+check-name-views-only = choices depend on the view alone, and repeat with the same rng
+check-name-time = it keeps to a budget of milliseconds
+check-name-ratings = go all rates every legal move, the best first
+check-name-quit = it ends after quit
+error-check-missing = The program “{ $name }” cannot be started.
+error-check-late = No whole answer to “{ $command }” came in time. An answer ends with an empty line.
+error-check-ended = The program ended instead of answering “{ $command }”.
+error-check-flood = The answer to “{ $command }” is far too long.
+error-check-not-text = The answer to “{ $command }” is not UTF-8 text.
+error-check-answer = It answered “{ $command }” with “{ $found }”; expected “{ $expected }”.
+error-check-changed = The command “{ $command }” failed and still changed the position.
+error-check-hidden = The answer to “{ $command }” changes with cards that the view hides.
+error-check-unrepeatable = The same command gave two answers: “{ $command }”.
+error-check-slow = Asked for { $ms } milliseconds, it took { $seconds } seconds.

@@ -104,3 +104,34 @@ bot-medallist = lo mismo, pero en solitario juega por la medalla
 bot-engine = cualquier programa que hable el protocolo de motor
 error-bot-trouble = El bot «{ $name }» no respondió con una jugada legal y una estimación: { $answer }
 error-bot-missing = No se puede iniciar el programa «{ $name }».
+
+## Trying an engine
+
+cli-engine-check = Pone a prueba un programa que habla el protocolo del motor e informa de cada comprobación.
+cli-engine-check-command = El programa con sus argumentos, entre comillas.
+cli-engine-check-only = Solo las comprobaciones de: rules, bot.
+cli-engine-check-seconds = Segundos que el programa puede tardar en responder (por defecto, 10).
+check-passed = bien    { $name }
+check-failed = FALLO   { $name }: { $why }
+check-summary = Comprobaciones superadas: { $passed } de { $all }.
+check-name-handshake = dice su nombre y el protocolo
+check-name-deals = las semillas reparten las cartas correctas
+check-name-perft = cuenta el número correcto de posiciones
+check-name-moves = jugadas legales, posiciones y vistas de partidas enteras
+check-name-bad-commands = las órdenes erróneas reciben su error y no cambian nada
+check-name-choices = responde a go con una jugada legal y una estimación
+check-name-bad-questions = las preguntas erróneas a un bot reciben su error
+check-name-views-only = sus elecciones dependen solo de la vista y se repiten con el mismo rng
+check-name-time = respeta un límite en milisegundos
+check-name-ratings = go all valora todas las jugadas legales, la mejor primero
+check-name-quit = termina tras quit
+error-check-missing = No se puede iniciar el programa «{ $name }».
+error-check-late = No llegó a tiempo una respuesta completa a «{ $command }». Una respuesta termina con una línea vacía.
+error-check-ended = El programa terminó en vez de responder a «{ $command }».
+error-check-flood = La respuesta a «{ $command }» es demasiado larga.
+error-check-not-text = La respuesta a «{ $command }» no es texto UTF-8.
+error-check-answer = Respondió a «{ $command }» con «{ $found }»; se esperaba «{ $expected }».
+error-check-changed = La orden «{ $command }» falló y aun así cambió la posición.
+error-check-hidden = La respuesta a «{ $command }» cambia según cartas que la vista oculta.
+error-check-unrepeatable = La misma orden dio dos respuestas: «{ $command }».
+error-check-slow = Se le pidieron { $ms } milisegundos y tardó { $seconds } segundos.

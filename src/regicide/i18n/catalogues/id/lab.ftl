@@ -93,3 +93,34 @@ bot-medallist = sama, tetapi saat solo mengejar medali
 bot-engine = program apa pun yang memakai protokol mesin
 error-bot-trouble = Bot “{ $name }” tidak menjawab dengan aksi sah dan perkiraan: { $answer }
 error-bot-missing = Program “{ $name }” tidak bisa dijalankan.
+
+## Trying an engine
+
+cli-engine-check = Uji program yang memakai protokol mesin, dan laporkan setiap pemeriksaan.
+cli-engine-check-command = Program beserta argumennya, dalam tanda kutip.
+cli-engine-check-only = Hanya pemeriksaan untuk: rules, bot.
+cli-engine-check-seconds = Batas detik bagi program untuk menjawab (bawaan 10).
+check-passed = lulus   { $name }
+check-failed = GAGAL   { $name }: { $why }
+check-summary = { $passed } dari { $all } pemeriksaan lulus.
+check-name-handshake = menyebutkan nama dan protokolnya
+check-name-deals = benih membagikan kartu yang benar
+check-name-perft = menghitung jumlah posisi dengan benar
+check-name-moves = langkah sah, posisi, dan tampilan permainan utuh
+check-name-bad-commands = perintah keliru mendapat galatnya dan tidak mengubah apa pun
+check-name-choices = menjawab go dengan langkah sah dan perkiraan
+check-name-bad-questions = pertanyaan keliru kepada bot mendapat galatnya
+check-name-views-only = pilihan hanya bergantung pada tampilan, dan sama dengan rng yang sama
+check-name-time = menaati anggaran milidetik
+check-name-ratings = go all menilai setiap langkah sah, yang terbaik lebih dulu
+check-name-quit = berhenti setelah quit
+error-check-missing = Program “{ $name }” tidak dapat dijalankan.
+error-check-late = Jawaban utuh untuk “{ $command }” tidak datang tepat waktu. Jawaban diakhiri baris kosong.
+error-check-ended = Program berhenti alih-alih menjawab “{ $command }”.
+error-check-flood = Jawaban untuk “{ $command }” terlalu panjang.
+error-check-not-text = Jawaban untuk “{ $command }” bukan teks UTF-8.
+error-check-answer = Jawabannya untuk “{ $command }” adalah “{ $found }”; seharusnya “{ $expected }”.
+error-check-changed = Perintah “{ $command }” gagal, tetapi tetap mengubah posisi.
+error-check-hidden = Jawaban untuk “{ $command }” berubah menurut kartu yang disembunyikan tampilan.
+error-check-unrepeatable = Perintah yang sama memberi dua jawaban: “{ $command }”.
+error-check-slow = Diminta { $ms } milidetik, tetapi perlu { $seconds } detik.

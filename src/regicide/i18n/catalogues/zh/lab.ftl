@@ -93,3 +93,34 @@ bot-medallist = 同上，但单人时争取奖牌
 bot-engine = 任何使用引擎协议的程序
 error-bot-trouble = 机器人“{ $name }”没有给出合法行动和估计：{ $answer }
 error-bot-missing = 无法启动程序“{ $name }”。
+
+## Trying an engine
+
+cli-engine-check = 测试一个使用引擎协议的程序，并报告每项检查。
+cli-engine-check-command = 程序及其参数，加引号。
+cli-engine-check-only = 只做这些检查：rules、bot。
+cli-engine-check-seconds = 程序回答一次最多可用的秒数（默认 10）。
+check-passed = 通过    { $name }
+check-failed = 失败    { $name }：{ $why }
+check-summary = { $all } 项检查中通过 { $passed } 项。
+check-name-handshake = 报出名称和协议
+check-name-deals = 种子发出正确的牌
+check-name-perft = 局面数量正确
+check-name-moves = 整局游戏的合法行动、局面和视图
+check-name-bad-commands = 错误的命令得到相应的错误，且不改变任何东西
+check-name-choices = 对 go 回答一个合法行动和一个估计值
+check-name-bad-questions = 对机器人的错误提问得到相应的错误
+check-name-views-only = 选择只取决于视图，相同的 rng 得到相同的选择
+check-name-time = 遵守毫秒预算
+check-name-ratings = go all 评价每个合法行动，最好的在前
+check-name-quit = 收到 quit 后结束
+error-check-missing = 无法启动程序“{ $name }”。
+error-check-late = 没有及时收到对“{ $command }”的完整回答。回答以空行结束。
+error-check-ended = 程序没有回答“{ $command }”就结束了。
+error-check-flood = 对“{ $command }”的回答过长。
+error-check-not-text = 对“{ $command }”的回答不是 UTF-8 文本。
+error-check-answer = 对“{ $command }”的回答是“{ $found }”；应为“{ $expected }”。
+error-check-changed = 命令“{ $command }”失败了，却改变了局面。
+error-check-hidden = 对“{ $command }”的回答会随视图中隐藏的牌而变。
+error-check-unrepeatable = 同一命令得到两个回答：“{ $command }”。
+error-check-slow = 要求 { $ms } 毫秒，却用了 { $seconds } 秒。
