@@ -50,6 +50,16 @@ class ExternalBot:
         return BotError("bot-trouble", {"name": self._command, "answer": answer[:80]})
 
 
+def program_version(command: str) -> str:
+    """What a program answers to `regicide`: its name and version; `unknown` if it is a bot alone."""
+    process = _EngineProcess(command)
+    try:
+        hello = " ".join(process.ask("regicide"))
+    finally:
+        process.stop()
+    return "unknown" if not hello or hello.startswith("error ") else hello[:80]
+
+
 class _EngineProcess:
     """A running program."""
 

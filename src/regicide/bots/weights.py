@@ -2,6 +2,7 @@
 
 from enum import Enum
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
 from zipfile import BadZipFile
@@ -34,8 +35,16 @@ def kind_of_game(observation: Observation) -> GameKind:
 
 @lru_cache(maxsize=len(GameKind))
 def shipped_net(game: GameKind) -> Net:
-    path = files("regicide.bots") / "weights" / f"{game.value}.npz"
-    return read_net(path.read_bytes())
+    return read_net(_shipped_bytes(game))
+
+
+def net_hash(game: GameKind) -> str:
+    """Twelve hexadecimal digits that name the shipped net."""
+    return sha256(_shipped_bytes(game)).hexdigest()[:12]
+
+
+def _shipped_bytes(game: GameKind) -> bytes:
+    return (files("regicide.bots") / "weights" / f"{game.value}.npz").read_bytes()
 
 
 @lru_cache(maxsize=len(GameKind))

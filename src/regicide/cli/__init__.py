@@ -21,7 +21,7 @@ What the commands do; each module is imported only when its command runs:
     replay            `regicide replay`
     review            `regicide review`; review_report: as text; review_page, review_chart: as HTML
     puzzle            `regicide puzzle`
-    arena             `regicide arena`; arena_report: its results as text and JSON
+    arena             `regicide arena`; arena_report: its results as text and JSON; ladder: its `--ladder`
     progress_bar      the progress bar of the arena
     train             `regicide lab train`
     puzzle_making     `regicide lab puzzles`

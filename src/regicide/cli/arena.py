@@ -12,6 +12,7 @@ import click
 
 from regicide.bots import Budget
 from regicide.cli.arena_report import counts_as_json, labels, say_counts
+from regicide.cli.ladder import LadderRun
 from regicide.cli.progress_bar import progress_bar
 from regicide.i18n import Words, say_error
 from regicide.lab import (
@@ -50,6 +51,7 @@ def run_arena(
     csv: str | None,
     parquet: str | None,
     plot: str | None,
+    ladder: str | None,
     jobs: int | None,
     dask: str | None,
     as_json: bool,
@@ -64,13 +66,18 @@ def run_arena(
     _refuse(words, when=jobs and dask, because="lab-one-crew")
     _refuse(words, when=records and journal, because="lab-one-journal")
     outputs = _output_writers(words, csv, parquet, plot)
+    rung = LadderRun.open(ladder, match) if ladder else None
     with _workers(jobs, dask, games) as workers:
-        run = _open_run(words, match, games, records, journal)
+        run = _open_run(words, match, games, records=records, journal=journal, rung=rung)
         code = run.play(workers)
     if code == 0:
         for write in outputs:
             write(match, run.results)
     run.print_report(as_json=as_json)
+    if rung and code == 0:
+        rung.add(run.results)
+        if not as_json:
+            rung.print_standings(words)
     return code
 
 
@@ -213,9 +220,15 @@ class _ArenaRun:
 
 
 def _open_run(
-    words: Words, match: Match, games: int, records: str | None, journal: str | None
+    words: Words,
+    match: Match,
+    games: int,
+    *,
+    records: str | None,
+    journal: str | None,
+    rung: LadderRun | None,
 ) -> _ArenaRun:
-    """Open the journal: in the records folder, at its own path, or as a temporary file.
+    """Open the journal: in the records folder, at its own path, beside a ladder, or as a temporary file.
 
     The temporary file lets a long run be resumed after an interruption.
     """
@@ -225,11 +238,14 @@ def _open_run(
         path, resume_option = folder / "journal.csv", f"--records {folder}"
     elif journal is not None:
         path, resume_option = Path(journal), f"--journal {journal}"
+    elif rung is not None:
+        _make_folder(rung.journal.parent)
+        path, resume_option = rung.journal, f"--ladder {rung.path}"
     else:
         handle, name = tempfile.mkstemp(prefix="regicide-arena-", suffix=".csv")
         os.close(handle)
         path, resume_option = Path(name), f"--journal {name}"
-    is_temporary = folder is None and journal is None
+    is_temporary = folder is None and journal is None and rung is None
     opened = open_journal(path, match)
     return _ArenaRun(words, match, games, opened, folder, resume_option, is_temporary, [])
 

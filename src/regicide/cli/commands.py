@@ -169,6 +169,7 @@ def _arena(words: Words) -> TranslatedCommand:
         "regicide arena --bots squire,random,squire --seeds castle --records games",
         "regicide arena --players 3 --bots squire --csv games.csv --plot games.svg --jobs 4",
         "regicide arena --players 2 --bots squire --games 100000 --dask 127.0.0.1:8786 --json",
+        "regicide arena --players 2 --bots champion --rollouts 100 --games 500 --ladder ladder.csv",
     ]
     return _command(words, "arena", call, _arena_params(words), examples)
 
@@ -194,7 +195,10 @@ def _arena_params(words: Words) -> list[click.Parameter]:
         ),
         option("ms", number),
         option("rollouts", number),
-        *(option(name, click.Path(), metavar=kind) for name, kind in (*files, ("plot", "FILE"))),
+        *(
+            option(name, click.Path(), metavar=kind)
+            for name, kind in (*files, ("plot", "FILE"), ("ladder", "FILE"))
+        ),
         option("jobs", number),
         option("dask", click.STRING, metavar="ADDRESS"),
         _json(words),

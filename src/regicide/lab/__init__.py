@@ -7,6 +7,8 @@
     dask_workers      workers: a Dask cluster
     journal           `Journal`: the results on disk, one line per game
     match_statistics  win rate with its interval, means, where games were lost
+    ladder            `LadderEntry`: results of bots by kind of table, as lines that can be merged
+    bot_versions      the exact version of a bot, with its nets
     result_files      results as CSV and Parquet
     royals_plot       how many royals the games defeated, as a picture
     review_plot       the chance of winning during a reviewed game, as a picture

@@ -20,6 +20,7 @@ CODES = (
     "arena-cluster-unfit",
     "arena-cluster-lost",
     "arena-missing-library",
+    "ladder-damaged",
     "train-other-course",
     "puzzles-other-journal",
     "puzzles-damaged-journal",

@@ -14,6 +14,7 @@ cli-arena-journal = Desa els resultats en aquest fitxer; en repetir l’ordre, j
 cli-arena-csv = Escriu una taula de les partides en aquest fitxer.
 cli-arena-parquet = El mateix en Parquet.
 cli-arena-plot = Dibuixa en aquest fitxer fins on han arribat les partides: .png, .svg o .pdf.
+cli-arena-ladder = Afegeix el resultat a aquesta classificació, amb les versions exactes, i la mostra; repeteix l’ordre per jugar el que falti.
 cli-arena-jobs = Quants processos; per defecte, un per nucli.
 cli-arena-dask = Juga al clúster Dask d’aquest planificador, com 127.0.0.1:8786. Els seus nodes han de tenir regicide instal·lat.
 
@@ -135,3 +136,15 @@ error-check-changed = L’ordre «{ $command }» ha fallat i tot i així ha canv
 error-check-hidden = La resposta a «{ $command }» canvia segons cartes que la vista amaga.
 error-check-unrepeatable = La mateixa ordre ha donat dues respostes: «{ $command }».
 error-check-slow = Se li han demanat { $ms } mil·lisegons i ha trigat { $seconds } segons.
+
+## Ladders
+
+ladder-title =
+    Classificació, { $players ->
+        [one] en solitari
+       *[other] { $players } jugadors
+    }, opcions { $options }:
+ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%) de { $games } partides [{ $about }]
+ladder-rollouts = simulacions
+ladder-ms = ms
+error-ladder-damaged = { $file }: la línia { $line } no és d’una classificació. El fitxer no s’ha tocat.

@@ -14,6 +14,7 @@ cli-arena-journal = Keep the results in this file; run again to play what is mis
 cli-arena-csv = Write a table of the games to this file.
 cli-arena-parquet = Write the same table as Parquet.
 cli-arena-plot = Plot how far the games got, to this file: .png, .svg or .pdf.
+cli-arena-ladder = Add the result to this ladder, with the exact versions, and print the standings; run again to play what is missing.
 cli-arena-jobs = Number of processes (default: one per core).
 cli-arena-dask = Play on the Dask cluster of this scheduler, such as 127.0.0.1:8786. Its workers need regicide installed.
 
@@ -135,3 +136,15 @@ error-check-changed = The command “{ $command }” failed and still changed th
 error-check-hidden = The answer to “{ $command }” changes with cards that the view hides.
 error-check-unrepeatable = The same command gave two answers: “{ $command }”.
 error-check-slow = Asked for { $ms } milliseconds, it took { $seconds } seconds.
+
+## Ladders
+
+ladder-title =
+    Ladder, { $players ->
+        [one] solo
+       *[other] { $players } players
+    }, options { $options }:
+ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%) of { $games } games [{ $about }]
+ladder-rollouts = rollouts
+ladder-ms = ms
+error-ladder-damaged = { $file }: line { $line } is not a line of a ladder. The file was left untouched.

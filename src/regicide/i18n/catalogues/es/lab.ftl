@@ -14,6 +14,7 @@ cli-arena-journal = Guarda los resultados en este archivo; al repetir la orden, 
 cli-arena-csv = Escribe una tabla de las partidas en este archivo.
 cli-arena-parquet = Lo mismo en Parquet.
 cli-arena-plot = Dibuja en este archivo hasta dónde llegaron las partidas: .png, .svg o .pdf.
+cli-arena-ladder = Añade el resultado a esta clasificación, con las versiones exactas, y la muestra; repite la orden para jugar lo que falte.
 cli-arena-jobs = Cuántos procesos; por defecto, uno por núcleo.
 cli-arena-dask = Juega en el clúster Dask de este planificador, como 127.0.0.1:8786. Sus nodos necesitan tener instalado regicide.
 
@@ -135,3 +136,15 @@ error-check-changed = La orden «{ $command }» falló y aun así cambió la pos
 error-check-hidden = La respuesta a «{ $command }» cambia según cartas que la vista oculta.
 error-check-unrepeatable = La misma orden dio dos respuestas: «{ $command }».
 error-check-slow = Se le pidieron { $ms } milisegundos y tardó { $seconds } segundos.
+
+## Ladders
+
+ladder-title =
+    Clasificación, { $players ->
+        [one] en solitario
+       *[other] { $players } jugadores
+    }, opciones { $options }:
+ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%) de { $games } partidas [{ $about }]
+ladder-rollouts = simulaciones
+ladder-ms = ms
+error-ladder-damaged = { $file }: la línea { $line } no es de una clasificación. El archivo no se ha tocado.

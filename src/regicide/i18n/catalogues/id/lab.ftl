@@ -14,6 +14,7 @@ cli-arena-journal = Simpan hasil di file ini; kalau dijalankan lagi, mainkan yan
 cli-arena-csv = Tulis tabel permainan ke file ini.
 cli-arena-parquet = Sama, sebagai Parquet.
 cli-arena-plot = Gambar sejauh mana permainan berjalan ke file ini: .png, .svg, atau .pdf.
+cli-arena-ladder = Tambahkan hasil ke papan peringkat ini, dengan versi persisnya, dan cetak; jalankan lagi untuk memainkan yang belum ada.
 cli-arena-jobs = Jumlah proses; kalau tidak diisi, satu per inti prosesor.
 cli-arena-dask = Main di klaster Dask dari penjadwal ini, misalnya 127.0.0.1:8786. Di worker-nya harus terpasang regicide.
 
@@ -124,3 +125,15 @@ error-check-changed = Perintah “{ $command }” gagal, tetapi tetap mengubah p
 error-check-hidden = Jawaban untuk “{ $command }” berubah menurut kartu yang disembunyikan tampilan.
 error-check-unrepeatable = Perintah yang sama memberi dua jawaban: “{ $command }”.
 error-check-slow = Diminta { $ms } milidetik, tetapi perlu { $seconds } detik.
+
+## Ladders
+
+ladder-title =
+    Peringkat, { $players ->
+        [one] solo
+       *[other] { $players } pemain
+    }, opsi { $options }:
+ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%) dari { $games } permainan [{ $about }]
+ladder-rollouts = simulasi
+ladder-ms = ms
+error-ladder-damaged = { $file }: baris { $line } bukan baris papan peringkat. Berkas tidak diubah.

@@ -14,6 +14,7 @@ cli-arena-journal = 把结果保存到这个文件；再次运行会补玩缺少
 cli-arena-csv = 把各局的表格写入这个文件。
 cli-arena-parquet = 同上，使用 Parquet 格式。
 cli-arena-plot = 把各局进展画到这个文件：.png、.svg 或 .pdf。
+cli-arena-ladder = 把结果连同确切版本加入此排行榜并显示；再次运行会补上缺少的游戏。
 cli-arena-jobs = 进程数；不填则每个核心一个。
 cli-arena-dask = 在这个调度器的 Dask 集群上运行，例如 127.0.0.1:8786。其工作进程需要安装 regicide。
 
@@ -124,3 +125,15 @@ error-check-changed = 命令“{ $command }”失败了，却改变了局面。
 error-check-hidden = 对“{ $command }”的回答会随视图中隐藏的牌而变。
 error-check-unrepeatable = 同一命令得到两个回答：“{ $command }”。
 error-check-slow = 要求 { $ms } 毫秒，却用了 { $seconds } 秒。
+
+## Ladders
+
+ladder-title =
+    排行榜，{ $players ->
+        [one] 单人
+       *[other] { $players } 名玩家
+    }，选项 { $options }：
+ladder-line = { $place }. { $bots }：{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% 至 { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%），{ $games } 局 [{ $about }]
+ladder-rollouts = 次模拟
+ladder-ms = 毫秒
+error-ladder-damaged = { $file }：第 { $line } 行不是排行榜的内容。文件未作改动。

@@ -1,0 +1,22 @@
+"""The exact version of a bot: what has to be the same for its games to be the same."""
+
+from regicide.bots.external import PREFIX, program_version
+from regicide.bots.weights import GameKind, net_hash
+from regicide.lab.match import Match
+
+#: Bots that choose with the value nets.
+WITH_NETS = ("knight", "champion", "medallist")
+_NETS = (
+    (GameKind.SOLO, GameKind.SOLO_WITHOUT_JESTERS),
+    (GameKind.TWO,),
+    (GameKind.THREE,),
+    (GameKind.FOUR,),
+)
+
+
+def bot_version(name: str, match: Match) -> str:
+    """The version of this package and the nets in use, or what an external program says of itself."""
+    if name.startswith(PREFIX):
+        return program_version(name.removeprefix(PREFIX))
+    kinds = _NETS[match.players - 1] if name in WITH_NETS else ()
+    return " ".join([match.version, *(f"{kind.value}:{net_hash(kind)}" for kind in kinds)])
