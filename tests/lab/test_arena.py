@@ -107,7 +107,7 @@ class KillWorker:
 
 def test_a_killed_worker_is_reported() -> None:
     with pytest.raises(LabError) as caught:
-        list(process_workers(2)(KillWorker(), [1, 2, 3]))  # type: ignore[arg-type]  # it never returns
+        list(process_workers(2)(KillWorker(), [1, 2, 3]))
     assert caught.value.code == "arena-worker-died"
 
 
@@ -128,6 +128,8 @@ def test_every_error_code_has_a_sentence(code: str) -> None:
             "address",
             "why",
             "library",
+            "folder",
+            "games",
         ],
         1,
     )

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from lab_helpers import journal_results, play_games, without_times
 from regicide.lab import LabError, Match, arena, open_journal
 from regicide.lab.dask_workers import dask_workers
+from regicide.lab.dataset import play_part
 
 GAMES = 60
 MATCH = Match(bots=("squire", "random"), seeds="cluster")
@@ -57,6 +59,8 @@ def test_a_killed_worker_neither_loses_nor_repeats_games(tmp_path: Path) -> None
             found.append(result)
             if len(found) == 5:
                 os.kill(first.pid, signal.SIGKILL)
+        (part,) = workers(partial(play_part, MATCH, 3), [1])
+    assert part.content == play_part(MATCH, 3, 1).content
     assert len(found) == GAMES
     assert without_times(found) == whole
     assert without_times(journal_results(tmp_path / "killed.csv", MATCH)) == whole

@@ -22,8 +22,10 @@ What the commands do; each module is imported only when its command runs:
     review            `regicide review`; review_report: as text; review_page, review_chart: as HTML
     puzzle            `regicide puzzle`
     arena             `regicide arena`; arena_report: its results as text and JSON; ladder: its `--ladder`
-    progress_bar      the progress bar of the arena
+    lab_arguments     what the commands that play many games have in common
+    progress_bar      their progress bar
     train             `regicide lab train`
+    dataset           `regicide lab dataset`
     puzzle_making     `regicide lab puzzles`
     solve             `regicide solve`
     engine_check      `regicide engine-check`

@@ -3,7 +3,6 @@
 import os
 import tempfile
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,28 +11,31 @@ import click
 
 from regicide.bots import Budget
 from regicide.cli.arena_report import counts_as_json, labels, say_counts
+from regicide.cli.lab_arguments import (
+    INTERRUPTED,
+    bots_by_seat,
+    chosen_workers,
+    make_folder,
+    refuse,
+    usage_error,
+)
 from regicide.cli.ladder import LadderRun
 from regicide.cli.progress_bar import progress_bar
-from regicide.i18n import Words, say_error
+from regicide.i18n import Words
 from regicide.lab import (
     GameResult,
     Journal,
-    LabError,
     Match,
     Workers,
     arena,
     count_results,
     open_journal,
 )
-from regicide.lab.files import ensure_writable, unwritable
+from regicide.lab.files import ensure_writable
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.match import seated
-from regicide.lab.process_workers import process_workers
 from regicide.lab.result_files import write_csv, write_parquet
 from regicide.lab.royals_plot import KINDS, write_plot
 from regicide.rules import Options
-
-INTERRUPTED = 130
 
 
 def run_arena(
@@ -58,16 +60,16 @@ def run_arena(
 ) -> int:
     """Play the games and print a report. Checks all arguments before the first game or file."""
     match = Match(
-        bots=_bots_by_seat(words, bots, players),
+        bots=bots_by_seat(words, bots, players),
         seeds=seeds,
         options=options or Options(),
         budget=Budget(ms, rollouts),
     )
-    _refuse(words, when=jobs and dask, because="lab-one-crew")
-    _refuse(words, when=records and journal, because="lab-one-journal")
+    refuse(words, when=jobs and dask, because="lab-one-crew")
+    refuse(words, when=records and journal, because="lab-one-journal")
     outputs = _output_writers(words, csv, parquet, plot)
     rung = LadderRun.open(ladder, match) if ladder else None
-    with _workers(jobs, dask, games) as workers:
+    with chosen_workers(jobs, dask, games) as workers:
         run = _open_run(words, match, games, records=records, journal=journal, rung=rung)
         code = run.play(workers)
     if code == 0:
@@ -79,38 +81,6 @@ def run_arena(
         if not as_json:
             rung.print_standings(words)
     return code
-
-
-# --- arguments -----------------------------------------------------------------------------------
-
-
-def _bots_by_seat(words: Words, bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
-    try:
-        return seated(bots, players or min(len(bots), 4))
-    except LabError as error:
-        raise _usage_error(say_error(words, error)) from None
-
-
-def _refuse(words: Words, *, when: object, because: str) -> None:
-    if when:
-        raise _usage_error(words.say(because))
-
-
-def _usage_error(sentence: str) -> click.UsageError:
-    return click.UsageError(sentence, click.get_current_context())
-
-
-def _workers(jobs: int | None, dask: str | None, games: int) -> AbstractContextManager[Workers]:
-    if dask is not None:
-        from regicide.lab.dask_workers import dask_workers  # noqa: PLC0415  a second to import
-
-        return dask_workers(dask)
-    return nullcontext(process_workers(min(jobs or _available_cpus(), games)))
-
-
-def _available_cpus() -> int:
-    """The number of cores this process may use, if the system reports it."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # --- output files --------------------------------------------------------------------------------
@@ -147,7 +117,7 @@ def _plot_writer(words: Words, path: Path) -> OutputWriter:
         write_plot(path, counts, labels(words, match, counts))
 
     if path.suffix.lower() not in KINDS:
-        raise _usage_error(words.say("lab-plot-kind", file=path.name))
+        raise usage_error(words.say("lab-plot-kind", file=path.name))
     optional_library("matplotlib")
     ensure_writable(path)
     return draw
@@ -234,12 +204,12 @@ def _open_run(
     """
     folder = Path(records) if records else None
     if folder is not None:
-        _make_folder(folder)
+        make_folder(folder)
         path, resume_option = folder / "journal.csv", f"--records {folder}"
     elif journal is not None:
         path, resume_option = Path(journal), f"--journal {journal}"
     elif rung is not None:
-        _make_folder(rung.journal.parent)
+        make_folder(rung.journal.parent)
         path, resume_option = rung.journal, f"--ladder {rung.path}"
     else:
         handle, name = tempfile.mkstemp(prefix="regicide-arena-", suffix=".csv")
@@ -248,10 +218,3 @@ def _open_run(
     is_temporary = folder is None and journal is None and rung is None
     opened = open_journal(path, match)
     return _ArenaRun(words, match, games, opened, folder, resume_option, is_temporary, [])
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError:
-        raise unwritable(folder) from None

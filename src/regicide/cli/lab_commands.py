@@ -15,6 +15,7 @@ def lab_commands(words: Words) -> TranslatedGroup:
     group = TranslatedGroup("lab", words=words, help=words.say("cli-lab"))
     group.add_command(_train(words))
     group.add_command(_puzzles(words))
+    group.add_command(_dataset(words))
     return group
 
 
@@ -39,6 +40,42 @@ def _puzzles(words: Words) -> TranslatedCommand:
         "regicide lab puzzles few.txt --games 20 --seed castle --count 10",
     ]
     return new_command(words, "puzzles", call, params, examples)
+
+
+def _dataset(words: Words) -> TranslatedCommand:
+    def call(**arguments: Any) -> int:
+        from regicide.cli.dataset import run_dataset  # noqa: PLC0415
+
+        return run_dataset(words, **arguments)
+
+    def option(name: str, message: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
+        return click.Option([f"--{name}"], type=kind, help=words.say(message), **rest)
+
+    number = WholeNumber(words, 1)
+    bots = ParsedText(words, "bots", argument_parsers.bots)
+    seeds = ParsedText(words, "seed", argument_parsers.seeds)
+    options = ParsedText(words, "options", argument_parsers.options)
+    params: list[click.Parameter] = [
+        click.Argument(["folder"], type=click.Path(), metavar="FOLDER"),
+        click.Option(
+            ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-arena-players")
+        ),
+        option("bots", "cli-arena-bots", bots, default="squire"),
+        option("games", "cli-arena-games", number, default="1000"),
+        option("seed", "cli-arena-seeds", seeds, default="dataset"),
+        option("options", "cli-play-options", options),
+        option("ms", "cli-arena-ms", number),
+        option("rollouts", "cli-arena-rollouts", number),
+        option("minari", "cli-dataset-minari", click.STRING, metavar="NAME"),
+        option("jobs", "cli-arena-jobs", number),
+        option("dask", "cli-arena-dask", click.STRING, metavar="ADDRESS"),
+    ]
+    examples = [
+        "regicide lab dataset games --players 2 --bots knight --games 10000",
+        "regicide lab dataset games --bots champion,squire --rollouts 100 --seed castle",
+        "regicide lab dataset games --players 1 --bots champion --minari regicide/solo-v0",
+    ]
+    return new_command(words, "dataset", call, params, examples)
 
 
 def _train(words: Words) -> TranslatedCommand:

@@ -9,6 +9,8 @@
     match_statistics  win rate with its interval, means, where games were lost
     ladder            `LadderEntry`: results of bots by kind of table, as lines that can be merged
     bot_versions      the exact version of a bot, with its nets
+    dataset           `make_dataset`: every decision of many games, as Parquet
+    minari_dataset    the same games for Minari
     result_files      results as CSV and Parquet
     royals_plot       how many royals the games defeated, as a picture
     review_plot       the chance of winning during a reviewed game, as a picture

@@ -4,20 +4,25 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 from urllib.parse import quote
 
-from regicide.lab.arena_game import GameResult, WorkerReport, play_and_report
+from regicide.lab.arena_game import GameResult, play_and_report
 from regicide.lab.files import write_atomically
 from regicide.lab.journal import Journal
 from regicide.lab.match import Match
 
-#: Plays the game with this number.
-Job: TypeAlias = Callable[[int], WorkerReport]
-#: Reports in the order the games end; closing the generator stops the workers.
-Reports: TypeAlias = Generator[WorkerReport, None, None]
-#: Runs a job for every number, in any order, and yields the report of each game once.
-Workers: TypeAlias = Callable[[Job, Iterable[int]], Reports]
+R = TypeVar("R")
+#: Does the piece of work with this number, such as one game.
+Job: TypeAlias = Callable[[int], R]
+#: Reports in the order the jobs end; closing the generator stops the workers.
+Reports: TypeAlias = Generator[R, None, None]
+
+
+class Workers(Protocol):
+    """Runs a job for every number, in any order, and yields the report of each once."""
+
+    def __call__(self, job: Job[R], numbers: Iterable[int]) -> Reports[R]: ...
 
 
 def arena(

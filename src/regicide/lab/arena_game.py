@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from regicide.bots import bot_named
+from regicide.bots import BotChoice, bot_named
 from regicide.lab.errors import LabError
 from regicide.lab.match import Match
 from regicide.notation import Record, RecordedMove, Replay, print_game, print_move
@@ -15,6 +15,7 @@ from regicide.rules import (
     IllegalMove,
     Lost,
     Medal,
+    Observation,
     State,
     Won,
     observe,
@@ -23,6 +24,8 @@ from regicide.rules import (
 
 #: CPU time so far in nanoseconds.
 Clock = Callable[[], int]
+#: Called at every decision with what the seat saw and what its bot chose.
+OnChoice = Callable[[Observation, BotChoice], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,9 @@ def play_and_report(match: Match, number: int, *, with_text: bool) -> WorkerRepo
     return WorkerReport(played.result, print_game(played.record) if with_text else None)
 
 
-def play_game(match: Match, number: int, clock: Clock) -> PlayedGame:
+def play_game(
+    match: Match, number: int, clock: Clock, on_choice: OnChoice | None = None
+) -> PlayedGame:
     """Play a whole game. Each seat has its own random generator, so seats do not affect each other."""
     seed = match.seed(number)
     game = Replay(Record(seed.deal(match.players, match.options), seed, seats=match.bots))
@@ -78,11 +83,13 @@ def play_game(match: Match, number: int, clock: Clock) -> PlayedGame:
     moves: list[RecordedMove] = []
     while not game.state.step.is_over:
         seat = game.state.seat
-        began = clock()
-        move = bots[seat].choose(observe(game.state, seat), rngs[seat]).move
+        observation, began = observe(game.state, seat), clock()
+        choice = bots[seat].choose(observation, rngs[seat])
         nanoseconds[seat] += clock() - began
         decisions[seat] += 1
-        moves.append(RecordedMove(move))
+        if on_choice is not None:
+            on_choice(observation, choice)
+        moves.append(RecordedMove(choice.move))
         _do(game, moves[-1])
     record = Record(game.record.deal, seed, tuple(moves), match.bots)
     result = _result(number, game.state, tuple(decisions), tuple(nanoseconds))

@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from itertools import islice
-from typing import Protocol
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from regicide import __version__
-from regicide.lab.arena import Job, Reports, Workers
-from regicide.lab.arena_game import WorkerReport
+from regicide.lab.arena import Job, R, Reports, Workers
 from regicide.lab.errors import LabError
 from regicide.lab.lazy_import import optional_library
 
@@ -34,8 +33,8 @@ class Client(Protocol):
     def wait_for_workers(self, n_workers: int, *, timeout: float) -> None: ...
     def run(self, function: Callable[[], str]) -> Mapping[str, str]: ...
     def nthreads(self) -> Mapping[str, int]: ...
-    def submit(self, job: Job, number: int, *, pure: bool) -> object: ...
-    def gather(self, futures: object) -> Iterable[WorkerReport]: ...
+    def submit(self, job: Job[Any], number: int, *, pure: bool) -> object: ...
+    def gather(self, futures: object) -> Iterable[Any]: ...
     def close(self, *, timeout: float) -> None: ...
 
 
@@ -100,7 +99,7 @@ class _DaskWorkers:
         self.client = client
         self.address = address
 
-    def __call__(self, job: Job, numbers: Iterable[int]) -> Reports:
+    def __call__(self, job: Job[R], numbers: Iterable[int]) -> Reports[R]:
         distributed = optional_library("distributed")
         try:
             yield from self._reports(job, iter(numbers))
@@ -109,7 +108,7 @@ class _DaskWorkers:
         except (OSError, CancelledError):
             raise LabError("arena-cluster-lost", {"address": self.address}) from None
 
-    def _reports(self, job: Job, numbers: Iterator[int]) -> Reports:
+    def _reports(self, job: Job[R], numbers: Iterator[int]) -> Reports[R]:
         """Yield reports as games end; only a few games are submitted in advance."""
         ahead = GAMES_AHEAD * sum(self.client.nthreads().values())
         first = [self._submit(job, number) for number in islice(numbers, ahead)]
@@ -119,6 +118,6 @@ class _DaskWorkers:
             yield from self.client.gather(batch)
             finished.update([self._submit(job, number) for number in islice(numbers, len(batch))])
 
-    def _submit(self, job: Job, number: int) -> object:
+    def _submit(self, job: Job[Any], number: int) -> object:
         """Submit a game. `pure=False`: do not reuse a cached result, the bots may have changed."""
         return self.client.submit(job, number, pure=False)

@@ -9,8 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 
-from regicide.lab.arena import Job, Reports, Workers
-from regicide.lab.arena_game import WorkerReport
+from regicide.lab.arena import Job, R, Reports, Workers
 from regicide.lab.errors import LabError
 
 
@@ -19,18 +18,18 @@ def process_workers(count: int) -> Workers:
     return _ProcessPool(count) if count > 1 else in_this_process
 
 
-def in_this_process(job: Job, numbers: Iterable[int]) -> Reports:
-    """Play one game after the other in this process."""
+def in_this_process(job: Job[R], numbers: Iterable[int]) -> Reports[R]:
+    """Do one job after the other in this process."""
     return (job(number) for number in numbers)
 
 
 class _ProcessPool:
-    """Runs games in spawned processes, which share only the job."""
+    """Runs jobs in spawned processes, which share only the job."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def __call__(self, job: Job, numbers: Iterable[int]) -> Reports:
+    def __call__(self, job: Job[R], numbers: Iterable[int]) -> Reports[R]:
         others = active_children()
         spawn = get_context("spawn")
         pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=_prepare_worker)
@@ -45,10 +44,10 @@ class _ProcessPool:
             pool.shutdown(cancel_futures=True)
 
 
-def _reports(pool: Executor, job: Job, numbers: Iterable[int], *, in_flight: int) -> Reports:
+def _reports(pool: Executor, job: Job[R], numbers: Iterable[int], *, in_flight: int) -> Reports[R]:
     """Yield reports as games end; only a few games are submitted in advance."""
     left = iter(numbers)
-    waiting: set[Future[WorkerReport]] = set()
+    waiting: set[Future[R]] = set()
     while True:
         waiting |= {pool.submit(job, number) for number in islice(left, in_flight - len(waiting))}
         if not waiting:

@@ -148,3 +148,16 @@ ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, m
 ladder-rollouts = simulacions
 ladder-ms = ms
 error-ladder-damaged = { $file }: la línia { $line } no és d’una classificació. El fitxer no s’ha tocat.
+
+## Datasets
+
+cli-dataset = Escriu cada decisió de moltes partides de bots, en fitxers Parquet amb una fitxa de dades.
+cli-dataset-folder = La carpeta dels fitxers; repeteix l’ordre per jugar el que falti.
+cli-dataset-minari = Crea també un conjunt de dades de Minari amb aquest nom, com ara regicide/solo-v0.
+dataset-done = { $folder }: { $games } partides, { $decisions } decisions.
+dataset-minari-done = Conjunt de dades de Minari { $name }: { $episodes } episodis.
+error-dataset-folder-taken = { $folder } existeix i no és un conjunt de dades; tria una altra carpeta. No s’ha canviat res.
+error-dataset-has-more = { $folder } té partides fins al número { $games }; demana’n almenys aquestes.
+error-dataset-no-minari = Minari no està instal·lat. Instal·la’l amb pip install "minari[hdf5]".
+error-dataset-minari-name = «{ $name }» no és un nom per a un conjunt de dades de Minari; se n’esperava un com regicide/solo-v0.
+error-dataset-minari-taken = Minari ja té un conjunt de dades { $name }; tria un altre nom.

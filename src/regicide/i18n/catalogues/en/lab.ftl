@@ -148,3 +148,16 @@ ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, m
 ladder-rollouts = rollouts
 ladder-ms = ms
 error-ladder-damaged = { $file }: line { $line } is not a line of a ladder. The file was left untouched.
+
+## Datasets
+
+cli-dataset = Write every decision of many games of bots, as Parquet files with a data card.
+cli-dataset-folder = The folder for the files; run again to play what is missing.
+cli-dataset-minari = Also make a Minari dataset of this name, such as regicide/solo-v0.
+dataset-done = { $folder }: { $games } games, { $decisions } decisions.
+dataset-minari-done = Minari dataset { $name }: { $episodes } episodes.
+error-dataset-folder-taken = { $folder } exists and is not a dataset; choose another folder. Nothing was changed.
+error-dataset-has-more = { $folder } has games up to number { $games }; ask for at least as many.
+error-dataset-no-minari = Minari is not installed. Install it with pip install "minari[hdf5]".
+error-dataset-minari-name = “{ $name }” is not a name for a Minari dataset; expected one like regicide/solo-v0.
+error-dataset-minari-taken = Minari already has a dataset { $name }; choose another name.

@@ -148,3 +148,16 @@ ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, m
 ladder-rollouts = simulaciones
 ladder-ms = ms
 error-ladder-damaged = { $file }: la línea { $line } no es de una clasificación. El archivo no se ha tocado.
+
+## Datasets
+
+cli-dataset = Escribe cada decisión de muchas partidas de bots, en archivos Parquet con una ficha de datos.
+cli-dataset-folder = La carpeta de los archivos; repite la orden para jugar lo que falte.
+cli-dataset-minari = Crea también un conjunto de datos de Minari con este nombre, como regicide/solo-v0.
+dataset-done = { $folder }: { $games } partidas, { $decisions } decisiones.
+dataset-minari-done = Conjunto de datos de Minari { $name }: { $episodes } episodios.
+error-dataset-folder-taken = { $folder } existe y no es un conjunto de datos; elige otra carpeta. No se ha cambiado nada.
+error-dataset-has-more = { $folder } tiene partidas hasta el número { $games }; pide al menos esas.
+error-dataset-no-minari = Minari no está instalado. Instálalo con pip install "minari[hdf5]".
+error-dataset-minari-name = «{ $name }» no es un nombre para un conjunto de datos de Minari; se esperaba uno como regicide/solo-v0.
+error-dataset-minari-taken = Minari ya tiene un conjunto de datos { $name }; elige otro nombre.

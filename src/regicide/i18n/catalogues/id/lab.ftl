@@ -137,3 +137,16 @@ ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, m
 ladder-rollouts = simulasi
 ladder-ms = ms
 error-ladder-damaged = { $file }: baris { $line } bukan baris papan peringkat. Berkas tidak diubah.
+
+## Datasets
+
+cli-dataset = Tulis setiap keputusan dari banyak permainan bot, sebagai berkas Parquet dengan kartu data.
+cli-dataset-folder = Folder untuk berkas-berkasnya; jalankan lagi untuk memainkan yang belum ada.
+cli-dataset-minari = Buat juga dataset Minari dengan nama ini, misalnya regicide/solo-v0.
+dataset-done = { $folder }: { $games } permainan, { $decisions } keputusan.
+dataset-minari-done = Dataset Minari { $name }: { $episodes } episode.
+error-dataset-folder-taken = { $folder } sudah ada dan bukan dataset; pilih folder lain. Tidak ada yang diubah.
+error-dataset-has-more = { $folder } berisi permainan sampai nomor { $games }; mintalah paling sedikit sebanyak itu.
+error-dataset-no-minari = Minari belum terpasang. Pasang dengan pip install "minari[hdf5]".
+error-dataset-minari-name = “{ $name }” bukan nama dataset Minari; seharusnya seperti regicide/solo-v0.
+error-dataset-minari-taken = Minari sudah punya dataset { $name }; pilih nama lain.

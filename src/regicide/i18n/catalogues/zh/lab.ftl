@@ -137,3 +137,16 @@ ladder-line = { $place }. { $bots }：{ NUMBER($rate, minimumFractionDigits: 1, 
 ladder-rollouts = 次模拟
 ladder-ms = 毫秒
 error-ladder-damaged = { $file }：第 { $line } 行不是排行榜的内容。文件未作改动。
+
+## Datasets
+
+cli-dataset = 把机器人多局游戏中的每个决定写成 Parquet 文件，并附数据说明。
+cli-dataset-folder = 存放文件的文件夹；再次运行会补上缺少的游戏。
+cli-dataset-minari = 同时用此名称建立 Minari 数据集，例如 regicide/solo-v0。
+dataset-done = { $folder }：{ $games } 局，{ $decisions } 个决定。
+dataset-minari-done = Minari 数据集 { $name }：{ $episodes } 个回合序列。
+error-dataset-folder-taken = { $folder } 已存在，但不是数据集；请选择别的文件夹。没有改动任何东西。
+error-dataset-has-more = { $folder } 已有编号到 { $games } 的游戏；请至少要求这么多局。
+error-dataset-no-minari = 没有安装 Minari。请用 pip install "minari[hdf5]" 安装。
+error-dataset-minari-name = “{ $name }”不能作为 Minari 数据集的名称；应类似 regicide/solo-v0。
+error-dataset-minari-taken = Minari 已有数据集 { $name }；请选择别的名称。
