@@ -12,6 +12,7 @@ from regicide.server.http.api import ROUTES
 
 PUBLIC = {
     "/api/bots",
+    "/api/daily/{date}",
     "/api/openapi.json",
     "/api/tables",
     "/api/tables/{code}",

@@ -303,8 +303,9 @@ def test_a_browser_without_webassembly_is_told_so(new_user: NewUser, language: s
 
 def test_the_page_is_shown_before_its_core_is_there(new_user: NewUser) -> None:
     """Nothing moves when it comes."""
+    user = new_user()
     # A service worker would fetch the core past the route below.
-    user = new_user(service_workers="block")
+    user.page.add_init_script("delete Navigator.prototype.serviceWorker")
     waiting: list[Route] = []
     user.page.route("**/assets/core*.wasm", lambda route: waiting.append(route))  # noqa: PLW0108  Playwright marks the function
     companion = CompanionPage(user)

@@ -212,7 +212,7 @@ class TableApp(App[str | None]):
                 return [("rematch", words.say("end-to-rematch"))]
             review = [("review", words.say("tui-review"))] if self._can_review else []
             deals = [(name, words.say(f"action-{name}")) for name in ("new-deal", "same-deal")]
-            return [*review, *deals]
+            return [*deals, *review]
         found = [("undo", words.say("action-undo"))]
         if room.help and state.is_my_turn:
             found.append(("hint", words.say("hint-ask")))

@@ -11,6 +11,7 @@ import type { Command } from "../game/outbox";
 import type { ErrorView, GameView, ListedSeat, Phase, TableSummaryView } from "../wire";
 import type { GameEvent } from "../words/event_text";
 import { dealGame } from "./dealt_game";
+import { deedOf, deedText } from "./deed_text";
 import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
 
 /** Why a command is refused: the error without its sentence, which the page adds in its language. */
@@ -330,7 +331,7 @@ export class LocalTable {
 
   /** The update of the entry that made the table. Only right before the others are applied. */
   opening(viewer: number | null): string {
-    const deed = this.#deed({ seat: null, do: "open" });
+    const deed = deedText({ seat: null, do: "open" }, this.saved);
     const news = `{"deed":${deed},"at":${this.saved.made},"room":${this.#room()},"game":${this.#viewText}}`;
     return `{"type":"update","seq":1,"public":${news},"own":${this.#own(viewer, "[]")}}`;
   }
@@ -338,7 +339,7 @@ export class LocalTable {
   /** What a change means for a viewer. Only right after it was applied. */
   update({ entry, seq, events, received, room, game }: Change, viewer: number | null): string {
     const parts = [
-      `"deed":${this.#deed(deedOf(entry))}`,
+      `"deed":${deedText(deedOf(entry), this.saved)}`,
       `"at":${entry.at}`,
       ...(events === "[]" ? [] : [`"events":${events}`]),
       ...(room === null ? [] : [`"room":${room}`]),
@@ -387,26 +388,6 @@ export class LocalTable {
       ...(this.#hints.length && { hints: this.#hints }),
     });
   }
-
-  /** A deed begins with its name, its author's seat and name; a bot has no name. */
-  #deed({ do: name, seat, isByBot = false, ...more }: Deed): string {
-    const author = isByBot ? null : this.saved.seats[seat ?? 0]?.name;
-    return JSON.stringify({ do: name, ...(seat !== null && { seat }), ...(author && { name: author }), ...more });
-  }
-}
-
-interface Deed {
-  readonly do: string;
-  readonly seat: number | null;
-  readonly isByBot?: boolean;
-  readonly about?: number;
-  readonly text?: string;
-}
-
-function deedOf({ seat, isByBot, what }: Entry): Deed {
-  if (what.do === "make-move") return { do: what.do, seat, isByBot, text: what.move };
-  if (what.do === "stand-in") return { do: what.do, seat, about: what.seat, text: what.bot };
-  return { do: what.do, seat };
 }
 
 const isRevealing = (event: GameEvent): boolean =>

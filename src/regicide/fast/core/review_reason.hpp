@@ -58,7 +58,8 @@ inline bool is_lost(const Forecast& forecast) {
 inline bool spends_jester(Move move) { return kind_of(move) == Flip || cards_of(move) & jesters; }
 inline Cards cards_given_up(Move move) { return kind_of(move) == Nominate ? 0 : cards_of(move); }
 
-// The first reason that applies, in an order from the plainest to the faintest.
+// The first reason that applies: what the move brings comes before what it keeps, which is often true and seldom
+// the point.
 inline Reason why_better(const State& state, Move better, Move worse) {
   const Forecast good(state, better), bad(state, worse);
   const auto more = [](ReasonCode code, int count) {
@@ -69,9 +70,6 @@ inline Reason why_better(const State& state, Move better, Move worse) {
   if (!is_lost(good) && is_lost(bad)) return {ReasonCode::Survives};
   const bool flips_less = kind_of(worse) == Flip && kind_of(better) != Flip;
   if (flips_less) return {ReasonCode::KeepsJester};
-  const Cards given = cards_given_up(better), lost = cards_given_up(worse);
-  const Cards kept = lost & ~given & ~jesters;
-  if (values[dearest(kept)] > values[dearest(given & ~lost)]) return {ReasonCode::Keeps, dearest(kept)};
   if (const int drawn = cards_drawn(good) - cards_drawn(bad); drawn > 0) {
     return more(ReasonCode::Draws, drawn);
   }
@@ -81,9 +79,14 @@ inline Reason why_better(const State& state, Move better, Move worse) {
   if (const int blocked = bad.suffered - good.suffered; blocked > 0) {
     return more(ReasonCode::Blocks, blocked);
   }
+  const Cards given = cards_given_up(better), lost = cards_given_up(worse);
+  const Cards kept = lost & ~given & ~jesters;
+  const int saved = count(lost) - count(given);
+  if (saved > 1) return more(ReasonCode::SavesCards, saved);
+  if (values[dearest(kept)] > values[dearest(given & ~lost)]) return {ReasonCode::Keeps, dearest(kept)};
   if (const int damage = good.damage - bad.damage; damage > 0) return more(ReasonCode::Damages, damage);
   if (spends_jester(worse) && !spends_jester(better)) return {ReasonCode::KeepsJester};
-  if (const int saved = count(lost) - count(given); saved > 0) return more(ReasonCode::SavesCards, saved);
+  if (saved > 0) return more(ReasonCode::SavesCards, saved);
   const bool discards = kind_of(better) == Discard && kind_of(worse) == Discard;
   if (discards && kept) return {ReasonCode::Keeps, dearest(kept)};  // of equal value, but of another suit
   return {ReasonCode::Later};
