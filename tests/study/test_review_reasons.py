@@ -10,6 +10,7 @@ from regicide.notation import parse_card, parse_move, print_move
 from regicide.rules import (
     JESTER,
     Card,
+    Coverage,
     Discard,
     Flip,
     Forecast,
@@ -44,6 +45,12 @@ def foreseen(state: State, move: Move) -> Forecast | None:
     if isinstance(move, Play | Yield):
         return forecast(observe(state, state.seat), move)
     return None
+
+
+def suffered(foreseen: Forecast) -> int:
+    """After a Jester the enemy does not strike."""
+    is_struck = foreseen.coverage is not Coverage.NOTHING_TO_COVER
+    return foreseen.enemy_attack if is_struck else 0
 
 
 def given_up(move: Move) -> tuple[Card, ...]:
@@ -81,7 +88,7 @@ def test_every_reason_is_true() -> None:
             case "damages":
                 assert facts.count == good.damage - bad.damage
             case "blocks":
-                assert facts.count == bad.enemy_attack - good.enemy_attack
+                assert facts.count == suffered(bad) - suffered(good)
             case _:
                 assert code == "later"
     assert len(seen) >= 8

@@ -54,7 +54,7 @@ def test_a_rematch_is_a_new_game_at_the_same_table(tmp_path: Path) -> None:
     with terminal([*play, *rest], tmp_path, environment, 100, 30) as screen:
         wait_for_text(screen, "Your turn")
         before = path.read_bytes()
-        for keys in (("\r",), ("\x1b[F", "\r")):  # the first is a new deal, the last the same deal
+        for keys in (("\r",), ("\x1b[B", "\r")):  # a new deal; below it, the same deal
             _end_the_game(screen)
             screen.type("m")
             wait_for_text(screen, "New deal")
