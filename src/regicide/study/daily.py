@@ -51,13 +51,14 @@ class Row:
 def row_of(days: Collection[date], today: date) -> Row:
     """The rows of the days played. Today may still come, so a row that ended yesterday goes on.
 
-    Only the days of the deals count, never the time of play. A day after today was played by another
-    clock, or in another part of the world: it counts as it is.
+    Only the days of the deals count, never the time of play. Tomorrow was played in another part of the
+    world, and may end the row of today. A later day was played by a clock that was set wrong: it counts in
+    a row of its own until its date comes.
     """
     played = set(days)
     lengths = {day: _length(played, day) for day in played}
-    last = max(played, default=None)
-    goes_on = last is not None and last >= today - timedelta(days=1)
+    last = max((day for day in played if day - today <= timedelta(days=1)), default=None)
+    goes_on = last is not None and today - last <= timedelta(days=1)
     return Row(lengths[last] if last and goes_on else 0, max(lengths.values(), default=0))
 
 

@@ -38,10 +38,15 @@ export interface Row {
   readonly longest: number;
 }
 
-/** The days in a row of the days played. Today may still come, so a row that ended yesterday goes on. */
+/**
+ * The days in a row of the days played. Today may still come, so a row that ended yesterday goes on.
+ *
+ * Tomorrow was played in another part of the world. A later day was played by a clock that was set wrong: it
+ * counts in a row of its own until its date comes.
+ */
 export function rowOf(days: Iterable<Day>, now: Day): Row {
   const played = new Set(days);
-  const last = [...played].sort().at(-1);
+  const last = [...played].filter((day) => day <= addDays(now, 1)).sort().at(-1);
   const goesOn = last !== undefined && last >= addDays(now, -1);
   return {
     current: goesOn ? lengthOfRow(played, last) : 0,
