@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from regicide.study.par import ParGame, par_of
 from study_golden import GOLDEN, daily_golden, par_golden, statistics_golden, write
 
 
@@ -16,3 +17,10 @@ def test_the_golden_file_is_current(name: str, compute: Callable[[], object]) ->
     if not path.exists():
         path.write_text(write(compute()), encoding="utf-8")
     assert write(compute()) == path.read_text(encoding="utf-8")
+
+
+def test_half_of_the_games_defeat_the_median_or_more() -> None:
+    for results in ([3, 10], [0, 5, 12], [12, 12], [1, 2, 3, 12]):
+        median = par_of(ParGame(won=False, medal=None, defeated=each) for each in results).median
+        assert 2 * sum(each >= median for each in results) >= len(results)
+        assert 2 * sum(each > median for each in results) < len(results)

@@ -7,7 +7,7 @@ import { readRecord } from "../src/local/record_text";
 import { BY_STRENGTH } from "../src/shared/bot_order";
 import { achieved, achievementsOf } from "../src/statistics/achievements";
 import { gameFacts, type GameFacts } from "../src/statistics/game_facts";
-import { statistics, type Statistics } from "../src/statistics/statistics";
+import { medianReached, statistics, type Statistics } from "../src/statistics/statistics";
 import { loadCore } from "./core_files";
 
 /** tests/study_golden.py writes this with src/regicide/study. */
@@ -31,6 +31,12 @@ it("counts the same as Python", async () => {
   expect(statistics(games)).toEqual(GOLDEN.statistics);
   expect(statistics([])).toEqual(GOLDEN.none);
   expect(achieved(games)).toEqual(GOLDEN.seals);
+});
+
+it("says of half of the games what half of the games did", () => {
+  expect(medianReached({ games: 2, reached: [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0] })).toBe(10);
+  expect(medianReached({ games: 3, reached: [1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] })).toBe(1);
+  expect(medianReached({ games: 1, reached: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] })).toBe(12);
 });
 
 const kept = (facts: Partial<GameFacts>): KeptGame => {

@@ -38,7 +38,7 @@ class Par:
     won: int
     #: Solo wins by medal, gold first.
     medals: tuple[int, ...]
-    #: The royals that half of the games defeat.
+    #: Half of the games, or more, defeat so many royals or more.
     median: int
 
 
@@ -68,5 +68,5 @@ def par_of(games: Iterable[ParGame]) -> Par:
 
 
 def _median(numbers: Sequence[int]) -> int:
-    """The lower one of two middle numbers."""
-    return sorted(numbers)[(len(numbers) - 1) // 2]
+    """The higher one of two middle numbers: half of all are as high."""
+    return sorted(numbers)[len(numbers) // 2]

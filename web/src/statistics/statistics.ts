@@ -62,6 +62,12 @@ export function statistics(games: readonly GameFacts[]): Statistics {
   };
 }
 
+/** The most royals that half of the games, or more, defeat. */
+export function medianReached({ games, reached }: Pick<Statistics, "games" | "reached">): number {
+  let left = Math.ceil(games / 2);
+  return reached.findLastIndex((count) => (left -= count) <= 0);
+}
+
 function wayToLose({ stuck, dry }: GameFacts): (typeof WAYS_TO_LOSE)[number] {
   if (stuck) return "stuck";
   return dry ? "dry" : "damage";

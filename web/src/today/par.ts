@@ -20,6 +20,7 @@ export interface Par {
   readonly games: number;
   readonly won: number;
   readonly medals: readonly number[];
+  /** Half of the games, or more, defeat so many royals or more. */
   readonly median: number;
 }
 
@@ -49,7 +50,7 @@ export function parOf(games: readonly ParGame[]): Par {
     games: games.length,
     won: games.filter(({ won }) => won).length,
     medals: MEDALS.map((name) => games.filter(({ medal }) => medal === name).length),
-    median: defeated[Math.floor((games.length - 1) / 2)] ?? 0,
+    median: defeated[Math.floor(games.length / 2)] ?? 0,
   };
 }
 
