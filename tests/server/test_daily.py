@@ -1,17 +1,28 @@
 """Results of daily deals: first tries of the day that this server dealt and judged; and statistics."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
+
+import pytest
 
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, InProcessServer, in_process_servers
 from regicide.fast.core_bots import CoreBot
 from regicide.server.storage import Player, StoredPhase, TableSummary
-from regicide.server.tables.daily_results import daily_results, own_tries
+from regicide.server.tables.daily_results import RecentDailyResults, daily_results, own_tries
 from regicide.server.tables.player_statistics import player_statistics
 from regicide.server.tables.table_summary import SummaryDetails
 from regicide.table import Person
-from regicide.table.commands import AskAbandon, MakeMove, StandIn
+from regicide.table.commands import (
+    AskAbandon,
+    BeReady,
+    Command,
+    LeaveSeat,
+    MakeMove,
+    StandIn,
+    TakeSeat,
+)
 from regicide.wire.encoding import encode
 from regicide.wire.http import DailyResult, ListedSeat, NewTable
 from web.kept_tables import moves_by
@@ -87,6 +98,59 @@ async def test_a_bot_that_stood_in_earns_no_medal_and_options_are_another_deal(
         results = (await daily_results(store, DAY)).deals[0].results
         assert DailyResult(True, None, 12, 1, 0) in results
         assert all(each.medal is None for each in results)
+
+
+@async_test
+async def test_a_person_who_left_before_the_game_began_has_not_tried_the_deal(
+    tmp_path: Path,
+) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        ben, eve = Player("ben", "Ben"), Player("eve", "Eve")
+        wanted = NewTable(players=2, ready=True, seed="daily-1970-01-01-2")
+        code = await server.registry.create(ANA, wanted)
+        live = await server.registry.table(code)
+        commands: tuple[tuple[Player, Command], ...] = (
+            *((ben, TakeSeat(1)), (ben, LeaveSeat())),
+            *((eve, TakeSeat(1)), (eve, BeReady(True))),
+        )
+        for number, (player, command) in enumerate(commands):
+            await live.do(Person(player.id, player.name), f"c{number}", command)
+        store = server.store._store
+        assert len((await own_tries(store, DAY, ANA.id)).tries) == 1
+        assert len((await own_tries(store, DAY, eve.id)).tries) == 1
+        assert (await own_tries(store, DAY, ben.id)).tries == ()
+
+
+@async_test
+async def test_tables_made_before_the_day_take_no_place_in_its_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regicide.server.tables.daily_results.MOST_DAILY_TABLES", 1)
+    async with in_process_servers(tmp_path) as [server]:
+        store = server.store._store
+        code = await play(server, ANA, LOST)
+        [summary] = await store.summaries_of(ANA.id, 1)
+        [entry, *_] = await store.entries(code)
+        early = replace(summary, table="EARLY", created=-2 * 86_400_000, player_ids=("eve",))
+        gathering = replace(early, table="OPEN", created=0, phase=StoredPhase.GATHERING)
+        for each in (early, gathering):
+            assert await store.append(each.table, entry, each)
+        assert (await daily_results(store, DAY)).deals[0].people == 1
+
+
+@async_test
+async def test_results_of_a_day_are_kept_for_some_seconds(tmp_path: Path) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        now = 1_000_000
+        recent = RecentDailyResults(server.store._store, lambda: now)
+        assert (await recent.of(DAY)).deals[0].people == 0
+        await play(server, ANA, LOST)
+        assert (await recent.of(DAY)).deals[0].people == 0
+        now += 5_000
+        assert (await recent.of(DAY)).deals[0].people == 1
+        now -= 3_600_000  # the clock was set back
+        await play(server, Player("ben", "Ben"), LOST)
+        assert (await recent.of(DAY)).deals[0].people == 2
 
 
 @async_test

@@ -66,16 +66,29 @@ async def test_appended_entries_persist_after_a_restart(address: str) -> None:
 
 
 @async_test
-async def test_tables_with_one_deal_are_found_oldest_first(address: str) -> None:
+async def test_begun_tables_with_one_deal_are_found_oldest_first(address: str) -> None:
     async with opened(address) as store:
-        newer = replace(SUMMARY, table="NEW", created=12, deal="daily", defeated=12)
-        older = replace(SUMMARY, table="OLD", deal="daily")
-        for each in (newer, older, SUMMARY, replace(SUMMARY, table="X", deal="other")):
+        begun = replace(SUMMARY, phase=StoredPhase.PLAYING, deal="daily")
+        newer = replace(begun, table="NEW", created=12, defeated=12, player_ids=("ben",))
+        older = replace(begun, table="OLD")
+        others = (
+            *(SUMMARY, replace(begun, table="X", deal="other")),
+            replace(begun, table="GATHERING", phase=StoredPhase.GATHERING),
+            replace(begun, table="EARLY", created=9),
+            replace(begun, table="LATE", created=13),
+        )
+        for each in (newer, older, *others):
             assert await store.append(each.table, entry(1), each)
-        assert await store.summaries_with_deal("daily", 9) == [older, newer]
-        assert await store.summaries_with_deal("daily", 1) == [older]
+
+        async def find(limit: int, player: str | None = None) -> list[TableSummary]:
+            return await store.begun_with_deal("daily", limit, since=10, until=13, player=player)
+
+        assert await find(9) == [older, newer]
+        assert await find(1) == [older]
+        assert await find(9, "ann") == [older]
+        assert await find(9, "ben") == [older, newer]
         assert await store.append("OLD", entry(2), replace(older, defeated=7))
-        assert (await store.summaries_with_deal("daily", 1))[0].defeated == 7
+        assert (await find(1))[0].defeated == 7
 
 
 @async_test

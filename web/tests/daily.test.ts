@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Bots } from "../src/core/bots";
 import type { Core } from "../src/core/core";
 import { dailyOf, marksText, rowOf, seedOf, today } from "../src/today/daily";
+import { calendarMark, DELETED } from "../src/today/daily_tries";
 import { differingMoves, sameMoves } from "../src/today/deal_comparison";
+import { ownResult } from "../src/today/own_result";
 import { type Par, type ParGame, parOf, playParGame } from "../src/today/par";
 import { loadCore, loadNets } from "./core_files";
 
@@ -27,6 +29,21 @@ it("has the seeds, rows and marks of Python", () => {
   }
   for (const [days, now, row] of DAILY.rows) expect(rowOf(days, now), `${days.join(" ")} on ${now}`).toEqual(row);
   for (const [marks, text] of DAILY.marks) expect(marksText(marks)).toBe(text);
+});
+
+it("says of half of the games what half of the games did", () => {
+  const games = [3, 10].map((defeated) => ({ won: false, medal: null, defeated }));
+  expect(parOf(games).median).toBe(10);
+});
+
+it("does not compare a try that was given up", () => {
+  const atServer = { players: 1, table: "KQJT", result: "abandoned", medal: null, defeated: 4 };
+  expect(ownResult(atServer, null)).toBeNull();
+  expect(ownResult({ ...atServer, result: "lost" }, null)).toEqual({ won: false, medal: null, defeated: 4 });
+  const first = { day: "2026-11-16", players: 1, seed: "daily-2026-11-16-1", table: "a", result: DELETED };
+  expect(ownResult(null, first)).toBeNull();
+  expect(calendarMark(first)).toBe("–");
+  expect(calendarMark({ ...first, result: { ...DELETED, end: "lost" } })).toBe("0");
 });
 
 it("goes by the reader's own date", () => {

@@ -11,16 +11,18 @@ from regicide.server.metrics import Metrics
 from regicide.server.rate_limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
 from regicide.server.server_log import ServerLog
 from regicide.server.storage import open_store
+from regicide.server.tables.daily_results import RecentDailyResults
 from regicide.server.tables.table_registry import TableRegistry
 from regicide.server.tables.table_services import TableServices
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """The table services, the table registry, and the rate limits per address."""
+    """The table services, the table registry, recent results of days, and the rate limits per address."""
 
     services: TableServices
     registry: TableRegistry
+    daily_results: RecentDailyResults
     creation_limits: TokenBuckets
     code_guesses: CodeGuessLimiter
     sockets: ConnectionCounts
@@ -39,6 +41,7 @@ def make_context(config: Config, log: ServerLog) -> AppContext:
     return AppContext(
         services=services,
         registry=TableRegistry(services),
+        daily_results=RecentDailyResults(services.store, services.clock),
         creation_limits=TokenBuckets(config.creation_rate, config.creation_burst),
         code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
         sockets=ConnectionCounts(config.sockets_per_address),

@@ -41,9 +41,10 @@ export function tryAt(table: string, opening: { seed: string; options: string; p
   return isToday ? { ...deal, seed, table, result: null } : null;
 }
 
-/** What the calendar shows of a result: a medal, a win, or the royals that a lost game defeated. */
+/** What the calendar shows of a result: a medal, a win, the royals that a lost game defeated, or that it was given up. */
 export function calendarMark({ result }: DailyTry): string {
   if (!result) return "…";
+  if (result.end === "given-up") return "–";
   if (result.medal) return result.medal;
   return result.end === "won" ? "won" : String(defeatedRoyals(result));
 }

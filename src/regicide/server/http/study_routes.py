@@ -8,7 +8,7 @@ from starlette.requests import Request
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, route
 from regicide.server.storage import Player
-from regicide.server.tables.daily_results import daily_results, own_tries
+from regicide.server.tables.daily_results import own_tries
 from regicide.server.tables.player_statistics import player_statistics
 from regicide.wire.http import DailyResults, OwnDailyTries, StatisticsView
 
@@ -23,7 +23,7 @@ from regicide.wire.http import DailyResults, OwnDailyTries, StatisticsView
     errors=(404,),
 )
 async def daily(call: Call[None, None]) -> DailyResults:
-    return await daily_results(call.context.services.store, _read_day(call.request))
+    return await call.context.daily_results.of(_read_day(call.request))
 
 
 @route(

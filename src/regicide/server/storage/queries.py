@@ -66,7 +66,8 @@ class Queries:
         )
         self.public_summaries = compiled_query(_PUBLIC_SUMMARIES)
         self.summaries_of = compiled_query(_SUMMARIES_OF)
-        self.summaries_with_deal = compiled_query(_SUMMARIES_WITH_DEAL)
+        self.begun_with_deal = compiled_query(_BEGUN_WITH_DEAL)
+        self.begun_with_deal_of = compiled_query(_BEGUN_WITH_DEAL_OF)
         self.add_player = compiled_query(insert(players))
         self.add_device = compiled_query(insert(devices))
         self.player_with = compiled_query(_PLAYER_WITH)
@@ -156,11 +157,18 @@ _SUMMARIES_OF = (
     .where(notices.c.updated < _parameter("before", BigInteger))
 )
 
-_SUMMARIES_WITH_DEAL = (
+_BEGUN_WITH_DEAL = (
     _SUMMARIES.where(notices.c.deal == _parameter("deal", Text))
+    .where(notices.c.created >= _parameter("since", BigInteger))
+    .where(notices.c.created < _parameter("until", BigInteger))
+    .where(notices.c.phase != StoredPhase.GATHERING.value)
     .order_by(notices.c.created, notices.c.table_code)
     .limit(_parameter("limit", Integer))
 )
+
+_BEGUN_WITH_DEAL_OF = _BEGUN_WITH_DEAL.join(
+    _player_seats, _player_seats.c.table_code == notices.c.table_code
+).where(_player_seats.c.player == _parameter("player", Text))
 
 _PLAYER_WITH = (
     select(players.c.id, players.c.name)

@@ -73,7 +73,13 @@ notices = Table(
 
 #: Most tables have a secret seed, and cost this index nothing.
 HAS_DEAL = text("deal IS NOT NULL")
-Index("notices_deal", notices.c.deal, sqlite_where=HAS_DEAL, postgresql_where=HAS_DEAL)
+Index(
+    "notices_deal_created",
+    notices.c.deal,
+    notices.c.created,
+    sqlite_where=HAS_DEAL,
+    postgresql_where=HAS_DEAL,
+)
 
 #: Which tables the lobby lists. The index is partial, so finished games cost nothing. The query must
 #: use the same text, or SQLite does not use the index.

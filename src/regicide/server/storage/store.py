@@ -98,8 +98,13 @@ class Store(Protocol):
     ) -> list[TableSummary]:
         """A player's tables, the most recently updated first; `before`: only those updated earlier."""
 
-    async def summaries_with_deal(self, deal: str, limit: int) -> list[TableSummary]:
-        """The tables with this seed, if players chose it; the oldest first."""
+    async def begun_with_deal(
+        self, deal: str, limit: int, *, since: int, until: int, player: str | None = None
+    ) -> list[TableSummary]:
+        """The tables with this seed, if players chose it, whose game has begun; the oldest first.
+
+        They were made at `since` or later, and before `until`; with `player`, one at which they sat.
+        """
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
         """Add a player with a first device. StorageError if the id or the secret is already in use."""

@@ -46,8 +46,14 @@ class StoreReader(ABC):
             summary_of(row) for row in await self._read(self._queries.public_summaries, limit=limit)
         ]
 
-    async def summaries_with_deal(self, deal: str, limit: int) -> list[TableSummary]:
-        rows = await self._read(self._queries.summaries_with_deal, deal=deal, limit=limit)
+    async def begun_with_deal(
+        self, deal: str, limit: int, *, since: int, until: int, player: str | None = None
+    ) -> list[TableSummary]:
+        bounds = {"deal": deal, "limit": limit, "since": since, "until": until}
+        if player is None:
+            rows = await self._read(self._queries.begun_with_deal, **bounds)
+        else:
+            rows = await self._read(self._queries.begun_with_deal_of, player=player, **bounds)
         return [summary_of(row) for row in rows]
 
     async def summaries_of(

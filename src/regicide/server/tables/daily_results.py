@@ -1,18 +1,20 @@
 """Results of daily deals: only of games that this server dealt and judged, and only of first tries.
 
-A person's first try is the oldest table with the deal at which they took a seat and whose game began. The
+A person's first try is the oldest table with the deal at which they had a seat when its game began. The
 table must have been made on its day, somewhere on Earth: the server does not know where a player is.
 """
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
-from regicide.server.limits import MOST_DAILY_TABLES
-from regicide.server.storage import Store, StoredPhase, TableSummary
+from regicide.server.limits import DAILY_RESULTS_SECONDS, MOST_DAILY_TABLES, MOST_KEPT_DAYS
+from regicide.server.storage import Store, TableSummary
 from regicide.server.tables.table_summary import view_summary
 from regicide.study.daily import DailyDeal
+from regicide.table import Phase, Table, apply_entry
 from regicide.wire.http import (
     DailyDealResults,
     DailyResult,
@@ -21,6 +23,7 @@ from regicide.wire.http import (
     OwnDailyTry,
     TableSummaryView,
 )
+from regicide.wire.log_format import read_entry
 
 #: The first and the last time zone, from UTC.
 EASTERNMOST, WESTERNMOST = timedelta(hours=14), timedelta(hours=-12)
@@ -52,27 +55,72 @@ async def daily_results(store: Store, day: date) -> DailyResults:
     )
 
 
+class RecentDailyResults:
+    """Keeps the results of a day for some seconds, because anyone may ask for them at any rate."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._clock = clock
+        #: With when they were read, in Unix milliseconds; those asked for last are at the end.
+        self._kept: dict[date, tuple[int, DailyResults]] = {}
+        #: Reads one day at a time: requests that come together share an answer.
+        self._reading = asyncio.Lock()
+
+    async def of(self, day: date) -> DailyResults:
+        async with self._reading:
+            now = self._clock()
+            at, results = self._kept.pop(day, (now, None))
+            if results is None or not 0 <= now - at < 1000 * DAILY_RESULTS_SECONDS:
+                at, results = now, await daily_results(self._store, day)
+            self._kept[day] = at, results
+            if len(self._kept) > MOST_KEPT_DAYS:
+                self._kept.pop(next(iter(self._kept)))
+            return results
+
+
 async def own_tries(store: Store, day: date, player: str) -> OwnDailyTries:
-    found = [await first_tries(store, DailyDeal(day, players)) for players in (1, 2, 3, 4)]
+    deals = [DailyDeal(day, players) for players in (1, 2, 3, 4)]
+    found = [await first_tries(store, deal, player) for deal in deals]
     return OwnDailyTries(tuple(_own(tries[player]) for tries in found if player in tries))
 
 
-async def first_tries(store: Store, deal: DailyDeal) -> dict[str, FirstTry]:
-    """The first try of each person."""
+async def first_tries(
+    store: Store, deal: DailyDeal, player: str | None = None
+) -> dict[str, FirstTry]:
+    """The first try of each person, or of everyone at the tables of one player."""
     found: dict[str, FirstTry] = {}
-    for summary in await store.summaries_with_deal(deal.seed.text, MOST_DAILY_TABLES):
+    since, until = _times_of(deal.day)
+    for summary in await store.begun_with_deal(
+        deal.seed.text, MOST_DAILY_TABLES, since=since, until=until, player=player
+    ):
         view = view_summary(summary)
-        if _is_of_day(summary, deal.day) and view.players == deal.players and not view.options:
-            for player in summary.player_ids:
-                found.setdefault(player, FirstTry(view, summary.defeated))
+        if view.players == deal.players and not view.options:
+            for person in await _people(store, summary, view):
+                found.setdefault(person, FirstTry(view, summary.defeated))
     return found
 
 
-def _is_of_day(summary: TableSummary, day: date) -> bool:
+def _times_of(day: date) -> tuple[int, int]:
+    """When the day begins and ends somewhere on Earth, in Unix milliseconds."""
     begins = datetime(day.year, day.month, day.day, tzinfo=UTC)
-    made = datetime.fromtimestamp(summary.created / 1000, UTC)
-    is_begun = summary.phase is not StoredPhase.GATHERING
-    return is_begun and begins - EASTERNMOST <= made < begins + timedelta(days=1) - WESTERNMOST
+    ends = begins + timedelta(days=1)
+    first, last = begins - EASTERNMOST, ends - WESTERNMOST
+    return int(first.timestamp()) * 1000, int(last.timestamp()) * 1000
+
+
+async def _people(store: Store, summary: TableSummary, view: TableSummaryView) -> Collection[str]:
+    """Who had a seat when the game began.
+
+    A summary names everyone who ever sat at its table; only the log tells who left before the game.
+    """
+    if len(summary.player_ids) == sum(seat.name is not None for seat in view.seats):
+        return summary.player_ids
+    table: Table | None = None
+    for stored in await store.entries(summary.table):
+        table = apply_entry(table, read_entry(stored.body)).after
+        if table.phase is not Phase.GATHERING:
+            break
+    return [chair.person.id for chair in table.chairs if chair.person] if table else []
 
 
 def _own(first: FirstTry) -> OwnDailyTry:

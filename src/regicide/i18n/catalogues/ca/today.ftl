@@ -72,7 +72,7 @@ today-to-come = per venir
 today-letter-gold = O
 today-letter-silver = P
 today-letter-bronze = B
-today-calendar-help = { $gold }, { $silver }, { $bronze }: medalles. ✓: guanyada. Un número: figures derrotades en una partida perduda. Un dia sense jugar acaba la ratxa i res més; els dies passats continuen oberts per practicar.
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medalles. ✓: guanyada. Un número: figures derrotades en una partida perduda. –: abandonada. Un dia sense jugar acaba la ratxa i res més; els dies passats continuen oberts per practicar.
 
 ## Sharing
 
@@ -91,9 +91,11 @@ today-server-play = Juga en aquest servidor
 today-server-nobody = Encara no hi ha cap altre resultat.
 today-server-sentence =
     { $count ->
-        [one] 1 persona l’ha acabat aquí, { $won } han guanyat. El { $better } % ha tingut un resultat pitjor que tu.
-       *[other] { $count } persones l’han acabat aquí, { $won } han guanyat. El { $better } % ha tingut un resultat pitjor que tu.
+        [one] 1 persona l’ha acabat aquí, { $won } han guanyat.
+       *[other] { $count } persones l’han acabat aquí, { $won } han guanyat.
     }
+today-server-better = El { $better } % ha tingut un resultat pitjor que tu.
+today-server-given-up = Vas abandonar el primer intent, així que no té resultat.
 today-server-row = { $result }, { $beaten } de 12
 today-people = Persones
 

@@ -72,7 +72,7 @@ today-to-come = to come
 today-letter-gold = G
 today-letter-silver = S
 today-letter-bronze = B
-today-calendar-help = { $gold }, { $silver }, { $bronze }: medals. ✓: won. A number: royals defeated in a lost game. A missed day ends the row, nothing else; past days stay open for practice.
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medals. ✓: won. A number: royals defeated in a lost game. –: given up. A missed day ends the row, nothing else; past days stay open for practice.
 
 ## Sharing
 
@@ -91,9 +91,11 @@ today-server-play = Play at this server
 today-server-nobody = No other result yet.
 today-server-sentence =
     { $count ->
-        [one] 1 person finished it here, { $won } won. { $better }% had a worse result than you.
-       *[other] { $count } people finished it here, { $won } won. { $better }% had a worse result than you.
+        [one] 1 person finished it here, { $won } won.
+       *[other] { $count } people finished it here, { $won } won.
     }
+today-server-better = { $better }% had a worse result than you.
+today-server-given-up = You gave up your first try, so it has no result.
 today-server-row = { $result }, { $beaten } of 12
 today-people = People
 

@@ -72,7 +72,7 @@ today-to-come = por venir
 today-letter-gold = O
 today-letter-silver = P
 today-letter-bronze = B
-today-calendar-help = { $gold }, { $silver }, { $bronze }: medallas. ✓: ganada. Un número: figuras derrotadas en una partida perdida. Un día sin jugar termina la racha y nada más; los días pasados siguen abiertos para practicar.
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medallas. ✓: ganada. Un número: figuras derrotadas en una partida perdida. –: abandonada. Un día sin jugar termina la racha y nada más; los días pasados siguen abiertos para practicar.
 
 ## Sharing
 
@@ -91,9 +91,11 @@ today-server-play = Jugar en este servidor
 today-server-nobody = Aún no hay otro resultado.
 today-server-sentence =
     { $count ->
-        [one] 1 persona lo terminó aquí, { $won } ganaron. El { $better } % tuvo un resultado peor que tú.
-       *[other] { $count } personas lo terminaron aquí, { $won } ganaron. El { $better } % tuvo un resultado peor que tú.
+        [one] 1 persona lo terminó aquí, { $won } ganaron.
+       *[other] { $count } personas lo terminaron aquí, { $won } ganaron.
     }
+today-server-better = El { $better } % tuvo un resultado peor que tú.
+today-server-given-up = Abandonaste tu primer intento, así que no tiene resultado.
 today-server-row = { $result }, { $beaten } de 12
 today-people = Personas
 

@@ -59,7 +59,7 @@ today-to-come = akan datang
 today-letter-gold = E
 today-letter-silver = P
 today-letter-bronze = U
-today-calendar-help = { $gold }, { $silver }, { $bronze }: medali. ✓: menang. Angka: bangsawan yang dikalahkan saat kalah. Hari terlewat hanya memutus deretan; hari lalu tetap terbuka untuk latihan.
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medali. ✓: menang. Angka: bangsawan yang dikalahkan saat kalah. –: dihentikan. Hari terlewat hanya memutus deretan; hari lalu tetap terbuka untuk latihan.
 
 ## Sharing
 
@@ -76,7 +76,9 @@ today-server = Di server ini
 today-server-invite = Mainkan di server ini, sendiri atau dengan teman, dan hasilmu dibandingkan dengan yang lain.
 today-server-play = Main di server ini
 today-server-nobody = Belum ada hasil lain.
-today-server-sentence = { $count } orang menyelesaikannya di sini, { $won } menang. { $better }% hasilnya lebih buruk darimu.
+today-server-sentence = { $count } orang menyelesaikannya di sini, { $won } menang.
+today-server-better = { $better }% hasilnya lebih buruk darimu.
+today-server-given-up = Percobaan pertamamu kamu hentikan, jadi tidak ada hasilnya.
 today-server-row = { $result }, { $beaten } dari 12
 today-people = Orang
 

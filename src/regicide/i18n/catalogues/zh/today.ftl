@@ -59,7 +59,7 @@ today-to-come = 还未到
 today-letter-gold = 金
 today-letter-silver = 银
 today-letter-bronze = 铜
-today-calendar-help = { $gold }、{ $silver }、{ $bronze }：奖牌。✓：胜利。数字：失败时击败的人头牌数。漏一天只会中断连续天数；过去的日子仍可练习。
+today-calendar-help = { $gold }、{ $silver }、{ $bronze }：奖牌。✓：胜利。数字：失败时击败的人头牌数。–：已放弃。漏一天只会中断连续天数；过去的日子仍可练习。
 
 ## Sharing
 
@@ -76,7 +76,9 @@ today-server = 在此服务器
 today-server-invite = 在此服务器上单人或与朋友一起玩，成绩会与他人比较。
 today-server-play = 在此服务器上玩
 today-server-nobody = 还没有其他成绩。
-today-server-sentence = { $count }人在此玩完，{ $won }人获胜。{ $better }%的人成绩不如你。
+today-server-sentence = { $count }人在此玩完，{ $won }人获胜。
+today-server-better = { $better }%的人成绩不如你。
+today-server-given-up = 你放弃了第一次尝试，因此没有成绩。
 today-server-row = { $result }，{ $beaten }/12
 today-people = 人数
 
