@@ -221,6 +221,36 @@ def test_the_daily_deal_is_begun_once_and_then_shown(tmp_path: Path) -> None:
     assert f"regicide play --players 1 --seed {seed.text}" in shown
 
 
+def test_a_daily_deal_that_cannot_be_kept_or_read_says_which_file(tmp_path: Path) -> None:
+    file = tmp_path / "regicide" / "daily" / f"daily-{today()}-1.regicide"
+    file.parent.mkdir(parents=True)
+    file.write_text("damaged")
+    found = regicide("daily", "--plain", "--lang", "en", XDG_DATA_HOME=str(tmp_path))
+    assert found.returncode == 1
+    assert str(file) in found.stderr
+    assert "The Players tag is missing. It was left untouched; move it away" in found.stderr
+    assert file.read_text() == "damaged"
+    found = regicide("daily", "--plain", "--lang", "en", XDG_DATA_HOME=str(file))
+    assert "cannot be written" in found.stderr
+    assert found.returncode == 1
+
+
+def test_puzzles_by_number_need_no_rating_and_others_say_why_it_cannot_be_read(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    found = regicide("puzzle", "--lang", "en", XDG_DATA_HOME=str(file))
+    assert f"{file / 'regicide' / 'puzzles.json'} cannot be read" in found.stderr
+    for arguments in (["17"], ["--today"]):
+        shown = regicide("puzzle", *arguments, "--json", XDG_DATA_HOME=str(file))
+        assert "solution" in json.loads(shown.stdout)
+    (tmp_path / "regicide").mkdir()
+    (tmp_path / "regicide" / "puzzles.json").write_text("{")
+    found = regicide("puzzle", "--lang", "en", XDG_DATA_HOME=str(tmp_path))
+    assert "is not a file of puzzle ratings" in found.stderr
+
+
 def test_statistics_of_a_folder(tmp_path: Path) -> None:
     golden = json.loads((GOLDEN / "statistics.json").read_text(encoding="utf-8"))
     records = [game["record"] for game in golden["games"]]
@@ -231,7 +261,32 @@ def test_statistics_of_a_folder(tmp_path: Path) -> None:
     found = regicide("statistics", str(tmp_path), "--lang", "en")
     assert "You won 11 of 20, 55%." in found.stdout
     assert "Four Jacks: defeat all Jacks exactly" in found.stdout
-    assert "1 file is not a game" in found.stderr
+    assert (
+        f"1 game could not be read:\n  {tmp_path / 'broken.regicide'}: The Deal tag" in found.stderr
+    )
+    alone = regicide("statistics", str(tmp_path / "all.txt"), "--json")
+    assert (json.loads(alone.stdout), alone.stderr) == (expected, "")
+
+
+def test_statistics_count_what_can_be_read_in_the_order_of_dates(tmp_path: Path) -> None:
+    golden = json.loads((GOLDEN / "statistics.json").read_text(encoding="utf-8"))
+    records = [game["record"] for game in golden["games"] if "2026-11-16" in game["record"]]
+    lost = next(each for each in records if '[Result "lost"]' in each)
+    won = next(each for each in records if '[Result "won"]' in each)
+    earlier = lost.replace("2026-11-16", "2026-11-15")
+    file = tmp_path / "b.regicide"
+    file.write_text(won + "\n[Players damaged\n" + won, encoding="utf-8")
+    (tmp_path / "c.regicide").write_text(earlier, encoding="utf-8")  # written last, played first
+    (tmp_path / "a.regicide").symlink_to(tmp_path / "nowhere")
+    os.mkfifo(tmp_path / "pipe.regicide")
+    (tmp_path / "folder.regicide").mkdir()
+    (tmp_path / "loop").symlink_to("loop")
+    found = regicide("statistics", str(tmp_path), "--json")
+    counted = json.loads(found.stdout)
+    assert (counted["games"], counted["won"], counted["row"]) == (2, 1, [1, 1])
+    for name in ("a", "b", "pipe"):
+        assert f"{tmp_path / name}.regicide" in found.stderr
+    assert found.stderr.startswith("3 games could not be read:")
 
 
 def test_a_game_other_than_the_recorded_one_is_refused(tmp_path: Path) -> None:

@@ -255,6 +255,8 @@ GAME = print_game(Record(Seed("castle-42").deal(2), Seed("castle-42"), date="202
         (Fault.BAD_TAG, GAME.replace('"*"]', "*]")),
         (Fault.TAG_ORDER, '[Date "2026-11-15"]\n' + GAME),
         (Fault.TAG_ORDER, GAME.replace('[Date "2026-11-15"]\n', '[Players "2"]\n')),
+        (Fault.TAG_ORDER, GAME.replace("[Result", '[Version "9"]\n[Players "2"]\n[Result')),
+        (Fault.UNKNOWN_TAG, '[Version "9"]\n' + GAME),
         (Fault.BAD_RESULT, GAME.replace('"*"', '"draw"')),
         (Fault.BAD_DATE, GAME.replace("2026-11-15", "yesterday")),
         (Fault.BAD_ENEMY, GAME.replace("Jh/0/0", "Jh/0")),

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from regicide.cli.play import play
+from regicide.cli.play import exists, play
 from regicide.folders import data_folder
-from regicide.i18n import Words
-from regicide.notation import Record, final_state
+from regicide.i18n import Words, say_error
+from regicide.notation import Record, final_state, parse_game
 from regicide.rules import RegicideError
 from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
 from regicide.study.game_facts import GameFacts, game_facts
-from regicide.tui.game_file import read_record
+from regicide.tui.game_file import FileError, read_record, read_text
 
 SUFFIX = ".regicide"
 
@@ -26,10 +26,14 @@ def play_daily(
     today = date.today()  # noqa: DTZ011  the player's local date
     deal = DailyDeal(today, seats)
     path = _folder() / f"{deal.seed.text}{SUFFIX}"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or not final_state(read_record(path).record).step.is_over:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise FileError("unwritable-file", {"file": str(path)}) from None
+    record = _read(words, path)
+    if record is None or not final_state(record).step.is_over:
         play(words, players=seats, seed=deal.seed, bots=bots, plain=plain, record=str(path))
-    record = read_record(path).record if path.exists() else None
+        record = _read(words, path)
     if record is not None and final_state(record).step.is_over:
         _show(words, deal, record)
     return 0
@@ -37,6 +41,18 @@ def play_daily(
 
 def _folder() -> Path:
     return data_folder(os.environ) / "daily"
+
+
+def _read(words: Words, path: Path) -> Record | None:
+    """The first try in a file; None if it has not begun."""
+    if not exists(path):
+        return None
+    text = read_text(path)
+    try:
+        return parse_game(text).record
+    except RegicideError as error:
+        facts = {"file": str(path), "why": say_error(words, error)}
+        raise FileError("damaged-daily", facts) from None
 
 
 def _show(words: Words, deal: DailyDeal, record: Record) -> None:

@@ -36,7 +36,7 @@ def play(
     on_screen = not plain and _is_terminal()
     if on_screen and path is None and not (seats or seed or options):
         return _play_from_start_screen(words)
-    if path is not None and _exists(path):
+    if path is not None and exists(path):
         game = _resume(words, path, seats, seed, options)
     else:
         game = new_record(seats or 1, seed, options or Options(), bots)
@@ -68,7 +68,7 @@ def _play_from_start_screen(words: Words) -> int:
 
 
 def _can_resume(last: Path) -> bool:
-    if not _exists(last):
+    if not exists(last):
         return False
     return not final_state(read_record(last).record).step.is_over
 
@@ -134,7 +134,7 @@ def _show_ending(words: Words, saved_game: SavedGame) -> None:
     click.echo(say_event(words, last.events[-1], you=you))
 
 
-def _exists(path: Path) -> bool:
+def exists(path: Path) -> bool:
     try:
         return path.exists()
     except OSError:

@@ -16,12 +16,13 @@ from regicide.rules import RegicideError
 from regicide.study.puzzle import Puzzle, puzzle_of_the_day
 from regicide.study.puzzle_progress import PuzzleProgress, parse_progress, print_progress
 from regicide.study.puzzle_text import shipped_puzzles
+from regicide.tui.game_file import FileError
 from regicide.tui.plain import QUIT_COMMANDS
 from regicide.tui.puzzle_prompt import PuzzlePrompt
 
 
 class PuzzleError(RegicideError):
-    """`no-such-puzzle`; or the file with the player's progress cannot be read: `puzzle-progress`."""
+    """`no-such-puzzle`; or the file of the player's progress is damaged: `puzzle-progress`."""
 
 
 def run_puzzles(
@@ -35,8 +36,6 @@ def run_puzzles(
 ) -> int:
     """Ask one puzzle after another; with a number, `--today` or `--json`, one."""
     puzzles = shipped_puzzles()
-    file = data_folder(os.environ) / "puzzles.json"
-    progress = _read_progress(file)
     among = _numbers(puzzles, kind, theme)
     if number is not None and number > len(puzzles):
         raise PuzzleError("no-such-puzzle", {"number": number, "count": len(puzzles)})
@@ -45,6 +44,11 @@ def run_puzzles(
     is_single = today or number is not None
     if today:
         number = puzzle_of_the_day(datetime.now().astimezone().date(), len(puzzles))
+    if as_json and number is not None:  # needs no rating
+        click.echo(_json(number, puzzles[number - 1]))
+        return 0
+    file = data_folder(os.environ) / "puzzles.json"
+    progress = _read_progress(file)
     while True:
         chosen = number or progress.next_number(puzzles, among)
         puzzle = puzzles[chosen - 1]
@@ -125,7 +129,9 @@ def _read_progress(file: Path) -> PuzzleProgress:
         return parse_progress(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return PuzzleProgress()
-    except (OSError, ValueError):
+    except OSError:
+        raise FileError("unreadable-file", {"file": str(file)}) from None
+    except ValueError:
         raise PuzzleError("puzzle-progress", {"file": str(file)}) from None
 
 

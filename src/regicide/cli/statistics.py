@@ -1,17 +1,17 @@
-"""`regicide statistics`: counts the saved games of a folder."""
+"""`regicide statistics`: counts the saved games of a file or a folder."""
 
 import json
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
 import click
 
 from regicide.folders import data_folder
-from regicide.i18n import Words
-from regicide.notation import parse_card, parse_game
+from regicide.i18n import Words, say_error
+from regicide.notation import Record, parse_card, parse_game
 from regicide.rules import RegicideError
 from regicide.study.achievements import ACHIEVEMENTS, achieved
 from regicide.study.game_facts import GameFacts, game_facts
@@ -23,44 +23,86 @@ SUFFIXES = (".regicide", ".txt")
 _FIRST_TAG = re.compile(r'^(?=\[Players ")', re.MULTILINE)
 
 
-def print_statistics(words: Words, *, folder: str | None, as_json: bool) -> int:
-    """Print the statistics of every game in a folder and below it, the oldest first."""
-    root = Path(folder) if folder is not None else data_folder(os.environ)
-    if folder is not None and not root.is_dir():
-        raise FileError("unreadable-file", {"file": folder})
-    games, unreadable = _read(root)
-    counted, seals = statistics(games), achieved(games)
+def print_statistics(words: Words, *, path: str | None, as_json: bool) -> int:
+    """Print the statistics of the games in a file, or in a folder and below it."""
+    root = Path(path) if path is not None else data_folder(os.environ)
+    games = _Games(words)
+    for file in _files(root, must_exist=path is not None):
+        games.read(file)
+    facts = games.oldest_first()
+    counted, seals = statistics(facts), achieved(facts)
     if as_json:
         click.echo(json.dumps({**asdict(counted), "seals": seals}, ensure_ascii=False))
-        return 0
-    for line in _lines(words, counted, seals):
-        click.echo(line)
-    if unreadable:
-        click.echo(words.say("statistics-unreadable", count=unreadable), err=True)
+    else:
+        for line in _lines(words, counted, seals):
+            click.echo(line)
+    if games.skipped:
+        click.echo(words.say("statistics-unreadable", count=len(games.skipped)), err=True)
+        for line in games.skipped:
+            click.echo(f"  {line}", err=True)
     return 0
 
 
-def _read(root: Path) -> tuple[list[GameFacts], int]:
-    """The games, and how many files are none."""
-    games: list[GameFacts] = []
-    unreadable = 0
-    for path in sorted(root.rglob("*"), key=_age):
-        if path.suffix not in SUFFIXES or not path.is_file():
-            continue
+def _files(root: Path, *, must_exist: bool) -> list[Path]:
+    """The file, or those of the folder that may be records, by name."""
+    if _is(root.is_file):
+        return [root]
+    if must_exist and not _is(root.is_dir):
+        raise FileError("unreadable-file", {"file": str(root)})
+    found = (path for path in root.rglob("*") if path.suffix in SUFFIXES)
+    return sorted(path for path in found if not _is(path.is_dir))
+
+
+def _is(kind: Callable[[], bool]) -> bool:
+    """Whether a path is of this kind; one that may not be looked at is of none."""
+    try:
+        return kind()
+    except OSError:
+        return False
+
+
+class _Games:
+    """The games of some files, and what could not be read."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._dated: list[tuple[str, GameFacts]] = []
+        #: Each with its reason.
+        self.skipped: list[str] = []
+
+    def read(self, file: Path) -> None:
+        date = ""
         try:
-            games += [game_facts(parse_game(text).record) for text in _records(read_text(path))]
-        except RegicideError:
-            unreadable += 1
-    return games, unreadable
+            for text in _records(_text(file)):
+                record = self._parse(file, text)
+                if record is not None:
+                    # A game without a date was played after the one before it in its file.
+                    date = record.date or date
+                    self._dated.append((date, game_facts(record)))
+        except FileError as error:
+            self.skipped.append(say_error(self._words, error))
+
+    def _parse(self, file: Path, text: str) -> Record | None:
+        try:
+            return parse_game(text).record
+        except RegicideError as error:
+            self.skipped.append(f"{file}: {say_error(self._words, error)}")
+            return None
+
+    def oldest_first(self) -> list[GameFacts]:
+        """By their dates; games of one day as they stand in the files."""
+        return [facts for _, facts in sorted(self._dated, key=lambda each: each[0])]
+
+
+def _text(file: Path) -> str:
+    if not _is(file.is_file):  # a link to nothing, or a pipe, which might never end
+        raise FileError("unreadable-file", {"file": str(file)})
+    return read_text(file)
 
 
 def _records(text: str) -> list[str]:
     """The records in a file: the page exports all of its games in one."""
     return [each for each in _FIRST_TAG.split(text) if each.strip()]
-
-
-def _age(path: Path) -> tuple[int, str]:
-    return path.stat().st_mtime_ns, str(path)
 
 
 def _lines(words: Words, counted: Statistics, seals: dict[str, int]) -> Iterator[str]:

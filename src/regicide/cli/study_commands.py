@@ -46,7 +46,7 @@ def statistics_command(words: Words) -> TranslatedCommand:
         return print_statistics(words, **arguments)
 
     params: list[click.Parameter] = [
-        click.Argument(["folder"], type=click.Path(), required=False, metavar="[FOLDER]"),
+        click.Argument(["path"], type=click.Path(), required=False, metavar="[FILE|FOLDER]"),
         json_option(words),
     ]
     examples = ["regicide statistics", "regicide statistics games --json"]

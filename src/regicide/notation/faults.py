@@ -62,6 +62,7 @@ class Fault(Enum):
     # games
     BAD_TAG = "bad-tag"
     TAG_ORDER = "tag-order"
+    UNKNOWN_TAG = "unknown-tag"
     TAG_MISSING = "tag-missing"
     BAD_RESULT = "bad-result"
     BAD_DATE = "bad-date"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from regicide.notation.cards import print_cards, read_cards, refuse_repeats
 from regicide.notation.faults import Fault, NotationError
@@ -163,14 +163,20 @@ def _read_tag(line: TextSpan, tags: dict[str, TextSpan]) -> None:
     if match is None:
         line.fail(Fault.BAD_TAG)
     name = match.group(1)
-    known = [tag for tag in tags if tag in TAGS]
-    out_of_order = name in TAGS and (
-        len(known) < len(tags) or any(TAGS.index(tag) >= TAGS.index(name) for tag in known)
-    )
-    if out_of_order or name in tags:
+    known = [TAGS.index(tag) for tag in tags if tag in TAGS]
+    if name in tags or (name in TAGS and TAGS.index(name) < max(known, default=0)):
         line.fail(Fault.TAG_ORDER, order=" ".join(TAGS))
+    if name in TAGS and len(known) < len(tags):
+        _refuse_unknown(tags, TAGS[max(known, default=-1) + 1 :])
     value = re.sub(r"\\(.)", r"\1", match.group(2))
     tags[name] = TextSpan(value, line.at + match.start(2))
+
+
+def _refuse_unknown(tags: dict[str, TextSpan], expected: tuple[str, ...]) -> NoReturn:
+    """Raise for the first tag that only other programs know: it has a known one after it."""
+    name, value = next((name, value) for name, value in tags.items() if name not in TAGS)
+    begins = value.at - len(f'[{name} "')
+    raise NotationError(Fault.UNKNOWN_TAG, begins, name, expected=" ".join(expected))
 
 
 def _assemble(

@@ -4,8 +4,8 @@ cli-about = Regicide, el joc de cartes cooperatiu: juga-hi, examina partides i f
 cli-unofficial = Una versió no oficial del joc de Paul Abrahams, Luke Badger i Andy Richdale.
 cli-play = Juga una partida al terminal, en solitari o passant-vos el teclat.
 cli-daily = Juga el repartiment del dia, el mateix per a tothom. Compta el primer intent.
-cli-statistics = Compta les partides desades d’una carpeta: victòries, medalles, segells.
-cli-statistics-folder = Una carpeta amb partides; per defecte, la de les partides desades.
+cli-statistics = Compta les partides desades d’un fitxer o una carpeta: victòries, medalles, segells.
+cli-statistics-path = Un fitxer amb una o més partides, o una carpeta amb aquests fitxers; per defecte, la de les partides desades.
 cli-play-players = Quantes persones juguen, d’1 a 4.
 cli-play-seed = La llavor del repartiment; per defecte, una a l’atzar.
 cli-play-options = Opcions que canvien les regles, com overpay=stop,hand=+1.

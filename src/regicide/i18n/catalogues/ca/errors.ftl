@@ -86,6 +86,7 @@ error-no-world = Caràcter { $at }: cap repartiment de les cartes amagades pot d
 
 error-bad-tag = Caràcter { $at }: «{ $found }» no és cap etiqueta; s’esperava [Name "value"].
 error-tag-order = Caràcter { $at }: l’etiqueta està repetida o fora d’ordre; l’ordre és { $order }, i després les altres.
+error-unknown-tag = Caràcter { $at }: l’etiqueta { $found } és desconeguda; s’esperava { $expected }. Les etiquetes desconegudes van després.
 error-tag-missing = Falta l’etiqueta { $tag }.
 error-bad-result = Caràcter { $at }: «{ $found }» no és cap resultat; s’esperava won, lost o *.
 error-bad-date = Caràcter { $at }: «{ $found }» no és cap data; se n’esperava una com 2026-11-15.
@@ -107,6 +108,7 @@ error-no-such-bot = No existeix el bot «{ $name }»; els que hi ha són { $know
 error-core-missing = Falta { $file } o no correspon a aquesta versió; compila’l amb python3 dev.py setup.
 error-illegal-action = L’acció { $action } és il·legal a la partida { $game }.
 error-other-game = { $file } conté una altra partida; treu --players, --seed i --options per continuar-la.
+error-damaged-daily = { $file } té el primer intent d’aquest repartiment i està malmès. { $why } No s’ha tocat; aparta’l per començar de nou.
 error-changed-file = Algú altre ha canviat { $file }; no s’ha sobreescrit res.
 error-read-only-file = { $file } és només de lectura; no s’ha sobreescrit res.
 error-bad-net = Aquests pesos no són els d’una xarxa de valor d’aquesta versió.

@@ -139,8 +139,8 @@ statistics-delete-sure =
 
 statistics-unreadable =
     { $count ->
-        [one] 1 fitxer no és una partida llegible.
-       *[other] { $count } fitxers no són partides llegibles.
+        [one] No s’ha pogut llegir 1 partida:
+       *[other] No s’han pogut llegir { $count } partides:
     }
 statistics-unfinished =
     { $count ->

@@ -4,8 +4,8 @@ cli-about = Regicide, the cooperative card game: play it, review games, drive th
 cli-unofficial = An unofficial implementation of the game by Paul Abrahams, Luke Badger and Andy Richdale.
 cli-play = Play a game in the terminal, solo or passing the keyboard around.
 cli-daily = Play the daily deal, the same for everyone. The first try counts.
-cli-statistics = Count the saved games of a folder: win rates, medals, seals.
-cli-statistics-folder = A folder with games; by default the one for saved games.
+cli-statistics = Count the saved games of a file or a folder: win rates, medals, seals.
+cli-statistics-path = A file with one game or many, or a folder with such files; by default the folder for saved games.
 cli-play-players = Number of players, 1 to 4.
 cli-play-seed = The seed of the deal; random if omitted.
 cli-play-options = Options that differ from the rules, such as overpay=stop,hand=+1.

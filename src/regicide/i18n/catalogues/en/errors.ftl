@@ -86,6 +86,7 @@ error-no-world = Character { $at }: no arrangement of the hidden cards fits this
 
 error-bad-tag = Character { $at }: “{ $found }” is not a tag; expected [Name "value"].
 error-tag-order = Character { $at }: the tag is repeated or out of order; the order is { $order }, then others.
+error-unknown-tag = Character { $at }: the tag { $found } is unknown; expected { $expected }. Unknown tags come after these.
 error-tag-missing = The { $tag } tag is missing.
 error-bad-result = Character { $at }: “{ $found }” is not a result; expected won, lost or *.
 error-bad-date = Character { $at }: “{ $found }” is not a date; expected one like 2026-11-15.
@@ -107,6 +108,7 @@ error-no-such-bot = There is no bot “{ $name }”; the bots are { $known }.
 error-core-missing = { $file } is missing or does not match this version; build it with python3 dev.py setup.
 error-illegal-action = Action { $action } is illegal in game { $game }.
 error-other-game = { $file } contains a different game; leave out --players, --seed and --options to continue it.
+error-damaged-daily = { $file } has the first try of this deal and is damaged. { $why } It was left untouched; move it away to begin again.
 error-changed-file = { $file } has been changed by someone else; nothing was overwritten.
 error-read-only-file = { $file } is read-only; nothing was overwritten.
 error-bad-net = These weights do not belong to a value network of this version.

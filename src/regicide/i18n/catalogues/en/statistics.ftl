@@ -139,8 +139,8 @@ statistics-delete-sure =
 
 statistics-unreadable =
     { $count ->
-        [one] 1 file is not a game that can be read.
-       *[other] { $count } files are not games that can be read.
+        [one] 1 game could not be read:
+       *[other] { $count } games could not be read:
     }
 statistics-unfinished =
     { $count ->

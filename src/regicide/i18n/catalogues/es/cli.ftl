@@ -4,8 +4,8 @@ cli-about = Regicide, el juego de cartas cooperativo: juega, examina partidas y 
 cli-unofficial = Una versión no oficial del juego de Paul Abrahams, Luke Badger y Andy Richdale.
 cli-play = Juega una partida en la terminal, en solitario o pasando el teclado.
 cli-daily = Juega el reparto del día, el mismo para todos. Cuenta el primer intento.
-cli-statistics = Cuenta las partidas guardadas de una carpeta: victorias, medallas, sellos.
-cli-statistics-folder = Una carpeta con partidas; por defecto, la de las partidas guardadas.
+cli-statistics = Cuenta las partidas guardadas de un archivo o una carpeta: victorias, medallas, sellos.
+cli-statistics-path = Un archivo con una o más partidas, o una carpeta con ellos; por defecto, la de las partidas guardadas.
 cli-play-players = Cuántas personas juegan, de 1 a 4.
 cli-play-seed = La semilla del reparto; por defecto, una al azar.
 cli-play-options = Opciones que cambian las reglas, como overpay=stop,hand=+1.

@@ -86,6 +86,7 @@ error-no-world = Carácter { $at }: ningún reparto de las cartas ocultas puede 
 
 error-bad-tag = Carácter { $at }: «{ $found }» no es una etiqueta; se esperaba [Name "value"].
 error-tag-order = Carácter { $at }: la etiqueta está repetida o fuera de orden; el orden es { $order }, y después las demás.
+error-unknown-tag = Carácter { $at }: la etiqueta { $found } es desconocida; se esperaba { $expected }. Las etiquetas desconocidas van después.
 error-tag-missing = Falta la etiqueta { $tag }.
 error-bad-result = Carácter { $at }: «{ $found }» no es un resultado; se esperaba won, lost o *.
 error-bad-date = Carácter { $at }: «{ $found }» no es una fecha; se esperaba una como 2026-11-15.
@@ -107,6 +108,7 @@ error-no-such-bot = No existe el bot «{ $name }»; los que hay son { $known }.
 error-core-missing = Falta { $file } o no corresponde a esta versión; compílalo con python3 dev.py setup.
 error-illegal-action = La acción { $action } es ilegal en la partida { $game }.
 error-other-game = { $file } contiene otra partida; quita --players, --seed y --options para continuarla.
+error-damaged-daily = { $file } tiene el primer intento de este reparto y está dañado. { $why } No se ha tocado; apártalo para empezar de nuevo.
 error-changed-file = Alguien más ha cambiado { $file }; no se ha sobrescrito nada.
 error-read-only-file = { $file } es de solo lectura; no se ha sobrescrito nada.
 error-bad-net = Estos pesos no son los de una red de valor de esta versión.

@@ -139,8 +139,8 @@ statistics-delete-sure =
 
 statistics-unreadable =
     { $count ->
-        [one] 1 archivo no es una partida legible.
-       *[other] { $count } archivos no son partidas legibles.
+        [one] No se ha podido leer 1 partida:
+       *[other] No se han podido leer { $count } partidas:
     }
 statistics-unfinished =
     { $count ->

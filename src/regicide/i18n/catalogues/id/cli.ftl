@@ -4,8 +4,8 @@ cli-about = Regicide, permainan kartu kooperatif: mainkan, tinjau permainan, jal
 cli-unofficial = Versi tidak resmi dari permainan karya Paul Abrahams, Luke Badger, dan Andy Richdale.
 cli-play = Bermain di terminal, sendiri atau bergantian memakai keyboard.
 cli-daily = Mainkan pembagian hari ini, sama untuk semua. Percobaan pertama yang dihitung.
-cli-statistics = Hitung permainan tersimpan di sebuah folder: kemenangan, medali, segel.
-cli-statistics-folder = Folder berisi permainan; bawaannya folder permainan tersimpan.
+cli-statistics = Hitung permainan tersimpan di sebuah berkas atau folder: kemenangan, medali, segel.
+cli-statistics-path = Berkas berisi satu permainan atau lebih, atau folder dengan berkas seperti itu; bawaannya folder permainan tersimpan.
 cli-play-players = Jumlah pemain, 1 sampai 4.
 cli-play-seed = Seed untuk pembagian kartu; acak kalau tidak diisi.
 cli-play-options = Opsi yang berbeda dari aturan, misalnya overpay=stop,hand=+1.

@@ -86,6 +86,7 @@ error-no-world = Karakter { $at }: tidak ada susunan kartu tersembunyi yang coco
 
 error-bad-tag = Karakter { $at }: “{ $found }” bukan tag; seharusnya [Name "value"].
 error-tag-order = Karakter { $at }: tag ditulis dua kali atau salah urutan; urutannya { $order }, lalu yang lain.
+error-unknown-tag = Karakter { $at }: tag { $found } tidak dikenal; seharusnya { $expected }. Tag yang tidak dikenal ditulis setelahnya.
 error-tag-missing = Tag { $tag } tidak ada.
 error-bad-result = Karakter { $at }: “{ $found }” bukan hasil; seharusnya won, lost, atau *.
 error-bad-date = Karakter { $at }: “{ $found }” bukan tanggal; contoh yang benar 2026-11-15.
@@ -107,6 +108,7 @@ error-no-such-bot = Tidak ada bot “{ $name }”; yang ada { $known }.
 error-core-missing = { $file } tidak ada atau tidak cocok dengan versi ini; kompilasi dengan python3 dev.py setup.
 error-illegal-action = Aksi { $action } tidak sah di permainan { $game }.
 error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed, dan --options untuk melanjutkannya.
+error-damaged-daily = { $file } berisi percobaan pertama pembagian ini dan rusak. { $why } Berkas itu tidak diubah; pindahkan untuk memulai dari awal.
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.

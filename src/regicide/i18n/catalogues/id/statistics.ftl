@@ -124,5 +124,5 @@ statistics-delete-sure = Hapus { $count } permainan selamanya
 
 ## In the terminal
 
-statistics-unreadable = { $count } berkas bukan permainan yang bisa dibaca.
+statistics-unreadable = { $count } permainan tidak bisa dibaca:
 statistics-unfinished = { $count } permainan belum selesai dan tidak dihitung.

@@ -4,8 +4,8 @@ cli-about = Regicide，合作卡牌游戏：玩游戏、查看对局、运行规
 cli-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方版本。
 cli-play = 在终端里玩一局，可以单人，也可以轮流使用键盘。
 cli-daily = 玩每日一副，人人相同，第一次算数。
-cli-statistics = 统计文件夹里保存的对局：胜率、奖牌、印章。
-cli-statistics-folder = 存放对局的文件夹；默认为保存对局的文件夹。
+cli-statistics = 统计文件或文件夹里保存的对局：胜率、奖牌、印章。
+cli-statistics-path = 含一局或多局的文件，或存放这类文件的文件夹；默认为保存对局的文件夹。
 cli-play-players = 玩家人数，1到4。
 cli-play-seed = 发牌的种子；不填则随机。
 cli-play-options = 与规则不同的选项，例如 overpay=stop,hand=+1。

@@ -86,6 +86,7 @@ error-no-world = 第{ $at }个字符：看不见的牌无论怎样分布都不�
 
 error-bad-tag = 第{ $at }个字符：“{ $found }”不是标签；应为 [Name "value"]。
 error-tag-order = 第{ $at }个字符：标签重复或顺序不对；顺序是：{ $order }，然后是其他标签。
+error-unknown-tag = 第{ $at }个字符：标签 { $found } 未知；应为 { $expected }。未知标签写在这些之后。
 error-tag-missing = 缺少标签 { $tag }。
 error-bad-result = 第{ $at }个字符：“{ $found }”不是结果；应为 won、lost 或 *。
 error-bad-date = 第{ $at }个字符：“{ $found }”不是日期；应写成 2026-11-15 这样。
@@ -107,6 +108,7 @@ error-no-such-bot = 没有机器人“{ $name }”；可用的有：{ $known }�
 error-core-missing = 缺少 { $file }，或与此版本不符；请用 python3 dev.py setup 编译。
 error-illegal-action = 动作 { $action } 在第 { $game } 局中不合法。
 error-other-game = { $file } 里是另一局游戏；去掉 --players、--seed 和 --options 即可继续那一局。
+error-damaged-daily = { $file } 保存着这副牌的第一次尝试，已损坏。{ $why }未作改动；移走它即可重新开始。
 error-changed-file = { $file } 已被别人改动；没有覆盖任何内容。
 error-read-only-file = { $file } 是只读的；没有覆盖任何内容。
 error-bad-net = 这些权重不属于此版本的价值网络。

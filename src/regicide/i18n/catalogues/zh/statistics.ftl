@@ -124,5 +124,5 @@ statistics-delete-sure = 永久删除{ $count }局
 
 ## In the terminal
 
-statistics-unreadable = { $count }个文件不是可读的对局。
+statistics-unreadable = 有{ $count }局无法读取：
 statistics-unfinished = { $count }局没有结束，不计入。
