@@ -2,17 +2,19 @@
 
 import json
 import re
+from dataclasses import replace
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
 from random_games import play_random_game
+from regicide.cli.review_chart import review_chart
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
 from regicide.notation import Record, RecordedMove, Seed, print_game
 from regicide.rules import do, keep_order
-from regicide.study.review import review_json
+from regicide.study.review import parse_review, review_json
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +88,23 @@ def test_the_page_stands_alone(own_folder: Path, capsys: pytest.CaptureFixture[s
     assert "Maren &lt;b&gt;" in page
     assert "<svg" in page
     assert (own_folder / "plot.svg").read_text(encoding="utf-8").startswith("<?xml")
+
+
+def test_the_band_of_the_chart_follows_its_line() -> None:
+    review = parse_review(review_json(record(1), worlds=3))
+    exact = replace(
+        review,
+        decisions=tuple(replace(each, value_error=0, chance_error=0) for each in review.decisions),
+        end=None,
+    )
+    band, line = re.findall(r'class="(?:band|line)" d="M([^"Z]*)', review_chart(exact, ""))
+    places = line.split("L")
+    assert band.split("L") == [*places, *reversed(places)]
+
+
+def test_budget_is_another_name_of_worlds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", save(record()), "--budget", "4", "--seconds", "0", "--json"], "en") == 0
+    assert json.loads(capsys.readouterr().out)["worlds"] == 4
 
 
 def test_a_record_that_breaks_off_ends_at_a_chance(capsys: pytest.CaptureFixture[str]) -> None:

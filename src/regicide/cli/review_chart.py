@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from regicide.study.review import Decision, Review
+from regicide.study.review import Review
 
 WIDTH, HEIGHT = 760, 260
 LEFT, TOP, RIGHT, BOTTOM = 56, 14, 14, 40
@@ -61,13 +61,15 @@ class _Chart:
         return "M" + "L".join(places)
 
     def _band(self) -> str:
-        def edge(sign: int, at: int, each: Decision) -> str:
-            return f"{self._x(at)} {self._y(each.value + sign * 2 * each.value_error)}"
+        """Around the line, so it falls where a move loses."""
 
-        numbered = list(enumerate(self._review.decisions))
-        upper = [edge(1, at, each) for at, each in numbered]
-        lower = [edge(-1, at, each) for at, each in reversed(numbered)]
-        return "M" + "L".join([*upper, *lower]) + "Z"
+        def edge(sign: int) -> Iterator[str]:
+            for at, each in enumerate(self._review.decisions):
+                x = self._x(at)
+                yield f"{x} {self._y(each.value + sign * 2 * each.value_error)}"
+                yield f"{x} {self._y(each.chance + sign * 2 * each.chance_error)}"
+
+        return "M" + "L".join([*edge(1), *reversed(list(edge(-1)))]) + "Z"
 
     def _x(self, at: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * at / len(self._review.decisions), 1)

@@ -59,12 +59,16 @@ def review_command(words: Words) -> TranslatedCommand:
 
         return run_review(words, **arguments)
 
-    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
-        return click.Option([f"--{name}"], type=kind, help=words.say(f"cli-review-{name}"), **rest)
+    def option(
+        name: str, kind: click.ParamType[Any], *other_names: str, **rest: Any
+    ) -> click.Option:
+        # A sentence about a wrong value names the last one.
+        names = [f"--{each}" for each in (*other_names, name)]
+        return click.Option([name, *names], type=kind, help=words.say(f"cli-review-{name}"), **rest)
 
     params: list[click.Parameter] = [
         click.Argument(["file"], type=click.Path(), metavar="FILE"),
-        option("worlds", WholeNumber(words, 1, 100_000), default="400"),
+        option("worlds", WholeNumber(words, 1, 100_000), "budget", default="400"),
         option("seconds", WholeNumber(words, 0, 3600), default="10"),
         option("html", click.Path(), metavar="FILE"),
         option("plot", click.Path(), metavar="FILE"),
