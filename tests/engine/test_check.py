@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from broken_engine import BrokenEngine
 from regicide.cli.run import run
 from regicide.engine import BACKENDS, Engine, backend_named
 from regicide.engine.check import NAMES, check_program
@@ -14,7 +15,6 @@ from regicide.engine.golden_session import golden_session
 from regicide.i18n import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-BROKEN = Path(__file__).parents[1] / "broken_engine.py"
 ECHO = """
 import sys
 for line in sys.stdin:
@@ -134,9 +134,13 @@ def test_an_echo_fails_every_check() -> None:
 def test_a_fault_is_found(
     fault: str, expected: dict[str, str], only: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if "quit" in fault:  # do not wait for what never happens
-        monkeypatch.setattr("regicide.engine.tried_program.QUIT_S", 0.1)
-    assert failures(f"{PYTHON} {BROKEN} {shlex.quote(fault)}", only=only) == expected
+    monkeypatch.setattr("regicide.engine.check.TriedProgram", BrokenEngine)
+    assert failures(fault, only=only) == expected
+
+
+def test_a_program_that_stays_after_quit_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regicide.engine.tried_program.QUIT_S", 0.1)
+    assert failures(script(ECHO.replace("quit", "bye")), only="rules")["quit"] == "check-late"
 
 
 def test_a_program_that_exceeds_its_budget_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
