@@ -189,6 +189,13 @@ def wheel(_rest: list[str]) -> int:
     return call([tool("uv"), "build", "--wheel", "--no-build-isolation"])
 
 
+def release(rest: list[str]) -> int:
+    """make a release from a clean tag: wheels for every platform, proved: `release [--out FOLDER]`"""
+    ready("dev")
+    fetch_compiler()
+    return call([PYTHON, "-m", "tools.release", *rest])
+
+
 def lock(_rest: list[str]) -> int:
     """pin the newest allowed dependencies with hashes in locks/"""
     ready("dev")
@@ -259,6 +266,7 @@ COMMANDS = {
     "pictures": pictures,
     "site": site,
     "wheel": wheel,
+    "release": release,
     "lock": lock,
     "setup": setup,
     "clean": clean,

@@ -1,7 +1,9 @@
 """Compiles the core: for the wheel (as a hatchling hook) and in place (`python hatch_build.py`).
 
 The core is a shared library that does not need Python's headers, because many machines with Python
-lack them. Any C++20 compiler works: the machine's own, or the one in the `ziglang` wheel.
+lack them. Any C++20 compiler works: the machine's own, or the one in the `ziglang` wheel. A release
+compiles the core for other machines first (tools/release) and names the library and the platform of
+the wheel in REGICIDE_LIBRARY and REGICIDE_PLATFORM.
 """
 
 from __future__ import annotations
@@ -55,13 +57,15 @@ def main() -> int:
     sources = [*CORE.iterdir(), Path(__file__)]
     if target.exists() and target.stat().st_mtime > max(each.stat().st_mtime for each in sources):
         return 0
-    compile_core(target)
+    compile_core(target, find_compiler(), is_x86=IS_X86)
     return 0
 
 
-def compile_core(target: Path) -> None:
-    compiler = find_compiler()
-    builds = BUILDS if IS_X86 else {"portable": BUILDS["portable"]}
+def compile_core(
+    target: Path, compiler: list[str], *, is_x86: bool, linking: tuple[str, ...] = ()
+) -> None:
+    """Compile the library with the flags `linking` for the linker."""
+    builds = BUILDS if is_x86 else {"portable": BUILDS["portable"]}
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         objects = [
@@ -75,12 +79,12 @@ def compile_core(target: Path) -> None:
             for part, own in PARTS.items()
             for name, flags in builds.items()
         ]
-        common = ["-DREGICIDE_X86"] if IS_X86 else []
+        common = ["-DREGICIDE_X86"] if is_x86 else []
         objects += [compiled(compiler, work, name, name, common) for name in COMMON_PARTS]
-        linked = work / LIBRARY
+        linked = work / target.name
         # zig builds its C++ library when it links for the first time, which takes minutes.
         print("· linking", file=sys.stderr, flush=True)
-        run([*compiler, "-shared", "-pthread", "-o", str(linked), *map(str, objects)])
+        run([*compiler, "-shared", "-pthread", *linking, "-o", str(linked), *map(str, objects)])
         shutil.move(linked, target)
 
 
@@ -136,10 +140,13 @@ else:
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if self.target_name != "wheel" or version == "editable":
                 return
-            compile_core(FAST / LIBRARY)
-            where = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-            build_data["tag"] = f"py3-none-{where}"
-            build_data["artifacts"].append(f"src/regicide/fast/{LIBRARY}")
+            library = Path(os.environ.get("REGICIDE_LIBRARY") or FAST / LIBRARY)
+            if "REGICIDE_LIBRARY" not in os.environ:
+                compile_core(library, find_compiler(), is_x86=IS_X86)
+            here = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+            build_data["tag"] = f"py3-none-{os.environ.get('REGICIDE_PLATFORM', here)}"
+            build_data["pure_python"] = False
+            build_data["force_include"][str(library)] = f"regicide/fast/{library.name}"
 
 
 if __name__ == "__main__":

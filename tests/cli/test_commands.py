@@ -63,7 +63,7 @@ def test_perft_prints_one_line_per_depth() -> None:
 
 
 def test_version_prints_the_version() -> None:
-    assert regicide("version").stdout.strip() == f"regicide {__version__}"
+    assert regicide("version").stdout == regicide("--version").stdout == f"regicide {__version__}\n"
 
 
 def test_json_output(tmp_path: Path) -> None:

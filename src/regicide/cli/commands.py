@@ -26,7 +26,7 @@ def commands(words: Words) -> TranslatedGroup:
     group = TranslatedGroup(
         "regicide", words=words, help=about, invoke_without_command=True, callback=_open_game
     )
-    group.params.insert(0, lang_option(words))
+    group.params[:0] = [lang_option(words), _version_option(words)]
     for build in (
         _play,
         daily_command,
@@ -326,6 +326,25 @@ def _engine_check(words: Words) -> TranslatedCommand:
         "regicide engine-check ./my-bot --only bot --json",
     ]
     return _command(words, "engine-check", call, params, examples)
+
+
+def _version_option(words: Words) -> click.Option:
+    """`regicide --version` prints what `regicide version` prints."""
+
+    def show(ctx: click.Context, _param: click.Parameter, value: object) -> None:
+        if value and not ctx.resilient_parsing:
+            from regicide.cli.print_commands import print_version  # noqa: PLC0415
+
+            ctx.exit(print_version(as_json=False))
+
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,
+        help=words.say("cli-version"),
+    )
 
 
 def _version(words: Words) -> TranslatedCommand:

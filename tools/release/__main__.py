@@ -1,0 +1,83 @@
+"""`python3 dev.py release [--out FOLDER] [--untagged] [--only PLATFORM …] [--uninstalled]`."""
+
+import argparse
+import platform
+import sys
+import tempfile
+from pathlib import Path
+
+from hatch_build import ROOT
+
+from tools.release.bill_of_materials import bill_of_materials
+from tools.release.checksums import write_checksums
+from tools.release.installation import NotUsable, prove_installation
+from tools.release.library import compile_library
+from tools.release.notes import NoNotes, release_notes
+from tools.release.proof import NotProved, prove
+from tools.release.source import NotReleasable, Source, tagged_source, untagged_source
+from tools.release.target import TARGETS, Target
+from tools.release.wheel import build_sdist, build_wheel
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py release", description="Make a release.")
+    parser.add_argument("--out", type=Path, help="an empty folder (default: dist/VERSION)")
+    parser.add_argument("--untagged", action="store_true", help="a trial: not from a clean tag")
+    names = [each.platform for each in TARGETS]
+    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="PLATFORM")
+    parser.add_argument("--uninstalled", action="store_true", help="install no wheel")
+    wanted = parser.parse_args()
+    try:
+        source = untagged_source() if wanted.untagged else tagged_source()
+        out = empty_folder(wanted.out or ROOT / "dist" / source.version)
+        targets = [each for each in TARGETS if each.platform in wanted.only]
+        release(source, targets, out, installs=not wanted.uninstalled)
+    except (NotReleasable, NotProved, NotUsable, NoNotes) as error:
+        print(f"release: {error}", file=sys.stderr)
+        return 1
+    print(f"the release of {source.version} is in {out}")
+    return 0
+
+
+def release(source: Source, targets: list[Target], out: Path, *, installs: bool) -> None:
+    proofs = []
+    # wine may still write its files when the folder is removed.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work:
+        for target in targets:
+            library = compile_library(target, Path(work))
+            proofs.append(prove(target, library, Path(work)))
+            wheel = build_wheel(source, target, library, out)
+            if build_wheel(source, target, library, Path(work)).read_bytes() != wheel.read_bytes():
+                raise NotReleasable(f"{wheel.name}: a second build has other bytes")
+            if installs and runs_here(target):
+                proofs += prove_installation(wheel, source.version)
+            print(*proofs[-3:], sep="\n", flush=True)
+    build_sdist(source, out)
+    version, changelog = source.version, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    write(out / "release_notes.md", release_notes(changelog, version, proofs))
+    write(out / f"open_regicide-{version}.cdx.json", bill_of_materials(source, ROOT))
+    write_checksums(out)
+
+
+def runs_here(target: Target) -> bool:
+    """True if pip would choose this wheel on this machine."""
+    system = {"linux": "manylinux", "darwin": "macosx", "win32": "win"}.get(sys.platform, "?")
+    return target.platform.startswith(system) and target.platform.endswith(
+        platform.machine().lower()
+    )
+
+
+def empty_folder(folder: Path) -> Path:
+    folder = folder.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise NotReleasable(f"{folder} is not empty")
+    return folder
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

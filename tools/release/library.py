@@ -1,0 +1,32 @@
+"""Compiles the core for a target with the compiler wheel, which has the libraries of every target."""
+
+import sys
+from pathlib import Path
+
+from hatch_build import compile_core, run
+
+from tools.release.target import Target
+
+#: Without names of local symbols and without a debugging part, which would hold paths of this machine.
+LINKING = ("-O2", "-s")
+
+
+def compiler(target: Target) -> list[str]:
+    return [sys.executable, "-m", "ziglang", "c++", "-target", target.triple, "-mcpu=baseline"]
+
+
+def compile_library(target: Target, folder: Path) -> Path:
+    library = folder / target.platform / target.library
+    library.parent.mkdir(parents=True)
+    compile_core(library, compiler(target), is_x86=target.is_x86, linking=LINKING)
+    return library
+
+
+def compile_program(target: Target, source: Path, folder: Path) -> Path:
+    """Compile a program that loads the library: it needs the C library of the target, too."""
+    program = folder / target.platform / (source.stem + target.program_suffix)
+    # By default zig links a program for musl statically, and such a program cannot load a library.
+    dynamic = ["-dynamic"] if "musl" in target.triple else []
+    command = [*compiler(target), "-std=c++20", "-Wall", "-Wextra", "-Werror", *LINKING, *dynamic]
+    run([*command, str(source), "-o", str(program)])
+    return program
