@@ -9,6 +9,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from tools.release import source
 from tools.release.bill_of_materials import bill_of_materials
 from tools.release.checksums import write_checksums
 from tools.release.notes import NoNotes, release_notes
@@ -36,6 +37,27 @@ def test_the_same_commit_gives_the_same_wheel_twice(tmp_path: Path) -> None:
         assert [each for each in names if "core." in each] == ["regicide/fast/libcore.dylib"]
         about = wheel.read("open_regicide-0.1.0.dist-info/WHEEL").decode()
     assert "Root-Is-Purelib: false\nTag: py3-none-macosx_11_0_arm64\n" in about
+
+
+@pytest.mark.parametrize(
+    "changed, tags, why",
+    [
+        (" M README.md", "v0.1.0", "has changes"),
+        ("", "nightly", "does not have the tag v0.1.0"),
+        ("", "nightly\nv0.1.0", None),
+    ],
+)
+def test_only_a_clean_tag_is_released(
+    monkeypatch: pytest.MonkeyPatch, changed: str, tags: str, why: str | None
+) -> None:
+    answers = {"status": changed, "tag": tags, "log": f"{SOURCE.commit} {SOURCE.time}"}
+    monkeypatch.setattr(source, "git", lambda verb, *_rest: answers[verb])
+    monkeypatch.setattr(source, "__version__", SOURCE.version)
+    if why is None:
+        assert source.tagged_source() == SOURCE
+    else:
+        with pytest.raises(source.NotReleasable, match=why):
+            source.tagged_source()
 
 
 def test_every_platform_is_named_once_and_has_the_library_that_python_loads() -> None:

@@ -47,16 +47,20 @@ def release(source: Source, targets: list[Target], out: Path, *, installs: bool)
             library = compile_library(target, Path(work))
             proofs.append(prove(target, library, Path(work)))
             wheel = build_wheel(source, target, library, out)
-            if build_wheel(source, target, library, Path(work)).read_bytes() != wheel.read_bytes():
-                raise NotReleasable(f"{wheel.name}: a second build has other bytes")
+            expect_same_bytes(wheel, build_wheel(source, target, library, Path(work)))
             if installs and runs_here(target):
                 proofs += prove_installation(wheel, source.version)
             print(*proofs[-3:], sep="\n", flush=True)
-    build_sdist(source, out)
+        expect_same_bytes(build_sdist(source, out), build_sdist(source, Path(work)))
     version, changelog = source.version, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     write(out / "release_notes.md", release_notes(changelog, version, proofs))
     write(out / f"open_regicide-{version}.cdx.json", bill_of_materials(source, ROOT))
     write_checksums(out)
+
+
+def expect_same_bytes(first: Path, second: Path) -> None:
+    if first.read_bytes() != second.read_bytes():
+        raise NotReleasable(f"{first.name}: a second build has other bytes")
 
 
 def runs_here(target: Target) -> bool:
