@@ -2,8 +2,11 @@
 
 import json
 import os
+import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +31,7 @@ from regicide.tui.game_file import read_record
 from regicide.tui.local_game_setup import today
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+EARLIER_VERSION = Path(__file__).parents[1] / "fixtures" / "earlier_version"
 POSITION = print_position(Seed("castle-42").deal(2))
 
 
@@ -49,6 +53,23 @@ def test_deal_prints_the_position() -> None:
     found = regicide("deal", "2", "castle-42")
     assert found.stdout.strip() == POSITION
     assert found.returncode == 0
+
+
+def test_serve_refuses_a_database_of_a_newer_version_and_leaves_it_alone(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    shutil.copyfile(EARLIER_VERSION / database.name, database)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = rows(database)
+    found = regicide("serve", "--port", "0", "--data", str(tmp_path), "--lang", "en")
+    assert found.returncode == 1
+    assert "was made by a newer version of this program; nothing was changed." in found.stderr
+    assert rows(database) == before
+
+
+def rows(database: Path) -> list[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        return list(connection.iterdump())
 
 
 def test_deal_with_options() -> None:
