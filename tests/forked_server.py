@@ -69,6 +69,10 @@ class ForkedServer(ServerProcess):
         self._forked.terminate()
         return self._wait_for_exit()
 
+    def wait(self) -> int:
+        """Wait for a server that stops by itself; returns the exit code."""
+        return self._wait_for_exit()
+
     def _wait_for_exit(self) -> int:
         forked, self._forked = self._forked, None
         assert forked is not None

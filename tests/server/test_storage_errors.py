@@ -228,6 +228,8 @@ async def test_migrations_produce_the_schema(address: str) -> None:
 async def test_a_database_of_the_first_version_keeps_its_entries(address: str) -> None:
     def downgrade(connection: Connection) -> None:
         """Restore the schema of the first version."""
+        for table in ("orders", "removals", "servers"):
+            connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("DROP INDEX notices_deal_created"))
         for column in ("deal", "defeated"):
             connection.execute(text(f"ALTER TABLE notices DROP COLUMN {column}"))
@@ -334,5 +336,6 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_storage_error_has_a_sentence(language: str, code: str) -> None:
-    error = StorageError(code, {"where": "here", "why": "that", "library": "asyncpg"})
+    facts = {"where": "here", "why": "that", "library": "asyncpg", "file": "backup"}
+    error = StorageError(code, facts)
     assert say_error(words(language), error)

@@ -87,6 +87,10 @@ export const offerTransfer = (): Promise<TransferCode> => request("POST", "/api/
 export const takeTransfer = (code: string): Promise<PlayerSecret> =>
   request("POST", "/api/transfer", { code });
 
+/** Everything that the server keeps about this player, as the text of a file. */
+export const downloadMyData = async (): Promise<string> => JSON.stringify(await request("GET", "/api/me/data"), null, 1);
+export const deleteMe = (): Promise<PlayerView> => request("DELETE", "/api/me");
+
 const fetchReplay = (code: string): Promise<ReplayView> =>
   request("GET", `/api/tables/${encodeURIComponent(code)}/replay`);
 

@@ -2,7 +2,7 @@
 
 export type ClientMessage = Hello | Do | Ask;
 
-export type ServerMessage = Welcome | Update | Choices | Hint | Ack | Refused | Outlook | Presence | Lobby | Trouble | Goodbye;
+export type ServerMessage = Welcome | Update | Choices | Hint | Ack | Refused | Outlook | Presence | Lobby | Notice | Trouble | Goodbye;
 
 export type Phrase = "my-hand-size" | "tavern-size" | "discard-size" | "enemy-health" | "enemy-attack" | "who-may-yield" | "me-next" | "not-me-next" | "anyone-next" | "hello" | "thanks" | "one-moment" | "good-game";
 
@@ -540,6 +540,12 @@ export interface NextNamed {
   event: "next-named";
   seat: number;
   named: number;
+}
+
+/** What the operator of the server tells everyone; None: the last notice no longer holds. */
+export interface Notice {
+  type: "notice";
+  text: string | null;
 }
 
 /** How the game ended. */

@@ -4,6 +4,7 @@
     commands          all commands, with their arguments, options and examples
     study_commands    those of them for players who want to understand their play
     lab_commands      those of `regicide lab`
+    admin_commands    those of `regicide admin`
     command_parts     what every command is made of
     argument_types    Click types: a whole number, a parsed text, one of several words
     argument_parsers  parsers of these texts: seed, position, options, bots, invitation
@@ -18,6 +19,7 @@ What the commands do; each module is imported only when its command runs:
     statistics        `regicide statistics`: counts saved games
     terminal_game     the full-screen game, local or at a server: `play`, `join`
     serve             `regicide serve`
+    admin             `regicide admin`
     replay            `regicide replay`
     review            `regicide review`; review_report: as text; review_page, review_chart: as HTML
     puzzle            `regicide puzzle`

@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from regicide.cli import argument_parsers
+from regicide.cli.admin_commands import admin_commands
 from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
 from regicide.cli.command_parts import json_option as _json
 from regicide.cli.command_parts import lang_option
@@ -32,6 +33,7 @@ def commands(words: Words) -> TranslatedGroup:
         daily_command,
         _join,
         _serve,
+        admin_commands,
         _replay,
         review_command,
         puzzle_command,

@@ -13,6 +13,8 @@ from regicide.server.config import (
     DEFAULT_PORT,
     Config,
     hosts_of,
+    keep_days_of,
+    keep_records_of,
     origins_of,
     with_overrides,
 )
@@ -36,6 +38,8 @@ def run_server(
         bus_url=os.environ.get("REGICIDE_BUS_URL"),
         origins=origins_of(os.environ),
         hosts=hosts_of(os.environ),
+        keep_days=keep_days_of(os.environ),
+        keep_records=keep_records_of(os.environ),
     )
 
     def say_ready(address: str) -> None:

@@ -51,7 +51,7 @@ def _cors(origins: frozenset[str]) -> list[Middleware]:
         Middleware(
             CORSMiddleware,
             allow_origins=sorted(origins),
-            allow_methods=["GET", "POST", "PATCH"],
+            allow_methods=["GET", "POST", "PATCH", "DELETE"],
             allow_headers=["Authorization", "Content-Type"],
         )
     ]

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from regicide.server.errors import ServeError
+
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
 
@@ -25,6 +27,10 @@ class Config:
     #: Host names of this server besides those in `origins`, such as `games.example.org`. If empty, a
     #: server on a loopback address accepts only loopback names; on other addresses it accepts any name.
     hosts: frozenset[str] = frozenset()
+    #: Days after which tables that are over are removed; None: never.
+    keep_days: float | None = None
+    #: Folder for the records of removed tables; None: they are not kept.
+    keep_records: Path | None = None
     #: The shortest and the longest time a bot takes for a move; it does not depend on the move.
     bot_seconds: tuple[float, float] = (0.8, 1.8)
     #: Seconds without a connection after which a player counts as away.
@@ -81,6 +87,26 @@ def origins_of(environment: Mapping[str, str]) -> frozenset[str]:
 def hosts_of(environment: Mapping[str, str]) -> frozenset[str]:
     """REGICIDE_HOSTS, separated by commas."""
     return frozenset(each.lower() for each in _split_list(environment.get("REGICIDE_HOSTS", "")))
+
+
+def keep_days_of(environment: Mapping[str, str]) -> float | None:
+    """REGICIDE_KEEP_DAYS: a number above 0; empty or unset: tables are never removed."""
+    text = environment.get("REGICIDE_KEEP_DAYS", "").strip()
+    if not text:
+        return None
+    try:
+        days = float(text)
+    except ValueError:
+        days = 0.0
+    if not 0 < days < 1_000_000:
+        raise ServeError("bad-keep-days", {"text": text})
+    return days
+
+
+def keep_records_of(environment: Mapping[str, str]) -> Path | None:
+    """REGICIDE_KEEP_RECORDS: the folder for records of removed tables."""
+    text = environment.get("REGICIDE_KEEP_RECORDS", "").strip()
+    return Path(text) if text else None
 
 
 def _split_list(text: str) -> frozenset[str]:

@@ -27,6 +27,7 @@ class Denial(Enum):
     TOO_MANY_BOTS = ("too-many-bots", 422, None)
     NO_SUCH_TRANSFER = ("no-such-transfer", 404, None)
     NO_RECORD_YET = ("no-record-yet", 409, None)
+    TABLES_CLOSED = ("tables-closed", 503, None)
     TOO_LARGE = ("too-large", 413, None)
     TOO_FAST = ("too-fast", 429, 4429)
     TOO_MANY_SOCKETS = ("too-many-sockets", 429, 4430)

@@ -64,3 +64,17 @@ POLL_SECONDS = 1.0
 RETRY_SECONDS = 0.5
 #: Seconds for pending work when the server stops.
 SHUTDOWN_SECONDS = 10
+
+# --- the operator --------------------------------------------------------------------------------
+
+#: Seconds between two reads of the operator's orders.
+ORDER_SECONDS = 2.0
+#: Seconds between two reports of a server that runs, and until a silent one counts as stopped.
+SEEN_SECONDS = 10.0
+GONE_SECONDS = 30.0
+#: Seconds between two rounds that remove old tables, and tables in one round.
+SWEEP_SECONDS = 600.0
+PRUNED_AT_ONCE = 200
+#: Seconds that servers remember what was removed, and by which their clocks may differ.
+REMOVAL_SECONDS = 86_400
+REMOVAL_SKEW_SECONDS = 60

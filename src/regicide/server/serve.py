@@ -26,7 +26,12 @@ class TableServer(QuietServer):
     def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
         super().__init__(config)
         self._context = context
+        context.registry.orders.when_drained = self._stop
         self.when_started: Callable[[], None] = lambda: None
+
+    def _stop(self) -> None:
+        """As after SIGTERM."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await open_context(self._context)

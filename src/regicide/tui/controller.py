@@ -21,6 +21,7 @@ from regicide.wire.messages import (
     Do,
     Goodbye,
     Hello,
+    Notice,
     Outlook,
     Refused,
     ServerMessage,
@@ -61,6 +62,8 @@ class Controller:
         self.outlook: OutlookView | None = None
         #: The sentence of the last refusal, until the next answer.
         self.last_error: str | None = None
+        #: What the operator of the server tells everyone.
+        self.notice: str | None = None
         self.is_connected = False
         #: Why the server closed the connection for good; None while we may reconnect.
         self.close_reason: str | None = None
@@ -114,6 +117,8 @@ class Controller:
                 self.outlook = outlook
             case Trouble(error):
                 self.last_error = error.sentence
+            case Notice(text):
+                self.notice = text
             case Goodbye(error, again):
                 self.close_reason = None if again else error.sentence
             case _:

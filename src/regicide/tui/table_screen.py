@@ -150,7 +150,7 @@ class TableScreen(Screen[None]):
         self._show_actions(words)
 
     def _show_status(self, words: NamedWords) -> None:
-        """The state of the connection, or the last refusal."""
+        """The state of the connection, the last refusal, or the operator's message."""
         controller = self.controller
         text = Text("")
         if controller.close_reason:
@@ -161,6 +161,8 @@ class TableScreen(Screen[None]):
             text = Text(controller.last_error, RED)
         elif controller.is_sending:
             text = Text(words.say("choose-sending"), "dim")
+        elif controller.notice:
+            text = Text(controller.notice, RED)
         self.query_one("#status", Static).update(text)
 
     def _show_log(self, words: NamedWords) -> None:

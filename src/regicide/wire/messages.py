@@ -3,7 +3,7 @@
     client → server   Hello first; then Do (a command), Ask (the forecast of a move)
     server → client   Welcome first; then Update, in order and without gaps; Choices for the seat to
                       move, and Hint if it asks for one; Ack or Refused for each Do; Outlook for each
-                      Ask; Presence; Trouble for messages that cannot be decoded; Goodbye last
+                      Ask; Presence; Notice; Trouble for messages that cannot be decoded; Goodbye last
 
 The number of an update is the number of its entry in the log. A client that reconnects sends the
 last number it saw, and receives what it missed; if that is too much, a Welcome with the whole table.
@@ -142,6 +142,12 @@ class Lobby(Message, frozen=True):
     list: TableList
 
 
+class Notice(Message, frozen=True):
+    """What the operator of the server tells everyone; None: the last notice no longer holds."""
+
+    text: str | None
+
+
 class Trouble(Message, frozen=True):
     """A message could not be decoded, or exceeded the rate limit; nothing has changed."""
 
@@ -165,6 +171,7 @@ ServerMessage: TypeAlias = (
     | Outlook
     | Presence
     | Lobby
+    | Notice
     | Trouble
     | Goodbye
 )

@@ -27,6 +27,8 @@ export interface Snapshot {
   /** The answer to the latest question why a move is not possible. */
   readonly outlook: OutlookView | null;
   readonly refusal: ErrorView | null;
+  /** What the operator of the server tells everyone. */
+  readonly notice: string | null;
   /** Why the server closed the connection for good. */
   readonly finalError: ErrorView | null;
 }
@@ -48,6 +50,7 @@ export class Controller {
     isSending: false,
     outlook: null,
     refusal: null,
+    notice: null,
     finalError: null,
   };
   /** May be ahead of the snapshot, which waits until all missed updates have arrived. */
@@ -150,6 +153,9 @@ export class Controller {
         break;
       case "trouble":
         this.#publish({ refusal: message.error });
+        break;
+      case "notice":
+        this.#publish({ notice: message.text });
         break;
       case "goodbye":
         if (!message.again) {

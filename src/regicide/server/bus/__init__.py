@@ -16,6 +16,7 @@ from regicide.server.bus.notifications import (
     LobbyChanged,
     LogGrew,
     Notification,
+    OrdersChanged,
     PresenceReported,
     PresenceRequested,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "Notification",
     "OnMissed",
     "OnNotification",
+    "OrdersChanged",
     "PresenceReported",
     "PresenceRequested",
     "open_bus",

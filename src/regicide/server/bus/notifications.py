@@ -2,6 +2,7 @@
 
     log:CODE:SEQ                                  presence:CODE:SERVER:AT:SEATS:WATCHING
     presence?:CODE                                lobby
+    orders
 
 A notification replaces an earlier one with the same topic: only the latest is worth sending.
 """
@@ -41,7 +42,14 @@ class LobbyChanged:
     """The list of public tables has changed."""
 
 
-Notification: TypeAlias = LogGrew | PresenceReported | PresenceRequested | LobbyChanged
+@dataclass(frozen=True, slots=True)
+class OrdersChanged:
+    """The operator gave or withdrew an order, or removed something."""
+
+
+Notification: TypeAlias = (
+    LogGrew | PresenceReported | PresenceRequested | LobbyChanged | OrdersChanged
+)
 
 
 def topic(notification: Notification) -> str:
@@ -54,6 +62,8 @@ def topic(notification: Notification) -> str:
             return f"presence?:{code}"
         case LobbyChanged():
             return "lobby"
+        case OrdersChanged():
+            return "orders"
 
 
 def print_notification(notification: Notification) -> str:
@@ -82,6 +92,8 @@ def parse_notification(text: str) -> Notification | None:
             return PresenceRequested(code)
         case ["lobby"]:
             return LobbyChanged()
+        case ["orders"]:
+            return OrdersChanged()
         case _:
             return None
 

@@ -5,12 +5,16 @@ from types import NoneType
 from starlette.requests import Request
 
 from regicide.server import identity
+from regicide.server.bus import OrdersChanged
 from regicide.server.errors import Denial, Denied
-from regicide.server.http.route import AnyRoute, Call, route
+from regicide.server.http.route import AnyRoute, Call, TextFile, route
 from regicide.server.limits import GAMES_PER_PAGE, TRANSFER_SECONDS
 from regicide.server.storage import Player
+from regicide.server.tables.player_data import player_data
+from regicide.server.tables.player_removal import remove_player
 from regicide.server.tables.table_summary import view_summary
 from regicide.wire.decode_errors import Expected, UnreadableMessage
+from regicide.wire.encoding import encode
 from regicide.wire.http import (
     NewPlayer,
     PlayerSecret,
@@ -114,6 +118,35 @@ async def my_games(call: Call[Player, None]) -> TableList:
     return TableList(tuple(view_summary(each) for each in found), more)
 
 
+@route(
+    "GET",
+    "/api/me/data",
+    "Everything that the server keeps about the player, as JSON.",
+    caller=Player,
+    body=NoneType,
+    answer=TextFile,
+)
+async def my_data(call: Call[Player, None]) -> TextFile:
+    text = encode(await player_data(call.context.services.store, call.caller)).decode()
+    return TextFile("regicide-my-data.json", text)
+
+
+@route(
+    "DELETE",
+    "/api/me",
+    "Delete the player: devices, list of games, name and words in every table.",
+    caller=Player,
+    body=NoneType,
+    answer=PlayerView,
+)
+async def delete_me(call: Call[Player, None]) -> PlayerView:
+    services = call.context.services
+    await remove_player(services.store, call.caller.id, services.clock())
+    call.context.registry.orders.wake()
+    await services.bus.publish(OrdersChanged())
+    return PlayerView(call.caller.name)
+
+
 def _read_before(request: Request) -> int | None:
     text = request.query_params.get("before")
     if text is None:
@@ -126,4 +159,5 @@ def _read_before(request: Request) -> int | None:
 PLAYER_ROUTES: tuple[AnyRoute, ...] = (
     *(new_player, me, rename_me),
     *(offer_transfer, take_transfer, my_games),
+    *(my_data, delete_me),
 )

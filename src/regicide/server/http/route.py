@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 from regicide.server.context import AppContext
 
-Method: TypeAlias = Literal["GET", "POST", "PATCH"]
+Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,17 @@
 """The routes of tables: new ones, lists, and the records of finished games."""
 
-from datetime import UTC, datetime
 from types import NoneType
 
 from starlette.concurrency import run_in_threadpool
 
-from regicide.notation import print_game
 from regicide.server import identity
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, TextFile, route
 from regicide.server.security import address_of
 from regicide.server.storage import Player
 from regicide.server.tables.live_table import LiveTable
+from regicide.server.tables.table_record import has_record, record_name, record_text
 from regicide.server.tables.table_summary import view_summary
-from regicide.table import Phase, record_of
-from regicide.table.recording import seal_tags
 from regicide.wire.http import NewTable, TableCode, TableList, TableSummaryView
 from regicide.wire.replay_view import ReplayView, view_replay
 
@@ -72,10 +69,7 @@ async def table(call: Call[None, None]) -> TableSummaryView:
 )
 async def record(call: Call[None, None]) -> TextFile:
     live = await _finished_table(call)
-    date = datetime.fromtimestamp(live.created / 1000, UTC).date().isoformat()
-    others = (("Table", live.code), *seal_tags(live.table.seal))
-    text = print_game(record_of(live.table, date=date, other_tags=others))
-    return TextFile(f"regicide-{live.code}.txt", text)
+    return TextFile(record_name(live.code), record_text(live.code, live.table, live.created))
 
 
 @route(
@@ -96,7 +90,7 @@ async def _finished_table(call: Call[None, None]) -> LiveTable:
     code = identity.read_code(call.request.path_params["code"])
     with call.context.code_guesses.limit(address_of(call.request.scope)):
         live = await call.context.registry.table(code)
-    if live.table.phase is not Phase.OVER or live.table.game is None:
+    if not has_record(live.table):
         raise Denied(Denial.NO_RECORD_YET)
     return live
 

@@ -2,7 +2,10 @@
 
     store            the interface `Store`, and the values it keeps
     store_reader     the reading half of a store, the same for both databases
+    store_operator   what an operator does with a store: orders, removals, counts
     queries          all SQL except the appends, compiled for each database
+    operator_queries the SQL of store_operator
+    backup_file      the file of a backup, the same for both databases
     append           an entry that waits for its writer
     sqlite           a store in a SQLite file
     sqlite_writer    the thread that commits appends to SQLite in batches
@@ -22,8 +25,15 @@ from pathlib import Path
 
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import (
+    Order,
+    OrderName,
     Player,
+    PlayerDates,
+    Removal,
+    RemovalKind,
+    RunningServer,
     Store,
+    StoreCounts,
     StoredEntry,
     StoredPhase,
     TableSummary,
@@ -42,9 +52,16 @@ def open_store(address: str | Path) -> Store:
 
 
 __all__ = [
+    "Order",
+    "OrderName",
     "Player",
+    "PlayerDates",
+    "Removal",
+    "RemovalKind",
+    "RunningServer",
     "StorageError",
     "Store",
+    "StoreCounts",
     "StoredEntry",
     "StoredPhase",
     "TableSummary",

@@ -20,6 +20,9 @@ CODES = (
     "storage-conflict",
     "storage-closed",
     "storage-missing-library",
+    "backup-exists",
+    "backup-unwritable",
+    "backup-unreadable",
 )
 
 #: Finds host, port and database. An address of any other form is not shown: it may hold a password.

@@ -5,21 +5,34 @@ retried once if their connection is lost.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
+from regicide.server.storage.backup_file import (
+    ROWS,
+    SAVED_TABLES,
+    new_backup,
+    opened_backup,
+    save_rows,
+    saved_rows,
+)
 from regicide.server.storage.errors import StorageError, optional_library, without_password
 from regicide.server.storage.migrate import migrate_postgres
+from regicide.server.storage.operator_queries import OperatorQueries
 from regicide.server.storage.postgres_writer import PostgresWriter
 from regicide.server.storage.queries import (
     Queries,
     Query,
     player_of,
 )
+from regicide.server.storage.sqlite import migrate_file
 from regicide.server.storage.store import Player, StoredEntry, TableSummary
-from regicide.server.storage.store_reader import StoreReader
+from regicide.server.storage.store_operator import Statement, StoreOperator
 
 #: Size of the pool; appends do not use it.
 CONNECTIONS = 4
@@ -31,7 +44,7 @@ SETTINGS = {"synchronous_commit": "on", "application_name": "regicide", "jit": "
 Result = TypeVar("Result")
 
 
-class PostgresStore(StoreReader):
+class PostgresStore(StoreOperator):
     """A `Store` at an address.
 
     `retry_seconds`: how long an append tries to reconnect to a database that is down.
@@ -43,7 +56,9 @@ class PostgresStore(StoreReader):
         self._retry_seconds = retry_seconds
         self._asyncpg = asyncpg = optional_library("asyncpg")
         optional_library("greenlet")  # SQLAlchemy needs it for migrations
-        self._queries = Queries(dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy's
+        sql = dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy's
+        self._queries = Queries(sql)
+        self._operator_queries = OperatorQueries(sql)
         self._pool: Any = None
         self._writer: PostgresWriter | None = None
         self._connection_errors: tuple[type[Exception], ...] = (
@@ -124,6 +139,54 @@ class PostgresStore(StoreReader):
             return player_of(rows[0])
 
         return await self._in_transaction(work)
+
+    # --- the operator ----------------------------------------------------------------------------
+
+    async def _write(self, statements: Sequence[Statement]) -> None:
+        async def work(connection: Any) -> None:
+            for query, arguments in statements:
+                await _run(connection, query, **arguments)
+
+        await self._in_transaction(work)
+
+    async def _size(self) -> int:
+        async def work(connection: Any) -> int:
+            return int(await connection.fetchval("SELECT pg_database_size(current_database())"))
+
+        return await self._with_storage_errors(work)
+
+    async def back_up(self, file: Path) -> None:
+        """One repeatable-read transaction sees one moment of all tables."""
+
+        async def work(connection: Any) -> None:
+            with new_backup(file) as path:
+                await asyncio.to_thread(migrate_file, path)
+                with closing(sqlite3.connect(path)) as target:
+                    async with connection.transaction(isolation="repeatable_read", readonly=True):
+                        for table in SAVED_TABLES:
+                            names = ", ".join(f'"{each.name}"' for each in table.columns)
+                            sql = f"SELECT {names} FROM {table.name}"  # noqa: S608  # our names
+                            cursor = await connection.cursor(sql)
+                            while rows := await cursor.fetch(ROWS):
+                                save_rows(target, table, map(tuple, rows))
+                    target.commit()
+
+        await self._with_storage_errors(work)
+
+    async def restore(self, file: Path) -> None:
+        async def work(connection: Any) -> None:
+            with opened_backup(file, migrate_file) as backup:
+                for table in reversed(SAVED_TABLES):
+                    await connection.execute(f"DELETE FROM {table.name}", timeout=None)  # noqa: S608  # our names
+                for table in SAVED_TABLES:
+                    await connection.copy_records_to_table(
+                        table.name,
+                        records=saved_rows(backup, table),
+                        columns=[each.name for each in table.columns],
+                        timeout=None,
+                    )
+
+        await self._in_transaction(work)
 
     # --- connections -----------------------------------------------------------------------------
 

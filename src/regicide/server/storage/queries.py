@@ -62,7 +62,7 @@ class Queries:
         self.entries = compiled_query(_ENTRIES)
         self.last_seq = compiled_query(_LAST_SEQ)
         self.summary = compiled_query(
-            _SUMMARIES.where(notices.c.table_code == _parameter("table", Text))
+            SUMMARIES.where(notices.c.table_code == _parameter("table", Text))
         )
         self.public_summaries = compiled_query(_PUBLIC_SUMMARIES)
         self.summaries_of = compiled_query(_SUMMARIES_OF)
@@ -143,8 +143,8 @@ _PLAYERS = (
     .label("player_ids")
 )
 
-_SUMMARIES = select(notices, _PLAYERS)
-_NEWEST_SUMMARIES = _SUMMARIES.order_by(notices.c.updated.desc(), notices.c.table_code).limit(
+SUMMARIES = select(notices, _PLAYERS)
+_NEWEST_SUMMARIES = SUMMARIES.order_by(notices.c.updated.desc(), notices.c.table_code).limit(
     _parameter("limit", Integer)
 )
 
@@ -158,7 +158,7 @@ _SUMMARIES_OF = (
 )
 
 _BEGUN_WITH_DEAL = (
-    _SUMMARIES.where(notices.c.deal == _parameter("deal", Text))
+    SUMMARIES.where(notices.c.deal == _parameter("deal", Text))
     .where(notices.c.created >= _parameter("since", BigInteger))
     .where(notices.c.created < _parameter("until", BigInteger))
     .where(notices.c.phase != StoredPhase.GATHERING.value)

@@ -6,6 +6,9 @@
     notices     the summary of each table, for lists
     sittings    which player has ever been seated at which table
     log         every entry of every table
+    orders      what the operator wants of all servers
+    removals    tables and players that were removed lately; servers forget what they have of them
+    servers     the servers that run, and when each was last seen
 
 Times are Unix milliseconds. The log has no foreign keys: it grows by thousands of entries per second,
 and a check against another table would cost too much. The compare-and-swap on `seq` (store.py) keeps a
@@ -104,4 +107,29 @@ log = Table(
     Column("body", LargeBinary, nullable=False),
     # Not in SQLite: there it took half of the cost of an append, and only one thread writes.
     UniqueConstraint("table_code", "command", name="log_command", info={ONLY_IN: "postgresql"}),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+removals = Table(
+    "removals",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )

@@ -6,15 +6,24 @@ Write-ahead log and `synchronous=FULL`: committed data survives a power cut. One
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
+from regicide.server.storage.backup_file import (
+    SAVED_TABLES,
+    new_backup,
+    opened_backup,
+    save_rows,
+    saved_rows,
+)
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.migrations import HEAD
+from regicide.server.storage.operator_queries import OperatorQueries
 from regicide.server.storage.queries import (
     Queries,
     Query,
@@ -22,7 +31,7 @@ from regicide.server.storage.queries import (
 )
 from regicide.server.storage.sqlite_writer import SqliteWriter
 from regicide.server.storage.store import Player, StoredEntry, TableSummary
-from regicide.server.storage.store_reader import StoreReader
+from regicide.server.storage.store_operator import Statement, StoreOperator
 
 #: Seconds to wait for another process's transaction; the longest is a migration.
 BUSY_TIMEOUT = 30.0
@@ -30,12 +39,13 @@ BUSY_TIMEOUT = 30.0
 Result = TypeVar("Result")
 
 
-class SqliteStore(StoreReader):
+class SqliteStore(StoreOperator):
     """A `Store` at a path."""
 
     def __init__(self, path: Path | str) -> None:
         self.where = str(path)
         self._queries = Queries(dialect())
+        self._operator_queries = OperatorQueries(dialect())
         self._thread: ThreadPoolExecutor | None = None
         self._reader: sqlite3.Connection | None = None
         self._writer: SqliteWriter | None = None
@@ -104,6 +114,50 @@ class SqliteStore(StoreReader):
         player: Player | None = await self._open_writer().do(work)
         return player
 
+    # --- the operator ----------------------------------------------------------------------------
+
+    async def _write(self, statements: Sequence[Statement]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for query, arguments in statements:
+                self._run(connection, query, **arguments)
+
+        await self._open_writer().do(work)
+
+    async def _size(self) -> int:
+        return sum(
+            path.stat().st_size
+            for path in (Path(self.where), Path(f"{self.where}-wal"))
+            if path.exists()
+        )
+
+    async def back_up(self, file: Path) -> None:
+        def work() -> None:
+            with (
+                new_backup(file) as path,
+                closing(self.connect()) as source,
+                closing(sqlite3.connect(path)) as target,
+            ):
+                source.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")
+                target.execute("DELETE FROM servers")
+                target.commit()
+
+        try:
+            await asyncio.to_thread(work)
+        except sqlite3.Error as error:
+            facts = {"file": str(file), "why": str(error)}
+            raise StorageError("backup-unwritable", facts) from None
+
+    async def restore(self, file: Path) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            with opened_backup(file, migrate_file) as backup:
+                for table in reversed(SAVED_TABLES):
+                    connection.execute(f"DELETE FROM {table.name}")  # noqa: S608  # our names
+                for table in SAVED_TABLES:
+                    save_rows(connection, table, saved_rows(backup, table))
+
+        await self._open_writer().do(work)
+
     # --- connections -----------------------------------------------------------------------------
 
     def _open_writer(self) -> SqliteWriter:
@@ -111,7 +165,7 @@ class SqliteStore(StoreReader):
             raise StorageError("storage-closed", {"where": self.where})
         return self._writer
 
-    def _connect(self) -> sqlite3.Connection:
+    def connect(self) -> sqlite3.Connection:
         """A connection in autocommit mode that another thread may use."""
         connection = sqlite3.connect(
             self.where, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False
@@ -127,22 +181,22 @@ class SqliteStore(StoreReader):
 
     def _open_connections(self) -> sqlite3.Connection:
         """Migrate if needed, open both connections, and return the writer's."""
-        if not self._is_current():
-            from regicide.server.storage.migrate import migrate_sqlite  # noqa: PLC0415  see _is_current
+        if not self.is_current():
+            from regicide.server.storage.migrate import migrate_sqlite  # noqa: PLC0415  see is_current
 
-            migrate_sqlite(self._connect, self.where)
-        self._reader = self._connect()
+            migrate_sqlite(self.connect, self.where)
+        self._reader = self.connect()
         try:
             self._reader.execute("PRAGMA journal_mode = WAL")
             self._reader.execute("PRAGMA query_only = ON")
-            return self._connect()
+            return self.connect()
         except sqlite3.Error:
             self._close_reader()
             raise
 
-    def _is_current(self) -> bool:
+    def is_current(self) -> bool:
         """Whether the schema is up to date. Importing Alembic takes as long as everything else together."""
-        connection = self._connect()
+        connection = self.connect()
         try:
             rows = connection.execute("SELECT version_num FROM alembic_version").fetchall()
         except sqlite3.OperationalError:  # a new file
@@ -175,3 +229,12 @@ class SqliteStore(StoreReader):
     @staticmethod
     def _run(connection: sqlite3.Connection, query: Query, **arguments: object) -> list[Any]:
         return connection.execute(query.text, query.arguments(**arguments)).fetchall()
+
+
+def migrate_file(path: Path) -> None:
+    """Make the file a database with the current schema."""
+    store = SqliteStore(path)
+    if not store.is_current():
+        from regicide.server.storage.migrate import migrate_sqlite  # noqa: PLC0415  see is_current
+
+        migrate_sqlite(store.connect, store.where)

@@ -7,6 +7,7 @@ show of a table; it changes in the same transaction as the entry that changed it
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import Protocol
 
 
@@ -59,6 +60,73 @@ class Player:
     #: Without spaces.
     id: str
     name: str
+
+
+class OrderName(Enum):
+    """What the operator can order."""
+
+    #: Nobody can make a new table.
+    CLOSE_TABLES = "close-tables"
+    #: Everyone at a table sees this text.
+    MESSAGE = "message"
+    #: Servers that run stop when their games pause, at the latest after so many seconds.
+    DRAIN = "drain"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order of the operator to all servers, until it is withdrawn."""
+
+    name: OrderName
+    value: str
+    at: int
+
+
+class RemovalKind(Enum):
+    """What can be removed."""
+
+    TABLE = "table"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """A table (its code) or a player (their id) that was removed."""
+
+    kind: RemovalKind
+    name: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunningServer:
+    """A server that uses this database, and when it last said so."""
+
+    id: str
+    version: str
+    started: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoreCounts:
+    """How much a database holds."""
+
+    players: int
+    devices: int
+    entries: int
+    #: By phase; a phase without tables is left out.
+    tables: dict[StoredPhase, int]
+    #: Bytes on disk.
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDates:
+    """When a player and each of their devices were added."""
+
+    created: int
+    devices: tuple[int, ...]
 
 
 class Store(Protocol):
@@ -127,3 +195,58 @@ class Store(Protocol):
 
     async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:
         """Add a device to the player who offered this code. A code works once, before it expires."""
+
+    # --- the operator ----------------------------------------------------------------------------
+
+    async def orders(self) -> dict[OrderName, Order]:
+        """The orders that stand."""
+
+    async def give_order(self, order: Order) -> None:
+        """Give an order; it replaces the one of the same name."""
+
+    async def withdraw_order(self, name: OrderName) -> None:
+        """Withdraw an order, if it stands."""
+
+    async def report_server(self, server: RunningServer) -> None:
+        """Say that a server runs."""
+
+    async def forget_server(self, server: str) -> None:
+        """Say that a server has stopped."""
+
+    async def servers(self) -> list[RunningServer]:
+        """Every server that reported and was not forgotten; one that was killed stays."""
+
+    async def counts(self) -> StoreCounts:
+        """How much the database holds."""
+
+    async def finished_before(self, time: int, limit: int) -> list[TableSummary]:
+        """Tables that are over and were last updated before `time`, the oldest first."""
+
+    async def remove_table(self, table: str, now: int) -> None:
+        """Remove a table with its log, and note it for the servers."""
+
+    async def remove_player(self, player: str, now: int) -> None:
+        """Remove a player with their devices and list of games, and note it for the servers."""
+
+    async def removals(self, after: int) -> list[Removal]:
+        """What was removed after this time."""
+
+    async def sweep_removals(self, before: int) -> None:
+        """Remove again what a server wrote to removed tables meanwhile; forget removals before this time."""
+
+    async def rewrite_table(
+        self, table: str, bodies: Sequence[tuple[int, bytes]], summary: bytes
+    ) -> None:
+        """Replace the bodies of entries (by number) and of the summary: to take out a name."""
+
+    async def player_dates(self, player: str) -> PlayerDates | None:
+        """When this player and their devices were added; None if there is no such player."""
+
+    async def entries_by(self, player: str) -> list[tuple[str, StoredEntry]]:
+        """The entries whose author is this player, each with the code of its table."""
+
+    async def back_up(self, file: Path) -> None:
+        """Write everything, as it is at one moment, to a new SQLite file. Servers may run."""
+
+    async def restore(self, file: Path) -> None:
+        """Replace everything by a backup, also one of the other kind of database. No server may run."""

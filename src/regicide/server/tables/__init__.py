@@ -10,6 +10,12 @@
     table_summary   what lists show of a table
     daily_results   results of daily deals, from the summaries of their tables
     player_statistics  what a player's tables add up to
+    order_follower  follows the orders of the operator
+    retention       removes tables that have been over for long
+    record_export   writes the records of finished games to a folder
+    table_record    the record of one finished game
+    player_data     everything that is kept about one player
+    player_removal  removes a player, and their name from logs
     lobby           sends the list of public tables
     table_services  the dependencies that all tables share
 

@@ -11,6 +11,7 @@ from regicide.server.bus import (
     LobbyChanged,
     LogGrew,
     Notification,
+    OrdersChanged,
     PresenceReported,
     PresenceRequested,
 )
@@ -20,6 +21,7 @@ from regicide.server.limits import POLL_SECONDS, REPORT_SECONDS, RETRY_SECONDS, 
 from regicide.server.storage import Player, StorageError, StoredEntry
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.lobby import LobbyFeed
+from regicide.server.tables.order_follower import OrderFollower
 from regicide.server.tables.presence import PresenceReport
 from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import summarize
@@ -44,6 +46,9 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[None]] = set()
         self._server_id = secrets.token_hex(4)
         self._stopping = False
+        self.orders = OrderFollower(
+            services, self._server_id, self._tables.values, drop_table=self._drop
+        )
         services.bus.listen(self._on_notification, self._on_missed)
 
     async def table(self, code: str) -> LiveTable:
@@ -87,6 +92,7 @@ class TableRegistry:
             live = await self.table(code)  # it may have been unloaded meanwhile
         self._ensure_open()
         await live.enter(connection, after)
+        self.orders.greet(connection)
         self._close_if_stopping(connection)
         return live
 
@@ -109,6 +115,7 @@ class TableRegistry:
 
     async def create(self, host: Player, wanted: NewTable) -> str:
         """Create a table, and return its code."""
+        self.orders.ensure_tables_open()
         if len(wanted.bots) >= wanted.players:
             raise Denied(Denial.TOO_MANY_BOTS, players=wanted.players)
         for bot in wanted.bots:
@@ -157,6 +164,7 @@ class TableRegistry:
 
         Its code is derived from the old table, so repeated requests create it only once.
         """
+        self.orders.ensure_tables_open()
         settings = table.settings
         what = Open(
             seats=tuple(
@@ -212,6 +220,15 @@ class TableRegistry:
         del self._tables[live.code]
         self.services.metrics.tables = len(self._tables)
 
+    def _drop(self, live: LiveTable, denied: Denied) -> None:
+        """Forget a table whose log was removed or rewritten, and close its connections."""
+        if self._tables.get(live.code) is live:
+            del self._tables[live.code]
+            self.services.metrics.tables = len(self._tables)
+        for connection in list(live.connections):
+            connection.close(denied, reconnect=denied.denial.is_temporary)
+        self._start_task(live.close())
+
     # --- other servers ---------------------------------------------------------------------------
 
     def _on_notification(self, notification: Notification) -> None:
@@ -220,6 +237,8 @@ class TableRegistry:
                 self._log_grew(code, seq)
             case LobbyChanged():
                 self.lobby.mark_changed()
+            case OrdersChanged():
+                self.orders.wake()
             case PresenceRequested(code):
                 if live := self._tables.get(code):
                     live.presence.report()
@@ -300,7 +319,8 @@ class TableRegistry:
         await asyncio.gather(*(each.drain() for each in connections))
 
     def open(self) -> None:
-        """Start the background tasks for several servers."""
+        """Start the background tasks."""
+        self._start_task(self.orders.run())
         if self.services.config.bus_url is not None:
             self._start_task(self._report_presence_regularly())
         if self.services.config.database_url is not None:
@@ -311,5 +331,6 @@ class TableRegistry:
             task.cancel()
         for live in list(self._tables.values()):
             await live.close()
+        await self.orders.close()
         self.lobby.close()
         self.services.bot_runner.close()

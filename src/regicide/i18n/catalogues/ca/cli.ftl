@@ -76,6 +76,57 @@ cli-serve-port = El port; per defecte, 8642. Amb 0 se n’agafa un de lliure.
 cli-serve-data = La carpeta on es guarden les taules.
 cli-serve-ready = Les taules són obertes a { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de dades PostgreSQL i REGICIDE_BUS_URL un servidor Valkey o Redis, per a diversos servidors alhora; REGICIDE_ORIGINS, altres llocs les pàgines dels quals poden parlar amb aquest.
+cli-admin = Té cura d’un servidor: estat, còpies, esborrats, missatges, aturada.
+cli-admin-environment = La base de dades és la de regicide serve: la carpeta de --data o REGICIDE_DATABASE_URL. Amb REGICIDE_BUS_URL els servidors se n’assabenten a l’instant; si no, en uns segons.
+cli-status = Mostra què conté la base de dades i quins servidors estan en marxa.
+cli-backup = Desa-ho tot en un fitxer mentre els servidors continuen en marxa.
+cli-backup-file = El fitxer nou.
+cli-backup-done = Desat a { $file }
+cli-restore = Carrega una còpia de seguretat, també de l’altra classe de base de dades. Cap servidor no pot estar en marxa.
+cli-restore-file = La còpia de seguretat.
+cli-restore-replace = Posa la còpia en lloc del que conté la base de dades.
+cli-restore-done = Restaurat des de { $file }
+cli-export = Escriu en una carpeta els registres de totes les partides acabades.
+cli-export-folder = La carpeta.
+cli-export-done = { $count ->
+    [one] 1 registre
+   *[other] { $count } registres
+ } a { $folder }
+cli-show-table = Mostra els jugadors d’una taula amb els seus identificadors.
+cli-show-table-code = El codi de la taula.
+cli-remove-table = Esborra una taula i tot el que s’hi ha jugat.
+cli-remove-table-code = El codi de la taula.
+cli-remove-table-done = La taula { $code } està esborrada.
+cli-remove-player = Esborra un jugador, i el seu nom i les seves paraules de totes les taules.
+cli-remove-player-player = L’identificador del jugador, com el mostra show-table.
+cli-remove-player-done = El jugador { $player } està esborrat.
+cli-close-tables = No permet taules noves; les partides continuen.
+cli-close-tables-done = No hi ha taules noves fins a regicide admin open-tables.
+cli-open-tables = Torna a permetre taules noves.
+cli-open-tables-done = Es permeten taules noves.
+cli-message = Mostra un missatge a tothom que és a una taula; sense TEXT, el retira.
+cli-message-text = El missatge.
+cli-message-done = Tothom a les taules veu el missatge, fins a regicide admin message sense text.
+cli-message-withdrawn = El missatge està retirat.
+cli-drain = Avisa els jugadors, espera que les partides es posin en pausa o s’acabin i atura els servidors.
+cli-drain-seconds = Quant cal esperar les partides; no es perd res si s’interrompen.
+cli-drain-waiting = Espera de fins a { $seconds } s fins que { $count ->
+    [one] 1 servidor s’aturi
+   *[other] { $count } servidors s’aturin
+ }.
+cli-drain-done = Tots els servidors s’han aturat.
+cli-status-message = Missatge: { $text }
+cli-status-report =
+    Versió: { $version } (esquema { $schema })
+    Servidors en marxa: { $servers }
+    Jugadors: { $players } (dispositius { $devices })
+    Taules: reunint-se { $gathering }, en joc { $playing }, acabades { $over }
+    Entrades del registre: { $entries }
+    Mida: { $megabytes } MB
+    Taules noves: { $closed ->
+        [yes] no permeses
+       *[no] permeses
+    }
 cli-join = Entra en una taula en línia amb l’enllaç que t’han enviat.
 cli-join-invitation = L’enllaç, com http://127.0.0.1:8642/t/KDFR-27XN.
 cli-join-name = El teu nom en aquest servidor; només cal el primer cop.

@@ -188,6 +188,18 @@ error-no-such-method = Això no es pot fer aquí.
 error-failed = Alguna cosa ha fallat al servidor; res no ha canviat.
 error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria un altre port amb --port.
 error-no-data-folder = No es pot crear la carpeta { $folder }; tria’n una altra amb --data.
+error-tables-closed = Qui administra el servidor no permet taules noves en aquest moment.
+error-bad-keep-days = REGICIDE_KEEP_DAYS és «{ $text }»; s’esperava un nombre de dies més gran que 0.
+error-backup-exists = { $file } ja existeix; tria un altre nom.
+error-backup-unwritable = No es pot escriure la còpia de seguretat { $file }: { $why }
+error-backup-unreadable = { $file } no és una còpia de seguretat d’aquest programa.
+error-no-database = No hi ha cap base de dades a { $file }; indica’n la carpeta amb --data, o PostgreSQL amb REGICIDE_DATABASE_URL.
+error-servers-running = { $count ->
+    [one] Encara hi ha un servidor
+   *[other] Encara hi ha { $count } servidors
+ } en marxa; atura’l primer: regicide admin drain.
+error-storage-not-empty = Aquest emmagatzematge ja conté jugadors o taules; amb --replace la còpia els substitueix.
+error-no-such-player = No hi ha cap jugador amb aquest identificador; regicide admin show-table mostra els d’una taula.
 error-bad-invitation = «{ $found }» no és cap invitació; s’esperava un enllaç com http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor ho ha rebutjat: { $why }
 error-server-unreachable = { $server } no respon com a servidor de Regicide; és correcte l’enllaç?

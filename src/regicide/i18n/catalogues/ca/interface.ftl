@@ -550,6 +550,7 @@ action-agree = D’acord
 action-disagree = No
 action-take-back = Deixem-ho
 table-paused = La partida està en pausa.
+notice-draining = El servidor s’atura aviat per manteniment. Posa en pausa o acaba la partida; continuarà després on s’ha quedat.
 notice-away = { $who } és fora.
 notice-late =
     { $you ->
@@ -717,6 +718,12 @@ settings-transfer-about = Per jugar amb la mateixa identitat en un altre disposi
 settings-transfer-show = Mostra un codi
 settings-transfer-code = Codi d’un altre dispositiu
 settings-transfer-take = Fes-lo servir
+settings-data = Les teves dades
+settings-data-about = Emporta’t tot el que aquest servidor guarda sobre tu, o esborra-ho. Les partides amb altres continuen sent seves, sense el teu nom ni les teves paraules; les teves s’esborren. No es pot desfer.
+settings-data-download = Baixa-ho
+settings-data-delete = Esborra’m d’aquest servidor
+settings-data-confirm = Esborra per sempre
+settings-data-deleted = Tot està esborrat.
 
 ## How to play
 

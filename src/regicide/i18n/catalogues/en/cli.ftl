@@ -76,6 +76,57 @@ cli-serve-port = The port (default 8642). 0 picks a free one.
 cli-serve-data = The folder where tables are stored.
 cli-serve-ready = Tables are open at { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL names a PostgreSQL database and REGICIDE_BUS_URL a Valkey or Redis server, for running several servers side by side; REGICIDE_ORIGINS lists other sites whose pages may talk to this one.
+cli-admin = Look after a server: status, backups, removing, messages, stopping.
+cli-admin-environment = The database is the one that regicide serve uses: the folder of --data, or REGICIDE_DATABASE_URL. With REGICIDE_BUS_URL the servers learn of a change at once, otherwise within seconds.
+cli-status = Show what the database holds and which servers run.
+cli-backup = Save everything to a file while servers run.
+cli-backup-file = The new file.
+cli-backup-done = Saved to { $file }
+cli-restore = Load a backup, also one of the other kind of database. No server may run.
+cli-restore-file = The backup.
+cli-restore-replace = Put the backup in the place of what the database holds.
+cli-restore-done = Restored from { $file }
+cli-export = Write the records of all finished games to a folder.
+cli-export-folder = The folder.
+cli-export-done = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+ } in { $folder }
+cli-show-table = List the players of a table with their ids.
+cli-show-table-code = The code of the table.
+cli-remove-table = Remove a table and everything that was played there.
+cli-remove-table-code = The code of the table.
+cli-remove-table-done = Table { $code } is removed.
+cli-remove-player = Remove a player, and their name and words from every table.
+cli-remove-player-player = The id of the player, as show-table lists it.
+cli-remove-player-done = Player { $player } is removed.
+cli-close-tables = Allow no new tables; games go on.
+cli-close-tables-done = No new tables, until regicide admin open-tables.
+cli-open-tables = Allow new tables again.
+cli-open-tables-done = New tables are allowed.
+cli-message = Show a message to everyone at a table, or without TEXT take it back.
+cli-message-text = The message.
+cli-message-done = Everyone at a table sees the message, until regicide admin message without a text.
+cli-message-withdrawn = The message is taken back.
+cli-drain = Tell players, wait until their games pause or end, then stop the servers.
+cli-drain-seconds = How long to wait for games; nothing is lost if they are cut off.
+cli-drain-waiting = Waiting up to { $seconds } s until { $count ->
+    [one] 1 server stops
+   *[other] { $count } servers stop
+ }.
+cli-drain-done = All servers have stopped.
+cli-status-message = Message: { $text }
+cli-status-report =
+    Version: { $version } (schema { $schema })
+    Servers running: { $servers }
+    Players: { $players } (devices { $devices })
+    Tables: gathering { $gathering }, playing { $playing }, over { $over }
+    Log entries: { $entries }
+    Size: { $megabytes } MB
+    New tables: { $closed ->
+        [yes] not allowed
+       *[no] allowed
+    }
 cli-join = Join a live table using the link you were sent.
 cli-join-invitation = The link, such as http://127.0.0.1:8642/t/KDFR-27XN.
 cli-join-name = Your name on this server, needed only the first time.

@@ -188,6 +188,18 @@ error-no-such-method = This cannot be done here.
 error-failed = Something went wrong on the server; nothing has changed.
 error-address-taken = Cannot listen on { $host } port { $port }: is another server already running there? Choose another port with --port.
 error-no-data-folder = The folder { $folder } cannot be created; choose another with --data.
+error-tables-closed = The server’s operator allows no new tables at the moment.
+error-bad-keep-days = REGICIDE_KEEP_DAYS is “{ $text }”; expected a number of days above 0.
+error-backup-exists = { $file } already exists; choose another name.
+error-backup-unwritable = The backup { $file } cannot be written: { $why }
+error-backup-unreadable = { $file } is not a backup of this program.
+error-no-database = There is no database at { $file }; name its folder with --data, or PostgreSQL with REGICIDE_DATABASE_URL.
+error-servers-running = { $count ->
+    [one] A server is
+   *[other] { $count } servers are
+ } still running; stop it first: regicide admin drain.
+error-storage-not-empty = This storage already holds players or tables; with --replace the backup takes their place.
+error-no-such-player = There is no player with this id; regicide admin show-table lists the ids at a table.
 error-bad-invitation = “{ $found }” is not an invitation; expected a link such as http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = The server refused: { $why }
 error-server-unreachable = { $server } does not answer as a Regicide server; is the link right?

@@ -538,6 +538,7 @@ action-agree = Agree
 action-disagree = Disagree
 action-take-back = Never mind
 table-paused = The game is paused.
+notice-draining = The server stops soon for maintenance. Pause or finish your game; it goes on later where it stopped.
 notice-away = { $who } is away.
 notice-late =
     { $you ->
@@ -697,6 +698,12 @@ settings-transfer-about = To use this player on another device, show a code here
 settings-transfer-show = Show a code
 settings-transfer-code = Code from another device
 settings-transfer-take = Use it
+settings-data = Your data
+settings-data-about = Take everything this server keeps about you with you, or delete it. Games with others stay theirs, without your name and words; your own are deleted. This cannot be undone.
+settings-data-download = Download
+settings-data-delete = Delete me on this server
+settings-data-confirm = Delete for good
+settings-data-deleted = Everything is deleted.
 
 ## How to play
 

@@ -76,6 +76,57 @@ cli-serve-port = El puerto; por defecto, 8642. Con 0 se usa uno libre.
 cli-serve-data = La carpeta donde se guardan las mesas.
 cli-serve-ready = Las mesas están abiertas en { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de datos PostgreSQL y REGICIDE_BUS_URL un servidor Valkey o Redis, para varios servidores a la vez; REGICIDE_ORIGINS, otros sitios cuyas páginas pueden hablar con este.
+cli-admin = Cuida de un servidor: estado, copias, borrados, mensajes, parada.
+cli-admin-environment = La base de datos es la de regicide serve: la carpeta de --data o REGICIDE_DATABASE_URL. Con REGICIDE_BUS_URL los servidores se enteran al instante; si no, en unos segundos.
+cli-status = Muestra qué contiene la base de datos y qué servidores están en marcha.
+cli-backup = Guarda todo en un archivo mientras los servidores siguen en marcha.
+cli-backup-file = El archivo nuevo.
+cli-backup-done = Guardado en { $file }
+cli-restore = Carga una copia de seguridad, también de la otra clase de base de datos. Ningún servidor puede estar en marcha.
+cli-restore-file = La copia de seguridad.
+cli-restore-replace = Pone la copia en lugar de lo que contiene la base de datos.
+cli-restore-done = Restaurado desde { $file }
+cli-export = Escribe en una carpeta los registros de todas las partidas terminadas.
+cli-export-folder = La carpeta.
+cli-export-done = { $count ->
+    [one] 1 registro
+   *[other] { $count } registros
+ } en { $folder }
+cli-show-table = Muestra los jugadores de una mesa con sus identificadores.
+cli-show-table-code = El código de la mesa.
+cli-remove-table = Borra una mesa y todo lo que se jugó en ella.
+cli-remove-table-code = El código de la mesa.
+cli-remove-table-done = La mesa { $code } está borrada.
+cli-remove-player = Borra a un jugador, y su nombre y sus palabras de todas las mesas.
+cli-remove-player-player = El identificador del jugador, como lo muestra show-table.
+cli-remove-player-done = El jugador { $player } está borrado.
+cli-close-tables = No permite mesas nuevas; las partidas siguen.
+cli-close-tables-done = No hay mesas nuevas hasta regicide admin open-tables.
+cli-open-tables = Vuelve a permitir mesas nuevas.
+cli-open-tables-done = Se permiten mesas nuevas.
+cli-message = Muestra un mensaje a todos los que están en una mesa; sin TEXT, lo retira.
+cli-message-text = El mensaje.
+cli-message-done = Todos en las mesas ven el mensaje, hasta regicide admin message sin texto.
+cli-message-withdrawn = El mensaje está retirado.
+cli-drain = Avisa a los jugadores, espera a que sus partidas se pausen o terminen y detiene los servidores.
+cli-drain-seconds = Cuánto esperar a las partidas; nada se pierde si se interrumpen.
+cli-drain-waiting = Espera de hasta { $seconds } s hasta que { $count ->
+    [one] 1 servidor pare
+   *[other] { $count } servidores paren
+ }.
+cli-drain-done = Todos los servidores han parado.
+cli-status-message = Mensaje: { $text }
+cli-status-report =
+    Versión: { $version } (esquema { $schema })
+    Servidores en marcha: { $servers }
+    Jugadores: { $players } (dispositivos { $devices })
+    Mesas: reuniéndose { $gathering }, en juego { $playing }, terminadas { $over }
+    Entradas del registro: { $entries }
+    Tamaño: { $megabytes } MB
+    Mesas nuevas: { $closed ->
+        [yes] no permitidas
+       *[no] permitidas
+    }
 cli-join = Entra en una mesa en línea con el enlace que te han enviado.
 cli-join-invitation = El enlace, como http://127.0.0.1:8642/t/KDFR-27XN.
 cli-join-name = Tu nombre en este servidor; solo hace falta la primera vez.

@@ -188,6 +188,18 @@ error-no-such-method = Esto no se puede hacer aquí.
 error-failed = Algo ha fallado en el servidor; nada ha cambiado.
 error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro puerto con --port.
 error-no-data-folder = No se puede crear la carpeta { $folder }; elige otra con --data.
+error-tables-closed = Quien administra el servidor no permite mesas nuevas en este momento.
+error-bad-keep-days = REGICIDE_KEEP_DAYS es «{ $text }»; se esperaba un número de días mayor que 0.
+error-backup-exists = { $file } ya existe; elige otro nombre.
+error-backup-unwritable = No se puede escribir la copia de seguridad { $file }: { $why }
+error-backup-unreadable = { $file } no es una copia de seguridad de este programa.
+error-no-database = No hay ninguna base de datos en { $file }; indica su carpeta con --data, o PostgreSQL con REGICIDE_DATABASE_URL.
+error-servers-running = { $count ->
+    [one] Aún hay un servidor
+   *[other] Aún hay { $count } servidores
+ } en marcha; detenlo primero: regicide admin drain.
+error-storage-not-empty = Este almacenamiento ya contiene jugadores o mesas; con --replace la copia los sustituye.
+error-no-such-player = No hay ningún jugador con este identificador; regicide admin show-table muestra los de una mesa.
 error-bad-invitation = «{ $found }» no es una invitación; se esperaba un enlace como http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor lo ha rechazado: { $why }
 error-server-unreachable = { $server } no responde como servidor de Regicide; ¿es correcto el enlace?

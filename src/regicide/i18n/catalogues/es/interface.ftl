@@ -550,6 +550,7 @@ action-agree = De acuerdo
 action-disagree = No
 action-take-back = Mejor no
 table-paused = La partida está en pausa.
+notice-draining = El servidor se detiene pronto por mantenimiento. Pausa o termina tu partida; seguirá después donde quedó.
 notice-away = { $who } está ausente.
 notice-late =
     { $you ->
@@ -717,6 +718,12 @@ settings-transfer-about = Para jugar con la misma identidad en otro dispositivo,
 settings-transfer-show = Mostrar un código
 settings-transfer-code = Código de otro dispositivo
 settings-transfer-take = Usarlo
+settings-data = Tus datos
+settings-data-about = Llévate todo lo que este servidor guarda sobre ti, o bórralo. Las partidas con otros siguen siendo suyas, sin tu nombre ni tus palabras; las tuyas se borran. No se puede deshacer.
+settings-data-download = Descargar
+settings-data-delete = Borrarme de este servidor
+settings-data-confirm = Borrar para siempre
+settings-data-deleted = Todo está borrado.
 
 ## How to play
 

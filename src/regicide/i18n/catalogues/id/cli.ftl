@@ -72,6 +72,51 @@ cli-serve-port = Port; kalau tidak diisi, 8642. 0 memakai yang kosong.
 cli-serve-data = Folder tempat meja disimpan.
 cli-serve-ready = Meja terbuka di { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL menunjuk basis data PostgreSQL dan REGICIDE_BUS_URL server Valkey atau Redis, untuk menjalankan beberapa server berdampingan; REGICIDE_ORIGINS memuat situs lain yang halamannya boleh mengakses server ini.
+cli-admin = Kelola server: keadaan, cadangan, penghapusan, pesan, penghentian.
+cli-admin-environment = Basis datanya sama dengan milik regicide serve: folder --data atau REGICIDE_DATABASE_URL. Dengan REGICIDE_BUS_URL server langsung tahu; tanpa itu, dalam beberapa detik.
+cli-status = Tampilkan isi basis data dan server yang berjalan.
+cli-backup = Simpan semuanya ke berkas selagi server berjalan.
+cli-backup-file = Berkas baru.
+cli-backup-done = Tersimpan di { $file }
+cli-restore = Muat cadangan, juga dari jenis basis data yang lain. Tidak boleh ada server yang berjalan.
+cli-restore-file = Cadangannya.
+cli-restore-replace = Ganti isi basis data dengan cadangan.
+cli-restore-done = Dipulihkan dari { $file }
+cli-export = Tulis catatan semua permainan yang selesai ke folder.
+cli-export-folder = Foldernya.
+cli-export-done = { $count } catatan di { $folder }
+cli-show-table = Tampilkan pemain di sebuah meja dengan id mereka.
+cli-show-table-code = Kode meja.
+cli-remove-table = Hapus meja dan semua yang dimainkan di sana.
+cli-remove-table-code = Kode meja.
+cli-remove-table-done = Meja { $code } sudah dihapus.
+cli-remove-player = Hapus pemain, juga nama dan kata-katanya dari semua meja.
+cli-remove-player-player = Id pemain, seperti yang ditampilkan show-table.
+cli-remove-player-done = Pemain { $player } sudah dihapus.
+cli-close-tables = Jangan izinkan meja baru; permainan berlanjut.
+cli-close-tables-done = Tidak ada meja baru sampai regicide admin open-tables.
+cli-open-tables = Izinkan meja baru lagi.
+cli-open-tables-done = Meja baru diizinkan.
+cli-message = Tampilkan pesan kepada semua orang di meja; tanpa TEXT, tarik kembali.
+cli-message-text = Pesannya.
+cli-message-done = Semua orang di meja melihat pesan itu, sampai regicide admin message tanpa teks.
+cli-message-withdrawn = Pesan sudah ditarik.
+cli-drain = Beri tahu pemain, tunggu permainan dijeda atau selesai, lalu hentikan server.
+cli-drain-seconds = Berapa lama menunggu permainan; tidak ada yang hilang jika terputus.
+cli-drain-waiting = Menunggu hingga { $seconds } dtk sampai { $count } server berhenti.
+cli-drain-done = Semua server sudah berhenti.
+cli-status-message = Pesan: { $text }
+cli-status-report =
+    Versi: { $version } (skema { $schema })
+    Server berjalan: { $servers }
+    Pemain: { $players } (perangkat { $devices })
+    Meja: berkumpul { $gathering }, bermain { $playing }, selesai { $over }
+    Entri log: { $entries }
+    Ukuran: { $megabytes } MB
+    Meja baru: { $closed ->
+        [yes] tidak diizinkan
+       *[no] diizinkan
+    }
 cli-join = Masuk ke meja daring lewat tautan yang dikirim seseorang.
 cli-join-invitation = Tautannya, seperti http://127.0.0.1:8642/t/KDFR-27XN.
 cli-join-name = Namamu di server ini; hanya perlu saat pertama kali.

@@ -507,6 +507,7 @@ action-agree = Setuju
 action-disagree = Tidak setuju
 action-take-back = Tidak jadi
 table-paused = Permainan dijeda.
+notice-draining = Server segera berhenti untuk pemeliharaan. Jeda atau selesaikan permainanmu; nanti berlanjut dari tempat berhenti.
 notice-away = { $who } sedang tidak hadir.
 notice-late =
     { $you ->
@@ -658,6 +659,12 @@ settings-transfer-about = Untuk memakai pemain ini di perangkat lain, tampilkan 
 settings-transfer-show = Tampilkan kode
 settings-transfer-code = Kode dari perangkat lain
 settings-transfer-take = Pakai
+settings-data = Datamu
+settings-data-about = Bawa semua yang disimpan server ini tentangmu, atau hapus. Permainan dengan orang lain tetap milik mereka, tanpa nama dan kata-katamu; milikmu sendiri dihapus. Ini tidak bisa dibatalkan.
+settings-data-download = Unduh
+settings-data-delete = Hapus aku dari server ini
+settings-data-confirm = Hapus selamanya
+settings-data-deleted = Semuanya sudah dihapus.
 
 ## How to play
 

@@ -72,6 +72,51 @@ cli-serve-port = 端口；默认8642。0表示任选一个空闲端口。
 cli-serve-data = 保存牌桌数据的文件夹。
 cli-serve-ready = 牌桌已开放：{ $address }
 cli-serve-environment = REGICIDE_DATABASE_URL 指定 PostgreSQL 数据库，REGICIDE_BUS_URL 指定 Valkey 或 Redis 服务器，用于多台服务器并行；REGICIDE_ORIGINS 指定允许访问本服务器的其他网站。
+cli-admin = 管理服务器：状态、备份、删除、消息、停止。
+cli-admin-environment = 数据库与 regicide serve 所用的相同：--data 的文件夹，或 REGICIDE_DATABASE_URL。设置 REGICIDE_BUS_URL 后服务器立即得知改动，否则几秒内得知。
+cli-status = 显示数据库的内容和正在运行的服务器。
+cli-backup = 在服务器运行时把全部内容保存到文件。
+cli-backup-file = 新文件。
+cli-backup-done = 已保存到 { $file }
+cli-restore = 载入备份，也可以来自另一种数据库。不能有服务器在运行。
+cli-restore-file = 备份文件。
+cli-restore-replace = 用备份取代数据库中的内容。
+cli-restore-done = 已从 { $file } 恢复
+cli-export = 把所有已结束对局的棋谱写入文件夹。
+cli-export-folder = 文件夹。
+cli-export-done = { $folder } 中有{ $count }份棋谱
+cli-show-table = 列出一张牌桌的玩家及其编号。
+cli-show-table-code = 牌桌代码。
+cli-remove-table = 删除一张牌桌及其全部对局。
+cli-remove-table-code = 牌桌代码。
+cli-remove-table-done = 牌桌 { $code } 已删除。
+cli-remove-player = 删除一名玩家，并从所有牌桌中去除其名字和发言。
+cli-remove-player-player = 玩家编号，由 show-table 列出。
+cli-remove-player-done = 玩家 { $player } 已删除。
+cli-close-tables = 不允许新建牌桌；对局继续。
+cli-close-tables-done = 在 regicide admin open-tables 之前不能新建牌桌。
+cli-open-tables = 重新允许新建牌桌。
+cli-open-tables-done = 可以新建牌桌了。
+cli-message = 向所有牌桌上的人显示消息；不带 TEXT 则撤回。
+cli-message-text = 消息。
+cli-message-done = 牌桌上的所有人都会看到消息，直到运行不带文字的 regicide admin message。
+cli-message-withdrawn = 消息已撤回。
+cli-drain = 通知玩家，等对局暂停或结束后停止服务器。
+cli-drain-seconds = 等待对局的时间；中断也不会丢失任何内容。
+cli-drain-waiting = 最多等待{ $seconds }秒，直到{ $count }台服务器停止。
+cli-drain-done = 所有服务器都已停止。
+cli-status-message = 消息：{ $text }
+cli-status-report =
+    版本：{ $version } (数据库结构 { $schema })
+    运行中的服务器：{ $servers }
+    玩家：{ $players } (设备 { $devices })
+    牌桌：等待中 { $gathering }，进行中 { $playing }，已结束 { $over }
+    日志条目：{ $entries }
+    大小：{ $megabytes } MB
+    新建牌桌：{ $closed ->
+        [yes] 不允许
+       *[no] 允许
+    }
 cli-join = 通过别人发来的链接加入联机牌桌。
 cli-join-invitation = 链接，例如 http://127.0.0.1:8642/t/KDFR-27XN。
 cli-join-name = 你在该服务器上的名字，仅首次需要。

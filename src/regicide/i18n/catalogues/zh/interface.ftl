@@ -415,6 +415,7 @@ action-agree = 同意
 action-disagree = 不同意
 action-take-back = 算了
 table-paused = 游戏已暂停。
+notice-draining = 服务器即将停机维护。请暂停或结束对局；之后会从中断处继续。
 notice-away = { $who }已离线。
 notice-late =
     { $you ->
@@ -554,6 +555,12 @@ settings-transfer-about = 想在另一台设备上以同一身份继续玩，请
 settings-transfer-show = 显示转移码
 settings-transfer-code = 另一台设备的转移码
 settings-transfer-take = 使用
+settings-data = 你的数据
+settings-data-about = 你可以带走此服务器保存的关于你的一切，或将其删除。与他人的对局仍归他们，但不含你的名字和发言；你自己的对局会被删除。此操作无法撤销。
+settings-data-download = 下载
+settings-data-delete = 从此服务器删除我
+settings-data-confirm = 永久删除
+settings-data-deleted = 已全部删除。
 
 ## How to play
 

@@ -3,6 +3,8 @@
     v0001_tables_and_people    the tables of the first version
     v0002_one_index            drops the second index of the log in SQLite
     v0003_deals                adds seeds that players chose, and their results
+    v0004_deals_by_time        an index by deal and time
+    v0005_orders               adds orders of the operator, removals, and running servers
 
 Not here: steps that an operator runs by hand.
 """

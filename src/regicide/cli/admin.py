@@ -1,0 +1,212 @@
+"""`regicide admin`: looks after a database and the servers that use it, while they run.
+
+It writes to the database; servers read their orders there (server.tables.order_follower).
+"""
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from regicide import __version__
+from regicide.folders import data_folder
+from regicide.i18n import Words
+from regicide.rules import RegicideError
+from regicide.server.bus import OrdersChanged, open_bus
+from regicide.server.errors import Denial, Denied
+from regicide.server.identity import read_code
+from regicide.server.limits import GONE_SECONDS
+from regicide.server.storage import (
+    Order,
+    OrderName,
+    RunningServer,
+    Store,
+    StoredPhase,
+    TableSummary,
+    open_store,
+)
+from regicide.server.storage.migrations import HEAD
+from regicide.server.tables.player_removal import remove_player
+from regicide.server.tables.record_export import export_record
+from regicide.server.tables.table_record import table_of
+
+#: Later than any time that is stored.
+END_OF_TIME = 2**62
+ALL = 1_000_000_000
+#: Seconds between two looks at the servers while they drain, and that a server needs to stop.
+LOOK_SECONDS, STOP_SECONDS = 0.5, 20
+
+
+class AdminError(RegicideError):
+    """The operator asks for something that cannot be done now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Admin:
+    """An open database, and how to speak to the operator."""
+
+    words: Words
+    store: Store
+
+    def say(self, message: str, **facts: Any) -> None:
+        click.echo(self.words.say(message, **facts))
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    async def status(self, *, as_json: bool) -> None:
+        counts, orders = await self.store.counts(), await self.store.orders()
+        servers = await self._running_servers()
+        facts: dict[str, Any] = {
+            "version": __version__,
+            "schema": HEAD,
+            "servers": len(servers),
+            "players": counts.players,
+            "devices": counts.devices,
+            "gathering": counts.tables.get(StoredPhase.GATHERING, 0),
+            "playing": counts.tables.get(StoredPhase.PLAYING, 0),
+            "over": counts.tables.get(StoredPhase.OVER, 0),
+            "entries": counts.entries,
+            "megabytes": round(counts.size / 1e6, 1),
+            "closed": OrderName.CLOSE_TABLES in orders,
+        }
+        message = orders.get(OrderName.MESSAGE)
+        if as_json:
+            versions = [each.version for each in servers]
+            more = {"message": message.value if message else None, "server_versions": versions}
+            click.echo(json.dumps({**facts, **more}, ensure_ascii=False))
+            return
+        self.say("cli-status-report", **{**facts, "closed": "yes" if facts["closed"] else "no"})
+        if message:
+            self.say("cli-status-message", text=message.value)
+
+    async def show_table(self, *, code: str) -> None:
+        """The seats, with the ids of their players."""
+        summary = await self._table(code)
+        table = table_of(await self.store.entries(summary.table))
+        for chair in table.chairs:
+            if chair.person:
+                click.echo(f"{chair.person.id}  {chair.person.name}")
+
+    # --- files -----------------------------------------------------------------------------------
+
+    async def backup(self, *, file: str) -> None:
+        await self.store.back_up(Path(file))
+        self.say("cli-backup-done", file=file)
+
+    async def restore(self, *, file: str, replace: bool) -> None:
+        """Servers have tables in memory, which a restore would contradict: they must be stopped."""
+        if running := await self._running_servers():
+            raise AdminError("servers-running", {"count": len(running)})
+        counts = await self.store.counts()
+        if not replace and (counts.players or counts.entries):
+            raise AdminError("storage-not-empty")
+        await self.store.restore(Path(file))
+        self.say("cli-restore-done", file=file)
+
+    async def export(self, *, folder: str) -> None:
+        written = 0
+        for summary in await self.store.finished_before(END_OF_TIME, ALL):
+            written += await export_record(self.store, summary, Path(folder))
+        self.say("cli-export-done", count=written, folder=folder)
+
+    # --- removing --------------------------------------------------------------------------------
+
+    async def remove_table(self, *, code: str) -> None:
+        summary = await self._table(code)
+        await self.store.remove_table(summary.table, _now())
+        self.say("cli-remove-table-done", code=summary.table)
+
+    async def remove_player(self, *, player: str) -> None:
+        if await self.store.player_dates(player) is None:
+            raise AdminError("no-such-player")
+        await remove_player(self.store, player, _now())
+        self.say("cli-remove-player-done", player=player)
+
+    # --- orders ----------------------------------------------------------------------------------
+
+    async def close_tables(self) -> None:
+        await self.store.give_order(Order(OrderName.CLOSE_TABLES, "", _now()))
+        self.say("cli-close-tables-done")
+
+    async def open_tables(self) -> None:
+        await self.store.withdraw_order(OrderName.CLOSE_TABLES)
+        self.say("cli-open-tables-done")
+
+    async def message(self, *, text: str | None) -> None:
+        shown = " ".join((text or "").split())
+        if shown:
+            await self.store.give_order(Order(OrderName.MESSAGE, shown, _now()))
+            self.say("cli-message-done")
+        else:
+            await self.store.withdraw_order(OrderName.MESSAGE)
+            self.say("cli-message-withdrawn")
+
+    async def drain(self, *, seconds: int) -> None:
+        await self.store.give_order(Order(OrderName.DRAIN, str(seconds), _now()))
+
+    async def wait_until_drained(self, seconds: int) -> int:
+        """1 if servers still run."""
+        self.say("cli-drain-waiting", count=len(await self._running_servers()), seconds=seconds)
+        deadline = time.monotonic() + seconds + STOP_SECONDS
+        while running := await self._running_servers():
+            if time.monotonic() > deadline:
+                raise AdminError("servers-running", {"count": len(running)})
+            await asyncio.sleep(LOOK_SECONDS)
+        await self.store.withdraw_order(OrderName.DRAIN)
+        self.say("cli-drain-done")
+        return 0
+
+    # --- parts -----------------------------------------------------------------------------------
+
+    async def _running_servers(self) -> list[RunningServer]:
+        """Those that reported lately: one that was killed is forgotten after a while."""
+        oldest = _now() - int(1000 * GONE_SECONDS)
+        return [each for each in await self.store.servers() if each.seen >= oldest]
+
+    async def _table(self, code: str) -> TableSummary:
+        summary = await self.store.summary(read_code(code))
+        if summary is None:
+            raise Denied(Denial.NO_SUCH_TABLE)
+        return summary
+
+
+def run_admin(words: Words, name: str, data: str | None, arguments: Mapping[str, Any]) -> int:
+    """Run one command on the database that `regicide serve` would use."""
+    folder = Path(data) if data else data_folder(os.environ)
+    url = os.environ.get("REGICIDE_DATABASE_URL")
+    file = folder / "tables.sqlite3"
+    if url is None and name == "restore":
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    elif url is None and not file.exists():
+        raise AdminError("no-database", {"file": str(file)})
+    return asyncio.run(_run(Admin(words, open_store(url or str(file))), name, arguments))
+
+
+async def _run(admin: Admin, name: str, arguments: Mapping[str, Any]) -> int:
+    await admin.store.open()
+    try:
+        command: Callable[..., Awaitable[None]] = getattr(admin, name.replace("-", "_"))
+        await command(**arguments)
+        await _notify_servers()
+        return await admin.wait_until_drained(**arguments) if name == "drain" else 0
+    finally:
+        await admin.store.close()
+
+
+async def _notify_servers() -> None:
+    """Servers read the database anyway; the bus makes it sooner."""
+    bus = open_bus(os.environ.get("REGICIDE_BUS_URL"))
+    bus.listen(lambda _notification: None, lambda: None)
+    await bus.open()
+    await bus.publish(OrdersChanged())
+    await bus.close()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,144 @@
+"""What an operator does with a store. SQLite and PostgreSQL differ only in how they run a transaction."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from regicide.server.storage.operator_queries import OperatorQueries
+from regicide.server.storage.queries import Query, entry_of, summary_of
+from regicide.server.storage.store import (
+    Order,
+    OrderName,
+    PlayerDates,
+    Removal,
+    RemovalKind,
+    RunningServer,
+    StoreCounts,
+    StoredEntry,
+    StoredPhase,
+    TableSummary,
+)
+from regicide.server.storage.store_reader import StoreReader
+
+#: A query and its arguments.
+Statement: TypeAlias = "tuple[Query, dict[str, object]]"
+
+
+class StoreOperator(StoreReader):
+    """The methods of `Store` for operators; subclasses run the queries."""
+
+    _operator_queries: OperatorQueries
+
+    @abstractmethod
+    async def _write(self, statements: Sequence[Statement]) -> None:
+        """Run statements in one transaction."""
+
+    @abstractmethod
+    async def _size(self) -> int:
+        """Bytes of the database on disk."""
+
+    # --- orders and servers ----------------------------------------------------------------------
+
+    async def orders(self) -> dict[OrderName, Order]:
+        rows = await self._read(self._operator_queries.orders)
+        known = {each.value for each in OrderName}  # a newer program may have others
+        found = [
+            Order(OrderName(row["name"]), row["value"], row["at"])
+            for row in rows
+            if row["name"] in known
+        ]
+        return {each.name: each for each in found}
+
+    async def give_order(self, order: Order) -> None:
+        sql, name = self._operator_queries, order.name.value
+        row: dict[str, object] = {"name": name, "value": order.value, "at": order.at}
+        await self._write([(sql.withdraw_order, {"order": name}), (sql.give_order, row)])
+
+    async def withdraw_order(self, name: OrderName) -> None:
+        await self._write([(self._operator_queries.withdraw_order, {"order": name.value})])
+
+    async def report_server(self, server: RunningServer) -> None:
+        sql = self._operator_queries
+        row: dict[str, object] = {
+            "id": server.id,
+            "version": server.version,
+            "started": server.started,
+            "seen": server.seen,
+        }
+        await self._write([(sql.forget_server, {"server": server.id}), (sql.add_server, row)])
+
+    async def forget_server(self, server: str) -> None:
+        await self._write([(self._operator_queries.forget_server, {"server": server})])
+
+    async def servers(self) -> list[RunningServer]:
+        rows = await self._read(self._operator_queries.servers)
+        return [RunningServer(r["id"], r["version"], r["started"], r["seen"]) for r in rows]
+
+    async def counts(self) -> StoreCounts:
+        sql = self._operator_queries
+        players, devices, entries = [
+            int((await self._read(each))[0]["n"])
+            for each in (sql.player_count, sql.device_count, sql.entry_count)
+        ]
+        tables = {StoredPhase(row["phase"]): row["n"] for row in await self._read(sql.table_counts)}
+        return StoreCounts(players, devices, entries, tables, await self._size())
+
+    # --- removing --------------------------------------------------------------------------------
+
+    async def finished_before(self, time: int, limit: int) -> list[TableSummary]:
+        rows = await self._read(self._operator_queries.finished_before, time=time, limit=limit)
+        return [summary_of(row) for row in rows]
+
+    async def remove_table(self, table: str, now: int) -> None:
+        removing: list[Statement] = [
+            (each, {"table": table}) for each in self._operator_queries.remove_table
+        ]
+        await self._write([*removing, *self._note(Removal(RemovalKind.TABLE, table, now))])
+
+    async def remove_player(self, player: str, now: int) -> None:
+        removing: list[Statement] = [
+            (each, {"player": player}) for each in self._operator_queries.remove_player
+        ]
+        await self._write([*removing, *self._note(Removal(RemovalKind.PLAYER, player, now))])
+
+    def _note(self, removal: Removal) -> list[Statement]:
+        sql, kind, name = self._operator_queries, removal.kind.value, removal.name
+        return [
+            (sql.forget_removal, {"old_kind": kind, "old_name": name}),
+            (sql.note_removal, {"kind": kind, "name": name, "at": removal.at}),
+        ]
+
+    async def removals(self, after: int) -> list[Removal]:
+        rows = await self._read(self._operator_queries.removals, after=after)
+        return [Removal(RemovalKind(row["kind"]), row["name"], row["at"]) for row in rows]
+
+    async def sweep_removals(self, before: int) -> None:
+        sql = self._operator_queries
+        sweeping: list[Statement] = [(each, {}) for each in sql.sweep]
+        await self._write([*sweeping, (sql.forget_removals, {"before": before})])
+
+    async def rewrite_table(
+        self, table: str, bodies: Sequence[tuple[int, bytes]], summary: bytes
+    ) -> None:
+        sql = self._operator_queries
+        entries: list[Statement] = [
+            (sql.rewrite_entry, {"table": table, "number": seq, "new_body": body})
+            for seq, body in bodies
+        ]
+        rewritten: Statement = (sql.rewrite_summary, {"table": table, "new_body": summary})
+        await self._write([*entries, rewritten])
+
+    # --- one player ------------------------------------------------------------------------------
+
+    async def player_dates(self, player: str) -> PlayerDates | None:
+        sql = self._operator_queries
+        found = await self._read(sql.player_created, player=player)
+        if not found:
+            return None
+        added = await self._read(sql.devices_created, player=player)
+        return PlayerDates(found[0]["created"], tuple(row["created"] for row in added))
+
+    async def entries_by(self, player: str) -> list[tuple[str, StoredEntry]]:
+        sql = self._operator_queries.entries_by
+        rows = await self._read(sql, player=player, keys=f"{player}.%")
+        return [(row["table_code"], entry_of(row)) for row in rows]

@@ -1,0 +1,44 @@
+"""Everything that the server keeps about one player, for that player."""
+
+import msgspec
+
+from regicide.server.storage import Player, Store
+from regicide.server.tables.player_removal import ALL
+from regicide.server.tables.table_summary import view_summary
+from regicide.wire.http import TableSummaryView
+
+
+class OwnEntry(msgspec.Struct, frozen=True):
+    """A command of the player, as the log of a table has it."""
+
+    table: str
+    seq: int
+    entry: msgspec.Raw
+
+
+class PlayerData(msgspec.Struct, frozen=True):
+    """Times are Unix milliseconds. Secrets are not in it: the server keeps only their hashes."""
+
+    id: str
+    name: str
+    created: int
+    #: When each device was added.
+    devices: tuple[int, ...]
+    tables: tuple[TableSummaryView, ...]
+    entries: tuple[OwnEntry, ...]
+
+
+async def player_data(store: Store, player: Player) -> PlayerData:
+    """Only the player's own commands: the first entry of a log, which holds the seed, is not one of them."""
+    dates = await store.player_dates(player.id)
+    assert dates is not None, "the player has a secret"
+    summaries = await store.summaries_of(player.id, ALL)
+    entries = await store.entries_by(player.id)
+    return PlayerData(
+        id=player.id,
+        name=player.name,
+        created=dates.created,
+        devices=dates.devices,
+        tables=tuple(map(view_summary, summaries)),
+        entries=tuple(OwnEntry(code, e.seq, msgspec.Raw(e.body)) for code, e in entries),
+    )

@@ -1,0 +1,24 @@
+"""Writes the records of finished games to a folder: for `regicide admin export`, and before tables are pruned."""
+
+import asyncio
+from pathlib import Path
+
+from regicide.folders import replace_file
+from regicide.server.storage import Store, TableSummary
+from regicide.server.tables.table_record import has_record, record_name, record_text, table_of
+
+
+async def export_record(store: Store, summary: TableSummary, folder: Path) -> bool:
+    """Write one record; False if no game was played."""
+    entries = await store.entries(summary.table)
+    table = table_of(entries) if entries else None
+    if table is None or not has_record(table):
+        return False
+    text = record_text(summary.table, table, entries[0].at)
+    await asyncio.to_thread(_write, folder / record_name(summary.table), text)
+    return True
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(path, text.encode())

@@ -1,0 +1,33 @@
+"""Removes tables that have been over for as long as the operator set (`REGICIDE_KEEP_DAYS`)."""
+
+from collections.abc import Container
+
+from regicide.server.limits import PRUNED_AT_ONCE
+from regicide.server.tables.record_export import export_record
+from regicide.server.tables.table_services import TableServices
+
+DAY = 86_400_000
+
+
+async def prune_tables(services: TableServices, in_memory: Container[str]) -> None:
+    """Remove old tables; if records are kept, a table without its record on disk is not removed."""
+    config, store = services.config, services.store
+    if config.keep_days is None:
+        return
+    now = services.clock()
+    oldest = now - int(config.keep_days * DAY)
+    found = await store.finished_before(oldest, PRUNED_AT_ONCE)
+    removed = 0
+    for summary in found:
+        if summary.table in in_memory:  # a client is connected
+            continue
+        try:
+            if config.keep_records is not None:
+                await export_record(store, summary, config.keep_records)
+        except OSError as error:
+            services.log.failure("pruning-failed", error)
+            break
+        await store.remove_table(summary.table, now)
+        removed += 1
+    if removed:
+        services.log.event("tables-pruned", count=removed)

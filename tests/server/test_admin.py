@@ -1,0 +1,132 @@
+"""`regicide admin` while a server runs, and a player who takes out and deletes what is theirs."""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import database_servers
+from async_helpers import async_test
+from forked_server import ForkedServer
+from regicide.cli.run import run
+from regicide.server.storage import open_store
+from regicide.table.commands import AskAbandon
+from regicide.wire.messages import Goodbye, Notice
+from table_client import TableClient, new_player, new_table
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ForkedServer]:
+    environment = {"REGICIDE_BOT_SECONDS": "0"}
+    if request.param == "postgres":
+        postgres: database_servers.Postgres = request.getfixturevalue("postgres")
+        environment["REGICIDE_DATABASE_URL"] = postgres.database()
+        monkeypatch.setenv("REGICIDE_DATABASE_URL", environment["REGICIDE_DATABASE_URL"])
+    with ForkedServer(tmp_path / "data", environment) as process:
+        yield process
+
+
+class Operator:
+    """Runs `regicide admin` with the database of a server."""
+
+    def __init__(self, server: ForkedServer, capsys: pytest.CaptureFixture[str]) -> None:
+        self._data = str(server.data)
+        self._capsys = capsys
+
+    async def admin(self, *arguments: str, code: int = 0) -> str:
+        """What the command prints; in a thread, because it has its own event loop."""
+        given = ["admin", *arguments, "--data", self._data]
+        assert await asyncio.to_thread(run, given, "en") == code
+        printed = self._capsys.readouterr()
+        return printed.err if code else printed.out
+
+
+def call(server: ForkedServer, method: str, path: str, secret: str) -> bytes:
+    headers = {"Authorization": f"Bearer {secret}"}
+    request = urllib.request.Request(server.url + path, method=method, headers=headers)  # noqa: S310  # our server
+    with urllib.request.urlopen(request) as answer:  # noqa: S310  # our server
+        body: bytes = answer.read()
+        return body
+
+
+@async_test
+async def test_an_operator_looks_after_a_running_server(
+    server: ForkedServer, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    operator = Operator(server, capsys)
+    secret = new_player(server.url, "Ana")
+    over = new_table(server.url, secret, players=1, ready=True)
+    ending = await TableClient(server.url, over, secret).connect()
+    await ending.accepted(AskAbandon())
+    await ending.close()
+    code = new_table(server.url, secret, players=2)
+    client = await TableClient(server.url, code, secret).connect()
+
+    status = json.loads(await operator.admin("status", "--json"))
+    assert [status[name] for name in ("servers", "players", "gathering", "over")] == [1] * 4
+    assert "Players: 1" in await operator.admin("status")
+    assert "Ana" in await operator.admin("show-table", code)
+
+    await operator.admin("message", "Back  at nine")
+    assert await client.until(Notice) == Notice("Back at nine")
+    await operator.admin("message")
+    assert await client.until(Notice) == Notice(None)
+
+    backup = str(tmp_path / "backup")
+    await operator.admin("backup", backup)
+    assert "still running" in await operator.admin("restore", backup, "--replace", code=1)
+    await operator.admin("export", str(tmp_path / "records"))
+    assert over in record(tmp_path, over)
+
+    await operator.admin("remove-table", code)
+    closed = await client.until(Goodbye)
+    assert isinstance(closed, Goodbye)
+    assert (closed.error.code, closed.again) == ("no-such-table", False)
+    await operator.admin("remove-table", code, code=1)
+    await operator.admin("remove-player", "nobody", code=1)
+
+    await operator.admin("drain", "--seconds", "20")
+    assert server.wait() == 0
+    assert "--replace" in await operator.admin("restore", backup, code=1)
+    await operator.admin("restore", backup, "--replace")
+    status = json.loads(await operator.admin("status", "--json"))
+    assert (status["servers"], status["gathering"], status["over"]) == (0, 1, 1)
+
+
+def record(folder: Path, code: str) -> str:
+    return (folder / "records" / f"regicide-{code}.txt").read_text(encoding="utf-8")
+
+
+@async_test
+async def test_a_player_takes_out_and_deletes_what_is_theirs(tmp_path: Path) -> None:
+    with ForkedServer(tmp_path / "data") as server:
+        ana, ben = new_player(server.url, "Ana"), new_player(server.url, "Ben")
+        code = new_table(server.url, ana, players=2)
+        own = json.loads(call(server, "GET", "/api/me/data", ana))
+        assert (own["name"], own["tables"][0]["code"]) == ("Ana", code)
+        with pytest.raises(urllib.error.HTTPError, match="401"):
+            call(server, "DELETE", "/api/me", "x" * 30)
+        call(server, "DELETE", "/api/me", ana)
+        with pytest.raises(urllib.error.HTTPError, match="401"):
+            call(server, "GET", "/api/me", ana)
+        assert json.loads(call(server, "GET", "/api/me", ben)) == {"name": "Ben"}
+        assert server.stop() == 0
+    store = open_store(tmp_path / "data" / "tables.sqlite3")
+    await store.open()
+    assert await store.entries(code) == []
+    assert await store.servers() == []
+    await store.close()
+
+
+def test_a_folder_without_a_database_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["admin", "status", "--data", str(tmp_path)], "en") == 1
+    assert str(tmp_path / "tables.sqlite3") in capsys.readouterr().err
+    assert not any(tmp_path.iterdir())

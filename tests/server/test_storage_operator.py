@@ -1,0 +1,264 @@
+"""What operators do with a store, with SQLite and with a real PostgreSQL."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import database_servers
+from async_helpers import async_test
+from regicide.server.storage import (
+    Order,
+    OrderName,
+    Player,
+    PlayerDates,
+    Removal,
+    RemovalKind,
+    RunningServer,
+    StorageError,
+    Store,
+    StoredEntry,
+    StoredPhase,
+    TableSummary,
+    open_store,
+)
+from regicide.server.storage.backup_file import SAVED_TABLES, saved_rows
+
+ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
+SUMMARY = TableSummary("KQJT", StoredPhase.OVER, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
+
+
+class Databases:
+    """Empty databases of either kind."""
+
+    def __init__(self, folder: Path, request: pytest.FixtureRequest) -> None:
+        self.folder = folder
+        self._request = request
+        self._made = 0
+
+    def new(self, kind: str) -> str:
+        self._made += 1
+        if kind == "sqlite":
+            return str(self.folder / f"tables{self._made}.db")
+        server: database_servers.Postgres = self._request.getfixturevalue("postgres")
+        return server.database()
+
+
+@pytest.fixture
+def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Databases:
+    return Databases(tmp_path, request)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, databases: Databases) -> str:
+    return databases.new(request.param)
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    store = open_store(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def entry(seq: int, command: str = "") -> StoredEntry:
+    return StoredEntry(seq, command or f"ann.c{seq}", 1000 + seq, b'{"\xc3\xb1":1}\x00\xff')
+
+
+async def fill(store: Store) -> None:
+    """At least one row in every table, with every kind of value."""
+    await store.add_player(ANN, b"\x00secret", 5)
+    await store.add_player(BEN, b"\xffother", 6)
+    await store.offer_transfer(b"code", "ann", 99)
+    await store.append("KQJT", entry(1, "open"), SUMMARY)
+    await store.append("KQJT", entry(2))
+    secret = replace(SUMMARY, table="DARK", public=False, phase=StoredPhase.PLAYING)
+    await store.append("DARK", entry(1), replace(secret, deal="daily", defeated=3))
+    await store.give_order(Order(OrderName.MESSAGE, "Back at nine — «soon»", 7))
+    await store.append("GONE", entry(1), replace(SUMMARY, table="GONE"))
+    await store.remove_table("GONE", 8)
+    await store.report_server(RunningServer("s1", "0.1", 1, 2))
+
+
+def rows_in(backup: Path) -> dict[str, list[Any]]:
+    connection = sqlite3.connect(backup)
+    try:
+        return {each.name: sorted(saved_rows(connection, each), key=repr) for each in SAVED_TABLES}
+    finally:
+        connection.close()
+
+
+def has_unfinished(folder: Path) -> bool:
+    return any(folder.glob("*.unfinished"))
+
+
+# --- backups -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("source", ["sqlite", "postgres"])
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+@async_test
+async def test_a_backup_restores_every_row_into_either_database(
+    databases: Databases, source: str, target: str
+) -> None:
+    first, second = databases.folder / "first", databases.folder / "second"
+    async with opened(databases.new(source)) as store:
+        await fill(store)
+        await store.back_up(first)
+        await store.append("KQJT", entry(3))  # the store stays usable, and the backup as it is
+    saved = rows_in(first)
+    assert all(saved.values()), "every table has a row"
+    async with opened(databases.new(target)) as store:
+        await store.append("OLD", entry(1), replace(SUMMARY, table="OLD"))  # is replaced
+        await store.restore(first)
+        assert await store.entries("KQJT") == [entry(1, "open"), entry(2)]
+        assert await store.summary("KQJT") == SUMMARY
+        assert await store.player_with(b"\x00secret") == ANN
+        await store.back_up(second)
+        assert await store.servers() == []
+    assert rows_in(second) == saved
+
+
+@async_test
+async def test_a_backup_is_private_complete_or_absent_and_replaces_nothing(
+    address: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup"
+    async with opened(address) as store:
+        await store.back_up(file)
+        assert file.stat().st_mode & 0o777 == 0o600
+        with pytest.raises(StorageError, match="backup-exists"):
+            await store.back_up(file)
+        with pytest.raises(StorageError, match="backup-unwritable"):
+            await store.back_up(tmp_path / "no folder" / "backup")
+    assert not has_unfinished(tmp_path)
+
+
+@async_test
+async def test_what_is_not_a_backup_is_refused_and_changes_nothing(
+    address: str, tmp_path: Path
+) -> None:
+    newer, noise = tmp_path / "newer", tmp_path / "noise"
+    noise.write_bytes(b"no database" * 100)
+    async with opened(address) as store:
+        await fill(store)
+        await store.back_up(newer)
+        connection = sqlite3.connect(newer)
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+        connection.close()
+        for file, code in (
+            (noise, "backup-unreadable"),
+            (tmp_path / "none", "backup-unreadable"),
+            (newer, "storage-newer"),
+        ):
+            with pytest.raises(StorageError, match=code):
+                await store.restore(file)
+        assert await store.summary("KQJT") == SUMMARY
+
+
+# --- orders, servers, removals -------------------------------------------------------------------
+
+
+@async_test
+async def test_an_order_stands_until_it_is_replaced_or_withdrawn(address: str) -> None:
+    async with opened(address) as store:
+        assert await store.orders() == {}
+        await store.give_order(Order(OrderName.MESSAGE, "one", 1))
+        two = Order(OrderName.MESSAGE, "two", 2)
+        await store.give_order(two)
+        closed = Order(OrderName.CLOSE_TABLES, "", 3)
+        await store.give_order(closed)
+        assert await store.orders() == {two.name: two, closed.name: closed}
+        await store.withdraw_order(OrderName.MESSAGE)
+        assert await store.orders() == {closed.name: closed}
+
+
+@async_test
+async def test_servers_report_and_are_forgotten(address: str) -> None:
+    one, two = RunningServer("one", "0.1", 5, 6), RunningServer("two", "0.2", 4, 9)
+    async with opened(address) as store:
+        await store.report_server(one)
+        await store.report_server(two)
+        later = replace(one, seen=20)
+        await store.report_server(later)
+        assert await store.servers() == [two, later]
+        await store.forget_server("two")
+        assert await store.servers() == [later]
+
+
+@async_test
+async def test_a_removed_table_leaves_nothing_and_is_noted(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        await store.remove_table("KQJT", 50)
+        assert await store.summary("KQJT") is None
+        assert await store.entries("KQJT") == []
+        assert [each.table for each in await store.summaries_of("ann", 9)] == ["DARK"]
+        assert await store.removals(after=8) == [Removal(RemovalKind.TABLE, "KQJT", 50)]
+
+
+@async_test
+async def test_sweeping_removes_what_a_server_wrote_after_the_removal(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        await store.remove_table("KQJT", 50)
+        await store.append("KQJT", entry(3), SUMMARY)
+        await store.sweep_removals(before=20)
+        assert await store.summary("KQJT") is None
+        assert await store.entries("KQJT") == []
+        assert await store.entries("DARK") == [entry(1)]
+        assert [each.name for each in await store.removals(after=0)] == ["KQJT"]
+
+
+@async_test
+async def test_a_removed_player_loses_devices_codes_and_games(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        assert await store.player_dates("ann") == PlayerDates(5, (5,))
+        await store.remove_player("ann", 60)
+        assert await store.player_with(b"\x00secret") is None
+        assert await store.take_transfer(b"code", b"new", 1) is None
+        assert await store.player_dates("ann") is None
+        assert await store.summaries_of("ann", 9) == []
+        summary = await store.summary("KQJT")
+        assert summary is not None
+        assert summary.player_ids == ("ben",)
+        assert await store.player_with(b"\xffother") == BEN
+
+
+@async_test
+async def test_finished_tables_are_found_by_age_and_counted(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        await store.append("NEW", entry(1), replace(SUMMARY, table="NEW", updated=30))
+        assert [each.table for each in await store.finished_before(30, 9)] == ["KQJT"]
+        assert [each.table for each in await store.finished_before(31, 1)] == ["KQJT"]
+        counts = await store.counts()
+        assert counts.tables == {StoredPhase.OVER: 2, StoredPhase.PLAYING: 1}
+        assert (counts.players, counts.devices, counts.entries) == (2, 2, 4)
+        assert counts.size > 4096
+
+
+@async_test
+async def test_a_player_has_their_own_entries_and_no_others(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        await store.append("KQJT", entry(3, "ben.c3"))
+        assert await store.entries_by("ann") == [("DARK", entry(1)), ("KQJT", entry(2))]
+
+
+@async_test
+async def test_a_rewritten_table_keeps_its_other_entries(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        await store.rewrite_table("KQJT", [(2, b"{}")], b"[]")
+        assert await store.entries("KQJT") == [entry(1, "open"), replace(entry(2), body=b"{}")]
+        assert await store.summary("KQJT") == replace(SUMMARY, body=b"[]")
