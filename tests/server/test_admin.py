@@ -75,6 +75,11 @@ async def test_an_operator_looks_after_a_running_server(
 
     await operator.admin("message", "Back  at nine")
     assert await client.until(Notice) == Notice("Back at nine")
+    page = call(server, "GET", "/status", secret).decode()
+    assert "The server works." in page
+    assert "Back at nine" in page
+    assert "Ana" not in page
+    assert code not in page
     await operator.admin("message")
     assert await client.until(Notice) == Notice(None)
 

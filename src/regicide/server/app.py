@@ -18,6 +18,7 @@ from regicide.server.http.api import api_routes
 from regicide.server.http.api_docs import api_docs_page, api_docs_style
 from regicide.server.http.error_response import error_response
 from regicide.server.http.pages import Pages
+from regicide.server.http.status_page import status_page
 from regicide.server.metrics import CONTENT_TYPE
 from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
 
@@ -31,6 +32,7 @@ def make_app(context: AppContext) -> ASGIApp:
             Route("/api/docs", api_docs_page),
             Route("/api/docs.css", api_docs_style),
             Route("/healthz", partial(_health, context)),
+            Route("/status", partial(status_page, context)),
             Route("/metrics", partial(_metrics, context)),
             *pages.routes(),
         ],

@@ -11,6 +11,7 @@
     reader_language  the translations that a request asks for
     openapi          the OpenAPI description of the routes
     api_docs         the page that documents them
+    status_page      the page that tells players whether the server works
     link_preview     title, text and picture that messengers show for a page
     pages            the files of the browser game, built from web/
 

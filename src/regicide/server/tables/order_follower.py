@@ -126,11 +126,18 @@ class OrderFollower:
 
     # --- messages --------------------------------------------------------------------------------
 
-    def _notice(self, words: Words) -> str | None:
+    def sentences(self, words: Words) -> list[str]:
+        """What players should know about this server now."""
+        closed = OrderName.CLOSE_TABLES in self._orders
+        return [*self._told(words), *([words.say("error-tables-closed")] if closed else [])]
+
+    def _told(self, words: Words) -> list[str]:
         message = self._orders.get(OrderName.MESSAGE)
         parts = [message.value] if message else []
-        parts += [words.say("notice-draining")] if self.is_draining else []
-        return " ".join(parts) or None
+        return [*parts, words.say("notice-draining")] if self.is_draining else parts
+
+    def _notice(self, words: Words) -> str | None:
+        return " ".join(self._told(words)) or None
 
     def _tell_everyone(self) -> None:
         for live in self._live_tables():
