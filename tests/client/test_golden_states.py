@@ -27,7 +27,16 @@ from regicide.table.commands import AskRematch, Command
 from regicide.table.entry import MakeRematch, Open
 from regicide.table.seal_check import Drawn, PutOnTop, PutUnder, TavernStep
 from regicide.wire.encoding import decode_server, encode
-from regicide.wire.messages import Choices, Hint, Lobby, Presence, ServerMessage, Update, Welcome
+from regicide.wire.messages import (
+    Choices,
+    Hint,
+    Lobby,
+    Notice,
+    Presence,
+    ServerMessage,
+    Update,
+    Welcome,
+)
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "client"
 #: The clock of the clients.
@@ -113,7 +122,7 @@ def test_the_golden_messages_are_those_of_real_tables(name: str) -> None:
 
 def test_the_golden_messages_have_all_kinds() -> None:
     messages = [message for name in SCENARIOS for message in read_golden(name)[0]]
-    assert {type(each) for each in messages} == set(get_args(ServerMessage)) - {Lobby}
+    assert {type(each) for each in messages} == set(get_args(ServerMessage)) - {Lobby, Notice}
     deeds = {each.public.deed.do for each in messages if isinstance(each, Update)}
     kinds = {*get_args(Command), Open, MakeRematch} - {AskRematch}  # logged as MakeRematch
     assert deeds == {str(each.__struct_config__.tag) for each in kinds}

@@ -38,6 +38,7 @@ def run_server(
         bus_url=os.environ.get("REGICIDE_BUS_URL"),
         origins=origins_of(os.environ),
         hosts=hosts_of(os.environ),
+        unwanted_words=os.environ.get("REGICIDE_UNWANTED_WORDS"),
         keep_days=keep_days_of(os.environ),
         keep_records=keep_records_of(os.environ),
     )

@@ -11,6 +11,7 @@ Handling requests:
     socket_app   accepts sockets and answers their messages
     security     checks of Origin and Host, response headers
     identity     secrets, codes and names of players
+    word_filter  words that the operator does not want in names and chat
     limits       every limit of a server, with its value
     rate_limits  token buckets and counters that enforce them
     errors       error codes of the server

@@ -31,6 +31,8 @@ class Config:
     keep_days: float | None = None
     #: Folder for the records of removed tables; None: they are not kept.
     keep_records: Path | None = None
+    #: File of words that names and chat may not have; None: all are allowed.
+    unwanted_words: str | None = None
     #: The shortest and the longest time a bot takes for a move; it does not depend on the move.
     bot_seconds: tuple[float, float] = (0.8, 1.8)
     #: Seconds without a connection after which a player counts as away.

@@ -14,11 +14,12 @@ from regicide.server.storage import open_store
 from regicide.server.tables.daily_results import RecentDailyResults
 from regicide.server.tables.table_registry import TableRegistry
 from regicide.server.tables.table_services import TableServices
+from regicide.server.word_filter import WordFilter, read_word_filter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """The table services, the table registry, recent results of days, and the rate limits per address."""
+    """The table services and registry, recent results of days, rate limits per address, unwanted words."""
 
     services: TableServices
     registry: TableRegistry
@@ -26,6 +27,7 @@ class AppContext:
     creation_limits: TokenBuckets
     code_guesses: CodeGuessLimiter
     sockets: ConnectionCounts
+    word_filter: WordFilter
 
 
 def make_context(config: Config, log: ServerLog) -> AppContext:
@@ -45,6 +47,7 @@ def make_context(config: Config, log: ServerLog) -> AppContext:
         creation_limits=TokenBuckets(config.creation_rate, config.creation_burst),
         code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
         sockets=ConnectionCounts(config.sockets_per_address),
+        word_filter=read_word_filter(config.unwanted_words),
     )
 
 

@@ -23,6 +23,7 @@ class Denial(Enum):
     FOREIGN_ORIGIN = ("foreign-origin", 403, 4403)
     STRANGE_HOST = ("strange-host", 421, 4421)
     BAD_NAME = ("bad-name", 422, None)
+    UNWANTED_WORDS = ("unwanted-words", 422, None)
     BAD_BOT = ("no-bot-of-that-name", 422, None)
     TOO_MANY_BOTS = ("too-many-bots", 422, None)
     NO_SUCH_TRANSFER = ("no-such-transfer", 404, None)

@@ -27,6 +27,7 @@ from regicide.server.transport.connection import Connection
 from regicide.server.transport.socket import Disconnected, Socket
 from regicide.session.answers import answer_ask, refusal
 from regicide.table import Person
+from regicide.table.commands import Speak
 from regicide.wire.encoding import decode_client, encode
 from regicide.wire.messages import (
     Ack,
@@ -205,6 +206,8 @@ class SocketSession:
             return answer_ask(live.table, person.id if person else None, message)
         if person is None:
             raise Denied(Denial.SECRET_NEEDED)
+        if isinstance(message.what, Speak):
+            self._context.word_filter.check(message.what.text)
         return Ack(message.id, await live.do(person, message.id, message.what))
 
 

@@ -35,7 +35,7 @@ from regicide.wire.http import (
 )
 async def new_player(call: Call[None, NewPlayer]) -> PlayerSecret:
     services, secret = call.context.services, identity.new_secret()
-    player = Player(identity.new_player_id(), identity.clean_name(call.body.name))
+    player = Player(identity.new_player_id(), _clean_name(call))
     await services.store.add_player(player, identity.hash_secret(secret), services.clock())
     return PlayerSecret(player.name, secret)
 
@@ -61,7 +61,7 @@ async def me(call: Call[Player, None]) -> PlayerView:
     answer=PlayerView,
 )
 async def rename_me(call: Call[Player, NewPlayer]) -> PlayerView:
-    name = identity.clean_name(call.body.name)
+    name = _clean_name(call)
     await call.context.services.store.rename(call.caller.id, name)
     return PlayerView(name)
 
@@ -145,6 +145,12 @@ async def delete_me(call: Call[Player, None]) -> PlayerView:
     call.context.registry.orders.wake()
     await services.bus.publish(OrdersChanged())
     return PlayerView(call.caller.name)
+
+
+def _clean_name(call: Call[None, NewPlayer] | Call[Player, NewPlayer]) -> str:
+    name = identity.clean_name(call.body.name)
+    call.context.word_filter.check(name)
+    return name
 
 
 def _read_before(request: Request) -> int | None:
