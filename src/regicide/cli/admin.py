@@ -151,7 +151,7 @@ class Admin:
         await self.store.give_order(Order(OrderName.DRAIN, str(seconds), _now()))
 
     async def wait_until_drained(self, seconds: int) -> int:
-        """1 if servers still run."""
+        """Wait until every server has stopped; raise if one still runs when its time is up."""
         self.say("cli-drain-waiting", count=len(await self._running_servers()), seconds=seconds)
         deadline = time.monotonic() + seconds + STOP_SECONDS
         while running := await self._running_servers():
