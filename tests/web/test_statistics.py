@@ -1,6 +1,7 @@
 """Statistics of the games of this device: counted, filtered, exported, deleted."""
 
 import csv
+import re
 from pathlib import Path
 
 from playwright.sync_api import Download, Page, expect
@@ -21,14 +22,21 @@ GAMES = [
 ]
 #: A review as web/src/review keeps it, by the link of the first game.
 REVIEW = """(link) => new Promise((done) => {
-    const request = indexedDB.open('regicide-reviews', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('reviews');
+    const request = indexedDB.open('regicide-reviews', 2);
+    request.onupgradeneeded = () => request.result.createObjectStore('reviews').createIndex('at', 'at');
     request.onsuccess = () => {
         const transaction = request.result.transaction('reviews', 'readwrite');
         const seats = [{ seat: 0, decisions: 50, loss: 6000, best: 40, luck: 0 }];
         const review = { sum: { luck: -250, loss: 6000 }, seats };
-        transaction.objectStore('reviews').put({ review, hindsight: null }, `1/400/${link}`);
+        transaction.objectStore('reviews').put({ review, hindsight: null, at: 1 }, `core.wasm/400/${link}`);
         transaction.oncomplete = () => { request.result.close(); done(); };
+    };
+})"""
+
+KEPT_REVIEWS = """() => new Promise((done) => {
+    indexedDB.open('regicide-reviews', 2).onsuccess = ({ target: { result } }) => {
+        const counted = result.transaction('reviews').objectStore('reviews').count();
+        counted.onsuccess = () => { result.close(); done(counted.result); };
     };
 })"""
 
@@ -58,7 +66,7 @@ def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> N
     expect(page.locator(".figures p").first).to_have_text("4games, 2 won")
     expect(page.locator(".statistics")).to_contain_text("You won 2 of 4, 50%.")
     expect(page.locator(".statistics")).to_contain_text("1.20 points a decision on average")
-    expect(page.locator(".statistics")).to_contain_text("−2.5 points a game on average")
+    expect(page.locator(".statistics")).to_contain_text("−2.5 points in this game.")
     expect(page.locator(".seals li:not(.open)").first).to_contain_text("Regicide: reached")
     assert axe_in_both_themes(page) == []
     assert page.evaluate(OVERFLOW) == []
@@ -66,7 +74,8 @@ def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> N
     rows = list(csv.DictReader(saved(page, "Export as CSV").splitlines()))
     assert sorted(row["result"] for row in rows) == ["*", "lost", "lost", "won", "won"]
     assert {row["company"] for row in rows} == {"solo", "bots", "people"}
-    assert saved(page, "Export all records").count("[Players ") == 4
+    records = re.findall(r'\[Seed "(.*)"', saved(page, "Export all records"))
+    assert records == [f"statistics-{number}" for number in (1, 2, 3, 4)], "the oldest first"
 
     page.get_by_role("combobox", name="Which games").select_option("With bots")
     expect(page.locator(".figures p").first).to_have_text("1game, 1 won")
@@ -75,6 +84,13 @@ def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> N
     page.get_by_role("button", name="Delete 1 game for good").tap()
     page.get_by_role("combobox", name="Which games").select_option("All games")
     expect(page.locator(".figures p").first).to_have_text("3games, 1 won")
+    assert page.evaluate(KEPT_REVIEWS) == 1
+    page.get_by_role("combobox", name="Which games").select_option("Solo")
+    page.get_by_role("button", name="Delete these games…").tap()
+    page.get_by_role("button", name="Delete 3 games for good").tap()
+    expect(page.locator(".history li")).to_have_text(["No game is like this."])
+    assert page.evaluate(KEPT_REVIEWS) == 0, "a review goes with its game"
+    page.get_by_role("combobox", name="Which games").select_option("All games")
     for language in tuple(LANGUAGES)[1:]:
         page.locator(f"footer [lang={language}]").tap()
         title = words(language).say("statistics-title")

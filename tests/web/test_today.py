@@ -67,6 +67,7 @@ def test_the_first_try_of_a_day_counts_even_if_its_game_is_deleted(new_user: New
     expect(page.locator(".listing .tbl")).to_have_count(0)
     page.get_by_role("link", name="Daily deal").tap()
     expect(result).to_have_text(before, use_inner_text=True)
+    assert page.get_by_role("link", name="Replay").count() == 0, "its game is gone"
 
 
 def test_a_clock_that_is_set_wrong_loses_nothing(new_user: NewUser) -> None:
@@ -103,13 +104,26 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
         assert each.secret is not None
         code = new_table_for(each, players=1, seed=seed, ready=True)
         play_moves(each.url, code, each.secret, moves)
+        if each is user:
+            user.goto("/today")
+            expect(page.locator(".at-server")).to_contain_text("No other result yet.")
+    user.goto("/")
+    expect(page.get_by_role("link", name="Daily deal")).to_contain_text("Played today")
     user.goto("/today")
     server = page.locator(".at-server")
     expect(server).to_contain_text("2 people finished it here")
     expect(server).to_contain_text("0% had a worse result than you.")
-    expect(server.get_by_role("link", name="Replay")).to_have_attribute(
-        "href", re.compile("/replay/")
-    )
+    # It is the first try: it has marks, a day in a row and a text to share; a game here is practice.
+    expect(page.locator(".twelve [role=img]")).to_have_count(12)
+    expect(page.get_by_role("heading", name="1 day in a row")).to_be_visible()
+    expect(page.locator(".share-text, .par")).to_have_count(2)
+    replay = page.get_by_role("link", name="Replay")
+    expect(replay).to_have_attribute("href", re.compile("/replay/"))
+    before = page.locator(".result").inner_text()
+    page.get_by_role("button", name="Play again, for practice").tap()
+    expect(user.hand()).to_have_count(8)
+    user.goto("/today")
+    expect(page.locator(".result")).to_have_text(before, use_inner_text=True)
     assert axe_in_both_themes(page) == []
     assert page.evaluate(OVERFLOW) == []
     user.goto("/statistics")

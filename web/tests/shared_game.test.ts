@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import type { Core } from "../src/core/core";
 import { CoreGame } from "../src/core/core_game";
-import { readLink, type SharedGame, writeLink } from "../src/local/shared_game";
+import { linkedGame } from "../src/local/kept_games";
+import { helpAt, readLink, type SharedGame, writeLink } from "../src/local/shared_game";
 import type { ChoicesView, GameView } from "../src/wire";
 import { loadCore } from "./core_files";
 
@@ -42,6 +43,25 @@ it.each<[string, Omit<SharedGame, "moves">]>([
   expect(readLink(core, writeLink(core, { ...game, moves: game.moves.slice(0, 3) })).moves).toEqual(game.moves.slice(0, 3));
 });
 
+it.each<[string, Pick<SharedGame, "hints" | "stoodIn">]>([
+  ["hints", { hints: [2, 0] }],
+  ["a bot that stood in", { stoodIn: true }],
+  ["both", { hints: [0, 11], stoodIn: true }],
+])("a game with help says so in its link, and gives no medal: %s", (_, help) => {
+  const game = play({ seats: [ANA, BOT], options: "", seed: DRAWN });
+  expect(linkedGame(core, game).facts.helped).toBe(false);
+  const found = readLink(core, writeLink(core, { ...game, ...help }));
+  expect(found).toEqual({ ...game, ...help });
+  expect(linkedGame(core, found).facts).toMatchObject({ helped: true, medal: null });
+});
+
+it("a game of a server takes its help along", () => {
+  const seat = { name: "Ana", bot: null, ready: true };
+  expect(helpAt({ seats: [seat] })).toEqual({});
+  expect(helpAt({ seats: [seat, { ...seat, bot: "knight" }], hints: [3, 0] })).toEqual({ hints: [3, 0], stoodIn: true });
+  expect(helpAt({ seats: [{ ...seat, name: null, bot: "knight" }], hints: [0] })).toEqual({});
+});
+
 it("reads the links of before", () => {
   const { link, game } = JSON.parse(readFileSync(new URL("fixtures/shared_game.json", import.meta.url), "utf-8")) as {
     link: string;
@@ -56,9 +76,9 @@ it("refuses a link that is cut, changed or of a later version", () => {
     expect(() => readLink(core, link.slice(0, length)), link.slice(0, length)).toThrow("cut-link");
   }
   expect(() => readLink(core, link.replace("~", "~A"))).toThrow("cut-link");
-  expect(() => readLink(core, `2${link.slice(1)}`)).toThrow("newer-link");
+  expect(() => readLink(core, `3${link.slice(1)}`)).toThrow("newer-link");
   // A right check does not make wrong parts right.
-  for (const text of ["1.1..%E0%A4%A.-A.AQ", "1.1.hand=9.seed.-A.AQ", "1.2..seed.-A.AQ", "1.1..seed.-A.!!", "1.1..seed.-A._____w"]) {
+  for (const text of ["1.1..%E0%A4%A.-A.AQ", "1.1.hand=9.seed.-A.AQ", "1.2..seed.-A.AQ", "1.1..seed.-A.!!", "1.1..seed.-A._____w", "2.1..seed.-A.AQ.1-2", "2.1..seed.-A.AQ.x"]) {
     expect(() => readLink(core, `${text}.${core.sha256(text).slice(0, 4)}`), text).toThrow("cut-link");
   }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { KeptGame } from "../src/local/kept_games";
 import { csvOf } from "../src/statistics/export";
-import { countReview } from "../src/statistics/reviewed_games";
+import { countReview, errorOfMean } from "../src/statistics/reviewed_games";
 import { readRecord } from "../src/local/record_text";
 import { BY_STRENGTH } from "../src/shared/bot_order";
 import { achieved, achievementsOf } from "../src/statistics/achievements";
@@ -51,11 +51,19 @@ it("writes no formula into a table of numbers", () => {
 });
 
 it("counts the seats of people in a review, and no review that is not complete", () => {
+  const none = { best: 0, luck: 0, slips: 0, mistakes: 0, blunders: 0 };
   const seats = [
-    { seat: 0, decisions: 10, loss: 150 },
-    { seat: 1, decisions: 10, loss: 9000 },
+    { seat: 0, decisions: 10, loss: 150, ...none },
+    { seat: 1, decisions: 10, loss: 9000, ...none },
   ];
+  const sum = { average: null, deal_luck: null, luck: -70, loss: 0, end: 0 };
   const game = kept({ people: [0] });
-  expect(countReview(game, { sum: { luck: -70 }, seats })).toMatchObject({ loss: 1.5, decisions: 10, luck: -0.7 });
+  expect(countReview(game, { sum, seats })).toMatchObject({ loss: 1.5, decisions: 10, luck: -0.7 });
   expect(countReview(game, { sum: null, seats })).toBeNull();
+});
+
+it("knows no error of a mean below two values", () => {
+  expect(errorOfMean([])).toBeNull();
+  expect(errorOfMean([5])).toBeNull();
+  expect(errorOfMean([1, 3])).toBeCloseTo(1.96);
 });

@@ -1,5 +1,8 @@
-/** Whether today's deal was played on this device: what the start page says about it. */
+/** Whether today's deal was played on this device or at the server: what the start page says about it. */
 
+import { answerSoon, myDaily } from "../api";
+import { HAS_SERVER } from "../app_paths";
+import { identity } from "../identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
 import { today } from "../today/daily";
 
@@ -8,9 +11,12 @@ export class TodayState {
   message = $state<"today-invite" | "today-waits" | "today-done">("today-invite");
 
   async load(): Promise<void> {
-    if (!deviceTables.hasGames) return;
     try {
-      const tries = (await deviceTables.ask("dailies", null)).filter(({ day }) => day === today());
+      const atServer = HAS_SERVER && identity.secret ? await answerSoon(myDaily(today())) : null;
+      const here = deviceTables.hasGames ? await deviceTables.ask("dailies", null) : [];
+      // What the server says about a try is newer than what was kept of it.
+      const known = here.filter(({ day, isAtServer }) => day === today() && !(isAtServer && atServer));
+      const tries = [...known, ...(atServer?.tries ?? [])];
       if (tries.length) this.message = tries.every(({ result }) => result) ? "today-done" : "today-waits";
     } catch (error) {
       if (!(error instanceof LocalError)) throw error; // the list of games says what is wrong

@@ -35,7 +35,7 @@ class DeviceTables {
   readonly #waiting = new Map<number, Waiting>();
   readonly #lost = new Set<() => void>();
 
-  /** Whether a game was played here before: only then is there a list to wait for. */
+  /** Whether a game, or a try at the server, is kept here: only then is there a list to wait for. */
   get hasGames(): boolean {
     return canPlayHere() && loadItem(HAS_GAMES) !== null;
   }
@@ -43,7 +43,7 @@ class DeviceTables {
   ask<Name extends keyof Requests>(name: Name, ask: Requests[Name]["ask"]): Promise<Requests[Name]["answer"]> {
     return new Promise((resolve, reject) => {
       const number = (this.#number += 1);
-      if (name === "make" || name === "read" || name === "practise") saveItem(HAS_GAMES, "yes");
+      if (["make", "read", "practise", "try"].includes(name)) saveItem(HAS_GAMES, "yes");
       this.#waiting.set(number, { resolve, reject });
       this.#post({ number, request: { name, ask } as Request });
     });

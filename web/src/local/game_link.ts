@@ -3,6 +3,7 @@
 import { findReplay } from "../api";
 import type { ReplayView } from "../wire";
 import { deviceTables } from "./device_tables";
+import { helpAt } from "./shared_game";
 
 /** Of a game of this device. */
 export const localGameLink = (id: string): Promise<string> => deviceTables.ask("link", id);
@@ -12,5 +13,5 @@ export async function serverGameLink(code: string): Promise<string> {
   const { room, moments }: ReplayView = await findReplay(code);
   const seats = room.seats.map(({ name, bot }) => ({ name, bot: name === null ? bot : null }));
   const moves = moments.flatMap(({ move }) => move ?? []);
-  return deviceTables.ask("link", { seats, options: room.options, seed: room.seal.seed ?? "", moves });
+  return deviceTables.ask("link", { seats, options: room.options, seed: room.seal.seed ?? "", moves, ...helpAt(room) });
 }

@@ -3,10 +3,10 @@
 import type { Core } from "../core/core";
 import { gameFacts, type GameFacts } from "../statistics/game_facts";
 import { today } from "../today/daily";
-import { DELETED, type DailyTry, resultOf, type TryStore } from "../today/daily_tries";
+import { DELETED, type DailyTry, type KnownTry, resultOf, type TryStore } from "../today/daily_tries";
 import { LocalTable } from "./local_table";
 import type { LocalSeat, SavedTable } from "./saved_table";
-import type { SharedGame } from "./shared_game";
+import { isHelped, type SharedGame } from "./shared_game";
 import type { TableStore } from "./table_store";
 
 /** A game of this device. */
@@ -28,7 +28,7 @@ const peopleAt = (seats: readonly LocalSeat[]): number[] => [...seats.keys()].fi
 
 export function linkedGame(core: Core, shared: SharedGame): LinkedGame {
   const { seats, options, seed, moves } = shared;
-  const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped: false, date: null };
+  const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped: isHelped(shared), date: null };
   return { ...shared, facts: gameFacts(core, counted) };
 }
 
@@ -36,9 +36,8 @@ export function countGame(core: Core, saved: SavedTable): KeptGame {
   const table = new LocalTable(core, saved);
   try {
     const { id, made, options, seed, seats } = saved;
-    // Hints, or a bot that moved for a person, or still would.
-    const helped = table.summary(0).seats.some((seat) => seat.name !== null && (seat.bot !== null || seat.stood_in || "hints" in seat));
     const { moves, isOver } = table;
+    const helped = table.isHelped;
     const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped };
     const facts = gameFacts(core, { ...counted, date: today(new Date(made)) });
     return { id, made, isOver, moves, facts };
@@ -62,9 +61,21 @@ export async function countGames(core: Core, store: TableStore): Promise<KeptGam
 }
 
 /** The tries, with the results of games that are over by now. */
-export async function settledTries(core: Core, store: TableStore, tries: TryStore): Promise<DailyTry[]> {
-  const all = await tries.list();
-  return Promise.all(all.map((each) => (each.result ? each : settle(core, store, tries, each))));
+export async function settledTries(core: Core, store: TableStore, tries: TryStore): Promise<KnownTry[]> {
+  const kept = new Set((await store.list()).map(({ code }) => code));
+  return Promise.all(
+    (await tries.list()).map(async (each) => ({
+      ...(each.result || each.isAtServer ? each : await settle(core, store, tries, each)),
+      hasGame: each.isAtServer ?? kept.has(each.table),
+    })),
+  );
+}
+
+/** Keeps a try at the server, or its end; unless the deal was tried here first. */
+export async function keepTry(tries: TryStore, found: DailyTry): Promise<void> {
+  await tries.begin(found);
+  const first = (await tries.list()).find(({ seed }) => seed === found.seed);
+  if (first?.table === found.table && !first.result) await tries.settle(found);
 }
 
 async function settle(core: Core, store: TableStore, tries: TryStore, first: DailyTry): Promise<DailyTry> {

@@ -113,6 +113,19 @@ export class LocalTable {
     return this.#hints;
   }
 
+  /** A bot moved for a person, or still would. */
+  get isStoodIn(): boolean {
+    return this.#seats.some((seat, at) => {
+      const { name, bot, stood_in } = this.#listed(seat, at);
+      return name !== null && (bot !== null || stood_in);
+    });
+  }
+
+  /** Such a game gives no medal. */
+  get isHelped(): boolean {
+    return this.#hints.some(Boolean) || this.isStoodIn;
+  }
+
   get commitment(): string {
     return this.#commitment;
   }
@@ -287,7 +300,6 @@ export class LocalTable {
   summary(updated: number): TableSummaryView {
     const { id, made, options, start } = this.saved;
     const seats = this.#seats.map((seat, at) => this.#listed(seat, at));
-    const isHelped = seats.some(({ name, bot, stood_in, hints }) => hints || (name !== null && (bot !== null || stood_in)));
     const { outcome } = this.view;
     return {
       code: id,
@@ -300,7 +312,7 @@ export class LocalTable {
       created: made,
       updated,
       result: this.#isAbandoned ? "abandoned" : outcome ? (outcome.won ? "won" : "lost") : null,
-      medal: isHelped || start ? null : (outcome?.medal ?? null),
+      medal: this.isHelped || start ? null : (outcome?.medal ?? null),
     };
   }
 

@@ -6,10 +6,11 @@ import { BadDeal, CoreGame } from "../core/core_game";
 import { Nets } from "../core/nets";
 import { type RatedMove, Ratings } from "../core/ratings";
 import { coreHint } from "../core/review";
+import { removeReviews } from "../review/review_store";
 import { today } from "../today/daily";
-import { type DailyTry, type TryStore, tryAt } from "../today/daily_tries";
+import { type KnownTry, type TryStore, tryAt } from "../today/daily_tries";
 import { type ParGame, playParGame } from "../today/par";
-import { countGames, linkedGame, settledTries } from "./kept_games";
+import { countGames, keepTry, linkedGame, settledTries } from "./kept_games";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
 import { BadLog, LocalTable } from "./local_table";
 import { BadRecord, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
@@ -89,10 +90,9 @@ export class LocalTables {
         return listTables(this.#store);
       case "remove":
         await this.#settledTries(); // a first try stays when its game is deleted
-        await this.#store.remove(ask);
-        return null;
+        return this.#remove(ask);
       case "link":
-        return writeLink(this.#core, typeof ask === "string" ? this.#shared(await this.#load(ask)) : ask);
+        return typeof ask === "string" ? this.#linkOf(ask) : writeLink(this.#core, ask);
       case "linked":
         return linkedGame(this.#core, readLink(this.#core, ask));
       case "record":
@@ -109,6 +109,9 @@ export class LocalTables {
         return countGames(this.#core, this.#store);
       case "dailies":
         return this.#settledTries();
+      case "try":
+        await keepTry(this.#tries, ask);
+        return null;
       case "par":
         return this.#par(ask);
     }
@@ -198,9 +201,17 @@ export class LocalTables {
     return id;
   }
 
+  /** Its reviews go with it. */
+  async #remove(id: string): Promise<null> {
+    const link = await this.#linkOf(id).catch(() => null); // of an unfinished or damaged game there is none
+    await this.#store.remove(id);
+    if (link !== null) await removeReviews(link);
+    return null;
+  }
+
   // --- daily deals ------------------------------------------------------------------------------
 
-  #settledTries(): Promise<DailyTry[]> {
+  #settledTries(): Promise<KnownTry[]> {
     return settledTries(this.#core, this.#store, this.#tries);
   }
 
@@ -214,14 +225,19 @@ export class LocalTables {
 
   // --- whole games ------------------------------------------------------------------------------
 
+  async #linkOf(id: string): Promise<string> {
+    return writeLink(this.#core, this.#shared(await this.#load(id)));
+  }
+
   /** The game of a table that is over. */
   #shared(saved: SavedTable): SharedGame {
     const table = new LocalTable(this.#core, saved);
-    const { moves, isOver } = table;
+    const { moves, isOver, hints, isStoodIn } = table;
     table.free();
     if (saved.start) throw new OnlyPractice();
     if (!isOver) throw new NotOver();
-    return { seats: saved.seats, options: saved.options, seed: saved.seed, moves };
+    const help = { ...(hints.some(Boolean) && { hints }), ...(isStoodIn && { stoodIn: true as const }) };
+    return { seats: saved.seats, options: saved.options, seed: saved.seed, moves, ...help };
   }
 
   async #replay(ask: WholeGame): Promise<ReplayView> {
@@ -251,15 +267,11 @@ export class LocalTables {
 
   #record(saved: SavedTable): string {
     const date = new Date(saved.made).toISOString().slice(0, 10);
-    const table = new LocalTable(this.#core, saved);
-    const { hints } = table;
-    table.free();
-    const others = { Salt: saved.salt, Seal: this.#commitment(saved), ...(hints.length && { Hints: hints.join(" ") }) };
-    return this.#recordOf(this.#shared(saved), date, others);
+    return this.#recordOf(this.#shared(saved), date, { Salt: saved.salt, Seal: this.#commitment(saved) });
   }
 
   #recordOf(shared: SharedGame, date: string | null, others: GameRecord["others"] = {}): string {
-    const { seats, options, seed, moves } = shared;
+    const { seats, options, seed, moves, hints } = shared;
     const { moments } = replayOf(this.#core, shared, { commitment: "", seed, salt: null }, false);
     const outcome = moments.at(-1)?.game.outcome;
     return writeRecord({
@@ -271,7 +283,7 @@ export class LocalTables {
       moves,
       date,
       result: outcome ? (outcome.won ? "won" : "lost") : "*",
-      others,
+      others: { ...others, ...(hints && { Hints: hints.join(" ") }) },
     });
   }
 

@@ -20,7 +20,7 @@ export class IllegalRecordedMove extends Error {
 }
 
 export function replayOf(core: Core, shared: SharedGame, seal: SealView, isSeedChosen: boolean): ReplayView {
-  const { seats, options, seed } = shared;
+  const { seats, options, seed, hints } = shared;
   const moments = momentsOf(core, shared);
   return {
     room: {
@@ -37,6 +37,7 @@ export function replayOf(core: Core, shared: SharedGame, seal: SealView, isSeedC
       paused: false,
       abandoned: !moments.at(-1)?.game.outcome,
       rematch: null,
+      ...(hints && { hints: [...hints] }),
     },
     moments,
   };

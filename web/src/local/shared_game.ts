@@ -2,14 +2,16 @@
  * A whole game in a link: how it was dealt, who played, and every move.
  *
  *   1.PLAYERS.OPTIONS.SEED.SEATS.MOVES.CHECK
+ *   2.PLAYERS.OPTIONS.SEED.SEATS.MOVES.HELP.CHECK
  *
  * A move is its place in the list of legal moves, so most moves need less than five bits: MOVES is one number, in
- * which each move takes as much room as there were choices. CHECK shows whether the link is complete.
+ * which each move takes as much room as there were choices. HELP is the hints of each seat, and a `b` if a bot moved
+ * for a person; only a game with help needs it. CHECK shows whether the link is complete.
  */
 
 import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
-import type { ChoicesView } from "../wire";
+import type { ChoicesView, RoomView } from "../wire";
 import type { LocalSeat } from "./saved_table";
 
 export interface SharedGame {
@@ -17,6 +19,10 @@ export interface SharedGame {
   readonly options: string;
   readonly seed: string;
   readonly moves: readonly string[];
+  /** How many hints each seat was given; absent if none. */
+  readonly hints?: readonly number[];
+  /** A bot moved for a person. */
+  readonly stoodIn?: true;
 }
 
 /** `cut-link`: a part is missing or another; `newer-link`: a later version wrote it. */
@@ -30,11 +36,22 @@ export class BadLink extends Error {
 }
 
 const VERSION = "1";
+const VERSION_WITH_HELP = "2";
 /** More moves than any game has. */
 const MOST_MOVES = 1024n;
 const CHECK_LENGTH = 4;
 
-export function writeLink(core: Core, { seats, options, seed, moves }: SharedGame): string {
+/** A person had hints, or a bot moved for them: then a game gives no medal. */
+export const isHelped = ({ hints, stoodIn }: SharedGame): boolean => Boolean(hints || stoodIn);
+
+/** The help of a game at a server. Its replay tells of hints, and of bots that played for a person until the end; not of those that were relieved. */
+export function helpAt({ hints, seats }: Pick<RoomView, "hints" | "seats">): Pick<SharedGame, "hints" | "stoodIn"> {
+  const isStoodIn = seats.some(({ name, bot }) => name !== null && bot !== null);
+  return { ...(hints?.some(Boolean) && { hints }), ...(isStoodIn && { stoodIn: true as const }) };
+}
+
+export function writeLink(core: Core, shared: SharedGame): string {
+  const { seats, options, seed, moves } = shared;
   const game = new CoreGame(core, { players: seats.length, options, seed });
   try {
     const places = moves.map((move) => {
@@ -48,12 +65,13 @@ export function writeLink(core: Core, { seats, options, seed, moves }: SharedGam
     for (const { place, of } of places.reverse()) number = number * of + place;
     number = number * MOST_MOVES + BigInt(moves.length);
     const parts = [
-      VERSION,
+      isHelped(shared) ? VERSION_WITH_HELP : VERSION,
       String(seats.length),
       encodeURIComponent(options).replaceAll(".", "%2E"),
       writeSeed(seed),
       seats.map(writeSeat).join("+"),
       toBase64(bytesOf(number)),
+      ...(isHelped(shared) ? [writeHelp(shared)] : []),
     ];
     const text = parts.join(".");
     return `${text}.${checkOf(core, text)}`;
@@ -75,8 +93,8 @@ export function readLink(core: Core, link: string): SharedGame {
 
 function readParts(core: Core, link: string): SharedGame {
   const text = link.slice(0, -CHECK_LENGTH - 1);
-  const [version, players, options = "", seed = "", seats = "", moves = ""] = text.split(".");
-  if (Number(version) > Number(VERSION)) throw new BadLink("newer-link");
+  const [version, players, options = "", seed = "", seats = "", moves = "", help = ""] = text.split(".");
+  if (Number(version) > Number(VERSION_WITH_HELP)) throw new BadLink("newer-link");
   if (link !== `${text}.${checkOf(core, text)}`) throw new BadLink("cut-link");
   const shared = {
     seats: seats.split("+").map(readSeat),
@@ -84,7 +102,7 @@ function readParts(core: Core, link: string): SharedGame {
     seed: readSeed(seed),
   };
   if (shared.seats.length !== Number(players)) throw new BadLink("cut-link");
-  return { ...shared, moves: readMoves(core, shared, numberOf(fromBase64(moves))) };
+  return { ...shared, moves: readMoves(core, shared, numberOf(fromBase64(moves))), ...readHelp(help, shared.seats.length) };
 }
 
 function readMoves(core: Core, { seats, options, seed }: Omit<SharedGame, "moves">, packed: bigint): string[] {
@@ -117,6 +135,15 @@ const writeSeat = ({ name, bot }: LocalSeat): string =>
   name === null ? (bot ?? "") : `-${encodeURIComponent(name).replaceAll(".", "%2E")}`;
 const readSeat = (text: string): LocalSeat =>
   text.startsWith("-") ? { name: decodeURIComponent(text.slice(1)), bot: null } : { name: null, bot: text };
+
+/** As `2-0b`: the first seat had two hints, and a bot moved for a person. */
+const writeHelp = ({ hints = [], stoodIn }: SharedGame): string => hints.join("-") + (stoodIn ? "b" : "");
+function readHelp(text: string, players: number): Pick<SharedGame, "hints" | "stoodIn"> {
+  const [, hints = "", bot = ""] = /^(\d+(?:-\d+)*)?(b)?$/.exec(text) ?? [];
+  const counts = hints ? hints.split("-").map(Number) : null;
+  if (hints + bot !== text || (counts && counts.length !== players)) throw new BadLink("cut-link");
+  return { ...(counts && { hints: counts }), ...(bot && { stoodIn: true as const }) };
+}
 
 /** The seeds that we draw are 32 hexadecimal digits: half as long as bytes. */
 const DRAWN_SEED = /^[0-9a-f]{32}$/;

@@ -1,5 +1,6 @@
 /** Where the tables of this device are kept: the browser's database; or memory, if the browser keeps nothing. */
 
+import { inTransaction, openDatabase } from "../database";
 import type { TableSummaryView } from "../wire";
 import { type Entry, FORMAT, type SavedTable } from "./saved_table";
 
@@ -33,22 +34,15 @@ const SUMMARIES = "summaries";
 
 export async function openStore(): Promise<TableStore> {
   try {
-    return new DatabaseStore(await openDatabase());
+    return new DatabaseStore(await openDatabase(DATABASE, 1, makeStores));
   } catch {
     return new MemoryStore(); // private windows of some browsers refuse
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: "id" });
-      request.result.createObjectStore(SUMMARIES, { keyPath: "code" });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new StoreError("save-failed"));
-  });
+function makeStores(database: IDBDatabase): void {
+  database.createObjectStore(TABLES, { keyPath: "id" });
+  database.createObjectStore(SUMMARIES, { keyPath: "code" });
 }
 
 class DatabaseStore implements TableStore {
@@ -104,24 +98,16 @@ class DatabaseStore implements TableStore {
     });
   }
 
-  /** One transaction: its result counts once it is on disk. */
   #run<T>(
     mode: IDBTransactionMode,
     work: (tables: IDBObjectStore, summaries: IDBObjectStore, done: (result: T) => void) => void,
   ): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const fail = (error: DOMException | null): void =>
-        reject(new StoreError(error?.name === "QuotaExceededError" ? "storage-full" : "save-failed"));
-      try {
-        const transaction = this.#database.transaction([TABLES, SUMMARIES], mode, { durability: "strict" });
-        let result: T;
-        transaction.oncomplete = () => resolve(result);
-        transaction.onabort = () => fail(transaction.error);
-        work(transaction.objectStore(TABLES), transaction.objectStore(SUMMARIES), (found) => (result = found));
-      } catch (error) {
-        fail(error instanceof DOMException ? error : null);
-      }
-    });
+    return inTransaction<T>(this.#database, mode, (storeOf, done) => work(storeOf(TABLES), storeOf(SUMMARIES), done)).catch(
+      (error: unknown) => {
+        const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+        throw new StoreError(isFull ? "storage-full" : "save-failed");
+      },
+    );
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Deal } from "../core/core_game";
 import type { RatedMove } from "../core/ratings";
-import type { DailyTry } from "../today/daily_tries";
+import type { DailyTry, KnownTry } from "../today/daily_tries";
 import type { ParGame } from "../today/par";
 import type { ReplayView, TableSummaryView } from "../wire";
 import type { KeptGame, LinkedGame } from "./kept_games";
@@ -36,7 +36,9 @@ export interface Requests {
   /** All games of this device, counted; the oldest first. */
   games: { readonly ask: null; readonly answer: KeptGame[] };
   /** The first tries of daily deals on this device. */
-  dailies: { readonly ask: null; readonly answer: DailyTry[] };
+  dailies: { readonly ask: null; readonly answer: KnownTry[] };
+  /** A try at the server: it counts here, too. */
+  try: { readonly ask: DailyTry; readonly answer: null };
   /** Some of the games that make par of a deal: those with these numbers. */
   par: { readonly ask: { readonly deal: Deal; readonly from: number; readonly count: number }; readonly answer: ParGame[] };
   replay: { readonly ask: WholeGame; readonly answer: ReplayView };

@@ -1,5 +1,6 @@
 /** The review that a page shows: kept from before, or made now by a worker, decision after decision. */
 
+import coreAddress from "../../core/core.wasm?url";
 import type { Review } from "../core/review";
 import { LocalError } from "../local/device_tables";
 import type { Hindsight } from "./hindsight";
@@ -8,8 +9,6 @@ import { keepReview, loadReview, reviewKey } from "./review_store";
 
 /** Deals of the hidden cards in which each move is tried. */
 export const WORLDS = 400;
-/** Of the reviews that this page can read. */
-const VERSION = 1;
 
 export class ReviewRun {
   review = $state.raw<Review | null>(null);
@@ -24,7 +23,7 @@ export class ReviewRun {
 
   constructor(link: string) {
     this.#link = link;
-    this.#key = reviewKey(link, WORLDS, VERSION);
+    this.#key = reviewKey(link, WORLDS, coreAddress);
   }
 
   async start(): Promise<void> {

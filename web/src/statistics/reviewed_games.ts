@@ -1,7 +1,9 @@
 /** Points lost and luck of the games that were reviewed on this device. The page of the review keeps its reviews. */
 
+import type { Review, SeatSum } from "../core/review";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
+import { loadAllReviews } from "../review/review_store";
 
 /** In points: a point is one game in a hundred. */
 export interface ReviewedGame {
@@ -13,19 +15,12 @@ export interface ReviewedGame {
   readonly luck: number;
 }
 
-/** The part of a review that is read here; src/review says what a review is. Numbers are hundredths of points. */
-export interface Review {
-  readonly sum: { readonly luck: number } | null;
-  readonly seats: readonly { readonly seat: number; readonly decisions: number; readonly loss: number }[];
-}
-
-/** Must agree with the store of the reviews: the key is VERSION/WORLDS/LINK, with the link of the whole game. */
-const DATABASE = "regicide-reviews";
-const REVIEWS = "reviews";
+/** What is counted; in hundredths of points. */
+type ReviewSums = Pick<Review, "sum" | "seats">;
 
 /** Of complete reviews only. */
 export async function loadReviews(games: readonly KeptGame[]): Promise<ReviewedGame[]> {
-  const reviews = await readReviews().catch(() => new Map<string, Review>());
+  const reviews = await loadAllReviews();
   if (!reviews.size) return [];
   const found: ReviewedGame[] = [];
   for (const game of games.filter(({ isOver }) => isOver)) {
@@ -36,10 +31,10 @@ export async function loadReviews(games: readonly KeptGame[]): Promise<ReviewedG
   return found;
 }
 
-export function countReview({ id, made, facts }: KeptGame, { sum, seats }: Review): ReviewedGame | null {
+export function countReview({ id, made, facts }: KeptGame, { sum, seats }: ReviewSums): ReviewedGame | null {
   if (!sum) return null;
   const own = seats.filter(({ seat }) => facts.people.includes(seat));
-  const total = (of: (seat: Review["seats"][number]) => number): number => own.reduce((all, seat) => all + of(seat), 0);
+  const total = (of: (seat: SeatSum) => number): number => own.reduce((all, seat) => all + of(seat), 0);
   return { id, made, loss: total(({ loss }) => loss) / 100, decisions: total(({ decisions }) => decisions), luck: sum.luck / 100 };
 }
 
@@ -52,23 +47,11 @@ async function linkOf(id: string): Promise<string> {
   }
 }
 
-/** Reviews by the link of their game. */
-function readReviews(): Promise<Map<string, Review>> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE);
-    // Nothing was ever reviewed: do not make a database that another page expects to make.
-    request.onupgradeneeded = () => request.transaction?.abort();
-    request.onerror = () => reject(request.error ?? new Error("no reviews"));
-    request.onsuccess = () => {
-      const database = request.result;
-      const store = database.transaction(REVIEWS).objectStore(REVIEWS);
-      const [keys, values] = [store.getAllKeys(), store.getAll()];
-      values.transaction?.addEventListener("complete", () => {
-        database.close();
-        const links = keys.result.map((key) => String(key).replace(/^[^/]*\/[^/]*\//, ""));
-        const reviews = values.result as { readonly review: Review }[];
-        resolve(new Map(links.flatMap((link, at) => (reviews[at] ? [[link, reviews[at].review]] : []))));
-      });
-    };
-  });
+/** 1.96 standard errors of the mean; null below two values, which show no spread. */
+export function errorOfMean(values: readonly number[]): number | null {
+  const { length } = values;
+  if (length < 2) return null;
+  const mean = values.reduce((sum, value) => sum + value, 0) / length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return 1.96 * Math.sqrt(squares / (length - 1) / length);
 }

@@ -1,27 +1,39 @@
-/** The first tries of this device, for a page. */
+/** The first tries of this device, and of its reader at the server, for a page. */
 
+import { ApiError, NoAnswer } from "../api";
 import { deviceTables, LocalError } from "../local/device_tables";
-import type { DailyTry } from "./daily_tries";
+import type { OwnDailyTry } from "../wire";
+import type { Day } from "./daily";
+import type { KnownTry } from "./daily_tries";
+import { keepServerTries } from "./server_tries";
 
 export class DailyTries {
-  list = $state.raw<readonly DailyTry[]>([]);
+  list = $state.raw<readonly KnownTry[]>([]);
   isLoaded = $state(false);
   errorText = $state("");
 
-  /** The first try of a deal; null if it was not played here. */
-  of(seed: string): DailyTry | null {
+  /** The first try of a deal; null if it was not played. */
+  of(seed: string): KnownTry | null {
     return this.list.find((each) => each.seed === seed) ?? null;
   }
 
-  async load(): Promise<void> {
+  /** `atServer`: the reader's tries of a day at the server. */
+  async load(day: Day, atServer: readonly OwnDailyTry[]): Promise<void> {
     this.errorText = "";
     try {
-      // Without a game nothing was tried: the worker need not start.
-      this.list = deviceTables.hasGames ? await deviceTables.ask("dailies", null) : [];
+      let known = await loadTries();
+      if (atServer.length) {
+        await keepServerTries(day, atServer, known);
+        known = await loadTries();
+      }
+      this.list = known;
       this.isLoaded = true;
     } catch (error) {
-      if (!(error instanceof LocalError)) throw error;
+      if (!(error instanceof LocalError || error instanceof ApiError || error instanceof NoAnswer)) throw error;
       this.errorText = error.message;
     }
   }
 }
+
+/** Without a game nothing was tried: the worker need not start. */
+const loadTries = async (): Promise<KnownTry[]> => (deviceTables.hasGames ? deviceTables.ask("dailies", null) : []);

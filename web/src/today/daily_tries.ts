@@ -3,6 +3,7 @@
  * first try; and it is kept by the day of the deal, so that a wrong clock changes nothing about it.
  */
 
+import { inTransaction, openDatabase } from "../database";
 import { defeatedRoyals, type GameFacts } from "../statistics/game_facts";
 import { dailyOf, type DailyDeal } from "./daily";
 
@@ -13,11 +14,21 @@ export type DailyResult = Pick<GameFacts, "medal" | "marks" | "turns" | "helped"
 
 export interface DailyTry extends DailyDeal {
   readonly seed: string;
-  /** The id of its table. */
+  /** The id of its table, or its code at the server. */
   readonly table: string;
+  readonly isAtServer?: true;
   /** Null while it is played. */
   readonly result: DailyResult | null;
 }
+
+/** A try, and whether its game is still there to look at. */
+export interface KnownTry extends DailyTry {
+  readonly hasGame: boolean;
+}
+
+export const pathOfTry = ({ table, isAtServer }: DailyTry): string => (isAtServer ? `/t/${table}` : `/local#${table}`);
+export const replayOfTry = ({ table, isAtServer }: DailyTry): string =>
+  isAtServer ? `/replay/${table}` : `/local/replay#${table}`;
 
 export const isFinished = ({ result }: DailyTry): boolean => result !== null && result.end !== "given-up";
 
@@ -61,19 +72,10 @@ const TRIES = "tries";
 
 export async function openTries(): Promise<TryStore> {
   try {
-    return new DatabaseTries(await openDatabase());
+    return new DatabaseTries(await openDatabase(DATABASE, 1, (made) => made.createObjectStore(TRIES, { keyPath: "seed" })));
   } catch {
     return new MemoryTries(); // private windows of some browsers refuse
   }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TRIES, { keyPath: "seed" });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("no database"));
-  });
 }
 
 class DatabaseTries implements TryStore {
@@ -108,13 +110,7 @@ class DatabaseTries implements TryStore {
   }
 
   #run<T>(mode: IDBTransactionMode, work: (tries: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const transaction = this.#database.transaction(TRIES, mode);
-      let result: T;
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error ?? new Error("not kept"));
-      work(transaction.objectStore(TRIES), (found) => (result = found));
-    });
+    return inTransaction<T>(this.#database, mode, (storeOf, done) => work(storeOf(TRIES), done));
   }
 }
 

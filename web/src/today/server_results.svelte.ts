@@ -17,6 +17,10 @@ export class ServerResults {
     return this.#deals.find((each) => each.players === players) ?? null;
   }
 
+  get ownTries(): readonly OwnDailyTry[] {
+    return this.#tries;
+  }
+
   ownTry(players: number): OwnDailyTry | null {
     return this.#tries.find((each) => each.players === players) ?? null;
   }

@@ -62,7 +62,11 @@ statistics-loss-about =
     }
 statistics-loss-sentence = { $loss } punts per decisió de mitjana. Un punt és una partida de cada cent.
 statistics-luck = Sort
-statistics-luck-sentence = { $luck } punts per partida de mitjana, ± { $error }. Es compensa amb moltes partides.
+statistics-luck-sentence =
+    { $error ->
+        [none] { $luck } punts en aquesta partida. Es compensa amb moltes partides.
+       *[other] { $luck } punts per partida de mitjana, ± { $error }. Es compensa amb moltes partides.
+    }
 statistics-server = En aquest servidor
 statistics-server-sentence = Allà has guanyat { $won } de { $count } partides; { $row } de seguides ara, { $longest } com a màxim.
 statistics-date = Data

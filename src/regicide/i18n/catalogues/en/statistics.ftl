@@ -62,7 +62,11 @@ statistics-loss-about =
     }
 statistics-loss-sentence = { $loss } points a decision on average. A point is one game in a hundred.
 statistics-luck = Luck
-statistics-luck-sentence = { $luck } points a game on average, ± { $error }. It evens out over many games.
+statistics-luck-sentence =
+    { $error ->
+        [none] { $luck } points in this game. It evens out over many games.
+       *[other] { $luck } points a game on average, ± { $error }. It evens out over many games.
+    }
 statistics-server = At this server
 statistics-server-sentence = You won { $won } of { $count } games there; { $row } in a row now, { $longest } at best.
 statistics-date = Date

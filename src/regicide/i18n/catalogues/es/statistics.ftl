@@ -62,7 +62,11 @@ statistics-loss-about =
     }
 statistics-loss-sentence = { $loss } puntos por decisión de media. Un punto es una partida de cada cien.
 statistics-luck = Suerte
-statistics-luck-sentence = { $luck } puntos por partida de media, ± { $error }. Se compensa con muchas partidas.
+statistics-luck-sentence =
+    { $error ->
+        [none] { $luck } puntos en esta partida. Se compensa con muchas partidas.
+       *[other] { $luck } puntos por partida de media, ± { $error }. Se compensa con muchas partidas.
+    }
 statistics-server = En este servidor
 statistics-server-sentence = Allí ganaste { $won } de { $count } partidas; { $row } seguidas ahora, { $longest } como máximo.
 statistics-date = Fecha

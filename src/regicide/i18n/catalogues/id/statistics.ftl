@@ -53,7 +53,11 @@ statistics-loss = Poin hilang per keputusan
 statistics-loss-about = { $count } permainan ditinjau, makin rendah makin baik
 statistics-loss-sentence = Rata-rata { $loss } poin per keputusan. Satu poin ialah satu dari seratus permainan.
 statistics-luck = Keberuntungan
-statistics-luck-sentence = Rata-rata { $luck } poin per permainan, ± { $error }. Seimbang dalam banyak permainan.
+statistics-luck-sentence =
+    { $error ->
+        [none] { $luck } poin dalam permainan ini. Seimbang dalam banyak permainan.
+       *[other] Rata-rata { $luck } poin per permainan, ± { $error }. Seimbang dalam banyak permainan.
+    }
 statistics-server = Di server ini
 statistics-server-sentence = Di sana kamu menang { $won } dari { $count } permainan; kini { $row } berturut-turut, terbanyak { $longest }.
 statistics-date = Tanggal

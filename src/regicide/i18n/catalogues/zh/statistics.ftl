@@ -53,7 +53,11 @@ statistics-loss = 每个决定的失分
 statistics-loss-about = { $count }局已复盘，越低越好
 statistics-loss-sentence = 平均每个决定失{ $loss }分。一分即百局中的一局。
 statistics-luck = 运气
-statistics-luck-sentence = 平均每局{ $luck }分，± { $error }。局数多了会抵消。
+statistics-luck-sentence =
+    { $error ->
+        [none] 这一局{ $luck }个百分点。局数多了会抵消。
+       *[other] 平均每局{ $luck }个百分点，± { $error }。局数多了会抵消。
+    }
 statistics-server = 在此服务器
 statistics-server-sentence = 你在那里{ $count }局赢了{ $won }局；目前连胜{ $row }局，最多{ $longest }局。
 statistics-date = 日期
