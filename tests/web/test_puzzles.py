@@ -66,6 +66,11 @@ def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: New
     user.goto(f"/puzzles#{number}")
     page.evaluate("localStorage['regicide.puzzles'] = '{\"rating\": 3}'")
     page.reload()
+    # A phone shows the enemy first; the cards are one tap away.
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(".foe .portrait")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".open-cards .card").first).to_be_hidden()
+    page.locator(".open-cards summary").tap()
     expect(page.locator(".open-cards .card").first).to_be_visible()
     page.locator(".score summary").tap()
     page.get_by_label("Kind").select_option("best-move")

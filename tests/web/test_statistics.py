@@ -33,6 +33,15 @@ REVIEW = """(link) => new Promise((done) => {
     };
 })"""
 
+#: The first game had a hint.
+ADD_HINT = """() => new Promise((done) => {
+    indexedDB.open('regicide', 1).onsuccess = ({ target: { result } }) => {
+        const transaction = result.transaction('tables', 'readwrite');
+        const tables = transaction.objectStore('tables');
+        tables.get('GAME0').onsuccess = ({ target }) => tables.put({ ...target.result, hints: [1] });
+        transaction.oncomplete = () => { result.close(); done(); };
+    };
+})"""
 KEPT_REVIEWS = """() => new Promise((done) => {
     indexedDB.open('regicide-reviews', 2).onsuccess = ({ target: { result } }) => {
         const counted = result.transaction('reviews').objectStore('reviews').count();
@@ -56,6 +65,7 @@ def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> N
     expect(page.locator(".statistics")).to_contain_text("Nothing here yet.")
     assert axe_in_both_themes(page) == []
     keep_games(page, GAMES)
+    page.evaluate(ADD_HINT)
     user.goto("/local/replay#GAME0")
     page.get_by_role("button", name="Share link").tap()
     expect(page.locator(".note")).to_contain_text("Link copied.")
@@ -77,6 +87,12 @@ def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> N
     records = re.findall(r'\[Seed "(.*)"', saved(page, "Export all records"))
     assert records == [f"statistics-{number}" for number in (1, 2, 3, 4)], "the oldest first"
 
+    helped = page.locator(".history li").last
+    expect(helped).to_contain_text("Won · 12 of 12")
+    expect(helped).to_contain_text("with help")
+    expect(page.locator(".history li", has_text="with help")).to_have_count(1)
+    expect(page.locator(".statistics")).to_contain_text("Won without a medal")
+    expect(page.locator(".history").get_by_role("button", name="Review:")).to_have_count(4)
     page.get_by_role("combobox", name="Which games").select_option("With bots")
     expect(page.locator(".figures p").first).to_have_text("1game, 1 won")
     expect(page.locator(".history li")).to_have_count(1)

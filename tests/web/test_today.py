@@ -52,6 +52,7 @@ def test_the_first_try_of_a_day_counts_even_if_its_game_is_deleted(new_user: New
     )
     page.reload()
     expect(page.locator(".par")).to_contain_text("It won 40 of 40.")
+    expect(page.locator(".par")).to_contain_text("playing for the medal")
     assert axe_in_both_themes(page) == []
     assert page.evaluate(OVERFLOW) == []
 
@@ -127,7 +128,8 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
     assert axe_in_both_themes(page) == []
     assert page.evaluate(OVERFLOW) == []
     user.goto("/statistics")
-    expect(page.locator(".statistics")).to_contain_text("of 1 games there")
+    expect(page.locator(".statistics")).to_contain_text("of 1 game there")
+    expect(page.locator(".statistics")).to_contain_text(re.compile("gold, .* bronze in 1 game"))
 
 
 def test_a_deal_in_common_is_compared_when_both_have_played_it(new_user: NewUser) -> None:
@@ -153,6 +155,8 @@ def test_a_deal_in_common_is_compared_when_both_have_played_it(new_user: NewUser
     page.goto(link)
     expect(page.locator(".twelve")).to_have_count(2)
     expect(page.locator(".today")).to_contain_text("move")
+    # In words and drawn cards, not in notation.
+    assert not re.search(r"\bx?([2-9TJQKA][cdhs])+\b", page.locator(".wide table").inner_text())
     page.locator(".wide td a").first.tap()
     expect(page.locator(".telling .eyebrow")).to_contain_text(f"of {len(moves)}")
     page.go_back()

@@ -103,6 +103,8 @@ result-hints =
         [one] amb una pista
        *[other] amb { $count } pistes
     }
+result-with-help = amb ajuda
+result-no-medal = Guanyada sense medalla
 result-bot-finished = l’ha acabada un bot
 home-new-table = Taula nova
 home-your-name = El teu nom

@@ -5,7 +5,7 @@
 reason-exact-kill = Derrota l’enemic amb el mal exacte, i la figura va a sobre de la pila de taverna.
 reason-defeats = Derrota l’enemic.
 reason-survives = Permet continuar: l’altra jugada perd la partida a l’instant.
-reason-keeps = Conserva { $card }.
+reason-keeps = Es queda: { $card }.
 reason-draws =
     { $count ->
         [one] Roba 1 carta més.
@@ -18,7 +18,7 @@ reason-heals =
     }
 reason-blocks = L’enemic ataca amb { $count } menys.
 reason-damages = Fa { $count } més de mal.
-reason-keeps-jester = Conserva un comodí.
+reason-keeps-jester = Es queda un comodí.
 reason-saves-cards =
     { $count ->
         [one] Costa 1 carta menys.
@@ -88,7 +88,7 @@ review-undecided = No es va esbrinar a temps si el repartiment es podia guanyar.
 review-lost-at = La jugada { $number } la va perdre: després ja no hi havia manera de guanyar.
 review-lost-between = Es va perdre en algun punt entre la jugada { $first } i la { $last }.
 review-lost-by = Després de la jugada { $number } ja no hi havia manera de guanyar.
-review-no-seed = El registre no té llavor, així que no es coneixen les barreges posteriors.
+review-no-seed = El registre no té llavor, així que no es coneixen les remenades posteriors.
 
 ## In the terminal
 
@@ -120,8 +120,8 @@ review-page-stuck =
 review-page-tavern-dry = La taverna s’ha quedat buida després de la jugada { $number }.
 review-page-cost =
     { $count ->
-        [one] Les jugades han costat { $loss } punts, i una porta marca; la sort ha fet { $luck }. En repartir n’hi havia { $deal }.
-       *[other] Les jugades han costat { $loss } punts, i { $count } porten marca; la sort ha fet { $luck }. En repartir n’hi havia { $deal }.
+        [one] Les jugades han costat { $loss } punts, i una porta marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
+       *[other] Les jugades han costat { $loss } punts, i { $count } porten marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
     }
 review-page-turning-point = Moment decisiu { $number }
 review-page-sum = Com la probabilitat en repartir s’ha convertit en el resultat
@@ -151,7 +151,7 @@ review-page-legend-move = en vertical: una jugada
 review-page-legend-luck = pendent: sort
 review-page-legend-bars = cada jugada: perdut, sort
 review-page-legend-band = 19 de cada 20 vegades a dins
-review-page-legend-exact = ha caigut amb mal exacte
+review-page-legend-exact = ha caigut amb el mal exacte
 review-page-stop-before = Moment decisiu anterior
 review-page-stop-next = Moment decisiu següent
 review-page-keys = Les fletxes mouen el cursor; [ i ] salten entre moments decisius.
@@ -187,7 +187,7 @@ review-page-discarded =
         [yes] Has descartat
        *[no] { $who } ha descartat
     }
-review-page-better = Millor era
+review-page-better = Era millor
 review-page-look = Mira
 review-page-largest-luck = Sort, després de la jugada { $number }.
 review-page-luck-hands = Ha decidit el que tenia a la mà qui seguia.
@@ -201,7 +201,7 @@ review-page-lost-each = punts perduts per jugada
 review-page-best-share = millor, o massa igualat
 review-page-luck-after = sort després de les seves jugades
 review-page-of = { $count } de { $all }
-review-page-found-exact = Ha trobat: { $enemy } amb mal exacte, a la jugada { $number }.
+review-page-found-exact = Ha trobat: { $enemy } amb el mal exacte, a la jugada { $number }.
 review-page-found-best =
     { $count ->
         [one] Ha trobat la millor jugada, o una d’igual de bona, 1 vegada de { $all }.
@@ -235,7 +235,7 @@ review-page-hidden-cards = Cartes amagades
 review-page-as-they-were = Com eren
 review-page-as-they-were-about = Ara ja n’has vist algunes.
 review-page-dealt-again = Repartides de nou
-review-page-dealt-again-about = Es barreja el que no podia veure qui juga.
+review-page-dealt-again-about = Es remena el que no podia veure qui juga.
 review-page-other-seats = Els altres seients
 review-page-others-bots = Bots campions
 review-page-others-here = Persones en aquest dispositiu

@@ -2,7 +2,7 @@
 
 ## The page
 
-statistics-empty = Encara no hi ha res. Acaba una partida i comptarà; revisa-la i també comptaran la sort i els punts perduts.
+statistics-empty = Encara no hi ha res. Acaba una partida i comptarà; analitza-la i també comptaran la sort i els punts perduts.
 statistics-play = Juga el repartiment del dia
 statistics-kept = Tot això es desa en aquest dispositiu.
 statistics-which = Quines partides
@@ -22,12 +22,20 @@ statistics-from-to = { $low } a { $high } %
 
 statistics-fact-games =
     { $count ->
-        [one] partida, { $won } guanyades
-       *[other] partides, { $won } guanyades
+        [one] partida, victòries: { $won }
+       *[other] partides, victòries: { $won }
     }
 statistics-fact-exact = cops exactes per partida
-statistics-fact-row = victòries seguides, màxim { $count }
-statistics-fact-helped = partides amb ajuda, sense medalla
+statistics-fact-row =
+    { $row ->
+        [one] victòria seguida, màxim { $longest }
+       *[other] victòries seguides, màxim { $longest }
+    }
+statistics-fact-helped =
+    { $count ->
+        [one] partida amb ajuda, sense medalla
+       *[other] partides amb ajuda, sense medalla
+    }
 
 ## Charts
 
@@ -39,7 +47,11 @@ statistics-published = regles publicades
 statistics-rates-sentence = N’has guanyat { $won } de { $count }, el { $rate } %. La teva taxa real és entre el { $low } i el { $high } % dinou vegades de vint; poques partides donen un interval ample.
 statistics-reached = Fins on arriben
 statistics-reached-about = partides per figures derrotades
-statistics-reached-sentence = La meitat de les teves partides derrota { $count } figures o més.
+statistics-reached-sentence =
+    { $count ->
+        [one] La meitat de les teves partides derrota 1 figura o més.
+       *[other] La meitat de les teves partides derrota { $count } figures o més.
+    }
 statistics-royals = Figures
 statistics-losses = On s’acaben
 statistics-losses-about =
@@ -53,12 +65,16 @@ statistics-way-stuck = no quedava cap jugada legal
 statistics-way-dry = la taverna s’havia esgotat
 statistics-way-damage = la mà no cobria el mal
 statistics-medals = Medalles, en solitari
-statistics-medals-sentence = { $gold } d’or, { $silver } de plata, { $bronze } de bronze en { $count } partides.
+statistics-medals-sentence =
+    { $count ->
+        [one] { $gold } d’or, { $silver } de plata, { $bronze } de bronze en 1 partida.
+       *[other] { $gold } d’or, { $silver } de plata, { $bronze } de bronze en { $count } partides.
+    }
 statistics-loss = Punts perduts per decisió
 statistics-loss-about =
     { $count ->
-        [one] 1 partida revisada, com menys millor
-       *[other] { $count } partides revisades, com menys millor
+        [one] 1 partida analitzada, com menys millor
+       *[other] { $count } partides analitzades, com menys millor
     }
 statistics-loss-sentence = { $loss } punts per decisió de mitjana. Un punt és una partida de cada cent.
 statistics-luck = Sort
@@ -68,7 +84,11 @@ statistics-luck-sentence =
        *[other] { $luck } punts per partida de mitjana, ± { $error }. Es compensa amb moltes partides.
     }
 statistics-server = En aquest servidor
-statistics-server-sentence = Allà has guanyat { $won } de { $count } partides; { $row } de seguides ara, { $longest } com a màxim.
+statistics-server-sentence =
+    { $count ->
+        [one] Allà has guanyat { $won } d’1 partida; victòries seguides ara: { $row }, com a màxim { $longest }.
+       *[other] Allà has guanyat { $won } de { $count } partides; victòries seguides ara: { $row }, com a màxim { $longest }.
+    }
 statistics-date = Data
 
 ## Seals
@@ -104,7 +124,7 @@ seal-queens-about = derrota totes les reines amb el mal exacte
 seal-kings = Quatre reis
 seal-kings-about = derrota tots els reis amb el mal exacte
 seal-eight = Art exacte
-seal-eight-about = derrota vuit figures exactes en una partida
+seal-eight-about = derrota vuit figures amb el mal exacte en una partida
 seal-blow = D’un cop
 seal-blow-about = fes 40 de mal o més en una jugada
 seal-combo = Trio

@@ -34,7 +34,7 @@ today-exact =
 today-rank-j = Valets
 today-rank-q = Reines
 today-rank-k = Reis
-today-mark-exact = derrotada exacta
+today-mark-exact = derrotada amb el mal exacte
 today-mark-beaten = derrotada
 today-mark-fell = has perdut contra aquesta
 today-mark-unreached = no assolida
@@ -42,13 +42,21 @@ today-mark-unreached = no assolida
 ## Par
 
 today-par = Davant del par
-today-par-about = El campió, jugant per la medalla, { $count } vegades
+today-par-about =
+    { $players ->
+        [1] El campió, jugant per la medalla, { $count } vegades
+       *[other] El campió, { $count } vegades
+    }
 today-par-working = El campió està jugant aquest repartiment: { $count } de { $all }.
 today-par-stop = Atura
 today-par-go = Que el jugui el campió
 today-par-you = tu
 today-par-sentence = En va guanyar { $won } de { $count }. El teu resultat és millor que { $better } de les seves partides i igual que { $equal }. Les seves remenades van ser noves cada vegada; les teves, les del dia.
-today-par-median = La meitat de les seves partides va derrotar { $count } figures o més.
+today-par-median =
+    { $count ->
+        [one] La meitat de les seves partides va derrotar 1 figura o més.
+       *[other] La meitat de les seves partides va derrotar { $count } figures o més.
+    }
 today-as-table = El mateix en una taula
 today-result = Resultat
 today-games = Partides
@@ -91,8 +99,8 @@ today-server-play = Juga en aquest servidor
 today-server-nobody = Encara no hi ha cap altre resultat.
 today-server-sentence =
     { $count ->
-        [one] 1 persona l’ha acabat aquí, { $won } han guanyat.
-       *[other] { $count } persones l’han acabat aquí, { $won } han guanyat.
+        [one] 1 persona l’ha acabat aquí, { $won } amb victòria.
+       *[other] { $count } persones l’han acabat aquí, { $won } amb victòria.
     }
 today-server-better = El { $better } % ha tingut un resultat pitjor que tu.
 today-server-given-up = Vas abandonar el primer intent, així que no té resultat.

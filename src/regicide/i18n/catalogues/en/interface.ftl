@@ -103,6 +103,8 @@ result-hints =
         [one] with one hint
        *[other] with { $count } hints
     }
+result-with-help = with help
+result-no-medal = Won without a medal
 result-bot-finished = finished by a bot
 home-new-table = New table
 home-your-name = Your name

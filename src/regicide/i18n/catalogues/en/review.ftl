@@ -109,19 +109,19 @@ review-page-broken-off =
 review-page-broken-off-about = It is reviewed up to there.
 review-page-struck =
     { $you ->
-        [yes] { $enemy } struck you for { $attack }, and your whole hand was worth { $value }.
-       *[no] { $enemy } struck { $who } for { $attack }, and their whole hand was worth { $value }.
+        [yes] The { $enemy } struck you for { $attack }, and your whole hand was worth { $value }.
+       *[no] The { $enemy } struck { $who } for { $attack }, and their whole hand was worth { $value }.
     }
 review-page-stuck =
     { $you ->
-        [yes] You could neither play nor yield against { $enemy }.
-       *[no] { $who } could neither play nor yield against { $enemy }.
+        [yes] You could neither play nor yield against the { $enemy }.
+       *[no] { $who } could neither play nor yield against the { $enemy }.
     }
 review-page-tavern-dry = The tavern ran dry after move { $number }.
 review-page-cost =
     { $count ->
-        [one] Moves cost { $loss } points, and one of them has a mark; luck made { $luck }. At the deal there were { $deal }.
-       *[other] Moves cost { $loss } points, and { $count } of them have a mark; luck made { $luck }. At the deal there were { $deal }.
+        [one] Moves cost { $loss } points, and one of them has a mark; luck gave { $luck }. At the deal there were { $deal }.
+       *[other] Moves cost { $loss } points, and { $count } of them have a mark; luck gave { $luck }. At the deal there were { $deal }.
     }
 review-page-turning-point = Turning point { $number }
 review-page-sum = How the chance at the deal became the result
@@ -201,7 +201,7 @@ review-page-lost-each = points lost a move
 review-page-best-share = best, or too close to tell
 review-page-luck-after = luck after their moves
 review-page-of = { $count } of { $all }
-review-page-found-exact = Found: { $enemy } exactly, with move { $number }.
+review-page-found-exact = Found: the { $enemy } exactly, with move { $number }.
 review-page-found-best =
     { $count ->
         [one] Found the best move, or one as good, once in { $all }.

@@ -26,8 +26,16 @@ statistics-fact-games =
        *[other] games, { $won } won
     }
 statistics-fact-exact = exact kills a game
-statistics-fact-row = wins in a row, longest { $count }
-statistics-fact-helped = games with help, which give no medal
+statistics-fact-row =
+    { $row ->
+        [one] win in a row, longest { $longest }
+       *[other] wins in a row, longest { $longest }
+    }
+statistics-fact-helped =
+    { $count ->
+        [one] game with help, which gives no medal
+       *[other] games with help, which give no medal
+    }
 
 ## Charts
 
@@ -39,7 +47,11 @@ statistics-published = published rules
 statistics-rates-sentence = You won { $won } of { $count }, { $rate }%. Your true rate lies between { $low } and { $high }% nineteen times in twenty; few games give a wide interval.
 statistics-reached = How far games go
 statistics-reached-about = games by royals defeated
-statistics-reached-sentence = Half of your games defeat { $count } royals or more.
+statistics-reached-sentence =
+    { $count ->
+        [one] Half of your games defeat 1 royal or more.
+       *[other] Half of your games defeat { $count } royals or more.
+    }
 statistics-royals = Royals
 statistics-losses = Where games end
 statistics-losses-about =
@@ -47,13 +59,17 @@ statistics-losses-about =
         [one] 1 lost game, by royal
        *[other] { $count } lost games, by royal
     }
-statistics-losses-sentence = { $card } ends most of them: { $count }.
+statistics-losses-sentence = The { $card } ends most of them: { $count }.
 statistics-ways = Ways to lose
 statistics-way-stuck = no legal move was left
 statistics-way-dry = the tavern had run dry
 statistics-way-damage = the hand could not cover the damage
 statistics-medals = Medals, alone
-statistics-medals-sentence = { $gold } gold, { $silver } silver, { $bronze } bronze in { $count } games.
+statistics-medals-sentence =
+    { $count ->
+        [one] { $gold } gold, { $silver } silver, { $bronze } bronze in 1 game.
+       *[other] { $gold } gold, { $silver } silver, { $bronze } bronze in { $count } games.
+    }
 statistics-loss = Points lost a decision
 statistics-loss-about =
     { $count ->
@@ -68,7 +84,11 @@ statistics-luck-sentence =
        *[other] { $luck } points a game on average, ± { $error }. It evens out over many games.
     }
 statistics-server = At this server
-statistics-server-sentence = You won { $won } of { $count } games there; { $row } in a row now, { $longest } at best.
+statistics-server-sentence =
+    { $count ->
+        [one] You won { $won } of 1 game there; { $row } in a row now, { $longest } at best.
+       *[other] You won { $won } of { $count } games there; { $row } in a row now, { $longest } at best.
+    }
 statistics-date = Date
 
 ## Seals

@@ -42,13 +42,21 @@ today-mark-unreached = not reached
 ## Par
 
 today-par = Against par
-today-par-about = The champion, playing for the medal, { $count } times
+today-par-about =
+    { $players ->
+        [1] The champion, playing for the medal, { $count } times
+       *[other] The champion, { $count } times
+    }
 today-par-working = The champion is playing this deal: { $count } of { $all }.
 today-par-stop = Stop
 today-par-go = Let the champion play it
 today-par-you = you
 today-par-sentence = It won { $won } of { $count }. Your result is better than { $better } of its games and equals { $equal }. Its shuffles were new each time; yours were the day’s.
-today-par-median = Half of its games defeated { $count } royals or more.
+today-par-median =
+    { $count ->
+        [one] Half of its games defeated 1 royal or more.
+       *[other] Half of its games defeated { $count } royals or more.
+    }
 today-as-table = The same as a table
 today-result = Result
 today-games = Games

@@ -103,6 +103,8 @@ result-hints =
         [one] con una pista
        *[other] con { $count } pistas
     }
+result-with-help = con ayuda
+result-no-medal = Ganada sin medalla
 result-bot-finished = la terminó un bot
 home-new-table = Mesa nueva
 home-your-name = Tu nombre

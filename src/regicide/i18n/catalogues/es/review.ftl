@@ -5,7 +5,7 @@
 reason-exact-kill = Derrota al enemigo con daño exacto, y la figura va encima del mazo de la posada.
 reason-defeats = Derrota al enemigo.
 reason-survives = Permite seguir: la otra jugada pierde la partida en el acto.
-reason-keeps = Conserva { $card }.
+reason-keeps = Se queda con: { $card }.
 reason-draws =
     { $count ->
         [one] Roba 1 carta más.
@@ -18,7 +18,7 @@ reason-heals =
     }
 reason-blocks = El enemigo ataca con { $count } menos.
 reason-damages = Hace { $count } más de daño.
-reason-keeps-jester = Conserva un comodín.
+reason-keeps-jester = Se queda con un comodín.
 reason-saves-cards =
     { $count ->
         [one] Cuesta 1 carta menos.
@@ -33,7 +33,7 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-move-discard = descartar { $cards }
 review-move-yield = pasar
 review-move-name = sigue { $who }
-review-move-flip = girar un comodín
+review-move-flip = dar la vuelta a un comodín
 review-slip = desliz
 review-mistake = error
 review-blunder = error grave
@@ -64,7 +64,7 @@ review-by-hands = lo que tenían los demás
 review-by-nothing = el error de las estimaciones
 review-players = Jugadores
 review-player = { $who }: { $loss } puntos perdidos por decisión, { $best } de mejores jugadas, suerte { $luck }; deslices { $slips }, errores { $mistakes }, errores graves { $blunders }.
-review-medal = De la probabilidad de ganar sin girar otro comodín, las jugadas perdieron { $loss } puntos.
+review-medal = De la probabilidad de ganar sin dar la vuelta a otro comodín, las jugadas perdieron { $loss } puntos.
 review-worlds = El campeón eligió las mejores jugadas; se valoraron en { $worlds } mundos muestreados.
 review-thresholds = Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de su error estadístico.
 review-chart = La probabilidad de ganar antes de cada jugada, del { $deal } al repartir al { $end } al final. En vertical, una pérdida; en diagonal, la suerte.
@@ -120,8 +120,8 @@ review-page-stuck =
 review-page-tavern-dry = La posada se quedó vacía tras la jugada { $number }.
 review-page-cost =
     { $count ->
-        [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; la suerte hizo { $luck }. Al repartir había { $deal }.
-       *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; la suerte hizo { $luck }. Al repartir había { $deal }.
+        [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; la suerte aportó { $luck }. Al repartir había { $deal }.
+       *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; la suerte aportó { $luck }. Al repartir había { $deal }.
     }
 review-page-turning-point = Momento decisivo { $number }
 review-page-sum = Cómo la probabilidad al repartir se convirtió en el resultado
@@ -165,7 +165,7 @@ review-page-column-lost = Perdido
 review-page-column-luck = Suerte después
 review-page-column-error = ±
 review-page-column-medal = Medalla
-review-page-medal-about = ganar sin usar otro comodín
+review-page-medal-about = ganar sin dar la vuelta a otro comodín
 review-page-fell = { $before } → { $after } de 100:
 review-page-in-hundred = { $chance } de 100
 review-page-best = la mejor jugada
@@ -187,7 +187,7 @@ review-page-discarded =
         [yes] Descartaste
        *[no] { $who } descartó
     }
-review-page-better = Mejor era
+review-page-better = Era mejor
 review-page-look = Mirar
 review-page-largest-luck = Suerte, tras la jugada { $number }.
 review-page-luck-hands = Decidió lo que tenía en la mano quien seguía.

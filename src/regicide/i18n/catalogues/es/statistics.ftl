@@ -2,7 +2,7 @@
 
 ## The page
 
-statistics-empty = Aún no hay nada. Termina una partida y contará; revísala y contarán también la suerte y los puntos perdidos.
+statistics-empty = Aún no hay nada. Termina una partida y contará; analízala y contarán también la suerte y los puntos perdidos.
 statistics-play = Jugar el reparto del día
 statistics-kept = Todo esto se guarda en este dispositivo.
 statistics-which = Qué partidas
@@ -22,12 +22,20 @@ statistics-from-to = { $low } a { $high } %
 
 statistics-fact-games =
     { $count ->
-        [one] partida, { $won } ganadas
-       *[other] partidas, { $won } ganadas
+        [one] partida, victorias: { $won }
+       *[other] partidas, victorias: { $won }
     }
 statistics-fact-exact = golpes exactos por partida
-statistics-fact-row = victorias seguidas, máximo { $count }
-statistics-fact-helped = partidas con ayuda, sin medalla
+statistics-fact-row =
+    { $row ->
+        [one] victoria seguida, máximo { $longest }
+       *[other] victorias seguidas, máximo { $longest }
+    }
+statistics-fact-helped =
+    { $count ->
+        [one] partida con ayuda, sin medalla
+       *[other] partidas con ayuda, sin medalla
+    }
 
 ## Charts
 
@@ -39,7 +47,11 @@ statistics-published = reglas publicadas
 statistics-rates-sentence = Ganaste { $won } de { $count }, el { $rate } %. Tu tasa real está entre el { $low } y el { $high } % diecinueve veces de veinte; pocas partidas dan un intervalo ancho.
 statistics-reached = Hasta dónde llegan
 statistics-reached-about = partidas por figuras derrotadas
-statistics-reached-sentence = La mitad de tus partidas derrota { $count } figuras o más.
+statistics-reached-sentence =
+    { $count ->
+        [one] La mitad de tus partidas derrota 1 figura o más.
+       *[other] La mitad de tus partidas derrota { $count } figuras o más.
+    }
 statistics-royals = Figuras
 statistics-losses = Dónde acaban
 statistics-losses-about =
@@ -53,12 +65,16 @@ statistics-way-stuck = no quedaba jugada legal
 statistics-way-dry = la posada se había agotado
 statistics-way-damage = la mano no cubría el daño
 statistics-medals = Medallas, en solitario
-statistics-medals-sentence = { $gold } de oro, { $silver } de plata, { $bronze } de bronce en { $count } partidas.
+statistics-medals-sentence =
+    { $count ->
+        [one] { $gold } de oro, { $silver } de plata, { $bronze } de bronce en 1 partida.
+       *[other] { $gold } de oro, { $silver } de plata, { $bronze } de bronce en { $count } partidas.
+    }
 statistics-loss = Puntos perdidos por decisión
 statistics-loss-about =
     { $count ->
-        [one] 1 partida revisada, menos es mejor
-       *[other] { $count } partidas revisadas, menos es mejor
+        [one] 1 partida analizada, menos es mejor
+       *[other] { $count } partidas analizadas, menos es mejor
     }
 statistics-loss-sentence = { $loss } puntos por decisión de media. Un punto es una partida de cada cien.
 statistics-luck = Suerte
@@ -68,7 +84,11 @@ statistics-luck-sentence =
        *[other] { $luck } puntos por partida de media, ± { $error }. Se compensa con muchas partidas.
     }
 statistics-server = En este servidor
-statistics-server-sentence = Allí ganaste { $won } de { $count } partidas; { $row } seguidas ahora, { $longest } como máximo.
+statistics-server-sentence =
+    { $count ->
+        [one] Allí ganaste { $won } de 1 partida; victorias seguidas ahora: { $row }, como máximo { $longest }.
+       *[other] Allí ganaste { $won } de { $count } partidas; victorias seguidas ahora: { $row }, como máximo { $longest }.
+    }
 statistics-date = Fecha
 
 ## Seals
@@ -80,7 +100,7 @@ statistics-seal-open = { $name }: aún no, { $about }
 seal-victory = Regicidio
 seal-victory-about = gana una partida
 seal-gold = Oro
-seal-gold-about = gana en solitario sin voltear ningún comodín
+seal-gold-about = gana en solitario sin dar la vuelta a ningún comodín
 seal-two = Dos
 seal-two-about = gana con dos jugadores
 seal-three = Tres
@@ -104,7 +124,7 @@ seal-queens-about = derrota a todas las reinas con daño exacto
 seal-kings = Cuatro reyes
 seal-kings-about = derrota a todos los reyes con daño exacto
 seal-eight = Arte exacto
-seal-eight-about = derrota ocho figuras exactas en una partida
+seal-eight-about = derrota ocho figuras con daño exacto en una partida
 seal-blow = De un golpe
 seal-blow-about = inflige 40 de daño o más en una jugada
 seal-combo = Trío

@@ -34,7 +34,7 @@ today-exact =
 today-rank-j = Sotas
 today-rank-q = Reinas
 today-rank-k = Reyes
-today-mark-exact = derrotada exacta
+today-mark-exact = derrotada con daño exacto
 today-mark-beaten = derrotada
 today-mark-fell = perdiste contra esta
 today-mark-unreached = sin alcanzar
@@ -42,13 +42,21 @@ today-mark-unreached = sin alcanzar
 ## Par
 
 today-par = Frente al par
-today-par-about = El campeón, jugando por la medalla, { $count } veces
+today-par-about =
+    { $players ->
+        [1] El campeón, jugando por la medalla, { $count } veces
+       *[other] El campeón, { $count } veces
+    }
 today-par-working = El campeón está jugando este reparto: { $count } de { $all }.
 today-par-stop = Parar
 today-par-go = Que lo juegue el campeón
 today-par-you = tú
-today-par-sentence = Ganó { $won } de { $count }. Tu resultado es mejor que { $better } de sus partidas e igual que { $equal }. Sus barajadas fueron nuevas cada vez; las tuyas, las del día.
-today-par-median = La mitad de sus partidas derrotó { $count } figuras o más.
+today-par-sentence = Ganó { $won } de { $count }. Tu resultado es mejor que { $better } de sus partidas e igual que { $equal }. Sus barajados fueron nuevos cada vez; los tuyos, los del día.
+today-par-median =
+    { $count ->
+        [one] La mitad de sus partidas derrotó 1 figura o más.
+       *[other] La mitad de sus partidas derrotó { $count } figuras o más.
+    }
 today-as-table = Lo mismo en una tabla
 today-result = Resultado
 today-games = Partidas
@@ -91,8 +99,8 @@ today-server-play = Jugar en este servidor
 today-server-nobody = Aún no hay otro resultado.
 today-server-sentence =
     { $count ->
-        [one] 1 persona lo terminó aquí, { $won } ganaron.
-       *[other] { $count } personas lo terminaron aquí, { $won } ganaron.
+        [one] 1 persona lo terminó aquí, { $won } con victoria.
+       *[other] { $count } personas lo terminaron aquí, { $won } con victoria.
     }
 today-server-better = El { $better } % tuvo un resultado peor que tú.
 today-server-given-up = Abandonaste tu primer intento, así que no tiene resultado.

@@ -2,7 +2,7 @@
 
 ## The page
 
-statistics-empty = Belum ada apa-apa. Selesaikan satu permainan dan ia dihitung; tinjau, dan keberuntungan serta poin hilang ikut dihitung.
+statistics-empty = Belum ada apa-apa. Selesaikan satu permainan dan ia dihitung; ulas, dan keberuntungan serta poin hilang ikut dihitung.
 statistics-play = Mainkan pembagian hari ini
 statistics-kept = Semua ini disimpan di perangkat ini.
 statistics-which = Permainan mana
@@ -25,8 +25,14 @@ statistics-fact-games =
        *[other] permainan, { $won } menang
     }
 statistics-fact-exact = pas per permainan
-statistics-fact-row = menang berturut-turut, terpanjang { $count }
-statistics-fact-helped = permainan dengan bantuan, tanpa medali
+statistics-fact-row =
+    { $row ->
+       *[other] menang berturut-turut, terpanjang { $longest }
+    }
+statistics-fact-helped =
+    { $count ->
+       *[other] permainan dengan bantuan, tanpa medali
+    }
 
 ## Charts
 
@@ -50,7 +56,7 @@ statistics-way-damage = kartu di tangan tidak menutup serangan
 statistics-medals = Medali, solo
 statistics-medals-sentence = { $gold } emas, { $silver } perak, { $bronze } perunggu dalam { $count } permainan.
 statistics-loss = Poin hilang per keputusan
-statistics-loss-about = { $count } permainan ditinjau, makin rendah makin baik
+statistics-loss-about = { $count } permainan diulas, makin rendah makin baik
 statistics-loss-sentence = Rata-rata { $loss } poin per keputusan. Satu poin ialah satu dari seratus permainan.
 statistics-luck = Keberuntungan
 statistics-luck-sentence =

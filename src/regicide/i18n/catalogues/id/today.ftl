@@ -30,7 +30,11 @@ today-mark-unreached = belum dicapai
 ## Par
 
 today-par = Dibanding par
-today-par-about = Juara, bermain demi medali, { $count } kali
+today-par-about =
+    { $players ->
+        [1] Juara, bermain demi medali, { $count } kali
+       *[other] Juara, { $count } kali
+    }
 today-par-working = Juara sedang memainkan pembagian ini: { $count } dari { $all }.
 today-par-stop = Hentikan
 today-par-go = Biarkan juara bermain

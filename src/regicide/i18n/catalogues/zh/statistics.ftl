@@ -2,7 +2,7 @@
 
 ## The page
 
-statistics-empty = 这里还没有内容。打完一局就会计入；复盘之后，运气和失分也会计入。
+statistics-empty = 这里还没有内容。打完一局就会计入；复盘之后，运气和损失也会计入。
 statistics-play = 玩每日一副
 statistics-kept = 这些都保存在本设备上。
 statistics-which = 哪些对局
@@ -25,8 +25,14 @@ statistics-fact-games =
        *[other] 局，{ $won }胜
     }
 statistics-fact-exact = 每局刚好击败数
-statistics-fact-row = 连胜，最长{ $count }
-statistics-fact-helped = 局有帮助，不计奖牌
+statistics-fact-row =
+    { $row ->
+       *[other] 连胜，最长{ $longest }
+    }
+statistics-fact-helped =
+    { $count ->
+       *[other] 局有帮助，不计奖牌
+    }
 
 ## Charts
 
@@ -49,9 +55,9 @@ statistics-way-dry = 酒馆已空
 statistics-way-damage = 手牌不够承受伤害
 statistics-medals = 单人奖牌
 statistics-medals-sentence = { $count }局中金{ $gold }、银{ $silver }、铜{ $bronze }。
-statistics-loss = 每个决定的失分
+statistics-loss = 每个决定损失的百分点
 statistics-loss-about = { $count }局已复盘，越低越好
-statistics-loss-sentence = 平均每个决定失{ $loss }分。一分即百局中的一局。
+statistics-loss-sentence = 平均每个决定损失{ $loss }个百分点。一个百分点即百局中的一局。
 statistics-luck = 运气
 statistics-luck-sentence =
     { $error ->
@@ -65,7 +71,7 @@ statistics-date = 日期
 ## Seals
 
 statistics-seals = 印章
-statistics-seals-about = { $all }枚中的{ $count }枚，皆可从棋谱读出
+statistics-seals-about = { $all }枚中的{ $count }枚，皆可从记录读出
 statistics-seal-earned = { $name }：已得，{ $about }
 statistics-seal-open = { $name }：未得，{ $about }
 seal-victory = 弑君
@@ -122,7 +128,7 @@ statistics-result-open = 未完成
 statistics-row = { $players } · { $result } · { $beaten }/12
 statistics-none = 没有这样的对局。
 statistics-csv = 导出CSV
-statistics-records = 导出全部棋谱
+statistics-records = 导出全部记录
 statistics-delete-all = 删除这些对局…
 statistics-delete-sure = 永久删除{ $count }局
 

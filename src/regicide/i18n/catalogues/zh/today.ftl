@@ -30,7 +30,11 @@ today-mark-unreached = 未遇到
 ## Par
 
 today-par = 与标准成绩相比
-today-par-about = 冠军以奖牌为目标玩了{ $count }次
+today-par-about =
+    { $players ->
+        [1] 冠军以奖牌为目标玩了{ $count }次
+       *[other] 冠军玩了{ $count }次
+    }
 today-par-working = 冠军正在玩这副牌：{ $count }/{ $all }。
 today-par-stop = 停止
 today-par-go = 让冠军来玩
