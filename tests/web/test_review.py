@@ -12,6 +12,23 @@ from web.test_pages import axe_in_both_themes
 
 #: A solo game with the seed lost-37, played at random.
 LOST = ("4c", "x4h6h", "flip", "flip", "9d", "xAh2s3c5d7c9s", "Ts", "2h")
+#: As many as web/src/review/review_store.ts keeps.
+KEEP_OLD_REVIEWS = """() => new Promise((done) => {
+    const request = indexedDB.open('regicide-reviews', 2);
+    request.onupgradeneeded = () => request.result.createObjectStore('reviews').createIndex('at', 'at');
+    request.onsuccess = () => {
+        const transaction = request.result.transaction('reviews', 'readwrite');
+        const reviews = transaction.objectStore('reviews');
+        for (let at = 0; at < 200; at += 1) reviews.put({ at }, `old/400/${at}`);
+        transaction.oncomplete = () => { request.result.close(); done(); };
+    };
+})"""
+KEPT_KEYS = """() => new Promise((done) => {
+    indexedDB.open('regicide-reviews', 2).onsuccess = ({ target: { result } }) => {
+        const keys = result.transaction('reviews').objectStore('reviews').getAllKeys();
+        keys.onsuccess = () => { result.close(); done(keys.result); };
+    };
+})"""
 
 
 def lose(user: PageUser) -> Page:
@@ -33,13 +50,27 @@ def shown_sum(page: Page) -> list[Decimal]:
     return [Decimal(text.strip().replace("−", "-")) for text in texts]
 
 
+def check_that_it_is_kept(page: Page) -> None:
+    """A review is kept for this core; the oldest of more than 200 is forgotten."""
+    link = page.url.split("#")[1].split("/")[0]
+    page.wait_for_function(
+        f"async () => (await ({KEPT_KEYS})()).some((key) => key.endsWith('/{link}'))"
+    )
+    keys = page.evaluate(KEPT_KEYS)
+    assert len(keys) == 200
+    assert "old/400/0" not in keys
+    assert any(re.fullmatch(r"core-.+\.wasm/400/" + re.escape(link), key) for key in keys)
+
+
 def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     user = new_user()
     page = lose(user)
+    page.evaluate(KEEP_OLD_REVIEWS)
     page.get_by_role("dialog").get_by_role("button", name="Review").tap()
     expect(page.locator(".review-verdict h1")).to_contain_text("still stands")
     expect(page.locator(".hindsight .answer")).to_be_visible(timeout=30_000)
     assert page.locator(".work progress").count() == 0
+    check_that_it_is_kept(page)
 
     # The sum: what is shown adds up to a loss.
     deal, luck, moves, end = shown_sum(page)

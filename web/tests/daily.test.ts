@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Bots } from "../src/core/bots";
 import type { Core } from "../src/core/core";
+import { keepTry } from "../src/local/kept_games";
 import { dailyOf, marksText, rowOf, seedOf, today } from "../src/today/daily";
-import { calendarMark, DELETED } from "../src/today/daily_tries";
+import { calendarMark, type DailyResult, DELETED, judged, MemoryTries } from "../src/today/daily_tries";
 import { differingMoves, sameMoves } from "../src/today/deal_comparison";
 import { ownResult } from "../src/today/own_result";
 import { type Par, type ParGame, parOf, playParGame } from "../src/today/par";
@@ -77,4 +78,21 @@ it("compares two games of one deal from the first move that differs", () => {
     { number: 3, moves: [null, "d"] },
   ]);
   expect(differingMoves(["a", "b"], ["a"])).toEqual([{ number: 2, moves: ["b", null] }]);
+});
+
+const WON: DailyResult = { end: "won", medal: "gold", marks: "oooooooooooo", turns: 30, helped: false };
+
+it("a try at a server counts if it was the first, and its end is added", async () => {
+  const tries = new MemoryTries();
+  const deal = { day: "2026-11-16", players: 1, seed: "daily-2026-11-16-1" };
+  await keepTry(tries, { ...deal, table: "CODE", isAtServer: true, result: null });
+  await tries.begin({ ...deal, table: "LOCAL", result: null }); // practice
+  await keepTry(tries, { ...deal, table: "OTHER", isAtServer: true, result: { ...WON, medal: null } });
+  await keepTry(tries, { ...deal, table: "CODE", isAtServer: true, result: WON });
+  expect(await tries.list()).toEqual([{ ...deal, table: "CODE", isAtServer: true, result: WON }]);
+});
+
+it("believes the server about a medal", () => {
+  expect(judged(WON, "gold")).toEqual(WON);
+  expect(judged(WON, null)).toMatchObject({ medal: null, helped: true });
 });

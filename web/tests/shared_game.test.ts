@@ -3,7 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import type { Core } from "../src/core/core";
 import { CoreGame } from "../src/core/core_game";
 import { linkedGame } from "../src/local/kept_games";
+import { LocalTables } from "../src/local/local_tables";
 import { helpAt, readLink, type SharedGame, writeLink } from "../src/local/shared_game";
+import { MemoryStore } from "../src/local/table_store";
+import { MemoryTries } from "../src/today/daily_tries";
 import type { ChoicesView, GameView } from "../src/wire";
 import { loadCore } from "./core_files";
 
@@ -53,6 +56,12 @@ it.each<[string, Pick<SharedGame, "hints" | "stoodIn">]>([
   const found = readLink(core, writeLink(core, { ...game, ...help }));
   expect(found).toEqual({ ...game, ...help });
   expect(linkedGame(core, found).facts).toMatchObject({ helped: true, medal: null });
+});
+
+it("the record of a shared game says how many hints were given", async () => {
+  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const link = writeLink(core, { ...play({ seats: [ANA, BOT], options: "", seed: DRAWN }), hints: [2, 0] });
+  expect(await tables.answer({ name: "record", ask: { link } })).toContain('[Hints "2 0"]\n');
 });
 
 it("a game of a server takes its help along", () => {

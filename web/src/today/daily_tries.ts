@@ -41,6 +41,10 @@ export const resultOf = (facts: GameFacts): DailyResult => ({
   helped: facts.helped,
 });
 
+/** A medal that the game would have given, and the server did not: someone had help of which the replay is silent. */
+export const judged = (result: DailyResult, medal: string | null): DailyResult =>
+  medal === result.medal ? result : { ...result, medal: null, helped: true };
+
 /** Of a game that was deleted before its end nothing is known. */
 export const DELETED: DailyResult = { end: "given-up", medal: null, marks: "------------", turns: 0, helped: false };
 

@@ -4,15 +4,15 @@ import { deviceTables } from "../local/device_tables";
 import { serverGameLink } from "../local/game_link";
 import type { OwnDailyTry } from "../wire";
 import { type Day, seedOf } from "./daily";
-import { DELETED, type DailyResult, type DailyTry, resultOf } from "./daily_tries";
+import { DELETED, type DailyResult, type DailyTry, judged, resultOf } from "./daily_tries";
 
 /** Keeps those that are not known yet; a deal that was tried here before has its first try. */
 export async function keepServerTries(day: Day, tries: readonly OwnDailyTry[], known: readonly DailyTry[]): Promise<void> {
   for (const own of tries) {
     const seed = seedOf({ day, players: own.players });
     const first = known.find((each) => each.seed === seed);
-    if (first && (first.result || first.table !== own.table)) continue;
-    if (first && !own.result) continue;
+    const isNews = !first || (first.table === own.table && !first.result && own.result);
+    if (!isNews) continue;
     const result = await serverResult(own);
     await deviceTables.ask("try", { day, players: own.players, seed, table: own.table, isAtServer: true, result });
   }
@@ -25,7 +25,3 @@ async function serverResult({ table, result, medal }: OwnDailyTry): Promise<Dail
   const { facts } = await deviceTables.ask("linked", await serverGameLink(table));
   return judged(resultOf(facts), medal);
 }
-
-/** A medal that the game would have given, and the server did not: someone had help of which the replay is silent. */
-export const judged = (result: DailyResult, medal: string | null): DailyResult =>
-  medal === result.medal ? result : { ...result, medal: null, helped: true };
