@@ -40,17 +40,18 @@ def main() -> int:
 
 
 def release(source: Source, targets: list[Target], out: Path, *, installs: bool) -> None:
-    proofs = []
+    proofs: list[str] = []
     # wine may still write its files when the folder is removed.
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work:
         for target in targets:
             library = compile_library(target, Path(work))
-            proofs.append(prove(target, library, Path(work)))
+            proved = [prove(target, library, Path(work))]
             wheel = build_wheel(source, target, library, out)
             expect_same_bytes(wheel, build_wheel(source, target, library, Path(work)))
             if installs and runs_here(target):
-                proofs += prove_installation(wheel, source.version)
-            print(*proofs[-3:], sep="\n", flush=True)
+                proved += prove_installation(wheel, source.version)
+            print(*proved, sep="\n", flush=True)
+            proofs += proved
         expect_same_bytes(build_sdist(source, out), build_sdist(source, Path(work)))
     version, changelog = source.version, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     write(out / "release_notes.md", release_notes(changelog, version, proofs))
