@@ -7,7 +7,8 @@ from regicide.fast import packed_world
 from regicide.fast.core_review import core_hint
 from regicide.rules import Observation
 
-#: Sampled worlds: a rating takes some 20 milliseconds.
+#: Sampled worlds. In games of squires a hint takes, on average, 36 milliseconds of CPU time with one or two
+#: players and 17 with more; at most 200.
 WORLDS = 400
 
 
