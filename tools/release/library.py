@@ -18,7 +18,9 @@ def compiler(target: Target) -> list[str]:
 def compile_library(target: Target, folder: Path) -> Path:
     library = folder / target.platform / target.library
     library.parent.mkdir(parents=True)
-    compile_core(library, compiler(target), is_x86=target.is_x86, linking=LINKING)
+    # By default the library for macOS would carry the path of this folder as its name.
+    name = ("-Wl,-install_name,@rpath/libcore.dylib",) if "macos" in target.triple else ()
+    compile_core(library, compiler(target), is_x86=target.is_x86, linking=(*LINKING, *name))
     return library
 
 
