@@ -148,9 +148,15 @@ async def test_results_of_a_day_are_kept_for_some_seconds(tmp_path: Path) -> Non
         assert (await recent.of(DAY)).deals[0].people == 0
         now += 5_000
         assert (await recent.of(DAY)).deals[0].people == 1
+        here = server.registry.daily_results
+        assert (await here.of(DAY)).deals[0].people == 1
+        await play(server, Player("eve", "Eve"), LOST)
+        assert (await here.of(DAY)).deals[
+            0
+        ].people == 2  # a game that ended here is counted at once
         now -= 3_600_000  # the clock was set back
         await play(server, Player("ben", "Ben"), LOST)
-        assert (await recent.of(DAY)).deals[0].people == 2
+        assert (await recent.of(DAY)).deals[0].people == 3
 
 
 @async_test

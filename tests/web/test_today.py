@@ -82,14 +82,14 @@ def test_a_clock_that_is_set_wrong_loses_nothing(new_user: NewUser) -> None:
     user.goto("/settings")
     seed = f"daily-{page.evaluate(DAY)}-3"
     fill_table(page, table, moves_by(CoreBot.KNIGHT, 3, seed))
-    page.clock.set_fixed_time("2020-02-29T12:00:00")
     user.goto("/today")
-    expect(page.locator(".today .eyebrow").first).to_contain_text("February 29")
     expect(page.get_by_role("heading", name="1 day in a row")).to_be_visible()
-    page.clock.set_fixed_time("2040-02-29T12:00:00")
-    user.goto("/today")
-    expect(page.get_by_text("longest 1")).to_be_visible()
-    expect(page.get_by_role("heading", name="No days in a row yet")).to_be_visible()
+    for wrong in ("2020-02-29T12:00:00", "2040-02-29T12:00:00"):
+        page.clock.set_fixed_time(wrong)
+        user.goto("/today")
+        expect(page.locator(".today .eyebrow").first).to_contain_text("February 29")
+        expect(page.get_by_text("longest 1")).to_be_visible()
+        expect(page.get_by_role("heading", name="No days in a row yet")).to_be_visible()
 
 
 def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> None:

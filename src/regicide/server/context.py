@@ -11,7 +11,6 @@ from regicide.server.metrics import Metrics
 from regicide.server.rate_limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
 from regicide.server.server_log import ServerLog
 from regicide.server.storage import open_store
-from regicide.server.tables.daily_results import RecentDailyResults
 from regicide.server.tables.table_registry import TableRegistry
 from regicide.server.tables.table_services import TableServices
 from regicide.server.word_filter import WordFilter, read_word_filter
@@ -19,11 +18,10 @@ from regicide.server.word_filter import WordFilter, read_word_filter
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """The table services and registry, recent results of days, rate limits per address, unwanted words."""
+    """The table services, the table registry, the rate limits per address, and unwanted words."""
 
     services: TableServices
     registry: TableRegistry
-    daily_results: RecentDailyResults
     creation_limits: TokenBuckets
     code_guesses: CodeGuessLimiter
     sockets: ConnectionCounts
@@ -43,7 +41,6 @@ def make_context(config: Config, log: ServerLog) -> AppContext:
     return AppContext(
         services=services,
         registry=TableRegistry(services),
-        daily_results=RecentDailyResults(services.store, services.clock),
         creation_limits=TokenBuckets(config.creation_rate, config.creation_burst),
         code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
         sockets=ConnectionCounts(config.sockets_per_address),

@@ -23,7 +23,7 @@ from regicide.wire.http import DailyResults, OwnDailyTries, StatisticsView
     errors=(404,),
 )
 async def daily(call: Call[None, None]) -> DailyResults:
-    return await call.context.daily_results.of(_read_day(call.request))
+    return await call.context.registry.daily_results.of(_read_day(call.request))
 
 
 @route(

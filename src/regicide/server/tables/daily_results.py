@@ -13,7 +13,7 @@ from typing import NamedTuple
 from regicide.server.limits import DAILY_RESULTS_SECONDS, MOST_DAILY_TABLES, MOST_KEPT_DAYS
 from regicide.server.storage import Store, TableSummary
 from regicide.server.tables.table_summary import view_summary
-from regicide.study.daily import DailyDeal
+from regicide.study.daily import DailyDeal, daily_of
 from regicide.table import Phase, Table, apply_entry
 from regicide.wire.http import (
     DailyDealResults,
@@ -65,6 +65,11 @@ class RecentDailyResults:
         self._kept: dict[date, tuple[int, DailyResults]] = {}
         #: Reads one day at a time: requests that come together share an answer.
         self._reading = asyncio.Lock()
+
+    def forget(self, seed: str) -> None:
+        """A game of this deal ended here."""
+        if (deal := daily_of(seed)) is not None:
+            self._kept.pop(deal.day, None)
 
     async def of(self, day: date) -> DailyResults:
         async with self._reading:

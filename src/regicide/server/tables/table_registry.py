@@ -19,6 +19,7 @@ from regicide.server.errors import Denial, Denied
 from regicide.server.identity import derived_code, new_code
 from regicide.server.limits import POLL_SECONDS, REPORT_SECONDS, RETRY_SECONDS, UNLOAD_SECONDS
 from regicide.server.storage import Player, StorageError, StoredEntry
+from regicide.server.tables.daily_results import RecentDailyResults
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.lobby import LobbyFeed
 from regicide.server.tables.order_follower import OrderFollower
@@ -26,7 +27,7 @@ from regicide.server.tables.presence import PresenceReport
 from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import summarize
 from regicide.server.transport.connection import Connection
-from regicide.table import Entry, Person, Table, apply_entry
+from regicide.table import Entry, Person, Phase, Table, apply_entry
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat
 from regicide.wire.http import NewTable
@@ -39,6 +40,7 @@ class TableRegistry:
     def __init__(self, services: TableServices) -> None:
         self.services = services
         self.lobby = LobbyFeed(services)
+        self.daily_results = RecentDailyResults(services.store, services.clock)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         #: Notifications for tables that are being loaded: the log may have grown after it was read.
@@ -69,7 +71,7 @@ class TableRegistry:
 
     async def _load_table(self, code: str) -> LiveTable | None:
         live = LiveTable(
-            code, self.services, self._make_rematch, self._lobby_changed, self._publish_presence
+            code, self.services, self._make_rematch, self._summary_changed, self._publish_presence
         )
         try:
             if not await live.load():
@@ -193,6 +195,11 @@ class TableRegistry:
         """Whether an earlier attempt, which did not finish, created this table."""
         first = read_entry((await self.services.store.entries(code))[0].body).what
         return isinstance(first, Open) and first.seats == what.seats
+
+    async def _summary_changed(self, table: Table) -> None:
+        if table.phase is Phase.OVER and table.settings.chosen_seed:
+            self.daily_results.forget(table.seal.seed.text)  # the players look at them now
+        await self._lobby_changed(table)
 
     async def _lobby_changed(self, table: Table) -> None:
         """The list of public tables may have changed: notify the lobby here and at other servers."""
