@@ -1,6 +1,6 @@
 """Runs the tests of libraries that are too large for the default tests, each in an environment of its own.
 
-python3 dev.py verify --suites open_spiel stable_baselines    only these, without the comparisons
+python3 dev.py verify --suites minari open_spiel stable_baselines    only these, without the comparisons
 
 Each environment has the newest version of its library, the extra `envs` and this source; it is temporary, and
 needs a package index. `tests/suites` has the tests.
@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 #: Suite → the libraries that it needs beside the package.
 SUITES = {
+    "minari": ["minari[hdf5]", "polars"],
     "open_spiel": ["open_spiel"],
     "stable_baselines": ["sb3-contrib", "stable-baselines3"],
 }

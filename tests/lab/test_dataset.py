@@ -20,7 +20,6 @@ from regicide.notation import (
     Seed,
     parse_move,
     parse_options,
-    parse_view,
     print_card,
     print_move,
     print_view,
@@ -180,27 +179,6 @@ def test_missing_libraries_are_named_before_any_game(
     assert run(SMALL, "en") == 1
     assert "The library polars is not installed." in capsys.readouterr().err
     assert list(Path().iterdir()) == []
-
-
-def test_minari_reads_every_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    minari = pytest.importorskip("minari", reason="large, and not a dependency")
-    monkeypatch.setenv("MINARI_DATASETS_PATH", str(Path("minari").absolute()))
-    with_minari = [*SMALL, "--games", "3", "--minari"]
-    assert run([*with_minari, "regicide/two-v0"], "en") == 0
-    read = minari.load_dataset("regicide/two-v0")
-    rows = pl.read_parquet("games/*.parquet")
-    assert read.total_steps == len(rows)
-    first = read[0]
-    moves = rows.filter(game=1, seat=1)["move"].to_list()
-    assert list(first.actions) == moves
-    assert len(first.observations["view"]) == len(moves) + 1
-    assert parse_view(first.observations["view"][-1], 0).step.is_over
-    assert run([*with_minari, "regicide/two-v0"], "en") == 1
-    assert "already has a dataset regicide/two-v0" in capsys.readouterr().err
-    assert run([*with_minari, "no name"], "en") == 1
-    assert "“no name” is not a name" in capsys.readouterr().err
 
 
 def test_the_sample_is_small_and_made_by_its_command() -> None:

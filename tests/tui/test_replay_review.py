@@ -64,7 +64,7 @@ async def test_a_finished_game_offers_its_review() -> None:
     app = TableApp(controllers_for(local), "en", can_review=True)
     async with app.run_test(size=SIZE) as pilot:
         await eventually(lambda: (room := app.controller.state.room) and room.phase is Phase.OVER)
-        await pilot.press("m", "enter")
+        await pilot.press("m", "end", "enter")
         await eventually(lambda: app.return_value is not None)
     local.close()
     assert app.return_value == REVIEW

@@ -12,6 +12,7 @@ import type { ErrorView, GameView, ListedSeat, Phase, TableSummaryView } from ".
 import type { GameEvent } from "../words/event_text";
 import { dealGame } from "./dealt_game";
 import { deedOf, deedText } from "./deed_text";
+import { isRevealing, lastMoveToUndo, type MadeMove } from "./made_move";
 import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
 
 /** Why a command is refused: the error without its sentence, which the page adds in its language. */
@@ -30,14 +31,6 @@ export class BadLog extends Error {}
 const refuse = (code: string): never => {
   throw new Refused({ code });
 };
-
-interface MadeMove {
-  readonly text: string;
-  readonly seat: number;
-  readonly isByBot: boolean;
-  /** A hidden card was revealed or shuffled: the move cannot be taken back. */
-  readonly reveals: boolean;
-}
 
 /** What one entry did, as JSON where the core wrote it. */
 interface Change {
@@ -198,15 +191,8 @@ export class LocalTable {
     return command;
   }
 
-  /** The index of the latest move of a seat; at a device that goes round, of any person. Null if cards were revealed since. */
   #lastMoveToUndo(seat: number): number | null {
-    const isAnyones = isPassedAround(this.saved);
-    for (let at = this.#moves.length - 1; at >= 0; at -= 1) {
-      const move = this.#moves[at];
-      if (!move || move.reveals) return null;
-      if (isAnyones ? this.#seats[move.seat]?.bot === null : move.seat === seat) return at;
-    }
-    return null;
+    return lastMoveToUndo(this.#moves, this.#seats, isPassedAround(this.saved) ? null : seat);
   }
 
   // --- the fold ---------------------------------------------------------------------------------
@@ -401,8 +387,3 @@ export class LocalTable {
     });
   }
 }
-
-const isRevealing = (event: GameEvent): boolean =>
-  event.event === "cards-drawn" ||
-  event.event === "enemy-revealed" ||
-  (event.event === "power-acted" && event.suit === "hearts");
