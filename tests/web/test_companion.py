@@ -282,9 +282,14 @@ def test_the_companion_keeps_its_language_without_a_server(
     user.context.close()
 
 
+#: A service worker would fetch files past the routes of a test.
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
+
+
 @pytest.mark.parametrize("files", ["**/assets/companion-*.ftl", "**/assets/core*.wasm"])
 def test_the_companion_says_so_if_a_file_cannot_be_loaded(new_user: NewUser, files: str) -> None:
     user = new_user()
+    user.page.add_init_script(NO_SERVICE_WORKER)
     user.page.route(files, lambda route: route.abort())
     user.goto("/companion")
     expect(user.page.get_by_role("alert")).to_have_text(words("en").say("app-no-answer"))
@@ -304,8 +309,7 @@ def test_a_browser_without_webassembly_is_told_so(new_user: NewUser, language: s
 def test_the_page_is_shown_before_its_core_is_there(new_user: NewUser) -> None:
     """Nothing moves when it comes."""
     user = new_user()
-    # A service worker would fetch the core past the route below.
-    user.page.add_init_script("delete Navigator.prototype.serviceWorker")
+    user.page.add_init_script(NO_SERVICE_WORKER)
     waiting: list[Route] = []
     user.page.route("**/assets/core*.wasm", lambda route: waiting.append(route))  # noqa: PLW0108  Playwright marks the function
     companion = CompanionPage(user)
