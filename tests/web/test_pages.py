@@ -31,12 +31,15 @@ def axe(page: Page, *only: str) -> list[str]:
 
 def axe_in_both_themes(page: Page) -> list[str]:
     """All rules in the current theme, then the contrast in the other theme."""
-    found = axe(page)
+    return axe(page) + contrast_in_the_other_theme(page)
+
+
+def contrast_in_the_other_theme(page: Page) -> list[str]:
     page.evaluate(
         "document.documentElement.dataset.theme ="
         " document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'"
     )
-    return found + axe(page, "color-contrast")
+    return axe(page, "color-contrast")
 
 
 #: Finds elements that overflow the screen, and text that overflows its element.
