@@ -110,7 +110,7 @@ def bench(rest: list[str]) -> int:
 
 
 def verify(rest: list[str]) -> int:
-    """compare both engines over ten million decisions (or N); `verify --suites`: tests of other libraries"""
+    """compare both engines over ten million decisions (or N); `verify --suites`: tests with other libraries and programs"""
     ready("dev")
     code = call([PYTHON, os.path.join("tests", "verify.py"), *rest])
     return code if code or "--suites" in rest else verify_local_tables()

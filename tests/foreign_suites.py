@@ -1,9 +1,10 @@
-"""Runs the tests of libraries that are too large for the default tests, each in an environment of its own.
+"""Runs tests that need libraries or programs which the default tests do without.
 
 python3 dev.py verify --suites minari open_spiel stable_baselines    only these, without the comparisons
+python3 dev.py verify --suites proxies    nginx, HAProxy, Caddy and Prometheus, if they are installed
 
-Each environment has the newest version of its library, the extra `envs` and this source; it is temporary, and
-needs a package index. `tests/suites` has the tests.
+A suite of a library runs in an environment of its own, with the newest version of the library, the extra `envs` and
+this source; it is temporary, and needs a package index. `tests/suites` has the tests.
 """
 
 import os
@@ -14,18 +15,21 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-#: Suite → the libraries that it needs beside the package.
-SUITES = {
+#: Suite → the libraries that it needs beside the package; None: those of the default tests.
+SUITES: dict[str, list[str] | None] = {
     "minari": ["minari[hdf5]", "polars"],
     "open_spiel": ["open_spiel"],
+    "proxies": None,
     "stable_baselines": ["sb3-contrib", "stable-baselines3"],
 }
 
 
 def run_suite(name: str) -> int:
     """Run one suite; returns the exit code of pytest."""
+    libraries = SUITES[name]
     with tempfile.TemporaryDirectory() as folder:
-        python = make_environment(Path(folder), SUITES[name])
+        ours = Path(sys.executable)
+        python = ours if libraries is None else make_environment(Path(folder), libraries)
         print(f"· {name}", flush=True)
         tests = f"tests/suites/{name}_suite.py"
         command = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", tests]

@@ -42,7 +42,8 @@ class ForkedServer(ServerProcess):
         assert self._forked is None
         self.data.mkdir(parents=True, exist_ok=True)
         reading_end, writing_end = _FORKS.Pipe(duplex=False)
-        arguments = ["serve", "--lang", "en", "--port", str(self.port), "--data", str(self.data)]
+        where = ["--port", str(self.port), "--data", str(self.data)]
+        arguments = ["serve", "--lang", "en", *where, *self.arguments]
         self._forked = _FORKS.Process(
             target=_run,
             args=(arguments, self.environment, self.data / "server.log", writing_end),

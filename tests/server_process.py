@@ -13,9 +13,12 @@ from typing import IO, Self
 class ServerProcess:
     """`regicide serve` as a process. It keeps its port when it restarts."""
 
-    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, data: Path, environment: Mapping[str, str] | None = None, *arguments: str
+    ) -> None:
         self.data = data
         self.port = 0
+        self.arguments = arguments
         self.environment = dict(environment or {})
         self.process: subprocess.Popen[str] | None = None
         self.log: IO[str] | None = None
@@ -32,7 +35,7 @@ class ServerProcess:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "regicide", "serve", "--lang", "en"),
-                *("--port", str(self.port), "--data", str(self.data)),
+                *("--port", str(self.port), "--data", str(self.data), *self.arguments),
             ],
             stdout=subprocess.PIPE,
             stderr=self.log,

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
 from regicide.table import Command
@@ -83,6 +84,8 @@ class TableClient:
     received: list[bytes] = field(default_factory=list)
     wants_choices: bool = True
     language: str = "en"
+    #: The page that opens the socket; only browsers name it.
+    origin: str | None = None
     _socket: ClientConnection | None = None
 
     async def connect(self, *, after: int | Literal["table", "missed"] = "missed") -> "TableClient":
@@ -91,7 +94,8 @@ class TableClient:
         `missed`: a client that has the table asks for the updates since then.
         """
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/socket"
-        self._socket = await connect(address, compression=None, max_queue=None)
+        origin = None if self.origin is None else Origin(self.origin)
+        self._socket = await connect(address, compression=None, max_queue=None, origin=origin)
         if after == "missed" and self.state.room is not None:
             after = self.state.seq
         seen = after if isinstance(after, int) else None

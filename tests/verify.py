@@ -2,7 +2,7 @@
 
 First both engines (lockstep.py), then the messages that both write (message_lockstep.py). A difference
 prints the position. At last it solves every shipped puzzle again (puzzle_proofs.py). With `--suites` it runs
-tests of other libraries instead (foreign_suites.py).
+tests with other libraries and programs instead (foreign_suites.py).
 """
 
 import argparse

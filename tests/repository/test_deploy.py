@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from regicide.server.config import DEFAULT_PORT
-from regicide.server.metrics import Metrics
+from regicide.server.metrics import Metrics, metrics_text
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -16,15 +16,23 @@ def text_of(name: str) -> str:
 
 
 def test_dashboard_and_alerts_use_metrics_that_exist() -> None:
-    existing = set(re.findall(r"^# TYPE (\w+)", Metrics().text().decode(), re.MULTILINE))
-    queries = [
+    exported = metrics_text([Metrics()]).decode()
+    queries = " ".join([*dashboard_queries(), text_of("alerts.yaml")])
+    existing = set(re.findall(r"^(regicide_\w+)", exported, re.MULTILINE))
+    used = set(re.findall(r"regicide_\w+", queries))
+    assert used
+    assert used <= existing
+    labels = set(re.findall(r'regicide_\w+\{(\w+="\w+")\}', queries))
+    assert labels
+    assert labels <= set(re.findall(r'(\w+="\w+")', exported))
+
+
+def dashboard_queries() -> list[str]:
+    return [
         target["expr"]
         for panel in json.loads(text_of("grafana.json"))["panels"]
         for target in panel["targets"]
     ]
-    used = set(re.findall(r"regicide_\w+", " ".join(queries) + text_of("alerts.yaml")))
-    assert used
-    assert {each.removesuffix("_bucket") for each in used} <= existing
 
 
 def test_every_setting_of_deploy_is_documented() -> None:
@@ -35,5 +43,5 @@ def test_every_setting_of_deploy_is_documented() -> None:
 
 
 def test_everything_listens_on_the_default_port() -> None:
-    for name in ("Containerfile", "compose.yaml", "Caddyfile"):
+    for name in ("Containerfile", "compose.yaml", "Caddyfile", "nginx.conf", "haproxy.cfg"):
         assert str(DEFAULT_PORT) in text_of(name)

@@ -14,8 +14,9 @@ from async_helpers import async_test
 from forked_server import ForkedServer
 from raw_client import OTHER_ADDRESS, HttpResponse, RawConnection, memory_mb
 from regicide.server.app import make_app
-from regicide.server.config import Config, hosts_of
+from regicide.server.config import Config
 from regicide.server.context import make_context
+from regicide.server.environment import with_environment
 from regicide.server.security import HEADERS, allowed_hosts, host_name
 from regicide.server.server_log import ServerLog
 from regicide.server.storage import StorageError
@@ -337,7 +338,8 @@ async def test_requests_with_an_unknown_host_are_refused(server: ForkedServer) -
 def test_the_hosts_a_server_accepts(
     host: str, hosts: str, accepts: str, refuses: str | None
 ) -> None:
-    config = Config(host=host, data=Path("nowhere"), hosts=hosts_of({"REGICIDE_HOSTS": hosts}))
+    config = Config(host=host, data=Path("nowhere"))
+    config = with_environment(config, {"REGICIDE_HOSTS": hosts})
     names = allowed_hosts(config)
     assert names is None or host_name(accepts) in names
     assert refuses is None if names is None else host_name(refuses or "") not in names

@@ -10,8 +10,7 @@ import pytest
 
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, FakeSocket, InProcessServer, in_process_servers
-from regicide.server.config import keep_days_of
-from regicide.server.errors import Denied, ServeError
+from regicide.server.errors import Denied
 from regicide.server.storage import Order, OrderName, Player
 from regicide.server.tables.player_data import player_data
 from regicide.server.tables.player_removal import NO_NAME, remove_player
@@ -247,14 +246,3 @@ async def test_a_table_stays_if_its_record_cannot_be_written(tmp_path: Path) -> 
 def no_folder(folder: Path) -> Path:
     (folder / "file").touch()
     return folder / "file" / "records"
-
-
-@pytest.mark.parametrize("text", ["soon", "0", "-1", "nan", "1e9"])
-def test_a_bad_number_of_days_is_refused(text: str) -> None:
-    with pytest.raises(ServeError, match="bad-keep-days"):
-        keep_days_of({"REGICIDE_KEEP_DAYS": text})
-
-
-def test_days_are_optional() -> None:
-    assert keep_days_of({}) is keep_days_of({"REGICIDE_KEEP_DAYS": " "}) is None
-    assert keep_days_of({"REGICIDE_KEEP_DAYS": "30"}) == 30

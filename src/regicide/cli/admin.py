@@ -19,6 +19,7 @@ from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.rules import RegicideError
 from regicide.server.bus import OrdersChanged, open_bus
+from regicide.server.environment import bus_url_of, database_url_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import read_code
 from regicide.server.limits import GONE_SECONDS
@@ -179,7 +180,7 @@ class Admin:
 def run_admin(words: Words, name: str, data: str | None, arguments: Mapping[str, Any]) -> int:
     """Run one command on the database that `regicide serve` would use."""
     folder = Path(data) if data else data_folder(os.environ)
-    url = os.environ.get("REGICIDE_DATABASE_URL")
+    url = database_url_of(os.environ)
     file = folder / "tables.sqlite3"
     if url is None and name == "restore":
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -201,7 +202,7 @@ async def _run(admin: Admin, name: str, arguments: Mapping[str, Any]) -> int:
 
 async def _notify_servers() -> None:
     """Servers read the database anyway; the bus makes it sooner."""
-    bus = open_bus(os.environ.get("REGICIDE_BUS_URL"))
+    bus = open_bus(bus_url_of(os.environ))
     bus.listen(lambda _notification: None, lambda: None)
     await bus.open()
     await bus.publish(OrdersChanged())

@@ -134,8 +134,18 @@ def _serve(words: Words) -> TranslatedCommand:
         click.Option(
             ["--data"], type=click.Path(), metavar="DIR", help=words.say("cli-serve-data")
         ),
+        click.Option(
+            ["--workers"],
+            type=WholeNumber(words, 1, 256),
+            default=1,
+            help=words.say("cli-serve-workers"),
+        ),
     ]
-    examples = ["regicide serve", "regicide serve --host 0.0.0.0 --port 8000 --data tables"]
+    examples = [
+        "regicide serve",
+        "regicide serve --host 0.0.0.0 --port 8000 --data tables",
+        "regicide serve --workers 4",
+    ]
     command = _command(words, "serve", call, params, examples)
     command.notes = words.say("cli-serve-environment")
     return command

@@ -8,16 +8,8 @@ import click
 
 from regicide.folders import data_folder
 from regicide.i18n import Words
-from regicide.server.config import (
-    DEFAULT_HOST,
-    DEFAULT_PORT,
-    Config,
-    hosts_of,
-    keep_days_of,
-    keep_records_of,
-    origins_of,
-    with_overrides,
-)
+from regicide.server.config import DEFAULT_HOST, DEFAULT_PORT, Config
+from regicide.server.environment import with_environment
 from regicide.server.serve import serve
 
 
@@ -27,6 +19,7 @@ def run_server(
     host: str | None = None,
     port: int | None = None,
     data: str | None = None,
+    workers: int = 1,
     ready: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until stopped. Calls `ready` with the address, or prints it."""
@@ -34,17 +27,11 @@ def run_server(
         host=host or DEFAULT_HOST,
         port=DEFAULT_PORT if port is None else port,
         data=Path(data) if data else data_folder(os.environ),
-        database_url=os.environ.get("REGICIDE_DATABASE_URL"),
-        bus_url=os.environ.get("REGICIDE_BUS_URL"),
-        origins=origins_of(os.environ),
-        hosts=hosts_of(os.environ),
-        unwanted_words=os.environ.get("REGICIDE_UNWANTED_WORDS"),
-        keep_days=keep_days_of(os.environ),
-        keep_records=keep_records_of(os.environ),
+        workers=workers,
     )
 
     def say_ready(address: str) -> None:
         click.echo(words.say("cli-serve-ready", address=address))
 
-    serve(with_overrides(config, os.environ), ready or say_ready)
+    serve(with_environment(config, os.environ), ready or say_ready)
     return 0

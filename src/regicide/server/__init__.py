@@ -2,7 +2,9 @@
 
 Starting:
     config       settings of a server
+    environment  reads them from environment variables
     serve        runs a server until SIGTERM
+    workers      several processes that serve one address
     app          builds the application from its parts
     context      the dependencies of its handlers
 
@@ -10,6 +12,7 @@ Handling requests:
     http         the HTTP interface and the pages
     socket_app   accepts sockets and answers their messages
     security     checks of Origin and Host, response headers
+    proxies      the real client of a request that came through a proxy
     identity     secrets, codes and names of players
     word_filter  words that the operator does not want in names and chat
     limits       every limit of a server, with its value
@@ -23,6 +26,7 @@ Below them:
     bus          notifications between servers
     server_log   structured logs without secrets
     metrics      counters for Prometheus
+    error_reporter  tells a function of the operator about unexpected errors
 
 Not here: the rules, what a table allows (table), the fields of messages (wire).
 """

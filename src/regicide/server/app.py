@@ -19,7 +19,8 @@ from regicide.server.http.api_docs import api_docs_page, api_docs_style
 from regicide.server.http.error_response import error_response
 from regicide.server.http.pages import Pages
 from regicide.server.http.status_page import status_page
-from regicide.server.metrics import CONTENT_TYPE
+from regicide.server.metrics import CONTENT_TYPE, metrics_text
+from regicide.server.proxies import BehindProxies
 from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
 
 
@@ -37,6 +38,7 @@ def make_app(context: AppContext) -> ASGIApp:
             *pages.routes(),
         ],
         middleware=[
+            Middleware(BehindProxies, trusted=context.services.config.trusted_proxies),
             Middleware(SecurityHeaders),
             Middleware(ErrorMiddleware, context=context),
             *_cors(context.services.config.origins),
@@ -69,7 +71,7 @@ async def _health(context: AppContext, request: Request) -> Response:
 
 
 async def _metrics(context: AppContext, _request: Request) -> Response:
-    return Response(context.services.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(metrics_text(context.all_metrics), media_type=CONTENT_TYPE)
 
 
 async def _http_error(pages: Pages, request: Request, error: Exception) -> Response:

@@ -1,13 +1,14 @@
-"""Settings of a server: command-line arguments and environment variables."""
+"""Settings of a server. The command line and environment variables (environment.py) set them."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
-
-from regicide.server.errors import ServeError
+from typing import TypeAlias
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
+
+Network: TypeAlias = IPv4Network | IPv6Network
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +28,12 @@ class Config:
     #: Host names of this server besides those in `origins`, such as `games.example.org`. If empty, a
     #: server on a loopback address accepts only loopback names; on other addresses it accepts any name.
     hosts: frozenset[str] = frozenset()
+    #: Networks of proxies: only their `X-Forwarded-…` headers count.
+    trusted_proxies: tuple[Network, ...] = ()
+    #: Processes that serve the same address.
+    workers: int = 1
+    #: `module:function`, called for every unexpected error; None: errors are only logged.
+    error_reporter: str | None = None
     #: Days after which tables that are over are removed; None: never.
     keep_days: float | None = None
     #: Folder for the records of removed tables; None: they are not kept.
@@ -54,7 +61,7 @@ class Config:
     sockets_per_address: int = 200
 
     def without_limits(self) -> "Config":
-        """For benchmarks, and behind a proxy: there all clients have the same address."""
+        """For benchmarks, and behind a proxy that has its own limits."""
         return replace(
             self,
             message_rate=1e9,
@@ -65,51 +72,3 @@ class Config:
             guess_burst=10**9,
             sockets_per_address=10**9,
         )
-
-
-def with_overrides(config: Config, environment: Mapping[str, str]) -> Config:
-    """Apply environment variables for tests, benchmarks and proxies."""
-    if environment.get("REGICIDE_LIMITS") == "off":
-        config = config.without_limits()
-    for name in ("away", "hello", "ping"):
-        seconds = environment.get(f"REGICIDE_{name.upper()}_SECONDS")
-        if seconds is not None:
-            config = replace(config, **{f"{name}_seconds": float(seconds)})  # type: ignore[arg-type]
-    bot_seconds = environment.get("REGICIDE_BOT_SECONDS")
-    if bot_seconds is not None:
-        config = replace(config, bot_seconds=(float(bot_seconds), float(bot_seconds)))
-    return config
-
-
-def origins_of(environment: Mapping[str, str]) -> frozenset[str]:
-    """REGICIDE_ORIGINS, separated by commas."""
-    return _split_list(environment.get("REGICIDE_ORIGINS", ""))
-
-
-def hosts_of(environment: Mapping[str, str]) -> frozenset[str]:
-    """REGICIDE_HOSTS, separated by commas."""
-    return frozenset(each.lower() for each in _split_list(environment.get("REGICIDE_HOSTS", "")))
-
-
-def keep_days_of(environment: Mapping[str, str]) -> float | None:
-    """REGICIDE_KEEP_DAYS: a number above 0; empty or unset: tables are never removed."""
-    text = environment.get("REGICIDE_KEEP_DAYS", "").strip()
-    if not text:
-        return None
-    try:
-        days = float(text)
-    except ValueError:
-        days = 0.0
-    if not 0 < days < 1_000_000:
-        raise ServeError("bad-keep-days", {"text": text})
-    return days
-
-
-def keep_records_of(environment: Mapping[str, str]) -> Path | None:
-    """REGICIDE_KEEP_RECORDS: the folder for records of removed tables."""
-    text = environment.get("REGICIDE_KEEP_RECORDS", "").strip()
-    return Path(text) if text else None
-
-
-def _split_list(text: str) -> frozenset[str]:
-    return frozenset(each.strip().rstrip("/") for each in text.split(",") if each.strip())

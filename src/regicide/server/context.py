@@ -1,6 +1,7 @@
 """The dependencies of request and socket handlers, opened before the first request."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from regicide import __version__
@@ -26,15 +27,21 @@ class AppContext:
     code_guesses: CodeGuessLimiter
     sockets: ConnectionCounts
     word_filter: WordFilter
+    #: Those of this process, and of the others that serve the same address.
+    all_metrics: Sequence[Metrics]
 
 
-def make_context(config: Config, log: ServerLog) -> AppContext:
+def make_context(
+    config: Config, log: ServerLog, all_metrics: Sequence[Metrics] = (), place: int = 0
+) -> AppContext:
+    """The context of one process; `place` is its place among `all_metrics`."""
+    all_metrics = all_metrics or (Metrics(),)
     services = TableServices(
         config=config,
         store=open_store(config.database_url or str(config.data / "tables.sqlite3")),
         bus=open_bus(config.bus_url),
         bot_runner=BotRunner(config.bot_seconds),
-        metrics=Metrics(),
+        metrics=all_metrics[place],
         log=log,
         clock=lambda: time.time_ns() // 1_000_000,
     )
@@ -45,6 +52,7 @@ def make_context(config: Config, log: ServerLog) -> AppContext:
         code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
         sockets=ConnectionCounts(config.sockets_per_address),
         word_filter=read_word_filter(config.unwanted_words),
+        all_metrics=all_metrics,
     )
 
 

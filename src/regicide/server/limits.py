@@ -64,6 +64,8 @@ POLL_SECONDS = 1.0
 RETRY_SECONDS = 0.5
 #: Seconds for pending work when the server stops.
 SHUTDOWN_SECONDS = 10
+#: Seconds until a worker process that died is started again.
+RESTART_SECONDS = 0.5
 
 # --- the operator --------------------------------------------------------------------------------
 

@@ -27,12 +27,6 @@ HEADERS = {
 }
 
 
-def address_of(scope: Scope) -> str:
-    """The client's network address."""
-    client = scope.get("client")
-    return client[0] if client else "?"
-
-
 def has_foreign_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     """Whether a page of another origin sends the request. Only browsers send an Origin."""
     headers = Headers(scope=scope)

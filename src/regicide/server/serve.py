@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import uvicorn
@@ -13,31 +14,44 @@ import uvicorn
 from regicide.server.app import make_app
 from regicide.server.config import Config
 from regicide.server.context import AppContext, close_context, make_context, open_context
+from regicide.server.error_reporter import error_reporter
 from regicide.server.errors import ServeError
 from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
+from regicide.server.metrics import Metrics, shared_metrics
 from regicide.server.server_log import LibraryLogHandler, ServerLog
 from regicide.server.socket_app import SocketApp
 from regicide.server.transport.uvicorn_parts import HttpProtocol, QuietServer, websocket_factory
+from regicide.server.workers import Supervisor, Worker
 
 
 class TableServer(QuietServer):
     """A uvicorn server that sends its clients a goodbye, so that they reconnect, before it stops."""
 
-    def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
-        super().__init__(config)
+    def __init__(
+        self, context: AppContext, when_started: Callable[[], None], lifeline: int | None
+    ) -> None:
+        super().__init__(_uvicorn_config(context))
         self._context = context
         context.registry.orders.when_drained = self._stop
-        self.when_started: Callable[[], None] = lambda: None
+        self._when_started = when_started
+        self._lifeline = lifeline
 
     def _stop(self) -> None:
         """As after SIGTERM."""
         self.should_exit = True
 
+    def _on_parent_ended(self) -> None:
+        assert self._lifeline is not None
+        asyncio.get_running_loop().remove_reader(self._lifeline)
+        self._stop()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await open_context(self._context)
         _tune_garbage_collector()
         await super().startup(sockets)
-        self.when_started()
+        if self._lifeline is not None:
+            asyncio.get_running_loop().add_reader(self._lifeline, self._on_parent_ended)
+        self._when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with contextlib.suppress(TimeoutError):
@@ -48,18 +62,46 @@ class TableServer(QuietServer):
         await close_context(self._context)
 
 
-def serve(config: Config, ready: Callable[[str], None], log: ServerLog | None = None) -> None:
+def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT. Calls `ready` with the address once the server answers."""
+    _check_workers(config)
     _make_data_folder(config)
-    log = log or ServerLog()
-    logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
     with _bound_socket(config) as listener:
-        context = make_context(config, log)
-        server = TableServer(_uvicorn_config(context), context)
-        host, port = listener.getsockname()[:2]
-        server.when_started = lambda: ready(_address(host, port))
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run([listener])
+        address = _address(*listener.getsockname()[:2])
+        all_metrics = shared_metrics(config.workers)
+
+        def run(worker: Worker) -> None:
+            _run(config, listener, all_metrics, worker)
+
+        def say_ready() -> None:
+            ready(address)
+
+        if config.workers == 1:
+            run(Worker(place=0, when_started=say_ready, lifeline=None))
+        else:
+            Supervisor(run, ServerLog()).run(config.workers, say_ready)
+
+
+def _check_workers(config: Config) -> None:
+    if config.workers == 1:
+        return
+    if not hasattr(os, "fork"):
+        raise ServeError("no-fork")
+    if config.database_url is None or config.bus_url is None:
+        raise ServeError("workers-need-postgres")
+
+
+def _run(
+    config: Config, listener: socket.socket, all_metrics: Sequence[Metrics], worker: Worker
+) -> None:
+    """Serve in this process."""
+    log = ServerLog(report=error_reporter(config.error_reporter))
+    logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
+    metrics = all_metrics[worker.place]
+    metrics.sockets = metrics.tables = 0  # those of a process that died
+    context = make_context(config, log, all_metrics, worker.place)
+    with contextlib.suppress(KeyboardInterrupt):
+        TableServer(context, worker.when_started, worker.lifeline).run([listener])
 
 
 def _tune_garbage_collector() -> None:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from secrets import token_bytes
 
+from regicide.server.error_reporter import ReportError
 from regicide.wire.encoding import encode
 
 #: A new key for each process: without it a reader of the log could find a code by trying all.
@@ -23,16 +24,25 @@ def digest(code: str) -> str:
 
 
 class ServerLog:
-    """Writes events; by default to standard error."""
+    """Writes events; by default to standard error. Tells unexpected errors to `report` too."""
 
-    def __init__(self, write: Callable[[str], object] | None = None) -> None:
+    def __init__(
+        self,
+        write: Callable[[str], object] | None = None,
+        report: ReportError | None = None,
+    ) -> None:
         self._write = write or _to_stderr
+        self._report = report or (lambda _record: None)
 
-    def event(self, event: str, *, table: str | None = None, **facts: float | str) -> None:
+    def event(
+        self, event: str, *, table: str | None = None, **facts: float | str
+    ) -> dict[str, float | str]:
         record: dict[str, float | str] = {"at": datetime.now(UTC).isoformat(), "event": event}
         if table is not None:
             record["table"] = digest(table)
-        self._write(encode({**record, **facts}).decode() + "\n")
+        record.update(facts)
+        self._write(encode(record).decode() + "\n")
+        return record
 
     def failure(
         self, event: str, error: BaseException, *, table: str | None = None, **facts: str
@@ -40,7 +50,12 @@ class ServerLog:
         """Log an unexpected exception and its location, without its text: the text may quote a secret."""
         places = traceback.extract_tb(error.__traceback__)
         where = " < ".join(f"{place.name}:{place.lineno}" for place in reversed(places[-8:]))
-        self.event(event, table=table, error=type(error).__name__, where=where, **facts)
+        self._report(
+            self.event(event, table=table, error=type(error).__name__, where=where, **facts)
+        )
+
+    def library_error(self, library: str, message: str) -> None:
+        self._report(self.event("library-error", library=library, message=message))
 
 
 class LibraryLogHandler(logging.Handler):
@@ -59,7 +74,7 @@ class LibraryLogHandler(logging.Handler):
         if error is not None:
             self._log.failure("library-failed", error, library=record.name, message=message)
         else:
-            self._log.event("library-error", library=record.name, message=message)
+            self._log.library_error(record.name, message)
 
 
 def _to_stderr(line: str) -> None:

@@ -13,10 +13,10 @@ from regicide.server.context import AppContext
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
 from regicide.server.limits import MAX_EXCESS_MESSAGES
+from regicide.server.proxies import address_of, behind_proxies
 from regicide.server.rate_limits import TokenBucket
 from regicide.server.security import (
     HEADERS,
-    address_of,
     allowed_hosts,
     has_foreign_origin,
     has_unknown_host,
@@ -58,7 +58,8 @@ class SocketApp:
             _reject_handshake(denied, socket)
             return
         socket.accept()
-        await self._serve(socket, address_of(scope), code)
+        trusted = self._context.services.config.trusted_proxies
+        await self._serve(socket, address_of(behind_proxies(scope, trusted)), code)
 
     def _table_code(self, scope: Scope) -> str | None:
         """The code of the table in the path; None for the lobby. Raises if the request is not allowed."""

@@ -17,7 +17,8 @@ from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.error_response import error_response
 from regicide.server.http.route import Answer, Body, Call, Caller, Route, TextFile
 from regicide.server.limits import LARGEST_BODY
-from regicide.server.security import address_of, has_foreign_origin
+from regicide.server.proxies import address_of
+from regicide.server.security import has_foreign_origin
 from regicide.server.storage import Player, StorageError
 from regicide.wire.encoding import decode_body, encode
 

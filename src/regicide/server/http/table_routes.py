@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from regicide.server import identity
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, TextFile, route
-from regicide.server.security import address_of
+from regicide.server.proxies import address_of
 from regicide.server.storage import Player
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.table_record import has_record, record_name, record_text

@@ -56,10 +56,10 @@ class StoredLog:
         metrics = self._services.metrics
         metrics.done += 1
         metrics.bot_moves += isinstance(change.entry.by, BotAt)
-        metrics.commits.add((self._services.clock() - change.entry.at) / 1000)
+        metrics.count_commit((self._services.clock() - change.entry.at) / 1000)
         before, after = change.before, change.after
         has_new_phase = before is not None and before.phase is not after.phase
         if has_new_phase and after.phase is Phase.OVER:
             result = result_of(after)
             assert result is not None, "a game that is over has a result"
-            metrics.games[result] += 1
+            metrics.count_game(result)

@@ -74,6 +74,7 @@ cli-serve = Posa en marxa un servidor de taules en línia, per a aquesta màquin
 cli-serve-host = L’adreça on escoltar; per defecte, 127.0.0.1, accessible només des d’aquesta màquina.
 cli-serve-port = El port; per defecte, 8642. Amb 0 se n’agafa un de lliure.
 cli-serve-data = La carpeta on es guarden les taules.
+cli-serve-workers = Quants processos serveixen; per defecte, 1. Més d’un necessiten PostgreSQL i un bus.
 cli-serve-ready = Les taules són obertes a { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de dades PostgreSQL i REGICIDE_BUS_URL un servidor Valkey o Redis, per a diversos servidors alhora; REGICIDE_ORIGINS, altres llocs les pàgines dels quals poden parlar amb aquest.
 cli-admin = Té cura d’un servidor: estat, còpies, esborrats, missatges, aturada.

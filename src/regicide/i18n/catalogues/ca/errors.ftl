@@ -189,9 +189,25 @@ error-failed = Alguna cosa ha fallat al servidor; res no ha canviat.
 error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria un altre port amb --port.
 error-no-data-folder = No es pot crear la carpeta { $folder }; tria’n una altra amb --data.
 error-unwanted-words = Qui administra aquest servidor no permet una paraula d’aquest text.
-error-unreadable-words = No es pot llegir la llista de paraules no desitjades { $file }; s’espera un fitxer de text en UTF-8.
+error-unreadable-words = No es pot llegir la llista de paraules no desitjades { $file } (REGICIDE_UNWANTED_WORDS); s’espera un fitxer de text en UTF-8.
 error-tables-closed = Qui administra el servidor no permet taules noves en aquest moment.
-error-bad-keep-days = REGICIDE_KEEP_DAYS és «{ $text }»; s’esperava un nombre de dies més gran que 0.
+error-bad-setting = { $name } és «{ $text }»; s’esperava { $expected ->
+    [seconds] un nombre de segons, 0 o més
+    [positive-seconds] un nombre de segons més gran que 0
+    [positive-days] un nombre de dies més gran que 0
+    [on-or-off] on o off
+    [origins] adreces com https://games.example.org, separades per comes
+    [hosts] noms com games.example.org, sense port, separats per comes
+    [networks] adreces o xarxes com 127.0.0.1 o 10.0.0.0/8, separades per comes
+    [folder] una carpeta
+    [function] una funció de Python, com my_module:my_function
+    [postgresql-url] una adreça com postgresql://user:password@host:5432/name
+   *[redis-url] una adreça com redis://user:password@host:6379/0
+ }.
+error-workers-need-postgres = Diversos processos necessiten PostgreSQL (REGICIDE_DATABASE_URL) i un servidor Valkey o Redis (REGICIDE_BUS_URL); un sol procés funciona sense ells.
+error-worker-failed = Un procés de treball ha acabat abans d’estar a punt; el registre diu per què.
+error-no-fork = Aquest sistema no pot bifurcar processos; en lloc de --workers, inicia diversos servidors en ports diferents.
+error-no-error-reporter = No es pot carregar la funció { $function } de REGICIDE_ERROR_REPORTER: { $why }
 error-backup-exists = { $file } ja existeix; tria un altre nom.
 error-backup-unwritable = No es pot escriure la còpia de seguretat { $file }: { $why }
 error-backup-unreadable = { $file } no és una còpia de seguretat d’aquest programa.
@@ -210,14 +226,14 @@ error-server-unreachable = { $server } no respon com a servidor de Regicide; és
 
 error-storage-unreachable = No es pot accedir a l’emmagatzematge de { $where }: { $why }
 error-storage-unopenable = No es pot obrir l’emmagatzematge de { $where }: { $why }
-error-storage-bad-address = No s’entén l’adreça de l’emmagatzematge ({ $where }); s’espera una cosa com postgresql://user:password@host:5432/name, o un fitxer.
+error-storage-bad-address = No s’entén l’adreça de l’emmagatzematge, REGICIDE_DATABASE_URL ({ $where }); s’espera una cosa com postgresql://user:password@host:5432/name, o un fitxer.
 error-storage-newer = L’emmagatzematge de { $where } és d’una versió més nova d’aquest programa; no s’ha canviat res.
 error-storage-failed = L’emmagatzematge de { $where } ha fallat: { $why }
 error-storage-conflict = L’emmagatzematge de { $where } ja guarda una altra cosa amb aquest nom; no s’ha canviat res.
 error-storage-closed = L’emmagatzematge de { $where } està tancat.
 error-storage-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[cluster]" o python3 dev.py setup dev.
 error-bus-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[cluster]" o python3 dev.py setup dev.
-error-bus-bad-address = No s’entén l’adreça del bus; s’espera una cosa com redis://user:password@host:6379/0.
+error-bus-bad-address = No s’entén l’adreça del bus, REGICIDE_BUS_URL; s’espera una cosa com redis://user:password@host:6379/0.
 
 ## Tags that disagree with the deal
 

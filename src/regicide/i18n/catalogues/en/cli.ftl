@@ -74,6 +74,7 @@ cli-serve = Run a live-table server, for this machine or, with --host, for other
 cli-serve-host = The address to listen on (default 127.0.0.1, reachable only from this machine).
 cli-serve-port = The port (default 8642). 0 picks a free one.
 cli-serve-data = The folder where tables are stored.
+cli-serve-workers = How many processes serve (default 1). More than one need PostgreSQL and a bus.
 cli-serve-ready = Tables are open at { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL names a PostgreSQL database and REGICIDE_BUS_URL a Valkey or Redis server, for running several servers side by side; REGICIDE_ORIGINS lists other sites whose pages may talk to this one.
 cli-admin = Look after a server: status, backups, removing, messages, stopping.

@@ -189,9 +189,25 @@ error-failed = Something went wrong on the server; nothing has changed.
 error-address-taken = Cannot listen on { $host } port { $port }: is another server already running there? Choose another port with --port.
 error-no-data-folder = The folder { $folder } cannot be created; choose another with --data.
 error-unwanted-words = The operator of this server does not allow a word in this text.
-error-unreadable-words = The list of unwanted words { $file } cannot be read; expected a text file in UTF-8.
+error-unreadable-words = The list of unwanted words { $file } (REGICIDE_UNWANTED_WORDS) cannot be read; expected a text file in UTF-8.
 error-tables-closed = The server’s operator allows no new tables at the moment.
-error-bad-keep-days = REGICIDE_KEEP_DAYS is “{ $text }”; expected a number of days above 0.
+error-bad-setting = { $name } is “{ $text }”; expected { $expected ->
+    [seconds] a number of seconds, 0 or more
+    [positive-seconds] a number of seconds above 0
+    [positive-days] a number of days above 0
+    [on-or-off] on or off
+    [origins] addresses such as https://games.example.org, separated by commas
+    [hosts] names such as games.example.org, without port, separated by commas
+    [networks] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas
+    [folder] a folder
+    [function] a Python function, such as my_module:my_function
+    [postgresql-url] an address such as postgresql://user:password@host:5432/name
+   *[redis-url] an address such as redis://user:password@host:6379/0
+ }.
+error-workers-need-postgres = Several processes need PostgreSQL (REGICIDE_DATABASE_URL) and a Valkey or Redis server (REGICIDE_BUS_URL); one process works without them.
+error-worker-failed = A worker process ended before it was ready; the log says why.
+error-no-fork = This system cannot fork processes; start several servers on different ports instead of --workers.
+error-no-error-reporter = The function { $function } of REGICIDE_ERROR_REPORTER cannot be loaded: { $why }
 error-backup-exists = { $file } already exists; choose another name.
 error-backup-unwritable = The backup { $file } cannot be written: { $why }
 error-backup-unreadable = { $file } is not a backup of this program.
@@ -210,14 +226,14 @@ error-server-unreachable = { $server } does not answer as a Regicide server; is 
 
 error-storage-unreachable = The storage at { $where } cannot be reached: { $why }
 error-storage-unopenable = The storage at { $where } cannot be opened: { $why }
-error-storage-bad-address = The address of the storage cannot be read ({ $where }); expected one like postgresql://user:password@host:5432/name, or a file.
+error-storage-bad-address = The address of the storage, REGICIDE_DATABASE_URL, cannot be read ({ $where }); expected one like postgresql://user:password@host:5432/name, or a file.
 error-storage-newer = The storage at { $where } was made by a newer version of this program; nothing was changed.
 error-storage-failed = The storage at { $where } failed: { $why }
 error-storage-conflict = The storage at { $where } already holds something else under this name; nothing was changed.
 error-storage-closed = The storage at { $where } is closed.
 error-storage-missing-library = The library { $library } is not installed. Install it with pip install "open-regicide[cluster]" or python3 dev.py setup dev.
 error-bus-missing-library = The library { $library } is not installed. Install it with pip install "open-regicide[cluster]" or python3 dev.py setup dev.
-error-bus-bad-address = The address of the bus cannot be read; expected one like redis://user:password@host:6379/0.
+error-bus-bad-address = The address of the bus, REGICIDE_BUS_URL, cannot be read; expected one like redis://user:password@host:6379/0.
 
 ## Tags that disagree with the deal
 

@@ -74,6 +74,7 @@ cli-serve = Pone en marcha un servidor de mesas en línea, para esta máquina o,
 cli-serve-host = La dirección en la que escuchar; por defecto, 127.0.0.1, accesible solo desde esta máquina.
 cli-serve-port = El puerto; por defecto, 8642. Con 0 se usa uno libre.
 cli-serve-data = La carpeta donde se guardan las mesas.
+cli-serve-workers = Cuántos procesos sirven; por defecto, 1. Más de uno necesitan PostgreSQL y un bus.
 cli-serve-ready = Las mesas están abiertas en { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de datos PostgreSQL y REGICIDE_BUS_URL un servidor Valkey o Redis, para varios servidores a la vez; REGICIDE_ORIGINS, otros sitios cuyas páginas pueden hablar con este.
 cli-admin = Cuida de un servidor: estado, copias, borrados, mensajes, parada.

@@ -189,9 +189,25 @@ error-failed = Algo ha fallado en el servidor; nada ha cambiado.
 error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro puerto con --port.
 error-no-data-folder = No se puede crear la carpeta { $folder }; elige otra con --data.
 error-unwanted-words = Quien administra este servidor no permite una palabra de este texto.
-error-unreadable-words = No se puede leer la lista de palabras no deseadas { $file }; se espera un archivo de texto en UTF-8.
+error-unreadable-words = No se puede leer la lista de palabras no deseadas { $file } (REGICIDE_UNWANTED_WORDS); se espera un archivo de texto en UTF-8.
 error-tables-closed = Quien administra el servidor no permite mesas nuevas en este momento.
-error-bad-keep-days = REGICIDE_KEEP_DAYS es «{ $text }»; se esperaba un número de días mayor que 0.
+error-bad-setting = { $name } es «{ $text }»; se esperaba { $expected ->
+    [seconds] un número de segundos, 0 o más
+    [positive-seconds] un número de segundos mayor que 0
+    [positive-days] un número de días mayor que 0
+    [on-or-off] on u off
+    [origins] direcciones como https://games.example.org, separadas por comas
+    [hosts] nombres como games.example.org, sin puerto, separados por comas
+    [networks] direcciones o redes como 127.0.0.1 o 10.0.0.0/8, separadas por comas
+    [folder] una carpeta
+    [function] una función de Python, como my_module:my_function
+    [postgresql-url] una dirección como postgresql://user:password@host:5432/name
+   *[redis-url] una dirección como redis://user:password@host:6379/0
+ }.
+error-workers-need-postgres = Varios procesos necesitan PostgreSQL (REGICIDE_DATABASE_URL) y un servidor Valkey o Redis (REGICIDE_BUS_URL); un solo proceso funciona sin ellos.
+error-worker-failed = Un proceso de trabajo terminó antes de estar listo; el registro dice por qué.
+error-no-fork = Este sistema no puede bifurcar procesos; en lugar de --workers, inicia varios servidores en puertos distintos.
+error-no-error-reporter = No se puede cargar la función { $function } de REGICIDE_ERROR_REPORTER: { $why }
 error-backup-exists = { $file } ya existe; elige otro nombre.
 error-backup-unwritable = No se puede escribir la copia de seguridad { $file }: { $why }
 error-backup-unreadable = { $file } no es una copia de seguridad de este programa.
@@ -210,14 +226,14 @@ error-server-unreachable = { $server } no responde como servidor de Regicide; ¿
 
 error-storage-unreachable = No se puede acceder al almacenamiento de { $where }: { $why }
 error-storage-unopenable = No se puede abrir el almacenamiento de { $where }: { $why }
-error-storage-bad-address = No se entiende la dirección del almacenamiento ({ $where }); se espera algo como postgresql://user:password@host:5432/name, o un archivo.
+error-storage-bad-address = No se entiende la dirección del almacenamiento, REGICIDE_DATABASE_URL ({ $where }); se espera algo como postgresql://user:password@host:5432/name, o un archivo.
 error-storage-newer = El almacenamiento de { $where } es de una versión más nueva de este programa; no se ha cambiado nada.
 error-storage-failed = El almacenamiento de { $where } ha fallado: { $why }
 error-storage-conflict = El almacenamiento de { $where } ya guarda otra cosa con este nombre; no se ha cambiado nada.
 error-storage-closed = El almacenamiento de { $where } está cerrado.
 error-storage-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[cluster]" o python3 dev.py setup dev.
 error-bus-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[cluster]" o python3 dev.py setup dev.
-error-bus-bad-address = No se entiende la dirección del bus; se espera algo como redis://user:password@host:6379/0.
+error-bus-bad-address = No se entiende la dirección del bus, REGICIDE_BUS_URL; se espera algo como redis://user:password@host:6379/0.
 
 ## Tags that disagree with the deal
 

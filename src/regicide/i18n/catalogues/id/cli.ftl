@@ -70,6 +70,7 @@ cli-serve = Jalankan server meja daring, untuk mesin ini atau, dengan --host, un
 cli-serve-host = Alamat server; kalau tidak diisi, 127.0.0.1 yang hanya terjangkau dari mesin ini.
 cli-serve-port = Port; kalau tidak diisi, 8642. 0 memakai yang kosong.
 cli-serve-data = Folder tempat meja disimpan.
+cli-serve-workers = Jumlah proses yang melayani; kalau tidak diisi, 1. Lebih dari satu membutuhkan PostgreSQL dan bus.
 cli-serve-ready = Meja terbuka di { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL menunjuk basis data PostgreSQL dan REGICIDE_BUS_URL server Valkey atau Redis, untuk menjalankan beberapa server berdampingan; REGICIDE_ORIGINS memuat situs lain yang halamannya boleh mengakses server ini.
 cli-admin = Kelola server: keadaan, cadangan, penghapusan, pesan, penghentian.

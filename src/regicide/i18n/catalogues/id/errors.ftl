@@ -189,9 +189,25 @@ error-failed = Ada yang salah di server; tidak ada yang berubah.
 error-address-taken = Tidak bisa membuka { $host } port { $port }: apakah sudah ada server lain? Pilih port lain dengan --port.
 error-no-data-folder = Folder { $folder } tidak bisa dibuat; pilih yang lain dengan --data.
 error-unwanted-words = Pengelola server ini tidak mengizinkan sebuah kata dalam teks ini.
-error-unreadable-words = Daftar kata yang tidak diinginkan { $file } tidak bisa dibaca; seharusnya berkas teks UTF-8.
+error-unreadable-words = Daftar kata yang tidak diinginkan { $file } (REGICIDE_UNWANTED_WORDS) tidak bisa dibaca; seharusnya berkas teks UTF-8.
 error-tables-closed = Pengelola server sedang tidak mengizinkan meja baru.
-error-bad-keep-days = REGICIDE_KEEP_DAYS berisi “{ $text }”; seharusnya jumlah hari di atas 0.
+error-bad-setting = { $name } berisi “{ $text }”; seharusnya { $expected ->
+    [seconds] jumlah detik, 0 atau lebih
+    [positive-seconds] jumlah detik di atas 0
+    [positive-days] jumlah hari di atas 0
+    [on-or-off] on atau off
+    [origins] alamat seperti https://games.example.org, dipisahkan koma
+    [hosts] nama seperti games.example.org, tanpa port, dipisahkan koma
+    [networks] alamat atau jaringan seperti 127.0.0.1 atau 10.0.0.0/8, dipisahkan koma
+    [folder] sebuah folder
+    [function] fungsi Python, seperti my_module:my_function
+    [postgresql-url] alamat seperti postgresql://user:password@host:5432/name
+   *[redis-url] alamat seperti redis://user:password@host:6379/0
+ }.
+error-workers-need-postgres = Beberapa proses membutuhkan PostgreSQL (REGICIDE_DATABASE_URL) dan server Valkey atau Redis (REGICIDE_BUS_URL); satu proses berjalan tanpa keduanya.
+error-worker-failed = Sebuah proses pekerja berakhir sebelum siap; log menyebutkan alasannya.
+error-no-fork = Sistem ini tidak bisa membagi proses; daripada --workers, jalankan beberapa server di port yang berbeda.
+error-no-error-reporter = Fungsi { $function } dari REGICIDE_ERROR_REPORTER tidak bisa dimuat: { $why }
 error-backup-exists = { $file } sudah ada; pilih nama lain.
 error-backup-unwritable = Cadangan { $file } tidak bisa ditulis: { $why }
 error-backup-unreadable = { $file } bukan cadangan dari program ini.
@@ -207,14 +223,14 @@ error-server-unreachable = { $server } tidak merespons sebagai server permainan;
 
 error-storage-unreachable = Penyimpanan di { $where } tidak bisa dihubungi: { $why }
 error-storage-unopenable = Penyimpanan di { $where } tidak bisa dibuka: { $why }
-error-storage-bad-address = Alamat penyimpanan tidak bisa dibaca ({ $where }); seharusnya seperti postgresql://user:password@host:5432/name, atau sebuah file.
+error-storage-bad-address = Alamat penyimpanan, REGICIDE_DATABASE_URL, tidak bisa dibaca ({ $where }); seharusnya seperti postgresql://user:password@host:5432/name, atau sebuah file.
 error-storage-newer = Penyimpanan di { $where } dibuat oleh versi program yang lebih baru; tidak ada yang diubah.
 error-storage-failed = Penyimpanan di { $where } gagal: { $why }
 error-storage-conflict = Penyimpanan di { $where } sudah berisi hal lain dengan nama ini; tidak ada yang diubah.
 error-storage-closed = Penyimpanan di { $where } sudah ditutup.
 error-storage-missing-library = Pustaka { $library } tidak terpasang. Pasang dengan pip install "open-regicide[cluster]" atau python3 dev.py setup dev.
 error-bus-missing-library = Pustaka { $library } tidak terpasang. Pasang dengan pip install "open-regicide[cluster]" atau python3 dev.py setup dev.
-error-bus-bad-address = Alamat bus tidak bisa dibaca; seharusnya seperti redis://user:password@host:6379/0.
+error-bus-bad-address = Alamat bus, REGICIDE_BUS_URL, tidak bisa dibaca; seharusnya seperti redis://user:password@host:6379/0.
 
 ## Tags that disagree with the deal
 

@@ -70,6 +70,7 @@ cli-serve = 运行联机牌桌服务器，供本机使用，或用 --host 供他
 cli-serve-host = 监听的地址；默认 127.0.0.1，只有本机可以访问。
 cli-serve-port = 端口；默认8642。0表示任选一个空闲端口。
 cli-serve-data = 保存牌桌数据的文件夹。
+cli-serve-workers = 服务进程数；默认1。多于一个时需要 PostgreSQL 和总线。
 cli-serve-ready = 牌桌已开放：{ $address }
 cli-serve-environment = REGICIDE_DATABASE_URL 指定 PostgreSQL 数据库，REGICIDE_BUS_URL 指定 Valkey 或 Redis 服务器，用于多台服务器并行；REGICIDE_ORIGINS 指定允许访问本服务器的其他网站。
 cli-admin = 管理服务器：状态、备份、删除、消息、停止。

@@ -189,9 +189,25 @@ error-failed = 服务器出错了，没有作任何改动。
 error-address-taken = 无法监听 { $host } 端口 { $port }：是否已有其他服务器？请用 --port 另选端口。
 error-no-data-folder = 无法创建文件夹 { $folder }；请用 --data 另选。
 error-unwanted-words = 服务器管理员不允许此文字中的某个词。
-error-unreadable-words = 无法读取屏蔽词列表 { $file }；应为 UTF-8 文本文件。
+error-unreadable-words = 无法读取屏蔽词列表 { $file }（REGICIDE_UNWANTED_WORDS）；应为 UTF-8 文本文件。
 error-tables-closed = 服务器管理员目前不允许新建牌桌。
-error-bad-keep-days = REGICIDE_KEEP_DAYS 为“{ $text }”；应为大于0的天数。
+error-bad-setting = { $name } 为“{ $text }”；应为{ $expected ->
+    [seconds] 不小于0的秒数
+    [positive-seconds] 大于0的秒数
+    [positive-days] 大于0的天数
+    [on-or-off] on 或 off
+    [origins] 以逗号分隔的地址，如 https://games.example.org
+    [hosts] 以逗号分隔的名称，如 games.example.org，不带端口
+    [networks] 以逗号分隔的地址或网络，如 127.0.0.1 或 10.0.0.0/8
+    [folder] 文件夹
+    [function] Python 函数，如 my_module:my_function
+    [postgresql-url] 类似 postgresql://user:password@host:5432/name 的地址
+   *[redis-url] 类似 redis://user:password@host:6379/0 的地址
+ }。
+error-workers-need-postgres = 多个进程需要 PostgreSQL（REGICIDE_DATABASE_URL）和 Valkey 或 Redis 服务器（REGICIDE_BUS_URL）；单个进程不需要。
+error-worker-failed = 一个工作进程在就绪之前结束；原因见日志。
+error-no-fork = 此系统无法派生进程；请不要用 --workers，而在不同端口启动多台服务器。
+error-no-error-reporter = 无法加载 REGICIDE_ERROR_REPORTER 的函数 { $function }：{ $why }
 error-backup-exists = { $file } 已存在；请换一个名称。
 error-backup-unwritable = 无法写入备份 { $file }：{ $why }
 error-backup-unreadable = { $file } 不是此程序的备份。
@@ -207,14 +223,14 @@ error-server-unreachable = { $server } 似乎不是牌桌服务器；链接对�
 
 error-storage-unreachable = 无法连接 { $where } 的存储：{ $why }
 error-storage-unopenable = 无法打开 { $where } 的存储：{ $why }
-error-storage-bad-address = 无法识别存储地址（{ $where }）；应类似 postgresql://user:password@host:5432/name，或是一个文件。
+error-storage-bad-address = 无法识别存储地址 REGICIDE_DATABASE_URL（{ $where }）；应类似 postgresql://user:password@host:5432/name，或是一个文件。
 error-storage-newer = { $where } 的存储由此程序的更新版本创建；没有作任何改动。
 error-storage-failed = { $where } 的存储出错：{ $why }
 error-storage-conflict = { $where } 的存储中已有同名的其他内容；没有作任何改动。
 error-storage-closed = { $where } 的存储已关闭。
 error-storage-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[cluster]" 安装，也可用 python3 dev.py setup dev。
 error-bus-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[cluster]" 安装，也可用 python3 dev.py setup dev。
-error-bus-bad-address = 无法识别总线地址；应类似 redis://user:password@host:6379/0。
+error-bus-bad-address = 无法识别总线地址 REGICIDE_BUS_URL；应类似 redis://user:password@host:6379/0。
 
 ## Tags that disagree with the deal
 
