@@ -74,9 +74,14 @@ class Postgres:
         self._process = process
         return True
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         assert self._process is not None
-        pids = [self._process.pid, *children(self._process.pid)]
+        pids = [self.pid, *children(self.pid)]
         for pid in pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -209,6 +214,11 @@ class Valkey:
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT
         )
         wait_until(self._answers, "Valkey did not start")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)

@@ -6,6 +6,7 @@ The hostile tests check what they do; this one says which part is missing.
 import asyncio
 import inspect
 import signal
+import socket
 
 import h11
 import pytest
@@ -79,3 +80,20 @@ def test_a_signal_is_not_raised_again() -> None:
     server.handle_exit(signal.SIGTERM, None)
     assert server.should_exit
     assert server._captured_signals == []
+
+
+@async_test
+async def test_a_server_can_refuse_connections_before_it_closes_the_others() -> None:
+    listener = socket.create_server(("127.0.0.1", 0))
+    address = listener.getsockname()
+    server = QuietServer(uvicorn.Config(no_app, lifespan="off"))
+    server.config.load()
+    server.lifespan = server.config.lifespan_class(server.config)
+    await server.startup([listener])
+    reader, writer = await asyncio.open_connection(*address)
+    server.stop_listening([listener])
+    with pytest.raises(ConnectionRefusedError):
+        await asyncio.open_connection(*address)
+    assert not reader.at_eof()
+    await server.shutdown([listener])
+    writer.close()

@@ -93,7 +93,7 @@ def _certificate(folder: Path) -> tuple[Path, Path]:
 
 def _nginx(to: Proxied) -> tuple[list[str], Path]:
     certificate, key = _certificate(to.folder)
-    line = "    server 127.0.0.1:8642 max_fails=1 fail_timeout=1s;\n"
+    line = "    server 127.0.0.1:8642 max_fails=0;\n"
     site = _substituted(
         "nginx.conf",
         (line, "".join(line.replace("8642", str(each.port)) for each in to.servers)),

@@ -54,6 +54,8 @@ class TableServer(QuietServer):
         self._when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # First, because clients reconnect at once, and a proxy must lead them to another server.
+        self.stop_listening(sockets or ())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(
                 self._context.registry.disconnect_clients(), SHUTDOWN_SECONDS / 2

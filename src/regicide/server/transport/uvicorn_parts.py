@@ -2,14 +2,15 @@
 
     HttpProtocol        overrides methods of H11Protocol, and reads its `conn`, `loop` and `transport`
     websocket_factory   the arguments of a WebSocket protocol; `connections` and `tasks` of the server's state
-    QuietServer         the list of signals that a server raises again when it stops
+    QuietServer         the list of signals that a server raises again when it stops, and its listening `servers`
 
 tests/server/test_uvicorn_parts.py fails if a version of uvicorn has changed them; pyproject.toml allows the
 versions whose tests pass (`dev.py versions`).
 """
 
+import socket
 from asyncio import TimerHandle, Transport
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import FrameType
 from typing import Any
 
@@ -32,6 +33,11 @@ class QuietServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
+
+    def stop_listening(self, sockets: Iterable[socket.socket]) -> None:
+        """Refuse new connections, as `shutdown` does at its beginning."""
+        for each in (*self.servers, *sockets):
+            each.close()
 
 
 def websocket_factory(
