@@ -97,15 +97,19 @@ def compiled(compiler: list[str], work: Path, source: str, name: str, flags: lis
 
 def find_compiler() -> list[str]:
     """The machine's own compiler if it supports C++20, else the one in the `ziglang` wheel."""
-    named = os.environ.get("CXX", "").split()
-    for candidate in ([named] if named else []) + [["c++"], ["g++"], ["clang++"]]:
-        if supports_cpp20(candidate):
-            return candidate
+    if own := machine_compiler():
+        return own
     # By default zig compiles for the processor it runs on; the portable build must run on all.
     zig = [sys.executable, "-m", "ziglang", "c++", "-mcpu=baseline"]
     if supports_cpp20(zig):
         return zig
     raise SystemExit("no C++20 compiler: install g++ or clang, or the Python package ziglang")
+
+
+def machine_compiler() -> list[str] | None:
+    named = os.environ.get("CXX", "").split()
+    candidates = ([named] if named else []) + [["c++"], ["g++"], ["clang++"]]
+    return next((each for each in candidates if supports_cpp20(each)), None)
 
 
 def supports_cpp20(compiler: list[str]) -> bool:
@@ -136,6 +140,11 @@ else:
         """Adds the compiled core to the wheel and marks the wheel as platform-specific."""
 
         PLUGIN_NAME = "custom"
+
+        def dependencies(self) -> list[str]:
+            """Let pip fetch a compiler if it builds from source on a machine that has none."""
+            is_compiled = "REGICIDE_LIBRARY" in os.environ
+            return [] if is_compiled or machine_compiler() else ["ziglang"]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if self.target_name != "wheel" or version == "editable":
