@@ -110,8 +110,12 @@ def bench(rest: list[str]) -> int:
 
 
 def verify(rest: list[str]) -> int:
-    """compare both engines over ten million decisions (or N); `verify --suites`: tests with other libraries and programs"""
+    """compare both engines over ten million decisions (or N); `--suites NAME`: long suites; `--all`: everything"""
     ready("dev")
+    if "--all" in rest:
+        return call(
+            [PYTHON, "-m", "tools.verification", *(each for each in rest if each != "--all")]
+        )
     code = call([PYTHON, os.path.join("tests", "verify.py"), *rest])
     return code if code or "--suites" in rest else verify_local_tables()
 
@@ -185,7 +189,7 @@ def is_site(folder: str) -> bool:
 
 def wheel(_rest: list[str]) -> int:
     """build a wheel for this platform in dist/"""
-    ready("dev")
+    ready("run")
     return call([tool("uv"), "build", "--wheel", "--no-build-isolation"])
 
 

@@ -2,17 +2,18 @@
 
 First both engines (lockstep.py), then the messages that both write (message_lockstep.py). A difference
 prints the position. At last it solves every shipped puzzle again (puzzle_proofs.py). With `--suites` it runs
-tests with other libraries and programs instead (foreign_suites.py).
+long suites instead (long_suites.py); tools/verification.py runs everything.
 """
 
 import argparse
+import os
 import sys
 from collections import Counter
 from collections.abc import Callable
 from multiprocessing import get_context
 
-import foreign_suites
 import lockstep
+import long_suites
 import message_lockstep
 import puzzle_proofs
 from regicide.study.puzzle_text import shipped_puzzles
@@ -43,15 +44,19 @@ def main() -> int:
     parser.add_argument(
         "decisions", type=int, nargs="?", default=10_000_000, help="of both engines"
     )
-    parser.add_argument("--messages", type=int, default=1_000_000, help="decisions with messages")
-    parser.add_argument(
-        "--suites", nargs="+", choices=foreign_suites.SUITES, help="only these suites"
-    )
+    parser.add_argument("--messages", type=int, help="decisions with messages (default: a tenth)")
+    parser.add_argument("--suites", nargs="+", choices=long_suites.SUITES, help="only these suites")
+    parser.add_argument("--fuzz-seconds", type=int, default=60, help="for each target of fuzzing")
     wanted = parser.parse_args()
     if wanted.suites:
-        return max(map(foreign_suites.run_suite, wanted.suites))
+        os.environ["REGICIDE_FUZZ_SECONDS"] = str(wanted.fuzz_seconds)
+        return max(map(long_suites.run_suite, wanted.suites))
     run(compare_engines, lockstep.CHUNK, wanted.decisions)
-    run(message_lockstep.compare_games, message_lockstep.CHUNK, wanted.messages)
+    run(
+        message_lockstep.compare_games,
+        message_lockstep.CHUNK,
+        wanted.messages or wanted.decisions // 10,
+    )
     run(puzzle_proofs.solve_again, puzzle_proofs.CHUNK, len(shipped_puzzles()))
     return 0
 

@@ -1,7 +1,7 @@
 """Stable-Baselines3's `check_env` on our environments, and a few steps of learning.
 
 Not part of the default tests, because PyTorch is large: `python3 dev.py verify` runs them in an environment of
-their own (tests/foreign_suites.py).
+their own (tests/long_suites.py).
 """
 
 from typing import Any

@@ -74,12 +74,14 @@ def test_macos_is_compiled_only() -> None:
 CHANGELOG = "# Changelog\n\n## 0.2.0 (2027-01-01)\n\n- New.\n\n## 0.1.0 (2026-12-01)\n\n- Old.\n"
 
 
-def test_release_notes_are_the_part_of_the_changelog_and_the_proofs() -> None:
-    assert release_notes(CHANGELOG, "0.1.0", ["win_amd64: proved"]) == (
-        "# Open Regicide 0.1.0\n\n- Old.\n\n### Proofs of the libraries\n- win_amd64: proved\n"
+def test_release_notes_are_the_part_of_the_changelog_the_proofs_and_the_verification() -> None:
+    assert release_notes(CHANGELOG, "0.1.0", ["win_amd64: proved"], "| all |\n") == (
+        "# Open Regicide 0.1.0\n\n- Old.\n\n### Proofs of the files\n- win_amd64: proved\n\n"
+        "### Verification\n| all |\n"
     )
+    assert "did not run" in release_notes(CHANGELOG, "0.1.0", [], None)
     with pytest.raises(NoNotes, match=r"0\.3\.0"):
-        release_notes(CHANGELOG, "0.3.0", [])
+        release_notes(CHANGELOG, "0.3.0", [], None)
 
 
 def test_the_bill_of_materials_names_what_the_locks_pin() -> None:

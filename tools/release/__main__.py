@@ -1,4 +1,4 @@
-"""`python3 dev.py release [--out FOLDER] [--untagged] [--only PLATFORM …] [--uninstalled]`."""
+"""`python3 dev.py release [--out FOLDER] [--untagged] [--only PLATFORM …] [--pythons PROGRAM …] [--uninstalled]`."""
 
 import argparse
 import platform
@@ -10,13 +10,14 @@ from hatch_build import ROOT
 
 from tools.release.bill_of_materials import bill_of_materials
 from tools.release.checksums import write_checksums
-from tools.release.installation import NotUsable, prove_installation
+from tools.release.installation import NotUsable, prove_sdist, prove_wheel
 from tools.release.library import compile_library
 from tools.release.notes import NoNotes, release_notes
 from tools.release.proof import NotProved, prove
 from tools.release.source import NotReleasable, Source, tagged_source, untagged_source
 from tools.release.target import TARGETS, Target
 from tools.release.wheel import build_sdist, build_wheel
+from tools.verification import results_of
 
 
 def main() -> int:
@@ -25,13 +26,20 @@ def main() -> int:
     parser.add_argument("--untagged", action="store_true", help="a trial: not from a clean tag")
     names = [each.platform for each in TARGETS]
     parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="PLATFORM")
+    parser.add_argument(
+        "--pythons",
+        nargs="+",
+        default=[sys.executable],
+        metavar="PROGRAM",
+        help="Pythons to install the wheel of this machine with",
+    )
     parser.add_argument("--uninstalled", action="store_true", help="install no wheel")
     wanted = parser.parse_args()
     try:
         source = untagged_source() if wanted.untagged else tagged_source()
         out = empty_folder(wanted.out or ROOT / "dist" / source.version)
         targets = [each for each in TARGETS if each.platform in wanted.only]
-        release(source, targets, out, installs=not wanted.uninstalled)
+        release(source, targets, out, [] if wanted.uninstalled else wanted.pythons)
     except (NotReleasable, NotProved, NotUsable, NoNotes) as error:
         print(f"release: {error}", file=sys.stderr)
         return 1
@@ -39,7 +47,8 @@ def main() -> int:
     return 0
 
 
-def release(source: Source, targets: list[Target], out: Path, *, installs: bool) -> None:
+def release(source: Source, targets: list[Target], out: Path, pythons: list[str]) -> None:
+    """Make and prove everything; without Pythons nothing is installed."""
     proofs: list[str] = []
     # wine may still write its files when the folder is removed.
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work:
@@ -48,13 +57,18 @@ def release(source: Source, targets: list[Target], out: Path, *, installs: bool)
             proved = [prove(target, library, Path(work))]
             wheel = build_wheel(source, target, library, out)
             expect_same_bytes(wheel, build_wheel(source, target, library, Path(work)))
-            if installs and runs_here(target):
-                proved += prove_installation(wheel, source.version)
+            if runs_here(target):
+                proved += prove_wheel(wheel, source.version, pythons)
             print(*proved, sep="\n", flush=True)
             proofs += proved
-        expect_same_bytes(build_sdist(source, out), build_sdist(source, Path(work)))
+        sdist = build_sdist(source, out)
+        expect_same_bytes(sdist, build_sdist(source, Path(work)))
+        if pythons:
+            proofs.append(prove_sdist(sdist, source.version))
+            print(proofs[-1], flush=True)
     version, changelog = source.version, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    write(out / "release_notes.md", release_notes(changelog, version, proofs))
+    notes = release_notes(changelog, version, proofs, results_of(source.commit))
+    write(out / "release_notes.md", notes)
     write(out / f"open_regicide-{version}.cdx.json", bill_of_materials(source, ROOT))
     write_checksums(out)
 

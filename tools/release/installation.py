@@ -1,7 +1,7 @@
-"""Installs a wheel into an empty environment and uses it, as its users will.
+"""Installs a wheel or the source distribution into an empty environment and uses it, as its users will.
 
-Twice: with the lowest versions of its libraries that pyproject.toml allows, and with the newest. It prints its
-version, deals, lets bots play, reviews their game and serves the page. Needs a package index.
+With the newest versions of its libraries that pyproject.toml allows, and with the lowest. It prints its version,
+deals, lets bots play, reviews their game, serves the page, and a client plays a game there. Needs a package index.
 """
 
 import os
@@ -10,27 +10,36 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
-#: uv installs what pip would, and can choose the lowest versions.
-RESOLUTIONS = {"lowest": "lowest-direct", "newest": "highest"}
+from hatch_build import ROOT
+
 #: A server answers these with 200.
 PATHS = ("/healthz", "/", "/api/openapi.json")
+CLIENT = ROOT / "tests" / "play_table.py"
 
 
 class NotUsable(Exception):
-    """An installed wheel does not do what it should."""
+    """An installed package does not do what it should."""
 
 
-def prove_installation(wheel: Path, version: str, python: str = sys.executable) -> list[str]:
-    """Install and use the wheel with either set of libraries: a line about each."""
-    return [use_with(wheel, version, name, python) for name in RESOLUTIONS]
+def prove_wheel(wheel: Path, version: str, pythons: Sequence[str]) -> list[str]:
+    """Install and use the wheel with each Python and either set of libraries: a line about each."""
+    return [
+        use(wheel, version, python, lowest=lowest) for python in pythons for lowest in (False, True)
+    ]
 
 
-def use_with(wheel: Path, version: str, name: str, python: str) -> str:
+def prove_sdist(sdist: Path, version: str) -> str:
+    """Let pip compile the core with this machine's compiler, then use it."""
+    return use(sdist, version, sys.executable, lowest=False)
+
+
+def use(package: Path, version: str, python: str, *, lowest: bool) -> str:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        regicide = install(wheel, home / "venv", RESOLUTIONS[name], python)
+        regicide = install(package, home / "venv", python, lowest=lowest)
         expect(f"regicide {version}\n", run([regicide, "--version"], home))
         expect(run([regicide, "version"], home), run([regicide, "--version"], home))
         run([regicide, "deal", "2", "castle-42"], home)
@@ -42,16 +51,19 @@ def use_with(wheel: Path, version: str, name: str, python: str) -> str:
             raise NotUsable("the review is empty")
         serve(regicide, home)
         found = run([str(Path(regicide).with_name("python")), "--version"], home).strip()
-    return f"{wheel.name} works with the {name} libraries in {found}"
+    return f"{package.name} works with the {'lowest' if lowest else 'newest'} libraries in {found}"
 
 
-def install(wheel: Path, folder: Path, resolution: str, python: str) -> str:
+def install(package: Path, folder: Path, python: str, *, lowest: bool) -> str:
     """Returns the path of the `regicide` command."""
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    uv = [str(Path(sys.executable).with_name("uv")), "--quiet"]
-    run([*uv, "venv", "--no-config", "--python", python, str(folder)], folder.parent)
-    into = ["pip", "install", "--python", str(programs / "python"), "--resolution", resolution]
-    run([*uv, *into, str(wheel)], folder.parent)
+    run([python, "-m", "venv", str(folder)], folder.parent)
+    own = str(programs / "python")
+    pip = [own, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    # pip cannot choose the lowest versions; uv can.
+    uv = [str(Path(sys.executable).with_name("uv")), "--quiet", "pip", "install", "--python", own]
+    installer = [*uv, "--resolution", "lowest-direct"] if lowest else pip
+    run([*installer, str(package)], folder.parent)
     return str(programs / "regicide")
 
 
@@ -67,6 +79,7 @@ def serve(regicide: str, home: Path) -> None:
                 raise NotUsable("the server does not say where it is")
             for path in PATHS:
                 urllib.request.urlopen(address[0] + path, timeout=60).close()  # noqa: S310
+            run([sys.executable, str(CLIENT), address[0]], home)
         finally:
             server.terminate()
 

@@ -1,10 +1,8 @@
-"""Runs tests that need libraries or programs which the default tests do without.
+"""Runs suites that are too large for the default tests: `python3 dev.py verify --suites NAME …`.
 
-python3 dev.py verify --suites minari open_spiel stable_baselines    only these, without the comparisons
-python3 dev.py verify --suites proxies    nginx, HAProxy, Caddy and Prometheus, if they are installed
-
-A suite of a library runs in an environment of its own, with the newest version of the library, the extra `envs` and
-this source; it is temporary, and needs a package index. `tests/suites` has the tests.
+`tests/suites` has the tests. Those of other libraries run in an environment of their own with the newest version
+of the library, the extra `envs` and this source; it is temporary, and needs a package index. The others need
+programs that few machines have: their docstrings name these.
 """
 
 import os
@@ -15,8 +13,12 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-#: Suite → the libraries that it needs beside the package; None: those of the default tests.
+#: Suite → the libraries that it needs beside the package. None: it runs in `.venv`.
 SUITES: dict[str, list[str] | None] = {
+    "aarch64": None,
+    "bare_machine": None,
+    "container": None,
+    "fuzzing": ["atheris"],
     "minari": ["minari[hdf5]", "polars"],
     "open_spiel": ["open_spiel"],
     "proxies": None,
@@ -26,14 +28,17 @@ SUITES: dict[str, list[str] | None] = {
 
 def run_suite(name: str) -> int:
     """Run one suite; returns the exit code of pytest."""
-    libraries = SUITES[name]
+    print(f"· {name}", flush=True)
+    if (libraries := SUITES[name]) is None:
+        return run_tests(Path(sys.executable), name)
     with tempfile.TemporaryDirectory() as folder:
-        ours = Path(sys.executable)
-        python = ours if libraries is None else make_environment(Path(folder), libraries)
-        print(f"· {name}", flush=True)
-        tests = f"tests/suites/{name}_suite.py"
-        command = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", tests]
-        return subprocess.run(command, cwd=ROOT, check=False).returncode
+        return run_tests(make_environment(Path(folder), libraries), name)
+
+
+def run_tests(python: Path, name: str) -> int:
+    tests = f"tests/suites/{name}_suite.py"
+    command = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", tests]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def make_environment(folder: Path, libraries: list[str]) -> Path:
