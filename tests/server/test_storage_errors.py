@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ import database_servers
 from async_helpers import async_test, eventually
 from regicide.i18n import LANGUAGES, words
 from regicide.i18n.errors import say_error
-from regicide.server.storage import StorageError, StoredEntry, open_store
+from regicide.server.storage import StorageError, StoredEntry, open_store, sqlite
 from regicide.server.storage.errors import CODES, without_password
 from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.postgres import PostgresStore
@@ -268,6 +269,41 @@ def test_many_servers_open_a_new_database_at_once(address: str) -> None:
     for process in processes:
         output = process.communicate()[1]
         assert process.returncode == 0, output.decode()
+
+
+@async_test
+async def test_a_new_database_is_opened_while_another_server_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite does not wait when a connection switches to the write-ahead log: «database is locked» at once."""
+    path, tries = tmp_path / "tables.db", []
+    sqlite.migrate_file(path)
+    with closing(sqlite.SqliteStore(path).connect()) as other:
+        other.execute("BEGIN IMMEDIATE")
+
+        def release(seconds: float) -> None:
+            tries.append(seconds)
+            if len(tries) == 3:
+                other.execute("COMMIT")
+
+        monkeypatch.setattr(sqlite, "sleep", release)
+        store = open_store(path)
+        await store.open()
+        await store.close()
+    assert len(tries) == 3
+
+
+@async_test
+async def test_a_database_that_stays_locked_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tables.db"
+    sqlite.migrate_file(path)
+    monkeypatch.setattr(sqlite, "BUSY_TIMEOUT", 0.0)
+    with closing(sqlite.SqliteStore(path).connect()) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError, match="storage-unopenable"):
+            await open_store(path).open()
 
 
 @async_test

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
@@ -35,6 +36,8 @@ from regicide.server.storage.store_operator import Statement, StoreOperator
 
 #: Seconds to wait for another process's transaction; the longest is a migration.
 BUSY_TIMEOUT = 30.0
+#: Between two tries, where SQLite does not wait.
+RETRY_SECONDS = 0.01
 
 Result = TypeVar("Result")
 
@@ -187,7 +190,7 @@ class SqliteStore(StoreOperator):
             migrate_sqlite(self.connect, self.where)
         self._reader = self.connect()
         try:
-            self._reader.execute("PRAGMA journal_mode = WAL")
+            _use_write_ahead_log(self._reader)
             self._reader.execute("PRAGMA query_only = ON")
             return self.connect()
         except sqlite3.Error:
@@ -229,6 +232,24 @@ class SqliteStore(StoreOperator):
     @staticmethod
     def _run(connection: sqlite3.Connection, query: Query, **arguments: object) -> list[Any]:
         return connection.execute(query.text, query.arguments(**arguments)).fetchall()
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log, and try again while another connection writes or switches.
+
+    The switch reads, then writes. There SQLite does not wait for its busy timeout: two connections that
+    read would wait for each other.
+    """
+    deadline = monotonic() + BUSY_TIMEOUT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() >= deadline:
+                raise
+            sleep(RETRY_SECONDS)
+        else:
+            return
 
 
 def migrate_file(path: Path) -> None:
