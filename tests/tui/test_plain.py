@@ -24,6 +24,7 @@ from regicide.notation import (
 )
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step
+from regicide.study.game_facts import game_facts
 from regicide.tui.game_file import FileError, GameFile, read_record, write_safely
 from regicide.tui.plain import PlainGame
 from regicide.tui.saved_game import SavedGame
@@ -68,11 +69,13 @@ def test_whole_games_are_played_in_every_language(players: int, language: str) -
     assert "{" not in typed.text
 
 
+EASY = Options(health=-10, attack=-5)
+
+
 def won_game() -> tuple[Seed, list[str]]:
     """A solo game that a squire wins against weakened enemies: its seed and moves."""
-    easy = Options(health=-10, attack=-5)
     for number in range(100):
-        plies = list(play_random_game(1, number, options=easy, skill=1.0))
+        plies = list(play_random_game(1, number, options=EASY, skill=1.0))
         if plies[-1].done.state.step is Step.WON:
             return Seed(f"walk/1/{number}"), [print_move(ply.move) for ply in plies]
     raise AssertionError("the squire won none of 100 easy games")
@@ -83,7 +86,7 @@ def test_a_won_game_ends_with_the_medal() -> None:
     flips = moves.count("flip")
     medal = ("gold", "silver", "bronze")[flips]
     typed = TypedLines(*moves)
-    saved = SavedGame(Record(seed.deal(1, Options(health=-10, attack=-5)), seed), None, Random(1))
+    saved = SavedGame(Record(seed.deal(1, EASY), seed), None, Random(1))
     assert PlainGame(saved, words("en"), typed.read, typed.shown.append).play()
     assert typed.shown[-1] == f"The last King has fallen: a {medal} victory!"
 
@@ -134,6 +137,47 @@ def test_help_log_and_discard_commands() -> None:
     assert any("xAs9c" in line for line in typed.shown)
     assert "Nothing has happened yet." in typed.shown
     assert "Discard pile: 2 of clubs." in typed.shown
+
+
+def test_a_victory_with_hints_has_no_medal(tmp_path: Path) -> None:
+    """The first hint is given when it is asked for again; a second one about the same position is free."""
+    seed, moves = won_game()
+    path = tmp_path / "game.regicide"
+    typed = TypedLines("hint", *moves[:2], "hint", "Hint", moves[2], "hint", *moves[3:])
+    saved = SavedGame(Record(seed.deal(1, EASY), seed), GameFile(path), Random(1))
+    game = PlainGame(saved, words("en"), typed.read, typed.shown.append)
+    assert game.play()
+    assert typed.shown.count(words("en").say("hint-cost")) == 1
+    assert len([line for line in typed.shown if "% of games if the champion plays on" in line]) == 3
+    assert game.log.count("You ask for a hint.") == 3
+    assert typed.shown[-1] == (
+        "All twelve royals are defeated: everyone wins! "
+        "2 hints were given, so this game gives no medal."
+    )
+    record = read_record(path).record
+    assert record.other_tags == (("Hints", "2"),)
+    assert game_facts(record).medal is None
+
+
+def test_a_hint_before_the_game_went_on_stays_counted(tmp_path: Path) -> None:
+    path = tmp_path / "game.regicide"
+    typed = TypedLines("hint", "hint", "quit")
+    PlainGame(saved_game_at(path), words("en"), typed.read, typed.shown.append).play()
+    resumed = SavedGame(read_record(path).record, GameFile(path), Random(1))
+    assert resumed.record.other_tags == (("Hints", "1 0"),)
+    typed = TypedLines("yield", "hint", "quit")
+    PlainGame(resumed, words("en"), typed.read, typed.shown.append).play()
+    assert words("en").say("hint-cost") not in typed.shown
+    assert read_record(path).record.other_tags == (("Hints", "2 0"),)
+
+
+def test_a_hint_depends_only_on_what_its_player_sees() -> None:
+    deals = ("hand 2c 9h · hand2 8d Th · tavern 3c 6c", "hand 2c 9h · hand2 6c 3c · tavern 8d Th")
+    hints = [
+        next(line for line in play_lines(given(deal), "hint", "hint").shown if "champion" in line)
+        for deal in deals
+    ]
+    assert hints[0] == hints[1]
 
 
 def test_a_discard_offers_the_cheapest_first() -> None:

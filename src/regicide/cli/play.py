@@ -9,12 +9,12 @@ import click
 
 from regicide.bots import bot_named
 from regicide.folders import data_folder
-from regicide.i18n import Words, say_event
+from regicide.i18n import Words
 from regicide.notation import Record, Seed, final_state, replay
 from regicide.rules import Options
 from regicide.tui.game_file import FileError, GameFile, read_record
 from regicide.tui.local_game_setup import bots_of, new_record
-from regicide.tui.plain import PlainGame, single_player_seat
+from regicide.tui.plain import PlainGame, say_plain_event, single_player_seat
 from regicide.tui.saved_game import SavedGame
 
 
@@ -131,7 +131,7 @@ def _show_ending(words: Words, saved_game: SavedGame) -> None:
     click.echo(words.say("plain-over"))
     *_, last = replay(saved_game.record)
     you = single_player_seat(saved_game.state.players, bots_of(saved_game.record))
-    click.echo(say_event(words, last.events[-1], you=you))
+    click.echo(say_plain_event(words, last.events[-1], hints=saved_game.hints, you=you))
 
 
 def exists(path: Path) -> bool:

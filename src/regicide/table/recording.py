@@ -1,8 +1,10 @@
 """The record of a table's game, and the log of a table that continues a record."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from regicide.notation import Record, RecordedMove, print_move, print_options, replay
+from regicide.rules import Seat
 from regicide.table.commands import MakeMove
 from regicide.table.entry import BotAt, Entry, Open, OpenedSeat
 from regicide.table.seal import Seal
@@ -39,6 +41,14 @@ def hints_in(record: Record) -> tuple[int, ...]:
     words = dict(record.other_tags).get(HINTS, "").split()
     is_readable = len(words) == record.deal.players and all(word.isdecimal() for word in words)
     return tuple(int(word) for word in words) if is_readable else ()
+
+
+def with_hint(record: Record, seat: Seat) -> Record:
+    """The record of a game in which this seat was given one more hint."""
+    hints = list(hints_in(record)) or [0] * record.deal.players
+    hints[seat] += 1
+    others = (tag for tag in record.other_tags if tag[0] != HINTS)
+    return replace(record, other_tags=(*others, *_hint_tags(tuple(hints))))
 
 
 def seal_tags(seal: Seal) -> tuple[tuple[str, str], ...]:

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from regicide.i18n import Words
 from regicide.notation import parse_card
 from regicide.rules import Coverage, Kill, Step, total
 from regicide.tui.card_text import BLUE, GOLD, GREEN, RED
@@ -32,7 +33,7 @@ def forecast_text(words: NamedWords, controller: Controller) -> Text:
     return _play_text(words, choice.forecast, game.enemy.health_left, controller.state.seat)
 
 
-def next_player_text(words: NamedWords, move: str, own_seat: int | None) -> str:
+def next_player_text(words: Words, move: str, own_seat: int | None) -> str:
     """Who plays next after `>2`."""
     seat = int(move[1:]) - 1
     who = words.say("choose-you-again") if seat == own_seat else words.seat(seat)

@@ -1,19 +1,19 @@
-"""The hint that a player asked for, in two lines above the hand."""
+"""The hint that a player asked for, in two lines."""
 
 from math import hypot
 
 from rich.text import Text
 
+from regicide.i18n import Words
 from regicide.notation import parse_card
 from regicide.rules import Seat
 from regicide.tui.card_text import GOLD
-from regicide.tui.event_text import NamedWords
 from regicide.tui.forecast_text import next_player_text
 from regicide.tui.selection import cards_of
 from regicide.wire.hint import HintReason, HintView, RatedMoveView
 
 
-def hint_text(words: NamedWords, hint: HintView, own_seat: Seat | None) -> Text:
+def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
     """The best move and its reason, then the next best."""
     best, *others = hint.moves
     text = Text(_rated(words, "hint-best", best, own_seat), GOLD)
@@ -32,13 +32,13 @@ def _is_close(best: RatedMoveView, other: RatedMoveView) -> bool:
     return best.chance - other.chance < max(100, 2 * hypot(best.error, other.error))
 
 
-def _rated(words: NamedWords, message: str, rated: RatedMoveView, own_seat: Seat | None) -> str:
+def _rated(words: Words, message: str, rated: RatedMoveView, own_seat: Seat | None) -> str:
     return words.say(
         message, move=_move(words, rated.move, own_seat), chance=chance_text(rated.chance)
     )
 
 
-def _move(words: NamedWords, move: str, own_seat: Seat | None) -> str:
+def _move(words: Words, move: str, own_seat: Seat | None) -> str:
     if move in ("yield", "flip"):
         return words.say(f"move-{move}")
     if move.startswith(">"):
@@ -46,7 +46,7 @@ def _move(words: NamedWords, move: str, own_seat: Seat | None) -> str:
     return words.cards(parse_card(each) for each in cards_of(move))
 
 
-def _reason(words: NamedWords, reason: HintReason) -> str:
+def _reason(words: Words, reason: HintReason) -> str:
     facts: dict[str, str | float] = {}
     if reason.facts.card is not None:
         facts["card"] = words.card(parse_card(reason.facts.card))

@@ -7,9 +7,11 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from random import SystemRandom
 
+import msgspec
+
 from regicide.bots import Bot
 from regicide.i18n import Words, say_error, say_event
-from regicide.notation import parse_move, print_move
+from regicide.notation import parse_move, print_move, print_view
 from regicide.rules import (
     Discard,
     Event,
@@ -25,10 +27,12 @@ from regicide.rules import (
     observe,
     seen_by,
 )
+from regicide.rules.events import GameWon
 from regicide.tui.move_menu import MenuItem, move_menu
 from regicide.tui.plain_table import table_lines
 from regicide.tui.saved_game import SavedGame
 from regicide.tui.typed_moves import looks_like_command, to_notation
+from regicide.wire.hint import HintView
 
 #: Shows a prompt and returns the next line without its line end; None at the end of the input.
 Read = Callable[[str], str | None]
@@ -44,6 +48,13 @@ def single_player_seat(players: int, bots: Container[Seat]) -> Seat | None:
     return people[0] if len(people) == 1 else None
 
 
+def say_plain_event(words: Words, event: Event, *, hints: int, you: Seat | None) -> str:
+    """A line about an event of a game with so many hints: a victory with hints names no medal."""
+    if hints and isinstance(event, GameWon):
+        return f"{words.say('end-won')} {words.say('end-hints', count=hints)}"
+    return say_event(words, event, you=you)
+
+
 @dataclass(slots=True)
 class PlainGame:
     """The line-by-line game of one or more players at one keyboard, and bots."""
@@ -54,10 +65,12 @@ class PlainGame:
     write: Write
     #: Whether to hide hands while the keyboard passes between players; scripts do not need it.
     hand_over: bool = False
-    #: The events written so far, one tuple per move.
-    shown_events: list[tuple[Event, ...]] = field(default_factory=list)
+    #: What happened so far, in the lines that were written.
+    log: list[str] = field(default_factory=list)
     #: The seats that bots play.
     bots: dict[Seat, Bot] = field(default_factory=dict)
+    #: A player was told what a hint costs.
+    warned: bool = False
 
     @property
     def _you(self) -> Seat | None:
@@ -66,19 +79,19 @@ class PlainGame:
 
     def play(self) -> bool:
         """Play until the game is over (True) or a player quits (False)."""
-        moves_seen: dict[Seat, int] = {}
+        lines_seen: dict[Seat, int] = {}
         last: Seat | None = None
         while not self.saved_game.state.step.is_over:
             seat = self.saved_game.state.seat
             if seat in self.bots:
                 self._let_bot_play(seat)
                 continue
-            if seat != last and not self._hand_over(seat, moves_seen.get(seat, 0)):
+            if seat != last and not self._hand_over(seat, lines_seen.get(seat, 0)):
                 return False
             if not self._decide():
                 return False
             last = seat
-            moves_seen[seat] = len(self.shown_events)
+            lines_seen[seat] = len(self.log)
         return True
 
     def _let_bot_play(self, seat: Seat) -> None:
@@ -108,6 +121,7 @@ class PlainGame:
             "?": lambda: self._say("plain-help"),
             "table": lambda: self._show_table(seen, choices),
             "log": self._show_log,
+            "hint": lambda: self._give_hint(seen),
             "discard": lambda: self._say(
                 "plain-discard-pile", cards=self.words.cards(seen.discard)
             ),
@@ -149,12 +163,32 @@ class PlainGame:
     def _report(self, done: MoveResult) -> None:
         """Write what happened. Players share the screen, so only a single player sees drawn cards."""
         events = seen_by(done.events, self._you, options=done.state.options)
-        self.shown_events.append(events)
-        self._write_events(events)
-
-    def _write_events(self, events: tuple[Event, ...]) -> None:
         for event in events:
-            self.write(say_event(self.words, event, you=self._you))
+            hints = self.saved_game.hints
+            self._tell(say_plain_event(self.words, event, hints=hints, you=self._you))
+
+    def _tell(self, line: str) -> None:
+        """Write what happened, and keep it in the log."""
+        self.log.append(line)
+        self.write(line)
+
+    # --- hints ---
+
+    def _give_hint(self, seen: Observation) -> None:
+        """Show the best moves; before the first hint of a game, say what it costs."""
+        if not self.saved_game.hints and not self.warned:
+            self.warned = True
+            self._say("hint-cost")
+            self._say("plain-hint-again")
+            return
+        # Imported here, because a game without hints needs neither the value net nor rich.
+        from regicide.bots.hints import hint_json  # noqa: PLC0415
+        from regicide.tui.hint_text import hint_text  # noqa: PLC0415
+
+        self.saved_game.count_hint()
+        self._tell(self.words.say("did-ask-hint", **self.words.actor(seen.seat, self._you)))
+        hint = msgspec.json.decode(hint_json(seen, luck=print_view(seen)), type=HintView)
+        self.write(hint_text(self.words, hint, self._you).plain)
 
     # --- output ---
 
@@ -176,13 +210,13 @@ class PlainGame:
         self._say("plain-other-discards", damage=attack(seen), example=example)
 
     def _show_log(self) -> None:
-        if not self.shown_events:
+        if not self.log:
             self._say("plain-log-empty")
-        for events in self.shown_events:
-            self._write_events(events)
+        for line in self.log:
+            self.write(line)
 
-    def _hand_over(self, seat: Seat, moves_seen: int) -> bool:
-        """§10.1 Hide the last hand, wait for the next player, and repeat the events they missed.
+    def _hand_over(self, seat: Seat, lines_seen: int) -> bool:
+        """§10.1 Hide the last hand, wait for the next player, and repeat the lines they missed.
 
         Returns False if the player quits.
         """
@@ -193,8 +227,8 @@ class PlainGame:
         if answer is None or answer.strip().lower() in QUIT_COMMANDS:
             return False
         self.write("\n" * BLANK_LINES)
-        for events in self.shown_events[moves_seen:]:
-            self._write_events(events)
+        for line in self.log[lines_seen:]:
+            self.write(line)
         return True
 
     def _say(self, message: str, **facts: str | int) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from regicide.notation import Record, RecordedMove, Replay
 from regicide.notation.record import healed_count
 from regicide.rules import Card, Move, MoveResult, State, do, move_to_top
+from regicide.table.recording import hints_in, with_hint
 from regicide.tui.game_file import GameFile
 
 
@@ -16,6 +17,8 @@ class SavedGame:
         self.record = record
         self._file = file
         self._rng = rng
+        #: The number of moves before the last hint.
+        self._hinted_at: int | None = None
         self._replay = Replay(record)
         for recorded in record.moves:
             self._replay.do(recorded)
@@ -23,6 +26,18 @@ class SavedGame:
     @property
     def state(self) -> State:
         return self._replay.state
+
+    @property
+    def hints(self) -> int:
+        """How many hints the players were given."""
+        return sum(hints_in(self.record))
+
+    def count_hint(self) -> None:
+        """Count a hint for the seat to move, and save the game. A second one about the same position is free."""
+        if self._hinted_at != len(self.record.moves):
+            self._hinted_at = len(self.record.moves)
+            self.record = with_hint(self.record, self.state.seat)
+            self.save()
 
     def make_move(self, move: Move) -> MoveResult:
         """Make a move and save the game; an illegal move raises and changes nothing."""

@@ -72,8 +72,10 @@ plain-help =
     Els colls són c trèvols, d diamants, h cors i s piques.
     x davant de les cartes les descarta per cobrir mal: xAs9c. yield és passar, flip gira un comodí en solitari, >2 tria el jugador 2.
     Escriu un número per fer aquella jugada. table torna a mostrar la taula; log, el que ha passat; discard, la pila de descart.
+    hint mostra la millor jugada; la partida ja no dona medalla.
     quit surt de la partida; amb --record es desa després de cada jugada.
     Les regles són a docs/rulebook.md; els missatges en citen els apartats, com §3.2.
+plain-hint-again = Escriu hint una altra vegada per veure-la.
 plain-log-empty = Encara no ha passat res.
 plain-discard-pile = Pila de descart: { $cards }.
 plain-hand-known =

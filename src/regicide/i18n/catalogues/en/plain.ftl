@@ -72,8 +72,10 @@ plain-help =
     Suits are c clubs, d diamonds, h hearts, s spades.
     x before cards discards them to cover damage: xAs9c. yield yields, flip flips a solo Jester, >2 chooses player 2.
     Type a number to make that move. table shows the table again, log shows what happened, discard shows the discard pile.
+    hint shows the best move; the game then gives no medal.
     quit leaves the game; with --record it is saved after every move.
     The rules are in docs/rulebook.md; messages quote their clauses, such as §3.2.
+plain-hint-again = Type hint again to see it.
 plain-log-empty = Nothing has happened yet.
 plain-discard-pile = Discard pile: { $cards }.
 plain-hand-known =

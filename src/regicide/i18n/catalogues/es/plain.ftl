@@ -72,8 +72,10 @@ plain-help =
     Los palos son c tréboles, d diamantes, h corazones y s picas.
     x delante de las cartas las descarta para encajar daño: xAs9c. yield es pasar, flip da la vuelta a un comodín en solitario, >2 elige al jugador 2.
     Escribe un número para hacer esa jugada. table vuelve a mostrar la mesa; log, lo que ha pasado; discard, la pila de descarte.
+    hint muestra la mejor jugada; la partida ya no da medalla.
     quit sale de la partida; con --record se guarda después de cada jugada.
     Las reglas están en docs/rulebook.md; los mensajes citan sus apartados, como §3.2.
+plain-hint-again = Escribe hint otra vez para verla.
 plain-log-empty = Todavía no ha pasado nada.
 plain-discard-pile = Pila de descarte: { $cards }.
 plain-hand-known =

@@ -60,8 +60,10 @@ plain-help =
     Jenis kartu: c keriting, d wajik, h hati, s sekop.
     x di depan kartu berarti membuangnya untuk menahan serangan: xAs9c. yield untuk menyerah, flip untuk membalik Joker saat bermain solo, >2 untuk memilih pemain 2.
     Ketik nomor untuk menjalankan aksi itu. table menampilkan meja lagi, log menampilkan apa yang sudah terjadi, discard menampilkan dek discard.
+    hint menampilkan aksi terbaik; permainan lalu tidak memberi medali.
     quit untuk keluar; dengan --record permainan disimpan setelah setiap aksi.
     Aturannya ada di docs/rulebook.md; pesan menyebut pasalnya, misalnya §3.2.
+plain-hint-again = Ketik hint sekali lagi untuk melihatnya.
 plain-log-empty = Belum terjadi apa-apa.
 plain-discard-pile = Dek discard: { $cards }.
 plain-hand-known =

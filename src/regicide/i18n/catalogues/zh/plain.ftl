@@ -56,8 +56,10 @@ plain-help =
     花色：c 草花、d 方片、h 红桃、s 黑桃。
     在牌前加 x 表示弃掉它们来承受伤害：xAs9c。yield 是跳过，flip 是在单人游戏中将小丑翻面，>2 是指定玩家2。
     输入编号就执行那一项行动。table 再次显示桌面，log 显示发生过的事，discard 显示弃牌堆。
+    hint 显示最佳行动；之后本局不再颁发奖牌。
     quit 退出游戏；使用 --record 时，每一步之后都会保存。
     规则见 docs/rulebook.md；提示中会注明条款，例如 §3.2。
+plain-hint-again = 再输入一次 hint 即可查看。
 plain-log-empty = 还没有发生任何事。
 plain-discard-pile = 弃牌堆：{ $cards }。
 plain-hand-known =
