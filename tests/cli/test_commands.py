@@ -236,10 +236,25 @@ def test_the_daily_deal_is_begun_once_and_then_shown(tmp_path: Path) -> None:
         state = final_state(Record(seed.deal(1), seed, tuple(moves)))
     file.write_text(print_game(Record(seed.deal(1), seed, tuple(moves))))
     (file.parent / f"daily-{today()}-2.regicide").write_text("damaged")
-    shown = regicide("daily", "--lang", "en", XDG_DATA_HOME=str(tmp_path)).stdout
+    shown = regicide("daily", "--no-par", "--lang", "en", XDG_DATA_HOME=str(tmp_path)).stdout
     assert "\nQ ○ ○ ○ ○\nK ○ ○ ○ ○\nLost · " in shown
     assert "1 day in a row" in shown
     assert f"regicide play --players 1 --seed {seed.text}" in shown
+
+
+def test_a_past_day_is_practice_and_is_not_kept(tmp_path: Path) -> None:
+    arguments = ("daily", "--date", "2026-11-01", "--plain", "--lang", "en")
+    found = regicide(*arguments, XDG_DATA_HOME=str(tmp_path))
+    assert "A deal of the past: play it for practice. It does not count." in found.stdout
+    assert "seed daily-2026-11-01-1" in found.stdout
+    assert not list(tmp_path.rglob("*.regicide"))
+
+
+@pytest.mark.parametrize("day", ["9999-01-01", "2026-02-30", "yesterday"])
+def test_a_day_to_come_and_a_text_that_is_no_day_are_refused(day: str) -> None:
+    found = regicide("daily", "--date", day, "--lang", "en")
+    assert found.returncode == 2
+    assert f"{day} is not valid for --date: expected a day up to {today()}" in found.stderr
 
 
 def test_a_daily_deal_that_cannot_be_kept_or_read_says_which_file(tmp_path: Path) -> None:

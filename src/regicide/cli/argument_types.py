@@ -1,6 +1,7 @@
 """Click types of our arguments and options."""
 
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Generic, TypeVar
 
 import click
@@ -34,6 +35,28 @@ class WholeNumber(click.ParamType[int]):
         if self.highest is None:
             return self.words.say("cli-number-from", lowest=self.lowest)
         return self.words.say("cli-number-between", lowest=self.lowest, highest=self.highest)
+
+
+class PastDay(click.ParamType[date]):
+    """Today or an earlier day, as 2026-11-16."""
+
+    name = "day"
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> date:
+        text, today = str(value), date.today()  # noqa: DTZ011  the player's local date
+        try:
+            day = date.fromisoformat(text)
+        except ValueError:
+            day = date.max
+        if day > today:
+            expected = self.words.say("cli-day-until", day=today.isoformat())
+            raise BadValue(text, expected, param, ctx)
+        return day
 
 
 class ParsedText(click.ParamType[T], Generic[T]):

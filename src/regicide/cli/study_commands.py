@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from regicide.cli import argument_parsers
-from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
+from regicide.cli.argument_types import OneOf, ParsedText, PastDay, WholeNumber
 from regicide.cli.command_parts import json_option, new_command
 from regicide.cli.help import TranslatedCommand
 from regicide.i18n import Words
@@ -34,8 +34,16 @@ def daily_command(words: Words) -> TranslatedCommand:
             help=words.say("cli-play-bots"),
         ),
         click.Option(["--plain"], is_flag=True, help=words.say("cli-play-plain")),
+        click.Option(["--date", "day"], type=PastDay(words), help=words.say("cli-daily-date")),
+        click.Option(["--calendar"], is_flag=True, help=words.say("cli-daily-calendar")),
+        click.Option(["--no-par"], is_flag=True, help=words.say("cli-daily-no-par")),
     ]
-    examples = ["regicide daily", "regicide daily --players 2 --bots champion"]
+    examples = [
+        "regicide daily",
+        "regicide daily --players 2 --bots champion",
+        "regicide daily --date 2026-11-01",
+        "regicide daily --calendar",
+    ]
     return new_command(words, "daily", call, params, examples)
 
 

@@ -16,7 +16,7 @@ from regicide.fast.table_game import PackedTableGame, print_packed_move
 GAMES = 40
 #: The champion's budget for a move.
 ROLLOUTS = 60
-_MEDALS = ("gold", "silver", "bronze")
+MEDALS = ("gold", "silver", "bronze")
 _FALLEN = ("defeated", "taken-exactly")
 
 
@@ -62,9 +62,29 @@ def par_of(games: Iterable[ParGame]) -> Par:
     return Par(
         games=len(played),
         won=sum(game.won for game in played),
-        medals=tuple(sum(game.medal == medal for game in played) for medal in _MEDALS),
+        medals=tuple(sum(game.medal == medal for game in played) for medal in MEDALS),
         median=_median([game.defeated for game in played]),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """How many of the champion's games a result beats, and how many it equals."""
+
+    better: int
+    equal: int
+
+
+def compare(result: ParGame, games: Iterable[ParGame]) -> Comparison:
+    """As web/src/today/par.ts."""
+    own, worths = _worth(result), [_worth(game) for game in games]
+    return Comparison(sum(worth < own for worth in worths), worths.count(own))
+
+
+def _worth(game: ParGame) -> int:
+    """What a result is worth: each royal, the win, then the medal."""
+    medal = len(MEDALS) - MEDALS.index(game.medal) if game.medal else 0
+    return game.defeated + game.won + medal
 
 
 def _median(numbers: Sequence[int]) -> int:

@@ -1,0 +1,54 @@
+"""Par of a daily deal in words: what the champion makes of it, and how a result compares."""
+
+from collections.abc import Iterator, Sequence
+
+from regicide.cli.progress_bar import progress_bar
+from regicide.fast.table_game import PackedTableGame
+from regicide.i18n import Words
+from regicide.study.daily import DailyDeal
+from regicide.study.game_facts import GameFacts
+from regicide.study.par import GAMES, MEDALS, Par, ParGame, compare, par_game, par_of
+
+
+def play_par(words: Words, deal: DailyDeal) -> list[ParGame]:
+    """Let the champion play the deal, which takes some seconds."""
+    packed = PackedTableGame.deal(deal.players, "", deal.seed.text)
+    assert isinstance(packed, PackedTableGame)
+    games: list[ParGame] = []
+    with progress_bar(words, GAMES) as show_progress:
+        for number in range(GAMES):
+            games.append(par_game(packed, deal.seed.text, number))
+            show_progress(sum(game.won for game in games), len(games))
+    return games
+
+
+def par_lines(
+    words: Words, deal: DailyDeal, facts: GameFacts, games: Sequence[ParGame]
+) -> Iterator[str]:
+    """As web/src/today/ParPanel.svelte."""
+    par = par_of(games)
+    own = ParGame(facts.result == "won", facts.medal, facts.defeated)
+    about = words.say("today-par-about", count=par.games, players=deal.players)
+    yield f"{words.say('today-par')}: {about}"
+    for name, count in _results(deal, own, par):
+        is_own = name == (own.medal or ("lost" if not own.won else "won"))
+        mark = f" ({words.say('today-par-you')})" if is_own or name == "no-medal" else ""
+        yield f"  {count:>3}  {words.say(f'result-{name}')}{mark}"
+    compared = compare(own, games)
+    facts_of_par = {"won": par.won, "count": par.games}
+    yield words.say(
+        "today-par-sentence", **facts_of_par, better=compared.better, equal=compared.equal
+    )
+    if par.median < len(facts.marks):
+        yield words.say("today-par-median", count=par.median)
+
+
+def _results(deal: DailyDeal, own: ParGame, par: Par) -> Iterator[tuple[str, int]]:
+    """Each result and the champion's games that had it."""
+    if deal.players > 1:
+        yield "won", par.won
+    else:
+        yield from zip(MEDALS, par.medals, strict=True)
+        if own.won and own.medal is None:  # with help; the champion has none
+            yield "no-medal", 0
+    yield "lost", par.games - par.won
