@@ -4,13 +4,19 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, InProcessServer, in_process_servers
 from regicide.fast.core_bots import CoreBot
 from regicide.server.storage import Player, StoredPhase, TableSummary
-from regicide.server.tables.daily_results import RecentDailyResults, daily_results, own_tries
+from regicide.server.tables.daily_results import (
+    RecentDailyResults,
+    all_own_tries,
+    daily_results,
+    own_tries,
+)
 from regicide.server.tables.player_statistics import player_statistics
 from regicide.server.tables.table_summary import SummaryDetails
 from regicide.table import Person
@@ -23,7 +29,7 @@ from regicide.table.commands import (
     StandIn,
     TakeSeat,
 )
-from regicide.wire.encoding import encode
+from regicide.wire.encoding import decode_body, encode
 from regicide.wire.http import DailyResult, ListedSeat, NewTable
 from web.kept_tables import moves_by
 
@@ -160,6 +166,27 @@ async def test_results_of_a_day_are_kept_for_some_seconds(tmp_path: Path) -> Non
 
 
 @async_test
+async def test_the_own_tries_of_all_days_are_the_first_ones_of_their_day(tmp_path: Path) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        store = server.store._store
+        first = await play(server, ANA, LOST)
+        await play(server, ANA, WON)  # later
+        pair = "daily-1970-01-01-2"
+        await server.registry.create(ANA, NewTable(players=2, seed=pair))  # nobody began it
+        running = await server.registry.create(
+            ANA, NewTable(players=2, bots=("squire",), ready=True, seed=pair)
+        )
+        for other in ("daily-1970-01-09-1", "castle"):  # another day's, and no daily deal
+            await server.registry.create(ANA, NewTable(players=1, ready=True, seed=other))
+        lost, begun = (await all_own_tries(store, ANA.id)).tries
+        assert (lost.day, lost.players, lost.table, lost.result) == (str(DAY), 1, first, "lost")
+        assert (lost.marks and lost.marks.count("f"), lost.helped) == (1, False)
+        assert (begun.players, begun.table, begun.result, begun.marks) == (2, running, None, None)
+        assert {lost, begun} == set((await own_tries(store, DAY, ANA.id)).tries)
+        assert (await all_own_tries(store, "zoe")).tries == ()
+
+
+@async_test
 async def test_statistics_of_one_person(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
         for moves in (LOST, WON, WON[:5], WON):
@@ -169,5 +196,29 @@ async def test_statistics_of_one_person(tmp_path: Path) -> None:
         assert (found.games, found.won, found.row, found.longest_row) == (3, 2, 2, 2)
         assert [(rate.kind, rate.won) for rate in found.by_company] == [("solo", 2)]
         assert found.gold + found.silver + found.bronze == 2
+        assert found.counts is not None
+        assert (found.counts.games, found.counts.helped) == (3, 0)
+        assert (sum(found.counts.reached), found.counts.reached[12]) == (3, 2)
+        assert sum(found.counts.lost_by) == sum(each.count for each in found.counts.lost_to) == 1
+        seals = {each.name: each.count for each in found.counts.seals}
+        assert (seals["victory"], seals["daily"]) == (2, 2)
         nobody = await player_statistics(server.store._store, "zoe")
-        assert (nobody.games, nobody.by_players, nobody.row) == (0, (), 0)
+        assert (nobody.games, nobody.by_players, nobody.counts) == (0, (), None)
+
+
+@async_test
+async def test_games_that_an_older_server_ended_count_as_far_as_it_kept_them(
+    tmp_path: Path,
+) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        store = server.store._store
+        await play(server, ANA, WON)
+        code = await play(server, ANA, LOST)
+        summary = await store.summary(code)
+        assert summary is not None
+        details = decode_body(summary.body, SummaryDetails)
+        old = encode(msgspec.structs.replace(details, facts=None))
+        assert b"facts" not in old
+        await store.rewrite_table(code, [], old)
+        found = await player_statistics(store, ANA.id)
+        assert (found.games, found.counts and found.counts.games) == (2, 1)

@@ -1,9 +1,11 @@
 """What lists show of a table in which a bot played for a person."""
 
 import pytest
+from msgspec.structs import replace
 
 from regicide.server.storage import TableSummary
-from regicide.server.tables.table_summary import summarize, view_summary
+from regicide.server.tables.table_summary import facts_in, summarize, view_summary
+from regicide.table import Person
 from regicide.table.commands import AskUndo, HandBack, StandIn
 from regicide.wire.encoding import encode
 from regicide.wire.http import ListedSeat, StandInShare
@@ -76,3 +78,29 @@ def test_an_old_summary_gives_no_medal_if_a_bot_played_at_the_end() -> None:
     )
     assert shown.medal is None
     assert b"stood_in" not in encode(shown)
+
+
+@pytest.mark.parametrize("by_bot", [0, 3])
+def test_the_facts_of_a_game_are_kept_and_tell_of_help(by_bot: int) -> None:
+    summary = summary_of(play_won_game(by_bot=by_bot, at_the_end=False))
+    facts = facts_in(summary)
+    assert facts is not None
+    assert (facts.result, facts.people, facts.helped) == ("won", (0,), by_bot > 0)
+    assert (facts.medal, facts.defeated) == (None if by_bot else "bronze", 12)
+
+
+def test_a_person_who_is_called_as_a_bot_is_counts_as_a_person() -> None:
+    builder = play_won_game(by_bot=0, at_the_end=False)
+    chair = builder.table.chairs[0]
+    named = replace(chair, person=Person(PEOPLE[0].id, "squire"))
+    builder.table = replace(builder.table, chairs=(named,))
+    facts = facts_in(summary_of(builder))
+    assert facts is not None
+    assert facts.people == (0,)
+
+
+def test_a_running_game_keeps_no_facts() -> None:
+    builder = play_table(1, seed="castle-2")
+    builder.move(MOVES[0])
+    assert facts_in(summary_of(builder)) is None
+    assert b"facts" not in summary_of(builder).body

@@ -1,10 +1,13 @@
-"""Hints: who may ask, how they are counted, and what a record says of them."""
+"""Hints: who may ask, how they are counted, and what a record says of them and of bots that stood in."""
+
+from dataclasses import replace
 
 from regicide.notation import Record, parse_game, print_game
+from regicide.study.game_facts import game_facts
 from regicide.table import Phase, replay_log
-from regicide.table.commands import AskHint, Pause, Say, StandIn
+from regicide.table.commands import AskHint, HandBack, Pause, Say, StandIn
 from regicide.table.entry import OpenedSeat
-from regicide.table.recording import hints_in, log_from_record, record_of
+from regicide.table.recording import bot_moves, hints_in, log_from_record, record_of
 from regicide.wire.log_format import read_entry, write_entry
 from table_builder import PEOPLE, TableBuilder, play_table
 
@@ -58,3 +61,18 @@ def test_a_record_without_hints_or_with_unreadable_ones_says_nothing() -> None:
 
 def parsed_record(builder: TableBuilder) -> Record:
     return parse_game(print_game(record_of(builder.table, date="2026-11-16"))).record
+
+
+def test_the_moves_of_a_bot_that_stood_in_survive_in_the_record() -> None:
+    builder = play_table(2, bots=("squire",))
+    builder.do(PEOPLE[0], StandIn(0, "squire"))
+    builder.move()
+    builder.do(PEOPLE[0], HandBack())
+    while builder.phase() is Phase.PLAYING:
+        builder.move()
+    record = parsed_record(builder)
+    assert dict(record.other_tags)["BotMoves"] == "1 0"
+    facts = game_facts(replace(record, seats=(None, "squire")))
+    assert (facts.helped, facts.medal) == (True, None)
+    seats = (OpenedSeat("a", "Ana", ready=True), OpenedSeat(bot="squire"))
+    assert bot_moves(replay_log(log_from_record(record, seats, salt="salt", at=0))) == (1, 0)

@@ -267,5 +267,10 @@ def test_a_bot_that_stood_in_earns_no_medal(new_user: NewUser) -> None:
     expect(sheet).to_contain_text("A bot finished this game for you.", timeout=20_000)
     expect(sheet).to_contain_text(re.compile(r"It made \d+ of \d+ moves\."))
     assert sheet.locator(".medal").count() == 0
+    code = page.url.rsplit("/", 1)[1]
+    user.goto(f"/replay/{code}")
+    expect(page.locator(".telling")).to_contain_text("The deal")
+    page.keyboard.press("End")
+    expect(page.locator(".telling")).to_contain_text(re.compile(r"It made \d+ of \d+ moves\."))
     user.goto("/")
     expect(page.get_by_text(re.compile(r"a bot made \d+ of \d+ moves"))).to_be_visible()

@@ -3,10 +3,11 @@
 import pytest
 
 from regicide.notation import print_card
-from regicide.table import Phase
+from regicide.table import Phase, Table
+from regicide.table.commands import HandBack, StandIn
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.replay_view import view_replay
-from table_builder import play_table
+from table_builder import PEOPLE, TableBuilder, play_table
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -31,3 +32,20 @@ def test_a_replay_shows_every_state_and_all_hands(players: int) -> None:
     assert replay.moments[0].move is None
     assert all(each.move for each in replay.moments[1:])
     assert replay.room.seal.seed is not None
+
+
+def test_a_replay_tells_of_a_bot_that_was_relieved() -> None:
+    builder = play_table(2, seed="castle-2")
+    assert view_replay(finished(play_table(2, seed="castle-2"))).bot_moves == ()
+    builder.do(PEOPLE[0], StandIn(0, "squire"))
+    builder.move()
+    builder.do(PEOPLE[0], HandBack())
+    replay = view_replay(finished(builder))
+    assert replay.room.seats[0].bot is None
+    assert replay.bot_moves == (1, 0)
+
+
+def finished(builder: TableBuilder) -> Table:
+    while builder.phase() is Phase.PLAYING:
+        builder.move()
+    return builder.table

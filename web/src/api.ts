@@ -80,6 +80,8 @@ export const newTable = (wanted: NewTable): Promise<TableCode> =>
 export const myGames = (before?: number): Promise<TableList> =>
   request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
 export const dailyResults = (day: string): Promise<DailyResults> => request("GET", `/api/daily/${day}`);
+/** The reader's tries of all days. */
+export const myDailies = (): Promise<OwnDailyTries> => request("GET", "/api/me/daily");
 export const myDaily = (day: string): Promise<OwnDailyTries> => request("GET", `/api/me/daily/${day}`);
 export const myStatistics = (): Promise<StatisticsView> => request("GET", "/api/statistics");
 export const listBots = (): Promise<BotList> => request("GET", "/api/bots");

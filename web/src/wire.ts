@@ -376,6 +376,17 @@ export interface FreeSeat {
   seat: number;
 }
 
+/** What was counted in each game of a player. */
+export interface GameCountsView {
+  games: number;
+  helped: number;
+  reached: number[];
+  exact: number;
+  lost_by: number[];
+  lost_to: NamedCount[];
+  seals: NamedCount[];
+}
+
 export interface GameLost {
   event: "game-lost";
   seat: number;
@@ -519,6 +530,12 @@ export interface MomentView {
   hands: string[][];
 }
 
+/** How many games had something. */
+export interface NamedCount {
+  name: string;
+  count: number;
+}
+
 /** The name of a new player, or a new name. */
 export interface NewPlayer {
   name: string;
@@ -571,18 +588,22 @@ export interface OutlookView {
   reason: ReasonView | null;
 }
 
-/** The player's first tries of a day. */
+/** The player's first tries of one day or of all days. */
 export interface OwnDailyTries {
   tries: OwnDailyTry[];
 }
 
 /** The player's first try of a daily deal at this server. */
 export interface OwnDailyTry {
+  day: string;
   players: number;
   table: string;
   result: string | null;
   medal: string | null;
   defeated: number | null;
+  marks?: string | null;
+  turns?: number | null;
+  helped?: boolean;
 }
 
 /** The private part of an update: the seat's hand, and the cards it has just drawn. */
@@ -676,6 +697,7 @@ export interface Refused {
 export interface ReplayView {
   room: RoomView;
   moments: MomentView[];
+  bot_moves?: number[];
 }
 
 /** End the pause. */
@@ -772,6 +794,7 @@ export interface StatisticsView {
   bronze: number;
   row: number;
   longest_row: number;
+  counts?: GameCountsView | null;
 }
 
 /**

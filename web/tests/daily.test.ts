@@ -38,7 +38,7 @@ it("says of half of the games what half of the games did", () => {
 });
 
 it("does not compare a try that was given up", () => {
-  const atServer = { players: 1, table: "KQJT", result: "abandoned", medal: null, defeated: 4 };
+  const atServer = { day: "2026-11-16", players: 1, table: "KQJT", result: "abandoned", medal: null, defeated: 4 };
   expect(ownResult(atServer, null)).toBeNull();
   expect(ownResult({ ...atServer, result: "lost" }, null)).toEqual({ won: false, medal: null, defeated: 4 });
   const first = { day: "2026-11-16", players: 1, seed: "daily-2026-11-16-1", table: "a", result: DELETED };

@@ -4,10 +4,10 @@ import type { Core } from "../src/core/core";
 import { CoreGame } from "../src/core/core_game";
 import { linkedGame } from "../src/local/kept_games";
 import { LocalTables } from "../src/local/local_tables";
-import { helpAt, readLink, type SharedGame, writeLink } from "../src/local/shared_game";
+import { type Help, helpAt, readLink, type SharedGame, writeLink } from "../src/local/shared_game";
 import { MemoryStore } from "../src/local/table_store";
 import { MemoryTries } from "../src/today/daily_tries";
-import type { ChoicesView, GameView } from "../src/wire";
+import type { ChoicesView, GameView, ReplayView } from "../src/wire";
 import { loadCore } from "./core_files";
 
 let core: Core;
@@ -46,10 +46,12 @@ it.each<[string, Omit<SharedGame, "moves">]>([
   expect(readLink(core, writeLink(core, { ...game, moves: game.moves.slice(0, 3) })).moves).toEqual(game.moves.slice(0, 3));
 });
 
-it.each<[string, Pick<SharedGame, "hints" | "stoodIn">]>([
+it.each<[string, Help]>([
   ["hints", { hints: [2, 0] }],
-  ["a bot that stood in", { stoodIn: true }],
-  ["both", { hints: [0, 11], stoodIn: true }],
+  ["a bot that stood in", { botMoves: [5, 0] }],
+  ["both", { hints: [0, 11], botMoves: [12, 0] }],
+  ["a bot, in a link of version 2", { botMoves: [] }],
+  ["a bot that would have moved next", { botMoves: [0, 0] }],
 ])("a game with help says so in its link, and gives no medal: %s", (_, help) => {
   const game = play({ seats: [ANA, BOT], options: "", seed: DRAWN });
   expect(linkedGame(core, game).facts.helped).toBe(false);
@@ -64,11 +66,23 @@ it("the record of a shared game says how many hints were given", async () => {
   expect(await tables.answer({ name: "record", ask: { link } })).toContain('[Hints "2 0"]\n');
 });
 
-it("a game of a server takes its help along", () => {
-  const seat = { name: "Ana", bot: null, ready: true };
-  expect(helpAt({ seats: [seat] })).toEqual({});
-  expect(helpAt({ seats: [seat, { ...seat, bot: "knight" }], hints: [3, 0] })).toEqual({ hints: [3, 0], stoodIn: true });
-  expect(helpAt({ seats: [{ ...seat, name: null, bot: "knight" }], hints: [0] })).toEqual({});
+it("a replay tells of help, and a link made from it holds it", async () => {
+  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const game = play({ seats: [ANA, BOT], options: "", seed: DRAWN });
+  const help = { hints: [2, 0], botMoves: [5, 0] };
+  const replay = async (shared: SharedGame): Promise<ReplayView> =>
+    (await tables.answer({ name: "replay", ask: { link: writeLink(core, shared) } })) as ReplayView;
+  expect(helpAt(await replay({ ...game, ...help }))).toEqual(help);
+  expect(helpAt(await replay(game))).toEqual({});
+});
+
+it("the moves of a bot stay in a record and in the table that is made from it", async () => {
+  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const link = writeLink(core, { ...play({ seats: [ANA, BOT], options: "", seed: DRAWN }), botMoves: [2, 0] });
+  const text = (await tables.answer({ name: "record", ask: { link } })) as string;
+  expect(text).toContain('[BotMoves "2 0"]\n');
+  const { id } = (await tables.answer({ name: "read", ask: { text, guest: "Ana" } })) as { id: string };
+  expect(await tables.answer({ name: "link", ask: id })).toBe(link);
 });
 
 it("reads the links of before", () => {
@@ -85,9 +99,9 @@ it("refuses a link that is cut, changed or of a later version", () => {
     expect(() => readLink(core, link.slice(0, length)), link.slice(0, length)).toThrow("cut-link");
   }
   expect(() => readLink(core, link.replace("~", "~A"))).toThrow("cut-link");
-  expect(() => readLink(core, `3${link.slice(1)}`)).toThrow("newer-link");
+  expect(() => readLink(core, `4${link.slice(1)}`)).toThrow("newer-link");
   // A right check does not make wrong parts right.
-  for (const text of ["1.1..%E0%A4%A.-A.AQ", "1.1.hand=9.seed.-A.AQ", "1.2..seed.-A.AQ", "1.1..seed.-A.!!", "1.1..seed.-A._____w", "2.1..seed.-A.AQ.1-2", "2.1..seed.-A.AQ.x"]) {
+  for (const text of ["1.1..%E0%A4%A.-A.AQ", "1.1.hand=9.seed.-A.AQ", "1.2..seed.-A.AQ", "1.1..seed.-A.!!", "1.1..seed.-A._____w", "2.1..seed.-A.AQ.1-2", "2.1..seed.-A.AQ.x", "3.1..seed.-A.AQ.b1-2"]) {
     expect(() => readLink(core, `${text}.${core.sha256(text).slice(0, 4)}`), text).toThrow("cut-link");
   }
 });

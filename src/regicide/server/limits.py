@@ -44,7 +44,7 @@ MOST_DAILY_TABLES = 10_000
 #: Seconds for which the results of a day are kept in memory, and of how many days: anyone may ask for them.
 DAILY_RESULTS_SECONDS = 5.0
 MOST_KEPT_DAYS = 100
-#: A player's tables that their statistics count: the newest.
+#: A player's tables that their statistics and their calendar of daily deals count: the newest.
 MOST_COUNTED_TABLES = 1_000
 #: Seconds a code to use a player on another device is valid.
 TRANSFER_SECONDS = 600

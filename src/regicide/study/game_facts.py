@@ -27,14 +27,14 @@ from regicide.rules.events import (
 
 #: How a royal ended, in the order in which they were met.
 EXACT, BEATEN, FELL_TO, NOT_REACHED = "x", "o", "f", "-"
-#: The tag of a record that counts the hints of each seat.
-HINTS = "Hints"
+#: The tags of a record that count, for each seat, the hints and the moves that a bot made for a person.
+HELP_TAGS = ("Hints", "BotMoves")
 _ANY = re.compile("[1-9]")
 
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """One game, counted."""
+    """One game, counted. Servers keep it with the summaries of their tables: a new field needs a default."""
 
     players: int
     #: In notation.
@@ -95,12 +95,12 @@ class GameFacts:
         return "people" if len(self.people) > 1 else "bots"
 
 
-def game_facts(record: Record, *, stood_in: bool = False) -> GameFacts:
-    """Count one game; `stood_in`: a bot moved for a person, which the record does not say."""
+def game_facts(record: Record) -> GameFacts:
+    """Count one game."""
     players = record.deal.players
     names = [seat_name(record, seat) for seat in range(players)]
     people = tuple(seat for seat in range(players) if names[seat] not in BOT_NAMES)
-    helped = stood_in or bool(_ANY.search(dict(record.other_tags).get(HINTS, "")))
+    helped = any(name in HELP_TAGS and _ANY.search(value) for name, value in record.other_tags)
     tally, end, dry = _Tally(record.deal.enemy, people), record.deal, False
     for played in replay(record):
         tally.add(played.before.seat, played.events)

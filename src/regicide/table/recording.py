@@ -16,6 +16,8 @@ from regicide.table.table import Table
 SALT, SEAL = "Salt", "Seal"
 #: Tag of a record: how many hints each seat was given.
 HINTS = "Hints"
+#: Tag of a record: how many moves a bot made for the person of each seat.
+BOT_MOVES = "BotMoves"
 
 
 def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...] = ()) -> Record:
@@ -28,17 +30,35 @@ def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...
         moves=tuple(RecordedMove(move) for move in table.game.moves),
         seats=tuple(_name(chair) for chair in table.chairs),
         date=date,
-        other_tags=(*other_tags, *_hint_tags(table.hints)),
+        other_tags=(
+            *other_tags,
+            *_count_tags(HINTS, table.hints),
+            *_count_tags(BOT_MOVES, bot_moves(table)),
+        ),
     )
 
 
-def _hint_tags(hints: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-    return ((HINTS, " ".join(map(str, hints))),) if any(hints) else ()
+def bot_moves(table: Table) -> tuple[int, ...]:
+    """How many moves a bot made for the person of each seat; empty if none."""
+    counts = table.game.move_counts if table.game else ()
+    by_bots = tuple(
+        count.by_bot if chair.person else 0
+        for chair, count in zip(table.chairs, counts, strict=bool(counts))
+    )
+    return by_bots if any(by_bots) else ()
+
+
+def _count_tags(name: str, counts: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    return ((name, " ".join(map(str, counts))),) if any(counts) else ()
 
 
 def hints_in(record: Record) -> tuple[int, ...]:
     """How many hints each seat was given, as the record says; empty if none, or if it cannot be read."""
-    words = dict(record.other_tags).get(HINTS, "").split()
+    return _counts_in(record, HINTS)
+
+
+def _counts_in(record: Record, name: str) -> tuple[int, ...]:
+    words = dict(record.other_tags).get(name, "").split()
     is_readable = len(words) == record.deal.players and all(word.isdecimal() for word in words)
     return tuple(int(word) for word in words) if is_readable else ()
 
@@ -48,7 +68,7 @@ def with_hint(record: Record, seat: Seat) -> Record:
     hints = list(hints_in(record)) or [0] * record.deal.players
     hints[seat] += 1
     others = (tag for tag in record.other_tags if tag[0] != HINTS)
-    return replace(record, other_tags=(*others, *_hint_tags(tuple(hints))))
+    return replace(record, other_tags=(*others, *_count_tags(HINTS, tuple(hints))))
 
 
 def seal_tags(seal: Seal) -> tuple[tuple[str, str], ...]:
@@ -94,7 +114,12 @@ def log_from_record(
         ),
         at,
     )
+    # The record does not say which moves of a seat a bot made: it may have been the first ones.
+    by_bot = list(_counts_in(record, BOT_MOVES)) or [0] * len(seats)
     for number, played in enumerate(replay(record)):
-        seat = seats[played.before.seat]
-        author = Person(seat.id, seat.name) if seat.id else BotAt(played.before.seat)
+        place = played.before.seat
+        seat = seats[place]
+        is_by_person = seat.id and by_bot[place] == 0
+        by_bot[place] -= by_bot[place] > 0
+        author = Person(seat.id, seat.name) if seat.id and is_by_person else BotAt(place)
         yield Entry(author, MakeMove(print_move(played.recorded.move), 1 + number), at)

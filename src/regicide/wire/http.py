@@ -165,9 +165,10 @@ class DailyResults(FrozenStruct, frozen=True):
     deals: tuple[DailyDealResults, ...]
 
 
-class OwnDailyTry(FrozenStruct, frozen=True):
+class OwnDailyTry(FrozenStruct, frozen=True, omit_defaults=True):
     """The player's first try of a daily deal at this server."""
 
+    day: str
     players: int
     #: The code of its table.
     table: str
@@ -175,10 +176,15 @@ class OwnDailyTry(FrozenStruct, frozen=True):
     result: str | None
     medal: str | None
     defeated: int | None
+    #: How each royal ended, in twelve letters; left out if an older server ended the game.
+    marks: str | None = None
+    #: Plays and yields.
+    turns: int | None = None
+    helped: bool = False
 
 
 class OwnDailyTries(FrozenStruct, frozen=True):
-    """The player's first tries of a day."""
+    """The player's first tries of one day or of all days."""
 
     tries: tuple[OwnDailyTry, ...]
 
@@ -194,7 +200,33 @@ class WinRateView(FrozenStruct, frozen=True):
     high: int
 
 
-class StatisticsView(FrozenStruct, frozen=True):
+class NamedCount(FrozenStruct, frozen=True):
+    """How many games had something."""
+
+    name: str
+    count: int
+
+
+class GameCountsView(FrozenStruct, frozen=True):
+    """What was counted in each game of a player."""
+
+    #: Games that were counted; those that ended before servers counted are missing.
+    games: int
+    #: With hints, or with moves that a bot made for a person.
+    helped: int
+    #: Games by the number of royals defeated, 0 to 12.
+    reached: tuple[int, ...]
+    #: Royals defeated exactly.
+    exact: int
+    #: Lost games: no legal move was left; the tavern had been empty; the hand could not cover the damage.
+    lost_by: tuple[int, ...]
+    #: Lost games by the royal that won, in notation; the most frequent first.
+    lost_to: tuple[NamedCount, ...]
+    #: Games by the seal that they reached.
+    seals: tuple[NamedCount, ...]
+
+
+class StatisticsView(FrozenStruct, frozen=True, omit_defaults=True):
     """What a player did at this server."""
 
     games: int
@@ -210,3 +242,5 @@ class StatisticsView(FrozenStruct, frozen=True):
     #: Wins in a row: now, and at best.
     row: int
     longest_row: int
+    #: Left out if no game was counted.
+    counts: GameCountsView | None = None

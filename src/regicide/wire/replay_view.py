@@ -6,6 +6,7 @@ from regicide.notation import print_each_card, print_move
 from regicide.rules import Event
 from regicide.table import Phase, Table, TableGame
 from regicide.table.frozen_struct import FrozenStruct
+from regicide.table.recording import bot_moves
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.room_view import RoomView, view_room
@@ -24,17 +25,19 @@ class MomentView(FrozenStruct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
 
 
-class ReplayView(FrozenStruct, frozen=True):
+class ReplayView(FrozenStruct, frozen=True, omit_defaults=True):
     """The table at the end, and every state of its game."""
 
     room: RoomView
     moments: tuple[MomentView, ...]
+    #: How many moves a bot made for the person of each seat; left out if none.
+    bot_moves: tuple[int, ...] = ()
 
 
 def view_replay(table: Table) -> ReplayView:
     """Return the replay of a game that is over."""
     assert table.phase is Phase.OVER
-    return ReplayView(view_room(table), tuple(_moments(table)))
+    return ReplayView(view_room(table), tuple(_moments(table)), bot_moves(table))
 
 
 def _moments(table: Table) -> Iterator[MomentView]:

@@ -10,8 +10,9 @@ export const localGameLink = (id: string): Promise<string> => deviceTables.ask("
 
 /** Of a game at a server: a finished game reveals its seed. */
 export async function serverGameLink(code: string): Promise<string> {
-  const { room, moments }: ReplayView = await findReplay(code);
+  const replay: ReplayView = await findReplay(code);
+  const { room, moments } = replay;
   const seats = room.seats.map(({ name, bot }) => ({ name, bot: name === null ? bot : null }));
   const moves = moments.flatMap(({ move }) => move ?? []);
-  return deviceTables.ask("link", { seats, options: room.options, seed: room.seal.seed ?? "", moves, ...helpAt(room) });
+  return deviceTables.ask("link", { seats, options: room.options, seed: room.seal.seed ?? "", moves, ...helpAt(replay) });
 }

@@ -106,17 +106,16 @@ export class LocalTable {
     return this.#hints;
   }
 
-  /** A bot moved for a person, or still would. */
-  get isStoodIn(): boolean {
-    return this.#seats.some((seat, at) => {
-      const { name, bot, stood_in } = this.#listed(seat, at);
-      return name !== null && (bot !== null || stood_in);
-    });
+  /** How many moves a bot made for the person of each seat; null if no bot moved for a person, or still would. */
+  get botMoves(): readonly number[] | null {
+    const seats = this.#seats.map((seat, at) => this.#listed(seat, at));
+    const isStoodIn = seats.some(({ name, bot, stood_in }) => name !== null && (bot !== null || stood_in));
+    return isStoodIn ? seats.map(({ stood_in }) => stood_in?.by_bot ?? 0) : null;
   }
 
   /** Such a game gives no medal. */
   get isHelped(): boolean {
-    return this.#hints.some(Boolean) || this.isStoodIn;
+    return this.#hints.some(Boolean) || this.botMoves !== null;
   }
 
   get commitment(): string {

@@ -13,7 +13,7 @@ import { type ParGame, playParGame } from "../today/par";
 import { countGames, keepTry, linkedGame, settledTries } from "./kept_games";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
 import { BadLog, LocalTable } from "./local_table";
-import { BadRecord, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
+import { BadRecord, botMovesIn, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
 import { IllegalRecordedMove, replayOf } from "./replay_view";
 import { type Entry, FORMAT, type LocalSeat, type Opening, PRACTICE, type SavedTable } from "./saved_table";
 import { readLink, type SharedGame, writeLink } from "./shared_game";
@@ -232,11 +232,11 @@ export class LocalTables {
   /** The game of a table that is over. */
   #shared(saved: SavedTable): SharedGame {
     const table = new LocalTable(this.#core, saved);
-    const { moves, isOver, hints, isStoodIn } = table;
+    const { moves, isOver, hints, botMoves } = table;
     table.free();
     if (saved.start) throw new OnlyPractice();
     if (!isOver) throw new NotOver();
-    const help = { ...(hints.some(Boolean) && { hints }), ...(isStoodIn && { stoodIn: true as const }) };
+    const help = { ...(hints.some(Boolean) && { hints }), ...(botMoves && { botMoves }) };
     return { seats: saved.seats, options: saved.options, seed: saved.seed, moves, ...help };
   }
 
@@ -271,7 +271,7 @@ export class LocalTables {
   }
 
   #recordOf(shared: SharedGame, date: string | null, others: GameRecord["others"] = {}): string {
-    const { seats, options, seed, moves, hints } = shared;
+    const { seats, options, seed, moves, hints, botMoves } = shared;
     const { moments } = replayOf(this.#core, shared, { commitment: "", seed, salt: null }, false);
     const outcome = moments.at(-1)?.game.outcome;
     return writeRecord({
@@ -283,7 +283,7 @@ export class LocalTables {
       moves,
       date,
       result: outcome ? (outcome.won ? "won" : "lost") : "*",
-      others: { ...others, ...(hints && { Hints: hints.join(" ") }) },
+      others: { ...others, ...(hints && { Hints: hints.join(" ") }), ...(botMoves?.length && { BotMoves: botMoves.join(" ") }) },
     });
   }
 
@@ -323,8 +323,11 @@ export class LocalTables {
   }
 
   /** The log of a table at which this game was played. */
-  #entriesOf(seats: readonly LocalSeat[], { players, options, seed, moves }: GameRecord): Entry[] {
+  #entriesOf(seats: readonly LocalSeat[], record: GameRecord): Entry[] {
+    const { players, options, seed, moves } = record;
     const game = new CoreGame(this.#core, { players, options, seed });
+    // The record does not say which moves of a seat a bot made: it may have been the first ones.
+    const byBot = botMovesIn(record);
     const at = Date.now();
     const entries = moves.map((move, number): Entry => {
       const { seat } = JSON.parse(game.view()) as { seat: number };
@@ -332,7 +335,9 @@ export class LocalTables {
       const { move: canonical } = JSON.parse(game.outlook(move).text) as { move: string };
       game.move(move);
       const what = { do: "make-move", move: canonical, seen: number + 1 } as const;
-      return { id: hexDigits(12), at, seat, isByBot: seats[seat]?.bot !== null, what };
+      const isByBot = seats[seat]?.bot !== null || (byBot[seat] ?? 0) > 0;
+      byBot[seat] = (byBot[seat] ?? 0) - 1;
+      return { id: hexDigits(12), at, seat, isByBot, what };
     });
     game.free();
     return entries;

@@ -36,8 +36,12 @@ const SEATS = ["Seat1", "Seat2", "Seat3", "Seat4"];
 const KNOWN = ["Players", "Seed", "Options", "Deal", ...SEATS, "Date", "Result"];
 
 /** How many hints each seat was given; empty if none, or if it cannot be read. */
-export function hintsIn({ players, others }: GameRecord): number[] {
-  const words = others["Hints"]?.split(" ") ?? [];
+export const hintsIn = (record: GameRecord): number[] => countsIn(record, "Hints");
+/** How many moves a bot made for the person of each seat; empty if the record does not say so. */
+export const botMovesIn = (record: GameRecord): number[] => countsIn(record, "BotMoves");
+
+function countsIn({ players, others }: GameRecord, name: string): number[] {
+  const words = others[name]?.split(" ") ?? [];
   return words.length === players && words.every((word) => /^\d+$/.test(word)) ? words.map(Number) : [];
 }
 

@@ -20,7 +20,7 @@ export class IllegalRecordedMove extends Error {
 }
 
 export function replayOf(core: Core, shared: SharedGame, seal: SealView, isSeedChosen: boolean): ReplayView {
-  const { seats, options, seed, hints } = shared;
+  const { seats, options, seed, hints, botMoves } = shared;
   const moments = momentsOf(core, shared);
   return {
     room: {
@@ -40,6 +40,7 @@ export function replayOf(core: Core, shared: SharedGame, seal: SealView, isSeedC
       ...(hints && { hints: [...hints] }),
     },
     moments,
+    ...(botMoves?.length && { bot_moves: [...botMoves] }),
   };
 }
 

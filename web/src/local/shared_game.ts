@@ -3,15 +3,17 @@
  *
  *   1.PLAYERS.OPTIONS.SEED.SEATS.MOVES.CHECK
  *   2.PLAYERS.OPTIONS.SEED.SEATS.MOVES.HELP.CHECK
+ *   3.PLAYERS.OPTIONS.SEED.SEATS.MOVES.HELP.CHECK
  *
  * A move is its place in the list of legal moves, so most moves need less than five bits: MOVES is one number, in
- * which each move takes as much room as there were choices. HELP is the hints of each seat, and a `b` if a bot moved
- * for a person; only a game with help needs it. CHECK shows whether the link is complete.
+ * which each move takes as much room as there were choices. HELP is the hints of each seat, then `b` and the moves
+ * that a bot made for the person of each seat; only a game with help needs it. In version 2 nothing follows the `b`.
+ * CHECK shows whether the link is complete.
  */
 
 import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
-import type { ChoicesView, RoomView } from "../wire";
+import type { ChoicesView, ReplayView } from "../wire";
 import type { LocalSeat } from "./saved_table";
 
 export interface SharedGame {
@@ -21,9 +23,11 @@ export interface SharedGame {
   readonly moves: readonly string[];
   /** How many hints each seat was given; absent if none. */
   readonly hints?: readonly number[];
-  /** A bot moved for a person. */
-  readonly stoodIn?: true;
+  /** How many moves a bot made for the person of each seat; absent if none, empty if an old link says only that it did. */
+  readonly botMoves?: readonly number[];
 }
+
+export type Help = Pick<SharedGame, "hints" | "botMoves">;
 
 /** `cut-link`: a part is missing or another; `newer-link`: a later version wrote it. */
 export class BadLink extends Error {
@@ -37,17 +41,22 @@ export class BadLink extends Error {
 
 const VERSION = "1";
 const VERSION_WITH_HELP = "2";
+const VERSION_WITH_BOT_MOVES = "3";
 /** More moves than any game has. */
 const MOST_MOVES = 1024n;
 const CHECK_LENGTH = 4;
 
 /** A person had hints, or a bot moved for them: then a game gives no medal. */
-export const isHelped = ({ hints, stoodIn }: SharedGame): boolean => Boolean(hints || stoodIn);
+export const isHelped = ({ hints, botMoves }: Help): boolean => Boolean(hints || botMoves);
 
-/** The help of a game at a server. Its replay tells of hints, and of bots that played for a person until the end; not of those that were relieved. */
-export function helpAt({ hints, seats }: Pick<RoomView, "hints" | "seats">): Pick<SharedGame, "hints" | "stoodIn"> {
-  const isStoodIn = seats.some(({ name, bot }) => name !== null && bot !== null);
-  return { ...(hints?.some(Boolean) && { hints }), ...(isStoodIn && { stoodIn: true as const }) };
+/** The help of a game at a server, from its replay. */
+export function helpAt({ room: { hints }, bot_moves: botMoves }: Pick<ReplayView, "room" | "bot_moves">): Help {
+  return { ...(hints?.some(Boolean) && { hints }), ...(botMoves && { botMoves }) };
+}
+
+function versionOf(shared: SharedGame): string {
+  if (shared.botMoves?.length) return VERSION_WITH_BOT_MOVES;
+  return isHelped(shared) ? VERSION_WITH_HELP : VERSION;
 }
 
 export function writeLink(core: Core, shared: SharedGame): string {
@@ -65,7 +74,7 @@ export function writeLink(core: Core, shared: SharedGame): string {
     for (const { place, of } of places.reverse()) number = number * of + place;
     number = number * MOST_MOVES + BigInt(moves.length);
     const parts = [
-      isHelped(shared) ? VERSION_WITH_HELP : VERSION,
+      versionOf(shared),
       String(seats.length),
       encodeURIComponent(options).replaceAll(".", "%2E"),
       writeSeed(seed),
@@ -94,7 +103,7 @@ export function readLink(core: Core, link: string): SharedGame {
 function readParts(core: Core, link: string): SharedGame {
   const text = link.slice(0, -CHECK_LENGTH - 1);
   const [version, players, options = "", seed = "", seats = "", moves = "", help = ""] = text.split(".");
-  if (Number(version) > Number(VERSION_WITH_HELP)) throw new BadLink("newer-link");
+  if (Number(version) > Number(VERSION_WITH_BOT_MOVES)) throw new BadLink("newer-link");
   if (link !== `${text}.${checkOf(core, text)}`) throw new BadLink("cut-link");
   const shared = {
     seats: seats.split("+").map(readSeat),
@@ -136,13 +145,15 @@ const writeSeat = ({ name, bot }: LocalSeat): string =>
 const readSeat = (text: string): LocalSeat =>
   text.startsWith("-") ? { name: decodeURIComponent(text.slice(1)), bot: null } : { name: null, bot: text };
 
-/** As `2-0b`: the first seat had two hints, and a bot moved for a person. */
-const writeHelp = ({ hints = [], stoodIn }: SharedGame): string => hints.join("-") + (stoodIn ? "b" : "");
-function readHelp(text: string, players: number): Pick<SharedGame, "hints" | "stoodIn"> {
-  const [, hints = "", bot = ""] = /^(\d+(?:-\d+)*)?(b)?$/.exec(text) ?? [];
-  const counts = hints ? hints.split("-").map(Number) : null;
-  if (hints + bot !== text || (counts && counts.length !== players)) throw new BadLink("cut-link");
-  return { ...(counts && { hints: counts }), ...(bot && { stoodIn: true as const }) };
+/** As `2-0b0-5`: the first seat had two hints, and a bot made five moves for the second. */
+const writeHelp = ({ hints = [], botMoves }: Help): string =>
+  hints.join("-") + (botMoves ? `b${botMoves.join("-")}` : "");
+function readHelp(text: string, players: number): Help {
+  const match = /^(\d+(?:-\d+)*)?(?:b(\d+(?:-\d+)*)?)?$/.exec(text);
+  const [hints, botMoves] = [match?.[1], match?.[2]].map((counts) => counts?.split("-").map(Number));
+  const isWrong = [hints, botMoves].some((counts) => counts && counts.length !== players);
+  if (!match || isWrong) throw new BadLink("cut-link");
+  return { ...(hints && { hints }), ...(text.includes("b") && { botMoves: botMoves ?? [] }) };
 }
 
 /** The seeds that we draw are 32 hexadecimal digits: half as long as bytes. */

@@ -7,7 +7,7 @@ import { deviceTables, LocalError } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
 import { dailyOf } from "../today/daily";
 import type { StatisticsView } from "../wire";
-import { achieved } from "./achievements";
+import { achieved, type Achievement } from "./achievements";
 import { companyOf } from "./game_facts";
 import { loadReviews, type ReviewedGame } from "./reviewed_games";
 import { statistics } from "./statistics";
@@ -26,8 +26,12 @@ export class KeptStatistics {
 
   readonly games = $derived(this.#all.filter((game) => isOfKind(game, this.kind)));
   readonly counted = $derived(statistics(this.games.filter(({ isOver }) => isOver).map(({ facts }) => facts)));
-  /** Seals stay, whatever is shown. */
-  readonly seals = $derived(achieved(this.#all.map(({ facts }) => facts)));
+  /** Seals stay, whatever is shown. Those reached at the server are among them: this device does not keep its games. */
+  readonly seals = $derived.by(() => {
+    const seals: Record<string, number> = achieved(this.#all.map(({ facts }) => facts));
+    for (const { name, count } of this.atServer?.counts?.seals ?? []) if (name in seals) seals[name] = (seals[name] ?? 0) + count;
+    return seals as Record<Achievement, number>;
+  });
   readonly reviews = $derived(this.#reviews.filter(({ id }) => this.games.some((game) => game.id === id)));
 
   get isEmpty(): boolean {

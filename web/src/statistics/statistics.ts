@@ -30,7 +30,7 @@ export interface Statistics {
   readonly row: readonly [number, number];
 }
 
-const MEDALS = ["gold", "silver", "bronze"] as const;
+export const MEDALS = ["gold", "silver", "bronze"] as const;
 export const WAYS_TO_LOSE = ["stuck", "dry", "damage"] as const;
 /** 95 % of a normal distribution is within this many standard deviations. */
 const DEVIATIONS = 1.959963984540054;

@@ -3,7 +3,6 @@
 import { ApiError, NoAnswer } from "../api";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { OwnDailyTry } from "../wire";
-import type { Day } from "./daily";
 import type { KnownTry } from "./daily_tries";
 import { keepServerTries } from "./server_tries";
 
@@ -17,13 +16,13 @@ export class DailyTries {
     return this.list.find((each) => each.seed === seed) ?? null;
   }
 
-  /** `atServer`: the reader's tries of a day at the server. */
-  async load(day: Day, atServer: readonly OwnDailyTry[]): Promise<void> {
+  /** `atServer`: the reader's tries at the server. */
+  async load(atServer: readonly OwnDailyTry[]): Promise<void> {
     this.errorText = "";
     try {
       let known = await loadTries();
       if (atServer.length) {
-        await keepServerTries(day, atServer, known);
+        await keepServerTries(atServer, known);
         known = await loadTries();
       }
       this.list = known;

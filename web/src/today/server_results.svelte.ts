@@ -1,6 +1,6 @@
-/** What this server knows about the deals of a day: everyone's results, and the reader's own tries. */
+/** What this server knows: everyone's results of a day, and the reader's own tries of all days. */
 
-import { answerSoon, dailyResults, myDaily } from "../api";
+import { answerSoon, dailyResults, myDailies, myDaily } from "../api";
 import { HAS_SERVER } from "../app_paths";
 import { identity } from "../identity.svelte";
 import type { DailyDealResults, OwnDailyTry } from "../wire";
@@ -8,6 +8,7 @@ import type { Day } from "./daily";
 
 export class ServerResults {
   #day = "";
+  #hasAllDays = false;
   #deals = $state.raw<readonly DailyDealResults[]>([]);
   #tries = $state.raw<readonly OwnDailyTry[]>([]);
   hasAnswered = $state(!HAS_SERVER);
@@ -21,18 +22,22 @@ export class ServerResults {
     return this.#tries;
   }
 
-  ownTry(players: number): OwnDailyTry | null {
-    return this.#tries.find((each) => each.players === players) ?? null;
+  ownTry(day: Day, players: number): OwnDailyTry | null {
+    return this.#tries.find((each) => each.day === day && each.players === players) ?? null;
   }
 
   async load(day: Day): Promise<void> {
     if (!HAS_SERVER) return;
     this.#day = day;
-    const own = identity.secret ? myDaily(day) : { tries: [] };
+    // All days once, for the calendar; after that only the chosen day may have changed.
+    const own = identity.secret ? (this.#hasAllDays ? myDaily(day) : myDailies()) : { tries: [] };
     const found = await answerSoon(Promise.all([dailyResults(day), own]));
     if (this.#day !== day) return; // another day was chosen meanwhile
     this.#deals = found?.[0].deals ?? [];
-    this.#tries = found?.[1].tries ?? [];
+    if (found) {
+      this.#tries = [...this.#tries.filter((each) => each.day !== day), ...found[1].tries];
+      this.#hasAllDays = true;
+    }
     this.hasAnswered = true;
   }
 }

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, route
 from regicide.server.storage import Player
-from regicide.server.tables.daily_results import own_tries
+from regicide.server.tables.daily_results import all_own_tries, own_tries
 from regicide.server.tables.player_statistics import player_statistics
 from regicide.wire.http import DailyResults, OwnDailyTries, StatisticsView
 
@@ -41,6 +41,18 @@ async def my_daily(call: Call[Player, None]) -> OwnDailyTries:
 
 @route(
     "GET",
+    "/api/me/daily",
+    "The player's own first tries of the daily deals of all days.",
+    caller=Player,
+    body=NoneType,
+    answer=OwnDailyTries,
+)
+async def my_dailies(call: Call[Player, None]) -> OwnDailyTries:
+    return await all_own_tries(call.context.services.store, call.caller.id)
+
+
+@route(
+    "GET",
     "/api/statistics",
     "The player's own games at this server, counted.",
     caller=Player,
@@ -63,4 +75,4 @@ def _read_day(request: Request) -> date:
     return day
 
 
-STUDY_ROUTES: tuple[AnyRoute, ...] = (daily, my_daily, my_statistics)
+STUDY_ROUTES: tuple[AnyRoute, ...] = (daily, my_daily, my_dailies, my_statistics)

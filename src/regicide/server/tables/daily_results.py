@@ -10,9 +10,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
-from regicide.server.limits import DAILY_RESULTS_SECONDS, MOST_DAILY_TABLES, MOST_KEPT_DAYS
-from regicide.server.storage import Store, TableSummary
-from regicide.server.tables.table_summary import view_summary
+from regicide.server.limits import (
+    DAILY_RESULTS_SECONDS,
+    MOST_COUNTED_TABLES,
+    MOST_DAILY_TABLES,
+    MOST_KEPT_DAYS,
+)
+from regicide.server.storage import Store, StoredPhase, TableSummary
+from regicide.server.tables.table_summary import facts_in, view_summary
 from regicide.study.daily import DailyDeal, daily_of
 from regicide.table import Phase, Table, apply_entry
 from regicide.wire.http import (
@@ -31,10 +36,10 @@ _MEDALS = ("bronze", "silver", "gold")
 
 
 class FirstTry(NamedTuple):
-    """A table as lists show it, and the royals defeated there."""
+    """A table as lists show it, and its summary."""
 
     table: TableSummaryView
-    defeated: int | None
+    summary: TableSummary
 
 
 class Rank(NamedTuple):
@@ -85,8 +90,34 @@ class RecentDailyResults:
 
 async def own_tries(store: Store, day: date, player: str) -> OwnDailyTries:
     deals = [DailyDeal(day, players) for players in (1, 2, 3, 4)]
-    found = [await first_tries(store, deal, player) for deal in deals]
-    return OwnDailyTries(tuple(_own(tries[player]) for tries in found if player in tries))
+    found = [(deal, await first_tries(store, deal, player)) for deal in deals]
+    return OwnDailyTries(
+        tuple(_own(deal, tries[player]) for deal, tries in found if player in tries)
+    )
+
+
+async def all_own_tries(store: Store, player: str) -> OwnDailyTries:
+    """The first tries of all days, among the player's newest tables; the oldest first."""
+    found: dict[DailyDeal, FirstTry] = {}
+    summaries = await store.summaries_of(player, MOST_COUNTED_TABLES)
+    for summary in sorted(summaries, key=lambda each: (each.created, each.table)):
+        deal = daily_of(summary.deal or "")
+        if deal is None or deal in found or not _is_try(summary, deal.day):
+            continue
+        view = view_summary(summary)
+        if _is_published(view, deal) and player in await _people(store, summary, view):
+            found[deal] = FirstTry(view, summary)
+    return OwnDailyTries(tuple(_own(deal, first) for deal, first in found.items()))
+
+
+def _is_try(summary: TableSummary, day: date) -> bool:
+    """Whether the table was made on that day and its game has begun; as the query `begun_with_deal`."""
+    since, until = _times_of(day)
+    return since <= summary.created < until and summary.phase is not StoredPhase.GATHERING
+
+
+def _is_published(table: TableSummaryView, deal: DailyDeal) -> bool:
+    return table.players == deal.players and not table.options
 
 
 async def first_tries(
@@ -99,9 +130,9 @@ async def first_tries(
         deal.seed.text, MOST_DAILY_TABLES, since=since, until=until, player=player
     ):
         view = view_summary(summary)
-        if view.players == deal.players and not view.options:
+        if _is_published(view, deal):
             for person in await _people(store, summary, view):
-                found.setdefault(person, FirstTry(view, summary.defeated))
+                found.setdefault(person, FirstTry(view, summary))
     return found
 
 
@@ -128,9 +159,19 @@ async def _people(store: Store, summary: TableSummary, view: TableSummaryView) -
     return [chair.person.id for chair in table.chairs if chair.person] if table else []
 
 
-def _own(first: FirstTry) -> OwnDailyTry:
-    table = first.table
-    return OwnDailyTry(table.players, table.code, table.result, table.medal, first.defeated)
+def _own(deal: DailyDeal, first: FirstTry) -> OwnDailyTry:
+    table, facts = first.table, facts_in(first.summary)
+    return OwnDailyTry(
+        day=deal.day.isoformat(),
+        players=table.players,
+        table=table.code,
+        result=table.result,
+        medal=table.medal,
+        defeated=first.summary.defeated,
+        marks=facts.marks if facts else None,
+        turns=facts.turns if facts else None,
+        helped=facts is not None and facts.helped,
+    )
 
 
 def _count(players: int, tries: Iterable[FirstTry]) -> DailyDealResults:
@@ -148,7 +189,8 @@ def _count(players: int, tries: Iterable[FirstTry]) -> DailyDealResults:
 
 def _ranks(tries: Iterable[FirstTry]) -> Iterator[Rank]:
     """Of the tries that came to their end: a game that was given up has no result."""
-    for table, defeated in tries:
+    for table, summary in tries:
+        defeated = summary.defeated
         if table.result in ("won", "lost") and defeated is not None:
             medal = _MEDALS.index(table.medal) if table.medal else -1
             yield Rank(defeated, table.result == "won", medal)

@@ -2,9 +2,17 @@
 
 from regicide.server.limits import MOST_COUNTED_TABLES
 from regicide.server.storage import Store
-from regicide.server.tables.table_summary import view_summary
-from regicide.study.statistics import WinRate, win_rates, wins_in_a_row
-from regicide.wire.http import StatisticsView, TableSummaryView, WinRateView
+from regicide.server.tables.table_summary import facts_in, view_summary
+from regicide.study.achievements import achieved
+from regicide.study.game_facts import GameFacts
+from regicide.study.statistics import WinRate, statistics, win_rates, wins_in_a_row
+from regicide.wire.http import (
+    GameCountsView,
+    NamedCount,
+    StatisticsView,
+    TableSummaryView,
+    WinRateView,
+)
 
 
 async def player_statistics(store: Store, player: str) -> StatisticsView:
@@ -27,6 +35,22 @@ async def player_statistics(store: Store, player: str) -> StatisticsView:
         bronze=medals.count("bronze"),
         row=row,
         longest_row=longest_row,
+        counts=_counts([facts for each in oldest_first if (facts := facts_in(each))]),
+    )
+
+
+def _counts(games: list[GameFacts]) -> GameCountsView | None:
+    if not games:
+        return None
+    counted, seals = statistics(games), achieved(games)
+    return GameCountsView(
+        games=counted.games,
+        helped=counted.helped,
+        reached=counted.reached,
+        exact=counted.exact,
+        lost_by=counted.lost_by,
+        lost_to=tuple(NamedCount(enemy, count) for enemy, count in counted.lost_to),
+        seals=tuple(NamedCount(name, count) for name, count in seals.items() if count),
     )
 
 

@@ -1,16 +1,19 @@
 """Builds the summary of a table, which lists show."""
 
+from dataclasses import replace
+
 import msgspec
 
 from regicide.notation import print_options
 from regicide.rules import Seat, Won, outcome
 from regicide.server.storage import StoredPhase, TableSummary
-from regicide.table import Change, Phase, Table
+from regicide.study.game_facts import GameFacts, game_facts
+from regicide.table import Change, Phase, Table, record_of
 from regicide.wire.encoding import decode_body, encode
 from regicide.wire.http import ListedSeat, StandInShare, TableSummaryView
 
 
-class SummaryDetails(msgspec.Struct, frozen=True):
+class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     """The part of a summary that is opaque to the storage."""
 
     seats: tuple[ListedSeat, ...]
@@ -18,6 +21,8 @@ class SummaryDetails(msgspec.Struct, frozen=True):
     turn_seconds: int | None
     result: str | None
     medal: str | None
+    #: Of a game that came to its end, for statistics; older servers did not keep them.
+    facts: GameFacts | None = None
 
 
 def changes_summary(change: Change) -> bool:
@@ -64,7 +69,19 @@ def _details(table: Table) -> SummaryDetails:
         turn_seconds=table.settings.turn_seconds,
         result=result_of(table),
         medal=ending.medal.value if isinstance(ending, Won) and ending.medal else None,
+        facts=_facts(table) if ending else None,
     )
+
+
+def _facts(table: Table) -> GameFacts:
+    """Count the game. Bots have their names and people none, because a person may be called as a bot is."""
+    seats = tuple(None if chair.person else chair.bot for chair in table.chairs)
+    return game_facts(replace(record_of(table, date=""), seats=seats, date=None))
+
+
+def facts_in(summary: TableSummary) -> GameFacts | None:
+    """The counts of a game that came to its end; None if it did not, or if an older server ended it."""
+    return decode_body(summary.body, SummaryDetails).facts
 
 
 def _listed(table: Table, seat: Seat) -> ListedSeat:
