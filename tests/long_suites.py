@@ -19,7 +19,7 @@ SUITES: dict[str, list[str] | None] = {
     "bare_machine": None,
     "container": None,
     "fuzzing": ["atheris"],
-    "minari": ["minari[hdf5]", "polars"],
+    "minari": ["minari[hdf5]", "pillow", "polars"],
     "open_spiel": ["open_spiel"],
     "proxies": None,
     "stable_baselines": ["sb3-contrib", "stable-baselines3"],

@@ -34,8 +34,13 @@ def check_minari(name: str) -> None:
 
 
 def _minari() -> ModuleType:
-    """Minari is not in the extra `lab`: it brings much, and few need it."""
+    """Minari is not in the extra `lab`: it brings much, and few need it.
+
+    Its files need two more libraries, and its extra `hdf5` names only one of them.
+    """
     try:
+        for library in ("h5py", "PIL"):
+            import_module(library)
         return import_module("minari")
     except ImportError:
         raise LabError("dataset-no-minari") from None

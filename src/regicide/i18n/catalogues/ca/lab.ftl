@@ -158,6 +158,6 @@ dataset-done = { $folder }: { $games } partides, { $decisions } decisions.
 dataset-minari-done = Conjunt de dades de Minari { $name }: { $episodes } episodis.
 error-dataset-folder-taken = { $folder } existeix i no és un conjunt de dades; tria una altra carpeta. No s’ha canviat res.
 error-dataset-has-more = { $folder } té partides fins al número { $games }; demana’n almenys aquestes.
-error-dataset-no-minari = Minari no està instal·lat. Instal·la’l amb pip install "minari[hdf5]".
+error-dataset-no-minari = Minari no està instal·lat. Instal·la’l amb pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = «{ $name }» no és un nom per a un conjunt de dades de Minari; se n’esperava un com regicide/solo-v0.
 error-dataset-minari-taken = Minari ja té un conjunt de dades { $name }; tria un altre nom.

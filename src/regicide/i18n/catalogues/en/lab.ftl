@@ -158,6 +158,6 @@ dataset-done = { $folder }: { $games } games, { $decisions } decisions.
 dataset-minari-done = Minari dataset { $name }: { $episodes } episodes.
 error-dataset-folder-taken = { $folder } exists and is not a dataset; choose another folder. Nothing was changed.
 error-dataset-has-more = { $folder } has games up to number { $games }; ask for at least as many.
-error-dataset-no-minari = Minari is not installed. Install it with pip install "minari[hdf5]".
+error-dataset-no-minari = Minari is not installed. Install it with pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = “{ $name }” is not a name for a Minari dataset; expected one like regicide/solo-v0.
 error-dataset-minari-taken = Minari already has a dataset { $name }; choose another name.

@@ -158,6 +158,6 @@ dataset-done = { $folder }: { $games } partidas, { $decisions } decisiones.
 dataset-minari-done = Conjunto de datos de Minari { $name }: { $episodes } episodios.
 error-dataset-folder-taken = { $folder } existe y no es un conjunto de datos; elige otra carpeta. No se ha cambiado nada.
 error-dataset-has-more = { $folder } tiene partidas hasta el número { $games }; pide al menos esas.
-error-dataset-no-minari = Minari no está instalado. Instálalo con pip install "minari[hdf5]".
+error-dataset-no-minari = Minari no está instalado. Instálalo con pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = «{ $name }» no es un nombre para un conjunto de datos de Minari; se esperaba uno como regicide/solo-v0.
 error-dataset-minari-taken = Minari ya tiene un conjunto de datos { $name }; elige otro nombre.

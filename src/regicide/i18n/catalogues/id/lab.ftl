@@ -147,6 +147,6 @@ dataset-done = { $folder }: { $games } permainan, { $decisions } keputusan.
 dataset-minari-done = Dataset Minari { $name }: { $episodes } episode.
 error-dataset-folder-taken = { $folder } sudah ada dan bukan dataset; pilih folder lain. Tidak ada yang diubah.
 error-dataset-has-more = { $folder } berisi permainan sampai nomor { $games }; mintalah paling sedikit sebanyak itu.
-error-dataset-no-minari = Minari belum terpasang. Pasang dengan pip install "minari[hdf5]".
+error-dataset-no-minari = Minari belum terpasang. Pasang dengan pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = “{ $name }” bukan nama dataset Minari; seharusnya seperti regicide/solo-v0.
 error-dataset-minari-taken = Minari sudah punya dataset { $name }; pilih nama lain.

@@ -147,6 +147,6 @@ dataset-done = { $folder }：{ $games } 局，{ $decisions } 个决定。
 dataset-minari-done = Minari 数据集 { $name }：{ $episodes } 个回合序列。
 error-dataset-folder-taken = { $folder } 已存在，但不是数据集；请选择别的文件夹。没有改动任何东西。
 error-dataset-has-more = { $folder } 已有编号到 { $games } 的游戏；请至少要求这么多局。
-error-dataset-no-minari = 没有安装 Minari。请用 pip install "minari[hdf5]" 安装。
+error-dataset-no-minari = 没有安装 Minari。请用 pip install "minari[hdf5]" pillow 安装。
 error-dataset-minari-name = “{ $name }”不能作为 Minari 数据集的名称；应类似 regicide/solo-v0。
 error-dataset-minari-taken = Minari 已有数据集 { $name }；请选择别的名称。
