@@ -6,7 +6,7 @@ from regicide.engine import Engine
 
 
 class BrokenEngine:
-    """Takes the place of a `TriedProgram`; its command is its fault."""
+    """Takes the place of a `ExternalProgram`; its command is its fault."""
 
     def __init__(self, fault: str, _seconds: float) -> None:
         self.fault = fault

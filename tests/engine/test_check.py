@@ -134,12 +134,12 @@ def test_an_echo_fails_every_check() -> None:
 def test_a_fault_is_found(
     fault: str, expected: dict[str, str], only: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regicide.engine.check.TriedProgram", BrokenEngine)
+    monkeypatch.setattr("regicide.engine.check.ExternalProgram", BrokenEngine)
     assert failures(fault, only=only) == expected
 
 
 def test_a_program_that_stays_after_quit_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regicide.engine.tried_program.QUIT_S", 0.1)
+    monkeypatch.setattr("regicide.engine.external_program.QUIT_S", 0.1)
     assert failures(script(ECHO.replace("quit", "bye")), only="rules")["quit"] == "check-late"
 
 

@@ -131,7 +131,9 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
     user.goto("/statistics")
     expect(page.locator(".statistics")).to_contain_text("of 1 game there")
     expect(page.locator(".statistics")).to_contain_text(re.compile("gold, .* bronze in 1 game"))
-    expect(page.locator(".statistics")).to_contain_text("Half of your games defeat 12 royals or more.")
+    expect(page.locator(".statistics")).to_contain_text(
+        "Half of your games defeat 12 royals or more."
+    )
     expect(page.locator(".seals li:not(.open)")).to_contain_text(["Regicide"])
 
 

@@ -5,7 +5,7 @@
     study_commands    those of them for players who want to understand their play
     lab_commands      those of `regicide lab`
     admin_commands    those of `regicide admin`
-    command_parts     what every command is made of
+    new_command       makes a command with its help, `--lang` and `--json`
     argument_types    Click types: a whole number, a parsed text, one of several words
     argument_parsers  parsers of these texts: seed, position, options, bots, invitation
     help              help pages and usage errors, translated
@@ -15,7 +15,7 @@ What the commands do; each module is imported only when its command runs:
 
     open_browser      `regicide` alone: starts a server and opens the game in the browser
     play              `regicide play`: starts or resumes a game
-    daily             `regicide daily`: plays or shows the deal of today
+    daily             `regicide daily`: plays or shows the deal of a day; daily_calendar, par_report: its texts
     statistics        `regicide statistics`: counts saved games
     terminal_game     the full-screen game, local or at a server: `play`, `join`
     serve             `regicide serve`

@@ -6,8 +6,8 @@ from typing import Any
 import click
 
 from regicide.cli.argument_types import WholeNumber
-from regicide.cli.command_parts import json_option, new_command
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
+from regicide.cli.new_command import json_option, new_command
 from regicide.i18n import Words
 
 #: Seconds that games have to pause before `drain` stops the servers.

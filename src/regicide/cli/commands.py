@@ -7,11 +7,11 @@ import click
 from regicide.cli import argument_parsers
 from regicide.cli.admin_commands import admin_commands
 from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
-from regicide.cli.command_parts import json_option as _json
-from regicide.cli.command_parts import lang_option
-from regicide.cli.command_parts import new_command as _command
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.cli.lab_commands import lab_commands
+from regicide.cli.new_command import json_option as _json
+from regicide.cli.new_command import lang_option
+from regicide.cli.new_command import new_command as _command
 from regicide.cli.study_commands import (
     daily_command,
     puzzle_command,

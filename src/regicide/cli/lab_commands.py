@@ -6,8 +6,8 @@ import click
 
 from regicide.cli import argument_parsers
 from regicide.cli.argument_types import ParsedText, WholeNumber
-from regicide.cli.command_parts import new_command
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
+from regicide.cli.new_command import new_command
 from regicide.i18n import Words
 
 

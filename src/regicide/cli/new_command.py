@@ -1,4 +1,4 @@
-"""What every command is made of: its help, `--lang` and `--json`."""
+"""Makes a command with its help and the options that many share: `--lang` and `--json`."""
 
 from collections.abc import Callable
 

@@ -6,8 +6,8 @@ import click
 
 from regicide.cli import argument_parsers
 from regicide.cli.argument_types import OneOf, ParsedText, PastDay, WholeNumber
-from regicide.cli.command_parts import json_option, new_command
 from regicide.cli.help import TranslatedCommand
+from regicide.cli.new_command import json_option, new_command
 from regicide.i18n import Words
 
 #: Must agree with regicide.study.puzzle, which is not imported here: it takes time.

@@ -10,8 +10,8 @@ from functools import cache
 from random import Random
 from time import perf_counter
 
+from regicide.engine.external_program import CheckFailed, ExternalProgram, shorten
 from regicide.engine.golden_session import golden_session
-from regicide.engine.tried_program import CheckFailed, TriedProgram, shorten
 from regicide.notation import (
     NotationError,
     parse_move,
@@ -73,7 +73,7 @@ class CheckResult:
 
 def check_program(command: str, *, seconds: float, only: str | None) -> Iterator[CheckResult]:
     """Run the checks of `only`, `rules` or `bot`, or all of them, and yield each result as it comes."""
-    program = TriedProgram(command, seconds)
+    program = ExternalProgram(command, seconds)
     checks = CHECKS[only] if only else (*CHECKS["rules"], *CHECKS["bot"], _ratings)
     try:
         for check in (_handshake, *checks, _quit):
@@ -85,10 +85,10 @@ def check_program(command: str, *, seconds: float, only: str | None) -> Iterator
         program.stop()
 
 
-Check = Callable[[TriedProgram], None]
+Check = Callable[[ExternalProgram], None]
 
 
-def _run(check: Check, program: TriedProgram) -> CheckResult:
+def _run(check: Check, program: ExternalProgram) -> CheckResult:
     began, failure = perf_counter(), None
     try:
         check(program)
@@ -112,31 +112,31 @@ def _expect(fits: bool, command: str, answer: Iterable[str], expected: str) -> N
 # --- an engine -----------------------------------------------------------------------------------
 
 
-def _handshake(program: TriedProgram) -> None:
+def _handshake(program: ExternalProgram) -> None:
     answer = program.ask("regicide")
     fits = len(answer) == 1 and _HELLO.fullmatch(answer[0]) is not None
     _expect(fits, "regicide", answer, "NAME VERSION protocol 1")
 
 
-def _deals(program: TriedProgram) -> None:
+def _deals(program: ExternalProgram) -> None:
     _compare(program, "deals")
 
 
-def _perft(program: TriedProgram) -> None:
+def _perft(program: ExternalProgram) -> None:
     _compare(program, "perft")
 
 
-def _moves(program: TriedProgram) -> None:
+def _moves(program: ExternalProgram) -> None:
     _compare(program, "moves")
 
 
-def _compare(program: TriedProgram, part: str) -> None:
+def _compare(program: ExternalProgram, part: str) -> None:
     for each in golden_session()[part]:
         answer = program.ask(each.command)
         _expect(answer == [*each.answer], each.command, answer, " / ".join(each.answer))
 
 
-def _bad_commands(program: TriedProgram) -> None:
+def _bad_commands(program: ExternalProgram) -> None:
     program.stop()  # a new one has no position
     _expect_error(program, b"moves", "no-position")
     program.ask("deal 2 castle-42")
@@ -151,7 +151,7 @@ def _bad_commands(program: TriedProgram) -> None:
     _expect(plain == returned, "moves\\r", returned, " / ".join(plain))
 
 
-def _expect_error(program: TriedProgram, command: bytes, reason: str) -> None:
+def _expect_error(program: ExternalProgram, command: bytes, reason: str) -> None:
     answer = program.ask_bytes(command)
     fits = len(answer) == 1 and answer[0].split(" ")[:2] == ["error", reason]
     _expect(fits, command.decode(errors="replace"), answer, f"error {reason} …")
@@ -160,12 +160,12 @@ def _expect_error(program: TriedProgram, command: bytes, reason: str) -> None:
 # --- a bot ---------------------------------------------------------------------------------------
 
 
-def _choices(program: TriedProgram) -> None:
+def _choices(program: ExternalProgram) -> None:
     for state in _decisions():
         _choose(program, state, f"rollouts {FEW_ROLLOUTS} rng check")
 
 
-def _choose(program: TriedProgram, state: State, settings: str) -> list[str]:
+def _choose(program: ExternalProgram, state: State, settings: str) -> list[str]:
     """The answer to `go`, which must be a legal move and an estimate."""
     command = f"go {settings} view {print_view(observe(state, state.seat))}"
     answer = program.ask(command)
@@ -182,12 +182,12 @@ def _is_legal(state: State, text: str) -> bool:
         return False
 
 
-def _bad_questions(program: TriedProgram) -> None:
+def _bad_questions(program: ExternalProgram) -> None:
     for reason, command in BAD_QUESTIONS:
         _expect_error(program, command.encode(), reason)
 
 
-def _views_only(program: TriedProgram) -> None:
+def _views_only(program: ExternalProgram) -> None:
     """The current position differs in the cards that the view hides; the answers must not."""
     settings = f"rollouts {FEW_ROLLOUTS} rng views"
     for number, state in enumerate(_decisions()):
@@ -203,14 +203,14 @@ def _views_only(program: TriedProgram) -> None:
 
 
 def _in_position(
-    program: TriedProgram, state: State, command: str, settings: str, world: State | None = None
+    program: ExternalProgram, state: State, command: str, settings: str, world: State | None = None
 ) -> tuple[list[str], list[str]]:
     """What the program shows and chooses while its position is the state, or another world."""
     program.ask(f"position {print_position(world or state)}")  # a bot alone answers with an error
     return program.ask(command), _choose(program, state, settings)
 
 
-def _time(program: TriedProgram) -> None:
+def _time(program: ExternalProgram) -> None:
     allowed = BUDGET_MS / 1000 + GRACE_S
     for state in _decisions()[:4]:
         began = perf_counter()
@@ -220,7 +220,7 @@ def _time(program: TriedProgram) -> None:
             raise CheckFailed("check-slow", {"ms": BUDGET_MS, "seconds": f"{spent:.1f}"})
 
 
-def _ratings(program: TriedProgram) -> None:
+def _ratings(program: ExternalProgram) -> None:
     """Every legal move once, the best first."""
     for state in _decisions()[:4]:
         view = print_view(observe(state, state.seat))
@@ -239,7 +239,7 @@ def _rated(answer: list[str]) -> list[str]:
     return [row[0] for row in rows] if chances == sorted(chances, reverse=True) else []
 
 
-def _quit(program: TriedProgram) -> None:
+def _quit(program: ExternalProgram) -> None:
     if not program.ends_after("quit"):
         raise CheckFailed("check-late", {"command": "quit"})
 

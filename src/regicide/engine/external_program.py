@@ -1,4 +1,4 @@
-"""A program that is tried: asks it commands, and never waits or reads without a limit."""
+"""A program of others: asks it commands, and never waits or reads without a limit."""
 
 import shlex
 import subprocess
@@ -22,7 +22,7 @@ class CheckFailed(RegicideError):
     """What the program did wrong."""
 
 
-class TriedProgram:
+class ExternalProgram:
     """A running program; it is started at the first question, and again after it was stopped."""
 
     def __init__(self, command: str, seconds: float) -> None:

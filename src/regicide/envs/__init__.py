@@ -4,7 +4,7 @@
     actions             an action is a number: the same numbers in every environment
     observation_tensor  what a seat knows as numbers from 0 to 1, and what each number means
     rewards             the three rewards
-    games               `Games`: many games of the core, with rewards and illegal actions
+    game_batch          `GameBatch`: many games of the core, with rewards and illegal actions
     single_game         `SingleGame`: the same for one game, which is faster
     observation_space   the two forms of an observation as spaces
     gymnasium_env       `RegicideEnv`: solo, or one seat with bots as partners (`Regicide-v0`)

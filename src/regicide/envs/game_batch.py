@@ -1,4 +1,4 @@
-"""Games of the core as environments need them: masks, rewards, and actions that may be illegal."""
+"""Many games of the core as environments need them: masks, rewards, and actions that may be illegal."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -23,7 +23,7 @@ def check_illegal(illegal: str) -> None:
         raise ValueError(f"illegal must be 'lose' or 'raise', not {illegal!r}")
 
 
-class Games:
+class GameBatch:
     """Many games of one setup. After a step or a restart, `refresh` the mask."""
 
     def __init__(

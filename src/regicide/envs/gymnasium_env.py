@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from regicide.bots import BOTS, Bot, bot_named
 from regicide.envs.actions import action_of_move
+from regicide.envs.game_batch import Illegal
 from regicide.envs.game_setup import GameSetup, is_whole
-from regicide.envs.games import Illegal
 from regicide.envs.observation_space import SeatObservations
 from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from regicide.envs.single_game import SingleGame

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from regicide.envs.game_batch import ILLEGAL_REWARD
 from regicide.envs.game_setup import GameSetup, check_count
-from regicide.envs.games import ILLEGAL_REWARD
 from regicide.envs.observation_space import SeatObservations
 from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from regicide.envs.single_game import SingleGame

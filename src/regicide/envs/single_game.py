@@ -1,4 +1,4 @@
-"""One game of the core, for environments of one game: the same as `Games`, without arrays.
+"""One game of the core, for environments of one game: the same as `GameBatch`, without arrays.
 
 NumPy takes longer for an array of one number than the core for a step of the game. So this object calls the
 core itself, with the addresses of its own arrays, and reads numbers one by one.
@@ -11,8 +11,8 @@ import numpy as np
 from gymnasium.error import InvalidAction
 from numpy.typing import NDArray
 
+from regicide.envs.game_batch import BEATEN, ILLEGAL_REWARD, Illegal, check_illegal
 from regicide.envs.game_setup import GameSetup
-from regicide.envs.games import BEATEN, ILLEGAL_REWARD, Illegal, check_illegal
 from regicide.envs.rewards import packed_value
 from regicide.fast import Batch, core_library
 from regicide.fast.batch import FIRST_OVER

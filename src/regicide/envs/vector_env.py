@@ -13,8 +13,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from regicide.envs.game_batch import GameBatch, Illegal
 from regicide.envs.game_setup import GameSetup
-from regicide.envs.games import Games, Illegal
 from regicide.envs.observation_space import SeatObservations
 from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from regicide.rules import observe
@@ -41,7 +41,7 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     ) -> None:
         """With `copy=False` each step overwrites the arrays of the one before, so nothing is allocated."""
         self.setup = GameSetup(players, options, reward)
-        self._games = Games(self.setup, num_envs, illegal=illegal, threads=threads)
+        self._games = GameBatch(self.setup, num_envs, illegal=illegal, threads=threads)
         self._seen = SeatObservations(self.setup, observation)
         self._mode = AutoresetMode(autoreset_mode)
         self._reused = None if copy else self._games.batch.observe()
