@@ -23,14 +23,18 @@ export function dailyOf(seed: string): DailyDeal | null {
 /** Whether there is such a day: not February 30. */
 const isDay = (day: Day): boolean => day.slice(0, 4) !== "0000" && dayOf(timeOf(day)) === day;
 
-/** The reader's own date. */
+/** The reader's own date. A clock can be set to a year of five digits, or before the first: then the nearest day that has a text. */
 export function today(now = new Date()): Day {
-  return dayOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+  const time = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return dayOf(Math.min(Math.max(time, EARLIEST), LATEST));
 }
 
 /** Days are counted in UTC, where each is as long as the next. */
 export const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): Day => (Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10));
+/** Each has a day before and after it. */
+const EARLIEST = timeOf("0001-01-02");
+const LATEST = timeOf("9999-12-30");
 export const addDays = (day: Day, count: number): Day => dayOf(timeOf(day) + count * DAY_MS);
 
 export interface Row {
