@@ -7,7 +7,7 @@ from tools.generators.lesson_course import COURSE
 from browser import NewUser, cards_of
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_card
-from web.test_pages import OVERFLOW
+from web.test_pages import OVERFLOW, axe_in_both_themes
 
 
 def make_move(page: Page, language: str, move: str) -> None:
@@ -60,7 +60,15 @@ def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(new_user:
     expect(page.get_by_role("dialog", name="§5.1 Damage")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Clear").tap()
-    make_move(page, "en", "9h")
+    page.keyboard.press("h")  # the hint of a lesson costs nothing
+    hint = page.get_by_role("dialog", name="Hint")
+    expect(hint).to_contain_text("The lesson asks for this move")
+    expect(hint).to_contain_text("9 damage")
+    assert axe_in_both_themes(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").tap()
+    hint.get_by_role("button", name="Choose this move").tap()
+    page.locator(".acts .go").tap()
     page.wait_for_selector('.coach[data-task="done"]')
     page.reload()
     page.wait_for_selector('.coach[data-task="1"]')
