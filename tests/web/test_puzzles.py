@@ -62,7 +62,11 @@ def test_a_puzzle_is_missed_and_solved(new_user: NewUser) -> None:
 def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: NewUser) -> None:
     user = new_user()
     page = user.page
-    number = next(at for at, each in enumerate(PUZZLES, start=1) if each.is_open)
+    number, puzzle = next(
+        (at, each)
+        for at, each in enumerate(PUZZLES, start=1)
+        if each.is_open and isinstance(each.solution, Play)
+    )
     user.goto(f"/puzzles#{number}")
     page.evaluate("localStorage['regicide.puzzles'] = '{\"rating\": 3}'")
     page.reload()
@@ -72,9 +76,25 @@ def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: New
     expect(page.locator(".open-cards .card").first).to_be_hidden()
     page.locator(".open-cards summary").tap()
     expect(page.locator(".open-cards .card").first).to_be_visible()
+    page.locator(".open-cards summary").tap()
+    make_move(page, "en", print_move(puzzle.solution))
+    page.get_by_role("button", name="Show how it wins").tap()
+    page.get_by_role("button", name="Next step").tap()
+    expect(page.locator(".coach .said")).to_contain_text(
+        re.compile(r"A line that wins: step 2 of \d")
+    )
+    expect(page.locator(".app")).to_have_attribute("data-moves", str(len(puzzle.moves) + 3))
     page.locator(".score summary").tap()
-    page.get_by_label("Kind").select_option("best-move")
+    page.get_by_role("combobox", name="Kind").select_option("best-move")
+    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("combobox", name="Difficulty").select_option("hard")
     assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+    page.get_by_role("button", name="Another puzzle").tap()
+    expect(page.locator(".coach h2")).to_have_text("Best move")
+    wanted = PUZZLES[int(page.url.split("#")[1]) - 1]
+    assert wanted.players == 2
+    assert wanted.difficulty >= 1350
     user.goto("/puzzles#99999")
     expect(page.locator("main")).to_be_visible()
     assert page.locator(".coach").count() == 0

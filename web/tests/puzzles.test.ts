@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "../src/core/core";
 import { FIRST_RATING, rate } from "../src/puzzles/glicko";
-import { BadPuzzleFile, parsePuzzles, type Puzzle, puzzleOfTheDay } from "../src/puzzles/puzzle_file";
+import { BadPuzzleFile, type Kind, KINDS, parsePuzzles, type Puzzle, puzzleOfTheDay } from "../src/puzzles/puzzle_file";
 import { type Answer, PuzzleTable } from "../src/puzzles/puzzle_table";
+import { isWanted, type Level, levelOf, LEVELS, PLAYERS, readWish } from "../src/puzzles/puzzle_wish";
 import type { ServerMessage } from "../src/wire";
 import { loadCore } from "./core_files";
 
@@ -35,6 +36,15 @@ it("chooses the same puzzle of the day as Python", () => {
 it("refuses another file", () => {
   expect(() => parsePuzzles("<!doctype html>")).toThrow(BadPuzzleFile);
   expect(() => parsePuzzles("regicide puzzles 1\nmagic x 1 - squire - a 7h")).toThrow(BadPuzzleFile);
+});
+
+it("has puzzles of every level, and of every kind for each number of players", () => {
+  const share = (level: Level): number => PUZZLES.filter((each) => levelOf(each) === level).length / PUZZLES.length;
+  for (const level of LEVELS) expect(share(level), level).toBeGreaterThan(0.25);
+  for (const kind of KINDS) {
+    for (const players of PLAYERS) expect(PUZZLES.some((each) => isWanted(each, { kind, players, level: null }))).toBe(true);
+  }
+  expect(readWish({ kind: "magic" as Kind, players: 9, level: "hard" })).toEqual({ kind: null, players: null, level: "hard" });
 });
 
 describe("the table of a puzzle", () => {
@@ -73,6 +83,22 @@ describe("the table of a puzzle", () => {
     expect(move(wrong)).toMatchObject([{ type: "refused", error: { code: "beside-the-point" } }]);
     expect(answers).toMatchObject([{ move: wrong, isRight: false, forecast: { kill: expect.not.stringMatching("exact") as unknown } }]);
     expect(move("zz")).toMatchObject([{ type: "refused", error: { code: "bad-card" } }]);
+    table.free();
+  });
+
+  it("plays a line that wins after a proved solution", () => {
+    for (const puzzle of PUZZLES.filter(({ kind, number }) => kind === "only-win" && number % 9 === 0)) {
+      const { table, answers, move } = open(puzzle);
+      move(puzzle.solution);
+      const last = table.winningLine().map(move).at(-1);
+      expect(last, String(puzzle.number)).toMatchObject([{ public: { game: { outcome: { won: true } } } }, { type: "ack" }]);
+      expect(table.winningLine()).toEqual([]);
+      expect(answers).toHaveLength(1);
+      table.free();
+    }
+    const { table, move } = open(firstOf("best-move"));
+    move(firstOf("best-move").solution);
+    expect(table.winningLine()).toEqual([]);
     table.free();
   });
 

@@ -1,50 +1,43 @@
-/** Whether a game can be won if all cards are known: as Python's `solve` (src/regicide/study/solving.py). */
+/** Whether a game can be won if all cards are known, and how: as Python's `solve` (src/regicide/study/solving.py). */
 
-import type { Address, Core } from "./core";
+import type { Core } from "./core";
 import type { CoreGame } from "./core_game";
 
 export type Verdict = "winnable" | "lost" | "undecided";
 
+export interface Solution {
+  readonly verdict: Verdict;
+  /** A line that wins, in notation; empty if none was found. */
+  readonly moves: readonly string[];
+}
+
 /** The numbers of the core's verdicts: must agree with `Verdict` in fast/core/solver_interface.hpp. */
 const VERDICTS: readonly Verdict[] = ["winnable", "lost"];
 const LONGEST_SOLUTION = 4096;
+const MOVE_BYTES = 8;
 const PROGRESS_BYTES = 40;
 const MOST_BYTES = 64n << 20n;
 /** Of the beam search: a wider one needs more memory than a page may take. */
 const WIDEST = 30_000n;
 
-export class Solver {
-  readonly #core: Core;
-  readonly #progress: Address;
-  readonly #solution: Address;
-  readonly #length: Address;
-
-  constructor(core: Core) {
-    this.#core = core;
-    this.#progress = core.allocate(PROGRESS_BYTES);
-    this.#solution = core.allocate(LONGEST_SOLUTION * 8);
-    this.#length = core.allocateZeroed(4);
-  }
-
-  /** The seed is that of the game. Blocks for so long, at most. */
-  solve(game: CoreGame, seed: string, seconds: number): Verdict {
-    const { functions, bytes } = this.#core;
-    bytes.fill(0, this.#progress, this.#progress + PROGRESS_BYTES);
+/** The seed is that of the game. Blocks for so long, at most. */
+export function solve(core: Core, game: CoreGame, seed: string, seconds: number): Solution {
+  const { functions } = core;
+  const progress = core.allocateZeroed(PROGRESS_BYTES);
+  const solution = core.allocate(LONGEST_SOLUTION * MOVE_BYTES);
+  const length = core.allocateZeroed(4);
+  try {
+    const state = functions.rg_game_state(game.address);
     const hearts = BigInt(functions.rg_game_hearts(game.address));
-    const verdict = this.#core.withText(seed, (address, length) =>
-      functions.rg_solve(
-        functions.rg_game_state(game.address),
-        address,
-        length,
-        hearts,
-        seconds,
-        MOST_BYTES,
-        WIDEST,
-        this.#progress,
-        this.#solution,
-        this.#length,
-      ),
+    const number = core.withText(seed, (text, size) =>
+      functions.rg_solve(state, text, size, hearts, seconds, MOST_BYTES, WIDEST, progress, solution, length),
     );
-    return VERDICTS[verdict] ?? "undecided";
+    const verdict = VERDICTS[number] ?? "undecided";
+    const memory = new DataView(functions.memory.buffer);
+    const count = verdict === "winnable" ? memory.getInt32(length, true) : 0;
+    const packed = Array.from({ length: count }, (_, at) => memory.getBigUint64(solution + at * MOVE_BYTES, true));
+    return { verdict, moves: packed.map((move) => core.moveText(move)) };
+  } finally {
+    for (const address of [progress, solution, length]) core.free(address);
   }
 }

@@ -2,27 +2,26 @@
 
 import { loadItem, saveItem } from "../storage";
 import { FIRST_RATING, rate, type Rating } from "./glicko";
-import { type Kind, KINDS, type Puzzle } from "./puzzle_file";
+import type { Puzzle } from "./puzzle_file";
+import { ANY, isWanted, readWish, type Wish } from "./puzzle_wish";
 
-interface Kept {
+interface Kept extends Wish {
   readonly rating: Rating;
   /** Number of a puzzle → whether the first answer was right. */
   readonly answers: Readonly<Record<string, boolean>>;
   /** Right first answers in a row. */
   readonly streak: number;
-  /** The kind that the reader wants; null: all. */
-  readonly kind: Kind | null;
 }
 
-const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, kind: null };
+const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, ...ANY };
 
 /** What another version, or another program, has kept under our name counts as nothing. */
 export function readKept(text: string | null): Kept {
   try {
-    const { rating, answers, streak, kind } = JSON.parse(text ?? "") as Kept;
+    const { rating, answers, streak, ...wish } = JSON.parse(text ?? "") as Kept;
     const numbers = [rating.rating, rating.deviation, rating.volatility, streak];
     if (!numbers.every(Number.isFinite) || rating.deviation <= 0 || rating.volatility <= 0) return NOTHING;
-    return { rating, answers: { ...answers }, streak, kind: KINDS.find((each) => each === kind) ?? null };
+    return { rating, answers: { ...answers }, streak, ...readWish(wish) };
   } catch {
     return NOTHING;
   }
@@ -39,12 +38,12 @@ export class PuzzleProgress {
     return this.#kept.streak;
   }
 
-  get kind(): Kind | null {
-    return this.#kept.kind;
+  get wish(): Wish {
+    return readWish(this.#kept);
   }
 
-  set kind(kind: Kind | null) {
-    this.#keep({ ...this.#kept, kind });
+  set wish(wish: Wish) {
+    this.#keep({ ...this.#kept, ...wish });
   }
 
   get tried(): number {
@@ -67,13 +66,18 @@ export class PuzzleProgress {
     });
   }
 
-  /** The puzzle of the chosen kind nearest to the rating: a new one, if one is left; never `last` again. */
+  /**
+   * The wanted puzzle nearest to the rating: a new one, if one is left; never `last` again. If no other is like that,
+   * any puzzle is better than none.
+   */
   next(puzzles: readonly Puzzle[], last: number | null): Puzzle | undefined {
-    const { rating, answers, kind } = this.#kept;
-    const wanted = puzzles.filter((each) => each.number !== last && (kind === null || each.kind === kind));
+    const { rating, answers } = this.#kept;
+    const others = puzzles.filter(({ number }) => number !== last);
+    const wanted = others.filter((each) => isWanted(each, this.#kept));
     const fresh = wanted.filter(({ number }) => !(number in answers));
     const distance = ({ difficulty }: Puzzle): number => Math.abs(difficulty - rating.rating);
-    return (fresh.length ? fresh : wanted).toSorted((a, b) => distance(a) - distance(b) || a.number - b.number)[0];
+    const [found] = [fresh, wanted, others].filter(({ length }) => length);
+    return found?.toSorted((a, b) => distance(a) - distance(b) || a.number - b.number)[0];
   }
 
   #keep(kept: Kept): void {

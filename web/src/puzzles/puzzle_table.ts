@@ -1,7 +1,8 @@
-/** The table of a puzzle: the source game up to its moment, which accepts the solution and no other move. */
+/** The table of a puzzle: the source game up to its moment. It accepts the solution and, after it, a line that wins. */
 
 import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";
+import { solve } from "../core/solver";
 import { LocalTable, Refused } from "../local/local_table";
 import { FORMAT, type SavedTable } from "../local/saved_table";
 import type { ChoicesView, ClientMessage, ForecastView, GameView, OutlookView, RoomView, ServerMessage } from "../wire";
@@ -24,7 +25,11 @@ export interface OpenCards {
   readonly castle: readonly string[];
 }
 
+/** The puzzles that ship need 0.1 seconds at most. */
+const LINE_SECONDS = 2;
+
 export class PuzzleTable {
+  readonly #core: Core;
   readonly #puzzle: Puzzle;
   readonly #table: LocalTable;
   readonly seat: number;
@@ -33,6 +38,7 @@ export class PuzzleTable {
   #isDone = false;
 
   constructor(core: Core, puzzle: Puzzle, reader: string, answered: (answer: Answer) => void) {
+    this.#core = core;
     this.#puzzle = puzzle;
     this.#answered = answered;
     this.seat = seatToMove(core, puzzle);
@@ -48,6 +54,12 @@ export class PuzzleTable {
   openCards(): OpenCards {
     const [, , , , hands = "", tavern = "", , castle = ""] = this.#table.game.position().split(" ");
     return { hands: hands.split("/").map(cardsIn), tavern: cardsIn(tavern), castle: cardsIn(castle) };
+  }
+
+  /** After the solution: the moves that win with these cards, of all seats; empty if cards are hidden. */
+  winningLine(): readonly string[] {
+    const isOpen = this.#puzzle.chances === null;
+    return isOpen && !this.#table.isOver ? solve(this.#core, this.#table.game, this.#puzzle.seed, LINE_SECONDS).moves : [];
   }
 
   /** What a legal move would do, as far as the seat can know it. */
@@ -68,14 +80,17 @@ export class PuzzleTable {
   }
 
   #do({ id, what }: Extract<ClientMessage, { type: "do" }>): ServerMessage[] {
-    if (this.#isDone || what.do !== "make-move") return [];
-    const logged = this.#table.check(this.seat, what, "");
-    const { move } = what;
-    const isRight = move === this.#puzzle.solution;
-    this.#answered({ move, forecast: this.forecast(move), isRight });
-    if (!isRight) return [{ type: "refused", id, error: { code: "beside-the-point", sentence: "" } }];
-    this.#isDone = true;
-    const change = this.#table.apply({ id, at: 0, seat: this.seat, isByBot: false, what: logged });
+    if (what.do !== "make-move") return [];
+    if (!this.#isDone) {
+      this.#table.check(this.seat, what, "");
+      const { move } = what;
+      const isRight = move === this.#puzzle.solution;
+      this.#answered({ move, forecast: this.forecast(move), isRight });
+      if (!isRight) return [{ type: "refused", id, error: { code: "beside-the-point", sentence: "" } }];
+      this.#isDone = true;
+    }
+    const { seat } = this.#table.view;
+    const change = this.#table.apply({ id, at: 0, seat, isByBot: seat !== this.seat, what });
     return [JSON.parse(this.#table.update(change, this.seat)) as ServerMessage, { type: "ack", id, seq: this.#table.seq }];
   }
 

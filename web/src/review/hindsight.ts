@@ -5,7 +5,7 @@
 
 import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";
-import { Solver, type Verdict } from "../core/solver";
+import { solve, type Verdict } from "../core/solver";
 import type { SharedGame } from "../local/shared_game";
 
 export interface Hindsight {
@@ -24,12 +24,11 @@ const ALL_SECONDS = 12;
 
 /** `isLost`: the game was played to its end, and lost. */
 export function lookBack(core: Core, shared: SharedGame, isLost: boolean, now: () => number): Hindsight {
-  const solver = new Solver(core);
   const verdictAfter = (moves: number, seconds: number): Verdict => {
     const game = new CoreGame(core, { players: shared.seats.length, options: shared.options, seed: shared.seed });
     try {
       for (const move of shared.moves.slice(0, moves)) game.move(move);
-      return solver.solve(game, shared.seed, seconds);
+      return solve(core, game, shared.seed, seconds).verdict;
     } finally {
       game.free();
     }

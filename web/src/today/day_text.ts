@@ -18,6 +18,3 @@ export const beatenText = (result: DailyResult): string => {
   const count = defeatedRoyals(result);
   return count === 12 ? say("today-all-beaten") : say("today-beaten", { count });
 };
-
-export const playersText = (players: number): string =>
-  players === 1 ? say("home-solo") : say("player-count", { count: players });
