@@ -1,11 +1,13 @@
 """The daily deal: one first try a day, which stays when its game is deleted; par; the text to share."""
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import expect
 
 from browser import NewUser, new_table_for
 from regicide.fast.core_bots import CoreBot
+from regicide.notation import Record, RecordedMove, Seed, parse_move, print_game
 from web.kept_tables import fill_table, moves_by
 from web.page_fixtures import play_moves
 from web.test_pages import OVERFLOW, axe_in_both_themes
@@ -82,6 +84,7 @@ def test_a_clock_that_is_set_wrong_loses_nothing(new_user: NewUser) -> None:
     table = page.url.split("#")[1]
     user.goto("/settings")
     seed = f"daily-{page.evaluate(DAY)}-3"
+    now = page.evaluate("new Date().toISOString()")
     fill_table(page, table, moves_by(CoreBot.KNIGHT, 3, seed))
     user.goto("/today")
     expect(page.get_by_role("heading", name="1 day in a row")).to_be_visible()
@@ -91,6 +94,9 @@ def test_a_clock_that_is_set_wrong_loses_nothing(new_user: NewUser) -> None:
         expect(page.locator(".today .eyebrow").first).to_contain_text("February 29")
         expect(page.get_by_text("longest 1")).to_be_visible()
         expect(page.get_by_role("heading", name="No days in a row yet")).to_be_visible()
+    page.clock.set_fixed_time(now)
+    user.goto("/today")
+    expect(page.get_by_role("heading", name="1 day in a row")).to_be_visible()
 
 
 def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> None:
@@ -137,6 +143,12 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
     expect(page.locator(".seals li:not(.open)")).to_contain_text(["Regicide"])
 
 
+def record_text(seed: str, moves: Sequence[tuple[int, str]]) -> str:
+    """The record of a solo game by another player."""
+    made = tuple(RecordedMove(parse_move(move)) for _, move in moves)
+    return print_game(Record(Seed(seed).deal(1), Seed(seed), made, seats=("Ann",)))
+
+
 def test_a_deal_in_common_is_compared_when_both_have_played_it(new_user: NewUser) -> None:
     user, other = new_user("Maren"), new_user()
     user.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -166,6 +178,19 @@ def test_a_deal_in_common_is_compared_when_both_have_played_it(new_user: NewUser
     expect(page.locator(".telling .eyebrow")).to_contain_text(f"of {len(moves)}")
     page.go_back()
     expect(page.locator(".twelve")).to_have_count(2)
+    assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+    # A third game of the deal, from a record with words around it; then the reader chooses two of them.
+    pasted = page.get_by_label("Add other games of this deal")
+    pasted.fill("Nothing here")
+    page.get_by_role("button", name="Add", exact=True).tap()
+    expect(page.get_by_role("alert")).to_contain_text("no link to a new game")
+    pasted.fill(f"Look:\n{record_text('in-common', moves)}")
+    page.get_by_role("button", name="Add", exact=True).tap()
+    expect(page.locator(".twelve")).to_have_count(3)
+    expect(page.locator(".data-table tbody").first.locator("tr")).to_have_count(3)
+    page.get_by_label("Second game").select_option(index=1)
+    expect(page.locator(".wide")).to_contain_text(["", "All moves are the same.", ""])
     assert axe_in_both_themes(page) == []
     assert page.evaluate(OVERFLOW) == []
     page.goto(link[:-3])

@@ -17,8 +17,8 @@ export type Page =
   | { readonly name: "lesson"; readonly lesson: string }
   | { readonly name: "rules"; readonly clause: string | null }
   | { readonly name: "today" }
-  /** A deal that someone has played: their game is in the address. */
-  | { readonly name: "deal"; readonly link: string }
+  /** A deal that others have played: their games are in the address. */
+  | { readonly name: "deal"; readonly links: readonly string[] }
   | { readonly name: "statistics" }
   | { readonly name: "companion" }
   /** `which`: the number of a puzzle, or `today`; null: the next one. */
@@ -59,7 +59,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "learn" && !second) return { name: "learn" };
   if (first === "rules" && !more.length) return { name: "rules", clause: second || null };
   if (first === "today" && !second) return { name: "today" };
-  if (first === "deal" && !second) return { name: "deal", link: hash.slice(1) };
+  if (first === "deal" && !second) return { name: "deal", links: hash.slice(1).split(",") };
   if (first === "statistics" && !second) return { name: "statistics" };
   if (first === "companion" && !second) return { name: "companion" };
   if (first === "puzzles" && !second) return { name: "puzzles", which: behind || null };

@@ -22,6 +22,10 @@ it.each([
   ["/elsewhere", { name: "not-found" }],
 ])("%s leads to %j", (path, page) => expect(pageOf(path)).toEqual(page));
 
+it("an address may hold several games of a deal", () => {
+  expect(pageOf("/deal", "#1.1.a,2.1.b")).toEqual({ name: "deal", links: ["1.1.a", "2.1.b"] });
+});
+
 it.each([
   ["KDFR-27XN", "KDFR-27XN"],
   [" kdfr 27xn ", "KDFR-27XN"],

@@ -7,6 +7,7 @@ import { dailyOf, marksText, rowOf, seedOf, today } from "../src/today/daily";
 import { calendarMark, type DailyResult, DELETED, judged, MemoryTries } from "../src/today/daily_tries";
 import { differingMoves, sameMoves } from "../src/today/deal_comparison";
 import { ownResult } from "../src/today/own_result";
+import { gamesIn } from "../src/today/pasted_games";
 import { type Par, type ParGame, parOf, playParGame } from "../src/today/par";
 import { loadCore, loadNets } from "./core_files";
 
@@ -68,6 +69,24 @@ describe.each(["core", "core_without_simd"])("par by the module %s", (module) =>
     expect(found).toEqual(wanted);
     expect(parOf(games)).toEqual(par);
   });
+});
+
+it("has a day for every clock, and the row is right again when the clock is", () => {
+  expect(today(new Date(8.64e15))).toBe("9999-12-30");
+  expect(today(new Date(-8.64e15))).toBe("0001-01-02");
+  for (const wrong of [today(new Date(8.64e15)), today(new Date(-8.64e15))]) {
+    expect(rowOf(["2026-11-15", "2026-11-16"], wrong)).toEqual({ current: 0, longest: 2 });
+  }
+  expect(rowOf(["2026-11-15", "2026-11-16"], "2026-11-16")).toEqual({ current: 2, longest: 2 });
+});
+
+it("finds links and records in a pasted text, whatever is around them", () => {
+  const link = "1.2..~Adlbr8jypNJ73PS7mfS-qXM.-Ana+champion.Pu8NYGLqLRlE-OCOPVj9fQ424zB3sTgKJGKPKcDMd9rQQA.63e4";
+  const other = "2.1.hand%3D%2B1%2Chealth%3D-5.castle-42.-M.AQ.1.0a1b";
+  const record = '[Players "1"]\n[Seed "castle-42"]\n\n7h 4c\n';
+  expect(gamesIn(`Look (https://example.org/deal#${link},${other}), or https://example.org/shared#${link}/17.`).links).toEqual([link, other]);
+  expect(gamesIn(`Mine:\n${record}\nYours:\n${record}`).records).toHaveLength(2);
+  expect(gamesIn("Version 1.2.3 of 10.12.2026")).toEqual({ links: [], records: [] });
 });
 
 it("compares two games of one deal from the first move that differs", () => {

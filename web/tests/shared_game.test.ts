@@ -81,8 +81,18 @@ it("the moves of a bot stay in a record and in the table that is made from it", 
   const link = writeLink(core, { ...play({ seats: [ANA, BOT], options: "", seed: DRAWN }), botMoves: [2, 0] });
   const text = (await tables.answer({ name: "record", ask: { link } })) as string;
   expect(text).toContain('[BotMoves "2 0"]\n');
-  const { id } = (await tables.answer({ name: "read", ask: { text, guest: "Ana" } })) as { id: string };
+  const { id } = (await tables.answer({ name: "read", ask: { record: text, guest: "Ana" } })) as { id: string };
   expect(await tables.answer({ name: "link", ask: id })).toBe(link);
+});
+
+it("a record gives the same link, and one that breaks off gives none", async () => {
+  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const game = play({ seats: [ANA, BOT], options: "hand=+1", seed: DRAWN });
+  const [link, half] = [game, { ...game, moves: game.moves.slice(0, 3) }].map((each) => writeLink(core, { ...each, hints: [1, 0] }));
+  const recordOf = async (of = ""): Promise<string> => (await tables.answer({ name: "record", ask: { link: of } })) as string;
+  const ask = { record: await recordOf(link), guest: "Guest" };
+  expect(await tables.answer({ name: "link", ask })).toBe(link);
+  await expect(tables.answer({ name: "link", ask: { ...ask, record: await recordOf(half) } })).rejects.toThrow();
 });
 
 it("reads the links of before", () => {

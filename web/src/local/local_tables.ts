@@ -19,7 +19,7 @@ import { type Entry, FORMAT, type LocalSeat, type Opening, PRACTICE, type SavedT
 import { readLink, type SharedGame, writeLink } from "./shared_game";
 import { StoreError, type TableStore } from "./table_store";
 import type { ReplayView } from "../wire";
-import type { Answer, Request, Requests, WantedTable, WholeGame } from "./worker_messages";
+import type { Answer, ReadRecord, Request, Requests, WantedTable, WholeGame } from "./worker_messages";
 
 /** A server, too, shows nothing before the end. */
 class NotOver extends Error {
@@ -92,7 +92,8 @@ export class LocalTables {
         await this.#settledTries(); // a first try stays when its game is deleted
         return this.#remove(ask);
       case "link":
-        return typeof ask === "string" ? this.#linkOf(ask) : writeLink(this.#core, ask);
+        if (typeof ask === "string") return this.#linkOf(ask);
+        return writeLink(this.#core, "record" in ask ? this.#sharedRecord(ask) : ask);
       case "linked":
         return linkedGame(this.#core, readLink(this.#core, ask));
       case "record":
@@ -294,7 +295,18 @@ export class LocalTables {
     return options ? `${position} ${options}` : position;
   }
 
-  async #read({ text, guest }: Requests["read"]["ask"]): Promise<Requests["read"]["answer"]> {
+  /** The game of a record that is over. */
+  #sharedRecord({ record: text, guest }: ReadRecord): SharedGame {
+    const record = readRecord(text);
+    const { options, seed } = record;
+    const seats = seatsOf(record, guest);
+    if (!this.#checkRecord(record, seats)) throw new NotOver();
+    const moves = this.#entriesOf(seats, record).map(({ what }) => (what.do === "make-move" ? what.move : ""));
+    const hints = hintsIn(record);
+    return { seats, options, seed, moves, ...(hints.some(Boolean) && { hints }) };
+  }
+
+  async #read({ record: text, guest }: ReadRecord): Promise<Requests["read"]["answer"]> {
     const record = readRecord(text);
     const { options, seed, others } = record;
     const seats = seatsOf(record, guest);

@@ -19,18 +19,24 @@ export interface WantedTable {
 /** A game that this device keeps, or that is in a link. */
 export type WholeGame = { readonly table: string } | { readonly link: string };
 
+/** A record as text; `guest` is the name for seats without one. */
+export interface ReadRecord {
+  readonly record: string;
+  readonly guest: string;
+}
+
 /** Each request, and its answer. */
 export interface Requests {
   make: { readonly ask: WantedTable; readonly answer: string };
   list: { readonly ask: null; readonly answer: { readonly tables: TableSummaryView[]; readonly isLasting: boolean } };
   remove: { readonly ask: string; readonly answer: null };
-  /** The link that holds a whole game: of a table, or any. */
-  link: { readonly ask: string | SharedGame; readonly answer: string };
+  /** The link that holds a whole game: of a table, of a record, or any. */
+  link: { readonly ask: string | SharedGame | ReadRecord; readonly answer: string };
   /** The game in a link, counted. */
   linked: { readonly ask: string; readonly answer: LinkedGame };
   record: { readonly ask: WholeGame; readonly answer: string };
   /** A record's game becomes a table of this device. */
-  read: { readonly ask: { readonly text: string; readonly guest: string }; readonly answer: { readonly id: string; readonly isOver: boolean } };
+  read: { readonly ask: ReadRecord; readonly answer: { readonly id: string; readonly isOver: boolean } };
   /** The chances of all legal moves now, by so many sampled worlds. */
   rate: { readonly ask: { readonly table: string; readonly worlds: number }; readonly answer: RatedMove[] };
   /** All games of this device, counted; the oldest first. */

@@ -1,4 +1,27 @@
-/** Two games of one deal, move by move. */
+/** Games of one deal, side by side; and two of them move by move. */
+
+import type { LinkedGame } from "../local/kept_games";
+import type { GameFacts } from "../statistics/game_facts";
+
+/** A game as the page names and shows it. */
+export interface ComparedGame {
+  readonly name: string;
+  /** The names at its seats. */
+  readonly players: readonly string[];
+  readonly facts: GameFacts;
+  readonly moves: readonly string[];
+  /** Of its replay. */
+  readonly path: string;
+}
+
+type Dealt = Pick<GameFacts, "seed" | "options" | "players">;
+
+export const isSameDeal = (one: Dealt, other: Dealt): boolean =>
+  one.seed === other.seed && one.options === other.options && one.players === other.players;
+
+/** Whether all of them are games of one deal. */
+export const areOfOneDeal = ([first, ...others]: readonly LinkedGame[]): boolean =>
+  first !== undefined && others.every(({ facts }) => isSameDeal(facts, first.facts));
 
 /** How many moves both games begin with. */
 export function sameMoves(one: readonly string[], other: readonly string[]): number {

@@ -37,11 +37,11 @@ today-rank-k = Reis
 today-mark-exact = derrotada amb el mal exacte
 today-mark-beaten = derrotada
 today-mark-fell = has perdut contra aquesta
-today-mark-unreached = no assolida
+today-mark-unreached = no s’hi ha arribat
 
 ## Par
 
-today-par = Davant del par
+today-par = Comparat amb el par
 today-par-about =
     { $players ->
         [1] El campió, jugant per la medalla, { $count } vegades
@@ -60,7 +60,7 @@ today-par-median =
 today-as-table = El mateix en una taula
 today-result = Resultat
 today-games = Partides
-today-share-of = Part
+today-share-of = Percentatge
 
 ## Days in a row, and the calendar
 
@@ -110,7 +110,7 @@ today-people = Persones
 ## A deal in common
 
 deal-title = El mateix repartiment
-deal-about = { $who } ha jugat aquest repartiment: { $players }. Juga’l també. Després veureu tots dos resultats de costat i on vau decidir diferent.
+deal-about = { $who } ha jugat aquest repartiment: { $players }. Juga’l també. Després veureu els resultats de costat i on vau decidir diferent.
 deal-options = Amb opcions: { $options }
 deal-own = Tu
 deal-same-start =
@@ -122,6 +122,17 @@ deal-same-start =
 deal-all-same = Totes les jugades són les mateixes.
 deal-move = Jugada
 deal-practice = Es compara la teva primera partida d’aquest repartiment.
+deal-only-look = Compara sense jugar
+deal-game = Partida
+deal-royals = Figures
+deal-turns = Torns
+deal-first = Primera partida
+deal-second = Segona partida
+deal-add = Afegeix altres partides d’aquest repartiment
+deal-add-about = Enganxa enllaços a les partides o els seus registres. Res no surt d’aquest navegador. L’adreça d’aquesta pàgina després les conté totes: comparteix-la amb el teu grup.
+deal-add-go = Afegeix
+deal-add-none = En aquest text no hi ha cap enllaç a una partida nova ni cap registre.
+deal-add-other = És una partida d’un altre repartiment.
 
 ## In the terminal
 

@@ -110,7 +110,7 @@ today-people = People
 ## A deal in common
 
 deal-title = The same deal
-deal-about = { $who } played this deal: { $players }. Play it too. Then both results stand side by side, and where you decided differently.
+deal-about = { $who } played this deal: { $players }. Play it too. Then the results stand side by side, and where you decided differently.
 deal-options = With options: { $options }
 deal-own = You
 deal-same-start =
@@ -122,6 +122,17 @@ deal-same-start =
 deal-all-same = All moves are the same.
 deal-move = Move
 deal-practice = Your first game of this deal is the one compared.
+deal-only-look = Compare without playing
+deal-game = Game
+deal-royals = Royals
+deal-turns = Turns
+deal-first = First game
+deal-second = Second game
+deal-add = Add other games of this deal
+deal-add-about = Paste links to the games, or their records. Nothing leaves this browser. The address of this page then holds all of them: share it with your group.
+deal-add-go = Add
+deal-add-none = This text has no link to a new game, and no record.
+deal-add-other = This is a game of another deal.
 
 ## In the terminal
 

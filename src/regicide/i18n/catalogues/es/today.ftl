@@ -7,7 +7,7 @@ today-first-try = Cuenta el primer intento. Después puedes jugar el reparto cua
 today-past = Un reparto pasado: juégalo para practicar. No cuenta.
 today-play = Jugar este reparto
 today-play-bots = Jugar con bots
-today-play-round = Pasaros un móvil
+today-play-round = Pasar el móvil
 today-continue = Continuar este reparto
 today-practise = Jugar otra vez, para practicar
 
@@ -60,7 +60,7 @@ today-par-median =
 today-as-table = Lo mismo en una tabla
 today-result = Resultado
 today-games = Partidas
-today-share-of = Parte
+today-share-of = Porcentaje
 
 ## Days in a row, and the calendar
 
@@ -110,7 +110,7 @@ today-people = Personas
 ## A deal in common
 
 deal-title = El mismo reparto
-deal-about = { $who } jugó este reparto: { $players }. Juégalo también. Después verás ambos resultados lado a lado y dónde decidisteis distinto.
+deal-about = { $who } jugó este reparto: { $players }. Juégalo también. Después verás los resultados lado a lado y dónde decidisteis distinto.
 deal-options = Con opciones: { $options }
 deal-own = Tú
 deal-same-start =
@@ -122,6 +122,17 @@ deal-same-start =
 deal-all-same = Todas las jugadas son las mismas.
 deal-move = Jugada
 deal-practice = Se compara tu primera partida de este reparto.
+deal-only-look = Comparar sin jugar
+deal-game = Partida
+deal-royals = Figuras
+deal-turns = Turnos
+deal-first = Primera partida
+deal-second = Segunda partida
+deal-add = Añadir otras partidas de este reparto
+deal-add-about = Pega enlaces a las partidas o sus registros. Nada sale de este navegador. La dirección de esta página las contiene después todas: compártela con tu grupo.
+deal-add-go = Añadir
+deal-add-none = En este texto no hay ningún enlace a una partida nueva ni ningún registro.
+deal-add-other = Es una partida de otro reparto.
 
 ## In the terminal
 

@@ -4,7 +4,7 @@
 
 today-heading = Pembagian yang sama untuk semua
 today-first-try = Percobaan pertama yang dihitung. Setelah itu kamu boleh memainkannya sesering apa pun. Par ditampilkan setelah selesai.
-today-past = Pembagian hari lalu: mainkan untuk latihan. Tidak dihitung.
+today-past = Pembagian dari hari yang sudah lewat: mainkan untuk latihan. Tidak dihitung.
 today-play = Mainkan pembagian ini
 today-play-bots = Main dengan bot
 today-play-round = Oper satu ponsel
@@ -18,7 +18,7 @@ today-beaten = { $count } dari 12 bangsawan dikalahkan
 today-given-up = Dihentikan
 today-helped = Dengan bantuan: tanpa medali.
 today-turns = { $count } giliran
-today-exact = { $count } pas
+today-exact = { $count } serangan pas
 today-rank-j = Jack
 today-rank-q = Queen
 today-rank-k = King
@@ -37,11 +37,11 @@ today-par-about =
     }
 today-par-working = Juara sedang memainkan pembagian ini: { $count } dari { $all }.
 today-par-stop = Hentikan
-today-par-go = Biarkan juara bermain
+today-par-go = Biarkan Juara memainkannya
 today-par-you = kamu
-today-par-sentence = Ia memenangi { $won } dari { $count }. Hasilmu lebih baik dari { $better } permainannya dan sama dengan { $equal }. Kocokannya baru setiap kali; kocokanmu milik hari itu.
+today-par-sentence = Ia memenangi { $won } dari { $count }. Hasilmu lebih baik dari { $better } permainannya dan sama dengan { $equal }. Kocokannya baru setiap kali; kocokanmu adalah kocokan hari itu.
 today-par-median = Separuh permainannya mengalahkan { $count } bangsawan atau lebih.
-today-as-table = Sama, dalam tabel
+today-as-table = Dalam bentuk tabel
 today-result = Hasil
 today-games = Permainan
 today-share-of = Bagian
@@ -81,7 +81,7 @@ today-server-invite = Mainkan di server ini, sendiri atau dengan teman, dan hasi
 today-server-play = Main di server ini
 today-server-nobody = Belum ada hasil lain.
 today-server-sentence = { $count } orang menyelesaikannya di sini, { $won } menang.
-today-server-better = { $better }% hasilnya lebih buruk darimu.
+today-server-better = { $better }% orang hasilnya lebih buruk darimu.
 today-server-given-up = Percobaan pertamamu kamu hentikan, jadi tidak ada hasilnya.
 today-server-row = { $result }, { $beaten } dari 12
 today-people = Orang
@@ -89,7 +89,7 @@ today-people = Orang
 ## A deal in common
 
 deal-title = Pembagian yang sama
-deal-about = { $who } memainkan pembagian ini: { $players }. Mainkan juga. Lalu kedua hasil berdampingan, dan di mana kalian memilih berbeda.
+deal-about = { $who } memainkan pembagian ini: { $players }. Mainkan juga. Lalu semua hasil ditampilkan berdampingan, beserta di mana pilihan kalian berbeda.
 deal-options = Dengan opsi: { $options }
 deal-own = Kamu
 deal-same-start =
@@ -100,6 +100,17 @@ deal-same-start =
 deal-all-same = Semua aksi sama.
 deal-move = Aksi
 deal-practice = Yang dibandingkan ialah permainan pertamamu.
+deal-only-look = Bandingkan tanpa bermain
+deal-game = Permainan
+deal-royals = Bangsawan
+deal-turns = Giliran
+deal-first = Permainan pertama
+deal-second = Permainan kedua
+deal-add = Tambahkan permainan lain dari pembagian ini
+deal-add-about = Tempel tautan permainan atau catatannya. Tidak ada yang keluar dari peramban ini. Alamat halaman ini lalu memuat semuanya: bagikan ke kelompokmu.
+deal-add-go = Tambahkan
+deal-add-none = Teks ini tidak berisi tautan ke permainan baru maupun catatan.
+deal-add-other = Ini permainan dari pembagian lain.
 
 ## In the terminal
 

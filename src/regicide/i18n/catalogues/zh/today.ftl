@@ -16,7 +16,7 @@ today-practise = 再玩一次，作为练习
 today-all-beaten = 十二张人头牌全部击败
 today-beaten = 击败12张人头牌中的{ $count }张
 today-given-up = 已放弃
-today-helped = 有帮助：没有奖牌。
+today-helped = 用过帮助：没有奖牌。
 today-turns = { $count }回合
 today-exact = 刚好击败{ $count }次
 today-rank-j = J
@@ -100,6 +100,17 @@ deal-same-start =
 deal-all-same = 每一步都相同。
 deal-move = 步
 deal-practice = 比较的是你第一次玩这副牌的对局。
+deal-only-look = 不玩，直接比较
+deal-game = 对局
+deal-royals = 人头牌
+deal-turns = 回合
+deal-first = 第一局
+deal-second = 第二局
+deal-add = 添加这副牌的其他对局
+deal-add-about = 粘贴对局的链接或记录。内容不会离开这个浏览器。之后本页的地址会包含所有对局，可以分享给同伴。
+deal-add-go = 添加
+deal-add-none = 这段文字里没有新对局的链接，也没有记录。
+deal-add-other = 这是另一副牌的对局。
 
 ## In the terminal
 
