@@ -136,11 +136,11 @@ review-page-sum-marked =
         [one] 1 amb marca: { $loss }
        *[other] { $count } amb marca: { $loss }
     }
-review-page-progress = Avanç de l’anàlisi
-review-page-read = { $count } de { $all } jugades llegides
+review-page-progress = Progrés de l’anàlisi
+review-page-read = { $count } de { $all } jugades analitzades
 review-page-stop = Atura
 review-page-resume = Torna a analitzar
-review-page-not-yet = Encara no llegida.
+review-page-not-yet = Encara per analitzar.
 review-page-chance = Probabilitat de guanyar
 review-page-graph = La probabilitat de guanyar era de { $deal } de 100 en repartir i de { $last } abans de la jugada { $number }.
 review-page-graph-empty = Encara no se sap res.
@@ -207,13 +207,13 @@ review-page-found-best =
         [one] Ha trobat la millor jugada, o una d’igual de bona, 1 vegada de { $all }.
        *[other] Ha trobat la millor jugada, o una d’igual de bona, { $count } vegades de { $all }.
     }
-review-page-words = Què volen dir les paraules
+review-page-words = Què volen dir les marques
 review-page-from-to = de { $from } a { $to } punts
 review-page-from = { $from } punts o més
-review-page-unmarked = sense paraula
+review-page-unmarked = sense marca
 review-page-unmarked-about = menys, o massa igualat
 review-page-in-this-game = { $count } en aquesta partida, { $loss }
-review-page-words-about = Una jugada rep una paraula només si la pèrdua és almenys el doble del seu error. Les jugades es proven en { $worlds } repartiments de les cartes amagades; la mateixa partida dona la mateixa anàlisi a tot arreu.
+review-page-words-about = Una jugada rep una marca només si la pèrdua és almenys el doble del seu error. Les jugades es proven en { $worlds } repartiments de les cartes amagades; la mateixa partida dona la mateixa anàlisi a tot arreu.
 review-page-was-winnable = Es podia guanyar?
 review-page-answer-winnable = Sí
 review-page-answer-lost = No
@@ -226,9 +226,9 @@ review-page-lost-with = La jugada { $number } va ser l’últim moment: abans en
 review-page-lost-between = Es podia guanyar abans de la jugada { $first }; perduda amb certesa després de la jugada { $last }. Entremig no està decidit.
 review-page-move = Jugada { $number }
 review-page-look-at = Mira la jugada { $number }
-review-page-solving = Buscant una victòria …
+review-page-solving = Buscant una victòria…
 review-page-not-solved = Això no s’ha mirat.
-review-page-hindsight-about = Aquest requadre mira les mans i les piles amagades: ningú no ho podia saber i no costa punts a ningú. Res més en aquesta pàgina no ho fa.
+review-page-hindsight-about = Aquest requadre mira les mans i les piles amagades: ningú no ho podia saber i no costa punts a ningú. La resta de la pàgina no ho fa.
 review-page-try-from = Prova des de la jugada { $number }
 review-page-practice = Per practicar: no dona medalla ni compta enlloc.
 review-page-hidden-cards = Cartes amagades

@@ -14,7 +14,7 @@ statistics-kind-daily = Repartiments del dia
 statistics-as-table = El mateix en una taula
 statistics-games = Partides
 statistics-won = Guanyades
-statistics-rate = Taxa
+statistics-rate = Percentatge
 statistics-interval = Interval
 statistics-from-to = { $low } a { $high } %
 
@@ -44,7 +44,7 @@ statistics-by-players = per jugadors a la taula
 statistics-by-company = segons amb qui jugues
 statistics-by-options = per opcions
 statistics-published = regles publicades
-statistics-rates-sentence = N’has guanyat { $won } de { $count }, el { $rate } %. La teva taxa real és entre el { $low } i el { $high } % dinou vegades de vint; poques partides donen un interval ample.
+statistics-rates-sentence = N’has guanyat { $won } de { $count }, el { $rate } %. El teu percentatge real és entre el { $low } i el { $high } % dinou vegades de vint; poques partides donen un interval ample.
 statistics-reached = Fins on arriben
 statistics-reached-about = partides per figures derrotades
 statistics-reached-sentence =
@@ -73,8 +73,8 @@ statistics-medals-sentence =
 statistics-loss = Punts perduts per decisió
 statistics-loss-about =
     { $count ->
-        [one] 1 partida analitzada, com menys millor
-       *[other] { $count } partides analitzades, com menys millor
+        [one] 1 partida analitzada, com menys, millor
+       *[other] { $count } partides analitzades, com menys, millor
     }
 statistics-loss-sentence = { $loss } punts per decisió de mitjana. Un punt és una partida de cada cent.
 statistics-luck = Sort
@@ -94,7 +94,7 @@ statistics-date = Data
 ## Seals
 
 statistics-seals = Segells
-statistics-seals-about = { $count } de { $all }, cadascun llegit d’un registre
+statistics-seals-about = { $count } de { $all }, cadascun es dedueix d’un registre
 statistics-seal-earned = { $name }: aconseguit, { $about }
 statistics-seal-open = { $name }: encara no, { $about }
 seal-victory = Regicidi
@@ -137,7 +137,7 @@ seal-healer = Guaridor
 seal-healer-about = recupera 20 cartes de cop
 seal-feast = Banquet
 seal-feast-about = roba deu cartes en una jugada
-seal-measure = Al punt
+seal-measure = Al mil·límetre
 seal-measure-about = descarta el mal exacte deu vegades en una partida
 
 ## History
@@ -149,7 +149,7 @@ statistics-result-won = Guanyades
 statistics-result-lost = Perdudes
 statistics-result-open = Sense acabar
 statistics-row = { $players } · { $result } · { $beaten } de 12
-statistics-none = Cap partida és així.
+statistics-none = No hi ha cap partida així.
 statistics-csv = Exporta com a CSV
 statistics-records = Exporta tots els registres
 statistics-delete-all = Esborra aquestes partides…

@@ -323,9 +323,9 @@ table-wait-for-choice =
     }
 choose-cards-to-play = Elige cartas para jugar
 choose-cards-or-yield = Elige cartas o pasa
-choose-only-flip = No tienes cartas que jugar. Solo te queda usar un comodín.
+choose-only-flip = No tienes cartas que jugar. Solo te queda dar la vuelta a un comodín.
 choose-only-yield = No tienes cartas que jugar. Solo puedes pasar.
-choose-yield-or-flip = No tienes cartas que jugar. Pasa o usa un comodín.
+choose-yield-or-flip = No tienes cartas que jugar. Pasa o da la vuelta a un comodín.
 choose-cards = Elige cartas
 choose-clear = Limpiar
 move-yield = Pasar
@@ -380,7 +380,7 @@ choose-you-again = Tú otra vez
 choose-goes-next = Siguiente: { $who }
 choose-next-player = Elige al siguiente
 choose-your-wish = ¿Quieres ser el siguiente?
-move-flip = Usar un comodín
+move-flip = Dar la vuelta a un comodín
 choose-jesters-left =
     { $count ->
         [0] No quedan comodines.
@@ -388,7 +388,7 @@ choose-jesters-left =
        *[other] Quedan { $count } comodines.
     }
 choose-flip-about = Descarta la mano y repón hasta { $limit } cartas.
-choose-flip-ask = ¿Usar un comodín?
+choose-flip-ask = ¿Dar la vuelta a un comodín?
 choose-flip-costs = Descartas la mano y repones hasta { $limit } cartas.
 medal-left-gold = El oro sigue siendo posible.
 medal-left-silver = Después solo podrás aspirar a la plata.
@@ -603,9 +603,9 @@ end-how-it-ended = Cómo acabó
 end-see-table = Ver la mesa
 end-abandoned = Todos acordaron parar aquí.
 end-won = Las doce figuras han caído: gana toda la mesa.
-end-gold = Oro: las doce figuras derrotadas sin usar comodines.
-end-silver = Plata: las doce figuras derrotadas usando un comodín.
-end-bronze = Bronce: las doce figuras derrotadas usando dos comodines.
+end-gold = Oro: las doce figuras derrotadas sin dar la vuelta a ningún comodín.
+end-silver = Plata: las doce figuras derrotadas dando la vuelta a un comodín.
+end-bronze = Bronce: las doce figuras derrotadas dando la vuelta a dos comodines.
 end-bot-finished =
     { $you ->
         [yes] Un bot terminó esta partida por ti.

@@ -136,11 +136,11 @@ review-page-sum-marked =
         [one] 1 con marca: { $loss }
        *[other] { $count } con marca: { $loss }
     }
-review-page-progress = Avance del análisis
-review-page-read = { $count } de { $all } jugadas leídas
+review-page-progress = Progreso del análisis
+review-page-read = { $count } de { $all } jugadas analizadas
 review-page-stop = Parar
 review-page-resume = Analizar de nuevo
-review-page-not-yet = Aún no leída.
+review-page-not-yet = Todavía sin analizar.
 review-page-chance = Probabilidad de ganar
 review-page-graph = La probabilidad de ganar era de { $deal } de 100 al repartir y de { $last } antes de la jugada { $number }.
 review-page-graph-empty = Todavía no se sabe nada.
@@ -169,7 +169,7 @@ review-page-medal-about = ganar sin dar la vuelta a otro comodín
 review-page-fell = { $before } → { $after } de 100:
 review-page-in-hundred = { $chance } de 100
 review-page-best = la mejor jugada
-review-page-too-close = demasiado parejo para distinguirlo
+review-page-too-close = demasiado igualado para distinguirlo
 review-page-no-word = muy poco para una marca
 review-page-all-cards = Todas las cartas
 review-page-moves-here = La mejor jugada y la que se hizo
@@ -198,7 +198,7 @@ review-page-all = Todas: { $count }
 review-page-luck = suerte { $luck }
 review-page-people = Alrededor de la mesa
 review-page-lost-each = puntos perdidos por jugada
-review-page-best-share = mejor, o demasiado parejo
+review-page-best-share = mejor, o demasiado igualado
 review-page-luck-after = suerte tras sus jugadas
 review-page-of = { $count } de { $all }
 review-page-found-exact = Encontró: { $enemy } con daño exacto, en la jugada { $number }.
@@ -207,13 +207,13 @@ review-page-found-best =
         [one] Encontró la mejor jugada, u otra igual de buena, 1 vez de { $all }.
        *[other] Encontró la mejor jugada, u otra igual de buena, { $count } veces de { $all }.
     }
-review-page-words = Qué significan las palabras
+review-page-words = Qué significan las marcas
 review-page-from-to = de { $from } a { $to } puntos
 review-page-from = { $from } puntos o más
-review-page-unmarked = sin palabra
-review-page-unmarked-about = menos, o demasiado parejo
+review-page-unmarked = sin marca
+review-page-unmarked-about = menos, o demasiado igualado
 review-page-in-this-game = { $count } en esta partida, { $loss }
-review-page-words-about = Una jugada recibe una palabra solo si su pérdida es al menos el doble de su propio error. Las jugadas se prueban en { $worlds } repartos de las cartas ocultas; la misma partida da el mismo análisis en todas partes.
+review-page-words-about = Una jugada recibe una marca solo si su pérdida es al menos el doble de su propio error. Las jugadas se prueban en { $worlds } repartos de las cartas ocultas; la misma partida da el mismo análisis en todas partes.
 review-page-was-winnable = ¿Se podía ganar?
 review-page-answer-winnable = Sí
 review-page-answer-lost = No
@@ -226,9 +226,9 @@ review-page-lost-with = La jugada { $number } fue el último momento: antes aún
 review-page-lost-between = Se podía ganar antes de la jugada { $first }; perdida con certeza tras la jugada { $last }. Entre ambas no está decidido.
 review-page-move = Jugada { $number }
 review-page-look-at = Mirar la jugada { $number }
-review-page-solving = Buscando una victoria …
+review-page-solving = Buscando una victoria…
 review-page-not-solved = Esto no se ha mirado.
-review-page-hindsight-about = Este recuadro mira en las manos y mazos ocultos: nadie podía saberlo y a nadie le cuesta puntos. Nada más en esta página lo hace.
+review-page-hindsight-about = Este recuadro mira en las manos y mazos ocultos: nadie podía saberlo y a nadie le cuesta puntos. El resto de la página no lo hace.
 review-page-try-from = Probar desde la jugada { $number }
 review-page-practice = Para practicar: no da medalla ni cuenta para nada.
 review-page-hidden-cards = Cartas ocultas

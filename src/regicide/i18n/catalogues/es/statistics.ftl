@@ -14,7 +14,7 @@ statistics-kind-daily = Repartos del día
 statistics-as-table = Lo mismo en una tabla
 statistics-games = Partidas
 statistics-won = Ganadas
-statistics-rate = Tasa
+statistics-rate = Porcentaje
 statistics-interval = Intervalo
 statistics-from-to = { $low } a { $high } %
 
@@ -44,7 +44,7 @@ statistics-by-players = por jugadores en la mesa
 statistics-by-company = por compañía
 statistics-by-options = por opciones
 statistics-published = reglas publicadas
-statistics-rates-sentence = Ganaste { $won } de { $count }, el { $rate } %. Tu tasa real está entre el { $low } y el { $high } % diecinueve veces de veinte; pocas partidas dan un intervalo ancho.
+statistics-rates-sentence = Ganaste { $won } de { $count }, el { $rate } %. Tu porcentaje real está entre el { $low } y el { $high } % diecinueve veces de veinte; pocas partidas dan un intervalo ancho.
 statistics-reached = Hasta dónde llegan
 statistics-reached-about = partidas por figuras derrotadas
 statistics-reached-sentence =
@@ -94,7 +94,7 @@ statistics-date = Fecha
 ## Seals
 
 statistics-seals = Sellos
-statistics-seals-about = { $count } de { $all }, cada uno leído de un registro
+statistics-seals-about = { $count } de { $all }, cada uno se deduce de un registro
 statistics-seal-earned = { $name }: conseguido, { $about }
 statistics-seal-open = { $name }: aún no, { $about }
 seal-victory = Regicidio
@@ -137,7 +137,7 @@ seal-healer = Curandero
 seal-healer-about = recupera 20 cartas de una vez
 seal-feast = Banquete
 seal-feast-about = roba diez cartas en una jugada
-seal-measure = Al punto
+seal-measure = Al milímetro
 seal-measure-about = descarta el daño exacto diez veces en una partida
 
 ## History
@@ -149,7 +149,7 @@ statistics-result-won = Ganadas
 statistics-result-lost = Perdidas
 statistics-result-open = Sin terminar
 statistics-row = { $players } · { $result } · { $beaten } de 12
-statistics-none = Ninguna partida es así.
+statistics-none = No hay ninguna partida así.
 statistics-csv = Exportar como CSV
 statistics-records = Exportar todos los registros
 statistics-delete-all = Borrar estas partidas…

@@ -2,7 +2,7 @@
 
 ## The page
 
-statistics-empty = Belum ada apa-apa. Selesaikan satu permainan dan ia dihitung; ulas, dan keberuntungan serta poin hilang ikut dihitung.
+statistics-empty = Belum ada apa-apa. Selesaikan satu permainan, lalu permainan itu dihitung; ulaslah, maka keberuntungan dan poin yang hilang juga dihitung.
 statistics-play = Mainkan pembagian hari ini
 statistics-kept = Semua ini disimpan di perangkat ini.
 statistics-which = Permainan mana
@@ -11,10 +11,10 @@ statistics-kind-solo = Solo
 statistics-kind-bots = Dengan bot
 statistics-kind-people = Dengan orang
 statistics-kind-daily = Pembagian harian
-statistics-as-table = Sama, dalam tabel
+statistics-as-table = Dalam bentuk tabel
 statistics-games = Permainan
 statistics-won = Menang
-statistics-rate = Tingkat
+statistics-rate = Persentase
 statistics-interval = Interval
 statistics-from-to = { $low } sampai { $high }%
 
@@ -24,7 +24,7 @@ statistics-fact-games =
     { $count ->
        *[other] permainan, { $won } menang
     }
-statistics-fact-exact = pas per permainan
+statistics-fact-exact = serangan pas per permainan
 statistics-fact-row =
     { $row ->
        *[other] menang berturut-turut, terpanjang { $longest }
@@ -41,7 +41,7 @@ statistics-by-players = menurut jumlah pemain
 statistics-by-company = menurut teman main
 statistics-by-options = menurut opsi
 statistics-published = aturan resmi
-statistics-rates-sentence = Kamu menang { $won } dari { $count }, { $rate }%. Tingkat sebenarnya antara { $low } dan { $high }% sembilan belas dari dua puluh kali; sedikit permainan memberi interval lebar.
+statistics-rates-sentence = Kamu menang { $won } dari { $count }, { $rate }%. Persentase sebenarnya ada di antara { $low } dan { $high }% sembilan belas dari dua puluh kali; sedikit permainan memberi interval lebar.
 statistics-reached = Seberapa jauh
 statistics-reached-about = permainan menurut bangsawan dikalahkan
 statistics-reached-sentence = Separuh permainanmu mengalahkan { $count } bangsawan atau lebih.
@@ -61,8 +61,8 @@ statistics-loss-sentence = Rata-rata { $loss } poin per keputusan. Satu poin ial
 statistics-luck = Keberuntungan
 statistics-luck-sentence =
     { $error ->
-        [none] { $luck } poin dalam permainan ini. Seimbang dalam banyak permainan.
-       *[other] Rata-rata { $luck } poin per permainan, ± { $error }. Seimbang dalam banyak permainan.
+        [none] { $luck } poin dalam permainan ini. Dalam banyak permainan, ini menjadi seimbang.
+       *[other] Rata-rata { $luck } poin per permainan, ± { $error }. Dalam banyak permainan, ini menjadi seimbang.
     }
 statistics-server = Di server ini
 statistics-server-sentence = Di sana kamu menang { $won } dari { $count } permainan; kini { $row } berturut-turut, terbanyak { $longest }.
@@ -86,10 +86,10 @@ seal-four = Berempat
 seal-four-about = menang berempat
 seal-friends = Bersama teman
 seal-friends-about = menang bersama orang lain
-seal-daily = Pembagian hari itu
+seal-daily = Pembagian harian
 seal-daily-about = menangi pembagian harian
 seal-hardened = Tahan banting
-seal-hardened-about = menang melawan musuh dengan darah dan serangan lebih
+seal-hardened-about = menang melawan musuh dengan darah dan serangan lebih besar
 seal-swift = Cepat
 seal-swift-about = menang dalam 33 giliran atau kurang
 seal-dry = Tetes terakhir
@@ -115,7 +115,7 @@ seal-healer-about = kembalikan 20 kartu sekaligus
 seal-feast = Pesta
 seal-feast-about = ambil sepuluh kartu dalam satu aksi
 seal-measure = Pas takaran
-seal-measure-about = buang kartu senilai tepat sama sepuluh kali dalam satu permainan
+seal-measure-about = sepuluh kali membuang kartu senilai persis serangan dalam satu permainan
 
 ## History
 
@@ -129,7 +129,7 @@ statistics-row = { $players } · { $result } · { $beaten } dari 12
 statistics-none = Tidak ada permainan seperti ini.
 statistics-csv = Ekspor sebagai CSV
 statistics-records = Ekspor semua catatan
-statistics-delete-all = Hapus permainan ini…
+statistics-delete-all = Hapus permainan-permainan ini…
 statistics-delete-sure = Hapus { $count } permainan selamanya
 
 ## In the terminal

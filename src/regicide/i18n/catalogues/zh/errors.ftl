@@ -94,7 +94,7 @@ error-illegal-move = 第{ $at }个字符：第{ $number }步“{ $found }”不�
 error-healed-missing = 第{ $at }个字符：红桃移动了{ $number }张牌；没有种子的游戏要写出这些牌，例如 7h{"{"}2c3d{"}"}。
 error-healed-unwanted = 第{ $at }个字符：有种子时，不要写出红桃移动的牌。
 error-healed-wrong = 第{ $at }个字符：红桃只能移动弃牌堆里的牌。
-error-unwritable = “{ $found }”无法写入牌谱：含换行、标签名无效，或注释位置不对。
+error-unwritable = “{ $found }”无法写入记录：含换行、标签名无效，或注释位置不对。
 
 ## Talking to an engine, and commands
 
@@ -174,7 +174,7 @@ error-strange-host = 不能用这个名称访问本服务器。
 error-bad-name = 名字应为1到{ $limit }个可见字符。
 error-too-many-bots = { $players }个座位中有一个是你的：请减少机器人。
 error-no-such-transfer = 这个转移码不存在、已使用或已过期。
-error-no-record-yet = 游戏结束后才有牌谱。
+error-no-record-yet = 游戏结束后才有记录。
 error-too-large = 最多{ $limit }字节。
 error-too-fast = 请求太多，请稍等。
 error-too-many-sockets = 来自此地址的连接太多。
@@ -253,7 +253,7 @@ error-net-missing = 这个机器人尚未加载。请联网一次后继续。
 error-bot-failed = 机器人无法行动。请重新加载页面：对局会从这里继续。
 error-cut-link = 这个链接不完整或被改动过。请索取完整链接。
 error-newer-link = 这个链接由更新版本的页面生成。请重新加载页面以获取该版本。
-error-only-practice = 练习局从另一局的中途开始：任何牌谱或链接都无法记录它。
+error-only-practice = 练习局从另一局的中途开始：任何记录或链接都无法保存它。
 error-review-failed = 复盘因错误而停止。请重试。
 error-review-net-missing = 复盘需要一个尚未加载的文件。请先联网一次，然后重试。
 error-no-record = 这不是对局记录；应为带有 Players、Seed 和 Deal 标签的文本。

@@ -31,7 +31,7 @@ statistics-fact-row =
     }
 statistics-fact-helped =
     { $count ->
-       *[other] 局有帮助，不计奖牌
+       *[other] 局用过帮助，不计奖牌
     }
 
 ## Charts
