@@ -23,6 +23,7 @@ def test_a_hint_names_its_price_then_the_move_and_the_game_gives_no_medal(
     sheet.get_by_role("button", name="Show the hint").tap()
     expect(sheet).to_contain_text(re.compile(r"wins \d+(\.\d)?% of games if the champion plays on"))
     expect(sheet).to_contain_text("Next best:")
+    expect(sheet).to_contain_text(re.compile(r"Without flipping a Jester: \d+%"))
     expect(sheet).to_contain_text("This game gives no medal.")
     axe_in_both_themes(page)
     sheet.get_by_role("button", name="Choose this move").tap()

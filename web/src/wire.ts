@@ -677,6 +677,7 @@ export interface RatedMoveView {
   move: string;
   chance: number;
   error: number;
+  medal?: number | null;
 }
 
 /** Why a move is illegal. */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CoreGame } from "../src/core/core_game";
-import { coreHint, CoreReview, type Review } from "../src/core/review";
+import { coreHint, findHint } from "../src/core/hint";
+import { CoreReview, type Review } from "../src/core/review";
+import type { HintView } from "../src/wire";
 import { loadCore, loadNets } from "./core_files";
 
 /** tests/core_reviews.py writes this with the native core. */
@@ -32,4 +34,20 @@ describe.each(["core", "core_without_simd"])("the module %s", async (module) => 
     found.free();
     game.free();
   });
+});
+
+it("a solo hint has the chances of winning without a Jester, as a review has them", async () => {
+  const core = await loadCore();
+  const nets = loadNets(core);
+  const hintAt = async (players: number): Promise<HintView> => {
+    const game = new CoreGame(core, { players, options: "", seed: "castle-42" });
+    const finding = findHint(core, nets, game, { seed: "a", worlds: 40 });
+    game.free(); // the table was closed meanwhile
+    return JSON.parse(await finding) as HintView;
+  };
+  for (const { chance, medal } of (await hintAt(1)).moves) {
+    expect(medal).toBeGreaterThan(0);
+    expect(medal).toBeLessThan(chance);
+  }
+  expect((await hintAt(2)).moves.some((rated) => "medal" in rated)).toBe(false);
 });

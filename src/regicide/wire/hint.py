@@ -7,12 +7,14 @@ from msgspec import Meta
 from regicide.table.frozen_struct import FrozenStruct
 
 
-class RatedMoveView(FrozenStruct, frozen=True):
+class RatedMoveView(FrozenStruct, frozen=True, omit_defaults=True):
     """A move and its chance of winning with its standard error, in hundredths of a percentage point."""
 
     move: str
     chance: int
     error: int
+    #: Solo, while a Jester is left: the chance of winning without flipping one.
+    medal: int | None = None
 
 
 class HintFacts(FrozenStruct, frozen=True, omit_defaults=True):

@@ -24,9 +24,15 @@ export class CoreGame {
   readonly #core: Core;
   readonly address: Address;
 
-  constructor(core: Core, { players, options, seed }: Deal) {
+  /** Deals a game, or takes over the one at an address. */
+  constructor(core: Core, deal: Deal | Address) {
     this.#core = core;
+    if (typeof deal === "number") {
+      this.address = deal;
+      return;
+    }
     const { functions } = core;
+    const { players, options, seed } = deal;
     this.address = core.allocate(functions.rg_game_size());
     const fault = core.withText(options, (optionsAt, optionsLength) =>
       core.withText(seed, (seedAt, seedLength) =>
@@ -48,6 +54,11 @@ export class CoreGame {
     const copy = this.#core.allocate(size);
     this.#core.bytes.copyWithin(copy, this.address, this.address + size);
     return copy;
+  }
+
+  /** The same game, which goes its own way. The caller frees it. */
+  copy(): CoreGame {
+    return new CoreGame(this.#core, this.copyBytes());
   }
 
   /** Deals again what the seat to move cannot see; the seed gives the later shuffles, too. */

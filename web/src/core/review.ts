@@ -1,4 +1,4 @@
-/** The review of a game and hints, as the core writes them: must agree with src/regicide/study/review.py. */
+/** The review of a game, as the core writes it: must agree with src/regicide/study/review.py. */
 
 import type { Address, Core } from "./core";
 import type { CoreGame } from "./core_game";
@@ -71,13 +71,6 @@ export interface Review {
   readonly turning_points: readonly number[];
 }
 
-export interface Hint {
-  readonly worlds: number;
-  /** The best first, at most three. */
-  readonly moves: readonly { readonly move: string; readonly chance: number; readonly error: number }[];
-  readonly reason: BetterReason | null;
-}
-
 export interface ReviewSetup {
   /** What the random numbers come from: the seed of the game. */
   readonly seed: string;
@@ -138,28 +131,5 @@ export class CoreReview {
   free(): void {
     for (const address of [this.#decisions, this.#out, this.#deal]) if (address) this.#core.free(address);
     this.#nets.free();
-  }
-}
-
-/** The best moves of the seat to move, as JSON of a `Hint`; `number` is that of the next move. Throws `NetMissing`. */
-export async function coreHint(
-  core: Core,
-  nets: Nets,
-  game: CoreGame,
-  { seed, number, worlds }: { readonly seed: string; readonly number: number; readonly worlds: number },
-): Promise<string> {
-  const { functions } = core;
-  const table = new NetTable(core, nets);
-  // A copy: while a net is loaded, the table may close its game.
-  const copy = game.copyBytes();
-  try {
-    const state = functions.rg_game_state(copy);
-    const loaded = await table.loadForReview(state);
-    return core.withText(seed, (seedAt, seedLength) =>
-      core.read((out) => functions.rg_hint(loaded, state, number, worlds, seedAt, seedLength, out)),
-    ).text;
-  } finally {
-    core.free(copy);
-    table.free();
   }
 }

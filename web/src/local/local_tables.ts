@@ -5,7 +5,7 @@ import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
 import { Nets } from "../core/nets";
 import { type RatedMove, Ratings } from "../core/ratings";
-import { coreHint } from "../core/review";
+import { findHint } from "../core/hint";
 import { removeReviews } from "../review/review_store";
 import { today } from "../today/daily";
 import { type KnownTry, type TryStore, tryAt } from "../today/daily_tries";
@@ -71,7 +71,7 @@ export class LocalTables {
       core,
       store,
       chooseMove: (game, bot) => this.#bots.choose(game, bot),
-      findHint: (game, luck) => coreHint(core, nets, game, { seed: luck, number: 0, worlds: HINT_WORLDS }),
+      findHint: (game, luck) => findHint(core, nets, game, { seed: luck, worlds: HINT_WORLDS }),
       makeRematch: (before, isSameDeal, id) => this.#makeRematch(before, isSameDeal, id),
       announce: (id) => this.#channel.postMessage(id),
       now: () => Date.now(),

@@ -402,6 +402,7 @@ hint-show = Mostra la pista
 hint-wait = S’està pensant…
 hint-best = { $move } guanya el { $chance } % de les partides si continua jugant el Campió.
 hint-next = La següent: { $move }, { $chance } %.
+hint-medal = Sense girar cap comodí: { $chance } %.
 hint-even = Totes dues són gairebé igual de bones.
 hint-choose = Tria aquesta jugada
 hint-no-medal = Aquesta partida no dona medalla.

@@ -123,6 +123,7 @@ review-page-cost =
         [one] Les jugades han costat { $loss } punts, i una porta marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
        *[other] Les jugades han costat { $loss } punts, i { $count } porten marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
     }
+review-page-medal = Sense girar cap comodí, la probabilitat en repartir era de { $deal } de 100; les jugades n’han costat { $loss } punts.
 review-page-turning-point = Moment decisiu { $number }
 review-page-sum = Com la probabilitat en repartir s’ha convertit en el resultat
 review-page-sum-deal = En repartir

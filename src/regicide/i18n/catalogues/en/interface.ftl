@@ -398,6 +398,7 @@ hint-show = Show the hint
 hint-wait = Thinking…
 hint-best = { $move } wins { $chance }% of games if the champion plays on.
 hint-next = Next best: { $move }, { $chance }%.
+hint-medal = Without flipping a Jester: { $chance }%.
 hint-even = Both are about as good.
 hint-choose = Choose this move
 hint-no-medal = This game gives no medal.

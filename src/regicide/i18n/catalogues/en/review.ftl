@@ -123,6 +123,7 @@ review-page-cost =
         [one] Moves cost { $loss } points, and one of them has a mark; luck gave { $luck }. At the deal there were { $deal }.
        *[other] Moves cost { $loss } points, and { $count } of them have a mark; luck gave { $luck }. At the deal there were { $deal }.
     }
+review-page-medal = Without flipping a Jester the chance was { $deal } in 100 at the deal; moves cost { $loss } points of it.
 review-page-turning-point = Turning point { $number }
 review-page-sum = How the chance at the deal became the result
 review-page-sum-deal = At the deal

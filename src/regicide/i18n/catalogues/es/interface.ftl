@@ -402,6 +402,7 @@ hint-show = Mostrar la pista
 hint-wait = Pensando…
 hint-best = { $move } gana el { $chance } % de las partidas si sigue jugando el Campeón.
 hint-next = La siguiente: { $move }, { $chance } %.
+hint-medal = Sin dar la vuelta a un comodín: { $chance } %.
 hint-even = Las dos son casi igual de buenas.
 hint-choose = Elegir esta jugada
 hint-no-medal = Esta partida no da medalla.

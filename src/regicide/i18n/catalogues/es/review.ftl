@@ -123,6 +123,7 @@ review-page-cost =
         [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; la suerte aportó { $luck }. Al repartir había { $deal }.
        *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; la suerte aportó { $luck }. Al repartir había { $deal }.
     }
+review-page-medal = Sin dar la vuelta a un comodín, la probabilidad al repartir era de { $deal } de 100; las jugadas costaron { $loss } puntos de ella.
 review-page-turning-point = Momento decisivo { $number }
 review-page-sum = Cómo la probabilidad al repartir se convirtió en el resultado
 review-page-sum-deal = Al repartir

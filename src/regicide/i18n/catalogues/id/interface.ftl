@@ -371,6 +371,7 @@ hint-show = Tampilkan petunjuk
 hint-wait = Sedang berpikir…
 hint-best = { $move } menang { $chance }% jika Juara yang melanjutkan.
 hint-next = Terbaik kedua: { $move }, { $chance }%.
+hint-medal = Tanpa membalik Joker: { $chance }%.
 hint-even = Keduanya hampir sama baiknya.
 hint-choose = Pilih aksi ini
 hint-no-medal = Permainan ini tidak memberi medali.

@@ -343,6 +343,7 @@ hint-show = 显示提示
 hint-wait = 正在思考……
 hint-best = { $move }：由冠军接着打，胜率{ $chance }%。
 hint-next = 次佳：{ $move }，{ $chance }%。
+hint-medal = 不翻小丑：{ $chance }%。
 hint-even = 两者几乎一样好。
 hint-choose = 选择这个行动
 hint-no-medal = 这一局不颁发奖牌。

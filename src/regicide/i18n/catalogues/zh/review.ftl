@@ -95,6 +95,7 @@ review-page-struck = { $enemy }以{ $attack }点攻击了{ $who }，而全部手
 review-page-stuck = 面对{ $enemy }，{ $who }既不能出牌也不能跳过。
 review-page-tavern-dry = 第{ $number }步后酒馆牌堆空了。
 review-page-cost = 各次行动共损失{ $loss }个百分点，其中{ $count }次有标记；运气带来{ $luck }个百分点。发牌时有{ $deal }。
+review-page-medal = 若不翻小丑，发牌时的胜率为{ $deal }%；各次行动从中损失{ $loss }个百分点。
 review-page-turning-point = 转折点{ $number }
 review-page-sum = 发牌时的胜率怎样变成结果
 review-page-sum-deal = 发牌时
