@@ -174,7 +174,7 @@ def test_missing_libraries_are_named_before_any_game(
     with monkeypatch.context() as patched:
         patched.setattr(minari_dataset, "import_module", no_module)
         assert run([*SMALL, "--minari", "regicide/two-v0"], "en") == 1
-        assert 'pip install "minari[hdf5]"' in capsys.readouterr().err
+        assert 'pip install "minari[hdf5]" pillow' in capsys.readouterr().err
     monkeypatch.setattr(lazy_import, "import_module", no_module)
     assert run(SMALL, "en") == 1
     assert "The library polars is not installed." in capsys.readouterr().err

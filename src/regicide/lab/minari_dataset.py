@@ -1,7 +1,8 @@
 """Writes a dataset for Minari: an episode for each game and seat.
 
-An observation is the seat's view and its legal moves, an action is a move, all in notation. The reward is 1 at
-the end of a game that was won. Minari keeps datasets by their names in a folder of its own.
+Observations, masks, actions and rewards are those of `Regicide-v0`, the environment that the dataset names: so
+programs learn from the dataset and play in the environment. Minari keeps datasets by their names in a folder of
+its own.
 """
 
 import re
@@ -12,16 +13,20 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from regicide.bots import BOTS
 from regicide.lab.errors import LabError
 from regicide.lab.lazy_import import optional_library
 from regicide.lab.match import Match
-from regicide.notation import Record, RecordedMove, Replay, parse_move, print_move, print_view
-from regicide.rules import Seat, State, Step, legal_moves, observe
+from regicide.notation import Record, RecordedMove, Replay, parse_move, print_options
+from regicide.rules import State, Step, hand_limit, legal_moves, observe
 
 #: What Minari accepts as a name, without its optional parts.
 _NAME = re.compile(r"([\w-]+/)*[\w-]+-v\d+", re.ASCII)
-LETTERS = "".join(map(chr, range(33, 127))) + " "
-LONGEST = {"view": 400, "legal": 25_000, "move": 40}
+#: The module that registers it, and its name.
+_ENVIRONMENT = "regicide.envs:Regicide-v0"
 
 
 def check_minari(name: str) -> None:
@@ -48,25 +53,28 @@ def _minari() -> ModuleType:
 
 def write_minari(name: str, folder: Path, match: Match) -> int:
     """Write the games of a dataset; the number of episodes."""
-    minari, spaces = _minari(), optional_library("gymnasium.spaces")
-    text = {
-        part: spaces.Text(longest, min_length=0, charset=LETTERS)
-        for part, longest in LONGEST.items()
-    }
+    minari = _minari()
+    env = _environment(match)
     episodes = list(_episodes(folder, match))
     with warnings.catch_warnings():
-        # It asks for an e-mail address and an environment; these games have neither.
+        # It asks for an e-mail address, and for a link to the code.
         warnings.simplefilter("ignore", UserWarning)
         minari.create_dataset_from_buffers(
             name,
             episodes,
-            observation_space=spaces.Dict({"view": text["view"], "legal": text["legal"]}),
-            action_space=text["move"],
+            env=env,
             algorithm_name=",".join(match.bots),
             author="open-regicide",
             description=f"Regicide, version {match.version}, seeds {match.seeds}-1 and so on",
         )
     return len(episodes)
+
+
+def _environment(match: Match) -> Any:
+    """The environment of the first seat; a bot that no environment knows is a squire there."""
+    partners = tuple(bot if bot in BOTS else "squire" for bot in match.bots[1:])
+    options = print_options(match.options)
+    return optional_library("gymnasium").make(_ENVIRONMENT, partners=partners, options=options)
 
 
 def _episodes(folder: Path, match: Match) -> Iterator[Any]:
@@ -79,37 +87,42 @@ def _episodes(folder: Path, match: Match) -> Iterator[Any]:
 
 def _episodes_of_game(match: Match, number: int, moves: Sequence[str]) -> Iterator[Any]:
     """Replay a game: the last observation of a seat is the end of the game."""
+    from regicide.envs.actions import action_of_move  # noqa: PLC0415 needs Gymnasium, as Minari does
+    from regicide.envs.observation_tensor import encode  # noqa: PLC0415 the same
+
     buffer = optional_library("minari.data_collector").EpisodeBuffer
+    limit = hand_limit(match.players, match.options)
     seed = match.seed(number)
     game = Replay(Record(seed.deal(match.players, match.options), seed))
-    seen: list[list[tuple[str, str]]] = [[] for _ in match.bots]
-    made: list[list[str]] = [[] for _ in match.bots]
+    states: list[list[State]] = [[] for _ in match.bots]
+    actions: list[list[int]] = [[] for _ in match.bots]
     for text in moves:
-        seat = game.state.seat
-        seen[seat].append(_observation(game.state, seat))
-        made[seat].append(text)
-        game.do(RecordedMove(parse_move(text)))
-    for seat in range(match.players):
-        if not made[seat]:
+        state, move = game.state, parse_move(text)
+        states[state.seat].append(state)
+        actions[state.seat].append(action_of_move(move, state.acting_hand, limit))
+        game.do(RecordedMove(move))
+    for seat, made in enumerate(actions):
+        if not made:
             continue  # a seat that never moved
-        views = [*seen[seat], _observation(game.state, seat)]
-        last = len(made[seat]) - 1
+        seen = [*states[seat], game.state]
+        last = len(made) - 1
         yield buffer(
-            observations={
-                "view": [view for view, _ in views],
-                "legal": [legal for _, legal in views],
-            },
-            actions=made[seat],
+            observations=[encode(observe(state, seat)) for state in seen],
+            actions=made,
             rewards=[float(at == last and game.state.step is Step.WON) for at in range(last + 1)],
             terminations=[at == last for at in range(last + 1)],
             truncations=[False] * (last + 1),
+            infos={"action_mask": [_mask(state) for state in seen]},
             options={"seed": seed.text, "seat": seat + 1},
         )
 
 
-def _observation(state: State, seat: Seat) -> tuple[str, str]:
-    """The view of a seat, and its legal moves separated by spaces."""
-    seen = observe(state, seat)
-    decides = state.seat == seat and not state.step.is_over
-    legal = sorted(map(print_move, legal_moves(seen))) if decides else []
-    return print_view(seen), " ".join(legal)
+def _mask(state: State) -> NDArray[np.int8]:
+    """1 for each legal action of the seat to move; only zeros after the end, as the environment has it."""
+    from regicide.envs.actions import action_count, action_of_move  # noqa: PLC0415 as above
+
+    limit = hand_limit(state.players, state.options)
+    mask = np.zeros(action_count(limit), np.int8)
+    for move in legal_moves(state):
+        mask[action_of_move(move, state.acting_hand, limit)] = 1
+    return mask
