@@ -12,7 +12,9 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.algorithms.random_agent import RandomAgent
+from open_spiel.python.algorithms.tabular_qlearner import QLearner
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 from open_spiel.python.tests import games_sim_test
@@ -25,7 +27,7 @@ PLAYTHROUGH = Path(__file__).parent.parent / "golden" / "open_spiel_playthrough.
 NAMES = [
     "regicide(players=1)",
     "regicide",
-    "regicide(players=3,reward=enemies)",
+    "regicide(players=3,reward=enemies,history=2)",
     "regicide(players=4,reward=shaped,options=hand:+1;jesters:-1;health:-10;hands:open)",
 ]
 
@@ -49,7 +51,8 @@ class TestApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # Op
 
 
 def test_the_playthrough_is_the_golden_one() -> None:
-    found = generate_playthrough.playthrough("regicide(players=2,reward=enemies)", None, seed=42)
+    name = "regicide(players=2,reward=enemies,history=2)"
+    found = generate_playthrough.playthrough(name, None, seed=42)
     assert found == PLAYTHROUGH.read_text(encoding="utf-8")
 
 
@@ -60,8 +63,9 @@ def test_hidden_cards_dealt_again_look_the_same(name: str) -> None:
     private, nothing = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
     kinds = [(False, private), (True, nothing), (True, private)]
     observations = [
-        (kind, make_observation(game, pyspiel.IIGObservationType(public, False, kind)))
+        (kind, make_observation(game, pyspiel.IIGObservationType(public, recall, kind)))
         for public, kind in kinds
+        for recall in (False, True)
     ]
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -81,6 +85,49 @@ def test_hidden_cards_dealt_again_look_the_same(name: str) -> None:
                 each.set_from(other, player)
                 assert before is None or np.array_equal(before, each.tensor)
         state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_the_information_state_has_the_last_views() -> None:
+    """The newest first, each as the observation tensor had it; rows without a view are 0."""
+    game, rng = pyspiel.load_game("regicide(players=2,history=4)"), Random(9)
+    state = game.new_initial_state()
+    views: list[list[float]] = []
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            views.insert(0, state.observation_tensor(1))
+            rows = np.reshape(state.information_state_tensor(1), (4, -1))
+            assert rows[: len(views)].tolist() == views[:4]
+            assert not rows[len(views) :].any()
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert len(views) > 4
+
+
+def test_counterfactual_regret_is_minimized() -> None:
+    """By outcome sampling, which needs information states of a whole game."""
+    game = pyspiel.load_game("regicide(players=2,reward=enemies,options=hand:-2)")
+    solver = OutcomeSamplingSolver(game)
+    for _ in range(5):
+        solver.iteration()
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    shares = solver.average_policy().action_probabilities(state)
+    assert set(shares) == set(state.legal_actions())
+    assert sum(shares.values()) == pytest.approx(1)
+
+
+def test_q_learning_takes_information_states() -> None:
+    game = pyspiel.load_game("regicide(players=2,reward=enemies,options=hand:-2)")
+    env = Environment(game, seed=6)
+    assert env.observation_spec()["info_state"] == (16 * game.observation_tensor_size(),)
+    agents = [QLearner(seat, env.action_spec()["num_actions"]) for seat in range(2)]
+    step = env.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = env.step([agents[seat].step(step).action])
+    for agent in agents:
+        agent.step(step)
+    assert any(values for agent in agents for values in agent._q_values.values())
 
 
 def test_chance_has_the_right_shares() -> None:
@@ -111,7 +158,11 @@ def test_agents_of_open_spiel_play() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["regicide(players=5)", "regicide(options=hand:9)", "regicide(reward=points)"]
+    "name",
+    [
+        *("regicide(players=5)", "regicide(options=hand:9)", "regicide(reward=points)"),
+        "regicide(history=0)",
+    ],
 )
 def test_bad_parameters_raise(name: str) -> None:
     with pytest.raises((ValueError, RuntimeError)):

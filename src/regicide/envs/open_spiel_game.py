@@ -15,11 +15,16 @@ A player sees the table as rules/observation.py shows it. The information state 
 seen: every move, which is public, and the view after it. The public observation is the view of a spectator,
 the private one the player's hand.
 
+The text of the information state has the whole game. Its tensor has the last views, the newest first, each as
+the observation tensor has it: `history=16` views, or as many as the name of the game says. A game has 3,840
+moves at most, so a tensor for all of them would have more than a million numbers; played well, it has about
+100. Two views in a row show the move between them.
+
 OpenSpiel is not in the extra `envs`, because it is large: `pip install open_spiel`.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -27,7 +32,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from regicide.envs.actions import action_count, action_of_move, move_of_action
-from regicide.envs.game_setup import GameSetup
+from regicide.envs.game_setup import GameSetup, check_count
 from regicide.envs.observation_tensor import as_dictionary, encode, part_slices, tensor_size
 from regicide.envs.rewards import game_value
 from regicide.notation import print_card, print_move, print_pile, print_position, print_view
@@ -70,11 +75,11 @@ _GAME_TYPE = pyspiel.GameType(
     max_num_players=4,
     min_num_players=1,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=True,
-    parameter_specification={"players": 2, "options": "", "reward": "win"},
+    parameter_specification={"players": 2, "options": "", "reward": "win", "history": 16},
 )
 
 
@@ -85,6 +90,8 @@ class RegicideGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         given = _GAME_TYPE.parameter_specification | (params or {})
         options = given["options"].translate(_TO_NOTATION)
         self.setup = GameSetup(given["players"], options, given["reward"])
+        check_count("history", given["history"])
+        self._history = given["history"]
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(self.setup.hand_limit),
             max_chance_outcomes=len(CARDS),
@@ -103,7 +110,7 @@ class RegicideGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         return MOST_CHANCE
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "RegicideObserver":
-        return RegicideObserver(self.setup, iig_obs_type, params)
+        return RegicideObserver(self.setup, self._history, iig_obs_type, params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,10 +251,10 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
 class RegicideObserver:
     """What a player sees, as OpenSpiel's observers give it.
 
-    There is a tensor only for all that a player sees now: one of a whole game would have no fixed size.
+    There is a tensor only for all that a player sees: now, or with perfect recall in the last views.
     """
 
-    def __init__(self, setup: GameSetup, kind: Any, params: Any) -> None:
+    def __init__(self, setup: GameSetup, history: int, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"no observation parameters are known, not {params}")
         self._kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -255,17 +262,23 @@ class RegicideObserver:
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         own = self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if self._kind.public_info and own and not self._kind.perfect_recall:
+        if not (self._kind.public_info and own):
+            return
+        if self._kind.perfect_recall:
+            self.tensor = np.zeros(history * _view_size(setup), np.float32)
+            self.dict = {"views": self.tensor.reshape(history, -1)}
+        else:
             self.tensor = np.zeros(tensor_size(*shape), np.float32)
             self.dict = as_dictionary(self.tensor, part_slices(*shape))
 
     def set_from(self, state: RegicideState, player: int) -> None:
         if self.tensor is None:
             return
-        if state.state is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = encode(observe(state.state, player))
+        self.tensor.fill(0)
+        views = self.tensor.reshape(-1, _view_size(state.setup))
+        latest = reversed(state.past[-len(views) :])
+        for row, (_, after) in zip(views, latest, strict=False):
+            row[:] = _encoded(after, player)
 
     def string_from(self, state: RegicideState, player: int) -> str:
         if self._kind.perfect_recall:
@@ -287,6 +300,16 @@ class RegicideObserver:
         if not self._kind.public_info:
             return print_pile(state.hands[player])
         return print_view(observe(state, player))
+
+
+def _view_size(setup: GameSetup) -> int:
+    return tensor_size(setup.players, setup.hand_limit)
+
+
+@lru_cache(maxsize=1024)
+def _encoded(state: State, player: int) -> NDArray[np.float32]:
+    """What a player sees of a state. The views of the past are asked for again after every move."""
+    return encode(observe(state, player))
 
 
 @cache
