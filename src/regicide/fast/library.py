@@ -50,7 +50,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_choose": (
         _number,
         [
-            *(_memory, _state, _int, ctypes.c_double, _number),
+            *(_memory, _state, _int, ctypes.c_double, _number, _int),
             *(ctypes.c_char_p, ctypes.POINTER(ctypes.c_double)),
         ],
     ),

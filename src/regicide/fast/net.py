@@ -6,6 +6,7 @@ units, the weights of the output, the bias of the output. core/features.hpp list
 
 import ctypes
 from dataclasses import dataclass
+from enum import IntFlag
 from typing import NamedTuple
 
 import numpy as np
@@ -178,6 +179,22 @@ class PackedRating(NamedTuple):
     error: float
 
 
+class Insight(IntFlag):
+    """What the acting seat sees beyond the rules, to measure what hidden cards cost.
+
+    Must agree with core/worlds.hpp.
+    """
+
+    NONE = 0
+    #: All other hands.
+    HANDS = 1
+    #: The order of the tavern.
+    TAVERN = 2
+    #: The order of the castle.
+    CASTLE = 4
+    ALL = HANDS | TAVERN | CASTLE
+
+
 class QuantizedNet:
     """A quantized copy of a net, which chooses and rates moves.
 
@@ -196,15 +213,22 @@ class QuantizedNet:
         return self._memory
 
     def choose(
-        self, packed: PackedState, *, rollouts: int = 0, ms: float = 0, seed: int = 0
+        self,
+        packed: PackedState,
+        *,
+        rollouts: int = 0,
+        ms: float = 0,
+        seed: int = 0,
+        insight: Insight = Insight.NONE,
     ) -> tuple[int, float]:
         """The best move and its chance of winning: by search, or without a budget by the net alone.
 
-        The state may be any world that agrees with what the acting seat knows.
+        The state may be any world that agrees with what the acting seat knows, and with its insight: the
+        search samples worlds that agree with both. The net has no input for what the insight shows.
         """
         chance = ctypes.c_double()
         budget = (rollouts, ms, seed)
-        move = core_library().rg_choose(self.address, packed, *budget, self._build, chance)
+        move = core_library().rg_choose(self.address, packed, *budget, insight, self._build, chance)
         return int(move), chance.value
 
     def rate(self, packed: PackedState, *, worlds: int, seed: int = 0) -> list[PackedRating]:

@@ -38,9 +38,10 @@ using PlayByNet = std::int64_t (*)(const void* net, int players, const Options& 
 using Quantize = void (*)(const void* net, void* quantized);
 
 // The best move of a state by a quantized net, and its chance of winning. The state may be any world
-// that agrees with what the acting seat knows. Without a budget the net chooses without search.
+// that agrees with what the acting seat knows. Without a budget the net chooses without search. What the
+// seat sees beyond the rules is an `Insight` (worlds.hpp).
 using Choose = std::uint64_t (*)(const void* net, const void* state, const Budget& budget,
-                                 std::uint64_t seed, double* chance);
+                                 std::uint64_t seed, int insight, double* chance);
 
 // The same for a bot of core_bots.hpp, with the quantized nets by kind of game (those of `nets_needed`).
 using ChooseAsBot = std::uint64_t (*)(std::int32_t bot, const void* const* nets, const void* state,

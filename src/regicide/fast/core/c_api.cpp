@@ -114,10 +114,10 @@ REGICIDE_API void rg_quantize(const void* net, void* quantized, const char* buil
 }
 
 REGICIDE_API std::uint64_t rg_choose(const void* quantized, const State* state, int rollouts,
-                                     double milliseconds, std::uint64_t seed,
+                                     double milliseconds, std::uint64_t seed, int insight,
                                      const char* build_name, double* chance) {
   const Budget budget{rollouts, milliseconds};
-  return find_build(build_name)->search->choose(quantized, state, budget, seed, chance);
+  return find_build(build_name)->search->choose(quantized, state, budget, seed, insight, chance);
 }
 
 // The kind of game, which decides the net (game_kind.hpp).

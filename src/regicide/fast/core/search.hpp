@@ -60,7 +60,7 @@ inline SearchResult choose_by_net(QuantizedEvaluator& evaluator, const State& st
 
 // Runs rollouts until one candidate is left or the budget is spent; the best candidate is the first.
 inline void run_rollouts(QuantizedEvaluator& evaluator, CandidateRace& race, const State& state,
-                         const Budget& budget, Rng& rng) {
+                         const Budget& budget, Rng& rng, int insight) {
   const int depth = lookahead_depth(state);
   const auto start = std::chrono::steady_clock::now();
   const auto spent = [&] {
@@ -75,7 +75,7 @@ inline void run_rollouts(QuantizedEvaluator& evaluator, CandidateRace& race, con
     const double until = budget.milliseconds * round / rounds;
     for (int number = 0; budget.rollouts ? number < share : spent() < until; ++number) {
       State world = state;
-      sample_world(world, rng);
+      sample_world(world, rng, insight);
       const std::uint64_t chance_seed = rng.next();
       race.try_world([&](Move move) { return roll_out(evaluator, world, move, depth, chance_seed); });
       if (race.size() == 1) return;
@@ -85,12 +85,12 @@ inline void run_rollouts(QuantizedEvaluator& evaluator, CandidateRace& race, con
 }
 
 inline SearchResult search(const QuantizedNet& net, const State& state, const Budget& budget,
-                           Rng& rng) {
+                           Rng& rng, int insight = NoInsight) {
   QuantizedEvaluator evaluator(net);
   CandidateRace race = best_candidates(evaluator, state);
   const RatedMove best = race.best();
   if (race.size() == 1 || best.logit >= certain_logit) return {best.move, sigmoid(best.logit)};
-  run_rollouts(evaluator, race, state, budget, rng);
+  run_rollouts(evaluator, race, state, budget, rng, insight);
   return {race.best().move, race.mean_of_best()};
 }
 

@@ -49,13 +49,14 @@ void quantize(const void* net, void* quantized) {
 }
 
 std::uint64_t choose(const void* net, const void* state, const Budget& budget, std::uint64_t seed,
-                     double* chance) {
+                     int insight, double* chance) {
   const QuantizedNet& value = *static_cast<const QuantizedNet*>(net);
   const State& at = *static_cast<const State*>(state);
   QuantizedEvaluator evaluator(value);
   Rng rng(seed);
   const bool has_budget = budget.rollouts > 0 || budget.milliseconds > 0;
-  const SearchResult found = has_budget ? search(value, at, budget, rng) : choose_by_net(evaluator, at);
+  const SearchResult found =
+      has_budget ? search(value, at, budget, rng, insight) : choose_by_net(evaluator, at);
   *chance = found.chance;
   return found.move;
 }
