@@ -6,15 +6,14 @@ before it. Its mean must be 0 in every range of chance and for every kind of ste
 docs/lab/ratings.md.
 
 The champion then plays on from one position of each game: of the positions valued at 70% it should
-win 70%. With --fit it plays on from positions in doubt, and the program prints the calibration of the
-net's value for core/calibration.hpp.
+win 70%. `bench rating_fit` finds the calibration.
 """
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from math import sqrt
@@ -23,12 +22,11 @@ from statistics import mean, median
 from time import process_time
 
 import numpy as np
-from numpy.typing import NDArray
 
-from regicide.bots import Budget, bot_named
+from regicide.bots import Bot, BotChoice, Budget, bot_named
 from regicide.bots.ratings import WORLDS, RatedMove, rate_moves
 from regicide.bots.weights import kind_of_game, quantized_net
-from regicide.fast import pack_move, packed_world
+from regicide.fast import packed_world
 from regicide.notation import Seed
 from regicide.rules import (
     FIRST_HEARTS,
@@ -59,8 +57,6 @@ RANGES = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0)
 #: Of positions whose value by the net is above this, only a share is measured.
 SURE = 0.97
 SURE_SHARE = 0.1
-#: In a fit, the champion starts where the net's value is between these.
-DOUBT = (0.0025, 0.95)
 
 
 @dataclass(frozen=True)
@@ -78,6 +74,25 @@ class Game:
     @property
     def is_over(self) -> bool:
         return self.state.step.is_over
+
+
+class CarelessChampion:
+    """Makes a fifth of its moves at random, so that most of its games are in doubt."""
+
+    def __init__(self) -> None:
+        self._champion = bot_named("champion", Budget(rollouts=CHAMPION_ROLLOUTS))
+
+    def choose(self, observation: Observation, rng: Random) -> BotChoice:
+        choice = self._champion.choose(observation, rng)
+        is_random = rng.random() < 0.2
+        return replace(choice, move=rng.choice(legal_moves(observation))) if is_random else choice
+
+
+def random_player(rng: Random) -> Bot:
+    """A bot of any strength, except for the random one: its games are lost too soon."""
+    names = ("squire", "knight", "champion")
+    named = (bot_named(each, Budget(rollouts=CHAMPION_ROLLOUTS)) for each in names)
+    return rng.choice((*named, CarelessChampion()))
 
 
 @dataclass(frozen=True)
@@ -136,7 +151,7 @@ def played_game(table: str, worlds: int, number: int) -> Played:
     """Play one game, each seat by a random bot, and measure."""
     players, options = TABLES[table]
     rng, seed = Random(f"{table}/{number}"), Seed(f"ratings-{number}")
-    bots = [bot_named(rng.choice(BOTS), Budget(rollouts=CHAMPION_ROLLOUTS)) for _ in range(players)]
+    bots = [random_player(rng) for _ in range(players)]
     game = Game(seed, seed.deal(players, options))
     lucks: list[Luck] = []
     values: list[tuple[float, Game]] = []
@@ -179,10 +194,10 @@ def champion_wins(game: Game, rng: Random) -> bool:
     return game.state.step is Step.WON
 
 
-def luck_table(played: list[Played]) -> Iterator[str]:
+def luck_table(lucks: Iterable[Luck]) -> Iterator[str]:
     """Mean luck in points, with its standard error and the number of steps."""
     cells: dict[tuple[str, int], list[Luck]] = defaultdict(list)
-    for each in (luck for game in played for luck in game.lucks):
+    for each in lucks:
         cells[each.step, sum(each.before >= limit for limit in RANGES[1:-1])].append(each)
     yield (
         "| step | "
@@ -244,80 +259,6 @@ def speed(table: str, worlds: int) -> str:
     return f"{worlds} worlds: median {median(times):.1f} ms of CPU time, nine tenths below {nine_tenths:.1f}"
 
 
-@dataclass(frozen=True)
-class Rollouts:
-    """How the rollouts of a move ended, and whether the champion, who made the move, won."""
-
-    logits: list[float]
-    jesters: list[int]
-    won: bool
-
-
-def doubtful_game(table: str, worlds: int, number: int) -> list[Rollouts]:
-    """The champion plays on from a position in doubt: the rollouts of each of its moves.
-
-    Before, the knight plays, with a share of random moves.
-    """
-    players, options = TABLES[table]
-    rng, seed = Random(f"fit/{table}/{number}"), Seed(f"fit-{number}")
-    knight, champion = bot_named("knight"), bot_named("champion", Budget(rollouts=400))
-    game = Game(seed, seed.deal(players, options))
-    net = quantized_net(kind_of_game(observe(game.state, 0)))
-    share, first, is_started = rng.choice((0, 0.05, 0.15, 0.3, 0.5)), rng.randrange(45), False
-    found = []
-    while not game.is_over:
-        seen, first = observe(game.state, game.state.seat), first - 1
-        world = packed_world(seen, rng)
-        if first < 0 and game.state.step is Step.PLAY:
-            is_started |= DOUBT[0] < net.choose(world)[1] < DOUBT[1]
-        move = (champion if is_started else knight).choose(seen, rng).move
-        if is_started:
-            packed = pack_move(move, world.hand[world.seat])
-            found.append(net.rollout_ends(world, packed, worlds=worlds, seed=rng.getrandbits(63)))
-        elif rng.random() < share:
-            move = rng.choice(legal_moves(seen))
-        game = game.after(move)
-    return [Rollouts(*ends, game.state.step is Step.WON) for ends in found]
-
-
-def print_fit(table: str, found: list[Rollouts]) -> None:
-    """Print slope, offset and slope below 0, with the highest likelihood, by the solo Jesters left."""
-    logits, jesters = (
-        np.array([getattr(each, name) for each in found]) for name in ("logits", "jesters")
-    )
-    won, is_certain = np.array([each.won for each in found]), abs(logits) >= 30
-    most = int(jesters.max())
-
-    def loss(parameters: NDArray[np.float64]) -> float:
-        slope, offset, below = (parameters[3 * jesters + number] for number in range(3))
-        corrected = np.where(logits < 0, below, slope) * logits + offset
-        ends = np.where(is_certain, logits > 0, 1 / (1 + np.exp(-corrected)))
-        chance = np.clip(ends.mean(1), 1e-5, 1 - 1e-5)
-        misfit = -np.log(np.where(won, chance, 1 - chance)).mean()
-        return float(misfit + 1e-4 * ((parameters - 1) ** 2).sum())  # few solo games are lost
-
-    parameters = lowest(loss, np.array([1.0, 1.0, 1.0] * (most + 1)))
-    for number in range(most + 1):
-        found_here = ", ".join(f"{each:.2f}" for each in parameters[3 * number : 3 * number + 3])
-        print(f"{table}, {number} solo Jesters left: {{{found_here}}}", flush=True)
-
-
-def lowest(
-    loss: Callable[[NDArray[np.float64]], float], start: NDArray[np.float64]
-) -> NDArray[np.float64]:
-    """Search one parameter at a time, with smaller steps where none is better."""
-    found, best, steps = start, loss(start), np.full(len(start), 0.3)
-    while steps.max() > 0.005:
-        for number, step in enumerate(steps):
-            tried = [found + sign * step * np.eye(len(found))[number] for sign in (1, -1)]
-            low = min(tried, key=loss)
-            if loss(low) < best:
-                found, best = low, loss(low)
-            else:
-                steps[number] *= 0.6
-    return found
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="for each table")
@@ -325,24 +266,18 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=WORLDS)
     parser.add_argument("--table", choices=TABLES, help="only this one")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument(
-        "--fit", action="store_true", help="print the calibration of the net's value"
-    )
     parser.add_argument("--speed", action="store_true", help="only measure the time of a rating")
     arguments = parser.parse_args()
     numbers = range(arguments.first, arguments.first + arguments.games)
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for table in [arguments.table] if arguments.table else TABLES:
-            if arguments.fit:
-                play = partial(doubtful_game, table, arguments.worlds)
-                print_fit(table, [each for game in pool.map(play, numbers) for each in game])
-                continue
             print(f"\n{table}\n\n{speed(table, WORLDS)}; {speed(table, 4 * WORLDS)}\n", flush=True)
             if arguments.speed:
                 continue
             measure = partial(played_game, table, arguments.worlds)
             played = list(pool.map(measure, numbers))
-            print(*luck_table(played), "", *calibration_table(played), sep="\n", flush=True)
+            lucks = (luck for game in played for luck in game.lucks)
+            print(*luck_table(lucks), "", *calibration_table(played), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

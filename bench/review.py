@@ -3,7 +3,8 @@
 Bots play games of every kind, and each game is reviewed. The program prints what each bot loses, and the
 mean of luck by range of chance and kind of step, which must be 0. Then the champion plays on many times
 from marked moves, and from the moves that the review holds best, in worlds that the seat could not
-distinguish: the share of wins must fall by the loss. docs/lab/review.md shows the results.
+distinguish: the share of wins must fall by the loss. Another review with its own worlds shows how much of a
+difference comes from the choice: moves whose loss is too high by chance are marked more often. docs/lab/review.md shows the results.
 """
 
 import argparse
@@ -34,18 +35,26 @@ MARKS = ("slip", "mistake", "blunder")
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A game, its review, and the chance of each move by another sample of worlds."""
+    """A game, its review, and another review of it with other worlds."""
 
     table: str
     bot: str
     games: tuple[Game, ...]
     moves: tuple[Move, ...]
     review: Review
-    ranges: tuple[int, ...]
+    other: Review
 
     @property
     def is_won(self) -> bool:
         return self.games[-1].state.step is Step.WON
+
+    def range(self, at: int) -> int:
+        """The range of a chance. Luck must not be counted by the sample that chooses the range.
+
+        Noise alone would make low chances lucky and high ones unlucky.
+        """
+        chance = self.other.decisions[at].chance / 10_000
+        return sum(chance >= limit for limit in RANGES[1:-1])
 
     def step(self, at: int) -> str:
         return step_name(self.games[at].state, self.moves[at], self.games[at + 1].state)
@@ -53,21 +62,27 @@ class Reviewed:
 
 @dataclass(frozen=True)
 class Marked:
-    """A marked move, and the state before it."""
+    """A marked move, the state before it, and the loss by the other review."""
 
-    table: str
     state: State
     decision: Decision
+    other_loss: float
 
 
 @dataclass(frozen=True)
 class Fall:
-    """The loss that the review claims for a marked move, and how far the share of wins really fell."""
+    """A marked move: its loss by both reviews, and the shares of wins when both moves are played out."""
 
-    table: str
     mark: str
     loss: float
-    fall: float
+    other_loss: float
+    #: Of the best move and of the marked one: the share of wins less the chance by the review, in points.
+    best_miss: float
+    miss: float
+
+    @property
+    def fall(self) -> float:
+        return self.loss + self.best_miss - self.miss
 
 
 def reviewed_game(table: str, bot: str, worlds: int, number: int) -> Reviewed:
@@ -80,9 +95,8 @@ def reviewed_game(table: str, bot: str, worlds: int, number: int) -> Reviewed:
         state = games[-1].state
         moves.append(player.choose(observe(state, state.seat), rng).move)
         games.append(games[-1].after(moves[-1]))
-    review, other = (_review(games, moves, worlds, f"{seed.text}{name}") for name in ("", "/range"))
-    ranges = tuple(range_of(each.chance / 10_000) for each in other.decisions)
-    return Reviewed(table, bot, tuple(games), tuple(moves), review, ranges)
+    review, other = (_review(games, moves, worlds, f"{seed.text}{name}") for name in ("", "/other"))
+    return Reviewed(table, bot, tuple(games), tuple(moves), review, other)
 
 
 def _review(games: list[Game], moves: list[Move], worlds: int, seed: str) -> Review:
@@ -90,14 +104,6 @@ def _review(games: list[Game], moves: list[Move], worlds: int, seed: str) -> Rev
     for game, move in zip(games, moves, strict=False):
         found.add(pack(game.state), print_move(move))
     return parse_review(found.json(won=games[-1].state.step is Step.WON))
-
-
-def range_of(chance: float) -> int:
-    """The range of a chance. Luck must not be counted by the sample that chooses the range.
-
-    Noise alone would make low chances lucky and high ones unlucky.
-    """
-    return sum(chance >= limit for limit in RANGES[1:-1])
 
 
 def bot_table(reviewed: list[Reviewed]) -> Iterator[str]:
@@ -129,7 +135,7 @@ def luck_cells(reviewed: Iterable[Reviewed]) -> dict[tuple[str, str, int], list[
     for game in reviewed:
         for at, decision in enumerate(game.review.decisions):
             if decision.luck is not None and game.step(at) != "play → won":
-                cells[game.table, game.step(at), game.ranges[at]].append(decision.luck / 100)
+                cells[game.table, game.step(at), game.range(at)].append(decision.luck / 100)
     return cells
 
 
@@ -166,7 +172,8 @@ def marked_moves(reviewed: Iterable[Reviewed], most: int) -> list[Marked]:
     for game in reviewed:
         for at, decision in enumerate(game.review.decisions):
             if decision.mark:
-                marked = Marked(game.table, game.games[at].state, decision)
+                other = game.other.decisions[at].loss / 100
+                marked = Marked(game.games[at].state, decision, other)
                 found[game.table, decision.mark].append(marked)
     rng = Random("marked")
     return [each for group in found.values() for each in rng.sample(group, min(most, len(group)))]
@@ -179,8 +186,9 @@ def played_out(playouts: int, marked: Marked) -> Fall:
         world = sample_world(seen, Random(number))
         for place, text in enumerate((marked.decision.best, marked.decision.move)):
             wins[place] += champion_wins(world, parse_move(text), number)
-    fall = 100 * (wins[0] - wins[1]) / playouts
-    return Fall(marked.table, str(marked.decision.mark), marked.decision.loss / 100, fall)
+    decision, shares = marked.decision, [100 * each / playouts for each in wins]
+    misses = shares[0] - decision.value / 100, shares[1] - decision.chance / 100
+    return Fall(str(decision.mark), decision.loss / 100, marked.other_loss, *misses)
 
 
 def champion_wins(state: State, move: Move, number: int) -> bool:
@@ -195,17 +203,30 @@ def champion_wins(state: State, move: Move, number: int) -> bool:
 
 
 def fall_table(falls: list[Fall]) -> Iterator[str]:
-    yield "| mark | moves | mean loss | mean fall of the share of wins | fall − loss |"
-    yield "|---|---|---|---|---|"
+    yield (
+        "| mark | moves | loss | by another sample | fall of the share of wins | fall − loss "
+        "| best move: share − chance | marked move: share − chance |"
+    )
+    yield "|---" * 8 + "|"
     for mark in MARKS:
         found = [each for each in falls if each.mark == mark]
-        if len(found) > 1:
-            differences = [each.fall - each.loss for each in found]
-            yield (
-                f"| {mark} | {len(found)} | {mean(each.loss for each in found):.1f} "
-                f"| {mean(each.fall for each in found):.1f} "
-                f"| {mean(differences):+.1f} ± {error_of(differences):.1f} |"
-            )
+        if len(found) < 2:
+            continue
+        means = (
+            mean(getattr(each, name) for each in found) for name in ("loss", "other_loss", "fall")
+        )
+        differences = (
+            [each.fall - each.loss for each in found],
+            [each.best_miss for each in found],
+            [each.miss for each in found],
+        )
+        yield (
+            f"| {mark} | {len(found)} | "
+            + " | ".join(f"{each:.1f}" for each in means)
+            + " | "
+            + " | ".join(f"{mean(each):+.1f} ± {error_of(each):.1f}" for each in differences)
+            + " |"
+        )
 
 
 def draw(cells: dict[tuple[str, str, int], list[float]], falls: list[Fall], path: Path) -> None:

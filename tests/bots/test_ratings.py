@@ -13,7 +13,7 @@ from regicide.fast import builds, packed_world
 from regicide.fast.net import QuantizedNet
 from regicide.notation import parse_acting_view, parse_move, print_view
 from regicide.notation.sketch import parse_sketch as given
-from regicide.rules import Move, Observation, State, legal_moves, observe, sample_world
+from regicide.rules import Move, Observation, State, Step, do, legal_moves, observe, sample_world
 
 
 def seen_by_mover(state: State) -> Observation:
@@ -52,6 +52,21 @@ def test_a_winning_move_has_chance_1_and_a_losing_one_0() -> None:
     rated = rate_moves(seen_by_mover(state), Random(1))
     assert rated[0] == RatedMove(parse_move("Tc"), 1, 0)
     assert rating_of(parse_move("2h"), rated).chance < 0.01
+
+
+def test_a_jester_is_rated_with_the_best_nomination() -> None:
+    """Nothing is left to chance between the two, and the net alone nominates badly."""
+    differences: list[float] = []
+    for ply in many_plies(6):
+        for move in legal_moves(ply.state) if ply.state.step is Step.PLAY else ():
+            after = do(ply.state, move, tuple).state
+            if after.step is not Step.NAME:
+                continue
+            chance = rating_of(move, rate_moves(seen_by_mover(ply.state), Random(1))).chance
+            differences.append(chance - rate_moves(seen_by_mover(after), Random(2))[0].chance)
+    assert len(differences) > 20
+    assert all(abs(each) < 0.2 for each in differences)
+    assert abs(mean(differences)) < 0.01
 
 
 def test_errors_shrink_with_the_square_root_of_the_number_of_worlds() -> None:

@@ -74,7 +74,8 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
         None,
         [
             *(_memory, _state, _number, _int, _number),
-            *(ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_int32)),
+            ctypes.POINTER(ctypes.c_double),
+            *(ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(ctypes.c_int32)),
         ],
     ),
     "rg_play_by_search": (

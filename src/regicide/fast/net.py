@@ -195,6 +195,17 @@ class Insight(IntFlag):
     ALL = HANDS | TAVERN | CASTLE
 
 
+class RolloutEnds(NamedTuple):
+    """How the rollouts of a move ended, one row for each world."""
+
+    #: Of the net; ±30 for a finished game.
+    logits: NDArray[np.float64]
+    #: Solo Jesters left.
+    jesters: NDArray[np.int32]
+    #: How the first turn began (`FirstTurn` in core/calibration.hpp).
+    began: NDArray[np.int32]
+
+
 class QuantizedNet:
     """A quantized copy of a net, which chooses and rates moves.
 
@@ -245,12 +256,13 @@ class QuantizedNet:
 
     def rollout_ends(
         self, packed: PackedState, move: int, *, worlds: int, seed: int
-    ) -> tuple[list[float], list[int]]:
-        """How the rollouts of one move end: logits of the net, and solo Jesters left.
-
-        The ratings are calibrated with these; a finished game has a logit of ±30.
-        """
-        logits, jesters = (ctypes.c_double * worlds)(), (ctypes.c_int32 * worlds)()
+    ) -> "RolloutEnds":
+        """How the rollouts of one move end: the ratings are calibrated with this."""
+        logits, jesters, began = (
+            (ctypes.c_double * worlds)(),
+            (ctypes.c_int32 * worlds)(),
+            (ctypes.c_int32 * worlds)(),
+        )
         sample = (worlds, seed)
-        core_library().rg_rollout_ends(self.address, packed, move, *sample, logits, jesters)
-        return list(logits), list(jesters)
+        core_library().rg_rollout_ends(self.address, packed, move, *sample, logits, jesters, began)
+        return RolloutEnds(*(np.array(each) for each in (logits, jesters, began)))

@@ -59,9 +59,11 @@ using Compare = void (*)(const void* net, const void* state, const Line* lines, 
                          double* difference_errors);
 
 // What the ratings are calibrated with: tries one move in this many sampled worlds and writes how each
-// rollout ended, as the logit of the net (±30 for a finished game) and the solo Jesters left.
+// rollout ended, as the logit of the net (±30 for a finished game), the solo Jesters left, and how the first
+// turn began (`FirstTurn`).
 using RolloutEnds = void (*)(const void* net, const void* state, std::uint64_t move, int worlds,
-                             std::uint64_t seed, double* logits, std::int32_t* jesters);
+                             std::uint64_t seed, double* logits, std::int32_t* jesters,
+                             std::int32_t* began);
 
 // Plays games in which every move is searched; returns how many were won, and writes how many moves
 // were made.

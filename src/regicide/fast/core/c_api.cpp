@@ -145,8 +145,10 @@ REGICIDE_API int rg_rate(const void* quantized, const State* state, int worlds, 
 }
 
 REGICIDE_API void rg_rollout_ends(const void* quantized, const State* state, Move move, int worlds,
-                                  std::uint64_t seed, double* logits, std::int32_t* jesters) {
-  runnable_builds().back()->search->rollout_ends(quantized, state, move, worlds, seed, logits, jesters);
+                                  std::uint64_t seed, double* logits, std::int32_t* jesters,
+                                  std::int32_t* began) {
+  runnable_builds().back()->search->rollout_ends(quantized, state, move, worlds, seed, logits, jesters,
+                                                 began);
 }
 
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,

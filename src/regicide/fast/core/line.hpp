@@ -17,4 +17,6 @@ struct Line {
   std::uint64_t last() const { return moves[size - 1]; }
 };
 
+inline Line single_move(std::uint64_t move) { return {{move}, 1}; }
+
 }  // namespace regicide

@@ -38,18 +38,11 @@ class MoveComparison {
   void try_world(const State& world, std::uint64_t chance_seed) {
     double first = 0;
     for (Entry& each : entries_) {
-      const double chance = chance_of(each.line, world, chance_seed);
+      const double chance = chance_in_world(evaluator_, kind_, world, each.line, chance_seed);
       if (&each == entries_.data()) first = chance;
       each.chance.add(chance);
       each.difference.add(first - chance);
     }
-  }
-
-  double chance_of(const Line& line, State world, std::uint64_t chance_seed) {
-    Rng rng(~chance_seed);
-    ShuffledChance chance(rng);
-    for (int at = 0; at + 1 < line.size; ++at) apply(world, line.moves[at], chance);
-    return chance_in_world(evaluator_, kind_, world, line.last(), chance_seed);
   }
 
   QuantizedEvaluator evaluator_;

@@ -15,8 +15,10 @@
 #include "build_namespace.hpp"
 #include "calibration.hpp"
 #include "game_kind.hpp"
+#include "line.hpp"
 #include "net_policy.hpp"
 #include "sample_mean.hpp"
+#include "search.hpp"
 #include "worlds.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -24,33 +26,57 @@ namespace regicide::inline REGICIDE_VARIANT {
 inline constexpr int turns_ahead = 2;  // experiment 32 in docs/lab/experiments.md
 inline constexpr int wasteful_interval = 8;
 
-// The end of a rollout: the logit of the net, or of a finished game, and the solo Jesters left.
+// The end of a rollout: the logit of the net, or of a finished game; the solo Jesters left; how the first
+// turn began.
 struct RolloutEnd {
   double logit;
   std::int32_t jesters;
+  FirstTurn began;
 };
 
-// Makes a move and plays on by the net's policy until `turns_ahead` turns have begun.
-inline RolloutEnd roll_out_turns(QuantizedEvaluator& evaluator, State state, Move move,
+// `before` is the state before the move, and `after` the one after it.
+inline FirstTurn first_turn(const State& before, Move move, const State& after) {
+  if (after.castle_at != before.castle_at) return FirstTurn::Killed;
+  if (kind_of(move) == Nominate || kind_of(move) == Flip) return FirstTurn::Jester;
+  return after.step == Suffer ? FirstTurn::Discarded : FirstTurn::Passed;
+}
+
+// Makes the moves of a line and plays on by the net's policy until `turns_ahead` turns have begun.
+inline RolloutEnd roll_out_turns(QuantizedEvaluator& evaluator, State state, const Line& line,
                                  std::uint64_t chance_seed) {
   Rng rng(chance_seed);
   ShuffledChance chance(rng);
-  apply(state, move, chance);
+  for (int at = 0; at + 1 < line.size; ++at) apply(state, line.moves[at], chance);
+  const State before = state;
+  apply(state, line.last(), chance);
+  const FirstTurn began = first_turn(before, line.last(), state);
   int turns = state.step == Play;
   while (turns < turns_ahead && !state.is_over()) {
     apply(state, best_move(evaluator, state).move, chance);
     turns += state.step == Play;
   }
-  if (state.is_over()) return {state.step == Won ? certain_logit : -certain_logit, state.jesters};
-  return {best_move(evaluator, state).logit, state.jesters};
+  if (state.is_over()) return {state.step == Won ? certain_logit : -certain_logit, state.jesters, began};
+  return {best_move(evaluator, state).logit, state.jesters, began};
 }
 
-// The chance of winning after a move in one world.
-inline double chance_in_world(QuantizedEvaluator& evaluator, GameKind kind, const State& world, Move move,
-                              std::uint64_t chance_seed) {
-  const RolloutEnd end = roll_out_turns(evaluator, world, move, chance_seed);
+// The chance of winning after a line of moves in one world.
+inline double chance_in_world(QuantizedEvaluator& evaluator, GameKind kind, const State& world,
+                              const Line& line, std::uint64_t chance_seed) {
+  const RolloutEnd end = roll_out_turns(evaluator, world, line, chance_seed);
   if (std::abs(end.logit) >= certain_logit) return end.logit > 0 ? 1 : 0;
-  return calibrated_value(kind, end.jesters, end.logit);
+  return calibrated_value(kind, end.jesters, end.began, end.logit);
+}
+
+// A move and, after a Jester, the nomination that the champion chooses: the net alone is bad at these, because
+// each seat looks the same to it but for the cards that all know.
+inline Line rated_line(const QuantizedNet& net, const State& state, Move move, int worlds, Rng& rng) {
+  Line line = single_move(move);
+  if (state.players == 1 || kind_of(move) != PlayCards || !(cards_of(move) & jesters)) return line;
+  State after = state;
+  UnshuffledChance nothing;
+  apply(after, move, nothing);
+  line.add(search(net, after, {worlds * state.players, 0}, rng).move);
+  return line;
 }
 
 // Other hands with two players are sampled as players keep cards: experiment 32 in docs/lab/experiments.md.
@@ -70,19 +96,18 @@ struct MoveRating {
 
 class MoveRater {
  public:
-  MoveRater(const QuantizedNet& net, const State& state)
+  MoveRater(const QuantizedNet& net, const State& state, int worlds, Rng& rng)
       : evaluator_(net), state_(state), kind_(game_kind(state)) {
-    each_sensible_move(state, [&](Move move) { entries_.push_back({move}); });
+    each_sensible_move(state, [&](Move move) {
+      entries_.push_back({rated_line(net, state, move, worlds, rng)});
+    });
     sensible_ = entries_.size();
     each_move(state, [&](Move move) {
-      const auto is_this = [&](const Entry& each) { return each.move == move; };
+      const auto is_this = [&](const Entry& each) { return each.line.first() == move; };
       if (std::none_of(entries_.begin(), entries_.end(), is_this)) {
-        entries_.push_back({move, sensible_part(move)});
+        entries_.push_back({single_move(move), sensible_part(move)});
       }
     });
-  }
-
-  void try_worlds(int worlds, Rng& rng) {
     for (int number = 0; number < worlds; ++number) {
       State world = state_;
       sample_rating_world(world, rng);
@@ -104,7 +129,7 @@ class MoveRater {
   static constexpr int none = -1;
 
   struct Entry {
-    Move move;
+    Line line;
     int part = none;   // of a wasteful discard: the index of the discard it is compared with
     double value = 0;  // in the latest world
     SampleMean sample = {};  // of the values, or of the differences
@@ -114,9 +139,9 @@ class MoveRater {
   int sensible_part(Move wasteful) const {
     int part = none;
     for (int at = 0; at < static_cast<int>(sensible_); ++at) {
-      const Move move = entries_[at].move;
+      const Move move = entries_[at].line.first();
       if (kind_of(move) != Discard || (cards_of(move) & ~cards_of(wasteful))) continue;
-      if (part == none || count(cards_of(move)) > count(cards_of(entries_[part].move))) part = at;
+      if (part == none || count(cards_of(move)) > count(cards_of(entries_[part].line.first()))) part = at;
     }
     return part;
   }
@@ -124,16 +149,16 @@ class MoveRater {
   void try_world(const State& world, std::uint64_t chance_seed, std::size_t moves) {
     for (std::size_t at = 0; at < moves; ++at) {
       Entry& entry = entries_[at];
-      entry.value = chance_in_world(evaluator_, kind_, world, entry.move, chance_seed);
+      entry.value = chance_in_world(evaluator_, kind_, world, entry.line, chance_seed);
       entry.sample.add(entry.value - (entry.part == none ? 0 : entries_[entry.part].value));
     }
   }
 
   MoveRating rating(const Entry& entry) const {
-    const MoveRating own{entry.move, entry.sample.mean(), entry.sample.error()};
+    const MoveRating own{entry.line.first(), entry.sample.mean(), entry.sample.error()};
     if (entry.part == none) return own;
     const MoveRating part = rating(entries_[entry.part]);
-    return {entry.move, std::clamp(part.chance + own.chance, 0.0, 1.0),
+    return {own.move, std::clamp(part.chance + own.chance, 0.0, 1.0),
             std::sqrt(part.error * part.error + own.error * own.error)};
   }
 

@@ -23,6 +23,7 @@ namespace {
 
 constexpr int most_moves = 1'024;
 constexpr int most_hints = 3;
+constexpr int confirming_factor = 2;  // a marked loss is measured in this many times the worlds
 
 // The seeds of the samples of worlds of one decision.
 struct SampleSeeds {
@@ -71,6 +72,11 @@ struct ValuedMoves {
 
   void add(const Line& line) { lines[count++] = line; }
   Move move(int at) const { return lines[at].first(); }
+  // Whether the second move is worse than the first by more than chance shows: a mark may follow.
+  bool shows_loss() const {
+    const double loss = count > 1 ? chances[0] - chances[1] : 0;
+    return loss * certain_chance >= least_loss[static_cast<int>(Mark::Slip)] && loss >= 2 * difference_errors[1];
+  }
   void value(const void* net, const State& state, int worlds, std::uint64_t seed) {
     runnable_builds().back()->search->compare(net, &state, lines, count, worlds, seed, chances, errors,
                                               difference_errors);
@@ -94,6 +100,9 @@ ValuedMoves rate_decision(Nets nets, const State& state, Move made, int worlds, 
     }
   }
   found.value(net, state, worlds, valuing);
+  // Losses that noise made large are marked more often than others. So a loss is found by one sample, and
+  // its size by another, larger one.
+  if (found.shows_loss()) found.value(net, state, confirming_factor * worlds, ~valuing);
   return found;
 }
 

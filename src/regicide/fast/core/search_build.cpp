@@ -73,8 +73,7 @@ std::uint64_t choose_as_bot(std::int32_t bot, const void* const* nets, const voi
 int rate(const void* net, const void* state, int worlds, std::uint64_t seed, std::uint64_t* moves,
          double* chances, double* errors) {
   Rng rng(seed);
-  MoveRater rater(*static_cast<const QuantizedNet*>(net), *static_cast<const State*>(state));
-  rater.try_worlds(worlds, rng);
+  MoveRater rater(*static_cast<const QuantizedNet*>(net), *static_cast<const State*>(state), worlds, rng);
   const std::vector<MoveRating> found = rater.ratings();
   for (std::size_t at = 0; at < found.size(); ++at) {
     moves[at] = found[at].move;
@@ -98,15 +97,19 @@ void compare(const void* net, const void* state, const Line* lines, int count, i
 }
 
 void rollout_ends(const void* net, const void* state, std::uint64_t move, int worlds,
-                  std::uint64_t seed, double* logits, std::int32_t* jesters) {
-  QuantizedEvaluator evaluator(*static_cast<const QuantizedNet*>(net));
+                  std::uint64_t seed, double* logits, std::int32_t* jesters, std::int32_t* began) {
+  const auto& quantized = *static_cast<const QuantizedNet*>(net);
+  const State& start = *static_cast<const State*>(state);
+  QuantizedEvaluator evaluator(quantized);
   Rng rng(seed);
+  const Line line = rated_line(quantized, start, move, worlds, rng);
   for (int number = 0; number < worlds; ++number) {
-    State world = *static_cast<const State*>(state);
+    State world = start;
     sample_rating_world(world, rng);
-    const RolloutEnd end = roll_out_turns(evaluator, world, move, rng.next());
+    const RolloutEnd end = roll_out_turns(evaluator, world, line, rng.next());
     logits[number] = end.logit;
     jesters[number] = end.jesters;
+    began[number] = static_cast<std::int32_t>(end.began);
   }
 }
 
