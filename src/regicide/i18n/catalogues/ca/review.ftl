@@ -120,6 +120,7 @@ review-page-stuck =
 review-page-tavern-dry = La taverna s’ha quedat buida després de la jugada { $number }.
 review-page-cost =
     { $count ->
+        [0] Les jugades han costat { $loss } punts, i cap no porta marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
         [one] Les jugades han costat { $loss } punts, i una porta marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
        *[other] Les jugades han costat { $loss } punts, i { $count } porten marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
     }

@@ -120,6 +120,7 @@ review-page-stuck =
 review-page-tavern-dry = The tavern ran dry after move { $number }.
 review-page-cost =
     { $count ->
+        [0] Moves cost { $loss } points, and none has a mark; luck gave { $luck }. At the deal there were { $deal }.
         [one] Moves cost { $loss } points, and one of them has a mark; luck gave { $luck }. At the deal there were { $deal }.
        *[other] Moves cost { $loss } points, and { $count } of them have a mark; luck gave { $luck }. At the deal there were { $deal }.
     }

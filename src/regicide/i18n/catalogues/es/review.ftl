@@ -120,6 +120,7 @@ review-page-stuck =
 review-page-tavern-dry = La posada se quedó vacía tras la jugada { $number }.
 review-page-cost =
     { $count ->
+        [0] Las jugadas costaron { $loss } puntos, y ninguna lleva marca; la suerte aportó { $luck }. Al repartir había { $deal }.
         [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; la suerte aportó { $luck }. Al repartir había { $deal }.
        *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; la suerte aportó { $luck }. Al repartir había { $deal }.
     }

@@ -98,7 +98,7 @@ review-page-struck =
     }
 review-page-stuck = { $who } tidak bisa memainkan kartu maupun menyerah melawan { $enemy }.
 review-page-tavern-dry = Tavern habis setelah aksi { $number }.
-review-page-cost = Aksi-aksi menghilangkan { $loss } poin, { $count } di antaranya diberi tanda; keberuntungan menyumbang { $luck }. Saat kartu dibagikan ada { $deal }.
+review-page-cost = Aksi-aksi menghilangkan { $loss } poin, aksi yang diberi tanda: { $count }; keberuntungan menyumbang { $luck }. Saat kartu dibagikan ada { $deal }.
 review-page-medal = Tanpa membalik Joker, peluang saat kartu dibagikan { $deal } dari 100; aksi-aksi menghilangkan { $loss } poin darinya.
 review-page-turning-point = Titik balik { $number }
 review-page-sum = Bagaimana peluang saat kartu dibagikan menjadi hasil akhir
