@@ -251,10 +251,12 @@ def test_a_past_day_is_practice_and_is_not_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("day", ["9999-01-01", "2026-02-30", "yesterday"])
-def test_a_day_to_come_and_a_text_that_is_no_day_are_refused(day: str) -> None:
-    found = regicide("daily", "--date", day, "--lang", "en")
-    assert found.returncode == 2
-    assert f"{day} is not valid for --date: expected a day up to {today()}" in found.stderr
+def test_a_day_to_come_and_a_text_that_is_no_day_are_refused(
+    day: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["daily", "--date", day], "en") == 2
+    expected = f"{day} is not valid for --date: expected a day up to {today()}"
+    assert expected in capsys.readouterr().err
 
 
 def test_a_daily_deal_that_cannot_be_kept_or_read_says_which_file(tmp_path: Path) -> None:

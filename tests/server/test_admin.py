@@ -23,7 +23,7 @@ from table_client import TableClient, new_player, new_table
 def server(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[ForkedServer]:
-    environment = {"REGICIDE_BOT_SECONDS": "0"}
+    environment = {"REGICIDE_BOT_SECONDS": "0", "REGICIDE_ORDER_SECONDS": "0.1"}
     if request.param == "postgres":
         postgres: database_servers.Postgres = request.getfixturevalue("postgres")
         environment["REGICIDE_DATABASE_URL"] = postgres.database()

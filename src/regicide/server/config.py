@@ -48,6 +48,8 @@ class Config:
     hello_seconds: float = 10.0
     #: Seconds between two pings of a connection, and until each must be answered.
     ping_seconds: float = 20.0
+    #: Seconds between two reads of the operator's orders.
+    order_seconds: float = 2.0
     #: Messages per second from one connection, and the burst.
     message_rate: float = 15.0
     message_burst: int = 60

@@ -33,6 +33,7 @@ def with_environment(config: Config, environment: Environment) -> Config:
     away = _text(environment, "REGICIDE_AWAY_SECONDS", _not_negative, "seconds")
     hello = _text(environment, "REGICIDE_HELLO_SECONDS", _positive, "positive-seconds")
     ping = _text(environment, "REGICIDE_PING_SECONDS", _positive, "positive-seconds")
+    order = _text(environment, "REGICIDE_ORDER_SECONDS", _positive, "positive-seconds")
     return replace(
         config,
         database_url=database_url_of(environment),
@@ -48,6 +49,7 @@ def with_environment(config: Config, environment: Environment) -> Config:
         away_seconds=config.away_seconds if away is None else away,
         hello_seconds=hello or config.hello_seconds,
         ping_seconds=ping or config.ping_seconds,
+        order_seconds=order or config.order_seconds,
     )
 
 

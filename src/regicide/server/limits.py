@@ -69,8 +69,6 @@ RESTART_SECONDS = 0.5
 
 # --- the operator --------------------------------------------------------------------------------
 
-#: Seconds between two reads of the operator's orders.
-ORDER_SECONDS = 2.0
 #: Seconds between two reports of a server that runs, and until a silent one counts as stopped.
 SEEN_SECONDS = 10.0
 GONE_SECONDS = 30.0

@@ -12,7 +12,6 @@ from regicide import __version__
 from regicide.i18n import Words
 from regicide.server.errors import Denial, Denied
 from regicide.server.limits import (
-    ORDER_SECONDS,
     REMOVAL_SECONDS,
     REMOVAL_SKEW_SECONDS,
     SEEN_SECONDS,
@@ -93,7 +92,7 @@ class OrderFollower:
             except StorageError as error:
                 self._services.log.event("orders-unreadable", code=error.code)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), ORDER_SECONDS)
+                await asyncio.wait_for(self._changed.wait(), self._services.config.order_seconds)
 
     async def read(self) -> None:
         """Read orders and removals, and act on what is new."""
