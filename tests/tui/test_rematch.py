@@ -7,8 +7,9 @@ import pytest
 from async_helpers import async_test
 from regicide.i18n import words
 from regicide.notation import Seed, parse_options
+from regicide.rules import Options
 from regicide.table import Phase
-from regicide.table.commands import AskAbandon, AskRematch, StandIn
+from regicide.table.commands import AskAbandon, AskHint, AskRematch, StandIn
 from regicide.tui.local_game_setup import new_record, next_file, open_local_table, rematch_record
 from regicide.tui.local_table import NEW_DEAL_CODE, SAME_DEAL_CODE, LocalTable
 
@@ -37,6 +38,18 @@ async def test_a_rematch_keeps_seats_bots_and_options(*, same_deal: bool) -> Non
     assert again.moves == ()
     assert (again.seed == Seed("castle-42")) == same_deal
     assert (again.deal == record.deal) == same_deal
+
+
+@async_test
+async def test_a_rematch_begins_without_the_hints_of_the_game_before() -> None:
+    record = new_record(1, Seed("castle-42"), Options(), ())
+    local = open_local_table(record, words("en"), None, bot_seconds=(0, 0))
+    await local.do(local.links[0].person, "hint", AskHint())
+    await finish(local)
+    again = rematch_record(local.table, same_deal=True)
+    local.close()
+    assert local.table.hints == (1,)
+    assert again.other_tags == ()
 
 
 @pytest.mark.parametrize(

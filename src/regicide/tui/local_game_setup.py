@@ -37,7 +37,9 @@ def rematch_record(table: Table, *, same_deal: bool) -> Record:
     before = record_of(table, date=today())
     seed = table.seal.seed if same_deal else Seed(secrets.token_hex(8))
     settings = table.settings
-    return replace(before, seed=seed, deal=seed.deal(settings.players, settings.options), moves=())
+    deal = seed.deal(settings.players, settings.options)
+    # The tags tell of the game before: its hints would take the medal of this one.
+    return replace(before, seed=seed, deal=deal, moves=(), other_tags=())
 
 
 def next_file(path: Path) -> Path:
