@@ -18,6 +18,7 @@ WRONG = {
     "REGICIDE_BOT_SECONDS": ["1,2", "-0.1"],
     "REGICIDE_HELLO_SECONDS": ["0", "-1", "ten"],
     "REGICIDE_PING_SECONDS": ["0", "20s"],
+    "REGICIDE_ORDER_SECONDS": ["0", "often"],
     "REGICIDE_KEEP_DAYS": ["soon", "0", "-1", "nan", "1e9"],
     "REGICIDE_KEEP_RECORDS": [__file__],
     "REGICIDE_LIMITS": ["none", "OFF", "0"],

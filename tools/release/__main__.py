@@ -2,6 +2,7 @@
 
 import argparse
 import platform
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -28,6 +29,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="PLATFORM")
     parser.add_argument(
         "--pythons",
+        type=program,
         nargs="+",
         default=[sys.executable],
         metavar="PROGRAM",
@@ -84,6 +86,14 @@ def runs_here(target: Target) -> bool:
     return target.platform.startswith(system) and target.platform.endswith(
         platform.machine().lower()
     )
+
+
+def program(name: str) -> str:
+    """The path of a program, valid in every folder."""
+    found = shutil.which(name)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"there is no program {name}")
+    return str(Path(found).absolute())
 
 
 def empty_folder(folder: Path) -> Path:
