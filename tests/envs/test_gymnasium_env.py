@@ -149,6 +149,7 @@ def test_an_odd_seed_raises_the_error_of_gymnasium(seed: Any) -> None:
         {"illegal": "ignore"},
         {"partners": ("bishop",)},
         {"partners": ("random",) * 4},
+        {"partners": "knight"},
         {"seat": 1},
         {"seat": True},
     ],

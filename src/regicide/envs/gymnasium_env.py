@@ -39,6 +39,8 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         """`partners` are names of bots, for the other seats in order; none is a solo game."""
+        if isinstance(partners, str):
+            raise ValueError(f"partners must be names of bots, as ({partners!r},)")  # noqa: TRY004 as all others
         self.setup = GameSetup(1 + len(partners), options, reward)
         self._bots = [_bot(name) for name in partners]
         if not is_whole(seat) or seat not in range(self.setup.players):

@@ -171,6 +171,8 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         if player == pyspiel.PlayerId.CHANCE:
             return print_card(CARDS[action])
         state = self._dealt()
+        if player == pyspiel.PlayerId.TERMINAL:
+            return str(action)  # OpenSpiel names what was tried after the end
         hand, limit = state.hands[player], self.setup.hand_limit
         return print_move(move_of_action(action, hand, state.step, limit))
 
