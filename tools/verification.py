@@ -114,7 +114,8 @@ def run(part: Part, scale: float) -> Result:
 
 def told(output: str, tells: str | None) -> str:
     """The lines that tell the result, as one cell of a table."""
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    # Counts that went up are written over each other: the last one stays.
+    lines = [line.strip().rpartition("\r")[2] for line in output.split("\n") if line.strip()]
     shown = lines[-1:] if tells is None else [each for each in lines if re.search(tells, each)]
     return "<br>".join(shown).replace("|", "\\|")
 

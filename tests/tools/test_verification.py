@@ -29,7 +29,7 @@ def test_a_scale_changes_the_sizes() -> None:
     "output, tells, wanted",
     [
         ("· a\n1 agree\n\r2 agree\r\n", None, "2 agree"),
-        ("10 agree\nnoise | here\n20 agree\n", r" agree$", "10 agree<br>20 agree"),
+        ("\r5 agree\r10 agree\nnoise\n20 agree\n", r" agree$", "10 agree<br>20 agree"),
         ("a | b\n", None, "a \\| b"),
         ("", None, ""),
     ],
