@@ -9,6 +9,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.build import get_requires_for_build_wheel
 from tools.release import source
 from tools.release.bill_of_materials import bill_of_materials
 from tools.release.checksums import write_checksums
@@ -37,6 +38,15 @@ def test_the_same_commit_gives_the_same_wheel_twice(tmp_path: Path) -> None:
         assert [each for each in names if "core." in each] == ["regicide/fast/libcore.dylib"]
         about = wheel.read("open_regicide-0.1.0.dist-info/WHEEL").decode()
     assert "Root-Is-Purelib: false\nTag: py3-none-macosx_11_0_arm64\n" in about
+
+
+def test_pip_fetches_a_compiler_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CXX", raising=False)
+    assert get_requires_for_build_wheel() == ["ziglang"]
+    monkeypatch.setenv("REGICIDE_LIBRARY", "libcore.so")
+    assert get_requires_for_build_wheel() == []
 
 
 @pytest.mark.parametrize(
