@@ -30,10 +30,14 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from regicide.server import serve  # noqa: E402
+from regicide.server.app import make_app  # noqa: E402
 from regicide.server.context import AppContext, close_context, open_context  # noqa: E402
 from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS  # noqa: E402
 from regicide.server.socket_app import SocketApp  # noqa: E402
+from regicide.server.transport.handover import Handover  # noqa: E402
 from regicide.server.transport.socket import Disconnected  # noqa: E402
+from regicide.server.transport.websocket import WebSocketProtocol  # noqa: E402
+from regicide.server.workers import Worker  # noqa: E402
 
 #: Candidate → uvicorn's settings for HTTP and WebSocket; our HTTP protocol where there is no setting.
 UVICORN: dict[str, dict[str, str]] = {
@@ -128,9 +132,10 @@ def with_sockets(http_app: ASGIApp, socket_app: SocketApp) -> ASGIApp:
 class GranianServer:
     """In place of `TableServer`."""
 
-    def __init__(self, config: uvicorn.Config, context: AppContext) -> None:
-        self._app, self._context = config.app, context
-        self.when_started: Callable[[], None] = lambda: None
+    def __init__(self, context: AppContext, worker: Worker, _handover: None) -> None:
+        self._app = with_sockets(make_app(context), SocketApp(context))
+        self._context = context
+        self._worker = worker
 
     def run(self, listeners: list[socket.socket]) -> None:
         host, port = listeners[0].getsockname()[:2]
@@ -153,7 +158,7 @@ class GranianServer:
                 (await asyncio.open_connection(host, port))[1].close()
                 break
             await asyncio.sleep(0.05)
-        self.when_started()
+        self._worker.when_started()
         await stopping.wait()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(
@@ -168,8 +173,12 @@ def install(candidate: str) -> None:
     """Replace the transport of this process, before it serves."""
     ours = serve._uvicorn_config
 
-    def other_config(context: AppContext) -> uvicorn.Config:
-        config = ours(context)
+    def other_config(
+        context: AppContext,
+        make_socket: Callable[..., WebSocketProtocol],
+        handover: Handover | None,
+    ) -> uvicorn.Config:
+        config = ours(context, make_socket, handover)
         config.app = with_sockets(config.app, SocketApp(context))  # type: ignore[arg-type]  # an application
         for name, value in UVICORN.get(candidate, {}).items():
             setattr(config, name, value)

@@ -167,6 +167,7 @@ class LoadTable:
         self.connections: list[LoadConnection] = []
         self._first = 0  # number of the entry that began the game
         self._received: dict[int, int] = {}
+        self._welcomes = 0
         self._sent_at = 0.0
         self.over = asyncio.Event()
         self.running = True
@@ -182,6 +183,8 @@ class LoadTable:
             await open_connection(self._port, self.code, secret, self._receive)
             for secret in secrets
         ]
+        # A client that is welcomed later gets no update about an earlier command.
+        await eventually(lambda: self._welcomes == SEATS)
         for seat, connection in enumerate(self.connections):
             connection.seat = seat
             if seat:
@@ -198,6 +201,7 @@ class LoadTable:
     def _receive(self, _connection: LoadConnection, message: bytes) -> None:
         seq = update_seq(message)
         if seq is None:
+            self._welcomes += message.startswith(b'{"type":"welcome"')
             return
         received = self._received.get(seq, 0) + 1
         if received < SEATS:

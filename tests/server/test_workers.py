@@ -77,6 +77,24 @@ async def test_killed_workers_are_replaced(server: ForkedServer) -> None:
 
 
 @async_test
+async def test_the_sockets_of_a_table_are_in_one_process(server: ForkedServer) -> None:
+    secret = await asyncio.to_thread(new_player, server.url, "Ana")
+    codes = [
+        await asyncio.to_thread(new_table, server.url, secret, players=1, public=True)
+        for _ in range(3)
+    ]
+    watching = [
+        await TableClient(server.url, code, None).connect() for code in codes for _ in range(4)
+    ]
+    said = await asyncio.to_thread(api_request, server.url, "/metrics")
+    assert "regicide_sockets 12.0" in said
+    assert "regicide_tables 3.0" in said
+    assert "regicide_processes 2.0" in said
+    for each in watching:
+        await each.close()
+
+
+@async_test
 async def test_workers_stop_without_their_parent(server: ForkedServer) -> None:
     workers = workers_of(server)
     assert len(workers) == 2

@@ -39,6 +39,8 @@ class Metrics(Structure):
     #: Updates sent.
     sent: int
     bot_moves: int
+    #: 1 while the process serves.
+    processes: int
     #: Open sockets, and tables in memory.
     sockets: int
     tables: int
@@ -50,7 +52,7 @@ class Metrics(Structure):
 
     _fields_ = [
         *((name, c_int64) for name in ("done", "repeated", "refused", "sent", "bot_moves")),
-        *((name, c_int64) for name in ("sockets", "tables")),
+        *((name, c_int64) for name in ("processes", "sockets", "tables")),
         ("games", c_int64 * len(RESULTS)),
         ("commits", c_int64 * (len(COMMIT_BOUNDS) + 1)),
         ("commit_seconds", c_double),
@@ -93,6 +95,9 @@ class _Sum(Collector):
         yield CounterMetricFamily("regicide_bot_moves", "Moves of bots", self._sum("bot_moves"))
         games = zip(RESULTS, self._sums("games"), strict=True)
         yield _labelled_counter("result", games, "regicide_games_over", "Games that ended")
+        yield GaugeMetricFamily(
+            "regicide_processes", "Processes that serve", self._sum("processes")
+        )
         yield GaugeMetricFamily("regicide_sockets", "Open sockets", self._sum("sockets"))
         yield GaugeMetricFamily("regicide_tables", "Tables in memory", self._sum("tables"))
         yield self._commits()

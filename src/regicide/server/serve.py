@@ -8,6 +8,7 @@ import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from zlib import crc32
 
 import uvicorn
 
@@ -19,43 +20,52 @@ from regicide.server.errors import ServeError
 from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
 from regicide.server.metrics import Metrics, shared_metrics
 from regicide.server.server_log import LibraryLogHandler, ServerLog
-from regicide.server.socket_app import SocketApp
+from regicide.server.socket_app import SocketApp, table_in_path
+from regicide.server.transport.handover import Handover, handover_pairs
 from regicide.server.transport.uvicorn_parts import HttpProtocol, QuietServer, websocket_factory
+from regicide.server.transport.websocket import WebSocketProtocol
 from regicide.server.workers import Supervisor, Worker
 
 
 class TableServer(QuietServer):
     """A uvicorn server that sends its clients a goodbye, so that they reconnect, before it stops."""
 
-    def __init__(
-        self, context: AppContext, when_started: Callable[[], None], lifeline: int | None
-    ) -> None:
-        super().__init__(_uvicorn_config(context))
+    def __init__(self, context: AppContext, worker: Worker, handover: Handover | None) -> None:
+        self._make_socket = websocket_factory(
+            SocketApp(context), context.services.config.ping_seconds
+        )
+        super().__init__(_uvicorn_config(context, self._make_socket, handover))
         self._context = context
+        self._worker = worker
+        self._handover = handover
         context.registry.orders.when_drained = self._stop
-        self._when_started = when_started
-        self._lifeline = lifeline
 
     def _stop(self) -> None:
         """As after SIGTERM."""
         self.should_exit = True
 
-    def _on_parent_ended(self) -> None:
-        assert self._lifeline is not None
-        asyncio.get_running_loop().remove_reader(self._lifeline)
-        self._stop()
-
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await open_context(self._context)
         _tune_garbage_collector()
+        if self._handover is not None:
+            self._handover.open(partial(self._make_socket, server_state=self.server_state))
+        if self._worker.lifeline is not None:
+            asyncio.get_running_loop().add_reader(self._worker.lifeline, self._on_parent_ended)
         await super().startup(sockets)
-        if self._lifeline is not None:
-            asyncio.get_running_loop().add_reader(self._lifeline, self._on_parent_ended)
-        self._when_started()
+        self._context.services.metrics.processes = 1
+        self._worker.when_started()
+
+    def _on_parent_ended(self) -> None:
+        assert self._worker.lifeline is not None
+        asyncio.get_running_loop().remove_reader(self._worker.lifeline)
+        self._stop()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # First, because clients reconnect at once, and a proxy must lead them to another server.
         self.stop_listening(sockets or ())
+        self._context.services.metrics.processes = 0
+        if self._handover is not None:
+            self._handover.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(
                 self._context.registry.disconnect_clients(), SHUTDOWN_SECONDS / 2
@@ -71,17 +81,23 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     with _bound_socket(config) as listener:
         address = _address(*listener.getsockname()[:2])
         all_metrics = shared_metrics(config.workers)
+        pairs = handover_pairs(config.workers) if config.workers > 1 else ()
 
         def run(worker: Worker) -> None:
-            _run(config, listener, all_metrics, worker)
+            place_for = partial(_place_for, all_metrics)
+            handover = Handover(pairs, worker.place, place_for) if pairs else None
+            _run(config, listener, all_metrics, worker, handover)
 
         def say_ready() -> None:
             ready(address)
 
+        def note_end(place: int) -> None:
+            all_metrics[place].processes = 0
+
         if config.workers == 1:
             run(Worker(place=0, when_started=say_ready, lifeline=None))
         else:
-            Supervisor(run, ServerLog()).run(config.workers, say_ready)
+            Supervisor(run, note_end, ServerLog()).run(config.workers, say_ready)
 
 
 def _check_workers(config: Config) -> None:
@@ -93,8 +109,21 @@ def _check_workers(config: Config) -> None:
         raise ServeError("workers-need-postgres")
 
 
+def _place_for(all_metrics: Sequence[Metrics], path: str) -> int | None:
+    """The process for the sockets of a table; None if there is no table, or if that process does not serve now."""
+    table = table_in_path(path)
+    if table is None:
+        return None
+    place = crc32(table.encode()) % len(all_metrics)
+    return place if all_metrics[place].processes else None
+
+
 def _run(
-    config: Config, listener: socket.socket, all_metrics: Sequence[Metrics], worker: Worker
+    config: Config,
+    listener: socket.socket,
+    all_metrics: Sequence[Metrics],
+    worker: Worker,
+    handover: Handover | None,
 ) -> None:
     """Serve in this process."""
     log = ServerLog(report=error_reporter(config.error_reporter))
@@ -103,7 +132,7 @@ def _run(
     metrics.sockets = metrics.tables = 0  # those of a process that died
     context = make_context(config, log, all_metrics, worker.place)
     with contextlib.suppress(KeyboardInterrupt):
-        TableServer(context, worker.when_started, worker.lifeline).run([listener])
+        TableServer(context, worker, handover).run([listener])
 
 
 def _tune_garbage_collector() -> None:
@@ -127,13 +156,17 @@ def _make_data_folder(config: Config) -> None:
         raise ServeError("no-data-folder", {"folder": str(config.data)}) from None
 
 
-def _uvicorn_config(context: AppContext) -> uvicorn.Config:
+def _uvicorn_config(
+    context: AppContext,
+    make_socket: Callable[..., WebSocketProtocol],
+    handover: Handover | None,
+) -> uvicorn.Config:
     config = context.services.config
     return uvicorn.Config(
         make_app(context),
         # h11, because httptools does not limit the size of headers
-        http=partial(HttpProtocol, timeout=config.hello_seconds),  # type: ignore[arg-type]  # a factory
-        ws=websocket_factory(SocketApp(context), config.ping_seconds),  # type: ignore[arg-type]  # a factory
+        http=partial(HttpProtocol, timeout=config.hello_seconds, handover=handover),  # type: ignore[arg-type]  # a factory
+        ws=make_socket,  # type: ignore[arg-type]  # a factory
         lifespan="off",  # TableServer opens the context itself
         log_config=None,  # ServerLog writes the log
         access_log=False,

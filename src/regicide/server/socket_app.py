@@ -44,6 +44,12 @@ from regicide.wire.reasons import view_error
 _PATH = re.compile(r"/api/(?:lobby|tables/([^/]{1,40})/socket)")
 
 
+def table_in_path(path: str) -> str | None:
+    """The code of the table whose socket has this path; None for other paths."""
+    found = _PATH.fullmatch(path)
+    return read_code(found[1]) if found and found[1] is not None else None
+
+
 class SocketApp:
     """The application for sockets: accepts or rejects them."""
 
@@ -70,7 +76,7 @@ class SocketApp:
             raise Denied(Denial.FOREIGN_ORIGIN)
         if found is None:
             raise Denied(Denial.NO_SUCH_PAGE)
-        return None if found.group(1) is None else read_code(found.group(1))
+        return table_in_path(scope["path"])
 
     async def _serve(self, socket: Socket, address: str, code: str | None) -> None:
         context = self._context

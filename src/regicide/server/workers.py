@@ -1,7 +1,8 @@
 """Several processes that serve one address: `regicide serve --workers N`.
 
 The parent binds the address and forks the workers; it serves nothing itself. All workers accept connections from the
-same socket, so a connection that waits there survives the death of a worker.
+same socket, so a connection that waits there survives the death of a worker. They pass sockets on to each other
+(transport/handover.py), so that those of one table are in one process.
 
 - A worker that dies is started again. One that ends with 0 was asked to stop (SIGTERM, `regicide admin drain`).
 - SIGTERM and SIGINT stop all workers; the parent ends after the last of them.
@@ -41,8 +42,15 @@ class Worker:
 class Supervisor:
     """The parent of the workers."""
 
-    def __init__(self, run_worker: Callable[[Worker], None], log: ServerLog) -> None:
+    def __init__(
+        self,
+        run_worker: Callable[[Worker], None],
+        on_end: Callable[[int], None],
+        log: ServerLog,
+    ) -> None:
+        """`on_end` gets the place of a worker that has ended."""
         self._run_worker = run_worker
+        self._on_end = on_end
         self._log = log
         #: Process id → place.
         self._workers: dict[int, int] = {}
@@ -79,6 +87,7 @@ class Supervisor:
         while self._workers:
             pid, status = os.wait()
             place = self._workers.pop(pid)
+            self._on_end(place)
             code = os.waitstatus_to_exitcode(status)
             if code == 0 or self._is_stopping:
                 continue

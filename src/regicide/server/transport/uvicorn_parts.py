@@ -20,6 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from regicide.server.security import HEADERS
+from regicide.server.transport.handover import Handover
 from regicide.server.transport.socket import ServeSocket
 from regicide.server.transport.websocket import WebSocketProtocol
 
@@ -36,8 +37,10 @@ class QuietServer(uvicorn.Server):
 
     def stop_listening(self, sockets: Iterable[socket.socket]) -> None:
         """Refuse new connections, as `shutdown` does at its beginning."""
-        for each in (*self.servers, *sockets):
-            each.close()
+        for server in self.servers:
+            server.close()
+        for listener in sockets:
+            listener.close()
 
 
 def websocket_factory(
@@ -53,12 +56,24 @@ def websocket_factory(
     return make
 
 
-class HttpProtocol(H11Protocol):
-    """Closes idle and very slow connections: each would cost a file descriptor."""
+def _request_head(event: h11.Request) -> bytes:
+    lines = [event.method + b" " + event.target + b" HTTP/1.1"]
+    lines += [name + b": " + value for name, value in event.headers]
+    return b"\r\n".join([*lines, b"", b""])
 
-    def __init__(self, *arguments: Any, timeout: float, **more: Any) -> None:
+
+class HttpProtocol(H11Protocol):
+    """Closes idle and very slow connections: each would cost a file descriptor.
+
+    Passes sockets on to the process that has their table.
+    """
+
+    def __init__(
+        self, *arguments: Any, timeout: float, handover: Handover | None = None, **more: Any
+    ) -> None:
         super().__init__(*arguments, **more)
         self._timeout = timeout
+        self._handover = handover
         self._timer: TimerHandle | None = None
         #: Bytes in the write buffer at the last check.
         self._unsent = 0
@@ -74,7 +89,13 @@ class HttpProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_timer()  # sockets have their own timeouts
-        super().handle_websocket_upgrade(event)
+        path = event.target.decode("ascii").partition("?")[0]
+        if self._handover is not None and self._handover.give(
+            self.transport, path, _request_head(event)
+        ):
+            self.transport.abort()  # closes only our end
+        else:
+            super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
