@@ -169,16 +169,27 @@ def pictures(rest: list[str]) -> int:
 
 
 def site(rest: list[str]) -> int:
-    """build the game as a folder of static files that plays without a server: `site [FOLDER]`"""
-    ready("run")
+    """build the game and its documentation as a folder of static files, without a server: `site [FOLDER]`"""
+    ready("site")
     folder = os.path.abspath(rest[0] if rest else os.path.join(ROOT, "dist", "site"))
     if os.path.isdir(folder) and os.listdir(folder) and not is_site(folder):
         raise SetupError("%s is not empty, and not a site of ours: choose another folder" % folder)
     as_site = ["--mode", "site", "--base", "./", "--outDir", folder, "--emptyOutDir"]
     code = call(web_tool("vite/bin/vite.js", "build", *as_site, "--logLevel", "warn"), WEB)
     code = code or call([PYTHON, os.path.join("tools", "site_pages.py"), folder])
+    code = code or call([PYTHON, "-m", "tools.docs_site", os.path.join(folder, "docs")])
     if code == 0:
         say("the site is in %s" % folder)
+    return code
+
+
+def docs(rest: list[str]) -> int:
+    """build the documentation alone, and check its links: `docs [FOLDER]`"""
+    make_python_environment("site")
+    folder = os.path.abspath(rest[0] if rest else os.path.join(ROOT, "dist", "docs"))
+    code = call([PYTHON, "-m", "tools.docs_site", folder])
+    if code == 0:
+        say("the documentation is in %s" % folder)
     return code
 
 
@@ -210,6 +221,7 @@ def lock(_rest: list[str]) -> int:
         ("compiler", ["--group", "compiler"]),
         ("node", ["--group", "node"]),
         ("dev", ["--group", "dev"]),
+        ("docs", ["--group", "docs"]),
     ):
         target = "locks/%s.txt" % name
         options = ["--universal", "--generate-hashes", "--no-header", "--no-emit-index-url"]
@@ -269,6 +281,7 @@ COMMANDS = {
     "generate": generate,
     "pictures": pictures,
     "site": site,
+    "docs": docs,
     "wheel": wheel,
     "release": release,
     "lock": lock,

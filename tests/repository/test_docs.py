@@ -2,11 +2,16 @@
 
 import doctest
 import re
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
+import dev
 import pytest
 
 from position_examples import check
+from regicide.cli.commands import commands
 from regicide.engine.protocol import REASONS, USAGES
 from regicide.i18n import words
 from regicide.i18n.rulebook import rulebook
@@ -72,16 +77,54 @@ def test_python_in_the_pages_runs(page: Path) -> None:
     assert not failed
 
 
-def test_the_readme_example_defeats_an_enemy() -> None:
+def test_the_readme_is_one_screen_with_both_commands_and_a_moving_picture() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert ">>> " in readme
-    assert "is defeated" in readme
+    assert len(readme.splitlines()) <= 50
+    assert "$ python3 dev.py play " in readme
+    assert "$ python3 dev.py test " in readme
+    (picture,) = re.findall(r"!\[.+\]\((.+)\)", readme)
+    assert (ROOT / picture).stat().st_size < 1_500_000
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_between_pages_exist(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), target
+def commands_in_pages() -> Iterator[tuple[str, list[str]]]:
+    """The page and the words of each shell line that begins with `regicide` or `python3 dev.py`."""
+    for page in PAGES:
+        for line in re.findall(r"^ *[$#] (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE):
+            if re.match(r"(regicide|python3 dev\.py)\b", line):
+                yield page.name, shlex.split(line.replace("…", ""), comments=True)
+
+
+def test_commands_in_the_pages_exist() -> None:
+    """Each is parsed by the program itself, up to the values: files of an example do not exist."""
+    found = list(commands_in_pages())
+    assert len(found) > 50
+    for page, line in found:
+        arguments = line[1:] if line[0] == "regicide" else line[2:]
+        if line[0] != "regicide":
+            assert arguments[0] in dev.COMMANDS, (page, line)
+            arguments = arguments[1:] if arguments[0] == "regicide" else []
+        check_arguments(commands(words("en")), arguments, f"{page}: {shlex.join(line)}")
+
+
+def check_arguments(command: click.Command, arguments: list[str], where: str) -> None:
+    try:
+        context = command.make_context(where, list(arguments))
+    except (click.NoSuchOption, click.BadOptionUsage) as error:
+        pytest.fail(f"{where}: {error.format_message()}")
+    except (click.UsageError, click.exceptions.Exit):
+        return  # a file that does not exist here, or `--version`
+    if isinstance(command, click.Group) and context._protected_args:
+        name = context._protected_args[0]
+        inner = command.get_command(context, name)
+        assert inner is not None, f"{where}: no command {name}"
+        check_arguments(inner, context.args, where)
+
+
+def test_links_of_the_readme_exist() -> None:
+    """The site checks the links of all other pages (tests/web/test_site.py)."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", readme):
+        assert (ROOT / target).exists(), target
 
 
 def test_every_error_code_is_documented() -> None:

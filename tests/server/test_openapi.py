@@ -1,6 +1,7 @@
 """The OpenAPI description is correct: generated requests get the responses it describes."""
 
 import asyncio
+import json
 import re
 import sys
 import unicodedata
@@ -18,6 +19,7 @@ from forked_server import ForkedServer
 from regicide.notation import NotationError, parse_options, print_options
 from regicide.notation.options import FORMS, OPTIONS_PATTERN
 from regicide.server.errors import Denied
+from regicide.server.http.asyncapi import describe_sockets
 from regicide.server.identity import clean_name
 from regicide.table.commands import AskAbandon
 from regicide.wire.player_names import LONGEST_NAME, NAME_PATTERN
@@ -146,3 +148,13 @@ def test_options_that_can_be_parsed_match_the_pattern(text: str) -> None:
         assert not re.fullmatch(OPTIONS_PATTERN, text)
     else:
         assert re.fullmatch(OPTIONS_PATTERN, text)
+
+
+def test_the_description_of_the_sockets_resolves() -> None:
+    description = describe_sockets()
+    references = set(re.findall(r'"\$ref": "#/([^"]+)"', json.dumps(description)))
+    assert len(references) > 100
+    for reference in references:
+        found: Any = description
+        for part in reference.split("/"):
+            found = found[part]

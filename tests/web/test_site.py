@@ -121,6 +121,28 @@ def test_everything_is_played_without_a_network(visitor: PageUser) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "zh")
 
 
+def test_the_documentation_is_beside_the_game_and_searchable(visitor: PageUser) -> None:
+    """`dev.py site` fails on a dead link or a page without a place; a violation of the policy fails the visitor."""
+    user, page = visitor, visitor.page
+    user.goto("/")
+    # The service worker of the game keeps out of docs/.
+    page.wait_for_selector("html[data-kept=all]", timeout=60_000)
+    user.goto("/docs/")
+    expect(page.locator("h1")).to_contain_text("Documentation")
+    assert page.locator("img").first.evaluate("image => image.naturalWidth") > 0
+    field = page.get_by_placeholder("Search")
+    field.fill("determinization")
+    field.press("Enter")
+    expect(page.locator("ul.search")).to_contain_text("Bots")
+    user.goto("/docs/rulebook-zh.html")
+    expect(page.locator("html")).to_have_attribute("lang", "zh")
+    user.goto("/docs/reference/rules.html")
+    expect(page.locator("dt", has_text="legal_moves").first).to_be_visible()
+    user.goto("/docs/reference/http.html")
+    page.get_by_role("link", name="NewTable").first.tap()
+    expect(page.locator("section#newtable:target")).to_contain_text("turn_seconds")
+
+
 def test_a_browser_without_webassembly_is_told_so(visitor: PageUser) -> None:
     visitor.context.add_init_script("delete window.WebAssembly;")
     visitor.goto("/")

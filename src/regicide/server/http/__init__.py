@@ -9,7 +9,7 @@
     compression      compressed responses
     error_response   errors as responses
     reader_language  the translations that a request asks for
-    openapi          the OpenAPI description of the routes
+    openapi          the OpenAPI description of the routes; asyncapi: of the sockets
     api_docs         the page that documents them
     status_page      the page that tells players whether the server works
     link_preview     title, text and picture that messengers show for a page

@@ -10,6 +10,7 @@ from starlette.routing import Route as StarletteRoute
 
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.server.context import AppContext
+from regicide.server.http.asyncapi import describe_sockets
 from regicide.server.http.openapi import describe
 from regicide.server.http.player_routes import PLAYER_ROUTES
 from regicide.server.http.reader_language import words_for
@@ -45,7 +46,22 @@ async def description(_call: Call[None, None]) -> dict[str, Any]:
     return describe_api()
 
 
-ROUTES: tuple[AnyRoute, ...] = (*PLAYER_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES, bots, description)
+@route(
+    "GET",
+    "/api/asyncapi.json",
+    "The messages of the sockets.",
+    caller=NoneType,
+    body=NoneType,
+    answer=dict[str, Any],
+)
+async def socket_description(_call: Call[None, None]) -> dict[str, Any]:
+    return describe_sockets()
+
+
+ROUTES: tuple[AnyRoute, ...] = (
+    *(*PLAYER_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES),
+    *(bots, description, socket_description),
+)
 
 
 def describe_api() -> dict[str, Any]:

@@ -36,7 +36,7 @@ async def api_docs_page(_request: Request) -> Response:
         "<title>Open Regicide: the interface</title><link rel=stylesheet href=/api/docs.css>"
         "<h1>Open Regicide: the interface</h1>"
         f"<p>{escape(description['info']['description'])} For programs: "
-        "<a href=/api/openapi.json>openapi.json</a>.</p>"
+        "<a href=/api/openapi.json>openapi.json</a>, <a href=/api/asyncapi.json>asyncapi.json</a>.</p>"
         f"<h2>Requests</h2>{operations}"
         "<h2>Sockets</h2><p><code>/api/tables/{code}/socket</code> for a table, "
         "<code>/api/lobby</code> for the list of public tables. The first message is a "
