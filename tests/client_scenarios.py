@@ -23,6 +23,7 @@ from regicide.table.commands import (
     HandBack,
     LeaveSeat,
     Pause,
+    RemovePlayer,
     Resume,
     Say,
     SeatBot,
@@ -283,6 +284,18 @@ def hints() -> list[ServerMessage]:
     return viewer.messages
 
 
+def removed_player() -> list[ServerMessage]:
+    """The host removes Cai during play; a bot goes on."""
+    builder = play_table(3)
+    viewer = Viewer(builder, BEN)
+    viewer.connect()
+    builder.do(ANA, RemovePlayer(2, "squire"))
+    viewer.follow()
+    _play(builder, 3)
+    viewer.follow()
+    return viewer.messages
+
+
 def changed_commitment() -> list[ServerMessage]:
     """A dishonest server: at the end it shows a commitment that fits another seed."""
     builder = play_table(1)
@@ -308,6 +321,7 @@ SCENARIOS: dict[str, Callable[[], list[ServerMessage]]] = {
         spectator,
         stand_in_and_gaps,
         hints,
+        removed_player,
         changed_commitment,
     )
 }

@@ -51,6 +51,7 @@ from regicide.table.commands import (
     LeaveSeat,
     MakeMove,
     Pause,
+    RemovePlayer,
     Resume,
     Say,
     SeatBot,
@@ -120,7 +121,7 @@ def deeds() -> Iterator[AnyDeed]:
         yield from (view_deed(StandIn(about, "champion"), seat, name) for about in SEATS)
         for what in (
             *(LeaveSeat(), FreeSeat(2), AskUndo(), AskHint(), AskAbandon(), Pause(), Resume()),
-            HandBack(),
+            *(HandBack(), RemovePlayer(2, "squire")),
             *(Open((), "seed", "salt"), BeReady(True), ChooseFirst(1), MakeMove("yield", 1)),
             MakeRematch(same_deal=False, table="AAAA-2222"),
         ):

@@ -14,9 +14,9 @@ from async_helpers import async_test
 from forked_server import ForkedServer
 from regicide.cli.run import run
 from regicide.server.storage import open_store
-from regicide.table.commands import AskAbandon
+from regicide.table.commands import AskAbandon, Speak
 from regicide.wire.messages import Goodbye, Notice
-from table_client import TableClient, new_player, new_table
+from table_client import TableClient, api_request, new_player, new_table, seat_clients
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -102,6 +102,31 @@ async def test_an_operator_looks_after_a_running_server(
     await operator.admin("restore", backup, "--replace")
     status = json.loads(await operator.admin("status", "--json"))
     assert (status["servers"], status["gathering"], status["over"]) == (0, 1, 1)
+
+
+@async_test
+async def test_the_operator_reads_what_players_reported(
+    server: ForkedServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator = Operator(server, capsys)
+    ana, ben = await seat_clients(server.url, 2, options="talk=casual")
+    seq = await ben.accepted(Speak("rude «words»"))
+    body = {"reason": "insult", "seq": seq}
+    api_request(server.url, f"/api/tables/{ana.code}/reports", body, secret=ana.secret)
+    (report,) = json.loads(await operator.admin("reports", "--json"))
+    assert (report["table"], report["text"], report["reason"], report["seq"]) == (
+        *(ana.code, "rude «words»", "insult"),
+        seq,
+    )
+    assert report["reporter"] != report["reported"]
+    printed = await operator.admin("reports")
+    assert all(
+        each in printed for each in (ana.code, "rude «words»", report["reported"], "1 report")
+    )
+    await operator.admin("remove-player", report["reported"])
+    assert json.loads(await operator.admin("reports", "--json")) == []
+    for client in (ana, ben):
+        await client.drop()
 
 
 def record(folder: Path, code: str) -> str:

@@ -229,7 +229,7 @@ async def test_migrations_produce_the_schema(address: str) -> None:
 async def test_a_database_of_the_first_version_keeps_its_entries(address: str) -> None:
     def downgrade(connection: Connection) -> None:
         """Restore the schema of the first version."""
-        for table in ("orders", "removals", "servers"):
+        for table in ("orders", "removals", "reports", "servers"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("DROP INDEX notices_deal_created"))
         for column in ("deal", "defeated"):

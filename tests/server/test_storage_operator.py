@@ -18,6 +18,7 @@ from regicide.server.storage import (
     PlayerDates,
     Removal,
     RemovalKind,
+    Report,
     RunningServer,
     StorageError,
     Store,
@@ -68,6 +69,18 @@ async def opened(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+REPORT = Report(
+    reporter="ann",
+    table="KQJT",
+    reported="ben",
+    seq=2,
+    name="Ben",
+    text="rude — «words»",
+    reason="insult",
+    at=9,
+)
+
+
 def entry(seq: int, command: str = "") -> StoredEntry:
     return StoredEntry(seq, command or f"ann.c{seq}", 1000 + seq, b'{"\xc3\xb1":1}\x00\xff')
 
@@ -85,6 +98,7 @@ async def fill(store: Store) -> None:
     await store.append("GONE", entry(1), replace(SUMMARY, table="GONE"))
     await store.remove_table("GONE", 8)
     await store.report_server(RunningServer("s1", "0.1", 1, 2))
+    await store.add_report(REPORT, most=10)
 
 
 def rows_in(backup: Path) -> dict[str, list[Any]]:
@@ -97,6 +111,25 @@ def rows_in(backup: Path) -> dict[str, list[Any]]:
 
 def has_unfinished(folder: Path) -> bool:
     return any(folder.glob("*.unfinished"))
+
+
+# --- reports -------------------------------------------------------------------------------------
+
+
+@async_test
+async def test_the_newest_reports_are_kept_each_once(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        again = replace(REPORT, reason="spam", at=10)
+        await store.add_report(again, most=10)
+        assert await store.reports() == [again]
+        others = [replace(REPORT, seq=seq, at=10 + seq) for seq in (3, 4, 5)]
+        for each in others:
+            await store.add_report(each, most=3)
+        assert await store.reports() == others[::-1]
+        assert len(await store.reports_by("ann")) == 3
+        await store.remove_player("ben", 20)
+        assert await store.reports() == []
 
 
 # --- backups -------------------------------------------------------------------------------------

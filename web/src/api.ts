@@ -6,11 +6,13 @@ import type {
   BotList,
   DailyResults,
   ErrorView,
+  NewReport,
   NewTable,
   OwnDailyTries,
   PlayerSecret,
   PlayerView,
   ReplayView,
+  ReportReceipt,
   StatisticsView,
   TableCode,
   TableList,
@@ -77,6 +79,8 @@ export const newPlayer = (name: string): Promise<PlayerSecret> =>
 export const rename = (name: string): Promise<PlayerView> => request("PATCH", "/api/me", { name });
 export const newTable = (wanted: NewTable): Promise<TableCode> =>
   request("POST", "/api/tables", wanted);
+export const reportPerson = (code: string, report: NewReport): Promise<ReportReceipt> =>
+  request("POST", `/api/tables/${encodeURIComponent(code)}/reports`, report);
 export const myGames = (before?: number): Promise<TableList> =>
   request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
 export const dailyResults = (day: string): Promise<DailyResults> => request("GET", `/api/daily/${day}`);

@@ -247,6 +247,15 @@ export interface DidPause {
   name?: string | null;
 }
 
+/** Removed the player at a seat: `text` is the name of the bot that takes it; empty if it is free. */
+export interface DidRemovePlayer {
+  do: "remove-player";
+  seat?: number | null;
+  name?: string | null;
+  about: number;
+  text?: string;
+}
+
 /** Ended the pause. */
 export interface DidResume {
   do: "resume";
@@ -300,7 +309,7 @@ export interface DidTakeSeat {
 export interface Do {
   type: "do";
   id: string;
-  what: MakeMove | TakeSeat | LeaveSeat | SeatBot | FreeSeat | BeReady | ChooseFirst | Say | Speak | AskUndo | AskHint | AskAbandon | Answer | Pause | Resume | StandIn | HandBack | AskRematch;
+  what: MakeMove | TakeSeat | LeaveSeat | SeatBot | FreeSeat | RemovePlayer | BeReady | ChooseFirst | Say | Speak | AskUndo | AskHint | AskAbandon | Answer | Pause | Resume | StandIn | HandBack | AskRematch;
 }
 
 export interface EnemyDamaged {
@@ -541,6 +550,13 @@ export interface NewPlayer {
   name: string;
 }
 
+/** A report to the operator: about the name of the person at a seat, or about what a person wrote. */
+export interface NewReport {
+  reason: ReportReason;
+  seat?: number | null;
+  seq?: number | null;
+}
+
 /** The settings of a new table. Its host takes the first seat. */
 export interface NewTable {
   players: number;
@@ -550,6 +566,7 @@ export interface NewTable {
   turn_seconds?: number | null;
   seed?: string | null;
   help?: boolean;
+  spectators?: boolean;
   ready?: boolean;
 }
 
@@ -664,7 +681,7 @@ export interface ProposalView {
 
 /** The public part of an update. Parts that did not change are left out. */
 export interface PublicView {
-  deed: DidOpen | DidTakeSeat | DidLeaveSeat | DidSeatBot | DidFreeSeat | DidBeReady | DidChooseFirst | DidMakeMove | DidSay | DidSpeak | DidAskUndo | DidAskHint | DidAskAbandon | DidAnswer | DidPause | DidResume | DidStandIn | DidHandBack | DidMakeRematch;
+  deed: DidOpen | DidTakeSeat | DidLeaveSeat | DidSeatBot | DidFreeSeat | DidRemovePlayer | DidBeReady | DidChooseFirst | DidMakeMove | DidSay | DidSpeak | DidAskUndo | DidAskHint | DidAskAbandon | DidAnswer | DidPause | DidResume | DidStandIn | DidHandBack | DidMakeRematch;
   at: number;
   events?: (TurnBegan | CardsPlayed | Yielded | PowerActed | PowerBlocked | CardsHealed | CardsDrawn | CardsReceived | ShieldRaised | ImmunityCancelled | EnemyDamaged | EnemyDefeated | EnemyRevealed | EnemyStruck | CardsDiscarded | NextNamed | JesterFlipped | GameWon | GameLost)[];
   room?: RoomView | null;
@@ -694,11 +711,30 @@ export interface Refused {
   error: ErrorView;
 }
 
+/**
+ * The host removes a person for good, before the start or during play; a bot may take the seat.
+ *
+ * During play a bot must, because the game needs every seat.
+ */
+export interface RemovePlayer {
+  do: "remove-player";
+  seat: number;
+  bot?: string | null;
+}
+
 /** The table at the end, and every state of its game. */
 export interface ReplayView {
   room: RoomView;
   moments: MomentView[];
   bot_moves?: number[];
+}
+
+/** Why a player reports another. */
+export type ReportReason = "insult" | "other" | "spam" | "threat";
+
+/** The operator can read the report since this time. */
+export interface ReportReceipt {
+  at: number;
 }
 
 /** End the pause. */
@@ -723,6 +759,7 @@ export interface RoomView {
   rematch: string | null;
   help?: boolean;
   hints?: number[];
+  spectators?: boolean;
 }
 
 /** One of the twelve royals. */

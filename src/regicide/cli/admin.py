@@ -8,7 +8,8 @@ import json
 import os
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,20 @@ class Admin:
         for chair in table.chairs:
             if chair.person:
                 click.echo(f"{chair.person.id}  {chair.person.name}")
+
+    async def reports(self, *, as_json: bool) -> None:
+        """What players reported, the newest first; `show-table` and `remove-player` come next."""
+        found = await self.store.reports()
+        if as_json:
+            click.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False))
+            return
+        for each in found:
+            at = datetime.fromtimestamp(each.at / 1000, UTC).isoformat(timespec="seconds")
+            click.echo(
+                f"{at}  {each.table}  {each.reported}  {each.name}  {each.reason}  "
+                f"{json.dumps(each.text, ensure_ascii=False)}  {each.reporter}"
+            )
+        self.say("cli-reports-done", count=len(found))
 
     # --- files -----------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ def admin_commands(words: Words) -> TranslatedGroup:
         ("show-table", [code], " KDFR-27XN"),
         ("remove-table", [code], " KDFR-27XN"),
         ("remove-player", [player], " 0123456789abcdef"),
+        ("reports", [json_option(words)], ""),
         ("close-tables", [], ""),
         ("open-tables", [], ""),
         ("message", [text], ' "We update at nine."'),

@@ -72,6 +72,9 @@ RESTART_SECONDS = 0.5
 #: Seconds between two reports of a server that runs, and until a silent one counts as stopped.
 SEEN_SECONDS = 10.0
 GONE_SECONDS = 30.0
+#: Reports that are kept: of all players, and of one, who can make no more then.
+MOST_REPORTS = 1_000
+MOST_REPORTS_OF_ONE = 20
 #: Seconds between two rounds that remove old tables, and tables in one round.
 SWEEP_SECONDS = 600.0
 PRUNED_AT_ONCE = 200

@@ -18,6 +18,7 @@ from regicide.table.commands import (
     LeaveSeat,
     MakeMove,
     Pause,
+    RemovePlayer,
     Resume,
     SeatBot,
     StandIn,
@@ -103,6 +104,7 @@ def _open_table(what: Open, entry: Entry) -> Table:
             turn_seconds=what.turn_seconds,
             chosen_seed=what.chosen_seed,
             help=what.help,
+            spectators=what.spectators,
         ),
         seal=Seal(Seed(what.seed), what.salt),
         maker=entry.by,
@@ -130,6 +132,8 @@ def _apply_command(table: Table, seat: Seat | None, person: Person, entry: Entry
             )
         case FreeSeat(to):
             return _with_chair(table, to, FREE)
+        case RemovePlayer(to, bot):
+            return _without_player(table, to, bot, entry.at)
         case BeReady(ready):
             assert seat is not None
             chair = replace(table.chairs[seat], ready=ready)
@@ -157,6 +161,21 @@ def _apply_command(table: Table, seat: Seat | None, person: Person, entry: Entry
 def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
     return replace(table, chairs=chairs)
+
+
+def _without_player(table: Table, seat: Seat, bot: str | None, at: int) -> Table:
+    """Give the seat to a bot, or free it; a proposal of the person is gone, others may now be accepted."""
+    person = table.chairs[seat].person
+    assert person is not None
+    is_theirs = table.proposal is not None and table.proposal.seat == seat
+    changed = replace(
+        _with_chair(table, seat, Chair(bot=bot)),
+        removed=table.removed | {person.id},
+        proposal=None if is_theirs else table.proposal,
+    )
+    if table.phase is Phase.GATHERING:
+        return _started_if_ready(changed, table.seq + 1, at)
+    return _with_accepted_proposal(changed, at)
 
 
 # --- before the start ----------------------------------------------------------------------------

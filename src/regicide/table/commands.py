@@ -48,6 +48,16 @@ class FreeSeat(TaggedCommand, frozen=True):
     seat: Seat
 
 
+class RemovePlayer(TaggedCommand, frozen=True):
+    """The host removes a person for good, before the start or during play; a bot may take the seat.
+
+    During play a bot must, because the game needs every seat.
+    """
+
+    seat: Seat
+    bot: str | None = None
+
+
 class BeReady(TaggedCommand, frozen=True):
     """Ready to start, or not. The game starts when every seat is taken and everyone is ready."""
 
@@ -134,6 +144,7 @@ NonMove: TypeAlias = (
     | LeaveSeat
     | SeatBot
     | FreeSeat
+    | RemovePlayer
     | BeReady
     | ChooseFirst
     | Say

@@ -41,6 +41,8 @@ class Open(TaggedCommand, frozen=True, omit_defaults=True):
     help: bool = False
     #: How many hints each seat was given before: the table continues a game. Empty if none.
     hints: tuple[int, ...] = ()
+    #: People without a seat may watch the game.
+    spectators: bool = True
 
 
 class MakeRematch(TaggedCommand, frozen=True):

@@ -20,6 +20,7 @@ from regicide.table.commands import (
     LeaveSeat,
     NonMove,
     Pause,
+    RemovePlayer,
     Resume,
     Say,
     SeatBot,
@@ -84,6 +85,8 @@ def check_command(
         case TakeSeat() | LeaveSeat() | SeatBot() | FreeSeat() | BeReady() | ChooseFirst():
             _require(table.phase is Phase.GATHERING, Refusal.NOT_GATHERING)
             _check_gathering(table, author, command, context)
+        case RemovePlayer():
+            _check_removal(table, author, command, context)
         case AskRematch():
             _require(table.phase is Phase.OVER, Refusal.NOT_OVER)
             _own_seat(table, author)
@@ -135,6 +138,7 @@ def _check_gathering(
 ) -> None:
     match command:
         case TakeSeat(seat):
+            _require(author.id not in table.removed, Refusal.REMOVED)
             _require(_chair(table, seat).is_free, Refusal.SEAT_IS_TAKEN)
         case LeaveSeat() | BeReady():
             _own_seat(table, author)
@@ -152,6 +156,17 @@ def _check_gathering(
 
 def _check_host(table: Table, author: Person) -> None:
     _require(author.id == table.host, Refusal.NOT_THE_HOST)
+
+
+def _check_removal(
+    table: Table, author: Person, command: RemovePlayer, context: CommandContext
+) -> None:
+    _check_host(table, author)
+    _require(table.phase is not Phase.OVER, Refusal.NOT_PLAYING)
+    _require(_chair(table, command.seat).person is not None, Refusal.SEAT_IS_FREE)
+    _require(table.seat_of(author.id) != command.seat, Refusal.NOT_YOURSELF)
+    if command.bot is not None or table.phase is Phase.PLAYING:
+        _check_bot(command.bot or "", context)
 
 
 # --- during play ---------------------------------------------------------------------------------

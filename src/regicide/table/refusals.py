@@ -14,6 +14,8 @@ class Refusal(Enum):
 
     NOT_SEATED = "not-seated"
     NOT_THE_HOST = "not-the-host"
+    NOT_YOURSELF = "not-yourself"
+    REMOVED = "removed"
     NOT_GATHERING = "not-gathering"
     NOT_PLAYING = "not-playing"
     NOT_OVER = "not-over"

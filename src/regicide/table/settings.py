@@ -10,7 +10,7 @@ SHORTEST_TURN, LONGEST_TURN = 15, 86_400
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Number of players, options (§13), visibility, time limit and help of a table."""
+    """Number of players, options (§13), visibility, time limit, help and spectators of a table."""
 
     players: int
     options: Options
@@ -22,3 +22,5 @@ class Settings:
     chosen_seed: bool = False
     #: Players may ask for hints.
     help: bool = False
+    #: People without a seat may watch the game.
+    spectators: bool = True

@@ -50,6 +50,8 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
     hints: tuple[int, ...] = ()
     #: The entry that led to the position of the last hint: a second hint about it is not counted.
     hint_seq: int = 0
+    #: The ids of people whom the host removed; they may not come back.
+    removed: frozenset[str] = frozenset()
     abandoned: bool = False
     rematch: str | None = None
 
@@ -84,6 +86,17 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
 
     def seat_of(self, person: str | None) -> Seat | None:
         return seat_of(self.chairs, person)
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether this person may see the table now: they have a seat, or spectators are allowed.
+
+        Before the start there is nothing to see, and a seat may be free; afterwards everything is public.
+        """
+        return (
+            self.settings.spectators
+            or self.phase is not Phase.PLAYING
+            or self.seat_of(person) is not None
+        )
 
     def deadline(self) -> int | None:
         """When others may let a bot play; None without a limit, or during a pause."""

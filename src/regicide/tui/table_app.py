@@ -10,7 +10,7 @@ from textual.css.query import NoMatches
 
 from regicide.bots.bot_runner import DEFAULT_BOT
 from regicide.notation import parse_options
-from regicide.rules import Options, Talk
+from regicide.rules import Options, Seat, Talk
 from regicide.table import Command, Phase
 from regicide.table.commands import (
     AskAbandon,
@@ -19,6 +19,7 @@ from regicide.table.commands import (
     AskUndo,
     HandBack,
     Pause,
+    RemovePlayer,
     Resume,
     Say,
     SeatBot,
@@ -32,6 +33,7 @@ from regicide.tui.event_text import NamedWords, say_phrase
 from regicide.tui.help import HelpScreen
 from regicide.tui.overlays import HandOverScreen, ListScreen
 from regicide.tui.table_screen import TableScreen
+from regicide.wire.room_view import RoomView
 
 #: Columns and rows from which the screen uses its wide and its tall layout.
 WIDE, TALL = 110, 30
@@ -175,6 +177,8 @@ class TableApp(App[str | None]):
                 await self.controller.do(StandIn(int(seat), DEFAULT_BOT))
             case ["seat-bot", seat]:
                 await self.controller.do(SeatBot(int(seat), DEFAULT_BOT))
+            case ["remove", seat]:
+                await self.controller.do(self._removal(int(seat)))
             case ["new-deal" | "same-deal" as deal]:
                 self._wants_rematch = True
                 await self.controller.do(AskRematch(deal == "same-deal"))
@@ -206,7 +210,8 @@ class TableApp(App[str | None]):
             return []
         if room.phase is Phase.GATHERING:
             free = [n for n, each in enumerate(room.seats) if not each.name and not each.bot]
-            return [(f"seat-bot:{n}", f"{words.say('room-seat-bot')} {n + 1}") for n in free]
+            bots = [(f"seat-bot:{n}", f"{words.say('room-seat-bot')} {n + 1}") for n in free]
+            return [*bots, *self._removals(room, mine)]
         if room.phase is Phase.OVER:
             if room.rematch:
                 return [("rematch", words.say("end-to-rematch"))]
@@ -226,7 +231,22 @@ class TableApp(App[str | None]):
             if seat != mine and place.name and not place.bot:
                 label = words.say("action-bot-for", who=words.seat(seat))
                 found.append((f"stand-in:{seat}", label))
-        return [*found, ("abandon", words.say("action-abandon"))]
+        return [*found, *self._removals(room, mine), ("abandon", words.say("action-abandon"))]
+
+    def _removal(self, seat: Seat) -> RemovePlayer:
+        """Before the start the seat becomes free; during play a bot takes it."""
+        has_begun = self.controller.state.game is not None
+        return RemovePlayer(seat, DEFAULT_BOT if has_begun else None)
+
+    def _removals(self, room: RoomView, mine: Seat) -> list[tuple[str, str]]:
+        """The people whom the host can remove; not the players who share this keyboard."""
+        if room.host != mine or len(self._controllers) > 1:
+            return []
+        return [
+            (f"remove:{seat}", self.words.say("people-remove", who=place.name))
+            for seat, place in enumerate(room.seats)
+            if place.name and seat != mine
+        ]
 
     def action_help(self) -> None:
         reason = self.controller.reason

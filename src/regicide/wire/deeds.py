@@ -15,6 +15,7 @@ from regicide.table.commands import (
     LeaveSeat,
     MakeMove,
     Pause,
+    RemovePlayer,
     Resume,
     Say,
     SeatBot,
@@ -72,6 +73,13 @@ class DidFreeSeat(Deed, frozen=True, kw_only=True):
     """Freed a seat."""
 
     about: int
+
+
+class DidRemovePlayer(Deed, frozen=True, kw_only=True):
+    """Removed the player at a seat: `text` is the name of the bot that takes it; empty if it is free."""
+
+    about: int
+    text: str = ""
 
 
 class DidBeReady(Deed, frozen=True, kw_only=True):
@@ -151,6 +159,7 @@ AnyDeed: TypeAlias = (
     | DidLeaveSeat
     | DidSeatBot
     | DidFreeSeat
+    | DidRemovePlayer
     | DidBeReady
     | DidChooseFirst
     | DidMakeMove
@@ -185,6 +194,8 @@ def view_deed(  # noqa: C901, PLR0912  one case per command
             return DidSeatBot(seat, name, about=about, text=bot)
         case FreeSeat(about):
             return DidFreeSeat(seat, name, about=about)
+        case RemovePlayer(about, bot):
+            return DidRemovePlayer(seat, name, about=about, text=bot or "")
         case BeReady(ready):
             return DidBeReady(seat, name, yes=ready)
         case ChooseFirst(about):

@@ -1,5 +1,6 @@
 """The request and response bodies of the HTTP interface."""
 
+from enum import Enum
 from typing import Annotated
 
 from msgspec import Meta
@@ -68,8 +69,34 @@ class NewTable(Body, frozen=True):
     seed: Seed | None = None
     #: Whether players may ask for hints.
     help: bool = False
+    #: Whether people without a seat may watch the game.
+    spectators: bool = True
     #: Whether the host is ready at once; if no seat is free, the game starts.
     ready: bool = False
+
+
+class ReportReason(Enum):
+    """Why a player reports another."""
+
+    INSULT = "insult"
+    THREAT = "threat"
+    SPAM = "spam"
+    OTHER = "other"
+
+
+class NewReport(Body, frozen=True):
+    """A report to the operator: about the name of the person at a seat, or about what a person wrote."""
+
+    reason: ReportReason
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    #: The number of the update with the words; its author is reported.
+    seq: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+
+
+class ReportReceipt(FrozenStruct, frozen=True):
+    """The operator can read the report since this time."""
+
+    at: int
 
 
 class TableCode(FrozenStruct, frozen=True):

@@ -54,6 +54,8 @@ class RoomView(FrozenStruct, frozen=True, omit_defaults=True):
     help: bool = False
     #: How many hints each seat was given; left out if none.
     hints: tuple[int, ...] = ()
+    #: People without a seat may watch the game.
+    spectators: bool = True
 
 
 def view_room(table: Table) -> RoomView:
@@ -79,6 +81,7 @@ def view_room(table: Table) -> RoomView:
         rematch=table.rematch,
         help=settings.help,
         hints=table.hints,
+        spectators=settings.spectators,
     )
 
 

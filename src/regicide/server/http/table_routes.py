@@ -10,9 +10,17 @@ from regicide.server.http.route import AnyRoute, Call, TextFile, route
 from regicide.server.proxies import address_of
 from regicide.server.storage import Player
 from regicide.server.tables.live_table import LiveTable
+from regicide.server.tables.player_reports import keep_report
 from regicide.server.tables.table_record import has_record, record_name, record_text
 from regicide.server.tables.table_summary import view_summary
-from regicide.wire.http import NewTable, TableCode, TableList, TableSummaryView
+from regicide.wire.http import (
+    NewReport,
+    NewTable,
+    ReportReceipt,
+    TableCode,
+    TableList,
+    TableSummaryView,
+)
 from regicide.wire.replay_view import ReplayView, view_replay
 
 
@@ -86,6 +94,24 @@ async def replay(call: Call[None, None]) -> ReplayView:
     return await run_in_threadpool(view_replay, (await _finished_table(call)).table)
 
 
+@route(
+    "POST",
+    "/api/tables/{code}/reports",
+    "Tell the operator about a name or about words at this table.",
+    caller=Player,
+    body=NewReport,
+    answer=ReportReceipt,
+    errors=(404,),
+)
+async def report(call: Call[Player, NewReport]) -> ReportReceipt:
+    services, code = call.context.services, identity.read_code(call.request.path_params["code"])
+    with call.context.code_guesses.limit(call.caller.id):
+        live = await call.context.registry.table(code)
+    at = await keep_report(services, live, call.caller.id, call.body)
+    services.log.event("reported", table=code)
+    return ReportReceipt(at)
+
+
 async def _finished_table(call: Call[None, None]) -> LiveTable:
     code = identity.read_code(call.request.path_params["code"])
     with call.context.code_guesses.limit(address_of(call.request.scope)):
@@ -95,4 +121,4 @@ async def _finished_table(call: Call[None, None]) -> LiveTable:
     return live
 
 
-TABLE_ROUTES: tuple[AnyRoute, ...] = (new_table, public_tables, table, record, replay)
+TABLE_ROUTES: tuple[AnyRoute, ...] = (new_table, public_tables, table, record, replay, report)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -25,6 +26,7 @@ from regicide.server.storage.schema import (
     orders,
     players,
     removals,
+    reports,
     servers,
     sittings,
     transfers,
@@ -66,8 +68,26 @@ class OperatorQueries:
                 compiled(delete(each).where(each.c.player == player))
                 for each in (transfers, devices, sittings)
             ),
+            compiled(
+                delete(reports).where(
+                    or_(reports.c.reporter == player, reports.c.reported == player)
+                )
+            ),
             compiled(delete(players).where(players.c.id == player)),
         )
+        self.add_report = compiled(insert(reports))
+        self.forget_report = compiled(
+            delete(reports)
+            .where(reports.c.reporter == _text("by"))
+            .where(reports.c.table_code == table)
+            .where(reports.c.reported == player)
+            .where(reports.c.seq == bindparam("number", type_=Integer, required=False))
+        )
+        kept = select(reports.c.at).order_by(reports.c.at.desc()).limit(1)
+        oldest = kept.offset(bindparam("newer", type_=Integer, required=False)).scalar_subquery()
+        self.forget_old_reports = compiled(delete(reports).where(reports.c.at < oldest))
+        self.reports = compiled(select(reports).order_by(reports.c.at.desc()))
+        self.reports_by = compiled(select(reports).where(reports.c.reporter == player))
         self.forget_removal = compiled(
             delete(removals)
             .where(removals.c.kind == _text("old_kind"))

@@ -8,6 +8,7 @@
     log         every entry of every table
     orders      what the operator wants of all servers
     removals    tables and players that were removed lately; servers forget what they have of them
+    reports     names and words that players brought to the operator's notice
     servers     the servers that run, and when each was last seen
 
 Times are Unix milliseconds. The log has no foreign keys: it grows by thousands of entries per second,
@@ -122,6 +123,20 @@ removals = Table(
     metadata,
     Column("kind", Text, primary_key=True),
     Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+#: A player reports the same thing once; `seq` is the entry with the words, 0 for a name.
+reports = Table(
+    "reports",
+    metadata,
+    Column("reporter", Text, primary_key=True),
+    Column("table_code", Text, primary_key=True),
+    Column("reported", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 

@@ -82,6 +82,21 @@ class Order:
     at: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What a player told the operator about another."""
+
+    reporter: str
+    table: str
+    reported: str
+    #: The entry with the words; 0: it is about the name.
+    seq: int
+    name: str
+    text: str
+    reason: str
+    at: int
+
+
 class RemovalKind(Enum):
     """What can be removed."""
 
@@ -227,6 +242,15 @@ class Store(Protocol):
 
     async def remove_player(self, player: str, now: int) -> None:
         """Remove a player with their devices and list of games, and note it for the servers."""
+
+    async def add_report(self, report: Report, *, most: int) -> None:
+        """Keep a report in place of the same one before; of more than `most`, the oldest are forgotten."""
+
+    async def reports(self) -> list[Report]:
+        """All reports, the newest first."""
+
+    async def reports_by(self, player: str) -> list[Report]:
+        """The reports of one player."""
 
     async def removals(self, after: int) -> list[Removal]:
         """What was removed after this time."""

@@ -1,8 +1,8 @@
 """What an operator does with a store. SQLite and PostgreSQL differ only in how they run a transaction."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from regicide.server.storage.operator_queries import OperatorQueries
 from regicide.server.storage.queries import Query, entry_of, summary_of
@@ -12,6 +12,7 @@ from regicide.server.storage.store import (
     PlayerDates,
     Removal,
     RemovalKind,
+    Report,
     RunningServer,
     StoreCounts,
     StoredEntry,
@@ -101,6 +102,38 @@ class StoreOperator(StoreReader):
         ]
         await self._write([*removing, *self._note(Removal(RemovalKind.PLAYER, player, now))])
 
+    # --- reports ---------------------------------------------------------------------------------
+
+    async def add_report(self, report: Report, *, most: int) -> None:
+        sql = self._operator_queries
+        row: dict[str, object] = {
+            "reporter": report.reporter,
+            "table_code": report.table,
+            "reported": report.reported,
+            "seq": report.seq,
+            "name": report.name,
+            "text": report.text,
+            "reason": report.reason,
+            "at": report.at,
+        }
+        same: dict[str, object] = {
+            "by": report.reporter,
+            "table": report.table,
+            "player": report.reported,
+            "number": report.seq,
+        }
+        forget_old: Statement = (sql.forget_old_reports, {"newer": most - 1})
+        await self._write([(sql.forget_report, same), (sql.add_report, row), forget_old])
+
+    async def reports(self) -> list[Report]:
+        return [_report(row) for row in await self._read(self._operator_queries.reports)]
+
+    async def reports_by(self, player: str) -> list[Report]:
+        rows = await self._read(self._operator_queries.reports_by, player=player)
+        return [_report(row) for row in rows]
+
+    # --- what was removed ------------------------------------------------------------------------
+
     def _note(self, removal: Removal) -> list[Statement]:
         sql, kind, name = self._operator_queries, removal.kind.value, removal.name
         return [
@@ -142,3 +175,16 @@ class StoreOperator(StoreReader):
         sql = self._operator_queries.entries_by
         rows = await self._read(sql, player=player, keys=f"{player}.%")
         return [(row["table_code"], entry_of(row)) for row in rows]
+
+
+def _report(row: Mapping[str, Any]) -> Report:
+    return Report(
+        reporter=row["reporter"],
+        table=row["table_code"],
+        reported=row["reported"],
+        seq=row["seq"],
+        name=row["name"],
+        text=row["text"],
+        reason=row["reason"],
+        at=row["at"],
+    )

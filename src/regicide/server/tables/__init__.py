@@ -15,6 +15,7 @@
     record_export   writes the records of finished games to a folder
     table_record    the record of one finished game
     player_data     everything that is kept about one player
+    player_reports      what players tell the operator about others
     player_removal  removes a player, and their name from logs
     lobby           sends the list of public tables
     table_services  the dependencies that all tables share

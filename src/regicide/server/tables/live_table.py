@@ -9,6 +9,7 @@ HintGiver      gives hints                         UpdateHistory  what a client 
 from collections.abc import Awaitable, Callable
 
 from regicide.rules import Move, RegicideError, Seat
+from regicide.server.errors import Denial, Denied
 from regicide.server.storage import StorageError
 from regicide.server.tables.log_follower import LogFollower
 from regicide.server.tables.presence import PresenceReport
@@ -125,6 +126,8 @@ class LiveTable:
             return
         update = Broadcast.of(change)
         self._history.add(update)
+        if seats_changed(change):
+            self._send_away()
         self._audience.send_update(change, update)
         self._services.metrics.sent += len(self.connections)
         if seats_changed(change):
@@ -144,11 +147,28 @@ class LiveTable:
     async def enter(self, connection: Connection, after: int | None) -> None:
         """Add a connection. It receives the updates after `after`, or the current state of the table."""
         missed = None if after is None else await self._missed_updates(after)
+        denial = self._why_not_here(connection)
+        if denial is not None:
+            raise Denied(denial)
         self._audience.welcome(connection, self.table, self._services.clock(), missed)
         self.connections.add(connection)
         self.presence.changed(connection)
         self._audience.send_choices(self.table, [connection])
         self._bots.wake()
+
+    def _why_not_here(self, connection: Connection) -> Denial | None:
+        if connection.player_id in self.table.removed:
+            return Denial.REMOVED
+        may_watch = self.table.may_watch(connection.player_id)
+        return None if may_watch else Denial.NO_SPECTATORS
+
+    def _send_away(self) -> None:
+        """Close the connections of people whom the host removed, and of spectators who may not see the game."""
+        for connection in tuple(self.connections):
+            denial = self._why_not_here(connection)
+            if denial is not None:
+                self.leave(connection)
+                connection.close(Denied(denial), reconnect=False)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

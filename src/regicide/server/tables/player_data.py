@@ -16,6 +16,15 @@ class OwnEntry(msgspec.Struct, frozen=True):
     entry: msgspec.Raw
 
 
+class OwnReport(msgspec.Struct, frozen=True):
+    """What the player told the operator about another."""
+
+    table: str
+    seq: int
+    reason: str
+    at: int
+
+
 class PlayerData(msgspec.Struct, frozen=True):
     """Times are Unix milliseconds. Secrets are not in it: the server keeps only their hashes."""
 
@@ -26,6 +35,7 @@ class PlayerData(msgspec.Struct, frozen=True):
     devices: tuple[int, ...]
     tables: tuple[TableSummaryView, ...]
     entries: tuple[OwnEntry, ...]
+    reports: tuple[OwnReport, ...]
 
 
 async def player_data(store: Store, player: Player) -> PlayerData:
@@ -40,5 +50,9 @@ async def player_data(store: Store, player: Player) -> PlayerData:
         created=dates.created,
         devices=dates.devices,
         tables=tuple(map(view_summary, summaries)),
+        reports=tuple(
+            OwnReport(each.table, each.seq, each.reason, each.at)
+            for each in await store.reports_by(player.id)
+        ),
         entries=tuple(OwnEntry(code, e.seq, msgspec.Raw(e.body)) for code, e in entries),
     )

@@ -140,6 +140,7 @@ class TableRegistry:
             turn_seconds=wanted.turn_seconds,
             chosen_seed=wanted.seed is not None,
             help=wanted.help,
+            spectators=wanted.spectators,
         )
         return await self._create(Person(host.id, host.name), what)
 
@@ -182,6 +183,7 @@ class TableRegistry:
             turn_seconds=settings.turn_seconds,
             chosen_seed=request.same_deal or settings.chosen_seed,
             help=settings.help,
+            spectators=settings.spectators,
         )
         for attempt in count():
             code = derived_code(f"rematch|{table.seal.salt}|{request.same_deal}|{attempt}")

@@ -105,6 +105,11 @@ cli-remove-table-done = La taula { $code } està esborrada.
 cli-remove-player = Esborra un jugador, i el seu nom i les seves paraules de totes les taules.
 cli-remove-player-player = L’identificador del jugador, com el mostra show-table.
 cli-remove-player-done = El jugador { $player } està esborrat.
+cli-reports = Mostra el que han denunciat els jugadors, el més recent primer: hora, taula, id i nom de la persona, motiu, paraules, id de qui denuncia.
+cli-reports-done = { $count ->
+    [one] 1 denúncia
+   *[other] { $count } denúncies
+ }
 cli-close-tables = No permet taules noves; les partides continuen.
 cli-close-tables-done = No hi ha taules noves fins a regicide admin open-tables.
 cli-open-tables = Torna a permetre taules noves.

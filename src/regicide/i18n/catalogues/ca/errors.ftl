@@ -122,6 +122,8 @@ error-not-utf8 = { $file } no és un text UTF-8.
 
 error-not-seated = No tens seient en aquesta taula.
 error-not-the-host = Només qui organitza la taula ho pot fer.
+error-not-yourself = No et pots treure de la taula; en pots sortir.
+error-removed = Qui organitza la taula te n’ha tret.
 error-not-gathering = La partida ha començat: els seients només es canvien abans.
 error-not-playing = Ara no es juga cap partida en aquesta taula.
 error-not-over = La revenja es demana quan s’acaba la partida.
@@ -189,6 +191,8 @@ error-failed = Alguna cosa ha fallat al servidor; res no ha canviat.
 error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria un altre port amb --port.
 error-no-data-folder = No es pot crear la carpeta { $folder }; tria’n una altra amb --data.
 error-unwanted-words = Qui administra aquest servidor no permet una paraula d’aquest text.
+error-no-spectators = Qui organitza aquesta taula no admet espectadors.
+error-nothing-to-report = Allà no hi ha ningú més per denunciar.
 error-unreadable-words = No es pot llegir la llista de paraules no desitjades { $file } (REGICIDE_UNWANTED_WORDS); s’espera un fitxer de text en UTF-8.
 error-tables-closed = Qui administra el servidor no permet taules noves en aquest moment.
 error-bad-setting = { $name } és «{ $text }»; s’esperava { $expected ->

@@ -111,6 +111,7 @@ home-your-name = El teu nom
 home-make-public = Pública: tothom la pot trobar
 home-make-casual = Xerrada lliure: es pot dir de tot
 home-make-help = Pistes: es pot demanar la millor jugada
+home-make-spectators = Qui no té seient pot mirar
 home-more-options = Més opcions
 home-turn-time = Temps per torn
 home-no-limit = Sense límit
@@ -171,6 +172,7 @@ room-title = Taula { $code }
 room-casual = xerrada lliure
 room-strict = xerrada restringida
 room-help = amb pistes
+room-no-spectators = sense espectadors
 room-seats = Jugadors
 room-free = lliure
 room-seat-free = lliure
@@ -490,6 +492,11 @@ did-free-seat =
         [yes] Alliberes un seient.
        *[no] { $who } allibera un seient.
     }
+did-remove-player =
+    { $you ->
+        [yes] Treus algú de la taula.
+       *[no] { $who } treu algú de la taula.
+    }
 did-ask-undo =
     { $you ->
         [yes] Demanes desfer l’última jugada.
@@ -572,6 +579,18 @@ action-bot-for = Que un bot jugui per { $who }
 action-abandon = Acaba la partida
 action-abandon-sure = Si tothom hi està d’acord, la partida s’acabarà aquí.
 action-leave = Surt de la taula
+people-title = Les persones d’aquesta taula
+people-remove = Treu { $who }
+people-remove-sure = Un bot ocupa el seient i { $who } no pot tornar.
+people-report = Denuncia el nom { $who }
+people-report-words = Denuncia «{ $text }» de { $who }
+people-report-about = Qui administra aquest servidor veurà el nom, el missatge, la taula i el teu motiu.
+people-reported = La denúncia ha arribat a qui administra el servidor.
+report-reason = Motiu
+report-insult = Insult
+report-threat = Amenaça
+report-spam = Brossa
+report-other = Una altra cosa
 action-count = Compta les cartes
 action-alerts-on = Avisa’m quan sigui el meu torn
 action-alerts-off = No m’avisis més

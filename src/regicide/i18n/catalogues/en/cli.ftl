@@ -105,6 +105,11 @@ cli-remove-table-done = Table { $code } is removed.
 cli-remove-player = Remove a player, and their name and words from every table.
 cli-remove-player-player = The id of the player, as show-table lists it.
 cli-remove-player-done = Player { $player } is removed.
+cli-reports = List what players reported, the newest first: time, table, the id and name of the person, reason, words, the id of the reporter.
+cli-reports-done = { $count ->
+    [one] 1 report
+   *[other] { $count } reports
+ }
 cli-close-tables = Allow no new tables; games go on.
 cli-close-tables-done = No new tables, until regicide admin open-tables.
 cli-open-tables = Allow new tables again.

@@ -122,6 +122,8 @@ error-not-utf8 = { $file } is not UTF-8 text.
 
 error-not-seated = You have no seat at this table.
 error-not-the-host = Only the host of the table may do that.
+error-not-yourself = You cannot remove yourself; leave the table instead.
+error-removed = The host removed you from this table.
 error-not-gathering = The game has begun; seats can only be changed before the start.
 error-not-playing = No game is being played at this table now.
 error-not-over = You can start a rematch once the game is over.
@@ -189,6 +191,8 @@ error-failed = Something went wrong on the server; nothing has changed.
 error-address-taken = Cannot listen on { $host } port { $port }: is another server already running there? Choose another port with --port.
 error-no-data-folder = The folder { $folder } cannot be created; choose another with --data.
 error-unwanted-words = The operator of this server does not allow a word in this text.
+error-no-spectators = The host of this table allows no spectators.
+error-nothing-to-report = There is nobody else there to report.
 error-unreadable-words = The list of unwanted words { $file } (REGICIDE_UNWANTED_WORDS) cannot be read; expected a text file in UTF-8.
 error-tables-closed = The server’s operator allows no new tables at the moment.
 error-bad-setting = { $name } is “{ $text }”; expected { $expected ->

@@ -111,6 +111,7 @@ home-your-name = Your name
 home-make-public = Public: anyone can find this table
 home-make-casual = Casual: say whatever you like
 home-make-help = Hints: players may ask for the best move
+home-make-spectators = People without a seat may watch
 home-more-options = More options
 home-turn-time = Turn time limit
 home-no-limit = No limit
@@ -171,6 +172,7 @@ room-title = Table { $code }
 room-casual = casual table talk
 room-strict = strict table talk
 room-help = hints allowed
+room-no-spectators = no spectators
 room-seats = Players
 room-free = empty
 room-seat-free = empty
@@ -482,6 +484,11 @@ did-free-seat =
         [yes] You clear a seat.
        *[no] { $who } clears a seat.
     }
+did-remove-player =
+    { $you ->
+        [yes] You remove a player from the table.
+       *[no] { $who } removes a player from the table.
+    }
 did-ask-undo =
     { $you ->
         [yes] You ask to take back the last move.
@@ -560,6 +567,18 @@ action-bot-for = Let a bot play for { $who }
 action-abandon = End the game
 action-abandon-sure = If everyone agrees, the game ends unfinished.
 action-leave = Leave the table
+people-title = People at this table
+people-remove = Remove { $who }
+people-remove-sure = A bot takes the seat, and { $who } cannot come back.
+people-report = Report the name { $who }
+people-report-words = Report “{ $text }” by { $who }
+people-report-about = The operator of this server will see the name, the message, the table and your reason.
+people-reported = The report is with the operator.
+report-reason = Reason
+report-insult = Insult
+report-threat = Threat
+report-spam = Spam
+report-other = Something else
 action-count = Count the cards
 action-alerts-on = Notify me when it is my turn
 action-alerts-off = Stop notifying me

@@ -105,6 +105,11 @@ cli-remove-table-done = La mesa { $code } está borrada.
 cli-remove-player = Borra a un jugador, y su nombre y sus palabras de todas las mesas.
 cli-remove-player-player = El identificador del jugador, como lo muestra show-table.
 cli-remove-player-done = El jugador { $player } está borrado.
+cli-reports = Muestra lo que denunciaron los jugadores, lo más reciente primero: hora, mesa, id y nombre de la persona, motivo, palabras, id de quien denuncia.
+cli-reports-done = { $count ->
+    [one] 1 denuncia
+   *[other] { $count } denuncias
+ }
 cli-close-tables = No permite mesas nuevas; las partidas siguen.
 cli-close-tables-done = No hay mesas nuevas hasta regicide admin open-tables.
 cli-open-tables = Vuelve a permitir mesas nuevas.

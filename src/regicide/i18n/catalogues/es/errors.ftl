@@ -122,6 +122,8 @@ error-not-utf8 = { $file } no es un texto UTF-8.
 
 error-not-seated = No tienes asiento en esta mesa.
 error-not-the-host = Solo quien organiza la mesa puede hacerlo.
+error-not-yourself = No puedes quitarte de la mesa; puedes salir de ella.
+error-removed = Quien organiza la mesa te ha quitado de ella.
 error-not-gathering = La partida ha empezado: los asientos solo se cambian antes.
 error-not-playing = Ahora no se juega ninguna partida en esta mesa.
 error-not-over = La revancha se pide al terminar la partida.
@@ -189,6 +191,8 @@ error-failed = Algo ha fallado en el servidor; nada ha cambiado.
 error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro puerto con --port.
 error-no-data-folder = No se puede crear la carpeta { $folder }; elige otra con --data.
 error-unwanted-words = Quien administra este servidor no permite una palabra de este texto.
+error-no-spectators = Quien organiza esta mesa no admite espectadores.
+error-nothing-to-report = Ahí no hay nadie más a quien denunciar.
 error-unreadable-words = No se puede leer la lista de palabras no deseadas { $file } (REGICIDE_UNWANTED_WORDS); se espera un archivo de texto en UTF-8.
 error-tables-closed = Quien administra el servidor no permite mesas nuevas en este momento.
 error-bad-setting = { $name } es «{ $text }»; se esperaba { $expected ->

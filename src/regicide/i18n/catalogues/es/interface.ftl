@@ -111,6 +111,7 @@ home-your-name = Tu nombre
 home-make-public = Pública: cualquiera puede encontrarla
 home-make-casual = Charla libre: se puede decir de todo
 home-make-help = Pistas: se puede pedir la mejor jugada
+home-make-spectators = Quien no tiene asiento puede mirar
 home-more-options = Más opciones
 home-turn-time = Tiempo por turno
 home-no-limit = Sin límite
@@ -171,6 +172,7 @@ room-title = Mesa { $code }
 room-casual = charla libre
 room-strict = charla restringida
 room-help = con pistas
+room-no-spectators = sin espectadores
 room-seats = Jugadores
 room-free = libre
 room-seat-free = libre
@@ -490,6 +492,11 @@ did-free-seat =
         [yes] Liberas un asiento.
        *[no] { $who } libera un asiento.
     }
+did-remove-player =
+    { $you ->
+        [yes] Quitas a alguien de la mesa.
+       *[no] { $who } quita a alguien de la mesa.
+    }
 did-ask-undo =
     { $you ->
         [yes] Pides deshacer la última jugada.
@@ -572,6 +579,18 @@ action-bot-for = Que un bot juegue por { $who }
 action-abandon = Terminar la partida
 action-abandon-sure = Si todos están de acuerdo, la partida terminará aquí.
 action-leave = Dejar la mesa
+people-title = Las personas de esta mesa
+people-remove = Quitar a { $who }
+people-remove-sure = Un bot ocupa el asiento y { $who } no puede volver.
+people-report = Denunciar el nombre { $who }
+people-report-words = Denunciar «{ $text }» de { $who }
+people-report-about = Quien administra este servidor verá el nombre, el mensaje, la mesa y tu motivo.
+people-reported = La denuncia ha llegado a quien administra el servidor.
+report-reason = Motivo
+report-insult = Insulto
+report-threat = Amenaza
+report-spam = Spam
+report-other = Otra cosa
 action-count = Contar las cartas
 action-alerts-on = Avísame cuando sea mi turno
 action-alerts-off = No me avises más

@@ -122,6 +122,8 @@ error-not-utf8 = { $file } bukan teks UTF-8.
 
 error-not-seated = Kamu tidak punya kursi di meja ini.
 error-not-the-host = Hanya tuan rumah meja yang boleh melakukannya.
+error-not-yourself = Kamu tidak bisa mengeluarkan diri sendiri; tinggalkan saja mejanya.
+error-removed = Tuan rumah mengeluarkanmu dari meja ini.
 error-not-gathering = Permainan sudah dimulai; kursi hanya bisa diatur sebelum mulai.
 error-not-playing = Sekarang tidak ada permainan di meja ini.
 error-not-over = Main ulang hanya bisa setelah permainan selesai.
@@ -189,6 +191,8 @@ error-failed = Ada yang salah di server; tidak ada yang berubah.
 error-address-taken = Tidak bisa membuka { $host } port { $port }: apakah sudah ada server lain? Pilih port lain dengan --port.
 error-no-data-folder = Folder { $folder } tidak bisa dibuat; pilih yang lain dengan --data.
 error-unwanted-words = Pengelola server ini tidak mengizinkan sebuah kata dalam teks ini.
+error-no-spectators = Tuan rumah meja ini tidak mengizinkan penonton.
+error-nothing-to-report = Tidak ada orang lain di sana yang bisa dilaporkan.
 error-unreadable-words = Daftar kata yang tidak diinginkan { $file } (REGICIDE_UNWANTED_WORDS) tidak bisa dibaca; seharusnya berkas teks UTF-8.
 error-tables-closed = Pengelola server sedang tidak mengizinkan meja baru.
 error-bad-setting = { $name } berisi “{ $text }”; seharusnya { $expected ->

@@ -103,6 +103,7 @@ home-your-name = Namamu
 home-make-public = Umum: siapa pun bisa menemukan meja ini
 home-make-casual = Obrolan bebas: boleh bilang apa saja
 home-make-help = Petunjuk: pemain boleh menanyakan aksi terbaik
+home-make-spectators = Orang tanpa kursi boleh menonton
 home-more-options = Opsi lain
 home-turn-time = Batas waktu per giliran
 home-no-limit = Tanpa batas
@@ -159,6 +160,7 @@ room-title = Meja { $code }
 room-casual = obrolan bebas
 room-strict = obrolan terbatas
 room-help = boleh minta petunjuk
+room-no-spectators = tanpa penonton
 room-seats = Pemain
 room-free = kosong
 room-seat-free = kosong
@@ -447,6 +449,11 @@ did-free-seat =
         [yes] Kamu mengosongkan satu kursi.
        *[no] { $who } mengosongkan satu kursi.
     }
+did-remove-player =
+    { $you ->
+        [yes] Kamu mengeluarkan seorang pemain dari meja.
+       *[no] { $who } mengeluarkan seorang pemain dari meja.
+    }
 did-ask-undo =
     { $you ->
         [yes] Kamu minta membatalkan aksi terakhir.
@@ -529,6 +536,18 @@ action-bot-for = Biar bot menggantikan { $who }
 action-abandon = Akhiri permainan
 action-abandon-sure = Kalau semua setuju, permainan dihentikan sebelum selesai.
 action-leave = Tinggalkan meja
+people-title = Orang di meja ini
+people-remove = Keluarkan { $who }
+people-remove-sure = Bot mengambil kursinya dan { $who } tidak bisa kembali.
+people-report = Laporkan nama { $who }
+people-report-words = Laporkan “{ $text }” dari { $who }
+people-report-about = Pengelola server ini akan melihat nama, pesan, meja, dan alasanmu.
+people-reported = Laporan sudah sampai ke pengelola server.
+report-reason = Alasan
+report-insult = Hinaan
+report-threat = Ancaman
+report-spam = Spam
+report-other = Hal lain
 action-count = Hitung kartu
 action-alerts-on = Beri tahu aku saat giliranku
 action-alerts-off = Berhenti memberi tahu

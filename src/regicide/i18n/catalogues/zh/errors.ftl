@@ -122,6 +122,8 @@ error-not-utf8 = { $file } 不是 UTF-8 文本。
 
 error-not-seated = 你在这张牌桌没有座位。
 error-not-the-host = 只有牌桌的房主可以这样做。
+error-not-yourself = 你不能移除自己；可以离开牌桌。
+error-removed = 房主已将你移出这张牌桌。
 error-not-gathering = 游戏已经开始，座位只能在开始前调整。
 error-not-playing = 这张牌桌现在没有进行中的游戏。
 error-not-over = 游戏结束后才能再来一局。
@@ -189,6 +191,8 @@ error-failed = 服务器出错了，没有作任何改动。
 error-address-taken = 无法监听 { $host } 端口 { $port }：是否已有其他服务器？请用 --port 另选端口。
 error-no-data-folder = 无法创建文件夹 { $folder }；请用 --data 另选。
 error-unwanted-words = 服务器管理员不允许此文字中的某个词。
+error-no-spectators = 这张牌桌的房主不允许观战。
+error-nothing-to-report = 那里没有其他人可以举报。
 error-unreadable-words = 无法读取屏蔽词列表 { $file }（REGICIDE_UNWANTED_WORDS）；应为 UTF-8 文本文件。
 error-tables-closed = 服务器管理员目前不允许新建牌桌。
 error-bad-setting = { $name } 为“{ $text }”；应为{ $expected ->

@@ -5,6 +5,7 @@
     v0003_deals                adds seeds that players chose, and their results
     v0004_deals_by_time        an index by deal and time
     v0005_orders               adds orders of the operator, removals, and running servers
+    v0006_reports              adds what players reported to the operator
 
 Not here: steps that an operator runs by hand.
 """
