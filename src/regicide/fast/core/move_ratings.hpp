@@ -34,9 +34,9 @@ struct RolloutEnd {
   FirstTurn began;
 };
 
-// `before` is the state before the move, and `after` the one after it.
-inline FirstTurn first_turn(const State& before, Move move, const State& after) {
-  if (after.castle_at != before.castle_at) return FirstTurn::Killed;
+// How the first turn begins after a move: `after` is the state then.
+inline FirstTurn first_turn(Move move, bool kills, const State& after) {
+  if (kills) return FirstTurn::Killed;
   if (kind_of(move) == Nominate || kind_of(move) == Flip) return FirstTurn::Jester;
   return after.step == Suffer ? FirstTurn::Discarded : FirstTurn::Passed;
 }
@@ -47,9 +47,9 @@ inline RolloutEnd roll_out_turns(QuantizedEvaluator& evaluator, State state, con
   Rng rng(chance_seed);
   ShuffledChance chance(rng);
   for (int at = 0; at + 1 < line.size; ++at) apply(state, line.moves[at], chance);
-  const State before = state;
+  const int enemies = state.enemies_left();
   apply(state, line.last(), chance);
-  const FirstTurn began = first_turn(before, line.last(), state);
+  const FirstTurn began = first_turn(line.last(), state.enemies_left() < enemies, state);
   int turns = state.step == Play;
   while (turns < turns_ahead && !state.is_over()) {
     apply(state, best_move(evaluator, state).move, chance);
@@ -67,8 +67,7 @@ inline double chance_in_world(QuantizedEvaluator& evaluator, GameKind kind, cons
   return calibrated_value(kind, end.jesters, end.began, end.logit);
 }
 
-// A move and, after a Jester, the nomination that the champion chooses: the net alone is bad at these, because
-// each seat looks the same to it but for the cards that all know.
+// A move and, after a Jester, the nomination that the champion chooses: the net alone often nominates badly.
 inline Line rated_line(const QuantizedNet& net, const State& state, Move move, int worlds, Rng& rng) {
   Line line = single_move(move);
   if (state.players == 1 || kind_of(move) != PlayCards || !(cards_of(move) & jesters)) return line;
