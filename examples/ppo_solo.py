@@ -2,22 +2,81 @@
 
     pip install sb3-contrib "open-regicide[envs]"
     python examples/ppo_solo.py --minutes 10
+    python examples/ppo_solo.py --decisions 2_000_000 --save player.zip     # again: goes on where it stopped
 
 Most of the 262 actions are illegal at any moment. MaskablePPO asks the environment for its mask
 (`action_masks`) and gives illegal actions no probability, so it never has to learn what is legal.
+
+Most actions are sets of cards. The policy gives each card of the hand a score, and adds the scores of its cards
+to the output of a set: so what is learned about a card in one set is known in all others.
 """
 
 import argparse
 import time
+from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
+from torch import Tensor, nn
 
 import regicide.envs  # noqa: F401 registers Regicide-v0
+from regicide.envs.observation_tensor import part_slices
+
+HAND, ACTIONS = 8, 262  # solo
+UNITS, CARD_UNITS = 256, 32
+
+
+class Networks(nn.Module):
+    """What the player sees → a score for each action, and numbers from which its value is estimated."""
+
+    latent_dim_pi, latent_dim_vf = ACTIONS, UNITS
+
+    def __init__(self, inputs: int) -> None:
+        super().__init__()
+        self.places = part_slices(1, HAND)["places"]
+        features = (self.places.stop - self.places.start) // HAND
+        self.body = nn.Sequential(
+            nn.Linear(inputs, UNITS), nn.ReLU(), nn.Linear(UNITS, UNITS), nn.ReLU()
+        )
+        self.card = nn.Sequential(nn.Linear(features, CARD_UNITS), nn.ReLU())
+        self.wanted = nn.Linear(UNITS, CARD_UNITS)
+        self.actions = nn.Linear(UNITS, ACTIONS)
+        # Bit i of action a < 2^8 stands for the i-th card of the hand; the last six actions have no cards.
+        sets = torch.arange(2**HAND)[:, None] >> torch.arange(HAND) & 1
+        none = torch.zeros(ACTIONS - 2**HAND, HAND)
+        self.register_buffer("cards_of", torch.cat([sets, none]), persistent=False)
+
+    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
+        inside = self.body(seen)
+        return self._scores(seen, inside), inside
+
+    def forward_actor(self, seen: Tensor) -> Tensor:
+        return self._scores(seen, self.body(seen))
+
+    def forward_critic(self, seen: Tensor) -> Tensor:
+        return self.body(seen)
+
+    def _scores(self, seen: Tensor, inside: Tensor) -> Tensor:
+        hand = seen[:, self.places].unflatten(1, (HAND, -1))
+        card_scores = (self.card(hand) * self.wanted(inside)[:, None]).sum(-1)
+        return self.actions(inside) + card_scores @ self.cards_of.T
+
+
+class Policy(MaskableActorCriticPolicy):
+    """The networks above; their scores are used as they are."""
+
+    def _build_mlp_extractor(self) -> None:
+        self.mlp_extractor = Networks(self.features_dim)
+
+    def _build(self, lr_schedule: Any) -> None:
+        super()._build(lr_schedule)
+        self.action_net = nn.Identity()
 
 
 class StopAfter(BaseCallback):
@@ -25,71 +84,92 @@ class StopAfter(BaseCallback):
 
     def __init__(self, minutes: float) -> None:
         super().__init__()
-        self.seconds = 60 * minutes
+        self.minutes = minutes
         self.start = self.shown = time.monotonic()
 
+    @property
+    def passed(self) -> float:
+        return (time.monotonic() - self.start) / 60
+
     def _on_step(self) -> bool:
-        now = time.monotonic()
-        if now - self.shown > 60:
-            rate, defeated = evaluate(self.model, games=200, seed=0)
-            minutes = (now - self.start) / 60
+        if time.monotonic() - self.shown > 60:
+            found = evaluate(self.model, games=200, seed=0)
             print(
-                f"{minutes:5.1f} min  {self.num_timesteps:>10,} decisions  "
-                f"{defeated:5.2f} enemies  {100 * rate:5.1f}% won",
-                flush=True,
+                f"{self.passed:6.1f} min  {self.num_timesteps:>10,} decisions  {found}", flush=True
             )
             self.shown = time.monotonic()
-        return now - self.start < self.seconds
+        return self.passed < self.minutes
 
 
-def evaluate(model: MaskablePPO, games: int, seed: int) -> tuple[float, float]:
-    """Play without exploring: the share of games won, and the mean number of enemies defeated."""
+def evaluate(model: MaskablePPO, games: int, seed: int) -> str:
+    """Play new games without exploring: the mean number of enemies defeated, and the share won."""
     env = gymnasium.make("Regicide-v0", reward="enemies")
     defeated = []
     for game in range(games):
         seen, info = env.reset(seed=seed + game)
         total, over = 0.0, False
         while not over:
-            action, _ = model.predict(
-                seen, action_masks=info["action_mask"].astype(bool), deterministic=True
-            )
+            mask = info["action_mask"].astype(bool)
+            action, _ = model.predict(seen, action_masks=mask, deterministic=True)
             seen, reward, over, _, info = env.step(int(action))
             total += float(reward)
         defeated.append(round(12 * total))
-    return float(np.mean(np.array(defeated) == 12)), float(np.mean(defeated))
+    won = 100 * np.mean(np.array(defeated) == 12)
+    return f"{np.mean(defeated):5.2f} enemies  {won:5.2f}% won"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn solo Regicide with masked PPO.")
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-
-    torch.set_num_threads(arguments.threads)
-    # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
-    games = make_vec_env(
-        "Regicide-v0", n_envs=32, seed=arguments.seed, env_kwargs={"reward": "shaped"}
-    )
-    model = MaskablePPO(
-        "MlpPolicy",
+def new_model(games: Any, seed: int) -> MaskablePPO:
+    return MaskablePPO(
+        Policy,
         games,
         n_steps=256,
         batch_size=1024,
         n_epochs=4,
-        learning_rate=5e-4,
+        learning_rate=1e-3,
         gamma=1.0,  # games end, so later rewards need no discount
         ent_coef=0.01,
-        policy_kwargs={"net_arch": [256, 256], "activation_fn": torch.nn.ReLU},
-        seed=arguments.seed,
+        policy_kwargs={"ortho_init": False},
+        seed=seed,
         device="cpu",
     )
-    stop = StopAfter(arguments.minutes)
-    model.learn(total_timesteps=10**9, callback=stop)
-    minutes = (time.monotonic() - stop.start) / 60
-    rate, defeated = evaluate(model, games=1000, seed=2**30)
-    print(f"after {minutes:.1f} minutes and {model.num_timesteps:,} decisions, 1,000 new games:")
-    print(f"{defeated:.2f} enemies, {100 * rate:.2f}% won")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Learn solo Regicide with masked PPO.")
+    parser.add_argument(
+        "--minutes", type=float, help="stop after these; 10 if nothing else is said"
+    )
+    parser.add_argument("--decisions", type=int, help="stop after these, in all parts together")
+    parser.add_argument("--save", type=Path, help="a file for the player; if it is there, go on")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    minutes = wanted.minutes or (float("inf") if wanted.decisions else 10.0)
+
+    torch.set_num_threads(wanted.threads)
+    goes_on = bool(wanted.save and wanted.save.exists())
+    model = MaskablePPO.load(wanted.save, device="cpu") if goes_on else None
+    done = model.num_timesteps if model else 0
+    # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
+    # A part that goes on has other games: the seed depends on what was done before.
+    settings = {"reward": "shaped"}
+    games = make_vec_env("Regicide-v0", 32, seed=wanted.seed + done, env_kwargs=settings)
+    if model is None:
+        model = new_model(games, wanted.seed)
+    else:
+        model.set_env(games)
+        print(f"going on after {done:,} decisions")
+    stop = StopAfter(minutes)
+    left = (wanted.decisions or 10**9) - done
+    if left > 0:
+        model.learn(total_timesteps=left, callback=stop, reset_num_timesteps=not goes_on)
+    passed = stop.passed
+    if wanted.save:
+        model.save(wanted.save)
+    found = evaluate(model, games=1000, seed=2**30)
+    print(
+        f"{passed:.1f} minutes, {model.num_timesteps:,} decisions in all; 1,000 new games: {found}"
+    )
 
 
 if __name__ == "__main__":

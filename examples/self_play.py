@@ -2,45 +2,69 @@
 
     pip install torch "open-regicide[envs]"
     python examples/self_play.py --minutes 10
+    python examples/self_play.py --decisions 50_000_000 --save player.pt    # again: goes on where it stopped
 
 One network plays all seats. The game is cooperative, and the environment shows each time what the seat to
 move knows, so self-play is the same loop as for one player: the value of a position is that of the table,
-estimated by the seat that moves. Nothing here is specific to the game except the mask of legal actions.
+estimated by the seat that moves. Two things are specific to the game: the mask of legal actions, and that most
+actions are sets of cards, to whose scores their cards add.
 """
 
 import argparse
 import time
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.distributions import Categorical
 
 from regicide.envs import RegicideVectorEnv
+from regicide.envs.observation_tensor import part_slices
 
 GAMES, STEPS = 512, 32  # one batch: 32 decisions in each of 512 games
 EPOCHS, MINIBATCHES = 2, 8
+LEARNING_RATE = 1e-3  # at first; it falls to a tenth
 DISCOUNT, TRACE = 1.0, 0.95  # games end, so later rewards need no discount
 CLIP, ENTROPY, VALUE_WEIGHT = 0.2, 0.01, 0.5
+CARD_UNITS = 32
 
 
 class Player(nn.Module):
-    """What a seat sees → how good each action is, and what the game is worth."""
+    """What a seat sees → how good each action is, and what the game is worth.
 
-    def __init__(self, inputs: int, actions: int, units: int) -> None:
+    Action a < 2^h is a set of cards: bit i of a stands for the i-th card of the hand. Each card has a score of
+    its own, in every place of the hand, and a set has the sum of its cards' scores beside its own output: so
+    what is learned about a card in one set is known in all others.
+    """
+
+    def __init__(self, players: int, hand: int, actions: int, units: int) -> None:
         super().__init__()
+        parts = part_slices(players, hand)
+        self.places, inputs = parts["places"], parts["jesters"].stop
+        features = (self.places.stop - self.places.start) // hand
         self.body = nn.Sequential(
             nn.Linear(inputs, units), nn.ReLU(), nn.Linear(units, units), nn.ReLU()
         )
+        self.card = nn.Sequential(nn.Linear(features, CARD_UNITS), nn.ReLU())
+        self.wanted = nn.Linear(units, CARD_UNITS)
         self.actions = nn.Linear(units, actions)
         self.value = nn.Linear(units, 1)
+        sets = torch.arange(2**hand)[:, None] >> torch.arange(hand) & 1
+        none = torch.zeros(actions - 2**hand, hand)  # yield, flip, nominate
+        self.register_buffer("cards_of", torch.cat([sets, none]), persistent=False)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
         inside = self.body(seen)
+        hand = seen[:, self.places].unflatten(1, (self.cards_of.shape[1], -1))
+        card_scores = (self.card(hand) * self.wanted(inside)[:, None]).sum(-1)
+        scores = self.actions(inside) + card_scores @ self.cards_of.T
         # An illegal action gets no probability: this is all there is to masking.
-        scores = self.actions(inside).masked_fill(mask == 0, -1e9)
-        return Categorical(logits=scores), self.value(inside).squeeze(-1)
+        choice = Categorical(logits=scores.masked_fill(mask == 0, -1e9), validate_args=False)
+        return choice, self.value(inside).squeeze(-1)
 
 
 @dataclass
@@ -57,30 +81,92 @@ class Batch:
     next_value: Tensor
 
 
-def collect(
-    env: RegicideVectorEnv, player: Player, seen: np.ndarray, mask: np.ndarray
-) -> tuple[Batch, np.ndarray, np.ndarray, int, int]:
-    """Let the player play; return the decisions, and what the seats to move see now."""
-    rows: list[list[Tensor]] = [[] for _ in range(7)]
-    won = games = 0
-    for _ in range(STEPS):
-        inputs, legal = torch.from_numpy(seen), torch.from_numpy(mask)
+class SelfPlay:
+    """Games that go on, and the player who learns from them."""
+
+    def __init__(self, players: int, units: int, device: str, seed: int) -> None:
+        torch.manual_seed(seed)
+        # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
+        self.env = RegicideVectorEnv(
+            GAMES, players=players, reward="shaped", autoreset_mode="SameStep"
+        )
+        self.players, self.device, self.seed = players, torch.device(device), seed
+        self.decisions = 0
+        self.deal()
+        hand, actions = self.env.setup.hand_limit, self.mask.shape[1]
+        self.player = Player(players, hand, actions, units).to(self.device)
+        self.optimizer = torch.optim.Adam(self.player.parameters(), lr=LEARNING_RATE)
+
+    def deal(self) -> None:
+        """Begin with new games: others in every part of a run that was saved and goes on."""
+        self.seen, infos = self.env.reset(seed=self.seed + self.decisions)
+        self.mask = infos["action_mask"]
+
+    def save(self, path: Path) -> None:
+        parts = {
+            "player": self.player.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "decisions": self.decisions,
+        }
+        torch.save(parts, path)
+
+    def go_on(self, path: Path) -> None:
+        parts = torch.load(path, map_location=self.device)
+        self.player.load_state_dict(parts["player"])
+        self.optimizer.load_state_dict(parts["optimizer"])
+        self.decisions = parts["decisions"]
+        torch.manual_seed(self.seed + self.decisions)
+        self.deal()
+
+    def learn_once(self, progress: float) -> None:
+        """Play a batch and learn from it; `progress` is the share of the whole run, from 0 to 1."""
+        self.optimizer.param_groups[0]["lr"] = LEARNING_RATE * max(1 - progress, 0.1)
+        learn(self.player, self.optimizer, self.collect())
+        self.decisions += GAMES * STEPS
+
+    def collect(self) -> Batch:
+        """Let the player play, and return the decisions."""
+        rows: list[list[Tensor]] = [[] for _ in range(7)]
+        for _ in range(STEPS):
+            inputs, legal = self.tensor(self.seen), self.tensor(self.mask)
+            with torch.no_grad():
+                choice, value = self.player(inputs, legal)
+                action = choice.sample()
+                log_prob = choice.log_prob(action)
+            # The environment deals games that ended again, in the same step.
+            self.seen, reward, over, _, infos = self.env.step(action.cpu().numpy())
+            self.mask = infos["action_mask"]
+            step = (inputs, legal, action, log_prob, value)
+            outcome = (self.tensor(reward).float(), self.tensor(over).float())
+            for row, tensor in zip(rows, (*step, *outcome), strict=True):
+                row.append(tensor)
         with torch.no_grad():
-            choice, value = player(inputs, legal)
-            action = choice.sample()
-            log_prob = choice.log_prob(action)
-        seen, rewards, ended, _, infos = env.step(action.numpy())
-        mask = infos["action_mask"]
-        if ended.any():  # the environment has dealt these games again
-            games += int(ended.sum())
-            won += int(infos["final_info"]["won"].sum())
-        step = (inputs, legal, action, log_prob, value)
-        outcome = (torch.from_numpy(rewards).float(), torch.from_numpy(ended).float())
-        for row, tensor in zip(rows, (*step, *outcome), strict=True):
-            row.append(tensor)
-    with torch.no_grad():
-        _, next_value = player(torch.from_numpy(seen), torch.from_numpy(mask))
-    return Batch(*map(torch.stack, rows), next_value), seen, mask, won, games
+            _, next_value = self.player(self.tensor(self.seen), self.tensor(self.mask))
+        seen, masks, actions, log_probs, values, rewards, ended = map(torch.stack, rows)
+        return Batch(seen, masks, actions, log_probs, values, rewards, ended, next_value)
+
+    def tensor(self, array: NDArray[Any]) -> Tensor:
+        return torch.from_numpy(array).to(self.device)
+
+    def evaluate(self, games: int, seed: int) -> str:
+        """Play new games without exploring: the mean number of enemies defeated, and the share won."""
+        env = RegicideVectorEnv(
+            games, players=self.players, reward="enemies", autoreset_mode="Disabled"
+        )
+        seen, infos = env.reset(seed=seed)
+        won, defeated = np.zeros(games, dtype=bool), np.zeros(games)
+        playing = np.ones(games, dtype=bool)
+        while playing.any():
+            with torch.no_grad():
+                choice, _ = self.player(self.tensor(seen), self.tensor(infos["action_mask"]))
+            actions = choice.logits.argmax(-1).cpu().numpy()
+            seen, rewards, ended, _, infos = env.step(actions)
+            defeated += rewards * playing * 12
+            won |= ended & infos["won"] & playing
+            playing &= ~ended
+            if ended.any():
+                seen, infos = env.reset(options={"reset_mask": ended})
+        return f"{defeated.mean():5.2f} enemies  {100 * won.mean():5.2f}% won"
 
 
 def advantages(batch: Batch) -> Tensor:
@@ -104,7 +190,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, batch: Batch) -> Non
     target = gain + batch.values.flatten()
     gain = (gain - gain.mean()) / (gain.std() + 1e-8)
     for _ in range(EPOCHS):
-        for chosen in torch.randperm(len(gain)).chunk(MINIBATCHES):
+        for chosen in torch.randperm(len(gain), device=gain.device).chunk(MINIBATCHES):
             choice, value = player(seen[chosen], masks[chosen])
             ratio = (choice.log_prob(actions[chosen]) - old[chosen]).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
@@ -117,69 +203,40 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, batch: Batch) -> Non
             optimizer.step()
 
 
-def evaluate(player: Player, players: int, games: int, seed: int) -> tuple[float, float]:
-    """Play without exploring: the share of games won, and the mean number of enemies defeated."""
-    env = RegicideVectorEnv(games, players=players, reward="enemies", autoreset_mode="Disabled")
-    seen, infos = env.reset(seed=seed)
-    won, defeated = np.zeros(games, dtype=bool), np.zeros(games)
-    playing = np.ones(games, dtype=bool)
-    while playing.any():
-        with torch.no_grad():
-            choice, _ = player(torch.from_numpy(seen), torch.from_numpy(infos["action_mask"]))
-        seen, rewards, ended, _, infos = env.step(choice.probs.argmax(-1).numpy())
-        defeated += rewards * playing * 12
-        won |= ended & infos["won"] & playing
-        playing &= ~ended
-        if ended.any():
-            seen, infos = env.reset(options={"reset_mask": ended})
-    return float(won.mean()), float(defeated.mean())
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Regicide by self-play.")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument(
+        "--minutes", type=float, help="stop after these; 10 if nothing else is said"
+    )
+    parser.add_argument("--decisions", type=int, help="stop after these, in all parts together")
+    parser.add_argument("--save", type=Path, help="a file for the player; if it is there, go on")
     parser.add_argument("--units", type=int, default=256)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", help="a file for the network")
-    arguments = parser.parse_args()
+    wanted = parser.parse_args()
+    minutes = wanted.minutes or (float("inf") if wanted.decisions else 10.0)
 
-    torch.manual_seed(arguments.seed)
-    torch.set_num_threads(arguments.threads)
-    # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
-    env = RegicideVectorEnv(
-        GAMES, players=arguments.players, reward="shaped", autoreset_mode="SameStep"
-    )
-    player = Player(
-        env.single_observation_space.shape[0], int(env.single_action_space.n), arguments.units
-    )
-    optimizer = torch.optim.Adam(player.parameters(), lr=5e-4)
-
-    seen, infos = env.reset(seed=arguments.seed)
-    mask = infos["action_mask"]
+    torch.set_num_threads(wanted.threads)
+    play = SelfPlay(wanted.players, wanted.units, wanted.device, wanted.seed)
+    if wanted.save and wanted.save.exists():
+        play.go_on(wanted.save)
+        print(f"going on after {play.decisions:,} decisions")
     start = shown = time.monotonic()
-    decisions = won = games = 0
-    while (now := time.monotonic()) - start < 60 * arguments.minutes:
-        left = 1 - (now - start) / (60 * arguments.minutes)
-        optimizer.param_groups[0]["lr"] = 5e-4 * max(left, 0.1)
-        batch, seen, mask, batch_won, batch_games = collect(env, player, seen, mask)
-        learn(player, optimizer, batch)
-        decisions, won, games = decisions + GAMES * STEPS, won + batch_won, games + batch_games
-        if now - shown > 15:
-            rate, defeated = evaluate(player, arguments.players, 1000, seed=0)
-            print(
-                f"{(now - start) / 60:5.1f} min  {decisions:>12,} decisions  "
-                f"{defeated:5.2f} enemies  {100 * rate:5.1f}% won",
-                flush=True,
-            )
-            shown = now
-    minutes = (time.monotonic() - start) / 60
-    rate, defeated = evaluate(player, arguments.players, 10_000, seed=2**31)
-    print(f"after {minutes:.1f} minutes and {decisions:,} decisions, 10,000 new games: ", end="")
-    print(f"{defeated:.2f} enemies, {100 * rate:.2f}% won")
-    if arguments.save:
-        torch.save(player.state_dict(), arguments.save)
+    while (passed := (time.monotonic() - start) / 60) < minutes:
+        progress = play.decisions / wanted.decisions if wanted.decisions else passed / minutes
+        if progress >= 1:
+            break
+        play.learn_once(progress)
+        if time.monotonic() - shown > 60:
+            found = play.evaluate(1000, seed=0)
+            print(f"{passed:6.1f} min  {play.decisions:>12,} decisions  {found}", flush=True)
+            shown = time.monotonic()
+    if wanted.save:
+        play.save(wanted.save)
+    found = play.evaluate(10_000, seed=2**31)
+    print(f"{passed:.1f} minutes, {play.decisions:,} decisions in all; 10,000 new games: {found}")
 
 
 if __name__ == "__main__":
