@@ -30,7 +30,7 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 @dataclass(frozen=True, slots=True)
 class Worker:
-    """What a worker is told."""
+    """The arguments of a worker."""
 
     #: Its number, from 0; a worker that is started again has the same.
     place: int
