@@ -1,8 +1,9 @@
 """Compares the core with Python: `python3 dev.py verify [DECISIONS] [--messages DECISIONS]`.
 
 First both engines (lockstep.py), then the messages that both write (message_lockstep.py). A difference
-prints the position. At last it solves every shipped puzzle again (puzzle_proofs.py). With `--suites` it runs
-long suites instead (long_suites.py); tools/verification.py runs everything.
+prints the position. Then it runs the commands of the documentation (doc_commands.py). At last it solves every
+shipped puzzle again (puzzle_proofs.py). With `--suites` it runs long suites instead (long_suites.py);
+tools/verification.py runs everything.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from multiprocessing import get_context
 
+import doc_commands
 import lockstep
 import long_suites
 import message_lockstep
@@ -57,6 +59,7 @@ def main() -> int:
         message_lockstep.CHUNK,
         wanted.messages or wanted.decisions // 10,
     )
+    doc_commands.run_commands()
     run(puzzle_proofs.solve_again, puzzle_proofs.CHUNK, len(shipped_puzzles()))
     return 0
 

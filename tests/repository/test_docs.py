@@ -3,13 +3,13 @@
 import doctest
 import re
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 import dev
 import pytest
 
+from doc_commands import PAGES, commands_in_pages
 from position_examples import check
 from regicide.cli.commands import commands
 from regicide.engine.protocol import REASONS, USAGES
@@ -20,7 +20,6 @@ from regicide.notation.options import FORMS
 from regicide.rules import Reason
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 RULEBOOK = (ROOT / "docs" / "rulebook.md").read_text(encoding="utf-8")
 CLAUSES = re.findall(r"^\*\*(§\d+\.\d+)", RULEBOOK, flags=re.MULTILINE)
 
@@ -84,14 +83,6 @@ def test_the_readme_is_one_screen_with_both_commands_and_a_moving_picture() -> N
     assert "$ python3 dev.py test " in readme
     (picture,) = re.findall(r"!\[.+\]\((.+)\)", readme)
     assert (ROOT / picture).stat().st_size < 1_500_000
-
-
-def commands_in_pages() -> Iterator[tuple[str, list[str]]]:
-    """The page and the words of each shell line that begins with `regicide` or `python3 dev.py`."""
-    for page in PAGES:
-        for line in re.findall(r"^ *[$#] (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE):
-            if re.match(r"(regicide|python3 dev\.py)\b", line):
-                yield page.name, shlex.split(line.replace("…", ""), comments=True)
 
 
 def test_commands_in_the_pages_exist() -> None:

@@ -37,6 +37,7 @@ from regicide.tui.selection import cards_of
 from regicide.tui.start_app import GameRequest, StartApp
 from regicide.tui.table_app import TableApp
 from regicide.tui.table_link import TableLink
+from regicide.wire.messages import Goodbye
 from server_process import ServerProcess
 from table_client import TableClient, new_player, new_table
 
@@ -324,6 +325,31 @@ async def test_a_terminal_and_another_client_play_at_one_table(tmp_path: Path) -
             assert seal_verdict(app.controller.state) is SealVerdict.TRUE
             await pilot.press("q")
         await ana.close()
+
+
+@async_test
+async def test_a_host_removes_a_player_from_the_terminal(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"REGICIDE_LIMITS": "off"}) as server:
+        secret, other = (new_player(server.url, name) for name in ("Ana", "Ben"))
+        code = new_table(server.url, secret, players=2)
+        ben = await TableClient(server.url, code, other).connect()
+        await ben.accepted(TakeSeat(1))
+        address = TableAddress.parse(f"{server.url}/t/{code}")
+
+        async def open_link() -> TableLink:
+            return await RemoteLink.open(address)
+
+        app = TableApp([Controller(open_link, language="en", secret=secret)], "en")
+        async with app.run_test(size=SMALL) as pilot:
+            await eventually(lambda: app.controller.state.own is not None)
+            await pilot.press("m")
+            await eventually(lambda: "Remove Ben" in screen_text(app))
+            await pilot.press("enter")  # the only entry
+            goodbye = await ben.until(Goodbye)
+            assert isinstance(goodbye, Goodbye)
+            assert goodbye.error.code == "removed"
+            await pilot.press("q")
+        await ben.close()
 
 
 async def _play_both(

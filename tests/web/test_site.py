@@ -127,7 +127,7 @@ def test_the_documentation_is_beside_the_game_and_searchable(visitor: PageUser) 
     user.goto("/")
     # The service worker of the game keeps out of docs/.
     page.wait_for_selector("html[data-kept=all]", timeout=60_000)
-    user.goto("/docs/")
+    page.locator("footer").get_by_role("link", name="Documentation").tap()
     expect(page.locator("h1")).to_contain_text("Documentation")
     assert page.locator("img").first.evaluate("image => image.naturalWidth") > 0
     field = page.get_by_placeholder("Search")

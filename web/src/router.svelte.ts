@@ -58,7 +58,7 @@ export function followLink(event: MouseEvent): void {
     return;
   }
   const path = pathOf(link.pathname);
-  if (link.origin !== location.origin || path.startsWith("/api/")) return;
+  if (link.origin !== location.origin || path.startsWith("/api/") || path.startsWith("/docs/")) return;
   event.preventDefault();
   router.go(path + link.hash);
 }

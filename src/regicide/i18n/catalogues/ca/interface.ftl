@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-unofficial = Una versió no oficial i de codi obert del joc de Paul Abrahams, Luke Badger i Andy Richdale, amb il·lustracions pròpies. Si t’agrada, compra l’edició original.
+app-documentation = Documentació
 app-main-menu = Menú principal
 app-learn = Com s’hi juga
 app-puzzles = Problemes

@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-unofficial = An unofficial, open-source version of the game by Paul Abrahams, Luke Badger and Andy Richdale, with original artwork. If you like it, please buy the published deck.
+app-documentation = Documentation
 app-main-menu = Main menu
 app-learn = How to play
 app-puzzles = Puzzles

@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-unofficial = Una versión no oficial y de código abierto del juego de Paul Abrahams, Luke Badger y Andy Richdale, con ilustraciones propias. Si te gusta, compra la edición original.
+app-documentation = Documentación
 app-main-menu = Menú principal
 app-learn = Cómo se juega
 app-puzzles = Problemas

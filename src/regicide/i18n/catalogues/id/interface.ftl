@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-unofficial = Versi tidak resmi dan sumber terbuka dari permainan karya Paul Abrahams, Luke Badger, dan Andy Richdale, dengan ilustrasi sendiri. Kalau suka, belilah dek resminya.
+app-documentation = Dokumentasi
 app-main-menu = Menu utama
 app-learn = Cara bermain
 app-puzzles = Teka-teki

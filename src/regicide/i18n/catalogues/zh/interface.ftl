@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方开源版本，图画均为自绘。喜欢的话，请购买正式出版的牌组。
+app-documentation = 文档
 app-main-menu = 主菜单
 app-learn = 玩法
 app-puzzles = 残局题
