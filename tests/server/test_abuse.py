@@ -7,6 +7,7 @@ import pytest
 
 from async_helpers import async_test
 from forked_server import ForkedServer
+from regicide.server.limits import MOST_REPORTS_OF_ONE
 from regicide.table.commands import BeReady, RemovePlayer, Speak, TakeSeat
 from regicide.wire.messages import Goodbye
 from table_client import TableClient, api_error, api_request, new_player, new_table, seat_clients
@@ -93,5 +94,9 @@ async def test_names_and_words_are_reported_once_and_as_they_were_written(
         assert (status, error["code"]) == (422, "nothing-to-report")
     own = json.loads(api_request(server.url, "/api/me/data", secret=ana.secret))
     assert sorted(each["seq"] for each in own["reports"]) == [0, seq]
+    for _ in range(MOST_REPORTS_OF_ONE - 2):
+        report(ana.secret, seq=await ben.accepted(Speak("more")))
+    one_more = {"reason": "spam", "seq": await ben.accepted(Speak("more"))}
+    assert api_error(server.url, path, one_more, secret=ana.secret)[0] == 429
     for client in (ana, ben):
         await client.close()
