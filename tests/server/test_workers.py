@@ -60,6 +60,7 @@ async def test_killed_workers_are_replaced(server: ForkedServer) -> None:
         os.kill(victim, signal.SIGKILL)
         killed.add(victim)
         await eventually(lambda: len(set(workers_of(server)) - killed) == 2)
+        await eventually(lambda: "regicide_processes 2.0" in api_request(server.url, "/metrics"))
         await client.drop()
         await client.connect()
         said.append(await client.accepted(Say("hello")))
