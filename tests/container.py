@@ -8,8 +8,10 @@ import json
 import os
 import re
 import subprocess
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -38,11 +40,19 @@ class Image:
         return sum(each.stat().st_size for each in found if each.is_file())
 
 
-def build_image(folder: Path) -> Image:
-    """Build the image of the Containerfile from the working tree, inside a folder."""
+@contextmanager
+def built_image() -> Iterator[Image]:
+    """Build the image of the Containerfile from the working tree; remove it at the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        buildah = Buildah(Path(folder) / "storage")
+        try:
+            yield build_image(buildah, copy_debian(debian(SUITE, PACKAGES), Path(folder) / "base"))
+        finally:
+            buildah("rm", "--all")  # unmounts its files
+
+
+def build_image(buildah: "Buildah", system: Path) -> Image:
     base = re.findall(r"^FROM (\S+)", CONTAINERFILE.read_text(encoding="utf-8"), re.MULTILINE)[0]
-    buildah = Buildah(folder / "storage")
-    system = copy_debian(debian(SUITE, PACKAGES), folder / "base")
     scratch = buildah("from", "scratch")
     buildah("add", scratch, str(system), "/")
     buildah("commit", scratch, base)

@@ -105,7 +105,7 @@ def run(part: Part, scale: float) -> Result:
             command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, check=False
         ).returncode
     minutes = (time.monotonic() - started) / 60
-    said = told(log.read_text(encoding="utf-8", errors="replace"), part.tells)
+    said = told(log.read_bytes().decode(errors="replace"), part.tells)
     result = Result(part.name, part.scaled(scale), code == 0, said, round(minutes, 1), commit())
     (LOGS / f"{part.name}.json").write_text(json.dumps(asdict(result)), encoding="utf-8")
     print(result.row(), end="", flush=True)

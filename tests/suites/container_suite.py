@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from container import Container, Image, build_image
+from container import Container, Image, built_image
 
 URL = "http://127.0.0.1:8642"
 #: Megabytes of all that the image adds to its base.
@@ -18,8 +18,9 @@ LARGEST = 250
 
 
 @pytest.fixture(scope="module")
-def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
-    return build_image(tmp_path_factory.mktemp("image"))
+def image() -> Iterator[Image]:
+    with built_image() as image:
+        yield image
 
 
 @pytest.fixture
