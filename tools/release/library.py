@@ -3,8 +3,9 @@
 import sys
 from pathlib import Path
 
-from hatch_build import compile_core, run
+from hatch_build import ROOT, compile_core, run
 
+from tools.release.source import NotReleasable
 from tools.release.target import Target
 
 #: Without names of local symbols and without a debugging part, which would hold paths of this machine.
@@ -21,6 +22,9 @@ def compile_library(target: Target, folder: Path) -> Path:
     # By default the library for macOS would carry the path of this folder as its name.
     name = ("-Wl,-install_name,@rpath/libcore.dylib",) if "macos" in target.triple else ()
     compile_core(library, compiler(target), is_x86=target.is_x86, linking=(*LINKING, *name))
+    for path in (ROOT, folder):
+        if str(path).encode() in library.read_bytes():
+            raise NotReleasable(f"{target.platform}: the library names {path}")
     return library
 
 
