@@ -102,7 +102,7 @@ def test_the_information_state_has_the_last_views() -> None:
     assert len(views) > 4
 
 
-def test_counterfactual_regret_is_minimized() -> None:
+def test_counterfactual_regret_gives_a_policy() -> None:
     """By outcome sampling, which needs information states of a whole game."""
     game = pyspiel.load_game("regicide(players=2,reward=enemies,options=hand:-2)")
     solver = OutcomeSamplingSolver(game)

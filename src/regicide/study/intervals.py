@@ -6,7 +6,7 @@ from math import sqrt
 DEVIATIONS = 1.959963984540054
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """Wilson score interval, which is also accurate for few games and near 0 and 1."""
     rate, square = won / games, DEVIATIONS**2
     middle = (rate + square / (2 * games)) / (1 + square / games)

@@ -1,0 +1,75 @@
+"""A section of the report: its table, its picture, and where it is kept."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+import matplotlib.figure
+
+from regicide.study.intervals import wilson
+
+COLOURS = ("#4a7ab0", "#b04a4a", "#5a9a5a", "#8a6ab0", "#b08a3a")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table: its title, its columns and rows; `bars` names what the picture shows of each row."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    #: Label, share, lowest and highest of each bar.
+    bars: tuple[tuple[str, float, float, float], ...] = ()
+
+    @property
+    def markdown(self) -> str:
+        lines = [f"| {' | '.join(self.columns)} |", "|" + "---|" * len(self.columns)]
+        lines += [f"| {' | '.join(row)} |" for row in self.rows]
+        return "\n".join(lines)
+
+    def write(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n", "utf-8")
+
+    @staticmethod
+    def read(path: Path) -> "Section":
+        read = json.loads(path.read_text("utf-8"))
+        rows, bars = (tuple(tuple(each) for each in read[part]) for part in ("rows", "bars"))
+        return Section(read["title"], tuple(read["columns"]), rows, bars)
+
+    def draw(self, path: Path) -> None:
+        """A point with its interval for each row. The same rows give the same bytes."""
+        height = 1.2 + 0.22 * len(self.bars)
+        figure = matplotlib.figure.Figure(figsize=(7, height), layout="constrained")
+        axes, groups = figure.add_subplot(), list(dict.fromkeys(row[0] for row in self.rows))
+        for place, (_, middle, low, high) in enumerate(self.bars):
+            colour = COLOURS[groups.index(self.rows[place][0]) % len(COLOURS)]
+            axes.plot([100 * low, 100 * high], [place, place], color=colour, linewidth=2)
+            axes.plot([100 * middle], [place], color=colour, marker="o", markersize=4)
+        axes.set_yticks(range(len(self.bars)), [label for label, *_ in self.bars], fontsize=7)
+        axes.invert_yaxis()
+        axes.set(title=self.title, xlabel=f"{self.columns[-1]}, % (95% interval)", xlim=(-1, 101))
+        axes.spines[["top", "right"]].set_visible(False)
+        with mpl.rc_context({"svg.hashsalt": "regicide"}):
+            figure.savefig(path, metadata={"Date": None})
+
+
+def section(title: str, columns: Iterable[str], rows: Iterable[tuple[Any, ...]]) -> Section:
+    """A table; the last cell of a row with numbers becomes its bar."""
+    texts, bars = [], []
+    for *cells, (text, numbers) in rows:
+        texts.append((*map(str, cells), text))
+        bars.append((", ".join(map(str, cells[:2])), *numbers))
+    return Section(title, tuple(columns), tuple(texts), tuple(bars))
+
+
+def share(won: int, games: int) -> tuple[str, tuple[float, float, float]]:
+    """A share with its 95% interval, as text and as numbers."""
+    return interval(won / games, *wilson(won, games))
+
+
+def interval(middle: float, low: float, high: float) -> tuple[str, tuple[float, float, float]]:
+    return f"{middle:.1%} ({low:.1%} to {high:.1%})", (middle, low, high)
