@@ -46,7 +46,7 @@ SIZES = {
     ),
     # The size of docs/knowledge.
     "medium": Size(
-        deals=100,
+        deals=300,
         seconds=10,
         net_games=4_000,
         games=600,
