@@ -3,6 +3,7 @@
 import fcntl
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -222,6 +223,11 @@ def open_page_user(
     return user
 
 
+#: No connection, which the pages report themselves; and a file that is fetched twice, because the service worker
+#: became active while the page was loading.
+_HARMLESS = re.compile(r"ERR_|cross-world service worker resource mismatch")
+
+
 def collect_errors(user: PageUser, page: Page) -> None:
     """Collect script errors, violations of the content policy, and requests to other hosts."""
     host = urlsplit(user.url).netloc
@@ -230,7 +236,7 @@ def collect_errors(user: PageUser, page: Page) -> None:
         "console",
         lambda message: (
             user.errors.append(message.text)
-            if message.type in ("error", "warning") and "ERR_" not in message.text
+            if message.type in ("error", "warning") and not _HARMLESS.search(message.text)
             else None
         ),
     )

@@ -72,6 +72,7 @@ PARTS = (
     Part("open_spiel", "verify --suites open_spiel"),
     Part("stable_baselines", "verify --suites stable_baselines"),
     Part("instructions", "cross-compile", tells=None),
+    Part("proxies", "verify --suites proxies"),
     Part("container", "verify --suites container"),
     Part("bare_machine", "verify --suites bare_machine"),
     Part("aarch64", "verify --suites aarch64"),

@@ -11,6 +11,7 @@ from raw_client import HttpResponse, RawConnection
 from regicide.server.http.api import ROUTES
 
 PUBLIC = {
+    "/api/asyncapi.json",
     "/api/bots",
     "/api/daily/{date}",
     "/api/openapi.json",

@@ -88,7 +88,7 @@ it("the moves of a bot stay in a record and in the table that is made from it", 
 it("a record gives the same link, and one that breaks off gives none", async () => {
   const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
   const game = play({ seats: [ANA, BOT], options: "hand=+1", seed: DRAWN });
-  const [link, half] = [game, { ...game, moves: game.moves.slice(0, 3) }].map((each) => writeLink(core, { ...each, hints: [1, 0] }));
+  const [link, half] = [game, { ...game, moves: game.moves.slice(0, 3) }].map((each) => writeLink(core, { ...each, hints: [1, 0], botMoves: [2, 0] }));
   const recordOf = async (of = ""): Promise<string> => (await tables.answer({ name: "record", ask: { link: of } })) as string;
   const ask = { record: await recordOf(link), guest: "Guest" };
   expect(await tables.answer({ name: "link", ask })).toBe(link);

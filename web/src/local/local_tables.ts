@@ -302,8 +302,9 @@ export class LocalTables {
     const seats = seatsOf(record, guest);
     if (!this.#checkRecord(record, seats)) throw new NotOver();
     const moves = this.#entriesOf(seats, record).map(({ what }) => (what.do === "make-move" ? what.move : ""));
-    const hints = hintsIn(record);
-    return { seats, options, seed, moves, ...(hints.some(Boolean) && { hints }) };
+    const [hints, botMoves] = [hintsIn(record), botMovesIn(record)];
+    const help = { ...(hints.some(Boolean) && { hints }), ...(botMoves.some(Boolean) && { botMoves }) };
+    return { seats, options, seed, moves, ...help };
   }
 
   async #read({ record: text, guest }: ReadRecord): Promise<Requests["read"]["answer"]> {

@@ -18,13 +18,13 @@ export function withEarnedMedal(state: ClientState, isPractice: boolean): Client
   };
 }
 
-/** What it shows of a replay, which tells of hints and of a bot that played to the end. */
+/** What it shows of a replay, which tells of hints and of a bot's moves for a person. */
 export function replayWithEarnedMedal(replay: ReplayView): ReplayView {
-  const { room, moments } = replay;
-  const isEarned = !hasHints(room) && !room.seats.some(({ name, bot }) => name !== null && bot !== null);
-  if (isEarned) return replay;
+  const { room, moments, bot_moves: botMoves } = replay;
+  const hasStandIn = botMoves?.some(Boolean) ?? room.seats.some(({ name, bot }) => name !== null && bot !== null);
+  if (!hasHints(room) && !hasStandIn) return replay;
   return {
-    room,
+    ...replay,
     moments: moments.map((moment) => ({ ...moment, events: plainEvents(moment.events), game: plainGame(moment.game) })),
   };
 }

@@ -67,4 +67,4 @@ lesson-jester-done = No diguis res del que tens (§10.1). Només després d’un
 lesson-flip-title = En solitari: girar un comodí
 lesson-flip-1 = En solitari hi ha dos comodins a part. Gira’n un: descartes la mà i agafes vuit cartes noves, fins i tot davant d’un cop (§12.1, §12.2). Aquest no el pots cobrir: gira un comodí.
 lesson-flip-done = Guanyar sense girar-ne cap és or, amb un plata, amb dos bronze (§12.3). Ja coneixes el joc.
-lesson-hint = La lliçó demana aquesta jugada: { $move }.
+learn-hint = La lliçó demana aquesta jugada: { $move }.

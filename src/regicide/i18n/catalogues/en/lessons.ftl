@@ -68,4 +68,4 @@ lesson-jester-done = Say nothing about what you hold (§10.1). Only after a Jest
 lesson-flip-title = Solo: flip a Jester
 lesson-flip-1 = In a solo game, two Jesters are set aside. Flip one: discard your hand and draw eight new cards, even in the face of a blow (§12.1, §12.2). You cannot cover this one: flip.
 lesson-flip-done = A win with no flip is gold, with one silver, with two bronze (§12.3). Now you know the game.
-lesson-hint = The lesson asks for this move: { $move }.
+learn-hint = The lesson asks for this move: { $move }.

@@ -67,4 +67,4 @@ lesson-jester-done = No digas nada de lo que tienes (§10.1). Solo después de u
 lesson-flip-title = En solitario: dar la vuelta a un comodín
 lesson-flip-1 = En solitario, dos comodines quedan aparte. Da la vuelta a uno: descartas la mano y la repones hasta ocho cartas, incluso ante un golpe (§12.1, §12.2). Este no puedes encajarlo: da la vuelta a un comodín.
 lesson-flip-done = Ganar sin dar la vuelta a ninguno es oro, con uno plata, con dos bronce (§12.3). Ya conoces el juego.
-lesson-hint = La lección pide esta jugada: { $move }.
+learn-hint = La lección pide esta jugada: { $move }.

@@ -67,4 +67,4 @@ lesson-jester-done = Jangan ungkapkan kartu apa yang kamu pegang (§10.1). Hanya
 lesson-flip-title = Solo: membalik Joker
 lesson-flip-1 = Saat bermain sendiri, dua Joker disisihkan. Balik satu: semua kartu di tanganmu dibuang dan kamu mengambil delapan kartu baru, bahkan saat menghadapi serangan (§12.1, §12.2). Yang ini tidak bisa kamu tahan: balik Joker.
 lesson-flip-done = Menang tanpa membalik Joker adalah emas, dengan satu perak, dengan dua perunggu (§12.3). Sekarang kamu sudah bisa bermain.
-lesson-hint = Aksi yang diminta pelajaran ini: { $move }.
+learn-hint = Aksi yang diminta pelajaran ini: { $move }.
