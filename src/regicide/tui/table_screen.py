@@ -135,9 +135,7 @@ class TableScreen(Screen[None]):
             return
         words = self.words
         self.query_one("#turn", Static).update(
-            table_text.table_turn_text(
-                words, state.room, state.game, seat=state.seat, you=self._you
-            )
+            table_text.table_turn_text(words, state.room, state, you=self._you)
         )
         self._show_status(words)
         self._show_log(words)
