@@ -75,7 +75,7 @@ schema = schemathesis.pytest.from_fixture("description")
 
 
 SETTINGS = settings(
-    max_examples=25,
+    max_examples=15,
     deadline=None,
     derandomize=True,
     database=None,

@@ -21,7 +21,7 @@ PACKAGES = ("git", "python3", "python3-venv", "ca-certificates")
 
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh system with a clone of the current commit in /root/project."""
+    """A fresh system with a clone of the current commit in the home of root."""
     folder = tmp_path_factory.mktemp("machine") / "system"
     copy_debian(debian(SUITE, PACKAGES), folder)
     clone = ["git", "clone", "--quiet", str(ROOT), str(folder / "root" / "project")]

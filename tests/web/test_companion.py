@@ -119,7 +119,7 @@ def test_spades_played_before_a_jester_start_to_count(new_user: NewUser) -> None
 
 def test_reload_undo_and_redo_lose_nothing(new_user: NewUser) -> None:
     companion = CompanionPage(new_user())
-    game = replay_moves(1, "castle-3", WON["castle-3"][:20])
+    game = replay_moves(1, "castle-3", WON["castle-3"][:8])
     companion.set_up(1)
     companion.enter_game(game)
     companion.page.reload()
