@@ -16,20 +16,23 @@ import time
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.env_util import make_vec_env
+from stable_baselines3.common.vec_env import VecEnv
 from torch import Tensor, nn
 
-import regicide.envs  # noqa: F401 registers Regicide-v0
+from regicide.envs import RegicideVectorEnv
 from regicide.envs.observation_tensor import part_slices
 
 HAND, ACTIONS = 8, 262  # solo
 UNITS, CARD_UNITS = 256, 32
+GAMES, DECISIONS = (
+    128,
+    64,
+)  # games side by side, and how many decisions of each make a part to learn from
 
 
 class Networks(nn.Module):
@@ -79,6 +82,50 @@ class Policy(MaskableActorCriticPolicy):
         self.action_net = nn.Identity()
 
 
+class Games(VecEnv):
+    """Games side by side, as Stable-Baselines3 wants them.
+
+    `make_vec_env("Regicide-v0", 128)` would do, too, but makes each step of each game in Python. Here the core
+    makes all of them at once.
+    """
+
+    def __init__(self, seed: int) -> None:
+        # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
+        self.env = RegicideVectorEnv(GAMES, reward="shaped", autoreset_mode="SameStep")
+        self.env_seed = seed
+        super().__init__(GAMES, self.env.single_observation_space, self.env.single_action_space)
+
+    def reset(self) -> Any:
+        seen, self.infos = self.env.reset(seed=self.env_seed)
+        return seen
+
+    def step_async(self, actions: Any) -> None:
+        self.actions = actions
+
+    def step_wait(self) -> Any:
+        seen, rewards, over, _, self.infos = self.env.step(self.actions)
+        return seen, rewards, over, [{}] * GAMES
+
+    def action_masks(self) -> Any:
+        return self.infos["action_mask"]
+
+    def env_method(self, method_name: str, *_: Any, **__: Any) -> list[Any]:
+        return list(getattr(self, method_name)())
+
+    def get_attr(self, attr_name: str, *_: Any, **__: Any) -> list[Any]:
+        owner = self if attr_name == "action_masks" else self.env
+        return [getattr(owner, attr_name)] * GAMES
+
+    def set_attr(self, attr_name: str, value: Any, *_: Any, **__: Any) -> None:
+        setattr(self.env, attr_name, value)
+
+    def env_is_wrapped(self, *_: Any, **__: Any) -> list[bool]:
+        return [False] * GAMES
+
+    def close(self) -> None:
+        self.env.close()
+
+
 class StopAfter(BaseCallback):
     """Stop learning when the time is over, and say every minute how it goes."""
 
@@ -103,34 +150,31 @@ class StopAfter(BaseCallback):
 
 def evaluate(model: MaskablePPO, games: int, seed: int) -> str:
     """Play new games without exploring: the mean number of enemies defeated, and the share won."""
-    env = gymnasium.make("Regicide-v0", reward="enemies")
-    defeated = []
-    for game in range(games):
-        seen, info = env.reset(seed=seed + game)
-        total, over = 0.0, False
-        while not over:
-            mask = info["action_mask"].astype(bool)
-            action, _ = model.predict(seen, action_masks=mask, deterministic=True)
-            seen, reward, over, _, info = env.step(int(action))
-            total += float(reward)
-        defeated.append(round(12 * total))
-    won = 100 * np.mean(np.array(defeated) == 12)
-    return f"{np.mean(defeated):5.2f} enemies  {won:5.2f}% won"
+    env = RegicideVectorEnv(games, reward="enemies", autoreset_mode="SameStep")
+    seen, infos = env.reset(seed=seed)
+    defeated, playing = np.zeros(games), np.ones(games, dtype=bool)
+    while playing.any():
+        actions, _ = model.predict(seen, action_masks=infos["action_mask"], deterministic=True)
+        seen, rewards, over, _, infos = env.step(actions)
+        defeated += 12 * rewards * playing  # only the first game of each row counts
+        playing &= ~over
+    won = 100 * np.mean(defeated.round() == 12)
+    return f"{defeated.mean():5.2f} enemies  {won:5.2f}% won"
 
 
-def new_model(games: Any, seed: int) -> MaskablePPO:
+def new_model(games: Any, learning_rate: float, seed: int, device: str) -> MaskablePPO:
     return MaskablePPO(
         Policy,
         games,
-        n_steps=256,
+        n_steps=DECISIONS,
         batch_size=1024,
         n_epochs=4,
-        learning_rate=1e-3,
+        learning_rate=learning_rate,
         gamma=1.0,  # games end, so later rewards need no discount
         ent_coef=0.01,
         policy_kwargs={"ortho_init": False},
         seed=seed,
-        device="cpu",
+        device=device,
     )
 
 
@@ -142,20 +186,23 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, help="stop after these, in all parts together")
     parser.add_argument("--save", type=Path, help="a file for the player; if it is there, go on")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--learning-rate", type=float, default=1e-3, help="smaller in later parts")
+    parser.add_argument("--device", default="cpu", help="cuda: learn with a GPU")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     minutes = wanted.minutes or (float("inf") if wanted.decisions else 10.0)
 
     torch.set_num_threads(wanted.threads)
     goes_on = bool(wanted.save and wanted.save.exists())
-    model = MaskablePPO.load(wanted.save, device="cpu") if goes_on else None
+    rate, device = wanted.learning_rate, wanted.device
+    # The policy of this file, not the copy in the saved one, which only the same Python can read.
+    known = {"learning_rate": rate, "policy_class": Policy}
+    model = MaskablePPO.load(wanted.save, device=device, custom_objects=known) if goes_on else None
     done = model.num_timesteps if model else 0
-    # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
     # A part that goes on has other games: the seed depends on what was done before.
-    settings = {"reward": "shaped"}
-    games = make_vec_env("Regicide-v0", 32, seed=wanted.seed + done, env_kwargs=settings)
+    games = Games(wanted.seed + done)
     if model is None:
-        model = new_model(games, wanted.seed)
+        model = new_model(games, rate, wanted.seed, device)
     else:
         model.set_env(games)
         print(f"going on after {done:,} decisions")
