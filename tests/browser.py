@@ -235,7 +235,7 @@ def collect_errors(user: PageUser, page: Page) -> None:
     page.on(
         "console",
         lambda message: (
-            user.errors.append(message.text)
+            user.errors.append(f"{message.text} ({message.location['url']})")
             if message.type in ("error", "warning") and not _HARMLESS.search(message.text)
             else None
         ),

@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser import ROOT, PageUser, open_page_user
 
@@ -34,6 +34,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         check=False,
     )
     assert built.returncode == 0, built.stderr
+    (root / "favicon.ico").touch()  # browsers ask for it on the host's own pages
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, directory=str(root)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}{PATH}"
@@ -60,6 +61,12 @@ def play_with_bots(user: PageUser, bot: str) -> None:
             page.wait_for_selector(".dock:not(.idle) .acts, .end .sheet")
 
 
+def expect_an_icon(page: Page) -> None:
+    """Some browsers of the tests never ask for the icon of a page."""
+    address = page.locator("link[rel~=icon]").evaluate("link => link.href")
+    assert page.request.get(address).ok, address
+
+
 def test_everything_is_played_from_plain_files(visitor: PageUser) -> None:
     user, page = visitor, visitor.page
     requests: list[str] = []
@@ -70,6 +77,7 @@ def test_everything_is_played_from_plain_files(visitor: PageUser) -> None:
     page.get_by_role("button", name="Deal me in").tap()
     expect(user.hand()).to_have_count(8)
     user.make_simple_move()
+    expect_an_icon(page)
     page.reload()
     expect(page.locator(".app")).to_have_attribute("data-moves", "1")
     user.goto("/")
@@ -130,6 +138,7 @@ def test_the_documentation_is_beside_the_game_and_searchable(visitor: PageUser) 
     page.locator("footer").get_by_role("link", name="Documentation").tap()
     expect(page.locator("h1")).to_contain_text("Documentation")
     assert page.locator("img").first.evaluate("image => image.naturalWidth") > 0
+    expect_an_icon(page)
     field = page.get_by_placeholder("Search")
     field.fill("determinization")
     field.press("Enter")

@@ -15,7 +15,7 @@ import regicide
 from tools.docs_site.content_policy import STYLES, finish_pages
 from tools.docs_site.python_pages import plain_docstring, write_python_pages
 from tools.docs_site.rulebooks import write_rulebooks
-from tools.docs_site.sources import add_navigation, copy_pages
+from tools.docs_site.sources import ROOT, add_navigation, copy_pages
 from tools.docs_site.wire_pages import write_wire_pages
 
 SETTINGS: dict[str, Any] = {
@@ -32,6 +32,7 @@ SETTINGS: dict[str, Any] = {
     "html_use_index": False,
     "html_domain_indices": False,
     "html_css_files": [STYLES],
+    "html_favicon": str(ROOT / "web" / "public" / "icons" / "icon.svg"),
     "html_show_sphinx": False,
     "html_show_copyright": False,
     "default_role": "literal",

@@ -3,6 +3,9 @@ import "./styles/all.css";
 import App from "./App.svelte";
 import { cacheForOffline } from "./offline";
 
+// On a site of files the icons have relative addresses: they must not follow when the page changes its own.
+for (const link of document.head.querySelectorAll<HTMLLinkElement>("link[rel$=icon]")) link.href = link.href;
+
 mount(App, { target: document.body });
 
 if (import.meta.env.PROD) {
