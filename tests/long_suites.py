@@ -22,6 +22,7 @@ SUITES: dict[str, list[str] | None] = {
     "minari": ["minari[hdf5]", "pillow", "polars"],
     "open_spiel": ["open_spiel"],
     "proxies": None,
+    "public_server": None,
     "stable_baselines": ["sb3-contrib", "stable-baselines3"],
 }
 

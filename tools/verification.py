@@ -74,6 +74,7 @@ PARTS = (
     Part("instructions", "cross-compile", tells=None),
     Part("proxies", "verify --suites proxies"),
     Part("container", "verify --suites container"),
+    Part("public_server", "verify --suites public_server"),
     Part("bare_machine", "verify --suites bare_machine"),
     Part("aarch64", "verify --suites aarch64"),
     Part(

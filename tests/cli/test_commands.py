@@ -408,3 +408,14 @@ def test_shells_can_complete_commands() -> None:
         env={**os.environ, **completion},
     ).stdout
     assert "replay" in found
+
+
+def test_deploy_files_are_written_once_and_replace_nothing(tmp_path: Path) -> None:
+    folder = str(tmp_path / "deploy")
+    assert regicide("admin", "deploy-files", folder).returncode == 0
+    unit = (tmp_path / "deploy" / "regicide.service").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/regicide/bin/regicide serve" in unit
+    own = tmp_path / "deploy" / "Caddyfile"
+    own.write_text("mine", encoding="utf-8")
+    assert "already exists" in regicide("admin", "deploy-files", folder, "--lang", "en").stderr
+    assert own.read_text(encoding="utf-8") == "mine"

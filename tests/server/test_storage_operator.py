@@ -1,5 +1,6 @@
 """What operators do with a store, with SQLite and with a real PostgreSQL."""
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -167,11 +168,25 @@ async def test_a_backup_is_private_complete_or_absent_and_replaces_nothing(
     async with opened(address) as store:
         await store.back_up(file)
         assert file.stat().st_mode & 0o777 == 0o600
-        with pytest.raises(StorageError, match="backup-exists"):
+        with pytest.raises(StorageError, match="file-exists"):
             await store.back_up(file)
         with pytest.raises(StorageError, match="backup-unwritable"):
             await store.back_up(tmp_path / "no folder" / "backup")
     assert not has_unfinished(tmp_path)
+
+
+@async_test
+async def test_a_new_database_is_private_and_belongs_to_the_owner_of_its_folder(
+    tmp_path: Path,
+) -> None:
+    """Root restores a backup while the server is stopped, and the server must be able to write it."""
+    owner = 12345 if os.geteuid() == 0 else os.geteuid()
+    os.chown(tmp_path, owner, -1)
+    file = tmp_path / "tables.sqlite3"
+    async with opened(str(file)):
+        for each in (file, Path(f"{file}-wal")):
+            found = each.stat()
+            assert (found.st_mode & 0o777, found.st_uid) == (0o600, owner)
 
 
 @async_test

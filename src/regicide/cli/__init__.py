@@ -19,7 +19,7 @@ What the commands do; each module is imported only when its command runs:
     statistics        `regicide statistics`: counts saved games
     terminal_game     the full-screen game, local or at a server: `play`, `join`
     serve             `regicide serve`
-    admin             `regicide admin`
+    admin             `regicide admin`; deploy_files: its `deploy-files`
     replay            `regicide replay`
     review            `regicide review`; review_report: as text; review_page, review_chart: as HTML
     puzzle            `regicide puzzle`

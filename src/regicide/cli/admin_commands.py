@@ -43,6 +43,7 @@ def admin_commands(words: Words) -> TranslatedGroup:
         ("drain", [seconds], " --seconds 300"),
     ):
         group.add_command(_command(words, name, params, f"regicide admin {name}{example}"))
+    group.add_command(_deploy_files(words, folder))
     return group
 
 
@@ -53,6 +54,18 @@ def _command(words: Words, name: str, params: list[Any], example: str) -> Transl
     command = new_command(words, name, _call(words, name), [*params, data], [example])
     command.notes = words.say("cli-admin-environment")
     return command
+
+
+def _deploy_files(words: Words, folder: click.Argument) -> TranslatedCommand:
+    """The only one that needs no database."""
+
+    def call(folder: str) -> int:
+        from regicide.cli.deploy_files import write_deploy_files  # noqa: PLC0415
+
+        return write_deploy_files(words, folder)
+
+    name = "deploy-files"
+    return new_command(words, name, call, [folder], [f"regicide admin {name} deploy"])
 
 
 def _call(words: Words, name: str) -> Callable[..., int]:

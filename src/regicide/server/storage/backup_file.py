@@ -27,7 +27,7 @@ ROWS = 1000
 def new_backup(file: Path) -> Iterator[Path]:
     """The path to write to: the backup gets its name when it is complete."""
     if file.exists():
-        raise StorageError("backup-exists", {"file": str(file)})
+        raise StorageError("file-exists", {"file": str(file)})
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

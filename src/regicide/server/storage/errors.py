@@ -20,7 +20,7 @@ CODES = (
     "storage-conflict",
     "storage-closed",
     "storage-missing-library",
-    "backup-exists",
+    "file-exists",
     "backup-unwritable",
     "backup-unreadable",
 )

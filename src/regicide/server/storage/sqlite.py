@@ -5,10 +5,12 @@ Write-ahead log and `synchronous=FULL`: committed data survives a power cut. One
 """
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
@@ -184,6 +186,7 @@ class SqliteStore(StoreOperator):
 
     def _open_connections(self) -> sqlite3.Connection:
         """Migrate if needed, open both connections, and return the writer's."""
+        _make_file(Path(self.where))
         if not self.is_current():
             from regicide.server.storage.migrate import migrate_sqlite  # noqa: PLC0415  see is_current
 
@@ -232,6 +235,22 @@ class SqliteStore(StoreOperator):
     @staticmethod
     def _run(connection: sqlite3.Connection, query: Query, **arguments: object) -> list[Any]:
         return connection.execute(query.text, query.arguments(**arguments)).fetchall()
+
+
+def _make_file(path: Path) -> None:
+    """Make a missing file, which only its owner may read: it holds hashes of secrets, and seeds.
+
+    It belongs to the owner of its folder, so that a server can write what root restored. SQLite gives its journals
+    the owner of the file.
+    """
+    with suppress(OSError):  # SQLite will say what is wrong
+        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        try:
+            if sys.platform != "win32" and os.geteuid() == 0:
+                folder = path.parent.stat()
+                os.fchown(made, folder.st_uid, folder.st_gid)
+        finally:
+            os.close(made)
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:

@@ -125,6 +125,9 @@ cli-drain-waiting = Espera de fins a { $seconds } s fins que { $count ->
    *[other] { $count } servidors s’aturin
  }.
 cli-drain-done = Tots els servidors s’han aturat.
+cli-deploy-files = Escriu en una carpeta els fitxers per a un servidor públic: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
+cli-deploy-files-folder = La carpeta.
+cli-deploy-files-done = Escrits a { $folder }; docs/running.md explica què cal fer-ne.
 cli-status-message = Missatge: { $text }
 cli-status-report =
     Versió: { $version } (esquema { $schema })

@@ -125,6 +125,9 @@ cli-drain-waiting = Waiting up to { $seconds } s until { $count ->
    *[other] { $count } servers stop
  }.
 cli-drain-done = All servers have stopped.
+cli-deploy-files = Write the files for a public server to a folder: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
+cli-deploy-files-folder = The folder.
+cli-deploy-files-done = Written to { $folder }; docs/running.md says what to do with them.
 cli-status-message = Message: { $text }
 cli-status-report =
     Version: { $version } (schema { $schema })

@@ -125,6 +125,9 @@ cli-drain-waiting = Espera de hasta { $seconds } s hasta que { $count ->
    *[other] { $count } servidores paren
  }.
 cli-drain-done = Todos los servidores han parado.
+cli-deploy-files = Escribe en una carpeta los archivos para un servidor público: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
+cli-deploy-files-folder = La carpeta.
+cli-deploy-files-done = Escritos en { $folder }; docs/running.md explica qué hacer con ellos.
 cli-status-message = Mensaje: { $text }
 cli-status-report =
     Versión: { $version } (esquema { $schema })

@@ -112,6 +112,9 @@ cli-drain = Beri tahu pemain, tunggu permainan dijeda atau selesai, lalu hentika
 cli-drain-seconds = Berapa lama menunggu permainan; tidak ada yang hilang jika terputus.
 cli-drain-waiting = Menunggu hingga { $seconds } dtk sampai { $count } server berhenti.
 cli-drain-done = Semua server sudah berhenti.
+cli-deploy-files = Tulis berkas untuk server publik ke folder: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
+cli-deploy-files-folder = Foldernya.
+cli-deploy-files-done = Ditulis ke { $folder }; docs/running.md menjelaskan cara memakainya.
 cli-status-message = Pesan: { $text }
 cli-status-report =
     Versi: { $version } (skema { $schema })
