@@ -29,10 +29,8 @@ from regicide.envs.observation_tensor import part_slices
 
 HAND, ACTIONS = 8, 262  # solo
 UNITS, CARD_UNITS = 256, 32
-GAMES, DECISIONS = (
-    128,
-    64,
-)  # games side by side, and how many decisions of each make a part to learn from
+GAMES, STEPS = 128, 64  # one batch: 64 decisions in each of 128 games
+LEARNING_RATE = 1e-3  # at first; it falls to a tenth
 
 
 class Networks(nn.Module):
@@ -126,17 +124,27 @@ class Games(VecEnv):
         self.env.close()
 
 
-class StopAfter(BaseCallback):
-    """Stop learning when the time is over, and say every minute how it goes."""
+class Coach(BaseCallback):
+    """Let the learning rate fall, stop when the time is over, and say every minute how it goes."""
 
-    def __init__(self, minutes: float) -> None:
+    def __init__(self, minutes: float, decisions: int | None) -> None:
         super().__init__()
-        self.minutes = minutes
+        self.minutes, self.decisions = minutes, decisions
         self.start = self.shown = time.monotonic()
 
     @property
     def passed(self) -> float:
         return (time.monotonic() - self.start) / 60
+
+    @property
+    def progress(self) -> float:
+        """The share of the whole run, from 0 to 1."""
+        by_time = self.passed / self.minutes
+        return self.num_timesteps / self.decisions if self.decisions else by_time
+
+    def _on_rollout_end(self) -> None:
+        rate = LEARNING_RATE * max(1 - self.progress, 0.1)
+        self.model.lr_schedule = lambda _: rate
 
     def _on_step(self) -> bool:
         if time.monotonic() - self.shown > 60:
@@ -162,14 +170,14 @@ def evaluate(model: MaskablePPO, games: int, seed: int) -> str:
     return f"{defeated.mean():5.2f} enemies  {won:5.2f}% won"
 
 
-def new_model(games: Any, learning_rate: float, seed: int, device: str) -> MaskablePPO:
+def new_model(games: Any, seed: int, device: str) -> MaskablePPO:
     return MaskablePPO(
         Policy,
         games,
-        n_steps=DECISIONS,
+        n_steps=STEPS,
         batch_size=1024,
         n_epochs=4,
-        learning_rate=learning_rate,
+        learning_rate=LEARNING_RATE,
         gamma=1.0,  # games end, so later rewards need no discount
         ent_coef=0.01,
         policy_kwargs={"ortho_init": False},
@@ -186,31 +194,32 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, help="stop after these, in all parts together")
     parser.add_argument("--save", type=Path, help="a file for the player; if it is there, go on")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--learning-rate", type=float, default=1e-3, help="smaller in later parts")
     parser.add_argument("--device", default="cpu", help="cuda: learn with a GPU")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     minutes = wanted.minutes or (float("inf") if wanted.decisions else 10.0)
 
     torch.set_num_threads(wanted.threads)
+    if wanted.save and not wanted.save.suffix:
+        wanted.save = wanted.save.with_suffix(".zip")  # as Stable-Baselines3 names it
     goes_on = bool(wanted.save and wanted.save.exists())
-    rate, device = wanted.learning_rate, wanted.device
-    # The policy of this file, not the copy in the saved one, which only the same Python can read.
-    known = {"learning_rate": rate, "policy_class": Policy}
-    model = MaskablePPO.load(wanted.save, device=device, custom_objects=known) if goes_on else None
+    device = wanted.device
+    # Of this file, not the copies in the saved one, which only the same Python can read.
+    own = {"policy_class": Policy, "lr_schedule": None}
+    model = MaskablePPO.load(wanted.save, device=device, custom_objects=own) if goes_on else None
     done = model.num_timesteps if model else 0
     # A part that goes on has other games: the seed depends on what was done before.
     games = Games(wanted.seed + done)
     if model is None:
-        model = new_model(games, rate, wanted.seed, device)
+        model = new_model(games, wanted.seed, device)
     else:
         model.set_env(games)
         print(f"going on after {done:,} decisions")
-    stop = StopAfter(minutes)
+    coach = Coach(minutes, wanted.decisions)
     left = (wanted.decisions or 10**9) - done
     if left > 0:
-        model.learn(total_timesteps=left, callback=stop, reset_num_timesteps=not goes_on)
-    passed = stop.passed
+        model.learn(total_timesteps=left, callback=coach, reset_num_timesteps=not goes_on)
+    passed = coach.passed
     if wanted.save:
         model.save(wanted.save)
     found = evaluate(model, games=1000, seed=2**30)

@@ -3,7 +3,7 @@
 import pickle
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -70,19 +70,23 @@ def test_the_observation_is_that_of_the_learning_seat(seat: int) -> None:
         assert all(each["to_move"][0] == 1 for each in seen[:-1])
 
 
-def test_the_rewards_of_a_won_game_are_its_whole_value() -> None:
-    env = RegicideEnv(partners=("knight",), reward="shaped")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_rewards_of_a_won_game_are_its_whole_value(seat: int) -> None:
+    """Also those of what the partner did before the first turn of this seat."""
+    env = RegicideEnv(partners=("knight",), seat=seat, reward="shaped")
     knight, totals = bot_named("knight"), dict[bool, float]()
     for seed in range(6):
-        env.reset(seed=seed)
+        _, info = env.reset(seed=seed)
         total, over = 0.0, False
         while not over:
+            assert not info["won"]
             state = env._game.state()
-            move = knight.choose(observe(state, 0), Random(1)).move
+            move = knight.choose(observe(state, seat), Random(1)).move
             action = action_of_move(move, state.acting_hand, 7)
-            _, reward, over, _, _ = env.step(action)
+            _, reward, over, _, info = env.step(action)
             total += reward
-        totals[env._game.state().step is Step.WON] = total
+        assert info["won"] == (env._game.state().step is Step.WON)
+        totals[info["won"]] = total
     assert totals[True] == pytest.approx(1)
 
 
@@ -125,6 +129,8 @@ def test_a_step_needs_a_reset() -> None:
     with pytest.raises(ResetNeeded):
         RegicideEnv(render_mode="ansi").render()
     with pytest.raises(ResetNeeded):
+        RegicideEnv().action_masks()
+    with pytest.raises(ResetNeeded):
         RegicideVectorEnv(2).step([1, 1])
     with pytest.raises(ResetNeeded):
         gymnasium.make("Regicide-v0").step(1)
@@ -150,6 +156,7 @@ def test_an_odd_seed_raises_the_error_of_gymnasium(seed: Any) -> None:
         {"partners": ("bishop",)},
         {"partners": ("random",) * 4},
         {"partners": "knight"},
+        {"partners": None},
         {"seat": 1},
         {"seat": True},
     ],
@@ -168,6 +175,8 @@ def test_the_numbers_of_a_vector_environment_are_checked(number: Any) -> None:
     for arguments in ({"num_envs": number}, {"threads": number}):
         with pytest.raises(ValueError, match="at least 1"):
             RegicideVectorEnv(**arguments)
+    with pytest.raises(ValueError, match="at most 256"):
+        RegicideVectorEnv(1, threads=100_000)
     with pytest.raises(UnsupportedMode):
         RegicideVectorEnv(1, render_mode="3d")
     with pytest.raises(ValueError, match="Sometimes"):
@@ -247,9 +256,14 @@ def test_a_vector_environment_keeps_gymnasiums_promises(
         if mode is AutoresetMode.DISABLED and over.any():
             with pytest.raises(ResetNeeded):
                 env.step(actions)
-            with pytest.raises(ValueError, match="not over"):
-                env.reset(options={"reset_mask": np.ones(64, dtype=bool)})
+            with pytest.raises(ValueError, match="no game"):
+                env.reset(options={"reset_mask": np.zeros(64, dtype=bool)})
+            running = np.flatnonzero(~over)
+            states = cast("RegicideVectorEnv", env.unwrapped)._games.batch.states
+            kept = states[running[1:]].copy()
+            over[running[0]] = True  # a game may be given up
             seen, infos = env.reset(options={"reset_mask": over})
+            assert (states[running[1:]] == kept).all()
             over = np.zeros(64, dtype=bool)
         assert infos["action_mask"].any(axis=1).all()
     assert ended > 64

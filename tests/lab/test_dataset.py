@@ -92,15 +92,20 @@ def test_polars_and_duckdb_read_the_same() -> None:
     assert sorted(by_duckdb) == sorted(expected)
 
 
+def truncate(part: Path) -> None:
+    part.write_bytes(part.read_bytes()[:1000])
+
+
 def test_processes_interruptions_and_more_games_do_not_change_the_rows() -> None:
     assert run([*TWO_PARTS, "--jobs", "1"], "en") == 0
     alone = parts()
     assert sorted(alone) == [FIRST, SECOND]
     Path("games").rename("alone")
     assert run([*TWO_PARTS[:-1], "101", "--jobs", "2"], "en") == 0
-    Path("games", FIRST).unlink()
-    assert run([*TWO_PARTS, "--jobs", "1"], "en") == 0
-    assert parts() == alone
+    for damage in (Path.unlink, lambda part: part.write_bytes(b""), truncate):
+        damage(Path("games", FIRST))
+        assert run([*TWO_PARTS, "--jobs", "1"], "en") == 0
+        assert parts() == alone
     cards = [Path(folder, "README.md").read_bytes() for folder in ("alone", "games")]
     assert cards[0] == cards[1]
 

@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, mcts
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.algorithms.tabular_qlearner import QLearner
@@ -173,16 +173,34 @@ def test_bad_parameters_raise(name: str) -> None:
 
 def test_illegal_actions_raise() -> None:
     state = pyspiel.load_game("regicide").new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="no card 3"):
+        state.apply_action(3)  # the castle begins with a Jack
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     for action in (0, -1, 200):
-        with pytest.raises(pyspiel.SpielError):
-            state.apply_action_with_legality_check(action)
+        for apply in (state.apply_action_with_legality_check, state.apply_action):
+            with pytest.raises(pyspiel.SpielError):
+                apply(action)
+    with pytest.raises(pyspiel.SpielError, match="actions are 0 to 133"):
+        state.action_to_string(0, 999)
     rng = Random(2)
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
-    with pytest.raises(pyspiel.SpielError):
-        state.apply_action_with_legality_check(1)
+    for apply in (state.apply_action_with_legality_check, state.apply_action):
+        with pytest.raises(pyspiel.SpielError):
+            apply(1)
+
+
+def test_mcts_plays_for_the_win() -> None:
+    """It accepts games whose rewards come at the end alone. It sees all cards, which is not fair."""
+    game, rng = pyspiel.load_game("regicide(players=2)"), np.random.RandomState(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot = mcts.MCTSBot(game, 1.4, 20, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+    with pytest.raises(ValueError, match="terminal rewards"):
+        mcts.MCTSBot(pyspiel.load_game("regicide(reward=enemies)"), 1.4, 20, None)
 
 
 def test_options_are_those_of_the_notation() -> None:

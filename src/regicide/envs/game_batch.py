@@ -16,6 +16,8 @@ from regicide.rules import State, Step
 Illegal: TypeAlias = Literal["lose", "raise"]
 ILLEGAL_REWARD = -1.0
 BEATEN = STEPS.index(Step.BEATEN)
+#: More than any machine has cores; far more of them would end the process.
+MOST_THREADS = 256
 
 
 def check_illegal(illegal: str) -> None:
@@ -32,6 +34,8 @@ class GameBatch:
         check_illegal(illegal)
         check_count("num_envs", count)
         check_count("threads", threads)
+        if threads > MOST_THREADS:
+            raise ValueError(f"threads must be at most {MOST_THREADS}, not {threads}")
         self.setup = setup
         self.illegal = illegal
         self.batch = Batch(setup.players, count, options=setup.rules, threads=threads)
@@ -41,6 +45,11 @@ class GameBatch:
 
     def refresh(self) -> None:
         self.batch.legal(out=self.mask)
+
+    def restart(self, chosen: NDArray[np.bool_]) -> None:
+        """Deal these games again, whether they are over or not."""
+        self.batch.states["step"][chosen] = BEATEN
+        self.restart_finished(chosen)
 
     def restart_finished(self, finished: NDArray[np.bool_]) -> None:
         """Deal these games again, which must be over; other finished games stay."""
@@ -63,7 +72,9 @@ class GameBatch:
         if illegal.any():
             if self.illegal == "raise":
                 game = int(illegal.argmax())
-                raise InvalidAction(f"action {chosen[game]} is illegal in game {game}")
+                raise InvalidAction(
+                    f"action {chosen[game]} is illegal in game {game}: its mask is 0"
+                )
             self.batch.states["step"][illegal] = BEATEN
         self.batch.step(chosen)
         rewards = packed_values(self.setup.reward, self.batch.states) - before
@@ -74,8 +85,11 @@ class GameBatch:
         chosen = np.asarray(actions)
         if chosen.shape != self._numbers.shape or chosen.dtype.kind not in "iu":
             raise InvalidAction(f"expected {len(self._numbers)} whole numbers, not {actions!r}")
-        if chosen.min() < 0 or chosen.max() >= self.batch.actions:
-            raise InvalidAction(f"actions are 0 to {self.batch.actions - 1}, not {actions!r}")
+        wrong = (chosen < 0) | (chosen >= self.batch.actions)
+        if wrong.any():
+            game = int(wrong.argmax())
+            most = self.batch.actions - 1
+            raise InvalidAction(f"actions are 0 to {most}, not {chosen[game]} (game {game})")
         return chosen.astype(np.int32)
 
     def state(self, game: int) -> State:

@@ -23,7 +23,7 @@ _SEEDS = 2**32
 
 
 class RegicideEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game. `info["action_mask"]` has a 1 for each legal action."""
+    """One seat of a game. `info["action_mask"]` has a 1 for each legal action; `info["won"]` is true after a win."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 Gymnasium's own form
 
@@ -39,12 +39,12 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         """`partners` are names of bots, for the other seats in order; none is a solo game."""
-        if isinstance(partners, str):
-            raise ValueError(f"partners must be names of bots, as ({partners!r},)")  # noqa: TRY004 as all others
+        if isinstance(partners, str) or not isinstance(partners, Sequence):
+            raise ValueError(f"partners must be names of bots, as ('knight',), not {partners!r}")  # noqa: TRY004 as all others
         self.setup = GameSetup(1 + len(partners), options, reward)
         self._bots = [_bot(name) for name in partners]
         if not is_whole(seat) or seat not in range(self.setup.players):
-            raise ValueError(f"seat must be below {self.setup.players}, not {seat!r}")
+            raise ValueError(f"seat must be 0 to {self.setup.players - 1}, not {seat!r}")
         self.seat = seat
         self._bots.insert(seat, _NOBODY)
         self._game = SingleGame(self.setup, illegal=illegal)
@@ -54,6 +54,8 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
         self.render_mode = check_render_mode(render_mode)
         self._rng = Random(0)
         self._over: bool | None = None
+        #: What the partners who moved first have reached: a part of the reward of the first step.
+        self._earned = 0.0
 
     def reset(
         self,
@@ -67,10 +69,10 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
             self._rng = Random(int(self.np_random.integers(_SEEDS)))
         else:
             self._game.restart()
-        self._let_partners_play()
+        self._earned = self._let_partners_play()
         while self._game.is_over:  # partners lost before this seat had a turn
             self._game.restart()
-            self._let_partners_play()
+            self._earned = self._let_partners_play()
         self._over = False
         self._show()
         return self._observation(), self._info()
@@ -78,13 +80,16 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._over is not False:
             raise ResetNeeded("call reset() first" if self._over is None else "the game is over")
-        reward = self._game.step(action) + self._let_partners_play()
+        reward = self._earned + self._game.step(action) + self._let_partners_play()
+        self._earned = 0.0
         self._over = self._game.is_over
         self._show()
         return self._observation(), reward, self._over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
+        if self._over is None:
+            raise ResetNeeded("call reset() first")
         return self._game.mask().view(np.bool_)
 
     def _let_partners_play(self) -> float:
@@ -101,7 +106,7 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
         return self._seen.of(self._game.observe(self.seat))
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._game.mask()}
+        return {"action_mask": self._game.mask(), "won": self._game.is_won}
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -148,7 +148,7 @@ PARTS = (
     Part("hand", "the viewer's cards", _always(*_CARD_NAMES), lambda seen: _set(_hand(seen))),
     Part(
         "places",
-        "each card of the viewer's hand in the order that actions count: its value, suit, Jester or not",
+        "six numbers for each card of the viewer's hand, in the order that actions count: its value, four for its suit, one for a Jester",
         lambda _players, hand: [
             f"card {place}: {feature}" for place in range(hand) for feature in _PLACE_FEATURES
         ],

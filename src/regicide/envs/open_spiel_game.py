@@ -17,7 +17,7 @@ the private one the player's hand.
 
 The text of the information state has the whole game. Its tensor has the last views, the newest first, each as
 the observation tensor has it: `history=16` views, or as many as the name of the game says. A game has 3,840
-moves at most, so a tensor for all of them would have more than a million numbers; played well, it has about
+moves at most, so a tensor for all of them would have more than a million numbers; played well, it has 60 to
 100. Two views in a row show the move between them.
 
 OpenSpiel is not in the extra `envs`, because it is large: `pip install open_spiel`.
@@ -40,6 +40,7 @@ from regicide.rules import (
     CARDS,
     ROYALS,
     Card,
+    IllegalMove,
     Move,
     State,
     Step,
@@ -64,23 +65,31 @@ MOST_CHANCE = 50 + 480 * 40
 #: Names of games in OpenSpiel use commas and equals signs for parameters, so options have other signs there.
 _TO_NOTATION = str.maketrans(";:", ",=")
 
-_GAME_TYPE = pyspiel.GameType(
-    short_name="regicide",
-    long_name="Regicide",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.IDENTICAL,
-    reward_model=pyspiel.GameType.RewardModel.REWARDS,
-    max_num_players=4,
-    min_num_players=1,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    provides_factored_observation_string=True,
-    parameter_specification={"players": 2, "options": "", "reward": "win", "history": 16},
-)
+
+def _game_type(reward_model: Any) -> Any:
+    return pyspiel.GameType(
+        short_name="regicide",
+        long_name="Regicide",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL,
+        reward_model=reward_model,
+        max_num_players=4,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": 2, "options": "", "reward": "win", "history": 16},
+    )
+
+
+#: Of the default reward, which comes at the end alone: algorithms such as MCTS ask for that.
+_GAME_TYPE = _game_type(pyspiel.GameType.RewardModel.TERMINAL)
+_WITH_STEPS = _game_type(pyspiel.GameType.RewardModel.REWARDS)
+_TYPES = {"win": _GAME_TYPE, "enemies": _WITH_STEPS, "shaped": _WITH_STEPS}
 
 
 class RegicideGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -101,7 +110,7 @@ class RegicideGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
             utility_sum=None,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(_GAME_TYPE, info, params or {})
+        super().__init__(_TYPES[self.setup.reward], info, params or {})
 
     def new_initial_state(self) -> "RegicideState":
         return RegicideState(self)
@@ -160,12 +169,16 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         return sorted(action_of_move(move, hand, limit) for move in legal_moves(state))
 
     def _apply_action(self, action: int) -> None:
-        if self.state is None:
-            self._lay(CARDS[action])
-        elif self._healing is not None:
-            self._pick(CARDS[action])
-        else:
+        """OpenSpiel checks actions only if it is asked to."""
+        if self.current_player() == pyspiel.PlayerId.CHANCE:
+            if action not in _counted(self._cards_for_chance()):
+                raise pyspiel.SpielError(f"chance has no card {action} to choose")
+            (self._lay if self.state is None else self._pick)(CARDS[action])
+            return
+        try:
             self._move(action)
+        except IllegalMove as error:
+            raise pyspiel.SpielError(f"action {action} is illegal: {error}") from error
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -174,6 +187,7 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         if player == pyspiel.PlayerId.TERMINAL:
             return str(action)  # OpenSpiel names what was tried after the end
         hand, limit = state.hands[player], self.setup.hand_limit
+        _check_action(action, limit)
         return print_move(move_of_action(action, hand, state.step, limit))
 
     def rewards(self) -> list[float]:
@@ -225,6 +239,7 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
 
     def _move(self, action: int) -> None:
         state = self._dealt()
+        _check_action(action, self.setup.hand_limit)
         move = move_of_action(action, state.acting_hand, state.step, self.setup.hand_limit)
         events = do(state, move).events
         healed = sum(len(event.cards) for event in events if isinstance(event, CardsHealed))
@@ -302,6 +317,12 @@ class RegicideObserver:
         if not self._kind.public_info:
             return print_pile(state.hands[player])
         return print_view(observe(state, player))
+
+
+def _check_action(action: int, hand_limit: int) -> None:
+    if action not in range(action_count(hand_limit)):
+        most = action_count(hand_limit) - 1
+        raise pyspiel.SpielError(f"actions are 0 to {most}, not {action}")
 
 
 def _view_size(setup: GameSetup) -> int:

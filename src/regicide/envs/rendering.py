@@ -3,6 +3,7 @@
 import sys
 from typing import Any
 
+from gymnasium import logger
 from gymnasium.error import UnsupportedMode
 
 from regicide.envs.table_picture import table_picture
@@ -20,6 +21,8 @@ def check_render_mode(mode: str | None) -> str | None:
 
 def rendered(seen: Observation, mode: str | None) -> Any:
     """What `render` returns in this mode."""
+    if mode is None:
+        logger.warn("render() shows nothing without a render_mode: name one when you make the game")
     if mode == "ansi":
         return table_text(seen)
     if mode == "rgb_array":

@@ -15,7 +15,7 @@ from regicide.envs.game_batch import BEATEN, ILLEGAL_REWARD, Illegal, check_ille
 from regicide.envs.game_setup import GameSetup
 from regicide.envs.rewards import packed_value
 from regicide.fast import Batch, core_library
-from regicide.fast.batch import FIRST_OVER
+from regicide.fast.batch import FIRST_OVER, WON
 from regicide.fast.layout import PackedState
 from regicide.rules import State
 
@@ -61,6 +61,10 @@ class SingleGame:
     def is_over(self) -> bool:
         return bool(self._packed.step >= FIRST_OVER)
 
+    @property
+    def is_won(self) -> bool:
+        return bool(self._packed.step == WON)
+
     def restart(self, seed: int | None = None) -> None:
         """Deal again; a seed decides all chance from now on."""
         if seed is None:
@@ -78,7 +82,7 @@ class SingleGame:
         number = self._checked(action)
         if not self._may_act[number]:
             if self.illegal == "raise":
-                raise InvalidAction(f"action {number} is illegal")
+                raise InvalidAction(f"action {number} is illegal: its mask is 0")
             self._packed.step = BEATEN
             self._refresh()
             return ILLEGAL_REWARD

@@ -61,7 +61,7 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal all games again; with `options={"reset_mask": …}` only these, which must be over."""
+        """Deal all games again; with `options={"reset_mask": …}` only these."""
         super().reset(seed=seed)
         chosen = (options or {}).get("reset_mask")
         if chosen is None:
@@ -76,9 +76,9 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
             raise ResetNeeded("call reset() without a mask first")
         if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
             raise ValueError(f"reset_mask must be {self.num_envs} booleans")
-        if (chosen & ~self._over).any():
-            raise ValueError("reset_mask has a game that is not over")
-        self._games.restart_finished(chosen)
+        if not chosen.any():
+            raise ValueError("reset_mask has no game to reset")
+        self._games.restart(chosen)
         self._over = self._over & ~chosen
 
     def step(

@@ -191,8 +191,9 @@ def make_dataset(
     for number in range(1, parts_of(games) + 1):
         first, last = _range(number, games)
         wanted = range(first, last + 1)
-        if (folder / part_name(first, last)).exists() and all(each in known for each in wanted):
-            yield tuple(known[each] for each in wanted)
+        results = tuple(known[each] for each in wanted if each in known)
+        if len(results) == len(wanted) and _is_whole(folder / part_name(first, last), results):
+            yield results
         else:
             missing.append(number)
     with closing(workers(partial(play_part, match, games), missing)) as parts:
@@ -200,6 +201,16 @@ def make_dataset(
             _keep(folder, part, journal, known)
             yield part.results
     _remove_others(folder, games)
+
+
+def _is_whole(part: Path, results: tuple[GameResult, ...]) -> bool:
+    """Whether a file has a row for each decision of its games; it may have been cut off after it was written."""
+    polars = optional_library("polars")
+    try:
+        rows = polars.scan_parquet(part).select(polars.len()).collect().item()
+    except (OSError, polars.exceptions.PolarsError):
+        return False
+    return bool(rows == sum(sum(each.decisions) for each in results))
 
 
 def _keep(folder: Path, part: Part, journal: Journal, known: dict[int, GameResult]) -> None:
