@@ -99,12 +99,12 @@ def _fonts(folder: Path) -> dict[str, str]:
 
 
 @contextmanager
-def launch_browser() -> Iterator[Browser]:
-    """A headless Chromium that is closed at the end."""
+def launch_browser(*more: str) -> Iterator[Browser]:
+    """A headless Chromium, with these arguments more, that is closed at the end."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node())
     path, environment = find_chromium()
     # No sandbox: it fails as root and in some containers, and these pages are our own.
-    arguments = ["--disable-background-networking", "--disable-gpu", "--no-sandbox"]
+    arguments = ["--disable-background-networking", "--disable-gpu", "--no-sandbox", *more]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path,

@@ -22,10 +22,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 import database_servers
 import regicide.server
 from async_helpers import async_test
+from browser import launch_browser, new_table_for, registered_page_user
 from chaos import FAST, ChaosRound, ServerSetup
 from chaos_clients import CONNECTION_ERRORS
 from database_servers import free_port
@@ -34,6 +36,7 @@ from regicide.server.metrics import Metrics, metrics_text
 from regicide.table.commands import Say
 from regicide.wire.messages import Ack
 from table_client import TableClient, api_request, new_player, new_table
+from web.won_games import WON
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 STATIC = Path(regicide.server.__file__).parent / "static"
@@ -291,6 +294,27 @@ def test_plain_http_leads_to_tls(behind: Callable[..., Proxied]) -> None:
     assert answer.status in (301, 302, 308)
     assert answer.headers["location"].startswith("https://localhost")
     connection.close()
+
+
+def test_a_browser_plays_on_while_servers_restart(behind: Callable[..., Proxied]) -> None:
+    """The page, its secret header and its socket, over TLS; each server is killed and started again."""
+    to = behind(**FAST)
+    with launch_browser("--ignore-certificate-errors") as browser:
+        user = registered_page_user(browser, to.url, "Maren")
+        code = new_table_for(user, players=1, seed="castle-2", ready=True)
+        user.goto(f"/t/{code}")
+        moves = WON["castle-2"][:6]
+        for number, move in enumerate(moves):
+            if number in (2, 4):
+                to.servers[number // 4].kill()
+                to.servers[number // 4].start()
+            user.wait_for_turn()
+            user.make_move(move)
+        user.page.reload()
+        moved = user.page.locator("[data-moves]")
+        expect(moved).to_have_attribute("data-moves", str(len(moves)))
+        user.context.close()
+        assert user.errors == []
 
 
 # --- servers that go away ------------------------------------------------------------------------
