@@ -10,7 +10,7 @@ import re
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +23,7 @@ CONTAINERFILE = ROOT / "deploy" / "Containerfile"
 #: The Debian whose Python is that of the base image.
 SUITE = "trixie"
 PACKAGES = ("python3", "python3-venv", "ca-certificates")
+OWN_NAME = {"REGICIDE_HOSTS": "regicide.example.org"}
 #: No container engine: layers are copied folders, and commands run in a chroot.
 ENGINE = {"STORAGE_DRIVER": "vfs", "BUILDAH_ISOLATION": "chroot"}
 
@@ -82,12 +83,19 @@ class Buildah:
 
 
 class Container:
-    """A container of the image as compose.yaml runs it: read-only, no privileges, its own network.
+    """A container of the image as compose.yaml runs it: read-only, no privileges.
 
-    Only /data is kept, and only /data and /tmp can be written.
+    Only /data is kept, and only /data and /tmp can be written. It has a network of its own; with `hosts`, names of
+    this machine for it, it shares the network of this machine.
     """
 
-    def __init__(self, image: Image, folder: Path) -> None:
+    def __init__(
+        self,
+        image: Image,
+        folder: Path,
+        environment: Mapping[str, str] = OWN_NAME,
+        hosts: Sequence[str] = (),
+    ) -> None:
         self.image = image
         self.folder = folder
         self.name = f"regicide-{os.getpid()}"
@@ -96,7 +104,13 @@ class Container:
         data = folder / "data"
         data.mkdir()
         os.chown(data, user, user)
-        (folder / "config.json").write_text(json.dumps(runtime_config(image, data)))
+        config = runtime_config(image, data, environment)
+        if hosts:
+            names = folder / "hosts"
+            names.write_text(f"127.0.0.1 localhost {' '.join(hosts)}\n", encoding="utf-8")
+            config["mounts"].append(bound("/etc/hosts", names))
+            config["linux"]["namespaces"].remove({"type": "network"})
+        (folder / "config.json").write_text(json.dumps(config))
 
     def start(self) -> Self:
         self.process = subprocess.Popen(
@@ -139,7 +153,12 @@ class Container:
         return ["runc", "--root", str(self.folder / "state"), verb]
 
 
-def runtime_config(image: Image, data: Path) -> dict[str, Any]:
+def bound(destination: str, source: Path) -> dict[str, Any]:
+    where = {"destination": destination, "source": str(source)}
+    return {**where, "type": "bind", "options": ["bind"]}
+
+
+def runtime_config(image: Image, data: Path, environment: Mapping[str, str]) -> dict[str, Any]:
     """What runc reads: the image's own settings, and the restrictions of compose.yaml."""
     user = int(image.config["User"])
     no_capabilities: dict[str, list[str]] = {"bounding": [], "effective": [], "permitted": []}
@@ -149,7 +168,10 @@ def runtime_config(image: Image, data: Path) -> dict[str, Any]:
         "process": {
             "user": {"uid": user, "gid": user},
             "args": [*image.config["Entrypoint"], *image.config["Cmd"]],
-            "env": [*image.config["Env"], "REGICIDE_HOSTS=regicide.example.org"],
+            "env": [
+                *image.config["Env"],
+                *(f"{name}={value}" for name, value in environment.items()),
+            ],
             "cwd": image.config["WorkingDir"] or "/",
             "noNewPrivileges": True,
             "capabilities": no_capabilities,
@@ -158,7 +180,7 @@ def runtime_config(image: Image, data: Path) -> dict[str, Any]:
             {"destination": "/proc", "type": "proc", "source": "proc"},
             {"destination": "/dev", "type": "tmpfs", "source": "tmpfs"},
             {"destination": "/tmp", "type": "tmpfs", "source": "tmpfs"},  # noqa: S108  inside it
-            {"destination": "/data", "type": "bind", "source": str(data), "options": ["bind"]},
+            bound("/data", data),
         ],
         "linux": {
             "namespaces": [{"type": each} for each in ("pid", "ipc", "uts", "mount", "network")]
