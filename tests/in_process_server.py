@@ -15,6 +15,7 @@ from regicide.server.metrics import Metrics
 from regicide.server.server_log import ServerLog
 from regicide.server.storage import (
     Player,
+    RunningServer,
     StorageError,
     Store,
     StoredEntry,
@@ -42,6 +43,8 @@ class FlakyStore:
         self.lost_replies = 0
         #: If True, every call fails.
         self.unreachable = False
+        #: If True, a server cannot report that it runs, as on a full disk.
+        self.full = False
         #: Reads return only when this is set, with what they read before.
         self.read_gate = asyncio.Event()
         self.read_gate.set()
@@ -53,6 +56,11 @@ class FlakyStore:
     def _check(self) -> None:
         if self.unreachable:
             raise StorageError("storage-unreachable", {"where": "here", "why": "a test"})
+
+    async def report_server(self, server: RunningServer) -> None:
+        if self.full:
+            raise StorageError("storage-failed", {"where": "here", "why": "a test\nDETAIL: Ana"})
+        await self._store.report_server(server)
 
     async def append(
         self, table: str, entry: StoredEntry, summary: TableSummary | None = None

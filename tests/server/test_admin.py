@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -36,12 +37,13 @@ class Operator:
     """Runs `regicide admin` with the database of a server."""
 
     def __init__(self, server: ForkedServer, capsys: pytest.CaptureFixture[str]) -> None:
-        self._data = str(server.data)
+        is_sqlite = "REGICIDE_DATABASE_URL" not in os.environ
+        self._data = ["--data", str(server.data)] if is_sqlite else []
         self._capsys = capsys
 
     async def admin(self, *arguments: str, code: int = 0) -> str:
         """What the command prints; in a thread, because it has its own event loop."""
-        given = ["admin", *arguments, "--data", self._data]
+        given = ["admin", *arguments, *self._data]
         assert await asyncio.to_thread(run, given, "en") == code
         printed = self._capsys.readouterr()
         return printed.err if code else printed.out
@@ -72,6 +74,7 @@ async def test_an_operator_looks_after_a_running_server(
     assert [status[name] for name in ("servers", "players", "gathering", "over")] == [1] * 4
     assert "Players: 1" in await operator.admin("status")
     assert "Ana" in await operator.admin("show-table", code)
+    assert "Ana" in await operator.admin("show-table", f"https://example.org/t/{code}")
 
     await operator.admin("message", "Back  at nine")
     assert await client.until(Notice) == Notice("Back at nine")
@@ -82,6 +85,9 @@ async def test_an_operator_looks_after_a_running_server(
     assert code not in page
     await operator.admin("message")
     assert await client.until(Notice) == Notice(None)
+    for unfit in ("x" * 301, "red \x1b[31m"):
+        assert "at most 300" in await operator.admin("message", unfit, code=1)
+    assert "Database: " in await operator.admin("status")
 
     backup = str(tmp_path / "backup")
     await operator.admin("backup", backup)
@@ -98,6 +104,7 @@ async def test_an_operator_looks_after_a_running_server(
 
     await operator.admin("drain", "--seconds", "20")
     assert server.wait() == 0
+    assert "There is no file" in await operator.admin("restore", "none", "--replace", code=1)
     assert "--replace" in await operator.admin("restore", backup, code=1)
     await operator.admin("restore", backup, "--replace")
     status = json.loads(await operator.admin("status", "--json"))

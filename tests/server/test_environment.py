@@ -8,7 +8,7 @@ import pytest
 
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.server.config import Config
-from regicide.server.environment import with_environment
+from regicide.server.environment import SETTINGS, unknown_settings, with_environment
 from regicide.server.errors import ServeError
 
 DEFAULTS = Config(data=Path("nowhere"))
@@ -57,6 +57,12 @@ def test_every_variable_of_a_server_is_checked() -> None:
     source = Path(with_environment.__code__.co_filename).read_text(encoding="utf-8")
     named = set(re.findall(r'"(REGICIDE_\w+)"', source))
     assert named == {*WRONG, "REGICIDE_UNWANTED_WORDS"}
+
+
+def test_every_setting_is_known_and_a_misspelled_one_is_not() -> None:
+    assert set(SETTINGS) == {*WRONG, "REGICIDE_UNWANTED_WORDS"}
+    names = ("REGICIDE_KEEPDAYS", "REGICIDE_LANG", "REGICIDE_DOMAIN", "PATH", *SETTINGS)
+    assert unknown_settings(dict.fromkeys(names, "1")) == ["REGICIDE_KEEPDAYS"]
 
 
 @pytest.mark.parametrize("value", ["", " "])

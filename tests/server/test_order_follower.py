@@ -126,6 +126,55 @@ async def test_a_server_that_starts_after_the_order_does_not_drain(tmp_path: Pat
         assert await server.create_table()
 
 
+@async_test
+async def test_a_withdrawn_drain_lets_the_server_go_on(tmp_path: Path) -> None:
+    async with one_server(tmp_path) as server:
+        socket = await entered(server, await server.create_table())
+        await order(server, OrderName.DRAIN, "600")
+        await server.store._store.withdraw_order(OrderName.DRAIN)
+        await server.registry.orders.read()
+        assert (await notices(socket))[-1] is None
+        assert await server.create_table()
+
+
+# --- health --------------------------------------------------------------------------------------
+
+
+@async_test
+async def test_a_store_that_takes_no_writes_is_known_without_a_player(tmp_path: Path) -> None:
+    """As on a full disk: reads succeed. The log has one line, however often it fails."""
+    async with one_server(tmp_path) as server:
+        orders, metrics = server.registry.orders, server.registry.services.metrics
+        await orders.look()
+        assert await orders.storage_answers()
+        server.store.full = True
+        orders._reported = None  # the next report is due
+        for _ in range(3):
+            await orders.look()
+        assert not await orders.storage_answers()
+        assert (metrics.without_storage, metrics.storage_errors) == (1, 3)
+        [line] = [json.loads(each) for each in server.logged if "storage" in each]
+        assert (line["event"], line["why"], line["count"]) == ("storage-error", "a test", 1)
+        server.store.full = False
+        await orders.look()
+        assert await orders.storage_answers()
+        assert metrics.without_storage == 0
+        assert json.loads(server.logged[-1])["event"] == "storage-works"
+
+
+@async_test
+async def test_a_lost_bus_is_told_once(tmp_path: Path) -> None:
+    async with one_server(tmp_path) as server:
+        services, orders = server.registry.services, server.registry.orders
+        bus = services.bus
+        for is_up in (True, False, False, True):
+            bus.is_up = is_up  # type: ignore[misc]  # the bus of a single server is always up
+            await orders.look()
+            assert services.metrics.without_bus == int(not is_up)
+        events = [json.loads(each)["event"] for each in server.logged]
+        assert [each for each in events if "bus" in each] == ["bus-lost", "bus-works"]
+
+
 # --- removals ------------------------------------------------------------------------------------
 
 
@@ -200,12 +249,12 @@ async def test_a_player_gets_their_own_data_without_seed_or_other_peoples_words(
 
 @pytest.mark.parametrize("keeps_records", [True, False])
 @async_test
-async def test_old_finished_tables_are_pruned_and_their_records_kept(
+async def test_old_tables_are_pruned_and_the_records_of_finished_ones_kept(
     tmp_path: Path, *, keeps_records: bool
 ) -> None:
     async with one_server(tmp_path) as server:
         store = server.store._store
-        finished, running = await server.create_table(), await server.create_table()
+        finished, left = await server.create_table(), await server.create_table()
         live = await server.registry.table(finished)
         await live.do(ANA_AUTHOR, "a", AskAbandon())
         folder = tmp_path / "records" if keeps_records else None
@@ -213,14 +262,15 @@ async def test_old_finished_tables_are_pruned_and_their_records_kept(
         services = replace(server.registry.services, config=config)
         await prune_tables(services, set())  # by default tables stay
         services = replace(services, config=replace(config, keep_days=1.0))
-        await prune_tables(services, set())  # it is younger than a day
+        await prune_tables(services, set())  # they are younger than a day
         services = replace(services, clock=lambda: 10**9)
         await prune_tables(services, {finished})  # a client is connected
         assert await store.entries(finished)
         await prune_tables(services, set())
         assert not await store.entries(finished)
-        assert await store.entries(running)
+        assert not await store.entries(left)
         assert has_record(tmp_path, finished) is keeps_records
+        assert not has_record(tmp_path, left)
 
 
 def has_record(folder: Path, code: str) -> bool:

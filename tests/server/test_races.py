@@ -137,7 +137,7 @@ async def test_a_bot_moves_after_a_storage_error(tmp_path: Path, written: bool) 
                 server.store.unreachable = live.table.bot_to_move is not None
         seq = live.table.seq
         if not written:
-            await eventually(lambda: "bot-refused" in "".join(server.logged))
+            await eventually(lambda: "storage-error" in "".join(server.logged))
             server.store.unreachable = False
         await eventually(lambda: live.table.seq > seq)
 

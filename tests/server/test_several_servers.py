@@ -163,6 +163,21 @@ async def test_servers_without_a_bus_poll_the_database(
             await tab.close()
 
 
+@async_test
+async def test_two_servers_on_one_sqlite_file_see_each_other(tmp_path: Path) -> None:
+    """It is meant for one, but an administrator may start a second one by mistake."""
+    quick = {**FAST, "REGICIDE_ORDER_SECONDS": "0.1"}
+    with ServerProcess(tmp_path, quick) as one, ServerProcess(tmp_path, quick) as two:
+        secret = new_player(one.url, "Ana")
+        code = new_table(one.url, secret, players=1, ready=True)
+        tabs = [await TableClient(each.url, code, secret).connect() for each in (one, two)]
+        for speaker, listener in (tabs, reversed(tabs)):
+            seq = await speaker.accepted(Say("hello"))
+            await listener.until(seq=seq)
+        for tab in tabs:
+            await tab.close()
+
+
 def test_the_presence_report_of_a_silent_server_expires() -> None:
     now = 1_000_000
     table = play_table(2).table

@@ -204,7 +204,7 @@ async def test_what_is_not_a_backup_is_refused_and_changes_nothing(
         connection.close()
         for file, code in (
             (noise, "backup-unreadable"),
-            (tmp_path / "none", "backup-unreadable"),
+            (tmp_path / "none", "no-such-backup"),
             (newer, "storage-newer"),
         ):
             with pytest.raises(StorageError, match=code):
@@ -289,6 +289,9 @@ async def test_finished_tables_are_found_by_age_and_counted(address: str) -> Non
         await store.append("NEW", entry(1), replace(SUMMARY, table="NEW", updated=30))
         assert [each.table for each in await store.finished_before(30, 9)] == ["KQJT"]
         assert [each.table for each in await store.finished_before(31, 1)] == ["KQJT"]
+        # Their entries are of 1001 and, at one of them, of 1002. The second is not over.
+        for time, idle in ((1001, set()), (1002, {"DARK", "NEW"}), (1003, {"DARK", "NEW", "KQJT"})):
+            assert {each.table for each in await store.idle_before(time, 9)} == idle
         counts = await store.counts()
         assert counts.tables == {StoredPhase.OVER: 2, StoredPhase.PLAYING: 1}
         assert (counts.players, counts.devices, counts.entries) == (2, 2, 4)

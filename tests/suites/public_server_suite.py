@@ -160,13 +160,14 @@ def test_the_server_comes_back_after_a_reboot(server: SystemdMachine) -> None:
 
 def test_a_backup_is_made_while_it_runs_and_restored(server: SystemdMachine) -> None:
     play_game(server)
-    server.run("rm -f /var/backups/regicide-*")
-    server.run(commands_of("Look after it")[0])
+    for command in commands_of("Look after it")[:3]:
+        server.run(command)
     before = games_over(server)
     play_game(server)
     server.run("systemctl stop regicide")
     server.run(f"rm {DATABASE}*")
-    server.run("regicide admin restore /var/backups/regicide-* --data /var/lib/regicide")
+    newest = "$(ls -d /var/backups/regicide/* | tail -n 1)"
+    server.run(f'regicide admin restore "{newest}" --data /var/lib/regicide')
     server.run("systemctl start regicide")
     wait_until_it_serves(server)
     assert games_over(server) == before
@@ -178,10 +179,9 @@ def test_an_update_keeps_everything(server: SystemdMachine) -> None:
     """The same version takes the place of a newer one."""
     play_game(server)
     before = games_over(server)
-    backup, drain, install, start = commands_of("Look after it")[1:]
-    server.run("rm -f /var/backups/before-update-*")
-    server.run(backup)
-    server.run(drain)
+    *units, backup, drain, install, start = commands_of("Look after it")
+    for command in (*units, backup, drain):
+        server.run(command)
     assert "inactive" in server.try_to_run("systemctl is-active regicide").stdout
     server.run(
         install.replace("--upgrade open-regicide", "--force-reinstall --no-deps /root/*.whl")

@@ -43,6 +43,8 @@ END_OF_TIME = 2**62
 ALL = 1_000_000_000
 #: Seconds between two looks at the servers while they drain, and that a server needs to stop.
 LOOK_SECONDS, STOP_SECONDS = 0.5, 20
+#: Characters of a message to everyone: it stands above the table.
+LONGEST_NOTICE = 300
 
 
 class AdminError(RegicideError):
@@ -77,13 +79,20 @@ class Admin:
             "megabytes": round(counts.size / 1e6, 1),
             "closed": OrderName.CLOSE_TABLES in orders,
         }
-        message = orders.get(OrderName.MESSAGE)
+        message, drain = orders.get(OrderName.MESSAGE), orders.get(OrderName.DRAIN)
+        # Servers that were started later do not follow the order.
+        draining = drain is not None and any(each.started <= drain.at for each in servers)
         if as_json:
             versions = [each.version for each in servers]
             more = {"message": message.value if message else None, "server_versions": versions}
-            click.echo(json.dumps({**facts, **more}, ensure_ascii=False))
+            where = {"database": self.store.where, "draining": draining}
+            click.echo(json.dumps({**facts, **more, **where}, ensure_ascii=False))
             return
-        self.say("cli-status-report", **{**facts, "closed": "yes" if facts["closed"] else "no"})
+        self.say("cli-status-database", where=self.store.where)
+        closed = "yes" if facts["closed"] or draining else "no"
+        self.say("cli-status-report", **{**facts, "closed": closed})
+        if draining:
+            self.say("cli-status-draining")
         if message:
             self.say("cli-status-message", text=message.value)
 
@@ -151,11 +160,15 @@ class Admin:
         self.say("cli-close-tables-done")
 
     async def open_tables(self) -> None:
+        """Also takes back `drain`, which closed them."""
         await self.store.withdraw_order(OrderName.CLOSE_TABLES)
+        await self.store.withdraw_order(OrderName.DRAIN)
         self.say("cli-open-tables-done")
 
     async def message(self, *, text: str | None) -> None:
         shown = " ".join((text or "").split())
+        if len(shown) > LONGEST_NOTICE or not shown.isprintable():
+            raise AdminError("notice-unfit", {"most": LONGEST_NOTICE})
         if shown:
             await self.store.give_order(Order(OrderName.MESSAGE, shown, _now()))
             self.say("cli-message-done")
@@ -168,12 +181,20 @@ class Admin:
 
     async def wait_until_drained(self, seconds: int) -> int:
         """Wait until every server has stopped; raise if one still runs when its time is up."""
-        self.say("cli-drain-waiting", count=len(await self._running_servers()), seconds=seconds)
+        if running := await self._running_servers():
+            self.say("cli-drain-waiting", count=len(running), seconds=seconds)
         deadline = time.monotonic() + seconds + STOP_SECONDS
-        while running := await self._running_servers():
-            if time.monotonic() > deadline:
-                raise AdminError("servers-running", {"count": len(running)})
-            await asyncio.sleep(LOOK_SECONDS)
+        try:
+            while running := await self._running_servers():
+                if OrderName.DRAIN not in await self.store.orders():
+                    self.say("cli-drain-withdrawn")
+                    return 1
+                if time.monotonic() > deadline:
+                    raise AdminError("servers-not-stopped", {"count": len(running)})
+                await asyncio.sleep(LOOK_SECONDS)
+        except asyncio.CancelledError:  # Ctrl-C
+            self.say("cli-drain-stands")
+            raise
         await self.store.withdraw_order(OrderName.DRAIN)
         self.say("cli-drain-done")
         return 0
@@ -186,7 +207,8 @@ class Admin:
         return [each for each in await self.store.servers() if each.seen >= oldest]
 
     async def _table(self, code: str) -> TableSummary:
-        summary = await self.store.summary(read_code(code))
+        """`code` may be the link of an invitation."""
+        summary = await self.store.summary(read_code(code.rpartition("/t/")[2]))
         if summary is None:
             raise Denied(Denial.NO_SUCH_TABLE)
         return summary
@@ -196,6 +218,8 @@ def run_admin(words: Words, name: str, data: str | None, arguments: Mapping[str,
     """Run one command on the database that `regicide serve` would use."""
     folder = Path(data) if data else data_folder(os.environ)
     url = database_url_of(os.environ)
+    if url is not None and data is not None:
+        raise AdminError("two-databases")
     file = folder / "tables.sqlite3"
     if url is None and name == "restore":
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -11,7 +11,8 @@ from regicide.i18n import Words
 
 #: The container and compose files are not among them: they build from the repository.
 NAMES = (
-    *("regicide.service", "Caddyfile", "nginx.conf", "haproxy.cfg"),
+    *("regicide.service", "regicide-backup.service", "regicide-backup.timer"),
+    *("Caddyfile", "nginx.conf", "haproxy.cfg"),
     *("alerts.yaml", "grafana.json"),
 )
 

@@ -10,6 +10,7 @@ import click
 
 from regicide.cli.commands import commands
 from regicide.cli.help import error_sentence, say_usage_error
+from regicide.i18n import Words
 from regicide.i18n import words as words_of
 
 OK, FAILURE, USAGE = 0, 1, 2
@@ -27,9 +28,9 @@ def run(arguments: list[str], language: str) -> int:
         return USAGE
     except (click.Abort, KeyboardInterrupt):
         return 130
-    except OSError:  # a full disk or a closed pipe
+    except OSError as error:  # a full disk or a closed pipe
         _discard_output()
-        click.echo(words.say("cli-error", message=words.say("cli-trouble")), err=True)
+        click.echo(words.say("cli-error", message=_trouble(words, error)), err=True)
         return FAILURE
     except Exception as error:
         sentence = error_sentence(words, error)
@@ -47,6 +48,13 @@ def _prepare_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+
+
+def _trouble(words: Words, error: OSError) -> str:
+    """The file and the reason, where the system names them."""
+    if error.filename is None or error.strerror is None:
+        return words.say("cli-trouble")
+    return words.say("cli-trouble-file", file=str(error.filename), why=error.strerror)
 
 
 def _discard_output() -> None:

@@ -11,7 +11,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from regicide.rules import RegicideError
 from regicide.server.context import AppContext
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.api import api_routes
@@ -62,12 +61,10 @@ def _cors(origins: frozenset[str]) -> list[Middleware]:
 
 
 async def _health(context: AppContext, request: Request) -> Response:
-    """200 while the database can be reached."""
-    try:
-        await context.services.store.last_seq(["none"])
-    except RegicideError as error:
-        return error_response(request, error)
-    return PlainTextResponse("ok\n")
+    """200 while the database answers and takes writes."""
+    if await context.registry.orders.storage_answers():
+        return PlainTextResponse("ok\n")
+    return error_response(request, Denied(Denial.STORAGE_AWAY))
 
 
 async def _metrics(context: AppContext, _request: Request) -> Response:

@@ -4,6 +4,7 @@ A wrong value is an error whose sentence names the variable and what was expecte
 unset, because compose files pass on variables that have no value.
 """
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -19,6 +20,16 @@ from regicide.server.security import host_name
 Value = TypeVar("Value")
 Environment = Mapping[str, str]
 
+#: Every variable that a server reads; docs/server.md describes them.
+SETTINGS = (
+    *("REGICIDE_DATABASE_URL", "REGICIDE_BUS_URL", "REGICIDE_ORIGINS", "REGICIDE_HOSTS"),
+    *("REGICIDE_TRUSTED_PROXIES", "REGICIDE_LIMITS", "REGICIDE_UNWANTED_WORDS"),
+    *("REGICIDE_KEEP_DAYS", "REGICIDE_KEEP_RECORDS", "REGICIDE_ERROR_REPORTER"),
+    *("REGICIDE_BOT_SECONDS", "REGICIDE_AWAY_SECONDS", "REGICIDE_HELLO_SECONDS"),
+    *("REGICIDE_PING_SECONDS", "REGICIDE_ORDER_SECONDS"),
+)
+#: Those of the language, of the compose file, and of the tests.
+_OTHER_NAMES = re.compile(r"REGICIDE_(LANG|DOMAIN|UPSTREAM|CHROMIUM|SERVERS)")
 #: No setting needs a longer time: a million seconds are eleven days, a million days are forever.
 _LARGEST_NUMBER = 1_000_000
 #: A name as browsers send it, or an address. Other alphabets arrive as `xn--…`.
@@ -51,6 +62,12 @@ def with_environment(config: Config, environment: Environment) -> Config:
         ping_seconds=ping or config.ping_seconds,
         order_seconds=order or config.order_seconds,
     )
+
+
+def unknown_settings(environment: Environment) -> list[str]:
+    """Variables that look like settings of a server: probably misspelled."""
+    named = [each for each in environment if each.startswith("REGICIDE_") and each not in SETTINGS]
+    return sorted(each for each in named if not _OTHER_NAMES.fullmatch(each))
 
 
 def database_url_of(environment: Environment) -> str | None:
@@ -148,8 +165,13 @@ def _network(text: str) -> Network:
 
 
 def _folder(text: str) -> Path:
+    """A folder that this process can write to; it is made if there is none."""
     path = Path(text)
-    if path.exists() and not path.is_dir():
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise ValueError from None
+    if not os.access(path, os.W_OK):
         raise ValueError
     return path
 

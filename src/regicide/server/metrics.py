@@ -39,8 +39,12 @@ class Metrics(Structure):
     #: Updates sent.
     sent: int
     bot_moves: int
-    #: 1 while the process serves.
+    #: Errors of the storage.
+    storage_errors: int
+    #: 1 while the process serves, cannot use the storage, or has lost the bus.
     processes: int
+    without_storage: int
+    without_bus: int
     #: Open sockets, and tables in memory.
     sockets: int
     tables: int
@@ -52,7 +56,9 @@ class Metrics(Structure):
 
     _fields_ = [
         *((name, c_int64) for name in ("done", "repeated", "refused", "sent", "bot_moves")),
-        *((name, c_int64) for name in ("processes", "sockets", "tables")),
+        ("storage_errors", c_int64),
+        *((name, c_int64) for name in ("processes", "without_storage", "without_bus")),
+        *((name, c_int64) for name in ("sockets", "tables")),
         ("games", c_int64 * len(RESULTS)),
         ("commits", c_int64 * (len(COMMIT_BOUNDS) + 1)),
         ("commit_seconds", c_double),
@@ -97,6 +103,19 @@ class _Sum(Collector):
         yield _labelled_counter("result", games, "regicide_games_over", "Games that ended")
         yield GaugeMetricFamily(
             "regicide_processes", "Processes that serve", self._sum("processes")
+        )
+        yield CounterMetricFamily(
+            "regicide_storage_errors", "Errors of the database", self._sum("storage_errors")
+        )
+        yield GaugeMetricFamily(
+            "regicide_processes_without_storage",
+            "Processes whose database does not answer or takes no writes",
+            self._sum("without_storage"),
+        )
+        yield GaugeMetricFamily(
+            "regicide_processes_without_bus",
+            "Processes that have lost the bus",
+            self._sum("without_bus"),
         )
         yield GaugeMetricFamily("regicide_sockets", "Open sockets", self._sum("sockets"))
         yield GaugeMetricFamily("regicide_tables", "Tables in memory", self._sum("tables"))

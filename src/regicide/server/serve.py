@@ -15,6 +15,7 @@ import uvicorn
 from regicide.server.app import make_app
 from regicide.server.config import Config
 from regicide.server.context import AppContext, close_context, make_context, open_context
+from regicide.server.environment import unknown_settings
 from regicide.server.error_reporter import error_reporter
 from regicide.server.errors import ServeError
 from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
@@ -128,6 +129,8 @@ def _run(
     """Serve in this process."""
     log = ServerLog(report=error_reporter(config.error_reporter))
     logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
+    for name in unknown_settings(os.environ):
+        log.event("unknown-setting", name=name)
     metrics = all_metrics[worker.place]
     metrics.sockets = metrics.tables = 0  # those of a process that died
     context = make_context(config, log, all_metrics, worker.place)
@@ -191,8 +194,9 @@ def _bound_socket(config: Config) -> Iterator[socket.socket]:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((config.host, config.port))
-        except OSError:
-            facts = {"host": config.host, "port": str(config.port)}
+        except OSError as error:
+            why = error.strerror or str(error)
+            facts = {"host": config.host, "port": str(config.port), "why": why}
             raise ServeError("address-taken", facts) from None
         listener.listen(2048)
         yield listener

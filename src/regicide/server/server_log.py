@@ -10,10 +10,14 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import blake2b
 from secrets import token_bytes
+from time import monotonic
 
+from regicide.rules import RegicideError
 from regicide.server.error_reporter import ReportError
 from regicide.wire.encoding import encode
 
+#: While the storage fails, seconds between two lines about it: each table would write one every half second.
+REPEAT_SECONDS = 60.0
 #: A new key for each process: without it a reader of the log could find a code by trying all.
 _KEY = token_bytes(32)
 
@@ -33,6 +37,21 @@ class ServerLog:
     ) -> None:
         self._write = write or _to_stderr
         self._report = report or (lambda _record: None)
+        #: Errors of the storage that no line has told yet, and when the last line was written.
+        self._untold, self._told = 0, -REPEAT_SECONDS
+
+    def storage_error(self, error: RegicideError) -> None:
+        """At once, then once a minute, with the number of errors. Other lines of an error may quote data."""
+        self._untold += 1
+        if monotonic() >= self._told + REPEAT_SECONDS:
+            why = str(error.facts.get("why", "")).partition("\n")[0]
+            self.event("storage-error", code=error.code, why=why, count=self._untold)
+            self._untold, self._told = 0, monotonic()
+
+    def storage_works(self) -> None:
+        """The storage works again: write the next error at once."""
+        self.event("storage-works", untold=self._untold)
+        self._untold, self._told = 0, -REPEAT_SECONDS
 
     def event(
         self, event: str, *, table: str | None = None, **facts: float | str

@@ -93,7 +93,7 @@ class SocketApp:
             await session.refuse(denied)
         except StorageError as error:
             # The command may or may not be in the log: do not refuse it; the client reconnects and repeats it.
-            context.services.log.event("storage-error", code=error.code)
+            context.services.storage_failed(error)
             await session.refuse(Denied(Denial.STORAGE_AWAY))
         except RegicideError as error:
             context.services.log.event("socket-failed", code=error.code)

@@ -23,7 +23,7 @@ def error_response(request: Request, error: RegicideError) -> Response:
         headers["WWW-Authenticate"] = "Bearer"
     if status == 413:
         headers["Connection"] = "close"  # otherwise the client keeps sending the rest
-    if isinstance(error, Denied) and error.denial.is_temporary:
-        headers["Retry-After"] = "1"
+    if isinstance(error, Denied) and (error.denial.is_temporary or status == 429):
+        headers["Retry-After"] = "2" if status == 429 else "1"
     view = view_error(error, say_error(words_for(request), error))
     return Response(encode(view), status, headers, media_type="application/json")

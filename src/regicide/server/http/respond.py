@@ -33,7 +33,7 @@ async def respond(
     try:
         answer = await route.handler(await _check(route, context, request))
     except StorageError as error:
-        context.services.log.event("storage-error", code=error.code)
+        context.services.storage_failed(error)
         return error_response(request, error)
     except RegicideError as error:
         return error_response(request, error)

@@ -46,12 +46,17 @@ def new_backup(file: Path) -> Iterator[Path]:
 @contextmanager
 def opened_backup(file: Path, migrate: Callable[[Path], None]) -> Iterator[sqlite3.Connection]:
     """A copy of a backup, migrated to the current schema."""
+    if not file.exists():
+        raise StorageError("no-such-backup", {"file": str(file)})
     if not _is_database(file):
         raise StorageError("backup-unreadable", {"file": str(file)})
     with tempfile.TemporaryDirectory(prefix="regicide-") as folder:
         copy = Path(folder, "backup.sqlite3")
         shutil.copyfile(file, copy)
-        migrate(copy)
+        try:
+            migrate(copy)
+        except StorageError as error:  # name the file that the operator knows
+            raise StorageError(error.code, {**error.facts, "where": str(file)}) from None
         with closing(sqlite3.connect(copy)) as connection:
             yield connection
 

@@ -23,6 +23,7 @@ CODES = (
     "file-exists",
     "backup-unwritable",
     "backup-unreadable",
+    "no-such-backup",
 )
 
 #: Finds host, port and database. An address of any other form is not shown: it may hold a password.

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -54,6 +55,13 @@ class OperatorQueries:
         )
         self.finished_before = compiled(
             SUMMARIES.where(notices.c.phase == "over")
+            .where(notices.c.updated < _time("time"))
+            .order_by(notices.c.updated, notices.c.table_code)
+            .limit(bindparam("limit", type_=Integer, required=False))
+        )
+        later = select(log.c.seq).where(log.c.table_code == notices.c.table_code)
+        self.idle_before = compiled(
+            SUMMARIES.where(~exists(later.where(log.c.at >= _time("time"))))
             .where(notices.c.updated < _time("time"))
             .order_by(notices.c.updated, notices.c.table_code)
             .limit(bindparam("limit", type_=Integer, required=False))

@@ -147,6 +147,9 @@ class PlayerDates:
 class Store(Protocol):
     """A database of tables and players. Every method raises StorageError if it is unreachable."""
 
+    #: The file, or the address without its password.
+    where: str
+
     async def open(self) -> None:
         """Connect, and migrate the database to the current schema."""
 
@@ -236,6 +239,9 @@ class Store(Protocol):
 
     async def finished_before(self, time: int, limit: int) -> list[TableSummary]:
         """Tables that are over and were last updated before `time`, the oldest first."""
+
+    async def idle_before(self, time: int, limit: int) -> list[TableSummary]:
+        """Tables at which nothing has happened since before `time`, over or not, the oldest first."""
 
     async def remove_table(self, table: str, now: int) -> None:
         """Remove a table with its log, and note it for the servers."""

@@ -90,6 +90,10 @@ class StoreOperator(StoreReader):
         rows = await self._read(self._operator_queries.finished_before, time=time, limit=limit)
         return [summary_of(row) for row in rows]
 
+    async def idle_before(self, time: int, limit: int) -> list[TableSummary]:
+        rows = await self._read(self._operator_queries.idle_before, time=time, limit=limit)
+        return [summary_of(row) for row in rows]
+
     async def remove_table(self, table: str, now: int) -> None:
         removing: list[Statement] = [
             (each, {"table": table}) for each in self._operator_queries.remove_table

@@ -68,7 +68,7 @@ class LiveTable:
             services.bot_runner, post=self._audience.post_to, on_failure=self._bot_failed
         )
         self._follower = LogFollower(
-            self._session, on_current=self._is_current_again, on_failure=self._refresh_failed
+            self._session, on_current=self._is_current_again, on_failure=services.storage_failed
         )
 
     @property
@@ -180,7 +180,7 @@ class LiveTable:
         try:
             return await self._history.since(after)
         except StorageError as error:
-            self._services.log.event("history-unreadable", table=self.code, code=error.code)
+            self._services.storage_failed(error)
             return None
         finally:
             self._reading_history -= 1
@@ -193,11 +193,10 @@ class LiveTable:
         if self.connections:
             self._bots.wake()
 
-    def _refresh_failed(self, error: StorageError) -> None:
-        self._services.log.event("refresh-failed", table=self.code, code=error.code)
-
     def _bot_failed(self, error: Exception) -> None:
-        if isinstance(error, RegicideError):
+        if isinstance(error, StorageError):
+            self._services.storage_failed(error)
+        elif isinstance(error, RegicideError):
             self._services.log.event("bot-refused", table=self.code, code=error.code)
         else:
             self._services.log.failure("bot-failed", error, table=self.code)

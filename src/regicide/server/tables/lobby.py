@@ -2,8 +2,8 @@
 
 import asyncio
 
-from regicide.rules import RegicideError
 from regicide.server.limits import LOBBY_SECONDS, MAX_LOBBY_TABLES
+from regicide.server.storage import StorageError
 from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import view_summary
 from regicide.server.transport.connection import Connection
@@ -55,8 +55,8 @@ class LobbyFeed:
     async def _send_list(self) -> None:
         try:
             message = encode(Lobby(await self.tables()))
-        except RegicideError as error:
-            self._services.log.event("lobby-failed", code=error.code)
+        except StorageError as error:
+            self._services.storage_failed(error)
             return
         for connection in self.connections:
             connection.post(message)

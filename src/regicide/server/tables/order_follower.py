@@ -1,7 +1,8 @@
 """Follows the orders of the operator, which `regicide admin` writes to the store.
 
 Every server reads them every few seconds, and at once if the bus says that they changed. It also reports that
-it runs, so that the operator knows which servers there are.
+it runs, so that the operator knows which servers there are; and because this reads and writes the store regularly,
+it is how a server knows that the store fails, before a player tells.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from regicide import __version__
 from regicide.i18n import Words
 from regicide.server.errors import Denial, Denied
 from regicide.server.limits import (
+    GONE_SECONDS,
     REMOVAL_SECONDS,
     REMOVAL_SKEW_SECONDS,
     SEEN_SECONDS,
@@ -56,6 +58,10 @@ class OrderFollower:
         self._swept: int | None = None
         self._removals_read = self._started
         self._removed: set[Removal] = set()
+        #: Whether the store answered and took the last report, and whether the bus was up.
+        self._storage_works = self._bus_works = True
+        #: Whether other servers use the same store, as far as they reported.
+        self.has_other_servers = False
         #: Called once the operator's `drain` may stop this server.
         self.when_drained: Callable[[], None] = lambda: None
 
@@ -85,14 +91,22 @@ class OrderFollower:
     async def run(self) -> None:
         while True:
             self._changed.clear()
-            try:
-                await self._report_if_due()
-                await self.read()
-                await self._sweep_if_due()
-            except StorageError as error:
-                self._services.log.event("orders-unreadable", code=error.code)
+            await self.look()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), self._services.config.order_seconds)
+
+    async def look(self) -> None:
+        """Report, read and sweep, and note whether store and bus work."""
+        try:
+            await self._report_if_due()
+            await self.read()
+            await self._sweep_if_due()
+        except StorageError as error:
+            self._services.storage_failed(error)
+            self._note_storage(works=False)
+        else:
+            self._note_storage(works=True)
+        self._note_bus(works=self._services.bus.is_up)
 
     async def read(self) -> None:
         """Read orders and removals, and act on what is new."""
@@ -100,8 +114,14 @@ class OrderFollower:
         self._orders = await self._services.store.orders()
         if _shown(before) != _shown(self._orders):
             self._tell_everyone()
+        await self._read_servers()
         await self._read_removals()
         self._stop_if_drained()
+
+    async def _read_servers(self) -> None:
+        oldest = self._services.clock() - int(1000 * GONE_SECONDS)
+        running = [each for each in await self._services.store.servers() if each.seen >= oldest]
+        self.has_other_servers = any(each.id != self._server_id for each in running)
 
     async def close(self) -> None:
         """Say that this server has stopped."""
@@ -122,6 +142,28 @@ class OrderFollower:
             self._swept = now
             await self._services.store.sweep_removals(now - 1000 * REMOVAL_SECONDS)
             await prune_tables(self._services, {each.code for each in self._live_tables()})
+
+    # --- health ----------------------------------------------------------------------------------
+
+    async def storage_answers(self) -> bool:
+        """Whether the store can be read now, and took what this server wrote last."""
+        try:
+            await self._services.store.last_seq(["none"])
+        except StorageError:
+            return False
+        return self._storage_works
+
+    def _note_storage(self, *, works: bool) -> None:
+        if works and not self._storage_works:
+            self._services.log.storage_works()
+        self._storage_works = works
+        self._services.metrics.without_storage = int(not works)
+
+    def _note_bus(self, *, works: bool) -> None:
+        if works != self._bus_works:
+            self._services.log.event("bus-works" if works else "bus-lost")
+        self._bus_works = works
+        self._services.metrics.without_bus = int(not works)
 
     # --- messages --------------------------------------------------------------------------------
 

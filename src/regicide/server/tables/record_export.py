@@ -21,4 +21,4 @@ async def export_record(store: Store, summary: TableSummary, folder: Path) -> bo
 
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(path, text.encode())
+    replace_file(path, text.encode(), private=True)  # it names the players

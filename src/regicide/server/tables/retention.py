@@ -1,4 +1,7 @@
-"""Removes tables that have been over for as long as the operator set (`REGICIDE_KEEP_DAYS`)."""
+"""Removes tables at which nothing has happened for as long as the operator set (`REGICIDE_KEEP_DAYS`).
+
+Also those that were never finished: they hold names and words, too.
+"""
 
 from collections.abc import Container
 
@@ -10,13 +13,13 @@ DAY = 86_400_000
 
 
 async def prune_tables(services: TableServices, in_memory: Container[str]) -> None:
-    """Remove old tables; if records are kept, a table without its record on disk is not removed."""
+    """Remove old tables; if records are kept, a finished game without its record on disk is not removed."""
     config, store = services.config, services.store
     if config.keep_days is None:
         return
     now = services.clock()
     oldest = now - int(config.keep_days * DAY)
-    found = await store.finished_before(oldest, PRUNED_AT_ONCE)
+    found = await store.idle_before(oldest, PRUNED_AT_ONCE)
     removed = 0
     for summary in found:
         if summary.table in in_memory:  # a client is connected

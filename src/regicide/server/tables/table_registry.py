@@ -272,10 +272,15 @@ class TableRegistry:
             self._start_task(self.services.bus.publish(notification))
 
     async def _poll_without_bus(self) -> None:
-        """Read the store regularly while there is no bus or it is down."""
+        """Read the store regularly while there is no bus or it is down.
+
+        SQLite is meant for one server; if there are others all the same, they must see each other's entries.
+        """
+        config = self.services.config
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            if self.services.config.bus_url is None or not self.services.bus.is_up:
+            has_bus = config.bus_url is not None and self.services.bus.is_up
+            if not has_bus and (config.database_url is not None or self.orders.has_other_servers):
                 await self._refresh_all()
 
     async def _report_presence_regularly(self) -> None:
@@ -297,7 +302,7 @@ class TableRegistry:
             try:
                 found = await self.services.store.last_seq(codes)
             except StorageError as error:
-                self.services.log.event("refresh-failed", code=error.code)
+                self.services.storage_failed(error)
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             for code, seq in found.items():
@@ -332,8 +337,7 @@ class TableRegistry:
         self._start_task(self.orders.run())
         if self.services.config.bus_url is not None:
             self._start_task(self._report_presence_regularly())
-        if self.services.config.database_url is not None:
-            self._start_task(self._poll_without_bus())
+        self._start_task(self._poll_without_bus())
 
     async def close(self) -> None:
         for task in (*self._tasks, *self._loading.values()):

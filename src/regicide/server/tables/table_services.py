@@ -8,7 +8,7 @@ from regicide.server.bus import Bus
 from regicide.server.config import Config
 from regicide.server.metrics import Metrics
 from regicide.server.server_log import ServerLog
-from regicide.server.storage import Store
+from regicide.server.storage import StorageError, Store
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,3 +23,8 @@ class TableServices:
     log: ServerLog
     #: Unix milliseconds.
     clock: Callable[[], int]
+
+    def storage_failed(self, error: StorageError) -> None:
+        """Count it for the operator, and tell it in the log."""
+        self.metrics.storage_errors += 1
+        self.log.storage_error(error)

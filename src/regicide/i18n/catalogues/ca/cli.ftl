@@ -53,6 +53,7 @@ cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
 replay-seat = { $who } és { $name }.
 cli-trouble = Ha fallat l’entrada o la sortida.
+cli-trouble-file = No es pot llegir o escriure { $file }: { $why }.
 cli-solve = Amb totes les cartes a la vista, troba una línia guanyadora o demostra que no n’hi ha cap.
 cli-solve-game = Una llavor sense espais, o una posició tal com la mostra regicide deal.
 cli-solve-players = Quants juguen el repartiment de la llavor, d’1 a 4; per defecte, 1.
@@ -125,10 +126,14 @@ cli-drain-waiting = Espera de fins a { $seconds } s fins que { $count ->
    *[other] { $count } servidors s’aturin
  }.
 cli-drain-done = Tots els servidors s’han aturat.
+cli-drain-withdrawn = L’ordre s’ha anul·lat; els servidors continuen.
+cli-drain-stands = Els servidors s’aturaran igualment quan les partides es posin en pausa o s’acabin. Per anul·lar-ho: regicide admin open-tables
 cli-deploy-files = Escriu en una carpeta els fitxers per a un servidor públic: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
 cli-deploy-files-folder = La carpeta.
 cli-deploy-files-done = Escrits a { $folder }; docs/running.md explica què cal fer-ne.
 cli-status-message = Missatge: { $text }
+cli-status-database = Base de dades: { $where }
+cli-status-draining = Els servidors s’aturen quan les partides es posen en pausa o s’acaben; regicide admin open-tables ho anul·la.
 cli-status-report =
     Versió: { $version } (esquema { $schema })
     Servidors en marxa: { $servers }

@@ -188,7 +188,7 @@ error-storage-away = Ara mateix no es pot accedir a l’emmagatzematge; torna d�
 error-no-such-page = Aquí no hi ha res.
 error-no-such-method = Això no es pot fer aquí.
 error-failed = Alguna cosa ha fallat al servidor; res no ha canviat.
-error-address-taken = No es pot escoltar a { $host }, port { $port }: ja hi ha un altre servidor? Tria un altre port amb --port.
+error-address-taken = No es pot escoltar a { $host }, port { $port }: { $why }. Si ja hi ha un altre servidor, tria un altre port amb --port.
 error-no-data-folder = No es pot crear la carpeta { $folder }; tria’n una altra amb --data.
 error-unwanted-words = Qui administra aquest servidor no permet una paraula d’aquest text.
 error-no-spectators = Qui organitza aquesta taula no admet espectadors.
@@ -203,7 +203,7 @@ error-bad-setting = { $name } és «{ $text }»; s’esperava { $expected ->
     [origins] adreces com https://games.example.org, separades per comes
     [hosts] noms com games.example.org, sense port, separats per comes
     [networks] adreces o xarxes com 127.0.0.1 o 10.0.0.0/8, separades per comes
-    [folder] una carpeta
+    [folder] una carpeta on es pugui escriure
     [function] una funció de Python, com my_module:my_function
     [postgresql-url] una adreça com postgresql://user:password@host:5432/name
    *[redis-url] una adreça com redis://user:password@host:6379/0
@@ -219,7 +219,14 @@ error-no-database = No hi ha cap base de dades a { $file }; indica’n la carpet
 error-servers-running = { $count ->
     [one] Encara hi ha un servidor
    *[other] Encara hi ha { $count } servidors
- } en marxa; atura’l primer: regicide admin drain.
+ } en marxa; primer: regicide admin drain. Un servidor que han matat compta com en marxa 30 segons més.
+error-servers-not-stopped = { $count ->
+    [one] Un servidor no s’ha aturat
+   *[other] { $count } servidors no s’han aturat
+ } a temps. Si l’han matat, espera 30 segons: durant aquest temps compta com en marxa.
+error-two-databases = REGICIDE_DATABASE_URL està definida i --data indica una altra base de dades; fes servir només una.
+error-notice-unfit = Un missatge té com a màxim { $most } caràcters, tots visibles.
+error-no-such-backup = No existeix el fitxer { $file }.
 error-storage-not-empty = Aquest emmagatzematge ja conté jugadors o taules; amb --replace la còpia els substitueix.
 error-no-such-player = No hi ha cap jugador amb aquest identificador; regicide admin show-table mostra els d’una taula.
 error-bad-invitation = «{ $found }» no és cap invitació; s’esperava un enllaç com http://127.0.0.1:8642/t/KDFR-27XN.

@@ -53,6 +53,7 @@ cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
 replay-seat = { $who } is { $name }.
 cli-trouble = Input or output failed.
+cli-trouble-file = { $file } cannot be read or written: { $why }.
 cli-solve = With every card known, find a winning line or prove that there is none.
 cli-solve-game = A seed without spaces, or a position as regicide deal prints it.
 cli-solve-players = Number of players for the seed's deal, 1 to 4 (default 1).
@@ -125,10 +126,14 @@ cli-drain-waiting = Waiting up to { $seconds } s until { $count ->
    *[other] { $count } servers stop
  }.
 cli-drain-done = All servers have stopped.
+cli-drain-withdrawn = The order was taken back; the servers go on.
+cli-drain-stands = The servers still stop when their games pause or end. To take it back: regicide admin open-tables
 cli-deploy-files = Write the files for a public server to a folder: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
 cli-deploy-files-folder = The folder.
 cli-deploy-files-done = Written to { $folder }; docs/running.md says what to do with them.
 cli-status-message = Message: { $text }
+cli-status-database = Database: { $where }
+cli-status-draining = The servers stop when their games pause or end; regicide admin open-tables takes it back.
 cli-status-report =
     Version: { $version } (schema { $schema })
     Servers running: { $servers }

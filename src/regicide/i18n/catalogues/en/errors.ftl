@@ -188,7 +188,7 @@ error-storage-away = The storage cannot be reached at the moment; try again shor
 error-no-such-page = There is nothing here.
 error-no-such-method = This cannot be done here.
 error-failed = Something went wrong on the server; nothing has changed.
-error-address-taken = Cannot listen on { $host } port { $port }: is another server already running there? Choose another port with --port.
+error-address-taken = Cannot listen on { $host } port { $port }: { $why }. If another server is running there, choose another port with --port.
 error-no-data-folder = The folder { $folder } cannot be created; choose another with --data.
 error-unwanted-words = The operator of this server does not allow a word in this text.
 error-no-spectators = The host of this table allows no spectators.
@@ -203,7 +203,7 @@ error-bad-setting = { $name } is “{ $text }”; expected { $expected ->
     [origins] addresses such as https://games.example.org, separated by commas
     [hosts] names such as games.example.org, without port, separated by commas
     [networks] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas
-    [folder] a folder
+    [folder] a folder that can be written
     [function] a Python function, such as my_module:my_function
     [postgresql-url] an address such as postgresql://user:password@host:5432/name
    *[redis-url] an address such as redis://user:password@host:6379/0
@@ -219,7 +219,14 @@ error-no-database = There is no database at { $file }; name its folder with --da
 error-servers-running = { $count ->
     [one] A server is
    *[other] { $count } servers are
- } still running; stop it first: regicide admin drain.
+ } still running; first: regicide admin drain. A server that was killed counts as running for 30 more seconds.
+error-servers-not-stopped = { $count ->
+    [one] A server did
+   *[other] { $count } servers did
+ } not stop in time. If it was killed, wait 30 seconds: so long it counts as running.
+error-two-databases = REGICIDE_DATABASE_URL is set, and --data names another database; use one of them.
+error-notice-unfit = A message has at most { $most } characters, all of them visible.
+error-no-such-backup = There is no file { $file }.
 error-storage-not-empty = This storage already holds players or tables; with --replace the backup takes their place.
 error-no-such-player = There is no player with this id; regicide admin show-table lists the ids at a table.
 error-bad-invitation = “{ $found }” is not an invitation; expected a link such as http://127.0.0.1:8642/t/KDFR-27XN.

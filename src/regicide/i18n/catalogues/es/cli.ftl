@@ -53,6 +53,7 @@ cli-bad-text = { $name }: { $message }
 cli-with-help = { $sentence } { $see }
 replay-seat = { $who } es { $name }.
 cli-trouble = Ha fallado la entrada o la salida.
+cli-trouble-file = No se puede leer o escribir { $file }: { $why }.
 cli-solve = Con todas las cartas a la vista, encuentra una línea ganadora o demuestra que no la hay.
 cli-solve-game = Una semilla sin espacios, o una posición tal como la muestra regicide deal.
 cli-solve-players = Cuántos juegan el reparto de la semilla, de 1 a 4; por defecto, 1.
@@ -125,10 +126,14 @@ cli-drain-waiting = Espera de hasta { $seconds } s hasta que { $count ->
    *[other] { $count } servidores paren
  }.
 cli-drain-done = Todos los servidores han parado.
+cli-drain-withdrawn = La orden se ha anulado; los servidores continúan.
+cli-drain-stands = Los servidores se detendrán igualmente cuando sus partidas se pausen o terminen. Para anularlo: regicide admin open-tables
 cli-deploy-files = Escribe en una carpeta los archivos para un servidor público: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
 cli-deploy-files-folder = La carpeta.
 cli-deploy-files-done = Escritos en { $folder }; docs/running.md explica qué hacer con ellos.
 cli-status-message = Mensaje: { $text }
+cli-status-database = Base de datos: { $where }
+cli-status-draining = Los servidores se detienen cuando sus partidas se pausan o terminan; regicide admin open-tables lo anula.
 cli-status-report =
     Versión: { $version } (esquema { $schema })
     Servidores en marcha: { $servers }

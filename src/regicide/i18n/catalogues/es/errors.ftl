@@ -188,7 +188,7 @@ error-storage-away = Ahora mismo no se puede acceder al almacenamiento; vuelve e
 error-no-such-page = Aquí no hay nada.
 error-no-such-method = Esto no se puede hacer aquí.
 error-failed = Algo ha fallado en el servidor; nada ha cambiado.
-error-address-taken = No se puede escuchar en { $host }, puerto { $port }: ¿ya hay otro servidor? Elige otro puerto con --port.
+error-address-taken = No se puede escuchar en { $host }, puerto { $port }: { $why }. Si ya hay otro servidor, elige otro puerto con --port.
 error-no-data-folder = No se puede crear la carpeta { $folder }; elige otra con --data.
 error-unwanted-words = Quien administra este servidor no permite una palabra de este texto.
 error-no-spectators = Quien organiza esta mesa no admite espectadores.
@@ -203,7 +203,7 @@ error-bad-setting = { $name } es «{ $text }»; se esperaba { $expected ->
     [origins] direcciones como https://games.example.org, separadas por comas
     [hosts] nombres como games.example.org, sin puerto, separados por comas
     [networks] direcciones o redes como 127.0.0.1 o 10.0.0.0/8, separadas por comas
-    [folder] una carpeta
+    [folder] una carpeta en la que se pueda escribir
     [function] una función de Python, como my_module:my_function
     [postgresql-url] una dirección como postgresql://user:password@host:5432/name
    *[redis-url] una dirección como redis://user:password@host:6379/0
@@ -219,7 +219,14 @@ error-no-database = No hay ninguna base de datos en { $file }; indica su carpeta
 error-servers-running = { $count ->
     [one] Aún hay un servidor
    *[other] Aún hay { $count } servidores
- } en marcha; detenlo primero: regicide admin drain.
+ } en marcha; primero: regicide admin drain. Un servidor al que han matado cuenta como en marcha 30 segundos más.
+error-servers-not-stopped = { $count ->
+    [one] Un servidor no se ha detenido
+   *[other] { $count } servidores no se han detenido
+ } a tiempo. Si lo han matado, espera 30 segundos: durante ese tiempo cuenta como en marcha.
+error-two-databases = REGICIDE_DATABASE_URL está definida y --data indica otra base de datos; usa solo una.
+error-notice-unfit = Un mensaje tiene como máximo { $most } caracteres, todos visibles.
+error-no-such-backup = No existe el archivo { $file }.
 error-storage-not-empty = Este almacenamiento ya contiene jugadores o mesas; con --replace la copia los sustituye.
 error-no-such-player = No hay ningún jugador con este identificador; regicide admin show-table muestra los de una mesa.
 error-bad-invitation = «{ $found }» no es una invitación; se esperaba un enlace como http://127.0.0.1:8642/t/KDFR-27XN.

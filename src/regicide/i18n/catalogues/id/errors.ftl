@@ -188,7 +188,7 @@ error-storage-away = Penyimpanan sedang tidak terjangkau; coba lagi sebentar lag
 error-no-such-page = Tidak ada apa-apa di sini.
 error-no-such-method = Ini tidak bisa dilakukan di sini.
 error-failed = Ada yang salah di server; tidak ada yang berubah.
-error-address-taken = Tidak bisa membuka { $host } port { $port }: apakah sudah ada server lain? Pilih port lain dengan --port.
+error-address-taken = Tidak bisa membuka { $host } port { $port }: { $why }. Jika sudah ada server lain, pilih port lain dengan --port.
 error-no-data-folder = Folder { $folder } tidak bisa dibuat; pilih yang lain dengan --data.
 error-unwanted-words = Pengelola server ini tidak mengizinkan sebuah kata dalam teks ini.
 error-no-spectators = Tuan rumah meja ini tidak mengizinkan penonton.
@@ -203,7 +203,7 @@ error-bad-setting = { $name } berisi “{ $text }”; seharusnya { $expected ->
     [origins] alamat seperti https://games.example.org, dipisahkan koma
     [hosts] nama seperti games.example.org, tanpa port, dipisahkan koma
     [networks] alamat atau jaringan seperti 127.0.0.1 atau 10.0.0.0/8, dipisahkan koma
-    [folder] sebuah folder
+    [folder] folder yang bisa ditulis
     [function] fungsi Python, seperti my_module:my_function
     [postgresql-url] alamat seperti postgresql://user:password@host:5432/name
    *[redis-url] alamat seperti redis://user:password@host:6379/0
@@ -216,7 +216,11 @@ error-file-exists = { $file } sudah ada; pilih nama lain.
 error-backup-unwritable = Cadangan { $file } tidak bisa ditulis: { $why }
 error-backup-unreadable = { $file } bukan cadangan dari program ini.
 error-no-database = Tidak ada basis data di { $file }; sebutkan foldernya dengan --data, atau PostgreSQL dengan REGICIDE_DATABASE_URL.
-error-servers-running = Masih ada { $count } server yang berjalan; hentikan dahulu: regicide admin drain.
+error-servers-running = Masih ada { $count } server yang berjalan; dahulukan: regicide admin drain. Server yang dimatikan paksa dihitung berjalan 30 detik lagi.
+error-servers-not-stopped = { $count } server tidak berhenti tepat waktu. Jika dimatikan paksa, tunggu 30 detik: selama itu ia dihitung berjalan.
+error-two-databases = REGICIDE_DATABASE_URL diatur, sedangkan --data menunjuk basis data lain; pakai salah satu.
+error-notice-unfit = Pesan paling banyak { $most } karakter, semuanya terlihat.
+error-no-such-backup = Tidak ada berkas { $file }.
 error-storage-not-empty = Penyimpanan ini sudah berisi pemain atau meja; dengan --replace cadangan menggantikannya.
 error-no-such-player = Tidak ada pemain dengan id ini; regicide admin show-table menampilkan id di sebuah meja.
 error-bad-invitation = “{ $found }” bukan undangan; seharusnya tautan seperti http://127.0.0.1:8642/t/KDFR-27XN.

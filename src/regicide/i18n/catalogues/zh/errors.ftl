@@ -188,7 +188,7 @@ error-storage-away = 暂时无法访问存储，请稍后再试。
 error-no-such-page = 这里什么也没有。
 error-no-such-method = 这里不能这样做。
 error-failed = 服务器出错了，没有作任何改动。
-error-address-taken = 无法监听 { $host } 端口 { $port }：是否已有其他服务器？请用 --port 另选端口。
+error-address-taken = 无法监听 { $host } 端口 { $port }：{ $why }。如果已有其他服务器，请用 --port 另选端口。
 error-no-data-folder = 无法创建文件夹 { $folder }；请用 --data 另选。
 error-unwanted-words = 服务器管理员不允许此文字中的某个词。
 error-no-spectators = 这张牌桌的房主不允许观战。
@@ -203,7 +203,7 @@ error-bad-setting = { $name } 为“{ $text }”；应为{ $expected ->
     [origins] 以逗号分隔的地址，如 https://games.example.org
     [hosts] 以逗号分隔的名称，如 games.example.org，不带端口
     [networks] 以逗号分隔的地址或网络，如 127.0.0.1 或 10.0.0.0/8
-    [folder] 文件夹
+    [folder] 可写入的文件夹
     [function] Python 函数，如 my_module:my_function
     [postgresql-url] 类似 postgresql://user:password@host:5432/name 的地址
    *[redis-url] 类似 redis://user:password@host:6379/0 的地址
@@ -216,7 +216,11 @@ error-file-exists = { $file } 已存在；请换一个名称。
 error-backup-unwritable = 无法写入备份 { $file }：{ $why }
 error-backup-unreadable = { $file } 不是此程序的备份。
 error-no-database = { $file } 处没有数据库；请用 --data 指定其文件夹，或用 REGICIDE_DATABASE_URL 指定 PostgreSQL。
-error-servers-running = 仍有{ $count }台服务器在运行；请先停止：regicide admin drain。
+error-servers-running = 仍有{ $count }台服务器在运行；请先运行：regicide admin drain。被强制结束的服务器在之后30秒内仍算作运行中。
+error-servers-not-stopped = { $count }台服务器未能及时停止。如果是被强制结束的，请等待30秒：在此期间仍算作运行中。
+error-two-databases = 已设置 REGICIDE_DATABASE_URL，而 --data 指定了另一个数据库；请只用其中一个。
+error-notice-unfit = 消息最多{ $most }个字符，且都必须可见。
+error-no-such-backup = 没有文件 { $file }。
 error-storage-not-empty = 此存储中已有玩家或牌桌；使用 --replace 可用备份取代它们。
 error-no-such-player = 没有此编号的玩家；regicide admin show-table 会列出牌桌上的编号。
 error-bad-invitation = “{ $found }”不是邀请；应为 http://127.0.0.1:8642/t/KDFR-27XN 这样的链接。
