@@ -129,10 +129,11 @@ def _run(
     """Serve in this process."""
     log = ServerLog(report=error_reporter(config.error_reporter))
     logging.basicConfig(handlers=[LibraryLogHandler(log)], level=logging.ERROR, force=True)
-    for name in unknown_settings(os.environ):
+    for name in unknown_settings(os.environ) if worker.place == 0 else ():
         log.event("unknown-setting", name=name)
     metrics = all_metrics[worker.place]
-    metrics.sockets = metrics.tables = 0  # those of a process that died
+    # Those of a process that died.
+    metrics.sockets = metrics.tables = metrics.without_storage = metrics.without_bus = 0
     context = make_context(config, log, all_metrics, worker.place)
     with contextlib.suppress(KeyboardInterrupt):
         TableServer(context, worker, handover).run([listener])
