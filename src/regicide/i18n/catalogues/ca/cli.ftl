@@ -126,14 +126,14 @@ cli-drain-waiting = Espera de fins a { $seconds } s fins que { $count ->
    *[other] { $count } servidors s’aturin
  }.
 cli-drain-done = Tots els servidors s’han aturat.
-cli-drain-withdrawn = L’ordre s’ha anul·lat; els servidors continuen.
+cli-drain-withdrawn = L’ordre s’ha anul·lat; els servidors continuen en marxa.
 cli-drain-stands = Els servidors s’aturaran igualment quan les partides es posin en pausa o s’acabin. Per anul·lar-ho: regicide admin open-tables
 cli-deploy-files = Escriu en una carpeta els fitxers per a un servidor públic: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
 cli-deploy-files-folder = La carpeta.
 cli-deploy-files-done = Escrits a { $folder }; docs/running.md explica què cal fer-ne.
 cli-status-message = Missatge: { $text }
 cli-status-database = Base de dades: { $where }
-cli-status-draining = Els servidors s’aturen quan les partides es posen en pausa o s’acaben; regicide admin open-tables ho anul·la.
+cli-status-draining = Els servidors s’aturaran quan les partides es posin en pausa o s’acabin; regicide admin open-tables ho anul·la.
 cli-status-report =
     Versió: { $version } (esquema { $schema })
     Servidors en marxa: { $servers }

@@ -212,20 +212,20 @@ error-workers-need-postgres = Diversos processos necessiten PostgreSQL (REGICIDE
 error-worker-failed = Un procés de treball ha acabat abans d’estar a punt; el registre diu per què.
 error-no-fork = Aquest sistema no pot bifurcar processos; en lloc de --workers, inicia diversos servidors en ports diferents.
 error-no-error-reporter = No es pot carregar la funció { $function } de REGICIDE_ERROR_REPORTER: { $why }
-error-file-exists = { $file } ja existeix; tria un altre nom.
+error-file-exists = { $file } ja existeix; tria’n un altre.
 error-backup-unwritable = No es pot escriure la còpia de seguretat { $file }: { $why }
 error-backup-unreadable = { $file } no és una còpia de seguretat d’aquest programa.
 error-no-database = No hi ha cap base de dades a { $file }; indica’n la carpeta amb --data, o PostgreSQL amb REGICIDE_DATABASE_URL.
 error-servers-running = { $count ->
     [one] Encara hi ha un servidor
    *[other] Encara hi ha { $count } servidors
- } en marxa; primer: regicide admin drain. Un servidor que han matat compta com en marxa 30 segons més.
+ } en marxa; executa primer regicide admin drain. Un servidor tancat a la força encara consta en marxa durant 30 segons.
 error-servers-not-stopped = { $count ->
     [one] Un servidor no s’ha aturat
    *[other] { $count } servidors no s’han aturat
- } a temps. Si l’han matat, espera 30 segons: durant aquest temps compta com en marxa.
-error-two-databases = REGICIDE_DATABASE_URL està definida i --data indica una altra base de dades; fes servir només una.
-error-notice-unfit = Un missatge té com a màxim { $most } caràcters, tots visibles.
+ } a temps. Si algun s’ha tancat a la força, espera 30 segons: fins aleshores consta en marxa.
+error-two-databases = REGICIDE_DATABASE_URL està definida i --data indica una altra base de dades; fes-ne servir només una.
+error-notice-unfit = Un missatge pot tenir com a màxim { $most } caràcters, i tots han de ser visibles.
 error-no-such-backup = No existeix el fitxer { $file }.
 error-storage-not-empty = Aquest emmagatzematge ja conté jugadors o taules; amb --replace la còpia els substitueix.
 error-no-such-player = No hi ha cap jugador amb aquest identificador; regicide admin show-table mostra els d’una taula.

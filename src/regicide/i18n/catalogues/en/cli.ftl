@@ -126,14 +126,14 @@ cli-drain-waiting = Waiting up to { $seconds } s until { $count ->
    *[other] { $count } servers stop
  }.
 cli-drain-done = All servers have stopped.
-cli-drain-withdrawn = The order was taken back; the servers go on.
-cli-drain-stands = The servers still stop when their games pause or end. To take it back: regicide admin open-tables
+cli-drain-withdrawn = The order was taken back; the servers keep running.
+cli-drain-stands = The servers will still stop when their games pause or end. To take the order back: regicide admin open-tables
 cli-deploy-files = Write the files for a public server to a folder: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
 cli-deploy-files-folder = The folder.
-cli-deploy-files-done = Written to { $folder }; docs/running.md says what to do with them.
+cli-deploy-files-done = The files are in { $folder }; docs/running.md says what to do with them.
 cli-status-message = Message: { $text }
 cli-status-database = Database: { $where }
-cli-status-draining = The servers stop when their games pause or end; regicide admin open-tables takes it back.
+cli-status-draining = The servers will stop when their games pause or end; regicide admin open-tables takes the order back.
 cli-status-report =
     Version: { $version } (schema { $schema })
     Servers running: { $servers }

@@ -203,7 +203,7 @@ error-bad-setting = { $name } is “{ $text }”; expected { $expected ->
     [origins] addresses such as https://games.example.org, separated by commas
     [hosts] names such as games.example.org, without port, separated by commas
     [networks] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas
-    [folder] a folder that can be written
+    [folder] a folder that can be written to
     [function] a Python function, such as my_module:my_function
     [postgresql-url] an address such as postgresql://user:password@host:5432/name
    *[redis-url] an address such as redis://user:password@host:6379/0
@@ -212,20 +212,20 @@ error-workers-need-postgres = Several processes need PostgreSQL (REGICIDE_DATABA
 error-worker-failed = A worker process ended before it was ready; the log says why.
 error-no-fork = This system cannot fork processes; start several servers on different ports instead of --workers.
 error-no-error-reporter = The function { $function } of REGICIDE_ERROR_REPORTER cannot be loaded: { $why }
-error-file-exists = { $file } already exists; choose another name.
+error-file-exists = { $file } already exists; choose another.
 error-backup-unwritable = The backup { $file } cannot be written: { $why }
 error-backup-unreadable = { $file } is not a backup of this program.
 error-no-database = There is no database at { $file }; name its folder with --data, or PostgreSQL with REGICIDE_DATABASE_URL.
 error-servers-running = { $count ->
     [one] A server is
    *[other] { $count } servers are
- } still running; first: regicide admin drain. A server that was killed counts as running for 30 more seconds.
+ } still running; first run regicide admin drain. A server that was killed counts as running for 30 more seconds.
 error-servers-not-stopped = { $count ->
     [one] A server did
    *[other] { $count } servers did
- } not stop in time. If it was killed, wait 30 seconds: so long it counts as running.
-error-two-databases = REGICIDE_DATABASE_URL is set, and --data names another database; use one of them.
-error-notice-unfit = A message has at most { $most } characters, all of them visible.
+ } not stop in time. If one was killed, wait 30 seconds: until then it counts as running.
+error-two-databases = REGICIDE_DATABASE_URL is set, and --data names another database; use only one of them.
+error-notice-unfit = A message can have at most { $most } characters, and all of them must be visible.
 error-no-such-backup = There is no file { $file }.
 error-storage-not-empty = This storage already holds players or tables; with --replace the backup takes their place.
 error-no-such-player = There is no player with this id; regicide admin show-table lists the ids at a table.

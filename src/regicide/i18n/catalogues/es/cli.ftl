@@ -122,18 +122,18 @@ cli-message-withdrawn = El mensaje está retirado.
 cli-drain = Avisa a los jugadores, espera a que sus partidas se pausen o terminen y detiene los servidores.
 cli-drain-seconds = Cuánto esperar a las partidas; nada se pierde si se interrumpen.
 cli-drain-waiting = Espera de hasta { $seconds } s hasta que { $count ->
-    [one] 1 servidor pare
-   *[other] { $count } servidores paren
+    [one] 1 servidor se detenga
+   *[other] { $count } servidores se detengan
  }.
-cli-drain-done = Todos los servidores han parado.
-cli-drain-withdrawn = La orden se ha anulado; los servidores continúan.
+cli-drain-done = Todos los servidores se han detenido.
+cli-drain-withdrawn = La orden se ha anulado; los servidores siguen en marcha.
 cli-drain-stands = Los servidores se detendrán igualmente cuando sus partidas se pausen o terminen. Para anularlo: regicide admin open-tables
 cli-deploy-files = Escribe en una carpeta los archivos para un servidor público: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
 cli-deploy-files-folder = La carpeta.
 cli-deploy-files-done = Escritos en { $folder }; docs/running.md explica qué hacer con ellos.
 cli-status-message = Mensaje: { $text }
 cli-status-database = Base de datos: { $where }
-cli-status-draining = Los servidores se detienen cuando sus partidas se pausan o terminan; regicide admin open-tables lo anula.
+cli-status-draining = Los servidores se detendrán cuando sus partidas se pausen o terminen; regicide admin open-tables lo anula.
 cli-status-report =
     Versión: { $version } (esquema { $schema })
     Servidores en marcha: { $servers }

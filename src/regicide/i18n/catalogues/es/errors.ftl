@@ -212,20 +212,20 @@ error-workers-need-postgres = Varios procesos necesitan PostgreSQL (REGICIDE_DAT
 error-worker-failed = Un proceso de trabajo terminó antes de estar listo; el registro dice por qué.
 error-no-fork = Este sistema no puede bifurcar procesos; en lugar de --workers, inicia varios servidores en puertos distintos.
 error-no-error-reporter = No se puede cargar la función { $function } de REGICIDE_ERROR_REPORTER: { $why }
-error-file-exists = { $file } ya existe; elige otro nombre.
+error-file-exists = { $file } ya existe; elige otro.
 error-backup-unwritable = No se puede escribir la copia de seguridad { $file }: { $why }
 error-backup-unreadable = { $file } no es una copia de seguridad de este programa.
 error-no-database = No hay ninguna base de datos en { $file }; indica su carpeta con --data, o PostgreSQL con REGICIDE_DATABASE_URL.
 error-servers-running = { $count ->
     [one] Aún hay un servidor
    *[other] Aún hay { $count } servidores
- } en marcha; primero: regicide admin drain. Un servidor al que han matado cuenta como en marcha 30 segundos más.
+ } en marcha; ejecuta primero regicide admin drain. Un servidor cerrado a la fuerza sigue contando como en marcha durante 30 segundos.
 error-servers-not-stopped = { $count ->
     [one] Un servidor no se ha detenido
    *[other] { $count } servidores no se han detenido
- } a tiempo. Si lo han matado, espera 30 segundos: durante ese tiempo cuenta como en marcha.
-error-two-databases = REGICIDE_DATABASE_URL está definida y --data indica otra base de datos; usa solo una.
-error-notice-unfit = Un mensaje tiene como máximo { $most } caracteres, todos visibles.
+ } a tiempo. Si alguno se cerró a la fuerza, espera 30 segundos: hasta entonces cuenta como en marcha.
+error-two-databases = REGICIDE_DATABASE_URL está definida y --data indica otra base de datos; usa solo una de las dos.
+error-notice-unfit = Un mensaje puede tener como máximo { $most } caracteres, y todos deben ser visibles.
 error-no-such-backup = No existe el archivo { $file }.
 error-storage-not-empty = Este almacenamiento ya contiene jugadores o mesas; con --replace la copia los sustituye.
 error-no-such-player = No hay ningún jugador con este identificador; regicide admin show-table muestra los de una mesa.

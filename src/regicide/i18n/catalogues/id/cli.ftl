@@ -113,14 +113,14 @@ cli-drain = Beri tahu pemain, tunggu permainan dijeda atau selesai, lalu hentika
 cli-drain-seconds = Berapa lama menunggu permainan; tidak ada yang hilang jika terputus.
 cli-drain-waiting = Menunggu hingga { $seconds } dtk sampai { $count } server berhenti.
 cli-drain-done = Semua server sudah berhenti.
-cli-drain-withdrawn = Perintah dibatalkan; server terus berjalan.
-cli-drain-stands = Server tetap akan berhenti saat permainan dijeda atau selesai. Untuk membatalkan: regicide admin open-tables
+cli-drain-withdrawn = Perintah dibatalkan; server tetap berjalan.
+cli-drain-stands = Server tetap akan berhenti saat permainan dijeda atau selesai. Untuk membatalkannya: regicide admin open-tables
 cli-deploy-files = Tulis berkas untuk server publik ke folder: systemd, Caddy, nginx, HAProxy, Prometheus, Grafana.
 cli-deploy-files-folder = Foldernya.
 cli-deploy-files-done = Ditulis ke { $folder }; docs/running.md menjelaskan cara memakainya.
 cli-status-message = Pesan: { $text }
 cli-status-database = Basis data: { $where }
-cli-status-draining = Server berhenti saat permainan dijeda atau selesai; regicide admin open-tables membatalkannya.
+cli-status-draining = Server akan berhenti saat permainan dijeda atau selesai; regicide admin open-tables membatalkannya.
 cli-status-report =
     Versi: { $version } (skema { $schema })
     Server berjalan: { $servers }

@@ -113,14 +113,14 @@ cli-drain = 通知玩家，等对局暂停或结束后停止服务器。
 cli-drain-seconds = 等待对局的时间；中断也不会丢失任何内容。
 cli-drain-waiting = 最多等待{ $seconds }秒，直到{ $count }台服务器停止。
 cli-drain-done = 所有服务器都已停止。
-cli-drain-withdrawn = 命令已撤销；服务器继续运行。
-cli-drain-stands = 对局暂停或结束后服务器仍会停止。如需撤销：regicide admin open-tables
-cli-deploy-files = 把公共服务器所需的文件写入文件夹：systemd、Caddy、nginx、HAProxy、Prometheus、Grafana。
+cli-drain-withdrawn = 停止命令已撤销；服务器继续运行。
+cli-drain-stands = 对局暂停或结束后服务器仍会停止。如需撤销，请运行：regicide admin open-tables
+cli-deploy-files = 把公开服务器所需的文件写入文件夹：systemd、Caddy、nginx、HAProxy、Prometheus、Grafana。
 cli-deploy-files-folder = 文件夹。
 cli-deploy-files-done = 已写入 { $folder }；用法见 docs/running.md。
 cli-status-message = 消息：{ $text }
 cli-status-database = 数据库：{ $where }
-cli-status-draining = 对局暂停或结束后服务器会停止；regicide admin open-tables 可撤销。
+cli-status-draining = 对局暂停或结束后服务器会停止；可用 regicide admin open-tables 撤销。
 cli-status-report =
     版本：{ $version } (数据库结构 { $schema })
     运行中的服务器：{ $servers }
