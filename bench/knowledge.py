@@ -10,7 +10,7 @@ from pathlib import Path
 from time import process_time_ns
 
 from knowledge_report.bots import bots, first_player, jesters, options_of_13
-from knowledge_report.champions import budget, champion_options, insight
+from knowledge_report.champions import budget, champion_options, insight, lost_deals
 from knowledge_report.knights import exact_kills, first_royal, losses
 from knowledge_report.pars import par_days, pars
 from knowledge_report.section import Section
@@ -21,6 +21,7 @@ SECTIONS: dict[str, Callable[[Size, Path], Section]] = {
     "winnable": winnable,
     "bots": bots,
     "insight": insight,
+    "lost-deals": lost_deals,
     "budget": budget,
     "jesters": jesters,
     "options": options_of_13,

@@ -54,9 +54,9 @@ def jesters(size: Size, _folder: Path) -> Section:
     for table, most in (("solo", 2), ("three players", 1), ("four players", 2)):
         for fewer in range(most + 1):
             options = Options(jesters=-fewer)
-            games = played(["knight"] * TABLES[table][0], options, size.games, "jesters")
+            games = played(["knight"] * TABLES[table][0], options, size.knight_games, "jesters")
             won = sum(each.result.won for each in games)
-            rows.append((table, most - fewer, size.games, share(won, size.games)))
+            rows.append((table, most - fewer, size.knight_games, share(won, size.knight_games)))
     return section("What Jesters are worth", ("table", "Jesters", "games", "won"), rows)
 
 
@@ -64,8 +64,8 @@ def first_player(size: Size, _folder: Path) -> Section:
     """The same two players, and the other of them begins: the same deals."""
     rows = []
     for seats in (("knight", "squire"), ("squire", "knight")):
-        games = played(seats, Options(), size.games, "first")
+        games = played(seats, Options(), size.knight_games, "first")
         won = sum(each.result.won for each in games)
-        rows.append((f"{seats[0]} begins", size.games, share(won, size.games)))
+        rows.append((f"{seats[0]} begins", size.knight_games, share(won, size.knight_games)))
     columns = ("who begins", "games", "won")
     return section("Who begins: a knight and a squire", columns, rows)

@@ -7,6 +7,7 @@ from knowledge_report.section import Section, section, share
 from knowledge_report.size import Size
 from knowledge_report.tables import TABLES
 from knowledge_report.tally import results
+from knowledge_report.winnable import LOST, OPEN, WON, solved
 from regicide.bots.weights import quantized_net
 from regicide.fast.net import Insight
 from regicide.fast.packing import STEPS
@@ -25,7 +26,7 @@ INSIGHTS = {
 #: Those that cost the net alone ten points or more at some table.
 OPTIONS = ("", "hand=-2", "hand=-1", "health=+10", "attack=+2", "attack=+5", "combo=4")
 ENDS = tuple(number for number, step in enumerate(STEPS) if step.is_over)
-WON, LOST = "1", "0"
+WON_GAME, LOST_GAME = "1", "0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class ChampionGames:
             )
             game.move(print_packed_move(move))
             luck += 1
-        return WON if STEPS[game.state.step] is Step.WON else LOST
+        return WON_GAME if STEPS[game.state.step] is Step.WON else LOST_GAME
 
 
 def insight(size: Size, folder: Path) -> Section:
@@ -76,6 +77,28 @@ def insight(size: Size, folder: Path) -> Section:
     return section(title, columns, rows)
 
 
+def lost_deals(size: Size, folder: Path) -> Section:
+    """What the solver says about the deals that the champion lost: it deals by the same seeds."""
+    rows = []
+    for table, (_, options, _) in TABLES.items():
+        if table == "solo":
+            continue
+        verdicts = solved(table, size.insight_games, size, folder)
+        for name in ("what the rules show", "all cards"):
+            games = ChampionGames(
+                table, size.insight_rollouts, print_options(options), INSIGHTS[name]
+            )
+            found = games.wins(size.insight_games, folder)
+            lost = [
+                verdict for verdict, end in zip(verdicts, found, strict=True) if end == LOST_GAME
+            ]
+            counts = [lost.count(each) for each in (LOST, OPEN, WON)]
+            rows.append((table, name, len(found), len(lost), *counts, share(counts[2], len(lost))))
+    columns = ("table", "the champion sees", "games", "lost", "proved lost", "undecided")
+    title = "The games that the champion lost, by what the solver says of their deals"
+    return section(title, (*columns, "could be won", "could be won, share"), rows)
+
+
 def paired_gain(before: str, after: str) -> str:
     """By how much the share of wins grew, with its 95% interval; both played the same deals.
 
@@ -83,7 +106,7 @@ def paired_gain(before: str, after: str) -> str:
     deal ended differently.
     """
     pairs = list(zip(before, after, strict=True))
-    gained, lost = pairs.count((LOST, WON)), pairs.count((WON, LOST))
+    gained, lost = pairs.count((LOST_GAME, WON_GAME)), pairs.count((WON_GAME, LOST_GAME))
     count, difference = len(pairs) + 2, gained - lost
     error = DEVIATIONS * (gained + lost + 1 - difference**2 / count) ** 0.5 / count
     low, high = difference / count - error, difference / count + error
@@ -104,14 +127,18 @@ def champion_options(size: Size, folder: Path) -> Section:
 
 def budget(size: Size, folder: Path) -> Section:
     """Solo without Jesters: the table at which the champion still loses often enough to see it."""
-    rows, table = [], "solo without Jesters"
+    rows, table, smaller = [], "solo without Jesters", ""
     for rollouts, games in size.budgets:
         played = ChampionGames(table, rollouts, print_options(TABLES[table][1]))
         found = played.wins(games, folder)
-        rows.append((f"{rollouts:,}", len(found), _share(found)))
-    columns = ("rollouts a move, at most", "games", "won")
+        both = min(len(smaller), len(found))
+        gain = paired_gain(smaller[:both], found[:both]) if smaller else "–"
+        rows.append((f"{rollouts:,}", len(found), gain, _share(found)))
+        smaller = found
+    compared = "gain over the row above on the same deals, points"
+    columns = ("rollouts a move, at most", "games", compared, "won")
     return section("Strength against budget, solo without Jesters", columns, rows)
 
 
 def _share(found: str) -> tuple[str, tuple[float, float, float]]:
-    return share(found.count(WON), len(found))
+    return share(found.count(WON_GAME), len(found))

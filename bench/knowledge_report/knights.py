@@ -18,7 +18,7 @@ ROYAL_RANKS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 def knights(table: str, size: Size) -> list[PlayedGame]:
     """The games of the knight, played once for three sections."""
     players, options, _ = TABLES[table]
-    return played(["knight"] * players, options, size.games, "knight")
+    return played(["knight"] * players, options, size.knight_games, "knight")
 
 
 def losses(size: Size, _folder: Path) -> Section:

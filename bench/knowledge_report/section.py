@@ -3,7 +3,9 @@
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from itertools import islice, takewhile
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import matplotlib as mpl
@@ -11,6 +13,8 @@ import matplotlib.figure
 
 from regicide.study.intervals import wilson
 
+#: Columns that say how much was played, not what.
+COUNTS = ("games", "deals", "days", "days won every time")
 COLOURS = ("#4a7ab0", "#b04a4a", "#5a9a5a", "#8a6ab0", "#b08a3a")
 
 
@@ -21,14 +25,22 @@ class Section:
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    #: Label, share, lowest and highest of each bar.
-    bars: tuple[tuple[str, float, float, float], ...] = ()
+    #: Share, lowest and highest of each bar.
+    bars: tuple[tuple[float, float, float], ...] = ()
 
     @property
     def markdown(self) -> str:
         lines = [f"| {' | '.join(self.columns)} |", "|" + "---|" * len(self.columns)]
         lines += [f"| {' | '.join(row)} |" for row in self.rows]
         return "\n".join(lines)
+
+    def _label(self, row: tuple[str, ...]) -> str:
+        """What the row is about: its cells before the first count."""
+        named = takewhile(lambda each: each[0] not in COUNTS, zip(self.columns, row, strict=True))
+        return ", ".join(
+            f"{name}: {value}" if value[0].isdecimal() else value
+            for name, value in islice(named, 2)
+        )
 
     def write(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -45,13 +57,16 @@ class Section:
         height = 1.2 + 0.22 * len(self.bars)
         figure = matplotlib.figure.Figure(figsize=(7, height), layout="constrained")
         axes, groups = figure.add_subplot(), list(dict.fromkeys(row[0] for row in self.rows))
-        for place, (_, middle, low, high) in enumerate(self.bars):
+        for place, (middle, low, high) in enumerate(self.bars):
             colour = COLOURS[groups.index(self.rows[place][0]) % len(COLOURS)]
             axes.plot([100 * low, 100 * high], [place, place], color=colour, linewidth=2)
             axes.plot([100 * middle], [place], color=colour, marker="o", markersize=4)
-        axes.set_yticks(range(len(self.bars)), [label for label, *_ in self.bars], fontsize=7)
+        axes.set_yticks(range(len(self.bars)), list(map(self._label, self.rows)), fontsize=7)
         axes.invert_yaxis()
-        axes.set(title=self.title, xlabel=f"{self.columns[-1]}, % (95% interval)", xlim=(-1, 101))
+        # From the ten below the lowest: differences between high shares must be seen.
+        lowest = 100 * min(low for _, low, _ in self.bars) // 10 * 10
+        axes.set(xlabel=f"{self.columns[-1]}, % (95% interval)", xlim=(lowest - 1, 101))
+        axes.set_title(fill(self.title, 60), fontsize=10, loc="left")
         axes.spines[["top", "right"]].set_visible(False)
         with mpl.rc_context({"svg.hashsalt": "regicide"}):
             figure.savefig(path, metadata={"Date": None})
@@ -62,7 +77,7 @@ def section(title: str, columns: Iterable[str], rows: Iterable[tuple[Any, ...]])
     texts, bars = [], []
     for *cells, (text, numbers) in rows:
         texts.append((*map(str, cells), text))
-        bars.append((", ".join(map(str, cells[:2])), *numbers))
+        bars.append(numbers)
     return Section(title, tuple(columns), tuple(texts), tuple(bars))
 
 

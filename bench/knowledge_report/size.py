@@ -12,8 +12,9 @@ class Size:
     seconds: float
     #: Games of the nets without search, in the core.
     net_games: int
-    #: Games of each bot without search, with every move kept.
+    #: Games of random and squire, and of the knight at each table, with every move kept.
     games: int
+    knight_games: int
     #: Games of the champion.
     champion_games: int
     #: Games of the champion with each option of §13, and its rollouts a move.
@@ -35,6 +36,7 @@ SIZES = {
         seconds=10,
         net_games=1_000,
         games=100,
+        knight_games=100,
         champion_games=20,
         option_games=10,
         option_rollouts=60,
@@ -46,28 +48,33 @@ SIZES = {
     ),
     # The size of docs/knowledge.
     "medium": Size(
-        deals=300,
+        deals=1_000,
         seconds=10,
-        net_games=4_000,
-        games=600,
-        champion_games=100,
-        option_games=40,
+        net_games=20_000,
+        games=1_000,
+        knight_games=6_000,
+        champion_games=1_000,
+        option_games=1_000,
         option_rollouts=60,
-        insight_games=120,
+        insight_games=1_000,
         insight_rollouts=200,
-        budgets=((1, 100), (10, 100), (100, 100), (1_000, 100), (10_000, 60), (100_000, 12)),
+        budgets=(
+            *((1, 1_000), (10, 1_000), (100, 1_000), (1_000, 1_000)),
+            *((10_000, 500), (100_000, 50)),
+        ),
         days=365,
-        par_games=1,
+        par_games=10,
     ),
     "large": Size(
-        deals=1_000,
+        deals=10_000,
         seconds=30,
         net_games=40_000,
-        games=6_000,
-        champion_games=2_000,
-        option_games=500,
+        games=10_000,
+        knight_games=40_000,
+        champion_games=5_000,
+        option_games=4_000,
         option_rollouts=200,
-        insight_games=1_000,
+        insight_games=4_000,
         insight_rollouts=1_600,
         budgets=tuple((10**power, 4_000 // 3**power) for power in range(6)),
         days=365,

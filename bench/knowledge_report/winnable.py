@@ -15,15 +15,18 @@ from regicide.study.solving import Problem, SolveLimits, Undecided, Winnable, so
 WON, LOST, OPEN = "wl?"
 
 
+def solved(table: str, deals: int, size: Size, folder: Path) -> str:
+    """A letter for each of the first deals of a table."""
+    players, options, _ = TABLES[table]
+    name = f"{table.replace(' ', '-')}-{size.seconds}-seconds.txt"
+    solve_one = partial(_solved, players, options, size.seconds)
+    return results(folder / "data" / "winnable" / name, deals, solve_one)
+
+
 def winnable(size: Size, folder: Path) -> Section:
     rows = []
-    for table, (players, options, _) in TABLES.items():
-        name = f"{table.replace(' ', '-')}-{size.seconds}-seconds.txt"
-        found = results(
-            folder / "data" / "winnable" / name,
-            size.deals,
-            partial(_solved, players, options, size.seconds),
-        )
+    for table in TABLES:
+        found = solved(table, size.deals, size, folder)
         won, lost = found.count(WON), found.count(LOST)
         low, high = wilson(won, size.deals)[0], wilson(size.deals - lost, size.deals)[1]
         counts = (size.deals, won, lost, found.count(OPEN))
