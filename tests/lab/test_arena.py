@@ -1,5 +1,6 @@
 """The same seeds give the same games, with any workers and after interruptions."""
 
+import os
 import signal
 from functools import partial
 from itertools import count
@@ -134,3 +135,14 @@ def test_every_error_code_has_a_sentence(code: str) -> None:
         1,
     )
     assert say_error(words("en"), RegicideError(code, facts))
+
+
+def test_ctrl_c_waits_until_no_lock_of_the_pool_is_taken() -> None:
+    """Between two looks; and afterwards Ctrl-C is what it was."""
+    before = signal.getsignal(signal.SIGINT)
+    reports = process_workers(2)(abs, [1, 2, 3, 4])
+    assert next(iter(reports)) in (1, 2, 3, 4)
+    os.kill(os.getpid(), signal.SIGINT)  # would raise here if it were not kept
+    with pytest.raises(KeyboardInterrupt):
+        list(reports)
+    assert signal.getsignal(signal.SIGINT) is before

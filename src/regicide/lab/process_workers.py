@@ -3,14 +3,18 @@
 import os
 import signal
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 
 from regicide.lab.arena import Job, R, Reports, Workers
 from regicide.lab.errors import LabError
+
+#: Seconds between two looks at whether Ctrl-C was pressed.
+LOOK_SECONDS = 0.2
 
 
 def process_workers(count: int) -> Workers:
@@ -33,28 +37,57 @@ class _ProcessPool:
         others = active_children()
         spawn = get_context("spawn")
         pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=_prepare_worker)
-        try:
-            yield from _reports(pool, job, numbers, in_flight=2 * self.count)
-        except BrokenProcessPool:
-            raise LabError("arena-worker-died") from None
-        finally:  # if the caller stops early, do not wait for unfinished games
-            for child in active_children():
-                if child not in others:
-                    child.terminate()
-            pool.shutdown(cancel_futures=True)
+        with _deferred_interrupts() as raise_if_interrupted:
+            try:
+                for done in _finished(pool, job, numbers, in_flight=2 * self.count):
+                    raise_if_interrupted()
+                    for each in done:
+                        yield each.result()
+                raise_if_interrupted()
+            except BrokenProcessPool:
+                raise LabError("arena-worker-died") from None
+            finally:  # if the caller stops early, do not wait for unfinished games
+                for child in active_children():
+                    if child not in others:
+                        child.terminate()
+                pool.shutdown(cancel_futures=True)
 
 
-def _reports(pool: Executor, job: Job[R], numbers: Iterable[int], *, in_flight: int) -> Reports[R]:
-    """Yield reports as games end; only a few games are submitted in advance."""
+def _finished(
+    pool: Executor, job: Job[R], numbers: Iterable[int], *, in_flight: int
+) -> Iterator[set[Future[R]]]:
+    """Yield what has ended, at least every moment; only a few games are submitted in advance."""
     left = iter(numbers)
     waiting: set[Future[R]] = set()
     while True:
         waiting |= {pool.submit(job, number) for number in islice(left, in_flight - len(waiting))}
         if not waiting:
             return
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for each in done:
-            yield each.result()
+        done, waiting = wait(waiting, timeout=LOOK_SECONDS, return_when=FIRST_COMPLETED)
+        yield done
+
+
+@contextmanager
+def _deferred_interrupts() -> Iterator[Callable[[], None]]:
+    """Keep Ctrl-C until the yielded function is called, which raises it.
+
+    An interrupt in the middle of a wait can leave a lock of the pool taken, and its shutdown would never end.
+    """
+    is_ours = threading.current_thread() is threading.main_thread()
+    if not is_ours or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield lambda: None
+        return
+    pressed: list[int] = []  # an Event has a lock, too
+    signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+
+    def raise_if_interrupted() -> None:
+        if pressed:
+            raise KeyboardInterrupt
+
+    try:
+        yield raise_if_interrupted
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _prepare_worker() -> None:
