@@ -275,9 +275,7 @@ def test_the_companion_keeps_its_language_without_a_server(
         expect(user.page.get_by_role("heading", level=1)).to_have_text(
             words(language).say("home-companion")
         )
-        for name in ("/assets/Companion", "/assets/companion", "/assets/rulebook", "/assets/core"):
-            user.page.wait_for_function(IS_CACHED, arg=name)
-        user.page.wait_for_function("async () => await caches.match('/') !== undefined")
+        user.page.wait_for_selector("html[data-kept=all]", timeout=60_000)
     user.page.reload()
     begin = words(language).say("companion-begin")
     expect(user.page.get_by_role("button", name=begin)).to_be_visible()
