@@ -297,7 +297,7 @@ def test_statistics_of_a_folder(tmp_path: Path) -> None:
     expected = {**golden["statistics"], "seals": golden["seals"]}
     assert json.loads(regicide("statistics", str(tmp_path), "--json").stdout) == expected
     found = regicide("statistics", str(tmp_path), "--lang", "en")
-    assert "You won 11 of 20, 55%." in found.stdout
+    assert "You won 14 of 23, 61%." in found.stdout
     assert "Four Jacks: defeat all Jacks exactly" in found.stdout
     assert (
         f"1 game could not be read:\n  {tmp_path / 'broken.regicide'}: The Deal tag" in found.stderr

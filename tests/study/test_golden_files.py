@@ -24,3 +24,7 @@ def test_half_of_the_games_defeat_the_median_or_more() -> None:
         median = par_of(ParGame(won=False, medal=None, defeated=each) for each in results).median
         assert 2 * sum(each >= median for each in results) >= len(results)
         assert 2 * sum(each > median for each in results) < len(results)
+
+
+def test_the_games_reach_every_achievement() -> None:
+    assert all(statistics_golden()["seals"].values())
