@@ -27,7 +27,6 @@ class Solver:
 SOLVERS = (
     Solver("squire", Budget(), 2, 1000),
     Solver("knight", Budget(), 1, 1300),
-    Solver("champion", Budget(rollouts=2), 4, 1450),
     Solver("champion", Budget(rollouts=8), 4, 1600),
     Solver("champion", Budget(rollouts=32), 4, 1800),
     Solver("champion", Budget(rollouts=128), 4, 2000),

@@ -71,7 +71,7 @@ inline void run_rollouts(QuantizedEvaluator& evaluator, CandidateRace& race, con
   int rounds = 0;
   for (int left = race.size(); left > 1; left = (left + 1) / 2) ++rounds;
   for (int round = 1; race.size() > 1; ++round) {
-    const int share = std::max(1, budget.rollouts / rounds / race.size());
+    const int share = budget.rollouts / rounds / race.size();
     const double until = budget.milliseconds * round / rounds;
     for (int number = 0; budget.rollouts ? number < share : spent() < until; ++number) {
       State world = state;
