@@ -2,7 +2,7 @@
 
 The vector environment is measured with its observations and masks; choosing random actions is not counted.
 The single environments are compared with an empty game in the same wrappers: their goal is at most three times
-its time. OpenSpiel's Hanabi is played beside our game if OpenSpiel is installed.
+its time. If OpenSpiel is installed, our game for it is compared with an empty one, too, and with its Hanabi.
 """
 
 import argparse
@@ -47,8 +47,8 @@ class EmptyEnv(gymnasium.Env[Any, Any]):
         real = RegicideEnv()
         self.observation_space = real.observation_space
         self.action_space = real.action_space
-        self._mask = real.action_masks().astype(np.int8)
-        self._mask.fill(1)
+        _, info = real.reset()
+        self._mask = np.ones_like(info["action_mask"])
         self._left = 0
 
     def _seen(self) -> Any:
@@ -158,7 +158,7 @@ def open_spiel_rate(name: str, steps: int) -> float:
     """Decisions of players a second, with the observation tensor of each; chance is included."""
     import pyspiel  # noqa: PLC0415 only if it is installed
 
-    import regicide.envs.open_spiel_game  # noqa: F401, PLC0415 registers our game
+    import empty_games.open_spiel_game  # noqa: F401, PLC0415 registers both games
 
     game, rng, done = pyspiel.load_game(name), Random(1), 0
     start = process_time()
@@ -201,16 +201,19 @@ def main() -> None:
             lambda: pettingzoo_rate(empty_aec(), wanted.steps),
         ),
     }
+    if spiel := find_spec("pyspiel") is not None:
+        pairs["OpenSpiel, two players"] = (
+            lambda: open_spiel_rate("regicide", wanted.steps),
+            lambda: open_spiel_rate("empty", wanted.steps),
+        )
     for name, (ours, empty) in pairs.items():
         rate, bare = best(wanted.rounds, ours), best(wanted.rounds, empty)
         print(f"  {name:<24} {rate:>10,.0f}   empty {bare:>10,.0f}   {bare / rate:.2f}")
-    if find_spec("pyspiel") is None:
-        print("OpenSpiel is not installed: its Hanabi is left out")
+    if not spiel:
+        print("OpenSpiel is not installed: our game for it and its Hanabi are left out")
         return
-    print("OpenSpiel, two players: decisions a second, with observation tensors")
-    for name in ("regicide", "hanabi"):
-        rate = best(wanted.rounds, partial(open_spiel_rate, name, wanted.steps // 10))
-        print(f"  {name:<24} {rate:>10,.0f}")
+    rate = best(wanted.rounds, partial(open_spiel_rate, "hanabi", wanted.steps // 10))
+    print(f"  {'Hanabi of OpenSpiel, in C++':<24} {rate:>10,.0f}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on our game: simulations, the API tests, and a playthrough.
+"""OpenSpiel's own tests on our game: simulations, the API tests, a playthrough, and what its algorithms need.
 
 Not part of the default tests, because OpenSpiel is large: `python3 dev.py verify` runs them in an environment
 of their own (tests/long_suites.py).
@@ -11,17 +11,28 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.algorithms.tabular_qlearner import QLearner
-from open_spiel.python.observation import make_observation
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.rl_environment import Environment
 from open_spiel.python.tests import games_sim_test
 
-from regicide.envs.open_spiel_game import RegicideState
-from regicide.notation import parse_options
-from regicide.rules import observe, sample_world
+from open_spiel_histories import (
+    all_cards,
+    all_views,
+    as_laid,
+    assert_same,
+    decisions,
+    discards_picked,
+    redealt,
+    value,
+    with_world,
+)
+from regicide.envs.actions import action_of_move
+from regicide.notation import parse_options, print_move
+from regicide.rules import deal, do, legal_moves, move_to_top, observe, sample_world
 
 PLAYTHROUGH = Path(__file__).parent.parent / "golden" / "open_spiel_playthrough.txt"
 NAMES = [
@@ -56,6 +67,34 @@ def test_the_playthrough_is_the_golden_one() -> None:
     assert found == PLAYTHROUGH.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("name", [*NAMES, "regicide(players=4)"])
+def test_the_game_is_that_of_the_rules(name: str) -> None:
+    """Legal actions, states, rewards and tensors, beside a game of `rules` with the same chance."""
+    game, rng = pyspiel.load_game(name), Random(3)
+    setup, limit = game.setup, game.setup.hand_limit
+    for _ in range(5):
+        state = game.new_initial_state()
+        beside = deal(setup.players, as_laid(state, rng), setup.rules)
+        before, after = 0.0, 0.0
+        while not beside.step.is_over:
+            assert_same(state, beside)
+            moves = {
+                action_of_move(move, beside.acting_hand, limit): move
+                for move in legal_moves(beside)
+            }
+            assert state.legal_actions() == sorted(moves)
+            action = rng.choice(sorted(moves))
+            assert state.action_to_string(action) == print_move(moves[action])
+            state.apply_action(action)
+            picked = discards_picked(state, beside, rng)
+            beside = do(beside, moves[action], move_to_top(picked)).state
+            before, after = after, value(beside, setup.reward)
+            assert state.rewards() == [after - before] * setup.players
+        assert state.is_terminal()
+        assert state.state == beside
+        assert state.returns() == [after] * setup.players
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_hidden_cards_dealt_again_look_the_same(name: str) -> None:
     """To a player, to the public and in private, as texts and as tensors."""
@@ -76,9 +115,7 @@ def test_hidden_cards_dealt_again_look_the_same(name: str) -> None:
         for player in range(game.num_players()):
             for kind, each in observations:
                 viewer = player if kind == private else None
-                other: RegicideState = state.clone()
-                world = sample_world(observe(state.state, viewer), rng)
-                other.state, other.past = world, (*state.past[:-1], (state.past[-1][0], world))
+                other = with_world(state, sample_world(observe(state.state, viewer), rng))
                 assert each.string_from(state, player) == each.string_from(other, player)
                 each.set_from(state, player)
                 before = None if each.tensor is None else each.tensor.copy()
@@ -100,6 +137,11 @@ def test_the_information_state_has_the_last_views() -> None:
             assert not rows[len(views) :].any()
         state.apply_action(rng.choice(state.legal_actions()))
     assert len(views) > 4
+    observer = make_observation(game, INFO_STATE_OBS_TYPE)
+    observer.set_from(state, 1)
+    assert observer.tensor.any()
+    observer.set_from(game.new_initial_state(), 1)
+    assert not observer.tensor.any()
 
 
 def test_counterfactual_regret_gives_a_policy() -> None:
@@ -191,6 +233,18 @@ def test_illegal_actions_raise() -> None:
             apply(1)
 
 
+@pytest.mark.parametrize("name", ["regicide(players=1)", "regicide(players=4)"])
+def test_only_legal_actions_are_applied(name: str) -> None:
+    """Also those that would name a legal move: the second of two Jesters, places where the hand has no cards."""
+    game = pyspiel.load_game(name)
+    for state in decisions(game, Random(7)):
+        before = str(state)
+        for action in set(range(game.num_distinct_actions())) - set(state.legal_actions()):
+            with pytest.raises(pyspiel.SpielError, match=f"action {action} is illegal: "):
+                state.apply_action(action)
+        assert str(state) == before
+
+
 def test_mcts_plays_for_the_win() -> None:
     """It accepts games whose rewards come at the end alone. It sees all cards, which is not fair."""
     game, rng = pyspiel.load_game("regicide(players=2)"), np.random.RandomState(1)
@@ -201,6 +255,111 @@ def test_mcts_plays_for_the_win() -> None:
     assert bot.step(state) in state.legal_actions()
     with pytest.raises(ValueError, match="terminal rewards"):
         mcts.MCTSBot(pyspiel.load_game("regicide(reward=enemies)"), 1.4, 20, None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
+    game, rng, differ = pyspiel.load_game(name), Random(11), 0
+    public = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.NONE)
+    spectator = make_observation(game, public)
+    for state in decisions(game, rng):
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, rng.random)
+            assert all_views(other, player) == all_views(state, player)
+            assert spectator.string_from(other, player) == spectator.string_from(state, player)
+            assert other.current_player() == state.current_player()
+            assert other.returns() == state.returns()
+            assert other.rewards() == state.rewards()
+            assert all_cards(other) == all_cards(state)
+            differ += other.state != state.state
+    assert differ > 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_has_nothing_of_the_hidden_cards(name: str) -> None:
+    """Two games that look the same to a player give the same state, also to the other players."""
+    game, rng, differ = pyspiel.load_game(name), Random(12), 0
+    secret = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    everything = make_observation(game, secret)
+    for state in decisions(game, rng):
+        for player in range(game.num_players()):
+            truths = (state, redealt(state, player, rng))
+            differ += truths[0].state != truths[1].state
+            first, second = (each.resample_from_infostate(player, lambda: 0.3) for each in truths)
+            assert first.serialize() == second.serialize()
+            assert everything.string_from(first, 0) == everything.string_from(second, 0)
+            for viewer in range(game.num_players()):
+                assert all_views(first, viewer) == all_views(second, viewer)
+            assert first.history() == []
+    assert differ > 3
+
+
+def test_other_players_remember_nothing_before_a_resampled_state() -> None:
+    game = pyspiel.load_game("regicide(players=3)")
+    *_, state, _ = decisions(game, Random(14))
+    other = state.resample_from_infostate(1, lambda: 0.5)
+    now = state.information_state_string(1).splitlines()
+    assert len(now) > 5
+    for player in (0, 2):
+        seat, move, view = other.information_state_string(player).splitlines()
+        assert (seat, move) == (f"seat {player}", now[-2])
+        assert other.observation_string(player) == f"{seat}\n{view}"
+        rows = np.reshape(other.information_state_tensor(player), (16, -1))
+        assert rows[0].tolist() == other.observation_tensor(player)
+        assert not rows[1:].any()
+
+
+def test_a_resampled_state_is_a_state() -> None:
+    """It is copied, serialised and played to the end; to the next player it can be resampled again."""
+    game, rng = pyspiel.load_game("regicide"), Random(15)
+    for state in decisions(game, rng):
+        other = state.resample_from_infostate(0, rng.random)
+        again = other.resample_from_infostate(1, rng.random)
+        assert all_views(again, 1) == all_views(other, 1)
+        for copy in (other.clone(), game.deserialize_state(other.serialize())):
+            assert str(copy) == str(other)
+            assert all_views(copy, 0) == all_views(state, 0)
+            while not copy.is_terminal():
+                copy.apply_action(rng.choice(copy.legal_actions()))
+            assert copy.information_state_string(0).startswith(state.information_state_string(0))
+
+
+def test_cards_are_resampled_for_players_where_chance_does_not_act() -> None:
+    state = pyspiel.load_game("regicide").new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="where a player acts"):
+        state.resample_from_infostate(0, lambda: 0.5)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError, match=f"no player {player}"):
+            state.resample_from_infostate(player, lambda: 0.5)
+
+
+@pytest.mark.parametrize("use_observation_string", [False, True])
+@pytest.mark.parametrize("name", ["regicide", "regicide(players=1)", "regicide(players=3)"])
+def test_information_set_mcts_plays_a_whole_game(
+    name: str, *, use_observation_string: bool
+) -> None:
+    game, rng = pyspiel.load_game(name), np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(1, rng),
+        uct_c=1.4,
+        max_simulations=12,
+        random_state=rng,
+        use_observation_string=use_observation_string,
+    )
+    state, made = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choice(outcomes, p=shares))
+            continue
+        policy, action = bot.step_with_policy(state)
+        assert {each for each, _ in policy} == set(state.legal_actions())
+        state.apply_action_with_legality_check(action)
+        made += 1
+    assert made > 3
 
 
 def test_options_are_those_of_the_notation() -> None:

@@ -11,6 +11,7 @@
     vector_env          `RegicideVectorEnv`: thousands of games side by side
     regicide_v0         PettingZoo: one agent per seat
     open_spiel_game     OpenSpiel: registers the game `regicide` when it is imported
+    open_spiel/         what that game is made of: states of the core as bytes, the past, the observer
     rendering           what `render` returns
     table_text          a view of the table as text
     table_picture       a view of the table as a picture

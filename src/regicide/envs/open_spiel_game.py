@@ -20,47 +20,48 @@ the observation tensor has it: `history=16` views, or as many as the name of the
 moves at most, so a tensor for all of them would have more than a million numbers; played well, it has 60 to
 100. Two views in a row show the move between them.
 
+A state is on the core (open_spiel/core_state.py); the rules give its texts. `resample_from_infostate` draws the hidden
+cards again, which IS-MCTS needs.
+
 OpenSpiel is not in the extra `envs`, because it is large: `pip install open_spiel`.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from random import Random
 from typing import Any
 
-import numpy as np
 import pyspiel
-from numpy.typing import NDArray
 
-from regicide.envs.actions import action_count, action_of_move, move_of_action
+from regicide.envs.actions import move_of_action as move_named
 from regicide.envs.game_setup import GameSetup, check_count
-from regicide.envs.observation_tensor import as_dictionary, encode, part_slices, tensor_size
-from regicide.envs.rewards import game_value
-from regicide.notation import print_card, print_move, print_pile, print_position, print_view
-from regicide.rules import (
-    CARDS,
-    ROYALS,
-    Card,
-    IllegalMove,
-    Move,
-    State,
-    Step,
-    deal,
-    do,
-    health,
-    legal_moves,
-    move_to_top,
-    observe,
+from regicide.envs.open_spiel.core_state import (
+    after_move,
+    cards_of_discard,
+    is_over,
+    legal_actions,
+    move_of_action,
+    move_text,
+    rules_state,
+    seat_to_move,
 )
-from regicide.rules.cards import JESTER, ROYAL_RANKS
-from regicide.rules.chance import TAVERN, Shuffle
-from regicide.rules.events import CardsHealed
-from regicide.rules.setup import COMMONERS, tavern_jesters
+from regicide.envs.open_spiel.game_constants import GameConstants, constants_of, dealt
+from regicide.envs.open_spiel.observer import RegicideObserver
+from regicide.envs.open_spiel.past import Past, resampled
+from regicide.envs.open_spiel.unchanging import Unchanging
+from regicide.envs.rewards import packed_value
+from regicide.fast.layout import PackedState
+from regicide.notation import print_card, print_move, print_position
+from regicide.rules import CARDS, JESTER, IllegalMove, State, why_illegal
 
 #: Every play deals at least 1 damage, and all enemies have at most 480 health (§13.3). Between two plays
 #: each of four players yields at most once, and each turn has at most two decisions.
 LONGEST_GAME = 480 * 4 * 2
-#: Chance lays 50 cards at first; later a hearts power moves at most the cards of the discard pile.
-MOST_CHANCE = 50 + 480 * 40
+#: Chance lays 54 cards at most; later a hearts power moves at most the cards of the discard pile.
+MOST_CHANCE = 54 + 480 * 40
+
+_CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+_TWO_JESTERS = bytes([JESTER.order] * 2)
 
 #: Names of games in OpenSpiel use commas and equals signs for parameters, so options have other signs there.
 _TO_NOTATION = str.maketrans(";:", ",=")
@@ -99,10 +100,11 @@ class RegicideGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         given = _GAME_TYPE.parameter_specification | (params or {})
         options = given["options"].translate(_TO_NOTATION)
         self.setup = GameSetup(given["players"], options, given["reward"])
+        self.constants = constants_of(self.setup)
         check_count("history", given["history"])
         self._history = given["history"]
         info = pyspiel.GameInfo(
-            num_distinct_actions=action_count(self.setup.hand_limit),
+            num_distinct_actions=self.constants.actions,
             max_chance_outcomes=len(CARDS),
             num_players=self.setup.players,
             min_utility=0.0,
@@ -118,254 +120,189 @@ class RegicideGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
     def max_chance_nodes_in_history(self) -> int:
         return MOST_CHANCE
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "RegicideObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> RegicideObserver:
         return RegicideObserver(self.setup, self._history, iig_obs_type, params)
 
 
 @dataclass(frozen=True, slots=True)
-class Healing:
+class Healing(Unchanging):
     """A move whose hearts power waits for chance to pick the discards."""
 
-    move: Move
+    move: int
     wanted: int
-    picked: tuple[Card, ...] = ()
+    picked: bytes = b""
 
 
 class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A history of the game: `state` is None until all cards are laid."""
+    """A history of the game, on the core. All attributes are copied for nothing: see unchanging.py."""
 
     def __init__(self, game: RegicideGame) -> None:
         super().__init__(game)
-        self.setup = game.setup
-        self._piles = _piles(game.setup)
-        self.state: State | None = None
+        self.constants: GameConstants = game.constants
+        #: The deal and every move so far; nothing until all cards are laid.
+        self.past = Past()
+        self._player = _CHANCE
+        self._laid = b""
+        #: The cards among which chance chooses next, in canonical order.
+        self._left = self.constants.piles[0]
         self._healing: Healing | None = None
-        self._laid: tuple[Card, ...] = ()
-        self._values = (0.0, 0.0)
-        #: The deal and every move so far, each with the state after it.
-        self.past: tuple[tuple[str, State], ...] = ()
+        self._value = self._reward = 0.0
+
+    @property
+    def state(self) -> State | None:
+        """The state as the rules have it; None until all cards are laid."""
+        return rules_state(self.past.state) if self.past.moments else None
 
     # OpenSpiel's interface
 
     def current_player(self) -> int:
-        if self.state is None or self._healing is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self.state.step.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.state.seat
+        return self._player
 
     def is_terminal(self) -> bool:
-        return self.state is not None and self.state.step.is_over
+        return self._player == _TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards of which chance takes one; two Jesters are the same outcome."""
-        cards = self._cards_for_chance()
-        return [(order, share / len(cards)) for order, share in sorted(_counted(cards).items())]
+        left = self._left
+        assert left, "chance does not act here"
+        share = 1 / len(left)
+        outcomes = [(card, share) for card in left]
+        if left.endswith(_TWO_JESTERS):
+            outcomes[-2:] = [(JESTER.order, 2 / len(left))]
+        return outcomes
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self._dealt()
-        assert player == state.seat, "only the player to move has actions"
-        hand, limit = state.acting_hand, self.setup.hand_limit
-        return sorted(action_of_move(move, hand, limit) for move in legal_moves(state))
+        assert player == self._player, "only the player to move has actions"
+        return legal_actions(self.past.state, self.constants.actions)
 
     def _apply_action(self, action: int) -> None:
         """OpenSpiel checks actions only if it is asked to."""
-        if self.current_player() == pyspiel.PlayerId.CHANCE:
-            if action not in _counted(self._cards_for_chance()):
-                raise pyspiel.SpielError(f"chance has no card {action} to choose")
-            (self._lay if self.state is None else self._pick)(CARDS[action])
-            return
-        try:
+        if self._player != _CHANCE:
             self._move(action)
-        except IllegalMove as error:
-            raise pyspiel.SpielError(f"action {action} is illegal: {error}") from error
+            return
+        if not (0 <= action < len(CARDS) and action in self._left):
+            raise pyspiel.SpielError(f"chance has no card {action} to choose")
+        self._take(bytes((action,)))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == _CHANCE:
             return print_card(CARDS[action])
         state = self._dealt()
-        if player == pyspiel.PlayerId.TERMINAL:
+        if player == _TERMINAL:
             return str(action)  # OpenSpiel names what was tried after the end
-        hand, limit = state.hands[player], self.setup.hand_limit
-        _check_action(action, limit)
-        return print_move(move_of_action(action, hand, state.step, limit))
+        self._check_action(action)
+        return print_move(
+            move_named(action, state.hands[player], state.step, self.constants.hand_limit)
+        )
 
     def rewards(self) -> list[float]:
         """What the last move of a player brought."""
-        return [self._values[1] - self._values[0]] * self.setup.players
+        return [self._reward] * self.constants.setup.players
 
     def returns(self) -> list[float]:
-        return [self._values[1]] * self.setup.players
+        return [self._value] * self.constants.setup.players
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RegicideState":
+        """A state that this player cannot distinguish from this one: the hidden cards are drawn again.
+
+        They are drawn from what the player sees now (§1.7), as `rules.sample_world` does; what a player could
+        remember beyond that is not used. The sampler, which returns numbers from 0 to 1, is asked once.
+
+        The new state has nothing of the hidden cards of this one. To the player the past looks as it did. The
+        information states of the other players begin with the new state, because their past would show what
+        they really held. OpenSpiel's `history()` begins there, too, with no actions: so a resampled state
+        can be copied, serialised and played, but not found again by its history.
+        """
+        if self._player == _CHANCE:
+            raise pyspiel.SpielError("cards are resampled where a player acts or the game is over")
+        if player not in range(self.constants.setup.players):
+            raise pyspiel.SpielError(f"there is no player {player}")
+        past = resampled(self.past, player, Random(int(sampler() * 2**53)))
+        other: RegicideState = self.get_game().new_initial_state()
+        other.__dict__.update(self.__dict__, past=past)  # the other attributes are public
+        return other
 
     def __str__(self) -> str:
-        laid = " ".join(map(print_card, self._laid))
-        position = f"laid {laid}" if self.state is None else print_position(self.state)
-        healing = self._healing
+        state, healing = self.state, self._healing
+        if state is None:
+            return f"laid {_card_texts(self._laid)}"
         if healing is None:
-            return position
-        picked = " ".join(map(print_card, healing.picked))
-        return f"{position} {print_move(healing.move)} heals {healing.wanted}: {picked}".rstrip()
+            return print_position(state)
+        heals = f"{move_text(healing.move)} heals {healing.wanted}"
+        return f"{print_position(state)} {heals}: {_card_texts(healing.picked)}".rstrip()
 
     # the game
 
     def _dealt(self) -> State:
-        assert self.state is not None, "the cards are not laid yet"
-        return self.state
+        state = self.state
+        assert state is not None, "the cards are not laid yet"
+        return state
 
-    def _cards_for_chance(self) -> list[Card]:
-        """The cards among which chance chooses next."""
-        if self._healing is not None:
-            return _left(self._dealt().discard, self._healing.picked)
-        laid = self._laid
-        for pile in self._piles:
-            if len(laid) < len(pile):
-                return _left(pile, laid)
-            laid = laid[len(pile) :]
-        raise AssertionError("all cards are laid")
-
-    def _lay(self, card: Card) -> None:
-        self._laid += (card,)
-        piles = self._piles
-        if len(self._laid) < sum(map(len, piles)):
-            return
-
-        def laid(k: int) -> Shuffle:
-            start = sum(map(len, piles[:k]))
-            return lambda _cards: self._laid[start : start + len(piles[k])]
-
-        assert len(piles) == TAVERN + 1
-        self.state = deal(self.setup.players, laid, self.setup.rules)
-        self.past = (("deal", self.state),)
-
-    def _move(self, action: int) -> None:
-        state = self._dealt()
-        _check_action(action, self.setup.hand_limit)
-        move = move_of_action(action, state.acting_hand, state.step, self.setup.hand_limit)
-        events = do(state, move).events
-        healed = sum(len(event.cards) for event in events if isinstance(event, CardsHealed))
-        if healed:
-            self._healing = Healing(move, healed)
-            self._values = (self._values[1], self._values[1])
+    def _take(self, card: bytes) -> None:
+        """Chance takes a card of those that are left."""
+        self._left = self._left.replace(card, b"", 1)
+        if self._healing is None:
+            self._lay(card)
         else:
-            self._finish(move, ())
+            self._pick(card, self._healing)
 
-    def _pick(self, card: Card) -> None:
-        healing = self._healing
-        assert healing is not None, "chance picks cards for hearts alone"
-        picked = (*healing.picked, card)
+    def _lay(self, card: bytes) -> None:
+        self._laid += card
+        if self._left:
+            return
+        self._left = self.constants.next_pile(len(self._laid))
+        if not self._left:
+            self._continue("deal", dealt(self.constants, self._laid))
+            self._laid = b""
+
+    def _pick(self, card: bytes, healing: Healing) -> None:
+        picked = healing.picked + card
         if len(picked) < healing.wanted:
             self._healing = Healing(healing.move, healing.wanted, picked)
-        else:
-            self._healing = None
-            self._finish(healing.move, picked)
-
-    def _finish(self, move: Move, healed: tuple[Card, ...]) -> None:
-        self.state = do(self._dealt(), move, move_to_top(healed)).state
-        self._values = (self._values[1], _value(self.state, self.setup.reward))
-        self.past += ((print_move(move), self.state),)
-
-
-class RegicideObserver:
-    """What a player sees, as OpenSpiel's observers give it.
-
-    There is a tensor only for all that a player sees: now, or with perfect recall in the last views.
-    """
-
-    def __init__(self, setup: GameSetup, history: int, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"no observation parameters are known, not {params}")
-        self._kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        shape = (setup.players, setup.hand_limit)
-        self.tensor: NDArray[np.float32] | None = None
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        own = self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if not (self._kind.public_info and own):
             return
-        if self._kind.perfect_recall:
-            self.tensor = np.zeros(history * _view_size(setup), np.float32)
-            self.dict = {"views": self.tensor.reshape(history, -1)}
-        else:
-            self.tensor = np.zeros(tensor_size(*shape), np.float32)
-            self.dict = as_dictionary(self.tensor, part_slices(*shape))
+        after, _ = after_move(self.past.state, healing.move, picked)
+        self._healing, self._left = None, b""
+        self._finish(healing.move, after)
 
-    def set_from(self, state: RegicideState, player: int) -> None:
-        if self.tensor is None:
+    def _move(self, action: int) -> None:
+        self._check_action(action)
+        before = self.past.state
+        move = move_of_action(before, action)
+        if move is None:
+            raise pyspiel.SpielError(f"action {action} is illegal: {self._why_illegal(action)}")
+        after, healed = after_move(before, move)
+        if not healed:
+            self._finish(move, after)
             return
-        self.tensor.fill(0)
-        views = self.tensor.reshape(-1, _view_size(state.setup))
-        latest = reversed(state.past[-len(views) :])
-        for row, (_, after) in zip(views, latest, strict=False):
-            row[:] = _encoded(after, player)
+        self._healing, self._left = Healing(move, healed), cards_of_discard(before)
+        self._player, self._reward = _CHANCE, 0.0
 
-    def string_from(self, state: RegicideState, player: int) -> str:
-        if self._kind.perfect_recall:
-            seen = [
-                line for move, after in state.past for line in (move, self._view(after, player))
-            ]
-        else:
-            seen = [self._view(after, player) for _, after in state.past[-1:]]
-        if self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            seen.insert(0, f"seat {player}")
-        return "\n".join(seen)
+    def _finish(self, move: int, after: bytes) -> None:
+        value = packed_value(self.constants.setup.reward, PackedState.from_buffer_copy(after))
+        self._value, self._reward = value, value - self._value
+        self._continue(move_text(move), after)
 
-    def _view(self, state: State, player: int) -> str:
-        private = self._kind.private_info
-        if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return print_position(state)
-        if private == pyspiel.PrivateInfoType.NONE:
-            return print_view(observe(state, None)) if self._kind.public_info else ""
-        if not self._kind.public_info:
-            return print_pile(state.hands[player])
-        return print_view(observe(state, player))
+    def _continue(self, happened: str, after: bytes) -> None:
+        self.past = self.past.then(happened, after)
+        self._player = _TERMINAL if is_over(after) else seat_to_move(after)
 
+    def _check_action(self, action: int) -> None:
+        actions = self.constants.actions
+        if not 0 <= action < actions:
+            raise pyspiel.SpielError(f"actions are 0 to {actions - 1}, not {action}")
 
-def _check_action(action: int, hand_limit: int) -> None:
-    if action not in range(action_count(hand_limit)):
-        most = action_count(hand_limit) - 1
-        raise pyspiel.SpielError(f"actions are 0 to {most}, not {action}")
+    def _why_illegal(self, action: int) -> str:
+        state = self._dealt()
+        move = move_named(action, state.acting_hand, state.step, self.constants.hand_limit)
+        illegality = why_illegal(state, move)
+        if illegality is None:
+            # The second Jester in place of the first, or places where the hand has no cards.
+            return "its move has another number"
+        return str(IllegalMove(illegality))
 
 
-def _view_size(setup: GameSetup) -> int:
-    return tensor_size(setup.players, setup.hand_limit)
-
-
-@lru_cache(maxsize=1024)
-def _encoded(state: State, player: int) -> NDArray[np.float32]:
-    """What a player sees of a state. The views of the past are asked for again after every move."""
-    return encode(observe(state, player))
-
-
-@cache
-def _piles(setup: GameSetup) -> tuple[tuple[Card, ...], ...]:
-    """What chance lays, in this order: Jacks, Queens, Kings, tavern (§1.2, §1.3)."""
-    royals = [tuple(card for card in ROYALS if card.rank is rank) for rank in ROYAL_RANKS]
-    jesters = (JESTER,) * tavern_jesters(setup.players, setup.rules)
-    return (*royals, COMMONERS + jesters)
-
-
-def _left(cards: tuple[Card, ...], taken: tuple[Card, ...]) -> list[Card]:
-    left = list(cards)
-    for card in taken:
-        if card in left:
-            left.remove(card)
-    return left
-
-
-def _counted(cards: list[Card]) -> dict[int, int]:
-    counts: dict[int, int] = {}
-    for card in cards:
-        counts[card.order] = counts.get(card.order, 0) + 1
-    return counts
-
-
-def _value(state: State, reward: str) -> float:
-    return game_value(
-        reward,
-        won=state.step is Step.WON,
-        to_come=len(state.castle),
-        damage=state.damage,
-        health=health(state),
-    )
+def _card_texts(cards: bytes) -> str:
+    return " ".join(print_card(CARDS[card]) for card in cards)
 
 
 pyspiel.register_game(_GAME_TYPE, RegicideGame)

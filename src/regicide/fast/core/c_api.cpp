@@ -50,9 +50,16 @@ REGICIDE_API int rg_legal_moves(const State* state, Move* moves) {
   return found;
 }
 
-REGICIDE_API void rg_do_as_is(State* state, Move move) {
+// The move of an action (batch.hpp) if it is legal; else all bits are set.
+REGICIDE_API std::uint64_t rg_move_of_action(State* state, std::int32_t action) {
+  return Batch{state, 1, 1}.move_of(*state, action);
+}
+
+// Hearts take the oldest discards; returns how many.
+REGICIDE_API int rg_do_as_is(State* state, Move move) {
   UnshuffledChance unshuffled;
   apply(*state, move, unshuffled);
+  return unshuffled.healed;
 }
 
 REGICIDE_API void rg_do_seeded(State* state, Move move, const char* seed, std::size_t length,

@@ -86,7 +86,10 @@ struct OrderedChance {
 
 // Nothing is shuffled: hearts take the oldest discards.
 struct UnshuffledChance : OrderedChance {
+  int healed = 0;  // how many discards hearts moved
+
   void heal(State& state, int number) {
+    healed = number;
     for (int place = 0; place < number; ++place) {
       state.tavern.push_bottom(state.discard.cards[place]);
     }
