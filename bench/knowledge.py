@@ -9,9 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time_ns
 
-from knowledge_report.bots import bots, first_player, jesters, options_of_13
-from knowledge_report.champions import budget, champion_options, insight, lost_deals
-from knowledge_report.knights import exact_kills, first_royal, losses
+from knowledge_report.bots import bots, first_player, jesters
+from knowledge_report.champions import budget, insight, lost_deals
+from knowledge_report.exact_kills import exact_kills
+from knowledge_report.knights import first_royal, losses
+from knowledge_report.options import options_of_13
 from knowledge_report.pars import par_days, pars
 from knowledge_report.section import Section
 from knowledge_report.size import SIZES, Size
@@ -25,7 +27,6 @@ SECTIONS: dict[str, Callable[[Size, Path], Section]] = {
     "budget": budget,
     "jesters": jesters,
     "options": options_of_13,
-    "champion-options": champion_options,
     "losses": losses,
     "exact-kills": exact_kills,
     "first-royal": first_royal,

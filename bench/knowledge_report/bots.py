@@ -1,63 +1,48 @@
-"""Win rates by bot, by option, by Jesters, by who begins."""
+"""Win rates by bot, by Jesters, by who begins."""
 
 from pathlib import Path
 
-from knowledge_report.section import Section, section, share
+from knowledge_report.net_games import NetGames
+from knowledge_report.section import Figure, Section, section, share
 from knowledge_report.size import Size
-from knowledge_report.tables import TABLES, champion_wins, default_rollouts, played
-from regicide.bots.weights import shipped_net
-from regicide.notation import parse_options
+from knowledge_report.tables import TABLES, default_rollouts, played
+from regicide.notation import parse_options, print_options
 from regicide.rules import Options
 
-#: One option of §13 each. Casual talk is left out, because bots do not talk. Jesters and open hands have
-#: sections of their own: the net alone plays solo without noticing that no Jester is left, and ignores open hands.
-OPTIONS = (
-    *("hand=-2", "hand=-1", "hand=+1", "hand=+2"),
-    *("health=-10", "health=-5", "health=+5", "health=+10"),
-    *("attack=-5", "attack=-2", "attack=+2", "attack=+5"),
-    *("combo=4", "combo=6", "combo=8", "combo=14", "combo=18"),
-    *("overpay=stop", "solo-yield=not-twice-running", "yield=off"),
-)
-SOLO_ONLY, NOT_SOLO = "solo-yield=not-twice-running", "yield=off"
 
-
-def bots(size: Size, _folder: Path) -> Section:
+def bots(size: Size, folder: Path) -> Section:
     rows = []
-    for table, (players, options, kind) in TABLES.items():
-        for bot in ("random", "squire"):
-            games = played([bot] * players, options, size.games, f"bots-{bot}")
-            won = sum(each.result.won for each in games)
-            rows.append((table, bot, size.games, share(won, size.games)))
-        won = shipped_net(kind).play(players, options, games=size.net_games, seed=2026)
-        rows.append((table, "net alone", size.net_games, share(won, size.net_games)))
-        won = champion_wins(table, options, size.champion_games, default_rollouts(players))
-        rows.append((table, "champion", size.champion_games, share(won, size.champion_games)))
+    for table, (players, options) in TABLES.items():
+        text = print_options(options)
+        champion = NetGames(table, default_rollouts(players), text)
+        won = {
+            "random": (size.games, won_by("random", table, text, size.games)),
+            "squire": (size.games, won_by("squire", table, text, size.games)),
+            "knight": (size.net_games, NetGames(table, 0, text).won(size.net_games, folder)),
+            "champion": (size.champion_games, champion.won(size.champion_games, folder)),
+        }
+        rows += [(table, bot, *found) for bot, found in won.items()]
     return section("Win rates by bot and players", ("table", "bot", "games", "won"), rows)
 
 
-def options_of_13(size: Size, _folder: Path) -> Section:
-    """By the net alone: it plays thousands of games in a second."""
-    rows = []
-    for table in ("solo", "two players", "three players", "four players"):
-        players, _, kind = TABLES[table]
-        left_out = NOT_SOLO if players == 1 else SOLO_ONLY
-        for text in ("", *(each for each in OPTIONS if each != left_out)):
-            options = parse_options(text) if text else Options()
-            won = shipped_net(kind).play(players, options, games=size.net_games, seed=2026)
-            rows.append((table, text or "published", size.net_games, share(won, size.net_games)))
-    return section("Every option of §13", ("table", "option", "games", "won"), rows)
+def won_by(bot: str, table: str, options: str, games: int) -> Figure:
+    """What a bot without a net wins."""
+    players, _ = TABLES[table]
+    rules = parse_options(options) if options else Options()
+    found = played([bot] * players, rules, games, f"bots-{bot}")
+    return share(sum(each.result.won for each in found), games)
 
 
-def jesters(size: Size, _folder: Path) -> Section:
-    """By the knight, which changes its net when no Jester is left."""
+def jesters(size: Size, folder: Path) -> Section:
     rows = []
     for table, most in (("solo", 2), ("three players", 1), ("four players", 2)):
         for fewer in range(most + 1):
-            options = Options(jesters=-fewer)
-            games = played(["knight"] * TABLES[table][0], options, size.knight_games, "jesters")
-            won = sum(each.result.won for each in games)
-            rows.append((table, most - fewer, size.knight_games, share(won, size.knight_games)))
-    return section("What Jesters are worth", ("table", "Jesters", "games", "won"), rows)
+            options = print_options(Options(jesters=-fewer))
+            knight = NetGames(table, 0, options).won(size.net_games, folder)
+            champion = NetGames(table, size.option_rollouts, options)
+            rows.append((table, most - fewer, knight, champion.won(size.option_games, folder)))
+    columns = ("table", "Jesters", "knight", f"champion, {size.option_rollouts} rollouts")
+    return section("What Jesters are worth: won", columns, rows)
 
 
 def first_player(size: Size, _folder: Path) -> Section:

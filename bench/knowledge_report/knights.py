@@ -6,10 +6,9 @@ from pathlib import Path
 from knowledge_report.section import Section, section, share
 from knowledge_report.size import Size
 from knowledge_report.tables import TABLES, played
-from regicide.lab import GameResult, PlayedGame
-from regicide.notation import Replay, print_card
+from regicide.lab import PlayedGame
+from regicide.notation import print_card
 from regicide.rules import Rank
-from regicide.rules.events import EnemyDefeated
 
 ROYAL_RANKS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 
@@ -17,7 +16,7 @@ ROYAL_RANKS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 @cache
 def knights(table: str, size: Size) -> list[PlayedGame]:
     """The games of the knight, played once for three sections."""
-    players, options, _ = TABLES[table]
+    players, options = TABLES[table]
     return played(["knight"] * players, options, size.knight_games, "knight")
 
 
@@ -33,31 +32,6 @@ def losses(size: Size, _folder: Path) -> Section:
         rows.append((*cells, share(len(lost), len(results))))
     columns = ("table", "games", "lost", "to a Jack", "to a Queen", "to a King", "stuck (§11.2)")
     return section("Where the knight loses", (*columns, "decisions a game", "lost, share"), rows)
-
-
-def exact_kills(size: Size, _folder: Path) -> Section:
-    """By the number of Jacks that were defeated exactly, among games that defeated all four."""
-    rows = []
-    for table in TABLES:
-        by_count: dict[int, list[GameResult]] = {}
-        for each in knights(table, size):
-            exact = _exact_jacks(each)
-            if exact is not None:
-                by_count.setdefault(exact, []).append(each.result)
-        for count, results in sorted(by_count.items()):
-            won = sum(each.won for each in results)
-            rows.append((table, count, len(results), share(won, len(results))))
-    columns = ("table", "Jacks defeated exactly", "games", "won")
-    return section("What exact kills are worth to the knight", columns, rows)
-
-
-def _exact_jacks(played: PlayedGame) -> int | None:
-    game, jacks, exact = Replay(played.record), 0, 0
-    for move in played.record.moves:
-        for event in game.do(move).events:
-            if isinstance(event, EnemyDefeated) and event.enemy.rank is Rank.JACK:
-                jacks, exact = jacks + 1, exact + event.exact
-    return exact if jacks == 4 else None
 
 
 def first_royal(size: Size, _folder: Path) -> Section:

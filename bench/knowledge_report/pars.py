@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from itertools import groupby
 from pathlib import Path
 
-from knowledge_report.section import Section, interval, section, share
+from knowledge_report.section import Figure, Section, interval, section, share
 from knowledge_report.size import Size
 from regicide.fast.table_game import PackedTableGame
 from regicide.study.daily import DailyDeal
@@ -104,7 +104,7 @@ def _row(players: int, name: str, days: Sequence[DayPar]) -> tuple[object, ...]:
     return players, name, len(days), f"{gold:.0%}" if players == 1 else "–", _mean(days)
 
 
-def _mean(days: Sequence[DayPar]) -> tuple[str, tuple[float, float, float]]:
+def _mean(days: Sequence[DayPar]) -> Figure:
     """The interval is as wide as if each day were played once: games of one deal resemble each other."""
     mean = sum(each.won / each.games for each in days) / len(days)
     return interval(mean, *wilson(mean * len(days), len(days)))

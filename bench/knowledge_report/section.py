@@ -16,17 +16,24 @@ from regicide.study.intervals import wilson
 #: Columns that say how much was played, not what.
 COUNTS = ("games", "deals", "days", "days won every time")
 COLOURS = ("#4a7ab0", "#b04a4a", "#5a9a5a", "#8a6ab0", "#b08a3a")
+#: If a row has several figures, each has a mark of its own.
+MARKS = "osD^"
+
+#: A share, the lower and the upper end of its interval.
+Interval = tuple[float, float, float]
+#: A figure: as text and as numbers.
+Figure = tuple[str, Interval]
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A table: its title, its columns and rows; `bars` names what the picture shows of each row."""
+    """A table: its title, its columns and rows; the last columns have figures, which the picture shows."""
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    #: Share, lowest and highest of each bar.
-    bars: tuple[tuple[float, float, float], ...] = ()
+    #: The figures of each row.
+    bars: tuple[tuple[Interval, ...], ...]
 
     @property
     def markdown(self) -> str:
@@ -49,42 +56,52 @@ class Section:
     @staticmethod
     def read(path: Path) -> "Section":
         read = json.loads(path.read_text("utf-8"))
-        rows, bars = (tuple(tuple(each) for each in read[part]) for part in ("rows", "bars"))
+        rows = tuple(tuple(row) for row in read["rows"])
+        bars = tuple(tuple((share, low, high) for share, low, high in row) for row in read["bars"])
         return Section(read["title"], tuple(read["columns"]), rows, bars)
 
     def draw(self, path: Path) -> None:
-        """A point with its interval for each row. The same rows give the same bytes."""
+        """A point with its interval for each figure. The same rows give the same bytes."""
         height = 1.2 + 0.22 * len(self.bars)
         figure = matplotlib.figure.Figure(figsize=(7, height), layout="constrained")
         axes, groups = figure.add_subplot(), list(dict.fromkeys(row[0] for row in self.rows))
-        for place, (middle, low, high) in enumerate(self.bars):
+        for place, bars in enumerate(self.bars):
             colour = COLOURS[groups.index(self.rows[place][0]) % len(COLOURS)]
-            axes.plot([100 * low, 100 * high], [place, place], color=colour, linewidth=2)
-            axes.plot([100 * middle], [place], color=colour, marker="o", markersize=4)
+            for mark, (middle, low, high) in zip(MARKS, bars, strict=False):
+                axes.plot([100 * low, 100 * high], [place, place], color=colour, linewidth=2)
+                axes.plot([100 * middle], [place], color=colour, marker=mark, markersize=4)
         axes.set_yticks(range(len(self.bars)), list(map(self._label, self.rows)), fontsize=7)
-        axes.invert_yaxis()
+        axes.set_ylim(len(self.bars) - 0.5, -0.5)  # the first row on top
         # From the ten below the lowest: differences between high shares must be seen.
-        lowest = 100 * min(low for _, low, _ in self.bars) // 10 * 10
-        axes.set(xlabel=f"{self.columns[-1]}, % (95% interval)", xlim=(lowest - 1, 101))
+        lowest = 100 * min(low for bars in self.bars for _, low, _ in bars) // 10 * 10
+        axes.set_xlim(lowest - 1, 101)
+        axes.set_xlabel(f"{self._figure_names()}, % (95% interval)", fontsize=8)
         axes.set_title(fill(self.title, 60), fontsize=10, loc="left")
         axes.spines[["top", "right"]].set_visible(False)
         with mpl.rc_context({"svg.hashsalt": "regicide"}):
             figure.savefig(path, metadata={"Date": None})
 
+    def _figure_names(self) -> str:
+        names = self.columns[-len(self.bars[0]) :]
+        if len(names) == 1:
+            return names[0]
+        return ", ".join(f"{sign} {name}" for sign, name in zip("●■◆▲", names, strict=False))
+
 
 def section(title: str, columns: Iterable[str], rows: Iterable[tuple[Any, ...]]) -> Section:
-    """A table; the last cell of a row with numbers becomes its bar."""
+    """A table; the cells of a row that are figures become its bars."""
     texts, bars = [], []
-    for *cells, (text, numbers) in rows:
-        texts.append((*map(str, cells), text))
-        bars.append(numbers)
+    for row in rows:
+        figures = [cell for cell in row if isinstance(cell, tuple)]
+        texts.append(tuple(cell[0] if isinstance(cell, tuple) else str(cell) for cell in row))
+        bars.append(tuple(numbers for _, numbers in figures))
     return Section(title, tuple(columns), tuple(texts), tuple(bars))
 
 
-def share(won: int, games: int) -> tuple[str, tuple[float, float, float]]:
-    """A share with its 95% interval, as text and as numbers."""
+def share(won: int, games: int) -> Figure:
+    """A share with its 95% interval."""
     return interval(won / games, *wilson(won, games))
 
 
-def interval(middle: float, low: float, high: float) -> tuple[str, tuple[float, float, float]]:
+def interval(middle: float, low: float, high: float) -> Figure:
     return f"{middle:.1%} ({low:.1%} to {high:.1%})", (middle, low, high)

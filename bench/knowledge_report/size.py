@@ -10,14 +10,16 @@ class Size:
     #: Deals for the solver, of each kind, and its seconds for each.
     deals: int
     seconds: float
-    #: Games of the nets without search, in the core.
+    #: Games of the knight in the core.
     net_games: int
-    #: Games of random and squire, and of the knight at each table, with every move kept.
+    #: Games of random and squire at each table, and of the knight with every move kept.
     games: int
     knight_games: int
     #: Games of the champion.
     champion_games: int
-    #: Games of the champion with each option of §13, and its rollouts a move.
+    #: Games of the knight that are continued after exact kills and others.
+    exact_games: int
+    #: Games of random, squire and champion with each option of §13, and the champion's rollouts a move.
     option_games: int
     option_rollouts: int
     #: Games of the champion for each insight, and its rollouts a move.
@@ -37,6 +39,7 @@ SIZES = {
         net_games=1_000,
         games=100,
         knight_games=100,
+        exact_games=50,
         champion_games=20,
         option_games=10,
         option_rollouts=60,
@@ -53,14 +56,15 @@ SIZES = {
         net_games=20_000,
         games=1_000,
         knight_games=6_000,
+        exact_games=3_000,
         champion_games=1_000,
-        option_games=1_000,
+        option_games=500,
         option_rollouts=60,
         insight_games=1_000,
         insight_rollouts=200,
         budgets=(
             *((1, 1_000), (10, 1_000), (100, 1_000), (1_000, 1_000)),
-            *((10_000, 500), (100_000, 50)),
+            *((10_000, 1_000), (100_000, 300)),
         ),
         days=365,
         par_games=10,
@@ -71,6 +75,7 @@ SIZES = {
         net_games=40_000,
         games=10_000,
         knight_games=40_000,
+        exact_games=20_000,
         champion_games=5_000,
         option_games=4_000,
         option_rollouts=200,

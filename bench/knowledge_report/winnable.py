@@ -17,7 +17,7 @@ WON, LOST, OPEN = "wl?"
 
 def solved(table: str, deals: int, size: Size, folder: Path) -> str:
     """A letter for each of the first deals of a table."""
-    players, options, _ = TABLES[table]
+    players, options = TABLES[table]
     name = f"{table.replace(' ', '-')}-{size.seconds}-seconds.txt"
     solve_one = partial(_solved, players, options, size.seconds)
     return results(folder / "data" / "winnable" / name, deals, solve_one)
