@@ -124,7 +124,7 @@ def test_an_echo_fails_every_check() -> None:
             dict.fromkeys(("bad-commands", "bad-questions"), "check-answer"),
             None,
         ),
-        ("stays after quit", {"quit": "check-late"}, "rules"),
+        ("stays after quit", {"quit": "check-stays"}, "rules"),
         ("yields always", dict.fromkeys(("choices", "views-only", "time"), "check-answer"), "bot"),
         ("chooses by chance", {"views-only": "check-unrepeatable"}, "bot"),
         ("looks at hidden cards", {"views-only": "check-hidden"}, "bot"),
@@ -140,7 +140,7 @@ def test_a_fault_is_found(
 
 def test_a_program_that_stays_after_quit_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regicide.engine.external_program.QUIT_S", 0.1)
-    assert failures(script(ECHO.replace("quit", "bye")), only="rules")["quit"] == "check-late"
+    assert failures(script(ECHO.replace("quit", "bye")), only="rules")["quit"] == "check-stays"
 
 
 def test_a_program_that_exceeds_its_budget_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:

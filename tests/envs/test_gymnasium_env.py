@@ -48,7 +48,7 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, list[Any]]:
         assert not truncated
         total += float(reward)
         observations.append(seen)
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all()
     return total, observations
 
 
@@ -101,7 +101,7 @@ def test_an_illegal_action_loses_or_raises() -> None:
     env.reset(seed=1)
     _, reward, over, truncated, info = env.step(0)
     assert (reward, over, truncated) == (-1.0, True, False)
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all()
     with pytest.raises(ResetNeeded):
         env.step(1)
     strict = RegicideEnv(illegal="raise")
@@ -173,14 +173,56 @@ def test_unknown_arguments_raise(arguments: dict[str, Any]) -> None:
 @pytest.mark.parametrize("number", [0, -1, 1.5, True])
 def test_the_numbers_of_a_vector_environment_are_checked(number: Any) -> None:
     for arguments in ({"num_envs": number}, {"threads": number}):
-        with pytest.raises(ValueError, match="at least 1"):
+        with pytest.raises(ValueError, match="from 1"):
             RegicideVectorEnv(**arguments)
-    with pytest.raises(ValueError, match="at most 256"):
+    with pytest.raises(ValueError, match="1 to 256"):
         RegicideVectorEnv(1, threads=100_000)
     with pytest.raises(UnsupportedMode):
         RegicideVectorEnv(1, render_mode="3d")
     with pytest.raises(ValueError, match="Sometimes"):
         RegicideVectorEnv(1, autoreset_mode="Sometimes")
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint8])
+def test_numbers_of_numpy_are_numbers(kind: Any) -> None:
+    vector = gymnasium.make_vec("Regicide-v0", kind(3), players=kind(2), threads=kind(1))
+    assert (vector.num_envs, vector.reset(seed=1)[0].shape) == (3, (3, 424))
+    assert RegicideEnv(partners=("random",), seat=kind(1)).seat == 1
+
+
+def test_a_vector_beside_bots_is_that_of_gymnasium() -> None:
+    with pytest.raises(ValueError, match="vectorization_mode='sync'"):
+        gymnasium.make_vec("Regicide-v0", 2, partners=("knight",))
+    env = gymnasium.make_vec("Regicide-v0", 3, vectorization_mode="sync", partners=("squire",))
+    rng = np.random.default_rng(1)
+    _, infos = env.reset(seed=1)
+    ended = 0
+    for _ in range(60):  # also in the step after the end of a game there is an action to choose
+        _, _, over, _, infos = env.step(legal_actions(infos["action_mask"], rng))
+        assert infos["action_mask"].any(axis=1).all()
+        ended += int(over.sum())
+    assert ended > 3
+
+
+def test_a_seed_and_a_mask_deal_some_games_by_the_seed() -> None:
+    env, chosen = RegicideVectorEnv(3, autoreset_mode="Disabled"), np.array([True, False, True])
+    first, _ = env.reset(seed=0)
+    dealt = {seed: env.reset(seed=seed, options={"reset_mask": chosen})[0] for seed in (3, 4, 3)}
+    for seen in dealt.values():
+        assert np.array_equal(seen[1], first[1])
+    assert not np.array_equal(dealt[3][chosen], dealt[4][chosen])
+    again, _ = env.reset(seed=3, options={"reset_mask": chosen})
+    assert np.array_equal(again, dealt[3])
+
+
+@pytest.mark.parametrize("mask", [None, [True, False], np.array([1, 0])], ids=str)
+def test_a_mask_that_is_not_one_of_booleans_is_a_type_error(mask: Any) -> None:
+    env = RegicideVectorEnv(2)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="2 booleans"):
+        env.reset(options={"reset_mask": mask})
+    with pytest.raises(ValueError, match="shape"):
+        env.reset(options={"reset_mask": np.array([True])})
 
 
 def test_renders_show_the_table_without_hidden_cards(capsys: pytest.CaptureFixture[str]) -> None:

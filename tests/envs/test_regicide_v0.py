@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.error import Error, InvalidAction
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test, state_test
 from pettingzoo.utils import BaseWrapper
-from pettingzoo.utils.conversions import aec_to_parallel
+from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
 
 from regicide.envs import regicide_v0
 
@@ -50,6 +50,15 @@ class AnyActionIsLegal(BaseWrapper):  # type: ignore[misc]  # PettingZoo has no 
     def step(self, action: Any) -> None:
         mask = self.observe(self.agent_selection)["action_mask"]
         super().step(int(mask.argmax()) if action is not None and not mask[action] else action)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_state_is_what_all_agents_see(players: int) -> None:
+    env = regicide_v0.env(players=players)
+    state_test(env, turn_based_aec_to_parallel(regicide_v0.env(players=players)))
+    env.reset(seed=4)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert np.array_equal(env.state(), np.concatenate(seen))
 
 
 def test_max_cycles() -> None:

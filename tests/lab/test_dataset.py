@@ -164,7 +164,7 @@ def test_a_full_disk_is_reported_and_the_run_can_continue() -> None:
     )  # fmt: skip
     assert failed.returncode == 1
     assert failed.stderr.startswith(f"Error: games/{FIRST} cannot be written")
-    assert [path.name for path in Path("games").iterdir()] == ["journal.csv"]
+    assert not Path("games").exists()
     assert run([*TWO_PARTS, "--jobs", "1"], "en") == 0
     assert sorted(parts()) == [FIRST, SECOND]
 
@@ -193,3 +193,28 @@ def test_the_sample_is_small_and_made_by_its_command() -> None:
     assert rows.columns == list(COLUMNS)
     card = (sample / "README.md").read_text(encoding="utf-8")
     assert f"{len(rows)} in all" in card
+
+
+def test_files_of_the_user_stay() -> None:
+    assert run(TWO_PARTS, "en") == 0
+    before = parts()
+    for name in ("games-mine.parquet", "notes.txt"):
+        Path("games", name).write_text("mine", encoding="utf-8")
+    assert run(TWO_PARTS, "en") == 0
+    assert Path("games/notes.txt").exists()
+    assert parts() == before | {"games-mine.parquet": b"mine"}
+
+
+@pytest.mark.parametrize("program", ["no-such-program", "false"])
+def test_a_program_that_does_not_play_leaves_nothing(
+    program: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["lab", "dataset", "games", "--players", "2", "--games", "2", "--jobs", "1", "--bots"]
+    assert run([*command, f"engine:{program}"], "en") == 1
+    reason = {"no-such-program": "cannot be started", "false": "did not answer: its program ended"}
+    assert reason[program] in capsys.readouterr().err
+    assert not Path("games").exists()
+    Path("games").mkdir()
+    assert run([*command, f"engine:{program}"], "en") == 1
+    assert list(Path("games").iterdir()) == []
+    assert run([*command, "random"], "en") == 0

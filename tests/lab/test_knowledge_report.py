@@ -3,10 +3,14 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from knowledge_report.exact_kills import first_kills, play_on
+from knowledge_report.net_games import NetGames
 from knowledge_report.pairs import paired_gain
 from knowledge_report.section import Section, section, share
-from knowledge_report.tables import played
+from knowledge_report.tables import TABLES, played
+from regicide.notation import print_options
 from regicide.rules import Options, Rank, observe
 
 
@@ -25,6 +29,15 @@ def test_both_ways_of_a_kill_differ_in_the_place_of_the_royal_alone() -> None:
         assert observe(above, 0).tavern.top[0] == kill.royal
         assert observe(below, 0).tavern.top == observe(above, 0).tavern.top[1:]
         assert play_on(above, "seed") == play_on(above, "seed")
+
+
+@pytest.mark.parametrize("table", ["solo", "solo without Jesters", "four players"])
+def test_knights_in_the_core_play_as_those_of_the_arena(table: str, tmp_path: Path) -> None:
+    """Solo they change their net after the last flip."""
+    players, options = TABLES[table]
+    arena = played(["knight"] * players, options, 20, "deal")
+    core = NetGames(table, 0, print_options(options)).wins(21, tmp_path)
+    assert core[1:] == "".join(str(int(game.result.won)) for game in arena)
 
 
 def test_a_gain_counts_the_deals_that_ended_differently() -> None:

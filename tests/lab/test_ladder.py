@@ -1,5 +1,6 @@
 """Ladders: lines are exact, add up, can be merged, and damaged ones are refused."""
 
+import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +21,9 @@ from regicide.lab.ladder import (
     with_result,
 )
 from regicide.notation import parse_options
+from regicide.rules import Options
 
+ROOT = Path(__file__).parents[2]
 SMALL = ["arena", "--players", "2", "--bots", "random", "--jobs", "1", "--ladder", "ladder.csv"]
 MATCH = Match(bots=("knight", "squire"), budget=Budget(rollouts=7))
 ENTRY = ladder_entry(MATCH, games=40, won=10, date="2026-11-15")
@@ -54,6 +57,40 @@ def test_a_longer_run_continues_and_the_ladder_counts_its_games_once(
     assert [each.games for each in entries] == [2, 5, 3]
     (standing,) = standings(entries, (2, ""))
     assert standing.games == 8
+
+
+def test_a_ladder_that_came_alone_has_its_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its journals are on the machine that played; only a run that asks for games plays them again."""
+    assert run([*SMALL, "--games", "3"], "en") == 0
+    shutil.rmtree("ladder.csv.journals")
+    before = Path("ladder.csv").read_bytes()
+    for games in ("3", "2"):
+        assert run([*SMALL, "--games", games], "en") == 0
+        found = capsys.readouterr()
+        assert f"{games} games are already in ladder.csv." in found.err
+        assert found.out.splitlines()[-1].startswith("1. random,random")
+        assert not Path("ladder.csv.journals").exists()
+    assert run([*SMALL, "--games", "3", "--csv", "games.csv"], "en") == 0
+    assert len(Path("games.csv").read_text(encoding="utf-8").splitlines()) == 4
+    assert Path("ladder.csv").read_bytes() == before
+
+
+def test_the_shipped_ladder_has_the_bots_of_today_at_every_table() -> None:
+    """A net that changed must play its games again."""
+    entries = read_ladder(ROOT / "docs" / "data" / "ladder.csv")
+    found = set()
+    for entry in entries:
+        options = parse_options(entry.options) if entry.options else Options()
+        budget = Budget(None, int(entry.rollouts) if entry.rollouts else None)
+        bots = tuple(entry.bots.split(","))
+        match = Match(bots=bots, seeds=entry.seeds, options=options, budget=budget)
+        made = ladder_entry(match, games=entry.games, won=entry.won, date=entry.date)
+        version = entry.versions.split()[1]  # of the package that played
+        assert entry == replace(made, versions=made.versions.replace(__version__, version))
+        found.add((*entry.table, bots[0]))
+    tables = [(1, ""), (1, "jesters=-2"), (2, ""), (3, ""), (4, "")]
+    names = ("random", "squire", "knight", "champion")
+    assert found == {(*table, name) for table in tables for name in names}
 
 
 def test_the_version_names_the_nets_and_external_programs() -> None:

@@ -1,5 +1,7 @@
 """`regicide lab dataset --minari`: Minari reads every game, and finds the environment of the dataset."""
 
+import resource
+import sys
 from pathlib import Path
 
 import minari
@@ -16,11 +18,13 @@ from regicide.rules import hand_limit
 SMALL = ["lab", "dataset", "games", "--players", "2", "--bots", "squire,random", "--jobs", "1"]
 
 
-def test_minari_reads_every_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture(autouse=True)
+def _run_in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(Path("minari").absolute()))
+
+
+def test_minari_reads_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     with_minari = [*SMALL, "--games", "3", "--minari"]
     assert run([*with_minari, "regicide/two-v0"], "en") == 0
     read = minari.load_dataset("regicide/two-v0")
@@ -40,7 +44,7 @@ def test_minari_reads_every_game(
         }
         assert texts == set(decisions["legal"][at])
         assert first.actions[at] in legal
-    assert not first.infos["action_mask"][-1].any()
+    assert first.infos["action_mask"][-1].all()
     assert len(first.observations) == len(views) + 1
     env = read.recover_environment()
     assert env.observation_space == read.observation_space
@@ -52,3 +56,30 @@ def test_minari_reads_every_game(
     assert "already has a dataset regicide/two-v0" in capsys.readouterr().err
     assert run([*with_minari, "no name"], "en") == 1
     assert "“no name” is not a name" in capsys.readouterr().err
+
+
+def test_what_does_not_fit_on_the_disk_leaves_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    """A limit for the size of files stands for the end of the disk. Later the same command succeeds."""
+    command = [*SMALL, "--games", "20", "--minari", "regicide/full-v0"]
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (500_000, limits[1]))
+    try:
+        assert run(command, "en") == 1
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    place = Path("minari/regicide/full-v0").absolute()
+    assert capfd.readouterr().err.count("\n") == 1, "one line, and no traceback"
+    assert not place.exists()
+    assert minari.list_local_datasets() == {}
+    assert run(command, "en") == 0
+    assert minari.load_dataset("regicide/full-v0").total_episodes == 40
+
+
+def test_a_program_of_others_is_not_a_partner_of_an_environment() -> None:
+    program = f"engine:{sys.executable} -m regicide engine"
+    command = ["lab", "dataset", "games", "--bots", f"squire,{program}", "--rollouts", "5"]
+    assert run([*command, "--games", "1", "--minari", "regicide/other-v0"], "en") == 0
+    read = minari.load_dataset("regicide/other-v0")
+    assert read.observation_space.shape == read[0].observations[0].shape
+    with pytest.raises(ValueError, match="cannot be recovered"):
+        read.recover_environment()

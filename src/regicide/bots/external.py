@@ -47,6 +47,8 @@ class ExternalBot:
 
     def _bad_answer(self, answer: str) -> BotError:
         stop_programs()
+        if not answer:
+            return BotError("bot-silent", {"name": self._command, "seconds": TIMEOUT_S})
         return BotError("bot-trouble", {"name": self._command, "answer": answer[:80]})
 
 

@@ -69,6 +69,11 @@ def run_arena(
     refuse(words, when=records and journal, because="lab-one-journal")
     outputs = _output_writers(words, csv, parquet, plot)
     rung = LadderRun.open(ladder, match) if ladder else None
+    wants_games = records or journal or outputs or as_json
+    if rung and rung.has(games) and not rung.journal.exists() and not wants_games:
+        click.echo(words.say("lab-kept", count=games, file=str(rung.path)), err=True)
+        rung.print_standings(words)
+        return 0
     with chosen_workers(jobs, dask, games) as workers:
         run = _open_run(words, match, games, records=records, journal=journal, rung=rung)
         code = run.play(workers)

@@ -42,6 +42,14 @@ class LadderRun:
     def journal(self) -> Path:
         return journal_path(self.path, self.entry)
 
+    def has(self, games: int) -> bool:
+        """Whether the ladder has this run: then its journal, which is on the machine that played, is not needed."""
+        ours = (self.entry.table, self.entry.contestant, self.entry.seeds)
+        return any(
+            each.games >= games and (each.table, each.contestant, each.seeds) == ours
+            for each in read_ladder(self.path)
+        )
+
     def add(self, results: list[GameResult]) -> None:
         won = sum(result.won for result in results)
         add_to_ladder(self.path, with_result(self.entry, games=len(results), won=won))

@@ -170,8 +170,8 @@ def _choose(program: ExternalProgram, state: State, settings: str) -> list[str]:
     command = f"go {settings} view {print_view(observe(state, state.seat))}"
     answer = program.ask(command)
     fits = len(answer) == 2 and _is_legal(state, answer[0]) and _ESTIMATE.fullmatch(answer[1])
-    moves = ", ".join(print_move(move) for move in legal_moves(state))
-    _expect(bool(fits), command, answer, f"0.000–1.000 + {moves}")
+    moves = " | ".join(print_move(move) for move in legal_moves(state))
+    _expect(bool(fits), command, answer, f"MOVE / 0.000 … 1.000 (MOVE: {moves})")
     return answer
 
 
@@ -241,7 +241,7 @@ def _rated(answer: list[str]) -> list[str]:
 
 def _quit(program: ExternalProgram) -> None:
     if not program.ends_after("quit"):
-        raise CheckFailed("check-late", {"command": "quit"})
+        raise CheckFailed("check-stays")
 
 
 CHECKS: dict[str, tuple[Check, ...]] = {

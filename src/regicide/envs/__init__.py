@@ -33,5 +33,5 @@ if "Regicide-v0" not in gymnasium.registry:
     gymnasium.register(
         "Regicide-v0",
         entry_point="regicide.envs.gymnasium_env:RegicideEnv",
-        vector_entry_point="regicide.envs.vector_env:RegicideVectorEnv",
+        vector_entry_point="regicide.envs.vector_env:make_vector_env",
     )

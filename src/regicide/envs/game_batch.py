@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium.error import InvalidAction
 from numpy.typing import NDArray
 
-from regicide.envs.game_setup import GameSetup, check_count
+from regicide.envs.game_setup import GameSetup, checked_number
 from regicide.envs.rewards import packed_values
 from regicide.fast import Batch
 from regicide.fast.packing import STEPS
@@ -32,10 +32,8 @@ class GameBatch:
         self, setup: GameSetup, count: int, *, illegal: Illegal = "lose", threads: int = 1
     ) -> None:
         check_illegal(illegal)
-        check_count("num_envs", count)
-        check_count("threads", threads)
-        if threads > MOST_THREADS:
-            raise ValueError(f"threads must be at most {MOST_THREADS}, not {threads}")
+        count = checked_number("num_envs", count, 1)
+        threads = checked_number("threads", threads, 1, MOST_THREADS)
         self.setup = setup
         self.illegal = illegal
         self.batch = Batch(setup.players, count, options=setup.rules, threads=threads)

@@ -5,6 +5,7 @@ Gymnasium, PettingZoo and OpenSpiel have it.
 """
 
 from dataclasses import dataclass
+from numbers import Integral
 
 from regicide.envs.rewards import REWARDS
 from regicide.notation import NotationError, parse_options
@@ -13,13 +14,14 @@ from regicide.rules.options import DEFAULTS
 from regicide.rules.setup import PLAYERS, hand_limit
 
 
-def is_whole(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool)
-
-
-def check_count(name: str, number: int) -> None:
-    if not is_whole(number) or number < 1:
-        raise ValueError(f"{name} must be at least 1, not {number!r}")
+def checked_number(name: str, number: object, least: int, most: int | None = None) -> int:
+    """A whole number in its range; NumPy's are accepted, too, because loops over arrays give them."""
+    if not isinstance(number, bool) and isinstance(number, Integral):
+        whole = int(number)
+        if whole >= least and (most is None or whole <= most):
+            return whole
+    to = "on" if most is None else f"to {most}"
+    raise ValueError(f"{name} must be a whole number from {least} {to}, not {number!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,8 @@ class GameSetup:
     reward: str = "win"
 
     def __post_init__(self) -> None:
-        if not is_whole(self.players) or self.players not in PLAYERS:
-            raise ValueError(f"players must be 1 to 4, not {self.players!r}")
+        players = checked_number("players", self.players, min(PLAYERS), max(PLAYERS))
+        object.__setattr__(self, "players", players)  # NumPy's number as Python's
         if self.reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {self.reward!r}")
         _ = self.rules

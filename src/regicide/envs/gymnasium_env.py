@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from regicide.bots import BOTS, Bot, bot_named
 from regicide.envs.actions import action_of_move
 from regicide.envs.game_batch import Illegal
-from regicide.envs.game_setup import GameSetup, is_whole
+from regicide.envs.game_setup import GameSetup, checked_number
 from regicide.envs.observation_space import SeatObservations
 from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from regicide.envs.single_game import SingleGame
@@ -25,7 +25,7 @@ _SEEDS = 2**32
 class RegicideEnv(gymnasium.Env[Any, Any]):
     """One seat of a game. `info["action_mask"]` has a 1 for each legal action; `info["won"]` is true after a win."""
 
-    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 Gymnasium's own form
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 2}  # noqa: RUF012 Gymnasium's own form
 
     def __init__(
         self,
@@ -43,10 +43,8 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"partners must be names of bots, as ('knight',), not {partners!r}")  # noqa: TRY004 as all others
         self.setup = GameSetup(1 + len(partners), options, reward)
         self._bots = [_bot(name) for name in partners]
-        if not is_whole(seat) or seat not in range(self.setup.players):
-            raise ValueError(f"seat must be 0 to {self.setup.players - 1}, not {seat!r}")
-        self.seat = seat
-        self._bots.insert(seat, _NOBODY)
+        self.seat = checked_number("seat", seat, 0, self.setup.players - 1)
+        self._bots.insert(self.seat, _NOBODY)
         self._game = SingleGame(self.setup, illegal=illegal)
         self._seen = SeatObservations(self.setup, observation)
         self.observation_space = self._seen.space
@@ -106,7 +104,11 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
         return self._seen.of(self._game.observe(self.seat))
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._game.mask(), "won": self._game.is_won}
+        """After the end every action is allowed: Gymnasium's vectors ask for one, and ignore it."""
+        mask = self._game.mask()
+        if self._over:
+            mask.fill(1)
+        return {"action_mask": mask, "won": self._game.is_won}
 
     def _show(self) -> None:
         if self.render_mode == "human":

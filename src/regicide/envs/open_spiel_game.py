@@ -34,7 +34,7 @@ from typing import Any
 import pyspiel
 
 from regicide.envs.actions import move_of_action as move_named
-from regicide.envs.game_setup import GameSetup, check_count
+from regicide.envs.game_setup import GameSetup, checked_number
 from regicide.envs.open_spiel.core_state import (
     after_move,
     cards_of_discard,
@@ -101,8 +101,7 @@ class RegicideGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         options = given["options"].translate(_TO_NOTATION)
         self.setup = GameSetup(given["players"], options, given["reward"])
         self.constants = constants_of(self.setup)
-        check_count("history", given["history"])
-        self._history = given["history"]
+        self._history = checked_number("history", given["history"], 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.constants.actions,
             max_chance_outcomes=len(CARDS),

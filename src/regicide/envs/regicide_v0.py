@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from regicide.envs.game_batch import ILLEGAL_REWARD
-from regicide.envs.game_setup import GameSetup, check_count
+from regicide.envs.game_setup import GameSetup, checked_number
 from regicide.envs.observation_space import SeatObservations
 from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from regicide.envs.single_game import SingleGame
@@ -34,7 +34,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 Pettin
 
     metadata = {  # noqa: RUF012 PettingZoo's own form
         "name": "regicide_v0",
-        "render_modes": RENDER_MODES,
+        "render_modes": [*RENDER_MODES],
         "render_fps": 2,
         "is_parallelizable": False,
     }
@@ -51,16 +51,16 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 Pettin
     ) -> None:
         """After `max_cycles` decisions of the table the game is truncated."""
         super().__init__()
-        if max_cycles is not None:
-            check_count("max_cycles", max_cycles)
         self.setup = GameSetup(players, options, reward)
         self._game = SingleGame(self.setup, illegal="raise")
         self._seen = SeatObservations(self.setup, observation)
+        if max_cycles is not None:
+            max_cycles = checked_number("max_cycles", max_cycles, 1)
         self._max_cycles = max_cycles
         self._cycles = 0
         self._np_random: np.random.Generator | None = None
         self.render_mode = check_render_mode(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
         self.agents: list[str] = []
         actions = self._game.batch.actions
         mask = spaces.Box(0, 1, (actions,), np.int8)
@@ -68,6 +68,8 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 Pettin
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         # One space for each agent, because each has a generator of its own.
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        size = self._game.batch.observation_size * self.setup.players
+        self.state_space = spaces.Box(0.0, 1.0, (size,), np.float32)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -102,6 +104,11 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 Pettin
     def observe(self, agent: str) -> dict[str, Any]:
         row = self._game.observe(self.possible_agents.index(agent))
         return {"observation": self._seen.of(row), "action_mask": self._mask(agent)}
+
+    def state(self) -> NDArray[np.float32]:
+        """What all agents see together, one after the other: for programs that learn from more than they play by."""
+        seats = range(self.setup.players)
+        return np.concatenate([self._game.observe(seat) for seat in seats])
 
     def _mask(self, agent: str) -> NDArray[np.int8]:
         """Only the agent to move has legal actions."""

@@ -10,7 +10,7 @@ from regicide.envs.table_picture import table_picture
 from regicide.envs.table_text import table_text
 from regicide.rules import Observation
 
-RENDER_MODES = ["human", "ansi", "rgb_array"]
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def check_render_mode(mode: str | None) -> str | None:

@@ -22,6 +22,15 @@ from regicide.rules import observe
 _SEEDS = 2**32
 
 
+def make_vector_env(num_envs: int, **arguments: Any) -> "RegicideVectorEnv":
+    """What `gymnasium.make_vec` calls, also if it was not asked for this environment."""
+    if {"partners", "seat"} & arguments.keys():
+        raise ValueError(
+            "one program plays all seats here; beside bots ask for vectorization_mode='sync'"
+        )
+    return RegicideVectorEnv(num_envs, **arguments)
+
+
 class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     """Many games. `infos["action_mask"]` has a row for each game, with a 1 for each legal action."""
 
@@ -47,38 +56,56 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         self._reused = None if copy else self._games.batch.observe()
         self._over: NDArray[np.bool_] | None = None
         self.metadata = {
-            "render_modes": RENDER_MODES,
+            "render_modes": [*RENDER_MODES],
             "render_fps": 2,
             "autoreset_mode": self._mode,
         }
         self.render_mode = check_render_mode(render_mode)
-        self.num_envs = num_envs
+        self.num_envs = self._games.batch.games
         self.single_observation_space = self._seen.space
         self.single_action_space = spaces.Discrete(self._games.batch.actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal all games again; with `options={"reset_mask": …}` only these."""
+        """Deal all games again; with `options={"reset_mask": …}` only these.
+
+        A seed decides all chance from now on, also that of games which are not dealt again.
+        """
+        options = options or {}
+        chosen = self._chosen(options["reset_mask"]) if "reset_mask" in options else None
         super().reset(seed=seed)
-        chosen = (options or {}).get("reset_mask")
         if chosen is None:
             self._games.batch.seed(int(self.np_random.integers(_SEEDS)))
             self._over = np.zeros(self.num_envs, dtype=np.bool_)
         else:
-            self._restart_chosen(np.asarray(chosen))
+            self._restart(chosen, None if seed is None else int(self.np_random.integers(_SEEDS)))
         return self._observations(), self._infos()
 
-    def _restart_chosen(self, chosen: NDArray[Any]) -> None:
+    def _chosen(self, mask: Any) -> NDArray[np.bool_]:
+        """The games of a mask; the errors are those of Gymnasium's own vectors."""
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_:
+            raise TypeError(
+                f"reset_mask must be an array of {self.num_envs} booleans, not {mask!r}"
+            )
+        if mask.shape != (self.num_envs,):
+            raise ValueError(f"reset_mask must have the shape ({self.num_envs},), not {mask.shape}")
+        if not mask.any():
+            raise ValueError("reset_mask has no game to reset")
         if self._over is None:
             raise ResetNeeded("call reset() without a mask first")
-        if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
-            raise ValueError(f"reset_mask must be {self.num_envs} booleans")
-        if not chosen.any():
-            raise ValueError("reset_mask has no game to reset")
-        self._games.restart(chosen)
+        return mask
+
+    def _restart(self, chosen: NDArray[np.bool_], seed: int | None) -> None:
+        if seed is None:
+            self._games.restart(chosen)
+        else:
+            kept = self._games.batch.states[~chosen]
+            self._games.batch.seed(seed)
+            self._games.batch.states[~chosen] = kept
+        assert self._over is not None
         self._over = self._over & ~chosen
 
     def step(

@@ -4,9 +4,10 @@ A folder with a journal (the settings and one line per game) and the parts. A pa
 are in the journal, so after an interruption only the parts that are not whole are played again.
 """
 
+import re
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
@@ -30,6 +31,7 @@ if TYPE_CHECKING:  # imported at first use
 #: Small enough to share the work, large enough for few files.
 GAMES_IN_PART = 100
 JOURNAL, CARD = "journal.csv", "README.md"
+_PART = re.compile(r"games-\d{7,}-\d{7,}\.parquet", re.ASCII)
 
 #: The columns and their types by Polars; docs/dataset.md and the data card describe them.
 COLUMNS = {
@@ -80,6 +82,11 @@ class Part:
 
 def part_name(first: int, last: int) -> str:
     return f"games-{first:07}-{last:07}.parquet"
+
+
+def part_files(folder: Path) -> list[Path]:
+    """The files of a dataset, in the order of their games; a user may have put others beside them."""
+    return sorted(each for each in folder.iterdir() if _PART.fullmatch(each.name))
 
 
 # --- playing -------------------------------------------------------------------------------------
@@ -164,15 +171,29 @@ def _frame(rows: list[tuple[Any, ...]]) -> "DataFrame":
 # --- the folder ----------------------------------------------------------------------------------
 
 
-def open_dataset(folder: Path, match: Match) -> Journal:
-    """Make the folder, or open that of the same match; raise without any change if it is another."""
-    if folder.exists() and not (folder / JOURNAL).exists() and _has_files(folder):
+@contextmanager
+def open_dataset(folder: Path, match: Match) -> Iterator[Journal]:
+    """Make the folder, or open that of the same match; raise without any change if it is another.
+
+    A new dataset that fails before its first file leaves nothing.
+    """
+    existed, begun = folder.exists(), (folder / JOURNAL).exists()
+    if existed and not begun and _has_files(folder):
         raise LabError("dataset-folder-taken", {"folder": str(folder)})
     try:
         folder.mkdir(exist_ok=True)
     except OSError:
         raise unwritable(folder) from None
-    return open_journal(folder / JOURNAL, match)
+    try:
+        with open_journal(folder / JOURNAL, match) as journal:
+            yield journal
+    except Exception:
+        if not begun and not part_files(folder):
+            (folder / JOURNAL).unlink(missing_ok=True)
+            if not existed:
+                with suppress(OSError):  # the error that follows matters more
+                    folder.rmdir()
+        raise
 
 
 def _has_files(folder: Path) -> bool:
@@ -225,6 +246,6 @@ def _remove_others(folder: Path, games: int) -> None:
     """Remove a last part that was shorter, when fewer games were asked for."""
     ranges = (_range(number, games) for number in range(1, parts_of(games) + 1))
     wanted = {part_name(*each) for each in ranges}
-    for path in folder.glob("games-*.parquet"):
+    for path in part_files(folder):
         if path.name not in wanted:
             path.unlink()

@@ -5,7 +5,11 @@ programs learn from the dataset and play in the environment. Minari keeps datase
 its own.
 """
 
+import multiprocessing
+import os
 import re
+import shutil
+import signal
 import warnings
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -17,7 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regicide.bots import BOTS
+from regicide.lab.dataset import part_files
 from regicide.lab.errors import LabError
+from regicide.lab.files import unwritable
 from regicide.lab.lazy_import import optional_library
 from regicide.lab.match import Match
 from regicide.notation import Record, RecordedMove, Replay, parse_move, print_options
@@ -52,26 +58,64 @@ def _minari() -> ModuleType:
 
 
 def write_minari(name: str, folder: Path, match: Match) -> int:
-    """Write the games of a dataset; the number of episodes."""
-    minari = _minari()
+    """Write the games of a dataset; the number of episodes. What fails leaves nothing.
+
+    A process of its own writes, because the library of Minari's files ends its process if the disk is full.
+    """
+    writer = multiprocessing.get_context("spawn").Process(target=_write, args=(name, folder, match))
+    writer.start()
+    try:
+        writer.join()
+    finally:
+        writer.kill()
+        writer.join()
+        if writer.exitcode != 0:
+            shutil.rmtree(_place(name), ignore_errors=True)
+    if writer.exitcode != 0:
+        raise unwritable(_place(name))
+    episodes: int = _minari().load_dataset(name).total_episodes
+    return episodes
+
+
+def _place(name: str) -> Path:
+    return Path(optional_library("minari.storage.datasets_root_dir").get_dataset_path(name))
+
+
+def _write(name: str, folder: Path, match: Match) -> None:
+    """Write in a process that ends without closing what cannot be closed; the caller stops it after Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ours, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(
+        nowhere, 2
+    )  # the library prints a traceback for every object of a file that cannot be written
+    try:
+        _create(name, folder, match)
+    except OSError:
+        os._exit(1)
+    finally:
+        os.dup2(ours, 2)
+
+
+def _create(name: str, folder: Path, match: Match) -> None:
     env = _environment(match)
-    episodes = list(_episodes(folder, match))
+    facts = f"Regicide, version {match.version}, seeds {match.seeds}-1 and so on"
     with warnings.catch_warnings():
         # It asks for an e-mail address, and for a link to the code.
         warnings.simplefilter("ignore", UserWarning)
-        minari.create_dataset_from_buffers(
+        _minari().create_dataset_from_buffers(
             name,
-            episodes,
-            env=env,
+            _episodes(folder, match),
+            env=env if set(match.bots[1:]) <= set(BOTS) else None,
+            observation_space=env.observation_space,
+            action_space=env.action_space,
             algorithm_name=",".join(match.bots),
             author="open-regicide",
-            description=f"Regicide, version {match.version}, seeds {match.seeds}-1 and so on",
+            description=f"{facts}; partners in the environment have their own budgets",
         )
-    return len(episodes)
 
 
 def _environment(match: Match) -> Any:
-    """The environment of the first seat; a bot that no environment knows is a squire there."""
+    """The environment of the first seat. It does not know programs of others: squires take their places."""
     partners = tuple(bot if bot in BOTS else "squire" for bot in match.bots[1:])
     options = print_options(match.options)
     return optional_library("gymnasium").make(_ENVIRONMENT, partners=partners, options=options)
@@ -79,7 +123,7 @@ def _environment(match: Match) -> Any:
 
 def _episodes(folder: Path, match: Match) -> Iterator[Any]:
     polars = optional_library("polars")
-    for path in sorted(folder.glob("games-*.parquet")):
+    for path in part_files(folder):
         games = polars.read_parquet(path, columns=["game", "move"])
         for (number,), rows in games.group_by("game", maintain_order=True):
             yield from _episodes_of_game(match, number, rows["move"].to_list())
@@ -118,11 +162,11 @@ def _episodes_of_game(match: Match, number: int, moves: Sequence[str]) -> Iterat
 
 
 def _mask(state: State) -> NDArray[np.int8]:
-    """1 for each legal action of the seat to move; only zeros after the end, as the environment has it."""
+    """1 for each legal action of the seat to move; only ones after the end, as the environment has it."""
     from regicide.envs.actions import action_count, action_of_move  # noqa: PLC0415 as above
 
     limit = hand_limit(state.players, state.options)
-    mask = np.zeros(action_count(limit), np.int8)
+    mask = np.full(action_count(limit), int(state.step.is_over), np.int8)
     for move in legal_moves(state):
         mask[action_of_move(move, state.acting_hand, limit)] = 1
     return mask

@@ -65,7 +65,7 @@ lab-plot-kind = --plot dibuixa .png, .svg i .pdf; s’ha trobat { $file }.
 error-arena-seats = Bots indicats: { $bots }; seients: { $players }. Indica un bot per seient, o un per a tots.
 error-arena-not-a-journal = { $file } no és cap diari de l’arena i no s’ha tocat.
 error-arena-damaged-journal = { $file }: la línia { $line } no es pot llegir. El fitxer no s’ha tocat.
-error-arena-other-settings = { $file } és d’altres partides: el seu { $name } és «{ $theirs }», no «{ $ours }». Tria un altre fitxer.
+error-arena-other-settings = { $file } és d’altres partides: el seu { $name } és «{ $theirs }», no «{ $ours }». Tria un altre fitxer o una altra carpeta.
 error-arena-journal-in-use = Una altra arena està escrivint a { $file } ara mateix.
 error-arena-illegal-move = { $bot } ha fet la jugada il·legal { $move } a la partida amb la llavor { $seed }.
 error-arena-worker-died = Un procés ha mort mentre jugava. El que s’havia jugat abans es conserva.
@@ -104,6 +104,7 @@ bot-champion = la xarxa de valor i una cerca; juga per guanyar
 bot-medallist = el mateix, però en solitari juga per la medalla
 bot-engine = qualsevol programa que parli el protocol de motor
 error-bot-trouble = El bot «{ $name }» no ha respost amb una jugada legal i una estimació: { $answer }
+error-bot-silent = El bot «{ $name }» no ha respost: el seu programa ha acabat, o no ha estat a punt en { $seconds } segons.
 error-bot-missing = No es pot iniciar el programa «{ $name }».
 
 ## Trying an engine
@@ -128,6 +129,7 @@ check-name-ratings = go all valora totes les jugades legals, la millor primer
 check-name-quit = acaba després de quit
 error-check-missing = No es pot iniciar el programa «{ $name }».
 error-check-late = No ha arribat a temps una resposta completa a «{ $command }». Una resposta acaba amb una línia buida.
+error-check-stays = No ha acabat després de «quit».
 error-check-ended = El programa ha acabat en lloc de respondre a «{ $command }».
 error-check-flood = La resposta a «{ $command }» és massa llarga.
 error-check-not-text = La resposta a «{ $command }» no és text UTF-8.
