@@ -10,20 +10,24 @@ from pathlib import Path
 from time import process_time_ns
 
 from knowledge_report.bots import bots, first_player, jesters
-from knowledge_report.champions import budget, insight, lost_deals
+from knowledge_report.champions import budget, insight, lost_deals, luck
+from knowledge_report.deals import diamonds, first_royal
 from knowledge_report.exact_kills import exact_kills
-from knowledge_report.knights import first_royal, losses
+from knowledge_report.knights import losses
 from knowledge_report.options import options_of_13
 from knowledge_report.pars import par_days, pars
+from knowledge_report.picture import draw
 from knowledge_report.section import Section
 from knowledge_report.size import SIZES, Size
 from knowledge_report.winnable import winnable
 
 SECTIONS: dict[str, Callable[[Size, Path], Section]] = {
     "winnable": winnable,
+    "diamonds": diamonds,
     "bots": bots,
     "insight": insight,
     "lost-deals": lost_deals,
+    "luck": luck,
     "budget": budget,
     "jesters": jesters,
     "options": options_of_13,
@@ -59,7 +63,7 @@ def main() -> None:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     for name in arguments.section or SECTIONS:
         began = process_time_ns()
-        kept(arguments.folder, name, arguments.size).draw(arguments.folder / f"{name}.svg")
+        draw(kept(arguments.folder, name, arguments.size), arguments.folder / f"{name}.svg")
         print(f"{name}: {(process_time_ns() - began) / 1e9:.0f} s", flush=True)
     write_figures(arguments.folder, arguments.size)
 

@@ -1,16 +1,19 @@
 """The champion: what hidden cards cost it, what a larger budget is worth."""
 
+from dataclasses import replace
 from pathlib import Path
 
+from knowledge_report.figure import mean_share, paired_gain, share
 from knowledge_report.net_games import LOST_GAME, WON_GAME, NetGames, won_share
-from knowledge_report.pairs import paired_gain
-from knowledge_report.section import Section, section, share
+from knowledge_report.section import Section, section
 from knowledge_report.size import Size
 from knowledge_report.tables import TABLES
 from knowledge_report.winnable import LOST, OPEN, WON, solved
 from regicide.fast.net import Insight
 from regicide.notation import print_options
 
+#: How often a lost deal is played again.
+AGAIN = 10
 #: Insights by name.
 INSIGHTS = {
     "what the rules show": Insight.NONE,
@@ -35,9 +38,10 @@ def insight(size: Size, folder: Path) -> Section:
             hidden = hidden or found
             gain = "–" if found is hidden else paired_gain(_wins(hidden), _wins(found))
             rows.append((table, name, len(found), gain, won_share(found)))
-    columns = ("table", "the champion sees", "games", "gain on the same deals, points", "won")
+    gained = "gain on the same deals, points"
+    columns = ("table", "the champion sees", "games", gained, "won")
     title = f"What hidden cards cost the champion, with {size.insight_rollouts} rollouts a move"
-    return section(title, columns, rows)
+    return section(title, columns, rows, drawn=[gained])
 
 
 def lost_deals(size: Size, folder: Path) -> Section:
@@ -60,6 +64,25 @@ def lost_deals(size: Size, folder: Path) -> Section:
     return section(title, (*columns, "could be won", "could be won, share"), rows)
 
 
+def luck(size: Size, folder: Path) -> Section:
+    """The deals that the champion lost though they can be won, again with other random numbers of the search."""
+    rows = []
+    for table, (_, options) in TABLES.items():
+        if table == "solo":
+            continue
+        games = NetGames(table, size.insight_rollouts, print_options(options))
+        verdicts = solved(table, size.insight_games, size, folder)
+        ends = zip(verdicts, games.wins(size.insight_games, folder), strict=True)
+        deals = [k for k, end in enumerate(ends) if end == (WON, LOST_GAME)]
+        again = [replace(games, luck=number) for number in range(1, AGAIN + 1)]
+        won = [sum(each.play(deal) == WON_GAME for each in again) / AGAIN for deal in deals]
+        figure = mean_share(won, AGAIN * len(deals)) if deals else "–"
+        rows.append((table, len(deals), AGAIN * len(deals), figure))
+    columns = ("table", "deals", "games", "won")
+    title = "Deals that the champion lost and the solver won, played again by the champion"
+    return section(title, columns, rows)
+
+
 def budget(size: Size, folder: Path) -> Section:
     """Solo without Jesters: the table at which the champion still loses often enough to see it."""
     rows, table, smaller = [], "solo without Jesters", ""
@@ -68,11 +91,18 @@ def budget(size: Size, folder: Path) -> Section:
         found = played.wins(games, folder)
         both = min(len(smaller), len(found))
         gain = paired_gain(_wins(smaller[:both]), _wins(found[:both])) if smaller else "–"
-        rows.append((f"{rollouts:,}", len(found), gain, won_share(found)))
+        rows.append(
+            (
+                f"{rollouts:,} rollout{'s' if rollouts > 1 else ''}",
+                len(found),
+                gain,
+                won_share(found),
+            )
+        )
         smaller = found
     compared = "gain over the row above on the same deals, points"
-    columns = ("rollouts a move, at most", "games", compared, "won")
-    return section("Strength against budget, solo without Jesters", columns, rows)
+    columns = ("budget of a move", "games", compared, "won")
+    return section("Strength against budget, solo without Jesters", columns, rows, drawn=["won"])
 
 
 def _wins(found: str) -> list[bool]:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from knowledge_report.pairs import paired_gain
-from knowledge_report.section import Section, section, share
+from knowledge_report.figure import paired_gain, share
+from knowledge_report.section import Section, section
 from knowledge_report.size import Size
 from knowledge_report.tables import TABLES, played
 from regicide.bots import bot_named
@@ -28,6 +28,7 @@ class Kill:
     """The state after a royal was defeated, with the royal in both places."""
 
     royal: Card
+    was_exact: bool
     on_top: State
     on_discard: State
 
@@ -35,31 +36,23 @@ class Kill:
 def exact_kills(size: Size, _folder: Path) -> Section:
     rows = []
     for table, (players, options) in TABLES.items():
-        ends: dict[Rank, list[tuple[bool, bool]]] = {rank: [] for rank in NAMES}
+        ends: dict[Rank, list[tuple[bool, bool, bool]]] = {rank: [] for rank in NAMES}
         games = played(["knight"] * players, options, size.exact_games, "knight")
         for number, game in enumerate(games):
             for kill in first_kills(game):
                 seed = f"knowledge-exact-{number}-{kill.royal.rank.name}"
-                found = play_on(kill.on_discard, seed), play_on(kill.on_top, seed)
-                ends[kill.royal.rank].append(found)
-        for rank, pairs in ends.items():
-            before, after = ([pair[way] for pair in pairs] for way in (0, 1))
-            gain, count = paired_gain(before, after), len(pairs)
-            rows.append(
-                (
-                    table,
-                    NAMES[rank],
-                    count,
-                    gain,
-                    share(sum(before), count),
-                    share(sum(after), count),
-                )
-            )
-    columns = ("table", "royal", "games", "gain of an exact kill, points")
-    title = "What an exact kill is worth: won by the knight from there"
-    return section(
-        title, (*columns, "royal on the discard pile", "royal on top of the tavern"), rows
-    )
+                won = play_on(kill.on_discard, seed), play_on(kill.on_top, seed)
+                ends[kill.royal.rank].append((kill.was_exact, *won))
+        for rank, found in ends.items():
+            exact, before, after = zip(*found, strict=True)
+            count, gain = len(found), paired_gain(before, after)
+            shares = [share(sum(each), count) for each in (exact, before, after)]
+            rows.append((table, f"first {NAMES[rank]}", count, gain, *shares))
+    gained = "gain of an exact kill, points"
+    columns = ("table", "royal", "games", gained, "was exact")
+    places = ("won with the royal on the discard pile", "won with it on top of the tavern")
+    title = "What an exact kill is worth to the knight"
+    return section(title, (*columns, *places), rows, drawn=[gained])
 
 
 def first_kills(found: PlayedGame) -> Iterator[Kill]:
@@ -84,7 +77,7 @@ def both_ways(after: State, event: EnemyDefeated) -> Kill:
             discard=(*after.discard, royal),
             knowledge=replace(knowledge, top=knowledge.top - 1),
         )
-        return Kill(royal, after, below)
+        return Kill(royal, event.exact, after, below)
     place = len(after.discard) - 1 - after.discard[::-1].index(royal)
     above = replace(
         after,
@@ -92,7 +85,7 @@ def both_ways(after: State, event: EnemyDefeated) -> Kill:
         discard=after.discard[:place] + after.discard[place + 1 :],
         knowledge=knowledge.with_royal_on_top(),
     )
-    return Kill(royal, above, after)
+    return Kill(royal, event.exact, above, after)
 
 
 def play_on(state: State, seed: str) -> bool:

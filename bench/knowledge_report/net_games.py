@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from knowledge_report.section import Figure, share
+from knowledge_report.figure import Figure, share
 from knowledge_report.tables import TABLES
 from knowledge_report.tally import results
 from regicide.bots.weights import GameKind, quantized_net
@@ -26,20 +26,23 @@ class NetGames:
     rollouts: int
     options: str
     insight: Insight = Insight.NONE
+    #: Another number gives the search other random numbers; the deals and their shuffles stay.
+    luck: int = 0
 
     def wins(self, games: int, folder: Path) -> str:
         """A letter for each game."""
         name = f"{self.table}-{self.options}-{self.rollouts}-{int(self.insight)}.txt"
-        return results(folder / "data" / "nets" / name.replace(" ", "-"), games, self._play)
+        return results(folder / "data" / "nets" / name.replace(" ", "-"), games, self.play)
 
     def won(self, games: int, folder: Path) -> Figure:
         return won_share(self.wins(games, folder))
 
-    def _play(self, number: int) -> str:
+    def play(self, number: int) -> str:
+        """How game number n ends."""
         players, _ = TABLES[self.table]
         game = PackedTableGame.deal(players, self.options, f"knowledge-deal-{number}")
         assert isinstance(game, PackedTableGame)
-        luck = number * 1024
+        luck = (self.luck << 32) + number * 1024
         while game.state.step not in ENDS:
             net = quantized_net(KINDS[core_library().rg_game_kind(game.state)])
             move, _ = net.choose(

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from knowledge_report.bots import won_by
+from knowledge_report.figure import Figure
 from knowledge_report.net_games import NetGames
-from knowledge_report.section import Figure, Section, section
+from knowledge_report.section import Section, section
 from knowledge_report.size import Size
 
 #: One option of §13 each. Casual talk is left out, because bots do not talk.
@@ -35,17 +36,18 @@ def options_of_13(size: Size, folder: Path) -> Section:
     ]
     champion = f"champion, {size.option_rollouts} rollouts"
     return section(
-        "Every option of §13: won",
+        "Options of §13, one at a time: won",
         ("table", "option", "random", "squire", "knight", champion),
         rows,
+        drawn=["squire", "knight", champion],
     )
 
 
 def _figures(table: str, option: str, size: Size, folder: Path) -> list[Figure]:
     """What each bot wins."""
     return [
-        won_by("random", table, option, size.option_games),
-        won_by("squire", table, option, size.option_games),
+        won_by("random", table, option, size.option_games, folder),
+        won_by("squire", table, option, size.option_games, folder),
         NetGames(table, 0, option).won(size.net_games, folder),
         NetGames(table, size.option_rollouts, option).won(size.option_games, folder),
     ]

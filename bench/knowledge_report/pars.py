@@ -1,22 +1,24 @@
 """The daily deals of 2026: how often the champion wins each, playing for the medal."""
 
 import csv
+from calendar import month_name
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, fields
 from datetime import date, timedelta
 from itertools import groupby
 from pathlib import Path
 
-from knowledge_report.section import Figure, Section, interval, section, share
+from knowledge_report.figure import Figure, mean_share, share
+from knowledge_report.section import Section, section
 from knowledge_report.size import Size
 from regicide.fast.table_game import PackedTableGame
 from regicide.study.daily import DailyDeal
-from regicide.study.intervals import wilson
 from regicide.study.par import par_game, par_of
 
 YEAR = 2026
 DAYS = [date(YEAR, 1, 1) + timedelta(number) for number in range(365)]
-PLAYERS = (1, 2, 3, 4)
+#: The tables by their numbers of players.
+PLAYERS = {1: "solo", 2: "two players", 3: "three players", 4: "four players"}
 #: Coprime to the number of days: so the first days in turn are of the whole year.
 STRIDE = 142
 
@@ -36,7 +38,7 @@ class DayPar:
 
     @property
     def month(self) -> str:
-        return self.day[:7]
+        return month_name[date.fromisoformat(self.day).month]
 
 
 def pars_path(folder: Path) -> Path:
@@ -95,35 +97,35 @@ def pars(size: Size, folder: Path) -> Section:
         months = groupby(days, key=lambda each: each.month)
         rows += [_row(players, month, list(each)) for month, each in months]
         rows.append(_row(players, str(YEAR), days))
-    columns = ("players", "days of", "days", "gold", "won, mean of the days")
+    columns = ("table", "days of", "days", "gold", "won")
     return section(f"Par of the daily deals of {YEAR}", columns, rows)
 
 
 def _row(players: int, name: str, days: Sequence[DayPar]) -> tuple[object, ...]:
     gold = sum(each.gold for each in days) / sum(each.games for each in days)
-    return players, name, len(days), f"{gold:.0%}" if players == 1 else "–", _mean(days)
+    return PLAYERS[players], name, len(days), f"{gold:.0%}" if players == 1 else "–", mean_won(days)
 
 
-def _mean(days: Sequence[DayPar]) -> Figure:
-    """The interval is as wide as if each day were played once: games of one deal resemble each other."""
-    mean = sum(each.won / each.games for each in days) / len(days)
-    return interval(mean, *wilson(mean * len(days), len(days)))
+def mean_won(days: Sequence[DayPar]) -> Figure:
+    games = sum(each.games for each in days)
+    return mean_share([each.won / each.games for each in days], games)
 
 
 def par_days(size: Size, folder: Path) -> Section:
     """How the days differ."""
     year, rows = year_of_pars(folder, size), []
-    for players in PLAYERS:
+    for players, table in PLAYERS.items():
         days = [each for each in year if each.players == players]
         always = sum(each.won == each.games for each in days)
         never = sum(each.won == 0 for each in days)
         by_day = [(each.gold, each.silver, each.bronze) for each in days]
         medals = [sum(counts) for counts in zip(*by_day, strict=True)]
-        hardest = min(days, key=lambda each: (each.won, each.median))
-        text = f"{hardest.day}: {hardest.median}"
-        cells = (players, always, len(days) - always - never, never)
+        fewest = min((each.won, each.median) for each in days)
+        hardest = [each.day for each in days if (each.won, each.median) == fewest]
+        text = f"{', '.join(hardest)}: {fewest[0]} games won, {fewest[1]} royals in the median"
+        cells = (table, always, len(days) - always - never, never)
         shown = map(str, medals) if players == 1 else "–––"
         rows.append((*cells, *shown, text, share(always, len(days))))
-    columns = ("players", "days won every time", "sometimes", "never", "gold", "silver", "bronze")
+    columns = ("table", "days won every time", "sometimes", "never", "gold", "silver", "bronze")
     title = f"How the daily deals of {YEAR} differ"
-    return section(title, (*columns, "hardest day: royals defeated", "share won every time"), rows)
+    return section(title, (*columns, "hardest days", "share won every time"), rows)

@@ -52,7 +52,7 @@ SIZES = {
     # The size of docs/knowledge.
     "medium": Size(
         deals=1_000,
-        seconds=10,
+        seconds=30,
         net_games=20_000,
         games=1_000,
         knight_games=6_000,

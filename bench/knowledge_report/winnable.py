@@ -3,7 +3,8 @@
 from functools import partial
 from pathlib import Path
 
-from knowledge_report.section import Section, interval, section
+from knowledge_report.figure import interval
+from knowledge_report.section import Section, section
 from knowledge_report.size import Size
 from knowledge_report.tables import TABLES
 from knowledge_report.tally import results
