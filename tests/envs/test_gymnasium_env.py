@@ -102,6 +102,7 @@ def test_an_illegal_action_loses_or_raises() -> None:
     _, reward, over, truncated, info = env.step(0)
     assert (reward, over, truncated) == (-1.0, True, False)
     assert info["action_mask"].all()
+    assert env.action_masks().all()
     with pytest.raises(ResetNeeded):
         env.step(1)
     strict = RegicideEnv(illegal="raise")

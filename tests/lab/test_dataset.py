@@ -146,7 +146,7 @@ def test_a_dataset_of_other_games_is_not_touched(capsys: pytest.CaptureFixture[s
     assert run([*SMALL, "--games", "2"], "en") == 0
     before = {path: path.read_bytes() for path in Path("games").iterdir()}
     assert run([*SMALL, "--games", "2", "--seed", "other"], "en") == 1
-    assert "its seeds is “dataset”, not “other”" in capsys.readouterr().err
+    assert "there seeds = “dataset”, here “other”" in capsys.readouterr().err
     assert run([*SMALL, "--games", "1"], "en") == 1
     assert "games has games up to number 2; ask for at least as many" in capsys.readouterr().err
     assert before == {path: path.read_bytes() for path in Path("games").iterdir()}

@@ -88,7 +88,7 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
         """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
         if self._over is None:
             raise ResetNeeded("call reset() first")
-        return self._game.mask().view(np.bool_)
+        return self._mask().view(np.bool_)
 
     def _let_partners_play(self) -> float:
         """Until it is the turn of this seat, or the game is over; return the rewards."""
@@ -104,11 +104,14 @@ class RegicideEnv(gymnasium.Env[Any, Any]):
         return self._seen.of(self._game.observe(self.seat))
 
     def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask(), "won": self._game.is_won}
+
+    def _mask(self) -> NDArray[np.int8]:
         """After the end every action is allowed: Gymnasium's vectors ask for one, and ignore it."""
         mask = self._game.mask()
         if self._over:
             mask.fill(1)
-        return {"action_mask": mask, "won": self._game.is_won}
+        return mask
 
     def _show(self) -> None:
         if self.render_mode == "human":

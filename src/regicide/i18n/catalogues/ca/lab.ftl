@@ -65,7 +65,7 @@ lab-plot-kind = --plot dibuixa .png, .svg i .pdf; s’ha trobat { $file }.
 error-arena-seats = Bots indicats: { $bots }; seients: { $players }. Indica un bot per seient, o un per a tots.
 error-arena-not-a-journal = { $file } no és cap diari de l’arena i no s’ha tocat.
 error-arena-damaged-journal = { $file }: la línia { $line } no es pot llegir. El fitxer no s’ha tocat.
-error-arena-other-settings = { $file } és d’altres partides: el seu { $name } és «{ $theirs }», no «{ $ours }». Tria un altre fitxer o una altra carpeta.
+error-arena-other-settings = { $file } és d’altres partides: allà { $name } = «{ $theirs }», aquí «{ $ours }». Tria un altre fitxer o una altra carpeta.
 error-arena-journal-in-use = Una altra arena està escrivint a { $file } ara mateix.
 error-arena-illegal-move = { $bot } ha fet la jugada il·legal { $move } a la partida amb la llavor { $seed }.
 error-arena-worker-died = Un procés ha mort mentre jugava. El que s’havia jugat abans es conserva.
@@ -104,7 +104,7 @@ bot-champion = la xarxa de valor i una cerca; juga per guanyar
 bot-medallist = el mateix, però en solitari juga per la medalla
 bot-engine = qualsevol programa que parli el protocol de motor
 error-bot-trouble = El bot «{ $name }» no ha respost amb una jugada legal i una estimació: { $answer }
-error-bot-silent = El bot «{ $name }» no ha respost: el seu programa ha acabat, o no ha estat a punt en { $seconds } segons.
+error-bot-silent = El bot «{ $name }» no ha respost: el seu programa ha acabat o ha tardat més de { $seconds } segons.
 error-bot-missing = No es pot iniciar el programa «{ $name }».
 
 ## Trying an engine

@@ -65,7 +65,7 @@ lab-plot-kind = --plot draws .png, .svg and .pdf; found { $file }.
 error-arena-seats = Bots named: { $bots }; seats: { $players }. Give one bot per seat, or one for all.
 error-arena-not-a-journal = { $file } is not an arena journal; it was left untouched.
 error-arena-damaged-journal = { $file }: line { $line } cannot be read. The file was left untouched.
-error-arena-other-settings = { $file } belongs to other games: its { $name } is “{ $theirs }”, not “{ $ours }”. Use another file or folder.
+error-arena-other-settings = { $file } belongs to other games: there { $name } = “{ $theirs }”, here “{ $ours }”. Use another file or folder.
 error-arena-journal-in-use = Another arena is currently writing { $file }.
 error-arena-illegal-move = { $bot } made the illegal move { $move } in the game with the seed { $seed }.
 error-arena-worker-died = A worker died while playing. Games already played are kept.
@@ -104,7 +104,7 @@ bot-champion = the value network and a search; plays to win
 bot-medallist = the same, but plays for the medal in solo games
 bot-engine = any program that speaks the engine protocol
 error-bot-trouble = The bot “{ $name }” did not answer with a legal move and an estimate: { $answer }
-error-bot-silent = The bot “{ $name }” did not answer: its program ended, or was not ready in { $seconds } seconds.
+error-bot-silent = The bot “{ $name }” did not answer: its program ended, or took more than { $seconds } seconds.
 error-bot-missing = The program “{ $name }” cannot be started.
 
 ## Trying an engine

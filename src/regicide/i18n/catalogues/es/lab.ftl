@@ -65,7 +65,7 @@ lab-plot-kind = --plot dibuja .png, .svg y .pdf; se encontró { $file }.
 error-arena-seats = Bots indicados: { $bots }; asientos: { $players }. Indica un bot por asiento, o uno para todos.
 error-arena-not-a-journal = { $file } no es un diario de la arena y no se ha tocado.
 error-arena-damaged-journal = { $file }: la línea { $line } no se puede leer. El archivo no se ha tocado.
-error-arena-other-settings = { $file } es de otras partidas: su { $name } es «{ $theirs }», no «{ $ours }». Elige otro archivo u otra carpeta.
+error-arena-other-settings = { $file } es de otras partidas: allí { $name } = «{ $theirs }», aquí «{ $ours }». Elige otro archivo u otra carpeta.
 error-arena-journal-in-use = Otra arena está escribiendo en { $file } ahora mismo.
 error-arena-illegal-move = { $bot } hizo la jugada ilegal { $move } en la partida con la semilla { $seed }.
 error-arena-worker-died = Un proceso murió mientras jugaba. Lo jugado antes se conserva.
@@ -104,7 +104,7 @@ bot-champion = la red de valor y una búsqueda; juega para ganar
 bot-medallist = lo mismo, pero en solitario juega por la medalla
 bot-engine = cualquier programa que hable el protocolo de motor
 error-bot-trouble = El bot «{ $name }» no respondió con una jugada legal y una estimación: { $answer }
-error-bot-silent = El bot «{ $name }» no respondió: su programa terminó, o no estuvo listo en { $seconds } segundos.
+error-bot-silent = El bot «{ $name }» no respondió: su programa terminó o tardó más de { $seconds } segundos.
 error-bot-missing = No se puede iniciar el programa «{ $name }».
 
 ## Trying an engine

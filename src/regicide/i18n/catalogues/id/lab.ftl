@@ -54,7 +54,7 @@ lab-plot-kind = --plot menggambar .png, .svg, dan .pdf; yang ada { $file }.
 error-arena-seats = Bot yang disebut: { $bots }; kursi: { $players }. Sebutkan satu bot untuk setiap kursi, atau satu untuk semua.
 error-arena-not-a-journal = { $file } bukan jurnal arena dan tidak diubah.
 error-arena-damaged-journal = { $file }: baris { $line } tidak bisa dibaca. File tidak diubah.
-error-arena-other-settings = { $file } milik permainan lain: { $name } di sana “{ $theirs }”, bukan “{ $ours }”. Pakai file atau folder lain.
+error-arena-other-settings = { $file } milik permainan lain: di sana { $name } = “{ $theirs }”, di sini “{ $ours }”. Pakai file atau folder lain.
 error-arena-journal-in-use = Arena lain sedang menulis { $file }.
 error-arena-illegal-move = { $bot } melakukan aksi { $move } yang melanggar aturan dalam permainan dengan seed { $seed }.
 error-arena-worker-died = Sebuah worker mati saat bermain. Yang sudah dimainkan tetap tersimpan.
@@ -93,7 +93,7 @@ bot-champion = jaringan nilai dan pencarian; bermain untuk menang
 bot-medallist = sama, tetapi saat solo mengejar medali
 bot-engine = program apa pun yang memakai protokol mesin
 error-bot-trouble = Bot “{ $name }” tidak menjawab dengan aksi sah dan perkiraan: { $answer }
-error-bot-silent = Bot “{ $name }” tidak menjawab: programnya berhenti, atau belum siap dalam { $seconds } detik.
+error-bot-silent = Bot “{ $name }” tidak menjawab: programnya berhenti, atau butuh lebih dari { $seconds } detik.
 error-bot-missing = Program “{ $name }” tidak bisa dijalankan.
 
 ## Trying an engine

@@ -54,7 +54,7 @@ lab-plot-kind = --plot 可画 .png、.svg 和 .pdf；这里是 { $file }。
 error-arena-seats = 机器人数：{ $bots }；座位数：{ $players }。请为每个座位指定一个机器人，或者所有座位用同一个。
 error-arena-not-a-journal = { $file } 不是竞技场日志，未作改动。
 error-arena-damaged-journal = { $file }：第{ $line }行无法读取。文件未作改动。
-error-arena-other-settings = { $file } 属于别的对局：其 { $name } 是“{ $theirs }”，不是“{ $ours }”。请换一个文件或文件夹。
+error-arena-other-settings = { $file } 属于别的游戏：其中 { $name } 为“{ $theirs }”，这里为“{ $ours }”。请换一个文件或文件夹。
 error-arena-journal-in-use = 另一个竞技场正在写入 { $file }。
 error-arena-illegal-move = { $bot } 在种子为 { $seed } 的游戏中做了不合规则的行动 { $move }。
 error-arena-worker-died = 一个进程在游戏中意外结束。之前的结果已保留。
@@ -93,7 +93,7 @@ bot-champion = 价值网络加搜索；以获胜为目标
 bot-medallist = 同上，但单人时争取奖牌
 bot-engine = 任何使用引擎协议的程序
 error-bot-trouble = 机器人“{ $name }”没有给出合法行动和估计：{ $answer }
-error-bot-silent = 机器人“{ $name }”没有回答：它的程序已结束，或在 { $seconds } 秒内没有准备好。
+error-bot-silent = 机器人“{ $name }”没有回答：它的程序已结束，或用时超过 { $seconds } 秒。
 error-bot-missing = 无法启动程序“{ $name }”。
 
 ## Trying an engine
