@@ -44,7 +44,7 @@ def _suit_of_enemy(state: State) -> str:
 
 
 def diamonds(size: Size, folder: Path) -> Section:
-    """Only diamonds draw cards: without one in the first hands nobody ever does."""
+    """Players draw with diamonds alone: without a diamond in the first hands they never draw (§4.6)."""
     rows = []
     for table in TABLES:
         won = _by(table, size.net_games, folder, first_diamonds)

@@ -18,7 +18,7 @@ OPTIONS = (
     *("combo=4", "combo=6", "combo=8", "combo=14", "combo=18"),
     *("overpay=stop", "solo-yield=not-twice-running", "yield=off", "hands=open"),
 )
-#: What changes nothing: nobody yields alone at the table, and two players have no Jesters.
+#: Options that change nothing at a table: a solo player cannot yield, and two players have no Jesters.
 WITHOUT_EFFECT = {
     "solo": ("yield=off", "hands=open"),
     "two players": ("solo-yield=not-twice-running", "jesters=-1", "jesters=-2"),

@@ -106,12 +106,8 @@ def test_hidden_cards_dealt_again_look_the_same(name: str) -> None:
         for public, kind in kinds
         for recall in (False, True)
     ]
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(outcomes, shares)[0])
-            continue
+    for state in decisions(game, rng):
+        assert state.state is not None
         for player in range(game.num_players()):
             for kind, each in observations:
                 viewer = player if kind == private else None
@@ -121,7 +117,6 @@ def test_hidden_cards_dealt_again_look_the_same(name: str) -> None:
                 before = None if each.tensor is None else each.tensor.copy()
                 each.set_from(other, player)
                 assert before is None or np.array_equal(before, each.tensor)
-        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def test_the_information_state_has_the_last_views() -> None:
@@ -331,7 +326,7 @@ def test_cards_are_resampled_for_players_where_chance_does_not_act() -> None:
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     for player in (-1, 2):
-        with pytest.raises(pyspiel.SpielError, match=f"no player {player}"):
+        with pytest.raises(pyspiel.SpielError, match=f"players are 0 to 1, not {player}"):
             state.resample_from_infostate(player, lambda: 0.5)
 
 

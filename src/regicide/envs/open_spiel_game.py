@@ -215,7 +215,9 @@ class RegicideState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         if self._player == _CHANCE:
             raise pyspiel.SpielError("cards are resampled where a player acts or the game is over")
         if player not in range(self.constants.setup.players):
-            raise pyspiel.SpielError(f"there is no player {player}")
+            raise pyspiel.SpielError(
+                f"players are 0 to {self.constants.setup.players - 1}, not {player}"
+            )
         past = resampled(self.past, player, Random(int(sampler() * 2**53)))
         other: RegicideState = self.get_game().new_initial_state()
         other.__dict__.update(self.__dict__, past=past)  # the other attributes are public
