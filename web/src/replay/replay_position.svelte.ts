@@ -5,8 +5,26 @@ export const REPLAY_SPEEDS: readonly ReplaySpeed[] = ["slow", "normal", "fast"];
 
 /** Milliseconds that a move stays on screen. */
 const DURATION: Readonly<Record<ReplaySpeed, number>> = { slow: 4000, normal: 2000, fast: 700 };
-/** Browsers limit how often a page changes its address; a dragged slider would exceed that. */
-const ADDRESS_DELAY = 300;
+/**
+ * Browsers limit how often a page changes its address (100 times in 30 seconds); a dragged slider would exceed that.
+ * Single steps are written at once, so that a reload or a copied address shows what the page showed.
+ */
+const WRITES_AT_ONCE = 20;
+const ADDRESS_DELAY = 500;
+
+let recentWrites: readonly number[] = [];
+
+/** Milliseconds until the address may be written again. */
+function addressPause(): number {
+  const since = performance.now() - WRITES_AT_ONCE * ADDRESS_DELAY;
+  recentWrites = recentWrites.filter((moment) => moment > since);
+  return recentWrites.length < WRITES_AT_ONCE ? 0 : ADDRESS_DELAY;
+}
+
+function writeEnding(ending: string): void {
+  recentWrites = [...recentWrites, performance.now()];
+  history.replaceState(history.state, "", location.pathname + ending);
+}
 
 export class ReplayPosition {
   /** How many moves have been made. */
@@ -58,9 +76,12 @@ export class ReplayPosition {
   }
 
   /** To be called in an effect: writes the moment into the address. Back still leaves the replay. */
-  writeAddress(): () => void {
+  writeAddress(): (() => void) | undefined {
     const { ending } = this;
-    const timer = setTimeout(() => history.replaceState(history.state, "", location.pathname + ending), ADDRESS_DELAY);
+    if (location.hash === ending) return undefined;
+    const pause = addressPause();
+    if (pause === 0) return void writeEnding(ending);
+    const timer = setTimeout(() => writeEnding(ending), pause);
     return () => clearTimeout(timer);
   }
 }
