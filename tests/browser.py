@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from regicide.i18n import words
 from regicide.notation import parse_card
@@ -174,6 +174,23 @@ class PageUser:
     def card(self, code: str) -> Locator:
         name = words("en").card(parse_card(code))
         return self.page.locator(f'.hand button[aria-label="{name}"][aria-pressed="false"]').first
+
+
+def press(page: Page, *keys: str) -> None:
+    """Press keys, each as soon as the page says that it can be used.
+
+    The only way to a key in the browser tests (tests/repository checks it): a key right after a navigation has no
+    page to go to.
+    """
+    for key in keys:
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        press_at_once(page, key)
+
+
+def press_at_once(page: Page, *keys: str) -> None:
+    """Press keys as an impatient user does, whether the page can take them or not."""
+    for key in keys:
+        page.keyboard.press(key)
 
 
 #: The fixture of tests/web that opens a browser for another user.

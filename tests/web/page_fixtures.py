@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page
 
-from browser import PageUser, new_table_for, registered_page_user
+from browser import PageUser, new_table_for, press, registered_page_user
 from regicide.table.commands import MakeMove, StandIn
 from server_process import ServerProcess
 from table_client import TableClient
@@ -95,7 +95,7 @@ class SamplePages:
         elif path == "/rules/4.3":
             page.get_by_role("searchbox").fill("xyzzy")
         elif path == self.replay:
-            page.keyboard.press("End")
+            press(page, "End")
         elif path == "/":
             page.locator(".way.friends button").click()
             page.wait_for_selector("dialog[open]")

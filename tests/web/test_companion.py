@@ -14,8 +14,9 @@ from regicide.i18n import LANGUAGES, words
 from server_process import ServerProcess
 from web.companion_games import read_golden_games, replay_moves
 from web.companion_page import CompanionPage
-from web.test_pages import OVERFLOW, axe, contrast_in_the_other_theme
+from web.test_pages import OVERFLOW, axe, axe_in_both_themes, contrast_in_the_other_theme
 from web.won_games import WON
+from whole_checks import daily_or_whole
 
 GOLDEN = read_golden_games((ROOT / "tests" / "golden" / "walks.txt").read_text(encoding="utf-8"))
 SIZES = [(360, 740), (360, 640), (740, 360), (820, 1180), (1440, 900)]
@@ -51,9 +52,10 @@ def open_stored(user: PageUser, log: str) -> CompanionPage:
 def test_a_solo_victory_is_entered_to_the_medal(new_user: NewUser) -> None:
     """Golden games, below, are entered from their first royal on."""
     game = replay_moves(1, "castle-2", WON["castle-2"])
-    before = " ".join(action for step in game.steps[:-15] for action in step.actions)
+    first = daily_or_whole(len(game.steps) - 15, 0)
+    before = " ".join(action for step in game.steps[:first] for action in step.actions)
     companion = open_stored(new_user(), stored_game(1, before))
-    companion.enter_game(replace(game, steps=game.steps[-15:]))
+    companion.enter_game(replace(game, steps=game.steps[first:]))
     expect(companion.page.get_by_role("heading", level=1)).to_have_text("The castle has fallen")
     expect(companion.page.locator(".ending")).to_contain_text("Bronze")
     # undo removes the result from the statistics, redo adds it once
@@ -119,7 +121,7 @@ def test_spades_played_before_a_jester_start_to_count(new_user: NewUser) -> None
 
 def test_reload_undo_and_redo_lose_nothing(new_user: NewUser) -> None:
     companion = CompanionPage(new_user())
-    game = replay_moves(1, "castle-3", WON["castle-3"][:8])
+    game = replay_moves(1, "castle-3", WON["castle-3"][: daily_or_whole(8, 20)])
     companion.set_up(1)
     companion.enter_game(game)
     companion.page.reload()
@@ -363,11 +365,12 @@ def test_every_step_fits_every_screen_in_every_language(new_user: NewUser, langu
 
 
 def axe_at_every_size(page: Page) -> list[str]:
-    """Contrast in the other theme once: colours do not depend on the size."""
-    found = []
+    """Daily, contrast in the other theme once: colours do not depend on the size."""
+    found: list[str] = []
+    check = daily_or_whole(axe, axe_in_both_themes)
     for width, height in [(360, 740), (740, 360), (1440, 900)]:
         page.set_viewport_size({"width": width, "height": height})
-        found += axe(page)
+        found += check(page)
     return found + contrast_in_the_other_theme(page)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser import NewUser, cards_of, new_table_for
+from browser import NewUser, cards_of, new_table_for, press
 from regicide.i18n import words
 from regicide.notation import parse_card
 from web.won_games import WON
@@ -51,22 +51,21 @@ def test_a_whole_solo_game_is_won_by_keyboard_alone(new_user: NewUser) -> None:
     user = new_user("Maren", viewport={"width": 1280, "height": 800}, has_touch=False)
     code = new_table_for(user, players=1, seed="castle-3", ready=True)
     user.goto(f"/t/{code}")
-    keys = user.page.keyboard
     for move in WON["castle-3"]:
         assert user.wait_for_turn()
         before = user.page.locator("[data-moves]").get_attribute("data-moves")
         if move == "flip":
             user.page.locator(".jokers button:visible").focus()
-            keys.press("Enter")
+            press(user.page, "Enter")
             user.confirm_button().focus()
-            keys.press("Space")
+            press(user.page, "Space")
         else:
             names = [words("en").card(parse_card(code)) for code in cards_of(move)]
             shown = user.hand().evaluate_all("all => all.map(each => each.ariaLabel)")
             for name in names:
-                keys.press(str(shown.index(name) + 1))
+                press(user.page, str(shown.index(name) + 1))
             expect(user.confirm_button()).to_have_attribute("aria-disabled", "false")
-            keys.press("Enter")
+            press(user.page, "Enter")
         user.page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])")
     expect(user.page.get_by_role("dialog")).to_contain_text("The castle has fallen")
 
@@ -227,7 +226,7 @@ def test_the_story_and_sound_do_not_delay_moves(new_user: NewUser) -> None:
             user.card(card).tap(force=True)  # cards are not enabled yet: the tap skips to now
         user.page.locator(".acts .go").tap()
         user.page.wait_for_selector('.app[data-now="false"]')
-    user.page.keyboard.press("n")
+    press(user.page, "n")
     expect(user.page.locator("[data-moves]")).to_have_attribute("data-moves", str(len(played)))
 
 

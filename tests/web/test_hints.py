@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser import NewUser, new_table_for
+from browser import NewUser, new_table_for, press
 from web.test_local_table import start_solo
 from web.test_pages import axe_in_both_themes
 
@@ -17,9 +17,9 @@ def test_a_hint_names_its_price_then_the_move_and_the_game_gives_no_medal(
     sheet = page.get_by_role("dialog")
     page.get_by_role("button", name="Hint").tap()
     expect(sheet).to_contain_text("the game gives no medal")
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     expect(page.locator(".log li", has_text="hint")).to_have_count(0)
-    page.keyboard.press("h")
+    press(page, "h")
     sheet.get_by_role("button", name="Show the hint").tap()
     expect(sheet).to_contain_text(re.compile(r"wins \d+(\.\d)?% of games if the champion plays on"))
     expect(sheet).to_contain_text("Next best:")
@@ -30,9 +30,9 @@ def test_a_hint_names_its_price_then_the_move_and_the_game_gives_no_medal(
     page.locator(".acts .go").tap()
     expect(page.locator(".app")).to_have_attribute("data-moves", "1")
     assert user.wait_for_turn()
-    page.keyboard.press("h")  # the price is paid
+    press(page, "h")  # the price is paid
     expect(sheet).to_contain_text("if the champion plays on")
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     user.goto("/")
     page.locator(".resume").tap()
     page.get_by_role("button", name="Menu").tap()
@@ -53,9 +53,9 @@ def test_a_table_with_others_gives_hints_only_if_its_host_allowed_them(new_user:
         user.goto(f"/t/{code}")
         assert user.wait_for_turn()
         expect(page.get_by_role("button", name="Hint")).to_have_count(int(is_allowed))
-    page.keyboard.press("h")
+    press(page, "h")
     page.get_by_role("button", name="Show the hint").tap()
     expect(page.get_by_role("dialog")).to_contain_text("if the champion plays on")
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     page.get_by_role("button", name="Open log and chat").tap()
     expect(page.locator(".log")).to_contain_text("You ask for a hint.")

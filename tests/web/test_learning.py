@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tools.generators.lesson_course import COURSE
 
-from browser import NewUser, cards_of
+from browser import NewUser, cards_of, press
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_card
 from web.test_pages import OVERFLOW, axe_in_both_themes
@@ -58,14 +58,14 @@ def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(new_user:
     expect(page.locator(".coach.warn .said")).to_contain_text("would leave the Jack with 5 health")
     page.locator(".said .cite").tap()
     expect(page.get_by_role("dialog", name="§5.1 Damage")).to_be_visible()
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     page.get_by_role("button", name="Clear").tap()
-    page.keyboard.press("h")  # the hint of a lesson costs nothing
+    press(page, "h")  # the hint of a lesson costs nothing
     hint = page.get_by_role("dialog", name="Hint")
     expect(hint).to_contain_text("The lesson asks for this move")
     expect(hint).to_contain_text("9 damage")
     assert axe_in_both_themes(page) == []
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     page.get_by_role("button", name="Hint").tap()
     hint.get_by_role("button", name="Choose this move").tap()
     page.locator(".acts .go").tap()

@@ -5,11 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser import ROOT, NewUser, new_table_for
+from browser import ROOT, NewUser, new_table_for, press
 from regicide.i18n import LANGUAGES
 from regicide.i18n.words import read_catalogue
 from server_process import ServerProcess
 from web.page_fixtures import SamplePages
+from whole_checks import daily_or_whole
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
@@ -90,8 +91,8 @@ def test_every_page_fits_a_phone_in_every_language(
 def test_axe_finds_no_violation_in_light_and_dark(
     new_user: NewUser, sample_pages: SamplePages, size: tuple[int, int], theme: str
 ) -> None:
-    """On the phone both themes: colours do not depend on the size."""
-    check = axe_in_both_themes if theme == "dark" else axe
+    """Daily, both themes on the phone alone: colours do not depend on the size."""
+    check = axe_in_both_themes if theme == "dark" else daily_or_whole(axe, axe_in_both_themes)
     user = new_user(
         secret=sample_pages.secret,
         settings={"theme": theme},
@@ -178,7 +179,7 @@ def test_settings_lead_back_to_the_table_as_it_was(new_user: NewUser) -> None:
         if way_back == "button":
             page.get_by_role("link", name="Back to the table").tap()
         else:
-            page.keyboard.press("Escape")
+            press(page, "Escape")
         page.wait_for_selector("[data-moves='1']")
         assert page.locator(".turn small").inner_text() == told
     page.get_by_role("button", name="Menu").tap()

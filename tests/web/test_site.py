@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser import ROOT, PageUser, open_page_user
+from browser import ROOT, PageUser, open_page_user, press
 
 PATH = "/clubs/regicide"
 
@@ -110,7 +110,7 @@ def test_a_shared_game_is_replayed_from_plain_files(visitor: PageUser) -> None:
     link = json.loads(fixture.read_text(encoding="utf-8"))["link"]
     user.goto(f"/shared/#{link}")
     expect(page.locator(".telling .eyebrow")).to_contain_text("of 64")
-    page.keyboard.press("End")
+    press(page, "End")
     expect(page.locator(".telling")).to_contain_text("The last King has fallen")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser import NewUser, PageUser, new_table_for
+from browser import NewUser, PageUser, new_table_for, press
 from web.page_fixtures import play_bots_game
 
 #: Reads what the board shows now, in one go.
@@ -88,7 +88,7 @@ def test_every_step_of_the_story_agrees_with_itself(new_user: NewUser) -> None:
             continue
         if not board["moving"]:
             beats.append(board)
-        page.keyboard.press(".")
+        press(page, ".")
     assert len(beats) > 10
     names = page.evaluate(
         "[...document.querySelectorAll('.side .seat .name')].map(e => e.textContent)"
@@ -197,7 +197,7 @@ def test_a_move_in_the_log_is_told_again_in_the_strip_alone(
     expect(again.locator(".told")).to_contain_text("You play")
     expect(again.locator(".tk")).not_to_have_count(0)
     assert without_strip(page.evaluate(READ_BOARD)) == without_strip(board)
-    page.keyboard.press("1")  # a choice ends it
+    press(page, "1")  # a choice ends it
     expect(again).to_have_count(0)
 
 

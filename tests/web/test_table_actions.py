@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser import DESKTOP, NewUser, PageUser, new_table_for
+from browser import DESKTOP, NewUser, PageUser, new_table_for, press
 from web.test_pages import axe_in_both_themes
 
 WITH_MOUSE: dict[str, Any] = {"viewport": DESKTOP, "has_touch": False}
@@ -50,16 +50,16 @@ def boxes(page: Page) -> dict[str, Any]:
 
 def test_enter_plays_and_never_unselects(new_user: NewUser) -> None:
     user = open_solo(new_user)
-    page, keys, selected = user.page, user.page.keyboard, user.page.locator(".hand .sel")
+    page, selected = user.page, user.page.locator(".hand .sel")
     user.card("9d").focus()
-    keys.press("Enter")  # nothing is selected yet: Enter selects the focused card
+    press(page, "Enter")  # nothing is selected yet: Enter selects the focused card
     expect(selected).to_have_count(1)
-    keys.press("Space")
+    press(page, "Space")
     expect(selected).to_have_count(0)
-    keys.press("Space")
+    press(page, "Space")
     expect(selected).to_have_count(1)
     user.card("Th").focus()  # the move is made whatever card has the focus
-    keys.press("Enter")
+    press(page, "Enter")
     moves_made(page, 1)
 
 
@@ -68,7 +68,7 @@ def test_the_tenth_card_has_the_key_0(new_user: NewUser) -> None:
     code = new_table_for(user, players=1, seed="castle-2", ready=True, options="hand=+2")
     user.goto(f"/t/{code}")
     expect(user.hand()).to_have_count(10)
-    user.page.keyboard.press("0")
+    press(user.page, "0")
     expect(user.hand().nth(9)).to_have_attribute("aria-pressed", "true")
     assert user.hand().nth(9).locator("kbd").get_attribute("data-key") == "0"
 
@@ -145,7 +145,7 @@ def test_a_dead_end_says_what_is_left(new_user: NewUser) -> None:
     expect(verdict).to_contain_text("You have no card to play. Only a Jester can help.")
     expect(verdict).to_contain_text("Silver will be the best you can win.")
     expect(user.confirm_button()).to_have_text("Flip a Jester")
-    page.keyboard.press("Enter")
+    press(page, "Enter")
     moves_made(page, 3)
 
     code = new_table_for(user, players=1, seed="castle-1", ready=True)
@@ -176,7 +176,7 @@ def test_the_log_shows_what_was_taken_back_and_closes_like_a_drawer(new_user: Ne
     expect(drawer.locator("li.undone")).to_contain_text("taken back")
     assert axe_in_both_themes(page) == []
     expect(drawer.locator("li.move:not(.undone)")).to_contain_text("9 of diamonds")
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     expect(drawer).to_have_count(0)
     expect(opener).to_be_focused()
     opener.tap()
@@ -197,7 +197,7 @@ def test_cards_are_counted(new_user: NewUser) -> None:
     page = user.page
     page.locator(".pile").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Nothing is known about the cards")
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Keys and gestures").click()
     expect(page.get_by_role("dialog")).to_contain_text("Enter: make the move on the gold button")
@@ -235,7 +235,7 @@ def test_the_page_says_whose_turn_it_is_even_if_nobody_looks(new_user: NewUser) 
     assert other.page.evaluate("asked") == 0  # never before a click
     other.page.get_by_role("button", name="Notify me when it is my turn").tap()
     expect(other.page.get_by_role("button", name="Stop notifying me")).to_be_visible()
-    other.page.keyboard.press("Escape")
+    press(other.page, "Escape")
     one.page.get_by_role("button", name="Yield").tap()
     one.page.locator(".acts .go").tap()
     one.page.locator(".hint").tap()
@@ -270,7 +270,7 @@ def test_a_bot_that_stood_in_earns_no_medal(new_user: NewUser) -> None:
     code = page.url.rsplit("/", 1)[1]
     user.goto(f"/replay/{code}")
     expect(page.locator(".telling")).to_contain_text("The deal")
-    page.keyboard.press("End")
+    press(page, "End")
     expect(page.locator(".telling")).to_contain_text(re.compile(r"It made \d+ of \d+ moves\."))
     user.goto("/")
     expect(page.get_by_text(re.compile(r"a bot made \d+ of \d+ moves"))).to_be_visible()

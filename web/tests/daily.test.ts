@@ -74,6 +74,9 @@ describe.each(["core", "core_without_simd"])("par by the module %s", (module) =>
 it("has a day for every clock, and the row is right again when the clock is", () => {
   expect(today(new Date(8.64e15))).toBe("9999-12-30");
   expect(today(new Date(-8.64e15))).toBe("0001-01-02");
+  const early = new Date(2026, 5, 1);
+  early.setFullYear(50);
+  expect(today(early)).toBe("0050-06-01");
   for (const wrong of [today(new Date(8.64e15)), today(new Date(-8.64e15))]) {
     expect(rowOf(["2026-11-15", "2026-11-16"], wrong)).toEqual({ current: 0, longest: 2 });
   }

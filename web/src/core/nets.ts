@@ -44,7 +44,7 @@ export class Nets {
 /** The names of the files, by kind of game: must agree with `GameKind` in fast/core/game_kind.hpp. */
 export const NET_NAMES = ["solo", "gold", "two", "three", "four"] as const;
 
-/** Files have all low bytes before all high bytes (tools/page_core.py). */
+/** Files have all low bytes before all high bytes (tools/page_nets.py). */
 export function joinPlanes(planes: Uint8Array, numbers: Uint8Array): void {
   const half = planes.length / 2;
   for (let at = 0; at < half; at += 1) {

@@ -2,6 +2,7 @@
 
 import { deviceTables } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
+import { printableLine } from "../shared/foreign_text";
 import { companyOf, defeatedRoyals, exactKills } from "./game_facts";
 
 const COLUMNS = [
@@ -21,7 +22,7 @@ export function csvOf(games: readonly KeptGame[]): string {
 
 /** Quoted where needed; a leading sign would be a formula in some programs. */
 function cell(value: string | number | null): string {
-  const text = String(value ?? "");
+  const text = printableLine(String(value ?? ""));
   const safe = /^[=+@\t-]/.test(text) && typeof value === "string" ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -4,8 +4,10 @@ import { codesOf, type HandCard, sortHand } from "../game/hand";
 import type { Selection } from "../game/controller";
 import { settings } from "../settings/settings.svelte";
 import type { ChoiceView, GameView, RoomView } from "../wire";
+import { type ActionKind, EarlyActions } from "./early_actions";
 import type { LiveTable } from "./live_table.svelte";
 import { RoomTable } from "./room_table.svelte";
+import { isToMove } from "./turn_alert";
 
 const WISHES = ["me-next", "not-me-next", "anyone-next"];
 
@@ -27,6 +29,15 @@ export class TableView extends RoomTable {
       this.snapshot.connection === "open" &&
       !this.snapshot.isSending,
   );
+  /** Whether the newest position waits for the reader, also while older moves are being told. */
+  readonly isAsked = $derived.by(() => isToMove(this.snapshot.state));
+  /** Whether it does, and cannot take their choice yet. */
+  readonly isBusy = $derived.by(
+    () =>
+      this.isAsked &&
+      (this.snapshot.moves === null || this.snapshot.connection !== "open" || this.snapshot.isSending),
+  );
+  readonly #early = new EarlyActions();
   readonly hand: readonly HandCard[] = $derived.by(() =>
     sortHand(this.state.own?.hand ?? [], settings.order),
   );
@@ -43,6 +54,29 @@ export class TableView extends RoomTable {
   constructor(live: LiveTable, room: () => RoomView, game: () => GameView) {
     super(live, room);
     this.game = $derived(game());
+  }
+
+  /**
+   * Does what the reader asks for: at once, or as soon as the table can take it. While the connection is lost, the
+   * page says so, and does nothing.
+   */
+  whenReady(kind: ActionKind, act: () => void): void {
+    // The reader reaches for a card while moves are being told: their decision is now.
+    if (kind === "choose") this.story.skipIfAsked(this.isAsked);
+    if (this.canAct) act();
+    else if (this.isMyTurn && this.isBusy && this.snapshot.connection !== "lost") {
+      this.#early.keep(kind, this.game.moves, act);
+    }
+  }
+
+  /** To be called whenever the table becomes ready, or waits for another player. */
+  doEarlyActions(): void {
+    if (this.canAct) this.#early.doAll(this.game.moves, () => this.canAct);
+    else if (!this.isBusy) this.forgetEarlyActions();
+  }
+
+  forgetEarlyActions(): void {
+    this.#early.forget();
   }
 
   #moveOf(selection: Selection): ChoiceView | null {

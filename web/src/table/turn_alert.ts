@@ -8,11 +8,14 @@ import type { ClientState } from "../game/client_state";
 const ICON = to("/icons/icon.svg");
 const TURN_ICON = to("/icons/icon-turn.svg");
 
-/** Whether others wait for this player now, whatever the story shows. Alone there is nobody to wait for. */
-export function isAwaited({ room, game, own }: ClientState): boolean {
-  if (room?.phase !== "playing" || room.paused || room.seats.length === 1 || !own) return false;
+/** Whether the game waits for this player now, whatever the story shows. */
+export function isToMove({ room, game, own }: ClientState): boolean {
+  if (room?.phase !== "playing" || room.paused || !own) return false;
   return game?.seat === own.seat && room.seats[own.seat]?.bot === null;
 }
+
+/** Whether others wait for this player: alone there is nobody to wait for. */
+export const isAwaited = (state: ClientState): boolean => isToMove(state) && state.room?.seats.length !== 1;
 
 export const titleOfTurn = (title: string): string => `● ${say("table-your-turn")} · ${title}`;
 

@@ -25,7 +25,9 @@ const isDay = (day: Day): boolean => day.slice(0, 4) !== "0000" && dayOf(timeOf(
 
 /** The reader's own date. A clock can be set to a year of five digits, or before the first: then the nearest day that has a text. */
 export function today(now = new Date()): Day {
-  const time = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  // Where the first or last day of all clocks begins earlier or later than in UTC, it has no time there.
+  const year = Math.min(Math.max(now.getFullYear(), 0), 10_000);
+  const time = new Date(0).setUTCFullYear(year, now.getMonth(), now.getDate());
   return dayOf(Math.min(Math.max(time, EARLIEST), LATEST));
 }
 

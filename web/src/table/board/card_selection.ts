@@ -7,7 +7,12 @@ import type { TableView } from "../table_view.svelte";
 
 /** Adds a card to the selection or removes it. A card that does not combine with the selection replaces it. */
 export function toggleCard(view: TableView, card: HandCard): void {
-  if (!canChoose(view)) return;
+  view.whenReady("choose", () => toggleNow(view, card));
+}
+
+function toggleNow(view: TableView, card: HandCard): void {
+  // The card may have left the hand since the reader chose it.
+  if (!canChoose(view) || !view.hand.some(({ key }) => key === card.key)) return;
   const { controller } = view.live;
   if (view.selectedKeys.includes(card.key)) {
     controller.select({ kind: "cards", keys: view.selectedKeys.filter((key) => key !== card.key) });
@@ -44,6 +49,7 @@ export function selectMove(view: TableView, move: string): void {
 }
 
 export function clearSelection(view: TableView): void {
+  view.forgetEarlyActions();
   view.live.controller.select({ kind: "cards", keys: [] });
 }
 
@@ -66,15 +72,21 @@ export const chosenMove = (view: TableView): ChoiceView | null =>
   view.selectedMove ?? (view.selectedKeys.length ? null : (view.snapshot.moves?.only ?? null));
 
 export function confirmMove(view: TableView): void {
-  const move = chosenMove(view);
-  if (view.canAct && move) view.live.controller.move(move.move);
+  // While a move is being sent the gold button says so. Pressed again, it means the same move.
+  if (view.snapshot.isSending) return;
+  view.whenReady("decide", () => {
+    const move = chosenMove(view);
+    if (move) view.live.controller.move(move.move);
+  });
 }
 
 /** Plays or discards this card alone, if that is legal and no other card is selected. */
 export function playAlone(view: TableView, card: HandCard): void {
-  const move = view.snapshot.moves?.withCards([card.code]);
-  if (!canChoose(view) || !move || view.selectedKeys.some((key) => key !== card.key)) return;
-  view.live.controller.move(move.move);
+  view.whenReady("decide", () => {
+    const move = view.snapshot.moves?.withCards([card.code]);
+    if (!canChoose(view) || !move || view.selectedKeys.some((key) => key !== card.key)) return;
+    view.live.controller.move(move.move);
+  });
 }
 
 /** Digits select cards, Enter makes the move, Escape clears; not while a field or a dialog has the focus. */
@@ -93,11 +105,13 @@ export function handleKey(view: TableView, event: KeyboardEvent): void {
  * make it selects the card, and never removes it: only Space does both. Other buttons keep their Enter.
  */
 function handleEnter(view: TableView, event: KeyboardEvent, target: Element): void {
-  const isCard = target.closest(".hand button") !== null;
+  const card = target.closest<HTMLElement>(".hand button");
   const isPressed = target.closest("[aria-pressed=true]") !== null;
-  if (!isCard && !isPressed && target.closest("button, a, summary")) return;
-  const isChosen = chosenMove(view) !== null;
-  if (isCard && !isPressed && !isChosen && !event.repeat) return;
+  if (!card && !isPressed && target.closest("button, a, summary")) return;
   event.preventDefault();
-  if (!event.repeat) confirmMove(view);
+  if (event.repeat || view.snapshot.isSending) return;
+  view.whenReady("decide", () => {
+    if (chosenMove(view)) confirmMove(view);
+    else if (!isPressed) card?.click();
+  });
 }
