@@ -18,11 +18,11 @@ from tools.setup.python_environment import (
     OLDEST,
     PYTHON,
     fetch_compiler,
-    make_python_environment,
     tool,
     use_a_new_enough_python,
 )
-from tools.setup.web_build import STATIC, WEB, build_web, lock_web, web_tool
+from tools.setup.ready import ready
+from tools.setup.web_build import STATIC, WEB, lock_web, web_tool
 
 
 def main(arguments: list[str]) -> int:
@@ -44,12 +44,6 @@ def main(arguments: list[str]) -> int:
         return 130
 
 
-def ready(level: str) -> None:
-    """Make `.venv` and the page current; do nothing if they are."""
-    make_python_environment(level)
-    build_web(level)
-
-
 # --- commands ------------------------------------------------------------------------------------
 
 
@@ -66,15 +60,16 @@ def regicide(rest: list[str]) -> int:
 
 
 def test(rest: list[str]) -> int:
-    """run every check; with arguments only pytest, with these arguments"""
+    """run every check; `--quick`: in a minute, what needs only Python; with arguments only pytest, with these"""
     ready("dev")
     if rest:
-        return call([PYTHON, "-m", "pytest", *rest])
+        both = ["-n", "2", "-q"] if rest == ["--quick"] else []
+        return call([PYTHON, "-m", "pytest", *both, *rest])
     code = lint([]) or check("vitest", web_tool("vitest/vitest.mjs", "run"), WEB)
     if code:
         return code
     say("pytest")
-    return call([PYTHON, "-m", "pytest", "-n", "2", "-q"])
+    return call([PYTHON, "-m", "pytest", "-n", "2", "-q", "--durations=10"])
 
 
 def lint(_rest: list[str]) -> int:
@@ -156,7 +151,7 @@ def versions(rest: list[str]) -> int:
 
 def generate(_rest: list[str]) -> int:
     """write the files of web/ that come from Python: types, lessons, options"""
-    make_python_environment("dev")  # the page cannot be built before
+    ready("dev", page=False)  # the page cannot be built before
     return call([PYTHON, "-m", "tools.generate_web"])
 
 
@@ -185,7 +180,7 @@ def site(rest: list[str]) -> int:
 
 def docs(rest: list[str]) -> int:
     """build the documentation alone, and check its links: `docs [FOLDER]`"""
-    make_python_environment("site")
+    ready("site", page=False)
     folder = os.path.abspath(rest[0] if rest else os.path.join(ROOT, "dist", "docs"))
     code = call([PYTHON, "-m", "tools.docs_site", folder])
     if code == 0:

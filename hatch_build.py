@@ -4,6 +4,8 @@ The core is a shared library that does not need Python's headers, because many m
 lack them. Any C++20 compiler works: the machine's own, or the one in the `ziglang` wheel. A release
 compiles the core for other machines first (tools/release) and names the library and the platform of
 the wheel in REGICIDE_LIBRARY and REGICIDE_PLATFORM.
+
+dev.py imports this file: Pythons from 3.7 on must be able to read it.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +26,8 @@ ROOT = Path(__file__).resolve().parent
 FAST = ROOT / "src" / "regicide" / "fast"
 CORE = FAST / "core"
 LIBRARY = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
+#: Where dev.py puts the `ziglang` wheel. pip puts it among the libraries if it builds from source.
+ZIG = ROOT / ".venv" / "compiler" / "ziglang" / ("zig.exe" if os.name == "nt" else "zig")
 FLAGS = [
     "-std=c++20",
     "-O3",
@@ -35,75 +41,96 @@ FLAGS = [
 #: Instruction sets that the core is compiled for. At run time the core picks the best one that the
 #: processor supports (build_dispatch.cpp).
 BUILDS = {"portable": [], "avx2": ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt"]}
-#: Source files compiled for each instruction set, with their flags. Random play consists of branches
-#: and short loops, which automatic vectorization slows down; the net is written with vectors.
-PARTS = {"simulation_build": ["-fno-tree-vectorize"], "search_build": []}
+#: Source files compiled for each instruction set, with their flags; the one that takes longest is the
+#: first. Random play consists of branches and short loops, which automatic vectorization slows down; the
+#: net is written with vectors.
+PARTS = {"search_build": [], "simulation_build": ["-fno-tree-vectorize"]}
 #: Processors with AVX2 move vectors of 32 bytes fastest in one piece.
 TUNING = {("search_build", "avx2"): ["-mtune=haswell"]}
 #: Source files compiled once.
 COMMON_PARTS = ("build_dispatch", "c_api", "game_api", "review_api")
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
+#: zig would compile its whole C++ library, which takes a minute. The core needs little of it.
+OWN_LIBRARY = "zig_library"
+OWN_LIBRARY_FLAGS = ["-fno-exceptions", "-fno-rtti", "-fvisibility-global-new-delete=force-hidden"]
+OWN_LIBRARY_LINKING = ["-nostdlib", "-lc", "-lm", "-lpthread"]
+#: zig_library.cpp was written for this system; zig's own library is used on the others.
+HAS_OWN_LIBRARY = IS_X86 and platform.libc_ver()[0] == "glibc"
 
 
 def main() -> int:
-    """Compile in place, unless the library is newer than every source.
-
-    `--find-compiler` only looks for a compiler and exits with 1 if there is none.
-    """
-    if sys.argv[1:] == ["--find-compiler"]:
-        find_compiler()
-        return 0
-    target = FAST / LIBRARY
-    sources = [*CORE.iterdir(), Path(__file__)]
-    if target.exists() and target.stat().st_mtime > max(each.stat().st_mtime for each in sources):
-        return 0
-    compile_core(target, find_compiler(), is_x86=IS_X86)
+    """Compile in place. `--find-compiler` only looks for a compiler and exits with 1 if there is none."""
+    compiler = find_compiler()
+    if sys.argv[1:] != ["--find-compiler"]:
+        compile_here(FAST / LIBRARY, compiler)
     return 0
 
 
+def compile_here(target: Path, compiler: list[str]) -> None:
+    """Compile the library for this machine."""
+    own = HAS_OWN_LIBRARY and compiler[0] == str(ZIG)  # pip may have any version of zig
+    compile_core(target, compiler, is_x86=IS_X86, own_library=own)
+
+
 def compile_core(
-    target: Path, compiler: list[str], *, is_x86: bool, linking: tuple[str, ...] = ()
+    target: Path,
+    compiler: list[str],
+    *,
+    is_x86: bool,
+    own_library: bool = False,
+    linking: tuple[str, ...] = (),
 ) -> None:
     """Compile the library with the flags `linking` for the linker."""
     builds = BUILDS if is_x86 else {"portable": BUILDS["portable"]}
+    flags = {
+        (part, name): [f"-DREGICIDE_VARIANT={name}", *each, *own, *TUNING.get((part, name), [])]
+        for part, own in PARTS.items()
+        for name, each in builds.items()
+    }
+    common = ["-DREGICIDE_X86"] if is_x86 else []
+    flags.update({(part, "common"): common for part in COMMON_PARTS})
+    always, libraries = FLAGS, ["-pthread"]
+    if own_library:
+        flags[OWN_LIBRARY, "common"] = []
+        always, libraries = [*FLAGS, *OWN_LIBRARY_FLAGS], OWN_LIBRARY_LINKING
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        objects = [
-            compiled(
-                compiler,
-                work,
-                part,
-                name,
-                [f"-DREGICIDE_VARIANT={name}", *flags, *own, *TUNING.get((part, name), [])],
-            )
-            for part, own in PARTS.items()
-            for name, flags in builds.items()
-        ]
-        common = ["-DREGICIDE_X86"] if is_x86 else []
-        objects += [compiled(compiler, work, name, name, common) for name in COMMON_PARTS]
+        objects = {each: work / f"{'-'.join(each)}.o" for each in flags}
+        run_side_by_side(
+            [*compiler, *always, *flags[each], *source_and_target(CORE / f"{each[0]}.cpp", path)]
+            for each, path in objects.items()
+        )
         linked = work / target.name
-        # zig builds its C++ library when it links for the first time, which takes minutes.
-        print("· linking", file=sys.stderr, flush=True)
-        run([*compiler, "-shared", "-pthread", *linking, "-o", str(linked), *map(str, objects)])
+        as_library = ["-O2", "-shared", *libraries, *linking]
+        run([*compiler, *as_library, "-o", str(linked), *map(str, objects.values())])
         shutil.move(linked, target)
 
 
-def compiled(compiler: list[str], work: Path, source: str, name: str, flags: list[str]) -> Path:
-    print(f"· compiling {source}.cpp ({name})", file=sys.stderr, flush=True)
-    target = work / f"{source}-{name}.o"
-    run([*compiler, *FLAGS, *flags, "-c", str(CORE / f"{source}.cpp"), "-o", str(target)])
-    return target
+def source_and_target(source: Path, target: Path) -> list[str]:
+    return ["-c", str(source), "-o", str(target)]
+
+
+def run_side_by_side(commands: Iterable[list[str]]) -> None:
+    """Run as many commands at a time as there are processors."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for _ in pool.map(run, commands):
+            pass
 
 
 def find_compiler() -> list[str]:
     """The machine's own compiler if it supports C++20, else the one in the `ziglang` wheel."""
-    if own := machine_compiler():
+    own = machine_compiler()
+    if own is not None:
         return own
-    # By default zig compiles for the processor it runs on; the portable build must run on all.
-    zig = [sys.executable, "-m", "ziglang", "c++", "-mcpu=baseline"]
-    if supports_cpp20(zig):
-        return zig
+    if supports_cpp20(zig_compiler()):
+        return zig_compiler()
     raise SystemExit("no C++20 compiler: install g++ or clang, or the Python package ziglang")
+
+
+def zig_compiler() -> list[str]:
+    """By default zig compiles for the processor it runs on; the portable build must run on all."""
+    zig = [str(ZIG)] if ZIG.exists() else [sys.executable, "-m", "ziglang"]
+    return [*zig, "c++", "-mcpu=baseline"]
 
 
 def machine_compiler() -> list[str] | None:
@@ -151,7 +178,7 @@ else:
                 return
             library = Path(os.environ.get("REGICIDE_LIBRARY") or FAST / LIBRARY)
             if "REGICIDE_LIBRARY" not in os.environ:
-                compile_core(library, find_compiler(), is_x86=IS_X86)
+                compile_here(library, find_compiler())
             here = sysconfig.get_platform().replace("-", "_").replace(".", "_")
             build_data["tag"] = f"py3-none-{os.environ.get('REGICIDE_PLATFORM', here)}"
             build_data["pure_python"] = False

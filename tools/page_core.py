@@ -1,23 +1,30 @@
-"""Builds what the page computes with, into web/core: the core as WebAssembly, and the nets of the bots.
+"""Compiles the core for the page to WebAssembly, into web/core.
 
-The compiler is the one in the `ziglang` wheel: other compilers rarely have a C++ library for WebAssembly.
+The compiler is the one in the `ziglang` wheel: other compilers rarely have the headers of a C++ library for
+WebAssembly. zig would compile its libraries for C and C++ whole, which takes a minute and a half: of the C++ library
+`core/zig_library.cpp` has what the core calls, of the C library the sources that are needed are named here.
 """
 
 from __future__ import annotations
 
-import gzip
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-import numpy as np
-from hatch_build import COMMON_PARTS, CORE, PARTS, ROOT, run
-
-from regicide.bots.weights import GameKind, quantized_net
+from hatch_build import (
+    COMMON_PARTS,
+    CORE,
+    OWN_LIBRARY,
+    PARTS,
+    ROOT,
+    ZIG,
+    run,
+    run_side_by_side,
+    source_and_target,
+)
 
 TARGET = ROOT / "web" / "core"
-COMPILER = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi"]
+SYSTEM = ["-target", "wasm32-wasi"]
 FLAGS = [
     "-std=c++20",
     "-ffp-contract=off",
@@ -29,47 +36,90 @@ FLAGS = [
     "-Werror",
     "-DREGICIDE_VARIANT=portable",
 ]
-#: The search is made for speed, the rest to be small.
-LEVELS = {"search_build": "-O2"}
-#: A library that is called, without a `main`. It exports what is marked as visible, and its allocator.
+#: A library that is called, without a `main`. It exports what is marked as visible, and its allocator. The stack
+#: is as large as zig makes it, and below the other memory: if it overflows, the module stops.
 LINKING = [
-    "-mexec-model=reactor",
-    "-Wl,--strip-all,--gc-sections,--export-dynamic,--export=aligned_alloc,--export=free",
+    *("--entry", "_initialize", "--stack-first", "-z", "stack-size=16777216"),
+    *(
+        "--strip-all",
+        "--gc-sections",
+        "--export-dynamic",
+        "--export=aligned_alloc",
+        "--export=free",
+    ),
 ]
+#: Compiled for each module, and for speed; the rest is compiled once, and to be small.
+SEARCH = "search_build"
 #: Browsers before 2023 may lack the vector instructions: they get the second module.
 MODULES = {"core": ["-msimd128"], "core_without_simd": []}
+#: Written in Zig: the allocator and functions for texts; exp, log and products of 128 bits.
+ZIG_SOURCES = ("c", "compiler_rt")
 
 
 def main() -> int:
-    shutil.rmtree(TARGET, ignore_errors=True)
-    TARGET.mkdir()
+    TARGET.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        for name, flags in MODULES.items():
-            compile_module(name, flags, Path(folder))
-    for game in GameKind:
-        (TARGET / f"{game.value}.net").write_bytes(net_file(game))
+        compile_modules(Path(folder))
     return 0
 
 
-def compile_module(name: str, flags: list[str], work: Path) -> None:
-    objects = []
-    for part in [*PARTS, *COMMON_PARTS, "wasm_parts"]:
-        target = work / f"{name}-{part}.o"
-        own = [*FLAGS, LEVELS.get(part, "-Os"), *flags, *PARTS.get(part, [])]
-        run([*COMPILER, *own, "-c", str(CORE / f"{part}.cpp"), "-o", str(target)])
-        objects.append(str(target))
-    # Without the flags: zig would build its C++ library, which takes a minute, for each of them.
-    run([*COMPILER, "-O2", *LINKING, *objects, "-o", str(TARGET / f"{name}.wasm")])
+def compile_modules(work: Path) -> None:
+    searches = {name: work / f"{name}.o" for name in MODULES}
+    shared = {
+        part: work / f"{part}.o" for part in (*PARTS, *COMMON_PARTS, OWN_LIBRARY) if part != SEARCH
+    }
+    library = {name: work / f"{name}.o" for name in (*ZIG_SOURCES, "erf")}
+    run_side_by_side(
+        [
+            *(compiling(SEARCH, searches[name], ["-O2", *own]) for name, own in MODULES.items()),
+            *(
+                compiling(part, path, ["-Os", *PARTS.get(part, [])])
+                for part, path in shared.items()
+            ),
+            *c_library(library),
+        ]
+    )
+    others = [str(path) for path in (*shared.values(), *library.values())]
+    for name, search in searches.items():
+        run(
+            [
+                str(ZIG),
+                "wasm-ld",
+                *LINKING,
+                str(search),
+                *others,
+                "-o",
+                str(TARGET / f"{name}.wasm"),
+            ]
+        )
 
 
-def net_file(game: GameKind) -> bytes:
-    """The bytes of the quantized net: first every low byte, then every high byte, gzipped.
+def compiling(part: str, target: Path, flags: list[str]) -> list[str]:
+    source = source_and_target(CORE / f"{part}.cpp", target)
+    return [str(ZIG), "c++", *SYSTEM, *FLAGS, *flags, *source]
 
-    The high bytes are nearly all 0 or 255. The page decompresses the file itself, because many
-    hosts of static files compress nothing.
-    """
-    numbers = quantized_net(game).memory
-    return gzip.compress(np.concatenate([numbers[0::2], numbers[1::2]]).tobytes(), 9, mtime=0)
+
+def c_library(objects: dict[str, Path]) -> list[list[str]]:
+    """The commands that compile what the core calls of the C library, as zig compiles it."""
+    sources = ZIG.parent / "lib"
+    cache = ["--cache-dir", str(objects["c"].parent)]  # by default a folder at the root
+    options = [*SYSTEM, "-O", "ReleaseFast", "-fstrip", "-lc", *cache]
+    musl = sources / "libc" / "musl"
+    includes = [f"-I{musl / each}" for each in ("src/internal", "src/include", "arch/generic")]
+    erf = source_and_target(musl / "src" / "math" / "erf.c", objects["erf"])
+    return [
+        *(
+            [
+                str(ZIG),
+                "build-obj",
+                *options,
+                str(sources / f"{each}.zig"),
+                f"-femit-bin={objects[each]}",
+            ]
+            for each in ZIG_SOURCES
+        ),
+        [str(ZIG), "cc", *SYSTEM, "-O2", "-ffp-contract=off", *includes, *erf],
+    ]
 
 
 if __name__ == "__main__":

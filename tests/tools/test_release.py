@@ -25,6 +25,7 @@ ROOT = Path(__file__).parent.parent.parent
 SOURCE = Source("0.1.0", "5" * 40, 1_790_000_000)
 
 
+@pytest.mark.long
 def test_the_same_commit_gives_the_same_wheel_twice(tmp_path: Path) -> None:
     library, target = tmp_path / "mac" / "libcore.dylib", TARGETS[5]
     library.parent.mkdir()

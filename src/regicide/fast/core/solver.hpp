@@ -117,7 +117,7 @@ inline Verdict solve(const State& state, const HeartsSeed& hearts, const SolveLi
   } catch (const std::bad_alloc&) {
     return OutOfMemory;
   }
-#else  // WebAssembly: a module without memory stops, and its caller starts it again
+#else  // compiled by zig: the program without memory stops. The page starts a module again
   return run();
 #endif
 }

@@ -28,6 +28,15 @@ inline constexpr int vector_bytes = 16;
 
 using Vector16 = std::int16_t __attribute__((vector_size(vector_bytes)));
 using Vector32 = std::int32_t __attribute__((vector_size(vector_bytes)));
+using UnsignedVector16 = std::uint16_t __attribute__((vector_size(vector_bytes)));
+
+// Sums that wrap around, as unsigned numbers do: C++ leaves the overflow of signed ones undefined.
+inline Vector16 wrapping_sum(Vector16 a, Vector16 b) {
+  return (Vector16)((UnsignedVector16)a + (UnsignedVector16)b);
+}
+inline Vector16 wrapping_difference(Vector16 a, Vector16 b) {
+  return (Vector16)((UnsignedVector16)a - (UnsignedVector16)b);
+}
 
 // ReLU: negative numbers become 0.
 inline Vector16 rectified(Vector16 numbers) { return numbers > 0 ? numbers : Vector16{}; }

@@ -1,0 +1,93 @@
+"""The parts of the set-up run side by side; one that fails is named and ends the others."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from functools import partial
+from pathlib import Path
+
+import pytest
+from tools.setup import processes
+from tools.setup.processes import ROOT, SetupError, do
+from tools.setup.tasks import Task, run_side_by_side
+
+#: More seconds than a test waits.
+FOREVER = [sys.executable, "-c", "import time; time.sleep(600)"]
+
+
+@pytest.fixture(autouse=True)
+def can_start_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure lets no task start a program any more; the next test may."""
+    monkeypatch.setattr(processes, "_ending", threading.Event())
+
+
+def test_a_task_waits_for_those_it_needs_and_not_for_others() -> None:
+    done: list[str] = []
+    both = threading.Barrier(2, timeout=30)  # passed only if two tasks run at a time
+
+    def work(name: str) -> str:
+        if name != "last":
+            both.wait()
+        done.append(name)
+        return "made"
+
+    needs = {"last": ("first", "second", "nothing to do"), "first": (), "second": ()}
+    run_side_by_side([Task(name, partial(work, name), after) for name, after in needs.items()])
+    assert done[2] == "last"
+    assert sorted(done[:2]) == ["first", "second"]
+
+
+def test_every_task_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    run_side_by_side([Task("core", lambda: "compiled"), Task("page", lambda: "built", ("core",))])
+    assert capsys.readouterr().err == "· core: compiled in 0 s\n· page: built in 0 s\n"
+
+
+def test_a_failure_is_named_shows_what_was_said_and_ends_the_others(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    is_running = threading.Event()
+
+    def fail() -> str:
+        is_running.wait(30)
+        do([sys.executable, "-c", "print('no disk'); raise SystemExit(3)"], "it could not")
+        return "made"
+
+    def wait() -> str:
+        is_running.set()
+        do(FOREVER, "it was ended")
+        return "made"
+
+    never = Task("never", lambda: pytest.fail("it started"), ("fails",))
+    with pytest.raises(SetupError, match=r"it could not\. What it said:\nno disk"):
+        run_side_by_side([Task("fails", fail), Task("waits", wait), never])
+    assert capsys.readouterr().err == "· fails: failed after 0 s\n"
+    assert processes._running == set()
+
+
+STARTS_A_PROGRAM = """
+import os, sys, time
+sys.path.insert(0, {root!r})
+from tools.setup.tasks import Task, run_side_by_side
+from tools.setup.processes import do
+child = "import os, time; print(os.getpid(), file=open({file!r}, 'w'), flush=True); time.sleep(600)"
+outer = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]])"
+run_side_by_side([Task("waits", lambda: do([sys.executable, "-c", outer, child], "ended") or "made")])
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_what_the_programs_started_too(tmp_path: Path, number: int) -> None:
+    fifo = tmp_path / "pid"
+    os.mkfifo(fifo)
+    script = STARTS_A_PROGRAM.format(root=ROOT, file=str(fifo))
+    with subprocess.Popen([sys.executable, "-c", script], stderr=subprocess.PIPE) as setup:
+        inner = int(fifo.read_text())
+        setup.send_signal(number)
+        setup.communicate(timeout=60)
+        assert setup.returncode != 0
+    stat = Path(f"/proc/{inner}/stat")
+    # It may still be there for an instant, ended but not yet waited for.
+    assert not stat.exists() or stat.read_text().split()[2] in "ZX"
