@@ -71,8 +71,9 @@ class Viewer:
         """Receive the whole table."""
         table = self._builder.table
         game = view_game(table.game) if table.game else None
-        own = view_own(table, table.seat_of(self._id))
-        now, room = self._builder.now, view_room(table)
+        seat = table.seat_of(self._id)
+        own = view_own(table, seat)
+        now, room = self._builder.now, view_room(table, seated=seat is not None)
         self.messages.append(Welcome(table.seq, now, room, game, table.deadline(), own))
         self._seq = table.seq
         self._present()

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from hatch_build import BUILDS, CORE, FLAGS
+from hatch_build import BUILDS, CORE, FLAGS, ZIG
 
 SOURCE = """
 #include "search.hpp"
@@ -46,7 +46,7 @@ TARGETS = (
 def assembly(target: Target, folder: Path) -> str:
     source, result = folder / "find_move.cpp", folder / "find_move.s"
     source.write_text(SOURCE)
-    command = [sys.executable, "-m", "ziglang", "c++", "-target", target.name, *FLAGS]
+    command = [str(ZIG), "c++", "-target", target.name, *FLAGS]
     command += [*target.flags, f"-I{CORE}", "-S", str(source), "-o", str(result)]
     command += ["-Wno-unused-command-line-argument"]  # zig adds -c
     subprocess.run(command, check=True)

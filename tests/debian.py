@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.setup.python_environment import cache_folder
+from tools.setup.processes import cache_folder
 
 #: What a machine needs to reach package indexes as this one does.
 NETWORK = ("etc/resolv.conf", "etc/hosts", "etc/ssl/certs/ca-certificates.crt")

@@ -12,7 +12,9 @@ from regicide.i18n import words
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
 from regicide.server.metrics import Metrics
+from regicide.server.prices import UNLIMITED
 from regicide.server.server_log import ServerLog
+from regicide.server.spending import Payer, Spending
 from regicide.server.storage import (
     Player,
     RunningServer,
@@ -126,6 +128,7 @@ class InProcessServer:
                 store=self.store,  # type: ignore[arg-type]  # __getattr__ forwards the rest
                 bus=LocalBus(),
                 bot_runner=BotRunner((0, 0)),
+                spending=Spending(UNLIMITED),
                 metrics=Metrics(),
                 log=ServerLog(self.logged.append),
                 clock=lambda: next(now),
@@ -134,7 +137,9 @@ class InProcessServer:
 
     async def create_table(self, **wanted: Any) -> str:
         """Create a table of one player who is ready; returns its code."""
-        return await self.registry.create(ANA, NewTable(**{"players": 1, "ready": True, **wanted}))
+        return await self.registry.create(
+            ANA, NewTable(**{"players": 1, "ready": True, **wanted}), Payer(ANA.id)
+        )
 
 
 @asynccontextmanager

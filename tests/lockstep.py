@@ -47,13 +47,12 @@ def choose_move(fast: FastGame, state: State, rng: Random, skill: float) -> Move
 
 
 def compare(fast: FastGame, state: State, move: Move, after: FastGame, expected: State) -> None:
-    where = f"{print_position(state)}\n{print_move(move)}"
     hand = fast.packed.hand[fast.packed.seat]
     ours = sorted(pack_move(each, hand) for each in legal_moves(state))
     if sorted(fast.packed_moves()) != ours:
-        raise EnginesDiffer(f"legal moves\n{where}")
+        raise EnginesDiffer(f"legal moves\n{print_position(state)}\n{print_move(move)}")
     if after.state != expected:
-        raise EnginesDiffer(f"after the move\n{where}")
+        raise EnginesDiffer(f"after the move\n{print_position(state)}\n{print_move(move)}")
 
 
 def compare_games(first: int) -> int:

@@ -162,7 +162,7 @@ def _welcome(table: Table, player_id: str | None, now: int) -> Welcome:
     return Welcome(
         seq=table.seq,
         now=now,
-        room=view_room(table),
+        room=view_room(table, seated=table.seat_of(player_id) is not None),
         game=view_game(table.game) if table.game else None,
         deadline=table.deadline(),
         own=view_own(table, table.seat_of(player_id)),
@@ -179,7 +179,7 @@ def _compare_last_view(log: AuditedLog, record: ClientRecord, report: AuditRepor
     table = log.changes[-1].after
     state, own = record.state, view_own(table, table.seat_of(log.player_id(record)))
     same = (
-        state.room == view_room(table)
+        state.room == view_room(table, seated=own is not None)
         and state.game == (view_game(table.game) if table.game else None)
         and (state.own and (state.own.seat, state.own.hand)) == (own and (own.seat, own.hand))
     )

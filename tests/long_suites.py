@@ -19,10 +19,12 @@ SUITES: dict[str, list[str] | None] = {
     "bare_machine": None,
     "container": None,
     "fuzzing": ["atheris"],
+    "hostile_environment": None,
     "minari": ["minari[hdf5]", "pillow", "polars"],
     "open_spiel": ["open_spiel"],
     "proxies": None,
     "public_server": None,
+    "sanitizers": None,
     "stable_baselines": ["sb3-contrib", "stable-baselines3"],
 }
 

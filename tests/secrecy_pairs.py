@@ -25,7 +25,6 @@ from regicide.i18n import words
 from regicide.notation import Seed, print_move, print_options
 from regicide.rules import (
     FIRST_HEARTS,
-    Observation,
     Options,
     RegicideError,
     Seat,
@@ -41,7 +40,9 @@ from regicide.rules import (
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
 from regicide.server.metrics import Metrics
+from regicide.server.prices import UNLIMITED
 from regicide.server.server_log import ServerLog
+from regicide.server.spending import Spending
 from regicide.server.storage import StoredEntry, TableSummary
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.table_services import TableServices
@@ -86,7 +87,7 @@ class DiscardingStore:
 class IdleBotRunner(BotRunner):
     """Bots never move: the test would have to wait for them."""
 
-    async def choose(self, _name: str, _observation: Observation) -> Any:
+    async def choose(self, *_arguments: object, **_more: object) -> Any:
         await asyncio.Event().wait()
 
 
@@ -144,12 +145,13 @@ async def _live_table(table: Table, viewer: Person) -> PairedTable:
         store=DiscardingStore(),  # type: ignore[arg-type]  # the methods that a live table uses
         bus=LocalBus(),
         bot_runner=IdleBotRunner((0, 0)),
+        spending=Spending(UNLIMITED),
         metrics=Metrics(),
         log=ServerLog(log.append),
         clock=lambda: 5_000,
     )
 
-    async def no_rematch(_table: Table, _request: object) -> str:
+    async def no_rematch(_table: Table, _payer: object, _request: object) -> str:
         return "none"
 
     async def ignore_summary(_table: Table) -> None: ...

@@ -1,7 +1,6 @@
 """Golden files of what Python and the page compute alike: daily deals, par, statistics.
 
-web/tests/daily.test.ts, par.test.ts and statistics.test.ts read them. Delete one to renew it, and read
-what changed.
+web/tests/daily.test.ts, par.test.ts and statistics.test.ts read them.
 """
 
 import json

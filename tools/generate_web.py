@@ -1,4 +1,4 @@
-"""Writes the files of web/ that are generated from the Python code: `python3 dev.py generate`.
+"""Writes the files of web/ and docs/ that are generated from the Python code: `python3 dev.py generate`.
 
 A test compares them with what is generated now.
 """
@@ -6,6 +6,7 @@ A test compares them with what is generated now.
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.generators import price_table
 from tools.generators.game_setup import print_game_setup
 from tools.generators.lesson_script import write_course
 from tools.generators.option_forms import print_option_forms
@@ -17,6 +18,7 @@ GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
     WEB / "shared" / "option_forms.ts": lambda: print_option_forms().encode(),
+    price_table.PAGE: lambda: price_table.print_page().encode(),
     WEB / "table" / "end" / "game_setup.ts": lambda: print_game_setup().encode(),
 }
 

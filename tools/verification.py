@@ -63,10 +63,13 @@ class Result:
 
 PARTS = (
     Part("lock-step", "verify {size}", 10_000_000, r" agree$"),
+    Part("whole", "test --whole -n 2 -q"),
     Part("secrecy", "secrecy {size}", 100_000, None),
     Part("chaos-sqlite", "chaos --store sqlite --kills {size}", 1_000, None),
     Part("chaos-postgres", "chaos --store postgres --kills {size}", 1_000, None),
     Part("fuzzing", "verify --suites fuzzing --fuzz-seconds {size}", 600),
+    Part("sanitizers", "verify --suites sanitizers"),
+    Part("hostile_environment", "verify --suites hostile_environment"),
     Part("libraries", "versions"),
     Part("minari", "verify --suites minari"),
     Part("open_spiel", "verify --suites open_spiel"),

@@ -15,6 +15,7 @@ from regicide.notation import parse_acting_view, parse_options, print_view
 from regicide.rules import Options, is_legal, observe, sample_world
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])
 def test_a_bot_makes_legal_repeatable_moves_without_hidden_knowledge(
@@ -31,6 +32,7 @@ def test_a_bot_makes_legal_repeatable_moves_without_hidden_knowledge(
         assert bot.choose(observe(world, world.seat), Random("own")) == choice
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_from_a_printed_view(name: str) -> None:
     for ply in list(many_plies(3))[::3]:
@@ -40,6 +42,7 @@ def test_a_bot_chooses_the_same_from_a_printed_view(name: str) -> None:
         assert bot.choose(read, Random(1)) == bot.choose(seen, Random(1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("easier", ["hand=+1", "hand=+2", "attack=-5", "health=-10", "hands=open"])
 @pytest.mark.parametrize("game", [GameKind.SOLO, GameKind.TWO, GameKind.THREE, GameKind.FOUR])
 def test_nets_play_easier_options_about_as_well_as_the_default_rules(

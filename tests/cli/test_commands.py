@@ -7,6 +7,8 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from datetime import date
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +116,20 @@ def test_replay_in_every_language(tmp_path: Path, language: str) -> None:
     found = regicide("replay", str(path), "--lang", language)
     assert found.returncode == 0, found.stderr
     assert found.stdout.count("\n") > len(plies) * 2
+
+
+@pytest.mark.parametrize("arguments", [(), ("--json",)], ids=["in words", "as JSON"])
+def test_replay_prints_no_escapes_of_a_record(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    """A record may contain them: a seed is any text. They must not reach the terminal."""
+    title = "\x1b]0;owned\x07\x9b2J"
+    seed = Seed(f"a{title}")
+    record = Record(seed.deal(2), seed, seats=(f"Ana{title}", None), other_tags=(("Event", title),))
+    path = tmp_path / "game.regicide"
+    path.write_text(print_game(record), encoding="utf-8")
+    found = regicide("replay", str(path), *arguments)
+    assert found.returncode == 0, found.stderr
+    assert "Ana" in found.stdout
+    assert not set("\x1b\x07\x9b") & set(found.stdout + found.stderr)
 
 
 def test_replay_reports_tags_that_disagree(tmp_path: Path) -> None:
@@ -225,18 +241,31 @@ def test_a_finished_game_says_how_it_ended(tmp_path: Path) -> None:
     assert "the game is lost" in found.stdout.splitlines()[-1]
 
 
-def test_the_daily_deal_is_begun_once_and_then_shown(tmp_path: Path) -> None:
-    seed = Seed(f"daily-{today()}-1")
-    file = tmp_path / "regicide" / "daily" / f"{seed.text}.regicide"
-    assert "seed " + seed.text in regicide("daily", "--plain", XDG_DATA_HOME=str(tmp_path)).stdout
+@pytest.fixture
+def daily_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where `run(["daily", …])` keeps the deals of 16 November 2026, which lasts as long as the test."""
+    monkeypatch.setattr("regicide.cli.daily.today", lambda: date(2026, 11, 16))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    return tmp_path / "regicide" / "daily"
+
+
+def test_the_daily_deal_is_begun_once_and_then_shown(
+    daily_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seed = Seed("daily-2026-11-16-1")
+    file = daily_folder / f"{seed.text}.regicide"
+    assert run(["daily", "--plain"], "en") == 0
+    assert "seed " + seed.text in capsys.readouterr().out
     assert read_record(file).record.deal == seed.deal(1)
     moves, state = [], seed.deal(1)
     while not state.step.is_over:
         moves.append(RecordedMove(next(iter(legal_moves(state)))))
         state = final_state(Record(seed.deal(1), seed, tuple(moves)))
     file.write_text(print_game(Record(seed.deal(1), seed, tuple(moves))))
-    (file.parent / f"daily-{today()}-2.regicide").write_text("damaged")
-    shown = regicide("daily", "--no-par", "--lang", "en", XDG_DATA_HOME=str(tmp_path)).stdout
+    (file.parent / "daily-2026-11-16-2.regicide").write_text("damaged")
+    assert run(["daily", "--no-par"], "en") == 0
+    shown = capsys.readouterr().out
     assert "\nQ ○ ○ ○ ○\nK ○ ○ ○ ○\nLost · " in shown
     assert "1 day in a row" in shown
     assert f"regicide play --players 1 --seed {seed.text}" in shown
@@ -254,23 +283,28 @@ def test_a_past_day_is_practice_and_is_not_kept(tmp_path: Path) -> None:
 def test_a_day_to_come_and_a_text_that_is_no_day_are_refused(
     day: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    days = [today()]
     assert run(["daily", "--date", day], "en") == 2
-    expected = f"{day} is not valid for --date: expected a day up to {today()}"
-    assert expected in capsys.readouterr().err
+    days.append(today())  # another one after midnight
+    expected = [f"{day} is not valid for --date: expected a day up to {each}" for each in days]
+    said = capsys.readouterr().err
+    assert any(each in said for each in expected)
 
 
-def test_a_daily_deal_that_cannot_be_kept_or_read_says_which_file(tmp_path: Path) -> None:
-    file = tmp_path / "regicide" / "daily" / f"daily-{today()}-1.regicide"
+def test_a_daily_deal_that_cannot_be_kept_or_read_says_which_file(
+    daily_folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = daily_folder / "daily-2026-11-16-1.regicide"
     file.parent.mkdir(parents=True)
     file.write_text("damaged")
-    found = regicide("daily", "--plain", "--lang", "en", XDG_DATA_HOME=str(tmp_path))
-    assert found.returncode == 1
-    assert str(file) in found.stderr
-    assert "The Players tag is missing. It was left untouched; move it away" in found.stderr
+    assert run(["daily", "--plain"], "en") == 1
+    said = capsys.readouterr().err
+    assert str(file) in said
+    assert "The Players tag is missing. It was left untouched; move it away" in said
     assert file.read_text() == "damaged"
-    found = regicide("daily", "--plain", "--lang", "en", XDG_DATA_HOME=str(file))
-    assert "cannot be written" in found.stderr
-    assert found.returncode == 1
+    monkeypatch.setenv("XDG_DATA_HOME", str(file))
+    assert run(["daily", "--plain"], "en") == 1
+    assert "cannot be written" in capsys.readouterr().err
 
 
 def test_puzzles_by_number_need_no_rating_and_others_say_why_it_cannot_be_read(
@@ -336,6 +370,7 @@ def test_a_game_other_than_the_recorded_one_is_refused(tmp_path: Path) -> None:
     assert regicide("play", "--seed", "a", "--record", str(path)).returncode == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "shell, code",
     [

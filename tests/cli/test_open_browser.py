@@ -59,6 +59,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bytes], str
         server.server_close()
 
 
+@pytest.mark.network
 def test_without_a_running_server_one_starts_and_its_page_opens(
     calls: Calls, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -68,12 +69,14 @@ def test_without_a_running_server_one_starts_and_its_page_opens(
     assert "http://127.0.0.1:8642/ (press Ctrl+C to stop)" in capsys.readouterr().out
 
 
+@pytest.mark.network
 def test_a_running_server_is_used(calls: Calls, listening: Callable[[bytes], str]) -> None:
     address = listening(b'{"openapi":"3.1.0","info":{"title":"Open Regicide"}}')
     assert run([], "en") == 0
     assert calls == [("opened", address)]
 
 
+@pytest.mark.network
 def test_if_another_program_uses_the_port_a_free_port_is_used(
     calls: Calls, listening: Callable[[bytes], str]
 ) -> None:

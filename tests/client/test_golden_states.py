@@ -13,6 +13,7 @@ from typing import Any, get_args
 import pytest
 
 from client_scenarios import SCENARIOS
+from golden_files import read_golden
 from load_clients import update_seq
 from regicide.client.client_state import (
     EMPTY_STATE,
@@ -90,23 +91,18 @@ def expected_state(
     return replace(before, **changed)
 
 
-def read_golden(name: str) -> tuple[list[ServerMessage], list[dict[str, Any]], dict[str, Any]]:
-    """The messages, the changes of the state, and what was seen of the deal.
-
-    To renew a golden file, delete it.
-    """
-    path = GOLDEN / f"{name}.json"
-    if not path.exists():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(write_golden(SCENARIOS[name]()), encoding="utf-8")
-    golden = json.loads(path.read_text(encoding="utf-8"))
+def golden_steps(name: str) -> tuple[list[ServerMessage], list[dict[str, Any]], dict[str, Any]]:
+    """The messages, the changes of the state, and what was seen of the deal."""
+    golden = json.loads(
+        read_golden(GOLDEN / f"{name}.json", lambda: write_golden(SCENARIOS[name]()).encode())
+    )
     messages = [decode_server(json.dumps(step["message"])) for step in golden["steps"]]
     return messages, [step["then"] for step in golden["steps"]], golden["seen"]
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_the_state_after_every_message_is_the_golden_one(name: str) -> None:
-    messages, changes, seen = read_golden(name)
+    messages, changes, seen = golden_steps(name)
     state = expected = EMPTY_STATE
     for at, (message, then) in enumerate(zip(messages, changes, strict=True)):
         state = apply_message(state, message, NOW)
@@ -117,11 +113,11 @@ def test_the_state_after_every_message_is_the_golden_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_the_golden_messages_are_those_of_real_tables(name: str) -> None:
-    assert read_golden(name)[0] == SCENARIOS[name]()
+    assert golden_steps(name)[0] == SCENARIOS[name]()
 
 
 def test_the_golden_messages_have_all_kinds() -> None:
-    messages = [message for name in SCENARIOS for message in read_golden(name)[0]]
+    messages = [message for name in SCENARIOS for message in golden_steps(name)[0]]
     assert {type(each) for each in messages} == set(get_args(ServerMessage)) - {Lobby, Notice}
     deeds = {each.public.deed.do for each in messages if isinstance(each, Update)}
     kinds = {*get_args(Command), Open, MakeRematch} - {AskRematch}  # logged as MakeRematch
@@ -132,7 +128,7 @@ def test_the_golden_messages_have_all_kinds() -> None:
 
 def test_the_load_clients_read_the_numbers_of_updates() -> None:
     """They do not decode messages, to need little time."""
-    for message in [message for name in SCENARIOS for message in read_golden(name)[0]]:
+    for message in [message for name in SCENARIOS for message in golden_steps(name)[0]]:
         expected = message.seq if isinstance(message, Update) else None
         assert update_seq(encode(message)) == expected
 

@@ -27,7 +27,7 @@ def messages(players: int, options: str) -> Iterator[ServerMessage]:
     person = PEOPLE[min(1, players - 1)].id
     before = builder.changes[0].before
     assert before is not None
-    yield Welcome(seq=before.seq, now=0, room=view_room(before))
+    yield Welcome(seq=before.seq, now=0, room=view_room(before, seated=True))
     for change in builder.changes:
         yield decode_server(Broadcast.of(change).for_person(person))
 

@@ -41,6 +41,7 @@ def script(text: str) -> str:
     return f"{PYTHON} -c {shlex.quote(text)}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("core", BACKENDS)
 def test_our_engine_passes(core: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["engine-check", f"{OURS} {core}", "--seconds", "60", "--json"], "es") == 0

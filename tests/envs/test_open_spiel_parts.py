@@ -66,6 +66,7 @@ def test_piles_are_laid_one_after_the_other() -> None:
     assert laid == 54
 
 
+@pytest.mark.long
 def test_both_engines_walk_in_step() -> None:
     """Also where chance picks the discards that hearts move."""
     rng = Random(8)

@@ -135,6 +135,7 @@ class ToldGame:
             yield canonical(self.rng.sample(pool, self.rng.randint(1, 4)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_game_is_told_as_the_rules_play_it(players: int) -> None:
     for number in range(GAMES):

@@ -1,9 +1,9 @@
 """The golden file of the page's core is what the native core does now."""
 
 from core_choices import GOLDEN, core_choices
+from golden_files import read_golden
 
 
 def test_the_golden_choices_are_current() -> None:
-    if not GOLDEN.exists():
-        GOLDEN.write_bytes(core_choices())
-    assert core_choices() == GOLDEN.read_bytes()
+    now = core_choices()
+    assert now == read_golden(GOLDEN, lambda: now)

@@ -18,6 +18,7 @@ def test_a_budget_for_no_world_plays_as_the_net_alone(players: int, kind: GameKi
         assert net.choose(state, rollouts=1, seed=number) == net.choose(state)
 
 
+@pytest.mark.long
 def test_few_rollouts_are_better_than_none() -> None:
     """Chance does not choose among the candidates. Solo without Jesters shows it most; 60 and 70% expected."""
     net, options = shipped_net(GameKind.SOLO_WITHOUT_JESTERS), Options(jesters=-2)

@@ -25,6 +25,7 @@ def best_moves(state: State) -> list[Move]:
     return [move for move, score in scores.items() if score == highest]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("varied", [False, True], ids=["as published", "with options"])
 def test_it_chooses_a_move_with_the_highest_score(*, varied: bool) -> None:
     for number, ply in enumerate(many_plies(12, varied=varied)):

@@ -33,6 +33,7 @@ from regicide.table.seal import Seal
 BOTH_JESTERS = 3 << 52
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(4))
 def test_every_message_has_the_same_bytes(part: int) -> None:
     """More than 4,000 decisions in all four parts; `dev.py verify` compares a million."""

@@ -1,7 +1,4 @@
-"""The sentences about events and deeds are the golden ones, which the browser's tests read too.
-
-To renew the golden file, delete it.
-"""
+"""The sentences about events and deeds are the golden ones, which the browser's tests read too."""
 
 import re
 from collections.abc import Iterator
@@ -14,6 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from golden_files import read_golden
 from regicide.client.client_state import ReceivedUpdate
 from regicide.i18n import LANGUAGES, say_event
 from regicide.i18n.words import read_catalogue
@@ -164,9 +162,7 @@ def said_deed(words: NamedWords, case: DeedCase, game: GameView) -> str | None:
 
 @lru_cache
 def golden() -> Golden:
-    if not GOLDEN.exists():
-        GOLDEN.write_text(write_golden(), encoding="utf-8")
-    return msgspec.json.decode(GOLDEN.read_bytes(), type=Golden)
+    return msgspec.json.decode(read_golden(GOLDEN, lambda: write_golden().encode()), type=Golden)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -216,7 +212,7 @@ def write_golden() -> str:
     builder.move("yield")
     table = builder.move().after
     assert table.game is not None
-    room, game = view_room(table), view_game(table.game)
+    room, game = view_room(table, seated=True), view_game(table.game)
     words = {language: NamedWords(language, room.seats) for language in LANGUAGES}
     event_cases = [
         EventCase(write_event(event), reader, {}) for event, reader in product(events(), READERS)

@@ -9,9 +9,11 @@ from random import Random
 
 import pytest
 
+from catalogue_messages import said_error, shown_variables
+from interrupts import interruptible
 from lab_helpers import journal_results, play_games, without_times
 from regicide.bots import BOTS, Bot, BotChoice, Budget, RegisteredBot
-from regicide.i18n import say_error, words
+from regicide.i18n import LANGUAGES
 from regicide.lab import LabError, Match, arena, open_journal, play_game
 from regicide.lab.arena import record_path
 from regicide.lab.arena_game import play_and_report
@@ -114,35 +116,29 @@ def test_a_killed_worker_is_reported() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_error_code_has_a_sentence(code: str) -> None:
-    facts = dict.fromkeys(
-        [
-            "bots",
-            "players",
-            "file",
-            "line",
-            "name",
-            "theirs",
-            "ours",
-            "bot",
-            "move",
-            "seed",
-            "address",
-            "why",
-            "library",
-            "folder",
-            "games",
-        ],
-        1,
-    )
-    assert say_error(words("en"), RegicideError(code, facts))
+    names = shown_variables("en")[f"error-{code}"]
+    facts = {name: f"this {name}" for name in names}
+    for language in LANGUAGES:
+        said_error(language, RegicideError(code, facts))
 
 
 def test_ctrl_c_waits_until_no_lock_of_the_pool_is_taken() -> None:
     """Between two looks; and afterwards Ctrl-C is what it was."""
-    before = signal.getsignal(signal.SIGINT)
-    reports = process_workers(2)(abs, [1, 2, 3, 4])
-    assert next(iter(reports)) in (1, 2, 3, 4)
-    os.kill(os.getpid(), signal.SIGINT)  # would raise here if it were not kept
-    with pytest.raises(KeyboardInterrupt):
-        list(reports)
-    assert signal.getsignal(signal.SIGINT) is before
+    with interruptible():
+        reports = process_workers(2)(abs, [1, 2, 3, 4])
+        assert next(iter(reports)) in (1, 2, 3, 4)
+        os.kill(os.getpid(), signal.SIGINT)  # would raise here if it were not kept
+        with pytest.raises(KeyboardInterrupt):
+            list(reports)
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_an_ignored_ctrl_c_stays_ignored() -> None:
+    """As `nohup` starts programs."""
+    with interruptible():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        reports = process_workers(2)(abs, [1, 2, 3, 4])
+        first = next(iter(reports))
+        os.kill(os.getpid(), signal.SIGINT)
+        assert sorted([first, *reports]) == [1, 2, 3, 4]
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN

@@ -10,6 +10,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from interrupts import interruptible
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
 from regicide.lab import lazy_import
@@ -117,6 +118,7 @@ def test_wrong_arguments_are_refused_before_anything_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.network
 def test_a_missing_cluster_is_reported_before_anything_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -145,11 +147,14 @@ def test_the_error_names_a_missing_library(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_finished_games_and_says_how_to_resume(jobs: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "regicide", "arena", "--games", "100000", "--jobs", jobs]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as running:
+    with interruptible():
+        running = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True)
+    with running:
         while not any(path.stat().st_size > 1000 for path in tmp_path.glob("*.csv")):
             assert running.poll() is None
         os.kill(running.pid, signal.SIGINT)

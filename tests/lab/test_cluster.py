@@ -18,6 +18,8 @@ from regicide.lab import LabError, Match, arena, open_journal
 from regicide.lab.dask_workers import dask_workers
 from regicide.lab.dataset import play_part
 
+pytestmark = pytest.mark.network
+
 GAMES = 60
 MATCH = Match(bots=("squire", "random"), seeds="cluster")
 

@@ -96,6 +96,7 @@ def truncate(part: Path) -> None:
     part.write_bytes(part.read_bytes()[:1000])
 
 
+@pytest.mark.long
 def test_processes_interruptions_and_more_games_do_not_change_the_rows() -> None:
     assert run([*TWO_PARTS, "--jobs", "1"], "en") == 0
     alone = parts()

@@ -108,6 +108,7 @@ def test_two_arenas_cannot_use_one_journal(tmp_path: Path) -> None:
     assert journal_results(path, MATCH) == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_killed_arena_resumes_with_the_same_results(tmp_path: Path, jobs: str) -> None:
     games, path, folder = 150, tmp_path / "games" / "journal.csv", tmp_path / "games"

@@ -18,6 +18,7 @@ def make(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_puzzles_are_made_again_from_half_a_journal(tmp_path: Path) -> None:
     first = make(tmp_path / "first.txt")
     assert len(parse_puzzles(first)) == 4

@@ -29,6 +29,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_a_net_learns_to_win_from_nothing(trained: Path) -> None:
     """Random play never wins; a few seconds of training win every other game."""
     at = read_checkpoint(trained, CONFIG)
@@ -37,6 +38,7 @@ def test_a_net_learns_to_win_from_nothing(trained: Path) -> None:
     assert at.evaluations[-1].win_rate > at.evaluations[0].win_rate
 
 
+@pytest.mark.long
 def test_a_training_with_one_thread_can_be_repeated(trained: Path, tmp_path: Path) -> None:
     first = TrainingConfig(2, Options(), 2_000, units=128)
     for name in ("a", "b"):
@@ -45,6 +47,7 @@ def test_a_training_with_one_thread_can_be_repeated(trained: Path, tmp_path: Pat
     assert trained.exists()
 
 
+@pytest.mark.long
 def test_a_killed_training_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     path = tmp_path / "training.npz"
     command = [sys.executable, "-m", "regicide", "lab", "train", str(path), "--lang", "en"]
@@ -70,6 +73,7 @@ def test_a_killed_training_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     resumed.close()
 
 
+@pytest.mark.long
 def test_a_checkpoint_with_other_settings_is_refused(trained: Path) -> None:
     with pytest.raises(LabError, match="train-other-course"):
         next(train(TrainingConfig(2, Options(), 41_000), trained))
@@ -150,6 +154,7 @@ def test_weights_are_read_back_from_their_file(game: GameKind) -> None:
     assert (read_net(net_bytes(net)).weights == net.weights).all()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "game, players, options, least",
     [

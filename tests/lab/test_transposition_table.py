@@ -142,6 +142,7 @@ def is_mixed(found: list[ProofResult]) -> bool:
     return {True, False} <= {each.winnable for each in found}
 
 
+@pytest.mark.long
 def test_positions_that_share_a_table_get_the_reference_answers() -> None:
     """And a loss depends on nothing but what its proof says it has read."""
     rng, mixed, families, members = Random(8), 0, 200, 24
@@ -207,6 +208,7 @@ def check_after_successors(rng: Random, family: Family, piles: list[list[Card]])
     return True
 
 
+@pytest.mark.long
 def test_a_loss_found_in_the_table_has_read_as_much_as_its_proof() -> None:
     rng, lost, deep = Random(9), 0, 0
     for _ in range(600):
@@ -288,6 +290,7 @@ def differ_in_immunity(rng: Random) -> list[Problem]:
     return [Problem(parse_position(text.format(*map(print_pile, each)))) for each in piles]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "make_positions",
     [differ_in_table_order, differ_in_hearts_count, differ_in_yield_marks, differ_in_immunity],

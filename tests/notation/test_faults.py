@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from catalogue_messages import said_error
 from position_examples import make_moves
 from regicide.i18n import LANGUAGES, say_error, words
 from regicide.notation import (
@@ -124,7 +125,7 @@ def raised(parse: Callable[[str], object], text: str) -> NotationError:
     with pytest.raises(NotationError) as found:
         parse(text)
     for language in LANGUAGES:
-        assert say_error(words(language), found.value)
+        said_error(language, found.value)
     return found.value
 
 

@@ -27,5 +27,6 @@ def test_plain_sentences_pass(sentence: str) -> None:
 
 
 def test_english_messages_use_english_quotes() -> None:
-    assert faults("catalogues/en/errors.ftl", "error = «{ $found }» is not a card.")
+    (fault,) = faults("catalogues/en/errors.ftl", "error = «{ $found }» is not a card.")
+    assert "English quotes" in fault
     assert not faults("docs/a.md", "A subject such as «server: block an address».")

@@ -70,7 +70,12 @@ class Case:
         table = self.builder.table
         assert table.game is not None
         return Welcome(
-            table.seq, 0, view_room(table), view_game(table.game), None, view_own(table, 0)
+            table.seq,
+            0,
+            view_room(table, seated=True),
+            view_game(table.game),
+            None,
+            view_own(table, 0),
         )
 
     def do(self, command_id: str, command: Command) -> None:

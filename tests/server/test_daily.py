@@ -10,6 +10,7 @@ import pytest
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, InProcessServer, in_process_servers
 from regicide.fast.core_bots import CoreBot
+from regicide.server.spending import Payer
 from regicide.server.storage import Player, StoredPhase, TableSummary
 from regicide.server.tables.daily_results import (
     RecentDailyResults,
@@ -41,7 +42,7 @@ WON, LOST = moves_by(CoreBot.KNIGHT, 1, SEED), moves_by(CoreBot.RANDOM, 1, SEED)
 
 async def play(server: InProcessServer, player: Player, moves: list[tuple[int, str]]) -> str:
     wanted = NewTable(players=1, ready=True, seed=SEED)
-    code = await server.registry.create(player, wanted)
+    code = await server.registry.create(player, wanted, Payer(player.id))
     live = await server.registry.table(code)
     for number, (_, move) in enumerate(moves):
         command = MakeMove(move, live.table.seq)
@@ -60,7 +61,7 @@ async def test_only_the_first_try_of_each_person_counts(tmp_path: Path) -> None:
         running = await play(server, Player("joe", "Joe"), WON[:3])
         await play(server, Player("joe", "Joe"), WON)  # the other one was the first
         given_up = await server.registry.create(
-            Player("kim", "Kim"), NewTable(players=1, ready=True, seed=SEED)
+            Player("kim", "Kim"), NewTable(players=1, ready=True, seed=SEED), Payer("kim")
         )
         live = await server.registry.table(given_up)
         await live.do(Person("kim", "Kim"), "a", AskAbandon())
@@ -86,9 +87,9 @@ async def test_a_bot_that_stood_in_earns_no_medal_and_options_are_another_deal(
     async with in_process_servers(tmp_path) as [server]:
         store = server.store._store
         await server.registry.create(
-            ANA, NewTable(players=1, ready=True, seed=SEED, options="hand=+1")
+            ANA, NewTable(players=1, ready=True, seed=SEED, options="hand=+1"), Payer(ANA.id)
         )
-        await server.registry.create(ANA, NewTable(players=2, seed=SEED))
+        await server.registry.create(ANA, NewTable(players=2, seed=SEED), Payer(ANA.id))
         code = await play(server, ANA, WON[:-1])
         live = await server.registry.table(code)
         await live.do(ANA_AUTHOR, "s", StandIn(0, "squire"))
@@ -113,7 +114,7 @@ async def test_a_person_who_left_before_the_game_began_has_not_tried_the_deal(
     async with in_process_servers(tmp_path) as [server]:
         ben, eve = Player("ben", "Ben"), Player("eve", "Eve")
         wanted = NewTable(players=2, ready=True, seed="daily-1970-01-01-2")
-        code = await server.registry.create(ANA, wanted)
+        code = await server.registry.create(ANA, wanted, Payer(ANA.id))
         live = await server.registry.table(code)
         commands: tuple[tuple[Player, Command], ...] = (
             *((ben, TakeSeat(1)), (ben, LeaveSeat())),
@@ -172,12 +173,16 @@ async def test_the_own_tries_of_all_days_are_the_first_ones_of_their_day(tmp_pat
         first = await play(server, ANA, LOST)
         await play(server, ANA, WON)  # later
         pair = "daily-1970-01-01-2"
-        await server.registry.create(ANA, NewTable(players=2, seed=pair))  # nobody began it
+        await server.registry.create(
+            ANA, NewTable(players=2, seed=pair), Payer(ANA.id)
+        )  # nobody began it
         running = await server.registry.create(
-            ANA, NewTable(players=2, bots=("squire",), ready=True, seed=pair)
+            ANA, NewTable(players=2, bots=("squire",), ready=True, seed=pair), Payer(ANA.id)
         )
         for other in ("daily-1970-01-09-1", "castle"):  # another day's, and no daily deal
-            await server.registry.create(ANA, NewTable(players=1, ready=True, seed=other))
+            await server.registry.create(
+                ANA, NewTable(players=1, ready=True, seed=other), Payer(ANA.id)
+            )
         lost, begun = (await all_own_tries(store, ANA.id)).tries
         assert (lost.day, lost.players, lost.table, lost.result) == (str(DAY), 1, first, "lost")
         assert (lost.marks and lost.marks.count("f"), lost.helped) == (1, False)

@@ -21,6 +21,7 @@ WRONG = {
     "REGICIDE_ORDER_SECONDS": ["0", "often"],
     "REGICIDE_KEEP_DAYS": ["soon", "0", "-1", "nan", "1e9"],
     "REGICIDE_KEEP_RECORDS": [__file__],
+    "REGICIDE_CLUB": ["0", "-3", "forty", "1e3", "10001"],
     "REGICIDE_LIMITS": ["none", "OFF", "0"],
     "REGICIDE_ORIGINS": [
         "*",

@@ -11,6 +11,8 @@ import pytest
 from async_helpers import async_test
 from regicide.server.transport.handover import Handover, Pair, handover_pairs
 
+pytestmark = pytest.mark.network
+
 REQUEST = b"GET /api/tables/KDFR-27XN/socket HTTP/1.1\r\n\r\n"
 
 

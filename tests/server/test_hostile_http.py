@@ -418,7 +418,7 @@ async def test_a_storage_error_is_answered_without_its_address(
 @async_test
 async def test_creating_too_many_players_is_refused(tmp_path: Path) -> None:
     with ForkedServer(tmp_path, {}) as server:
-        answers = [await request(server, "POST /api/players", body=PLAYER) for _ in range(40)]
+        answers = [await request(server, "POST /api/players", body=PLAYER) for _ in range(70)]
         assert {answer.status for answer in answers} == {201, 429}
         assert answers[-1].code == "too-fast"
         async with await RawConnection.open(

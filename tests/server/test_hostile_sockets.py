@@ -120,6 +120,8 @@ UNREADABLE = {
     "deep objects": b'{"type":' * 1000,
     "deep inside": b'{"type":"do","id":"some-random-id","what":' + b'{"a":' * 1500,
     "a huge number": b'{"type":"hello","after":' + b"9" * 5000 + b"}",
+    "a number before the first": b'{"type":"hello","after":-1}',
+    "a number past the last": b'{"type":"hello","after":9007199254740992}',
     "not a number": b'{"type":"hello","after":NaN}',
     "an infinite number": b'{"type":"hello","after":1e999}',
     "half a surrogate": b'{"type":"ask","id":"some-random-id","move":"\\ud800"}',
@@ -319,7 +321,7 @@ async def test_commands_for_other_players_seats_and_turns_are_refused(server: Fo
         assert await ben.refused(HandBack()) == "no-bot-to-relieve"
         async with raw_connection(server, ana.code, stranger) as connection:
             for what, code in (
-                ({"do": "make-move", "move": "yield", "seen": 10**30}, "not-seated"),
+                ({"do": "make-move", "move": "yield", "seen": 2**53 - 1}, "not-seated"),
                 ({"do": "stand-in", "seat": 0, "bot": "squire"}, "not-seated"),
                 ({"do": "hand-back"}, "not-seated"),
                 ({"do": "answer", "agree": True}, "not-seated"),
@@ -348,7 +350,7 @@ async def test_replayed_reordered_and_stale_commands_are_not_executed_again(
             await ana.send(yields)
             assert await ana.until(Ack) == first
         assert await ana.refused(MakeMove("yield", seen)) == "out-of-date"
-        assert await ana.refused(MakeMove("yield", -1)) == "out-of-date"
+        assert await ana.refused(MakeMove("yield", 0)) == "out-of-date"
         again = await ben.do(
             MakeMove("yield", seen), "first-of-all"
         )  # the same id from another player

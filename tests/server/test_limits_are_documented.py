@@ -26,7 +26,7 @@ def declared() -> dict[str, float]:
     per_address = {
         field.name: float(getattr(config, field.name))
         for field in fields(Config)
-        if field.name.endswith(("_rate", "_burst", "_seconds", "per_address"))
+        if field.name.endswith(("_rate", "_burst", "_seconds"))
         and not isinstance(getattr(config, field.name), tuple)
     }
     names = ("LONGEST_SPEECH", "MOST_NON_MOVES", "MOST_NON_MOVES_IN_ALL")

@@ -16,6 +16,7 @@ from schemathesis import Case
 from schemathesis.schemas import BaseSchema
 
 from forked_server import ForkedServer
+from regicide.foreign_text import VARIATION_SELECTORS, without_ignorable
 from regicide.notation import NotationError, parse_options, print_options
 from regicide.notation.options import FORMS, OPTIONS_PATTERN
 from regicide.server.errors import Denied
@@ -24,6 +25,7 @@ from regicide.server.identity import clean_name
 from regicide.table.commands import AskAbandon
 from regicide.wire.player_names import LONGEST_NAME, NAME_PATTERN
 from table_client import TableClient, new_player, new_table
+from whole_checks import daily_or_whole
 
 #: Valid and invalid parts of an options text.
 PIECES = [
@@ -75,7 +77,7 @@ schema = schemathesis.pytest.from_fixture("description")
 
 
 SETTINGS = settings(
-    max_examples=15,
+    max_examples=daily_or_whole(15, 50),
     deadline=None,
     derandomize=True,
     database=None,
@@ -104,17 +106,18 @@ def test_responses_for_existing_tables_match_the_description(
 # --- patterns match what the server accepts ------------------------------------------------------
 
 
-def test_the_name_pattern_accepts_exactly_printable_characters() -> None:
+def test_the_name_pattern_accepts_exactly_visible_characters() -> None:
     """For characters that every supported version of Python knows."""
     pattern = re.compile(NAME_PATTERN)
+    selectors = {point for first, last in VARIATION_SELECTORS for point in range(first, last + 1)}
     for point in range(sys.maxunicode + 1):
         char = chr(point)
         if 0xD800 <= point <= 0xDFFF:
             continue  # surrogates cannot be encoded as UTF-8
-        if char.isspace():
+        if char.isspace() or point in selectors:
             assert not pattern.fullmatch(char), hex(point)
             assert pattern.fullmatch(f"a{char}"), hex(point)
-        elif char.isprintable():
+        elif char.isprintable() and without_ignorable(char):
             assert pattern.fullmatch(char), hex(point)
         elif unicodedata.category(char) != "Cn":  # assigned, but not printable
             assert not pattern.fullmatch(f"a{char}"), hex(point)
@@ -129,7 +132,9 @@ def test_names_that_match_the_pattern_are_accepted(name: str) -> None:
 @given(st.text(max_size=LONGEST_NAME))
 def test_names_are_accepted_if_they_match_the_pattern_and_only_then(name: str) -> None:
     if re.fullmatch(NAME_PATTERN, name):
-        assert clean_name(name).split()
+        assert unicodedata.normalize("NFC", clean_name(name)).split() == (
+            unicodedata.normalize("NFC", name).split()
+        )
     else:
         with pytest.raises(Denied):
             clean_name(name)

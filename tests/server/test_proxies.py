@@ -63,9 +63,9 @@ async def test_limits_count_the_real_client(tmp_path: Path) -> None:
     """A trusted proxy names its clients. Others may write what they like."""
     with ForkedServer(tmp_path, {"REGICIDE_TRUSTED_PROXIES": "127.0.0.1"}) as server:
         async with await RawConnection.open(server.port, "127.0.0.1") as proxy:
-            many = [f"198.51.100.{number}" for number in range(1, 33)]
+            many = [f"198.51.100.{number}" for number in range(1, 70)]
             assert await _create_players(proxy, many) == {201}
-            assert await _create_players(proxy, ["192.0.2.1"] * 32) == {201, 429}
+            assert await _create_players(proxy, ["192.0.2.1"] * 70) == {201, 429}
             assert await _create_players(proxy, ["192.0.2.2"]) == {201}
             for _ in range(61):
                 await proxy.request("GET /api/tables/BBBB-BBBB", "X-Forwarded-For: 192.0.2.1")
@@ -91,3 +91,14 @@ async def _guess(port: int, client: str) -> tuple[str | None, int]:
         await proxy.handshake("/api/tables/BBBB-BBBB/socket", f"X-Forwarded-For: {client}")
         await proxy.send({"type": "hello"})
         return await proxy.until_closed()
+
+
+@async_test
+async def test_metrics_are_not_for_the_clients_of_a_proxy(tmp_path: Path) -> None:
+    """A proxy may compare the path before it is decoded."""
+    with ForkedServer(tmp_path, {"REGICIDE_TRUSTED_PROXIES": "127.0.0.1"}) as server:
+        async with await RawConnection.open(server.port, "127.0.0.1") as proxy:
+            for path in ("/metrics", "/%6detrics", "/%6Detric%73"):
+                forwarded = await proxy.request(f"GET {path}", "X-Forwarded-For: 192.0.2.1")
+                assert (forwarded.status, forwarded.code) == (404, "no-such-page")
+            assert (await proxy.request("GET /metrics")).status == 200

@@ -20,6 +20,7 @@ from regicide.server.identity import hash_secret, new_secret
 from regicide.server.limits import RECENT_UPDATES
 from regicide.server.server_log import ServerLog
 from regicide.server.socket_app import SocketApp
+from regicide.server.spending import Payer
 from regicide.server.storage import StorageError
 from regicide.server.tables import log_follower
 from regicide.server.tables import table_registry as registry_module
@@ -310,7 +311,7 @@ async def test_a_command_with_unknown_outcome_is_neither_acknowledged_nor_refuse
     logged: list[str] = []
     context = make_context(Config(data=tmp_path), ServerLog(logged.append))
     await open_context(context)
-    code = await context.registry.create(ANA, NewTable(players=1, ready=True))
+    code = await context.registry.create(ANA, NewTable(players=1, ready=True), Payer(ANA.id))
     secret = new_secret()
     await context.services.store.add_player(ANA, hash_secret(secret), 0)
 

@@ -7,6 +7,7 @@ from types import NoneType
 
 from regicide.server.http.api import ROUTES
 from regicide.server.http.route import Call, route
+from regicide.server.prices import Thing
 from regicide.server.storage import Player
 from regicide.wire.http import NewPlayer, PlayerSecret, PlayerView
 
@@ -18,7 +19,9 @@ def test_no_operation_is_declared_twice() -> None:
 
 
 def test_a_handler_with_other_types_does_not_type_check() -> None:
-    rename = route("PATCH", "/", "", caller=Player, body=NewPlayer, answer=PlayerView)
+    rename = route(
+        "PATCH", "/", "", caller=Player, body=NewPlayer, answer=PlayerView, price=Thing.REQUEST
+    )
 
     async def right(call: Call[Player, NewPlayer]) -> PlayerView:
         return PlayerView(call.caller.name + call.body.name)
@@ -40,4 +43,7 @@ def test_a_handler_with_other_types_does_not_type_check() -> None:
     rename(reads_no_body)  # type: ignore[arg-type]  # it would be called with a body
     rename(answers_otherwise)  # type: ignore[arg-type]  # the description names a PlayerView
     rename(takes_more)  # type: ignore[arg-type]  # nothing would pass the code
-    route("GET", "/", "", caller=NoneType, body=NoneType, answer=PlayerView)(right)  # type: ignore[arg-type]  # it needs a player and a body
+    listing = route(
+        "GET", "/", "", caller=NoneType, body=NoneType, answer=PlayerView, price=Thing.LISTING
+    )
+    listing(right)  # type: ignore[arg-type]  # it needs a player and a body

@@ -23,8 +23,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import database_servers
 from async_helpers import async_test, eventually
-from regicide.i18n import LANGUAGES, words
-from regicide.i18n.errors import say_error
+from catalogue_messages import said_error
+from regicide.i18n import LANGUAGES
 from regicide.server.storage import StorageError, StoredEntry, open_store, sqlite
 from regicide.server.storage.errors import CODES, without_password
 from regicide.server.storage.migrations import HEAD
@@ -45,6 +45,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 # --- killed --------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_killed_process_loses_no_acknowledged_entry(address: str) -> None:
     command = [sys.executable, str(APPENDER), address]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as killed:
@@ -255,6 +256,7 @@ async def test_a_database_of_the_first_version_keeps_its_entries(address: str) -
     assert not await run_in_database(address, differences)
 
 
+@pytest.mark.long
 def test_many_servers_open_a_new_database_at_once(address: str) -> None:
     code = (
         "import asyncio, sys; from regicide.server.storage import open_store\n"
@@ -331,6 +333,7 @@ async def test_files_that_cannot_be_opened(tmp_path: Path, name: str) -> None:
         await open_store(tmp_path / name).open()
 
 
+@pytest.mark.network
 @pytest.mark.parametrize(
     "url, code",
     [
@@ -373,5 +376,4 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_storage_error_has_a_sentence(language: str, code: str) -> None:
     facts = {"where": "here", "why": "that", "library": "asyncpg", "file": "backup"}
-    error = StorageError(code, facts)
-    assert say_error(words(language), error)
+    said_error(language, StorageError(code, facts))

@@ -7,6 +7,7 @@ import asyncio
 import inspect
 import signal
 import socket
+from collections.abc import Callable
 
 import h11
 import pytest
@@ -37,16 +38,24 @@ def test_the_methods_that_we_override_exist(name: str) -> None:
     assert list(ours.parameters) == list(inspect.signature(getattr(H11Protocol, name)).parameters)
 
 
+def count(_peer: str) -> Callable[[], None]:
+    """Accept every connection."""
+    return lambda: None
+
+
 @async_test
 async def test_an_http_protocol_has_the_attributes_that_we_read() -> None:
     config, state = uvicorn.Config(no_app), ServerState()
     config.load()
-    protocol = HttpProtocol(config=config, server_state=state, app_state={}, timeout=1)
+    protocol = HttpProtocol(
+        config=config, server_state=state, app_state={}, timeout=1, take_connection=count
+    )
     assert isinstance(protocol.conn, h11.Connection)
     assert protocol.loop is asyncio.get_running_loop()
     assert hasattr(protocol, "transport")
 
 
+@pytest.mark.network
 @async_test
 async def test_a_connection_is_handed_over_to_our_websocket_protocol() -> None:
     made: list[WebSocketProtocol] = []
@@ -59,7 +68,9 @@ async def test_a_connection_is_handed_over_to_our_websocket_protocol() -> None:
     config, state = uvicorn.Config(no_app, ws=make_and_keep), ServerState()  # type: ignore[arg-type]  # a factory
     config.load()
     server = await asyncio.get_running_loop().create_server(
-        lambda: HttpProtocol(config=config, server_state=state, app_state={}, timeout=60),
+        lambda: HttpProtocol(
+            config=config, server_state=state, app_state={}, timeout=60, take_connection=count
+        ),
         "127.0.0.1",
     )
     async with server:
@@ -82,6 +93,7 @@ def test_a_signal_is_not_raised_again() -> None:
     assert server._captured_signals == []
 
 
+@pytest.mark.network
 @async_test
 async def test_a_server_can_refuse_connections_before_it_closes_the_others() -> None:
     listener = socket.create_server(("127.0.0.1", 0))

@@ -42,7 +42,7 @@ class MemoryLog:
 
 
 async def open_session(log: MemoryLog) -> TableSession:
-    async def no_rematch(_table: object, _request: AskRematch) -> str:
+    async def no_rematch(_table: object, _person: object, _request: AskRematch) -> str:
         raise AssertionError("nobody asked for a rematch")
 
     session = TableSession(

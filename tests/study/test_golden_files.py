@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from golden_files import read_golden
 from regicide.study.par import ParGame, par_of
 from study_golden import GOLDEN, daily_golden, par_golden, statistics_golden, write
 
@@ -13,10 +14,8 @@ from study_golden import GOLDEN, daily_golden, par_golden, statistics_golden, wr
     [("daily", daily_golden), ("par", par_golden), ("statistics", statistics_golden)],
 )
 def test_the_golden_file_is_current(name: str, compute: Callable[[], object]) -> None:
-    path = GOLDEN / f"{name}.json"
-    if not path.exists():
-        path.write_text(write(compute()), encoding="utf-8")
-    assert write(compute()) == path.read_text(encoding="utf-8")
+    now = write(compute())
+    assert now == read_golden(GOLDEN / f"{name}.json", now.encode).decode()
 
 
 def test_half_of_the_games_defeat_the_median_or_more() -> None:

@@ -184,6 +184,7 @@ def _pop_cards(cards: list[Card], number: int) -> list[Card]:
     return [cards.pop() for _ in range(number)]
 
 
+@pytest.mark.long
 def test_the_solver_agrees_with_a_full_search_by_the_rules() -> None:
     """The whole solver, and the proof search alone, which must find every win."""
     rng = Random(5)
@@ -216,10 +217,10 @@ def test_the_time_limit_is_respected() -> None:
 
 
 def test_the_memory_limit_is_respected() -> None:
-    solution = solve(HARD, SolveLimits(seconds=60, megabytes=1))
+    solution = solve(HARD, SolveLimits(seconds=600, megabytes=1))
     assert isinstance(solution, Undecided)
     assert solution.limit is Limit.MEMORY
-    assert solution.effort.seconds < 30
+    assert solution.effort.positions < 15_000_000
 
 
 def test_progress_is_reported_and_an_exception_stops_the_solver() -> None:

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools.setup.python_environment import cache_folder
+from tools.setup.processes import cache_folder
 
 from fuzz_targets import TARGETS, corpus, keep_corpus
 

@@ -355,6 +355,7 @@ def test_a_game_is_saved_quit_and_resumed(tmp_path: Path) -> None:
     assert first.stderr + second.stderr == ""
 
 
+@pytest.mark.long
 def test_a_killed_game_keeps_every_move_it_showed(tmp_path: Path) -> None:
     """The game is killed right after it shows a move; the file contains the move and can be read."""
     path = tmp_path / "game.regicide"

@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from async_helpers import async_test, eventually
+from golden_files import read_golden
 from regicide.bots import bot_named
 from regicide.client.seen_deal import seal_verdict
 from regicide.i18n import LANGUAGES, words
@@ -107,6 +108,7 @@ def squire_game(players: int, seed: str, options: Options | None = None) -> list
     return moves
 
 
+@pytest.mark.long
 @async_test
 async def test_a_solo_game_is_won(tmp_path: Path) -> None:
     solution = solve(Problem(Seed("castle-42").deal(1), Seed("castle-42")), SolveLimits(20, 1024))
@@ -124,6 +126,7 @@ async def test_a_solo_game_is_won(tmp_path: Path) -> None:
     assert result(final_state(read_record(path).record)) == "won"
 
 
+@pytest.mark.long
 @async_test
 async def test_a_solo_game_is_lost_with_flips(tmp_path: Path) -> None:
     path = tmp_path / "lost.regicide"
@@ -150,6 +153,7 @@ def jester_game() -> tuple[str, list[str]]:
     raise AssertionError
 
 
+@pytest.mark.long
 @async_test
 async def test_four_people_pass_the_keyboard_around_with_a_jester() -> None:
     seed, moves = jester_game()
@@ -163,6 +167,7 @@ async def test_four_people_pass_the_keyboard_around_with_a_jester() -> None:
     assert hand_overs >= 3
 
 
+@pytest.mark.long
 @async_test
 async def test_bots_play_their_seats_and_the_game_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "bots.regicide"
@@ -424,16 +429,14 @@ async def screens(language: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @async_test
 async def test_the_screens_are_the_golden_ones(language: str) -> None:
-    """To renew a golden screen, delete its file: the test writes it again."""
     for name, text in (await screens(language)).items():
-        golden = GOLDEN / f"{name}.{language}.txt"
-        if not golden.exists():
-            GOLDEN.mkdir(exist_ok=True)
-            golden.write_text(text + "\n", encoding="utf-8")
-        assert text + "\n" == golden.read_text(encoding="utf-8"), name
+        now = f"{text}\n"
+        golden = read_golden(GOLDEN / f"{name}.{language}.txt", now.encode)
+        assert now == golden.decode(), name
 
 
 @async_test

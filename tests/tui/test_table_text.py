@@ -34,7 +34,7 @@ async def test_a_victory_with_help_names_no_medal(
     assert local.table.game is not None
     won = OutcomeView(won=True, seat=0, clause="11.1", medal=Medal.GOLD, short=None)
     game = replace(view_game(local.table.game), outcome=won)
-    room = replace(view_room(local.table), hints=(hints,))
+    room = replace(view_room(local.table, seated=True), hints=(hints,))
     local.close()
     move = PublicView(deed=DidMakeMove(seat=0, name=author, text="5c"), at=0)
     log = (ReceivedUpdate(1, move, None, game, is_by_reader=True),)

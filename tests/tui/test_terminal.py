@@ -3,10 +3,13 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 from regicide.tui.game_file import read_record
 from terminal import Terminal, terminal, wait_for_text, wait_until_gone
 
 
+@pytest.mark.long
 def test_a_game_is_started_quit_and_resumed(tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8", "REGICIDE_LANG": "en"}
     play = [sys.executable, "-m", "regicide", "play"]
@@ -45,6 +48,7 @@ def test_the_command_line_sets_the_seed_and_the_bots(tmp_path: Path) -> None:
         wait_for_text(screen, "saved in")
 
 
+@pytest.mark.long
 def test_a_rematch_is_a_new_game_at_the_same_table(tmp_path: Path) -> None:
     """Each rematch has its own file; the file of the game before it does not change."""
     environment = {"XDG_DATA_HOME": str(tmp_path), "REGICIDE_LANG": "en", "NO_COLOR": "1"}

@@ -1,5 +1,6 @@
 """Messages: what is encoded can be decoded, and the generated files of the browser are current."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -60,27 +61,32 @@ def test_updates_differ_only_in_the_private_part_of_each_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    "message",
+    "message, why",
     [
-        b"",
-        b"[]",
-        b"null",
-        b'{"type":"hello","secret":3}',
-        b'{"type":"hello","extra":3}',
-        b'{"type":"nobody"}',
-        b'{"type":"do","id":"short","what":{"do":"pause"}}',
-        b'{"type":"do","id":"long-enough","what":{"do":"pause","seat":1}}',
-        b'{"type":"do","id":"long-enough","what":{"do":"fly"}}',
-        b'{"type":"do","id":"spaces are out","what":{"do":"pause"}}',
-        b"[" * 100_000,
-        b'"\xff"',
+        (b"", "truncated"),
+        (b"[]", "got `array`"),
+        (b"null", "got `null`"),
+        (b'{"type":"hello","secret":3}', "$.secret"),
+        (b'{"type":"hello","extra":3}', "unknown field `extra`"),
+        (b'{"type":"nobody"}', "Invalid value 'nobody'"),
+        (b'{"type":"do","id":"short","what":{"do":"pause"}}', "$.id"),
+        (
+            b'{"type":"do","id":"long-enough","what":{"do":"pause","seat":1}}',
+            "unknown field `seat`",
+        ),
+        (b'{"type":"do","id":"long-enough","what":{"do":"fly"}}', "Invalid value 'fly'"),
+        (b'{"type":"do","id":"spaces are out","what":{"do":"pause"}}', "$.id"),
+        (b"[" * 100_000, "got `array`"),
+        (b'"\xff"', "got `str`"),
     ],
 )
-def test_a_message_that_cannot_be_decoded_raises_an_error_with_a_reason(message: bytes) -> None:
+def test_a_message_that_cannot_be_decoded_raises_an_error_with_a_reason(
+    message: bytes, why: str
+) -> None:
     with pytest.raises(RegicideError) as caught:
         decode_client(message)
     assert caught.value.code == "unreadable-message"
-    assert caught.value.facts["why"]
+    assert why in str(caught.value.facts["why"])
 
 
 @pytest.mark.parametrize(
@@ -188,3 +194,18 @@ def test_blocked_spades_are_shown_only_if_a_jester_can_be_played(
     after, _ = game.after(Play((spade,)))
     assert view_game(after).enemy.shield == 0
     assert view_game(after).enemy.waiting_shield == (spade.value if waiting else 0)
+
+
+@pytest.mark.parametrize("seen", [-1, 2**53, 10**30])
+def test_numbers_of_entries_have_bounds(seen: int) -> None:
+    """They had none, so old logs may contain others."""
+    move = {"do": "make-move", "move": "yield", "seen": seen}
+    for message in (
+        {"type": "do", "id": "command-1", "what": move},
+        {"type": "hello", "after": seen},
+    ):
+        with pytest.raises(UnreadableMessage) as error:
+            decode_client(json.dumps(message))
+        assert error.value.facts["expected"] == "number-range"
+    stored = {"by": {"id": "ana", "name": "Ana"}, "what": move, "at": 0}
+    assert read_entry(json.dumps(stored).encode()).what == MakeMove("yield", seen)

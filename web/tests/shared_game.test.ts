@@ -46,6 +46,18 @@ it.each<[string, Omit<SharedGame, "moves">]>([
   expect(readLink(core, writeLink(core, { ...game, moves: game.moves.slice(0, 3) })).moves).toEqual(game.moves.slice(0, 3));
 });
 
+it("a link that is far too long is refused before it is read", () => {
+  let hashed = 0;
+  const counting = { sha256: () => String((hashed += 1)) } as unknown as Core;
+  expect(() => readLink(counting, `1.1..a.-Ana.${"A".repeat(120_000)}.abcd`)).toThrow("cut-link");
+  expect(hashed).toBe(0);
+});
+
+it("a name in a link is short, and without control characters", () => {
+  const game = play({ seats: [{ name: `\u202e${"x".repeat(300)}`, bot: null }], options: "", seed: DRAWN });
+  expect(readLink(core, writeLink(core, game)).seats[0]?.name).toBe(`\ufffd${"x".repeat(23)}`);
+});
+
 it.each<[string, Help]>([
   ["hints", { hints: [2, 0] }],
   ["a bot that stood in", { botMoves: [5, 0] }],

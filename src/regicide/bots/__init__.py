@@ -11,6 +11,7 @@
     external    `engine:COMMAND`: a program that speaks the engine protocol
     registry    `BOTS`, `bot_named`: the bots by name
     bot_runner  `BotRunner`: runs bots in threads for live tables
+    fair_pool   `FairPool`: threads that serve their clients in turn
 
 The search is in fast/core/search.hpp.
 Not here: `State`. A bot gets an observation only, so it cannot know what its seat does not.

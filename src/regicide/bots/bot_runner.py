@@ -1,15 +1,16 @@
 """Runs bots in threads for live tables, with a pause before each move.
 
 The core releases the interpreter lock while it searches, so bots do not block the event loop. The
-pause is random and independent of the game, so it reveals nothing about the bot's hand.
+pause is random and independent of the game, so it reveals nothing about the bot's hand. Hints have threads of their
+own: they never delay a bot.
 """
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from regicide.bots.fair_pool import FairPool
 from regicide.rules import Move, Observation
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ BUDGET_MS = 25
 #: The bots that can be seated at tables: all built-in bots, not external programs.
 BOT_NAMES = frozenset({"random", "squire", "knight", "champion", "medallist"})
 DEFAULT_BOT = "champion"
+#: Hints that wait: of all players, and of one. Each takes about a tenth of a second.
+MOST_HINTS, MOST_HINTS_OF_ONE = 32, 2
+#: A table has at most one bot that chooses, so this many tables can wait.
+MOST_CHOICES = 10_000
 
 
 @cache
@@ -38,28 +43,35 @@ def _hint(observation: Observation, luck: str) -> bytes:
 
 
 class BotRunner:
-    """A pool of threads in which bots choose their moves."""
+    """The threads in which bots choose their moves, and those in which hints are found.
+
+    `client` is the player who causes the work: the threads serve players in turn.
+    """
 
     def __init__(self, pause_s: tuple[float, float], *, threads: int = 2) -> None:
         """Pauses are between these two numbers of seconds."""
         self._pause_s = pause_s
         self._rng = SystemRandom()
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._bots = FairPool("bot", threads=threads, most=MOST_CHOICES, most_of_one=MOST_CHOICES)
+        self._hints = FairPool("hint", threads=1, most=MOST_HINTS, most_of_one=MOST_HINTS_OF_ONE)
 
-    async def choose(self, name: str, observation: Observation) -> Move:
+    async def choose(self, name: str, observation: Observation, client: str = "") -> Move:
         """The bot's move, after the pause."""
         pause = asyncio.sleep(self._rng.uniform(*self._pause_s))
-        loop = asyncio.get_running_loop()
-        choosing = loop.run_in_executor(
-            self._pool, lambda: _bot(name).choose(observation, SystemRandom()).move
+        choosing = self._bots.run(
+            client, lambda: _bot(name).choose(observation, SystemRandom()).move
         )
         move, _ = await asyncio.gather(choosing, pause)
         return move
 
-    async def hint(self, observation: Observation, *, luck: str) -> bytes:
-        """The hint for the observing seat, as JSON; at once."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, lambda: _hint(observation, luck))
+    def ensure_hint_room(self, client: str) -> None:
+        """Raise if too many hints wait."""
+        self._hints.ensure_room(client)
+
+    async def hint(self, observation: Observation, *, luck: str, client: str = "") -> bytes:
+        """The hint for the observing seat, as JSON; without a pause."""
+        return await self._hints.run(client, lambda: _hint(observation, luck))
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._bots.close()
+        self._hints.close()

@@ -17,6 +17,7 @@ import click
 
 from regicide import __version__
 from regicide.folders import data_folder
+from regicide.foreign_text import escape_json, printable_line
 from regicide.i18n import Words
 from regicide.rules import RegicideError
 from regicide.server.bus import OrdersChanged, open_bus
@@ -102,20 +103,23 @@ class Admin:
         table = table_of(await self.store.entries(summary.table))
         for chair in table.chairs:
             if chair.person:
-                click.echo(f"{chair.person.id}  {chair.person.name}")
+                click.echo(printable_line(f"{chair.person.id}  {chair.person.name}"))
 
     async def reports(self, *, as_json: bool) -> None:
         """What players reported, the newest first; `show-table` and `remove-player` come next."""
         found = await self.store.reports()
         if as_json:
-            click.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False))
+            click.echo(
+                escape_json(json.dumps([asdict(each) for each in found], ensure_ascii=False))
+            )
             return
         for each in found:
             at = datetime.fromtimestamp(each.at / 1000, UTC).isoformat(timespec="seconds")
-            click.echo(
+            line = (
                 f"{at}  {each.table}  {each.reported}  {each.name}  {each.reason}  "
                 f"{json.dumps(each.text, ensure_ascii=False)}  {each.reporter}"
             )
+            click.echo(printable_line(line))
         self.say("cli-reports-done", count=len(found))
 
     # --- files -----------------------------------------------------------------------------------

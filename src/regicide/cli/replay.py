@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from regicide.foreign_text import escape_json
 from regicide.i18n import Words, say_event
 from regicide.notation import (
     ParsedGame,
@@ -25,7 +26,7 @@ def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:
     """Show the whole game, with all hands and draws."""
     read = read_record(Path(file))
     if as_json:
-        click.echo(_json(read))
+        click.echo(escape_json(_json(read)))
         return 0
     if not in_words and sys.stdout.isatty() and sys.stdin.isatty():
         from regicide.tui.replay_app import ReplayApp  # noqa: PLC0415

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from regicide.folders import data_folder
+from regicide.foreign_text import printable_line
 from regicide.i18n import Words, say_error
 from regicide.notation import Record, parse_card, parse_game
 from regicide.rules import RegicideError
@@ -39,7 +40,7 @@ def print_statistics(words: Words, *, path: str | None, as_json: bool) -> int:
     if games.skipped:
         click.echo(words.say("statistics-unreadable", count=len(games.skipped)), err=True)
         for line in games.skipped:
-            click.echo(f"  {line}", err=True)
+            click.echo(f"  {printable_line(line)}", err=True)
     return 0
 
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from regicide.foreign_text import printable
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
@@ -28,11 +29,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles: dict[str, FluentBundle] = {}
-        self._plain: dict[str, dict[str, str]] = {}
 
     def say(self, message: str, /, **facts: str | float) -> str:
-        """Format a message with these variables."""
+        """Format a message with these variables; what others wrote in them cannot act on a terminal."""
         if not facts and (plain := self._plain_text(message)):
             return plain
         return self._format(message, facts)
@@ -42,29 +41,18 @@ class Words:
 
         Importing Fluent takes longer than the rest of `regicide --help`.
         """
-        catalogue = _catalogues_by_message()[message]
-        if catalogue not in self._plain:
-            text = read_catalogue(self.language, catalogue)
-            self._plain[catalogue] = dict(_PLAIN.findall(text))
-        return self._plain[catalogue].get(message)
+        return _plain_messages(self.language, _catalogues_by_message()[message]).get(message)
 
     def _format(self, message: str, facts: dict[str, str | float]) -> str:
-        bundle = self._bundle(_catalogues_by_message()[message])
+        bundle = _bundle(self.language, _catalogues_by_message()[message])
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = bundle.format_pattern(pattern, facts)
+        shown = {
+            name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
+        }
+        text, errors = bundle.format_pattern(pattern, shown)
         assert not errors, (self.language, message, errors)
         return str(text)
-
-    def _bundle(self, catalogue: str) -> "FluentBundle":
-        """Parse a catalogue when it is first needed: parsing is most of the time of a short run."""
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-
-        if catalogue not in self._bundles:
-            bundle = FluentBundle([self.language], use_isolating=False)
-            bundle.add_resource(FluentResource(read_catalogue(self.language, catalogue)))
-            self._bundles[catalogue] = bundle
-        return self._bundles[catalogue]
 
     def suit(self, suit: "Suit") -> str:
         return self.say(f"suit-{suit.value}")
@@ -101,6 +89,24 @@ def _catalogues_by_message() -> dict[str, str]:
         for catalogue in CATALOGUES
         for name in _NAME.findall(read_catalogue(FALLBACK, catalogue))
     }
+
+
+# Cached for every object of a language: the terminal makes new ones, with other names, for each screen that it draws.
+
+
+@cache
+def _plain_messages(language: str, catalogue: str) -> dict[str, str]:
+    return dict(_PLAIN.findall(read_catalogue(language, catalogue)))
+
+
+@cache
+def _bundle(language: str, catalogue: str) -> "FluentBundle":
+    """Parse a catalogue when it is first needed: parsing is most of the time of a short run."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(read_catalogue(language, catalogue)))
+    return bundle
 
 
 def read_catalogue(language: str, name: str) -> str:

@@ -15,8 +15,9 @@ Handling requests:
     proxies      the real client of a request that came through a proxy
     identity     secrets, codes and names of players
     word_filter  words that the operator does not want in names and chat
-    limits       every limit of a server, with its value
-    rate_limits  token buckets and counters that enforce them
+    limits       limits of messages, lists and times, with their values
+    prices       what things cost, by player, address and server
+    spending     the budgets that pay for them
     errors       error codes of the server
 
 Below them:

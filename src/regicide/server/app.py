@@ -17,23 +17,30 @@ from regicide.server.http.api import api_routes
 from regicide.server.http.api_docs import api_docs_page, api_docs_style
 from regicide.server.http.error_response import error_response
 from regicide.server.http.pages import Pages
+from regicide.server.http.priced import Endpoint, Priced
 from regicide.server.http.status_page import status_page
 from regicide.server.metrics import CONTENT_TYPE, metrics_text
-from regicide.server.proxies import BehindProxies
+from regicide.server.prices import Thing
+from regicide.server.proxies import FORWARDED, BehindProxies
 from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
 
 
 def make_app(context: AppContext) -> ASGIApp:
     """The ASGI application for HTTP. Call `open_context` before the first request."""
-    pages = Pages(context.services.store)
+    spending = context.services.spending
+    pages = Pages(context.services.store, spending)
+
+    def described(path: str, endpoint: Endpoint) -> Route:
+        return Route(path, Priced(Thing.REQUEST, spending, endpoint).respond)
+
     return Starlette(
         routes=[
             *api_routes(context),
-            Route("/api/docs", api_docs_page),
-            Route("/api/docs.css", api_docs_style),
-            Route("/healthz", partial(_health, context)),
-            Route("/status", partial(status_page, context)),
-            Route("/metrics", partial(_metrics, context)),
+            described("/api/docs", api_docs_page),
+            described("/api/docs.css", api_docs_style),
+            described("/healthz", partial(_health, context)),
+            described("/status", partial(status_page, context)),
+            described("/metrics", partial(_metrics, context)),
             *pages.routes(),
         ],
         middleware=[
@@ -67,7 +74,10 @@ async def _health(context: AppContext, request: Request) -> Response:
     return error_response(request, Denied(Denial.STORAGE_AWAY))
 
 
-async def _metrics(context: AppContext, _request: Request) -> Response:
+async def _metrics(context: AppContext, request: Request) -> Response:
+    """For the operator: not for a client of the proxy, however it writes the path."""
+    if request.scope.get(FORWARDED):
+        return error_response(request, Denied(Denial.NO_SUCH_PAGE))
     return Response(metrics_text(context.all_metrics), media_type=CONTENT_TYPE)
 
 

@@ -1,9 +1,12 @@
 """Settings of a server. The command line and environment variables (environment.py) set them."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import TypeAlias
+
+from regicide.server.prices import PRICES, UNLIMITED, Price, Rate, Thing
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
@@ -53,24 +56,19 @@ class Config:
     #: Messages per second from one connection, and the burst.
     message_rate: float = 15.0
     message_burst: int = 60
-    #: New players, tables and transfer codes per second from one address, and the burst.
-    creation_rate: float = 0.5
-    creation_burst: int = 30
-    #: Wrong table codes per second from one player or address, and the burst.
-    guess_rate: float = 0.5
-    guess_burst: int = 60
-    #: Open sockets from one address.
-    sockets_per_address: int = 200
+    #: The limits by player, by address and for the whole server.
+    prices: Mapping[Thing, Price] = field(default_factory=lambda: PRICES)
 
     def without_limits(self) -> "Config":
         """For benchmarks, and behind a proxy that has its own limits."""
-        return replace(
-            self,
-            message_rate=1e9,
-            message_burst=10**9,
-            creation_rate=1e9,
-            creation_burst=10**9,
-            guess_rate=1e9,
-            guess_burst=10**9,
-            sockets_per_address=10**9,
-        )
+        return replace(self, message_rate=1e9, message_burst=10**9, prices=UNLIMITED)
+
+    def with_club(self, people: int) -> "Config":
+        """For an evening on which so many new people come at once from one address, each to a table of their own."""
+        prices = dict(self.prices)
+        for thing in (Thing.PLAYER, Thing.TABLE):
+            price = prices[thing]
+            if price.address is not None:
+                burst = max(price.address.burst, float(people))
+                prices[thing] = replace(price, address=Rate(price.address.rate, burst))
+        return replace(self, prices=prices)

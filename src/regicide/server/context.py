@@ -9,9 +9,10 @@ from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import open_bus
 from regicide.server.config import Config
 from regicide.server.metrics import Metrics
-from regicide.server.rate_limits import CodeGuessLimiter, ConnectionCounts, TokenBuckets
 from regicide.server.server_log import ServerLog
+from regicide.server.spending import Spending
 from regicide.server.storage import open_store
+from regicide.server.tables.replays import Replays
 from regicide.server.tables.table_registry import TableRegistry
 from regicide.server.tables.table_services import TableServices
 from regicide.server.word_filter import WordFilter, read_word_filter
@@ -19,13 +20,11 @@ from regicide.server.word_filter import WordFilter, read_word_filter
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """The table services, the table registry, the rate limits per address, and unwanted words."""
+    """The table services, the table registry, and unwanted words."""
 
     services: TableServices
     registry: TableRegistry
-    creation_limits: TokenBuckets
-    code_guesses: CodeGuessLimiter
-    sockets: ConnectionCounts
+    replays: Replays
     word_filter: WordFilter
     #: Those of this process, and of the others that serve the same address.
     all_metrics: Sequence[Metrics]
@@ -41,6 +40,7 @@ def make_context(
         store=open_store(config.database_url or str(config.data / "tables.sqlite3")),
         bus=open_bus(config.bus_url),
         bot_runner=BotRunner(config.bot_seconds),
+        spending=Spending(config.prices),
         metrics=all_metrics[place],
         log=log,
         clock=lambda: time.time_ns() // 1_000_000,
@@ -48,9 +48,7 @@ def make_context(
     return AppContext(
         services=services,
         registry=TableRegistry(services),
-        creation_limits=TokenBuckets(config.creation_rate, config.creation_burst),
-        code_guesses=CodeGuessLimiter(config.guess_rate, config.guess_burst),
-        sockets=ConnectionCounts(config.sockets_per_address),
+        replays=Replays(),
         word_filter=read_word_filter(config.unwanted_words),
         all_metrics=all_metrics,
     )

@@ -23,7 +23,7 @@ Environment = Mapping[str, str]
 #: Every variable that a server reads; docs/server.md describes them.
 SETTINGS = (
     *("REGICIDE_DATABASE_URL", "REGICIDE_BUS_URL", "REGICIDE_ORIGINS", "REGICIDE_HOSTS"),
-    *("REGICIDE_TRUSTED_PROXIES", "REGICIDE_LIMITS", "REGICIDE_UNWANTED_WORDS"),
+    *("REGICIDE_TRUSTED_PROXIES", "REGICIDE_LIMITS", "REGICIDE_CLUB", "REGICIDE_UNWANTED_WORDS"),
     *("REGICIDE_KEEP_DAYS", "REGICIDE_KEEP_RECORDS", "REGICIDE_ERROR_REPORTER"),
     *("REGICIDE_BOT_SECONDS", "REGICIDE_AWAY_SECONDS", "REGICIDE_HELLO_SECONDS"),
     *("REGICIDE_PING_SECONDS", "REGICIDE_ORDER_SECONDS"),
@@ -32,6 +32,8 @@ SETTINGS = (
 _OTHER_NAMES = re.compile(r"REGICIDE_(LANG|DOMAIN|UPSTREAM|CHROMIUM|SERVERS)")
 #: No setting needs a longer time: a million seconds are eleven days, a million days are forever.
 _LARGEST_NUMBER = 1_000_000
+#: More than this come from no single address.
+_LARGEST_CLUB = 10_000
 #: A name as browsers send it, or an address. Other alphabets arrive as `xn--…`.
 _HOST = re.compile(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]")
 
@@ -40,6 +42,8 @@ def with_environment(config: Config, environment: Environment) -> Config:
     """The settings with those that the environment has."""
     if _text(environment, "REGICIDE_LIMITS", _on_or_off, "on-or-off") == "off":
         config = config.without_limits()
+    if people := _text(environment, "REGICIDE_CLUB", _people, "people"):
+        config = config.with_club(people)
     bot_seconds = _text(environment, "REGICIDE_BOT_SECONDS", _not_negative, "seconds")
     away = _text(environment, "REGICIDE_AWAY_SECONDS", _not_negative, "seconds")
     hello = _text(environment, "REGICIDE_HELLO_SECONDS", _positive, "positive-seconds")
@@ -133,6 +137,13 @@ def _not_negative(text: str) -> float:
 def _positive(text: str) -> float:
     number = _not_negative(text)
     if not number:
+        raise ValueError
+    return number
+
+
+def _people(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= _LARGEST_CLUB:
         raise ValueError
     return number
 

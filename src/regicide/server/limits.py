@@ -1,7 +1,7 @@
-"""Every limit of a server. docs/server.md lists them; a test compares both.
+"""Limits of messages, lists and times. docs/server.md lists them; a test compares both.
 
-Rates and counts per address are settings (config.py), so that tests, benchmarks and proxies can change
-them. Limits of a table that do not depend on a server are in `regicide.table`.
+What things cost by player, by address and for the whole server is in prices.py. Limits of a table that do not depend
+on a server are in `regicide.table`.
 """
 
 # --- messages from a client ----------------------------------------------------------------------
@@ -24,6 +24,12 @@ MAX_UNREAD = 32
 
 #: Messages queued for a slow client before the server closes the socket; an update is about 1.3 kB.
 MAX_QUEUED = 256
+#: Bytes of a long answer that are written at once; more wait until the client has read them.
+STREAMED_BYTES = 65_536
+#: Seconds that a client has to read an answer.
+RESPONSE_SECONDS = 60.0
+#: Replays that are kept in memory; one is about 100 kB, and compressed 10 kB.
+KEPT_REPLAYS = 100
 #: Seconds a closing connection has to receive what is still in its buffer, and to close its half.
 CLOSE_SECONDS = 5.0
 #: Updates kept in memory per table. If a client needs older ones, they are read from the log and kept
@@ -37,6 +43,10 @@ MAX_MISSED_UPDATES = 500
 #: Public tables in the lobby, and the shortest time between two lists in seconds.
 MAX_LOBBY_TABLES = 50
 LOBBY_SECONDS = 0.5
+#: Of one person it lists so many, among the newest ones; and for so many seconds after a table last changed.
+MAX_LISTED_OF_ONE = 2
+MOST_READ_TABLES = 1_000
+LISTED_SECONDS = 43_200
 #: Games on one page of a player's list.
 GAMES_PER_PAGE = 30
 #: Tables of one daily deal that its results count; those made later are left out.
@@ -72,7 +82,8 @@ RESTART_SECONDS = 0.5
 #: Seconds between two reports of a server that runs, and until a silent one counts as stopped.
 SEEN_SECONDS = 10.0
 GONE_SECONDS = 30.0
-#: Reports that are kept: of all players, and of one, who can make no more then.
+#: Reports that are kept: of all players (then the oldest of the player with the most is forgotten), and of one, who
+#: can make no more then.
 MOST_REPORTS = 1_000
 MOST_REPORTS_OF_ONE = 20
 #: Seconds between two rounds that remove old tables, and tables in one round.

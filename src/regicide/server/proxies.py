@@ -18,6 +18,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from regicide.server.config import Network
 
 Address: TypeAlias = IPv4Address | IPv6Address
+#: A key of a scope: whether a trusted proxy forwarded the request for a client.
+FORWARDED = "regicide.forwarded"
 #: Bits of an IPv6 address that identify a client: everyone gets at least a network of this size, and may use
 #: any address in it.
 _IPV6_CLIENT_BITS = 64
@@ -26,11 +28,14 @@ _IPV6_CLIENT_BITS = 64
 def address_of(scope: Scope) -> str:
     """The client's network address, for limits; of an IPv6 address only its network."""
     client = scope.get("client")
-    if not client:
-        return "?"
-    address = _parse(client[0])
+    return network_of(client[0]) if client else "?"
+
+
+def network_of(client: str) -> str:
+    """`192.0.2.1`, `2001:db8:1:2::/64`."""
+    address = _parse(client)
     if not isinstance(address, IPv6Address):
-        return str(address or client[0])
+        return str(address or client)
     hidden = 128 - _IPV6_CLIENT_BITS
     return f"{IPv6Address(int(address) >> hidden << hidden)}/{_IPV6_CLIENT_BITS}"
 
@@ -38,15 +43,19 @@ def address_of(scope: Scope) -> str:
 def behind_proxies(scope: Scope, trusted: tuple[Network, ...]) -> Scope:
     """The scope with the client and the scheme that trusted proxies name."""
     peer = scope.get("client")
-    if not trusted or not peer or not _is_in(_parse(peer[0]), trusted):
+    if not trusted or not peer or not is_trusted(peer[0], trusted):
         return scope
     headers = Headers(scope=scope)
     hops = ",".join(headers.getlist("x-forwarded-for")).split(",")
     client = _client(peer[0], [each.strip() for each in hops if each.strip()], trusted)
-    found: Scope = {**scope, "client": (client, 0)}
+    found: Scope = {**scope, "client": (client, 0), FORWARDED: bool(hops[0])}
     if scope["type"] == "http" and headers.get("x-forwarded-proto") in ("http", "https"):
         found["scheme"] = headers["x-forwarded-proto"]
     return found
+
+
+def is_trusted(peer: str, trusted: tuple[Network, ...]) -> bool:
+    return _is_in(_parse(peer), trusted)
 
 
 def _client(peer: str, hops: list[str], trusted: tuple[Network, ...]) -> str:

@@ -17,11 +17,14 @@ from regicide.server.config import Config
 from regicide.server.context import AppContext, close_context, make_context, open_context
 from regicide.server.environment import unknown_settings
 from regicide.server.error_reporter import error_reporter
-from regicide.server.errors import ServeError
+from regicide.server.errors import Denied, ServeError
 from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
 from regicide.server.metrics import Metrics, shared_metrics
+from regicide.server.prices import Thing
+from regicide.server.proxies import is_trusted, network_of
 from regicide.server.server_log import LibraryLogHandler, ServerLog
 from regicide.server.socket_app import SocketApp, table_in_path
+from regicide.server.spending import Payer
 from regicide.server.transport.handover import Handover, handover_pairs
 from regicide.server.transport.uvicorn_parts import HttpProtocol, QuietServer, websocket_factory
 from regicide.server.transport.websocket import WebSocketProtocol
@@ -169,7 +172,12 @@ def _uvicorn_config(
     return uvicorn.Config(
         make_app(context),
         # h11, because httptools does not limit the size of headers
-        http=partial(HttpProtocol, timeout=config.hello_seconds, handover=handover),  # type: ignore[arg-type]  # a factory
+        http=partial(  # type: ignore[arg-type]  # a factory
+            HttpProtocol,
+            timeout=config.hello_seconds,
+            take_connection=partial(_take_connection, context),
+            handover=handover,
+        ),
         ws=make_socket,  # type: ignore[arg-type]  # a factory
         lifespan="off",  # TableServer opens the context itself
         log_config=None,  # ServerLog writes the log
@@ -180,6 +188,17 @@ def _uvicorn_config(
         timeout_keep_alive=5,  # shorter than the timeout of HttpProtocol
         h11_max_incomplete_event_size=LARGEST_FRAME,
     )
+
+
+def _take_connection(context: AppContext, peer: str) -> Callable[[], None] | None:
+    """Count a connection, unless it is a proxy's, who has many clients; None: the address has too many."""
+    services = context.services
+    if is_trusted(peer, services.config.trusted_proxies):
+        return lambda: None
+    try:
+        return services.spending.take_hold(Thing.CONNECTION, Payer(address=network_of(peer)))
+    except Denied:
+        return None
 
 
 def _address(host: str, port: int) -> str:

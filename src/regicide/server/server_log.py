@@ -12,6 +12,7 @@ from hashlib import blake2b
 from secrets import token_bytes
 from time import monotonic
 
+from regicide.foreign_text import escape_json
 from regicide.rules import RegicideError
 from regicide.server.error_reporter import ReportError
 from regicide.wire.encoding import encode
@@ -60,7 +61,7 @@ class ServerLog:
         if table is not None:
             record["table"] = digest(table)
         record.update(facts)
-        self._write(encode(record).decode() + "\n")
+        self._write(escape_json(encode(record).decode()) + "\n")
         return record
 
     def failure(

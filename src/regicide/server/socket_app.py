@@ -13,14 +13,15 @@ from regicide.server.context import AppContext
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
 from regicide.server.limits import MAX_EXCESS_MESSAGES
+from regicide.server.prices import Rate, Thing
 from regicide.server.proxies import address_of, behind_proxies
-from regicide.server.rate_limits import TokenBucket
 from regicide.server.security import (
     HEADERS,
     allowed_hosts,
     has_foreign_origin,
     has_unknown_host,
 )
+from regicide.server.spending import Payer, TokenBucket
 from regicide.server.storage import StorageError
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.transport.connection import Connection
@@ -81,12 +82,12 @@ class SocketApp:
     async def _serve(self, socket: Socket, address: str, code: str | None) -> None:
         context = self._context
         session = SocketSession(context, socket, address)
-        if not context.sockets.add(address):
-            await session.refuse(Denied(Denial.TOO_MANY_SOCKETS))
-            return
         context.services.metrics.sockets += 1
         try:
-            await (session.lobby() if code is None else session.table(code))
+            payer = Payer(address=address)
+            context.services.spending.take(Thing.SOCKET, payer)
+            with context.services.spending.hold(Thing.SOCKET, payer, Denial.TOO_MANY_SOCKETS):
+                await (session.lobby() if code is None else session.table(code))
         except Disconnected:
             pass
         except Denied as denied:
@@ -102,7 +103,6 @@ class SocketApp:
             context.services.log.failure("socket-failed", error)
             await session.refuse(Denied(Denial.FAILED))
         finally:
-            context.sockets.remove(address)
             context.services.metrics.sockets -= 1
 
 
@@ -115,23 +115,35 @@ class SocketSession:
         self._context = context
         self._address = address
         self._socket = socket
-        self.connection = Connection(socket, words(FALLBACK))
-        self._bucket = TokenBucket(
-            context.services.config.message_rate,
-            context.services.config.message_burst,
-            time.monotonic(),
-        )
+        self.connection = Connection(socket, words(FALLBACK), address)
+        config = context.services.config
+        rate = Rate(config.message_rate, config.message_burst)
+        self._bucket = TokenBucket(rate, time.monotonic())
         self._excess_left = MAX_EXCESS_MESSAGES
 
     async def table(self, code: str) -> None:
         hello, person = await self._read_hello()
-        with self._context.code_guesses.limit(person.id if person else self._address):
-            live = await self._context.registry.enter(code, self.connection, hello.after)
+        live = await self._enter(code, person, hello.after)
         try:
             while True:
                 await self._answer(live, person, await self._next_message())
         finally:
             self._context.registry.leave(live, self.connection)
+
+    async def _enter(self, code: str, person: Person | None, after: int | None) -> LiveTable:
+        """Enter a table; a wrong code is paid for."""
+        services, enter = self._context.services, self._context.registry.enter
+        try:
+            with services.spending.guess(Payer(person.id if person else None, self._address)):
+                return await enter(code, self.connection, after)
+        except Denied as denied:
+            if denied.denial is not Denial.TOO_FAST or person is None:
+                raise
+            # Others at this address guessed too much. People return to their own tables all the same.
+            summary = await services.store.summary(code)
+            if summary is None or person.id not in summary.player_ids:
+                raise
+        return await enter(code, self.connection, after)
 
     async def lobby(self) -> None:
         await self._read_hello()

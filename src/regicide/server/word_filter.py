@@ -1,7 +1,7 @@
 """Words that the operator does not want in names and in the chat (`REGICIDE_UNWANTED_WORDS`).
 
 The operator owns the list; the program has none. It is a text file with one word or phrase per line, without regard to
-case and width of letters. `word` is found as a whole word, `*word*` also inside others: scripts without
+case and width of letters, and of characters that readers do not see. `word` is found as a whole word, `*word*` also inside others: scripts without
 spaces need this. A line that begins with `#` is a comment.
 """
 
@@ -10,6 +10,7 @@ import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
+from regicide.foreign_text import without_ignorable
 from regicide.server.errors import Denial, Denied, ServeError
 
 
@@ -46,4 +47,5 @@ def _pattern(line: str) -> str:
 
 
 def _normal(text: str) -> str:
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+    seen = unicodedata.normalize("NFKC", without_ignorable(text))
+    return unicodedata.normalize("NFKC", seen.casefold())

@@ -126,7 +126,7 @@ def _welcome(table: Table, seat: Seat | None, now: int) -> Welcome:
     return Welcome(
         seq=table.seq,
         now=now,
-        room=view_room(table),
+        room=view_room(table, seated=seat is not None),
         game=view_game(table.game) if table.game else None,
         deadline=table.deadline(),
         own=view_own(table, seat),

@@ -55,7 +55,8 @@ class BotPlayer:
         assert table.game is not None
         try:
             name = table.chairs[seat].bot or ""
-            move = await self._runner.choose(name, observe(table.game.state, seat))
+            observation = observe(table.game.state, seat)
+            move = await self._runner.choose(name, observation, client=table.maker.id)
             now = self._current_table()
             if now.game_seq != table.game_seq or now.bot_to_move != seat:
                 return  # undone, handed back to the player, or paused

@@ -27,8 +27,8 @@ from regicide.table.commands import AskRematch
 from regicide.table.entry import MakeRematch
 from regicide.table.frozen_struct import FrozenStruct
 
-#: Makes the table of a rematch, and returns its code.
-RematchMaker = Callable[[Table, AskRematch], Awaitable[str]]
+#: Makes the table of a rematch for the person who asks, and returns its code.
+RematchMaker = Callable[[Table, Person, AskRematch], Awaitable[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class TableSession:
         if not isinstance(command, AskRematch):
             return accept(table, person, command, context)
         check_command(table, person, command, context)
-        code = await self._make_rematch(table, command)
+        code = await self._make_rematch(table, person, command)
         return apply_entry(table, Entry(person, MakeRematch(command.same_deal, code), context.now))
 
     async def catch_up(self) -> None:

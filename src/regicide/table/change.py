@@ -110,6 +110,7 @@ def _open_table(what: Open, entry: Entry) -> Table:
         maker=entry.by,
         chairs=tuple(_opened_chair(seat) for seat in what.seats),
         hints=what.hints,
+        removed=frozenset(what.removed),
     )
     return _started_if_ready(table, 1, entry.at)
 

@@ -5,10 +5,17 @@ fields are stable: logs and other programs rely on them.
 """
 
 import re
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from regicide.rules import Seat
 from regicide.table.frozen_struct import FrozenStruct
+
+#: Every client can hold such a number exactly.
+LAST_ENTRY = 2**53 - 1
+#: Only documentation: `wire.encoding` checks what clients send. Old logs may contain other numbers.
+Seen: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": LAST_ENTRY})]
 
 
 def kebab_case(name: str) -> str:
@@ -77,7 +84,7 @@ class MakeMove(TaggedCommand, frozen=True):
     """A move in notation; `seen` is the last entry its author had seen."""
 
     move: str
-    seen: int
+    seen: Seen
 
 
 class Say(TaggedCommand, frozen=True):

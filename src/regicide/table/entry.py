@@ -43,6 +43,8 @@ class Open(TaggedCommand, frozen=True, omit_defaults=True):
     hints: tuple[int, ...] = ()
     #: People without a seat may watch the game.
     spectators: bool = True
+    #: The ids of people who may not come: they were removed from the table before this rematch.
+    removed: tuple[str, ...] = ()
 
 
 class MakeRematch(TaggedCommand, frozen=True):

@@ -3,9 +3,9 @@
 The rules decide whether a move is legal; this module decides who may send which command, and when.
 """
 
-import unicodedata
 from collections.abc import Callable
 
+from regicide.foreign_text import has_ink, is_safe_line
 from regicide.rules import IllegalMove, Move, Seat, Talk, why_illegal
 from regicide.table.commands import (
     Answer,
@@ -207,9 +207,7 @@ def _check_talk(table: Table, author: Person, command: Say | Speak) -> None:
 
 def is_valid_speech(text: str) -> bool:
     """Whether the text is visible, on one line, and not too long."""
-    if not text.strip() or len(text) > LONGEST_SPEECH:
-        return False
-    return not any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") for char in text)
+    return len(text) <= LONGEST_SPEECH and has_ink(text) and is_safe_line(text)
 
 
 def _check_playing(

@@ -90,11 +90,11 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
     def may_watch(self, person: str | None) -> bool:
         """Whether this person may see the table now: they have a seat, or spectators are allowed.
 
-        Before the start there is nothing to see, and a seat may be free; afterwards everything is public.
+        Before the start there is nothing to see, and a seat may be free; afterwards the replay is public.
         """
         return (
             self.settings.spectators
-            or self.phase is not Phase.PLAYING
+            or self.phase is Phase.GATHERING
             or self.seat_of(person) is not None
         )
 

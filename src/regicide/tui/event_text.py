@@ -6,6 +6,7 @@ Must agree with web/src/words/log_text.ts and seat_names.ts: tests/golden/senten
 from collections.abc import Iterator
 
 from regicide.client.client_state import ReceivedUpdate
+from regicide.foreign_text import printable_line
 from regicide.i18n import Words, say_event
 from regicide.rules import Seat
 from regicide.wire.deeds import (
@@ -38,7 +39,7 @@ class NamedWords(Words):
             return super().seat(seat)
         place = self._seats[seat]
         if place.name is not None or place.bot is None:
-            return place.name or super().seat(seat)
+            return printable_line(place.name or super().seat(seat))
         name = self.bot(place.bot)
         before = [each.name or (each.bot and self.bot(each.bot)) for each in self._seats[:seat]]
         return f"{name} {before.count(name) + 1}" if name in before else name

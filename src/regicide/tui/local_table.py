@@ -82,7 +82,9 @@ class LocalTable:
             on_failure=self._bot_failed,
         )
         self._hints = HintGiver(
-            self._bot_runner, post=self._audience.post_to, on_failure=self._bot_failed
+            self._bot_runner,
+            post=self._audience.post_to,
+            on_failure=lambda _seat, error: self._bot_failed(error),
         )
         self._session.load(
             KeyedEntry(entry, f"opened-{number}") for number, entry in enumerate(entries)
@@ -127,7 +129,7 @@ class LocalTable:
         self._audience.post(Trouble(view_error(error, say_error(self.words, error))))
 
 
-async def _rematch_code(_table: Table, request: AskRematch) -> str:
+async def _rematch_code(_table: Table, _person: Person, request: AskRematch) -> str:
     """A rematch is granted at once; its table opens when this one closes."""
     return SAME_DEAL_CODE if request.same_deal else NEW_DEAL_CODE
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
+from regicide.foreign_text import printable_line
 from regicide.tui.table_link import JoinError, LinkLost
 from regicide.wire.encoding import decode_server, encode
 from regicide.wire.messages import ClientMessage, ServerMessage
@@ -58,9 +60,23 @@ def post_json(server: str, path: str, body: object, secret: str | None = None) -
 
 def _sentence(data: bytes) -> str:
     try:
-        return str(json.loads(data)["sentence"])
+        return printable_line(str(json.loads(data)["sentence"]))
     except (ValueError, KeyError, TypeError):
         return "?"
+
+
+def _harmless(message: str | bytes) -> bytes:
+    """The message without terminal escapes and bidi controls: a server and the people there are strangers."""
+    return msgspec.json.encode(_printable(msgspec.json.decode(message)))
+
+
+def _printable(value: Any) -> Any:
+    """Clean every text in a JSON value."""
+    if isinstance(value, dict):
+        return {_printable(name): _printable(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_printable(each) for each in value]
+    return printable_line(value) if isinstance(value, str) else value
 
 
 class RemoteLink:
@@ -85,7 +101,7 @@ class RemoteLink:
 
     async def receive(self) -> ServerMessage:
         try:
-            return decode_server(await self._socket.recv())
+            return decode_server(_harmless(await self._socket.recv()))
         except ConnectionClosed:
             raise LinkLost from None
 

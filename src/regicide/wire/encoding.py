@@ -8,10 +8,17 @@ from msgspec import Raw, Struct
 
 from regicide.rules import Seat
 from regicide.table import Chair, Change
+from regicide.table.commands import MakeMove
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.seating import seat_of
 from regicide.wire.decode_errors import explain_decode_error
-from regicide.wire.messages import ClientMessage, EncodedUpdate, ServerMessage
+from regicide.wire.messages import (
+    ClientMessage,
+    Do,
+    EncodedUpdate,
+    EntryNumber,
+    ServerMessage,
+)
 from regicide.wire.seat_updates import SeatUpdates
 from regicide.wire.update import OwnView
 
@@ -22,6 +29,12 @@ _CLIENT: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 _SERVER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
+class _SentMove(FrozenStruct, frozen=True):
+    """What a client may send as `seen`; the log's own type has no bounds, because old logs must be read."""
+
+    seen: EntryNumber
+
+
 def encode(value: Struct | Mapping[str, object]) -> bytes:
     """Encode a message, a body, or an object of plain values."""
     return _ENCODER.encode(value)
@@ -30,9 +43,12 @@ def encode(value: Struct | Mapping[str, object]) -> bytes:
 def decode_client(data: bytes | str) -> ClientMessage:
     """Decode a message from a client; raises `UnreadableMessage`."""
     try:
-        return _CLIENT.decode(data)
+        message = _CLIENT.decode(data)
+        if isinstance(message, Do) and isinstance(message.what, MakeMove):
+            msgspec.convert({"seen": message.what.seen}, _SentMove)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise explain_decode_error(error) from None
+    return message
 
 
 def decode_server(data: bytes | str) -> ServerMessage:
@@ -62,6 +78,8 @@ class Broadcast(FrozenStruct, frozen=True):
     seq: int
     chairs: tuple[Chair, ...]
     public: Raw
+    #: The public part for people without a seat; mostly the same object.
+    for_spectators: Raw
     #: For each seat.
     own: tuple[OwnView, ...]
 
@@ -69,7 +87,9 @@ class Broadcast(FrozenStruct, frozen=True):
     def of(change: Change) -> "Broadcast":
         updates = SeatUpdates.of(change)
         public = Raw(_ENCODER.encode(updates.public))
-        return Broadcast(updates.seq, updates.chairs, public, updates.own)
+        is_same = updates.for_spectators is updates.public
+        others = public if is_same else Raw(_ENCODER.encode(updates.for_spectators))
+        return Broadcast(updates.seq, updates.chairs, public, others, updates.own)
 
     def for_person(self, person: str | None) -> bytes:
         """Return the message for this person, by their seat after the change."""
@@ -77,5 +97,6 @@ class Broadcast(FrozenStruct, frozen=True):
 
     def for_seat(self, seat: Seat | None) -> bytes:
         """Return the message for this seat (None: a spectator)."""
-        own = None if seat is None else self.own[seat]
-        return _ENCODER.encode(EncodedUpdate(self.seq, self.public, own))
+        if seat is None:
+            return _ENCODER.encode(EncodedUpdate(self.seq, self.for_spectators))
+        return _ENCODER.encode(EncodedUpdate(self.seq, self.public, self.own[seat]))

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from regicide.notation.game_text import ONE_LINE
+from regicide.foreign_text import CONTROLS, in_class
 from regicide.notation.options import OPTIONS_PATTERN
 from regicide.table import Phase
 from regicide.table.frozen_struct import FrozenStruct
@@ -13,7 +13,11 @@ from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
 from regicide.wire.player_names import Name
 
 # `extra_json_schema` is only documentation: the server checks the pattern and has its own error.
-Seed = Annotated[str, Meta(min_length=1, max_length=100, extra_json_schema={"pattern": ONE_LINE})]
+#: Without control characters: the record contains it, which others read in a terminal.
+SEED_PATTERN = f"^[^{in_class(CONTROLS)}]*$"
+Seed = Annotated[
+    str, Meta(min_length=1, max_length=100, extra_json_schema={"pattern": SEED_PATTERN})
+]
 OptionsText = Annotated[
     str, Meta(max_length=200, extra_json_schema={"pattern": f"^$|{OPTIONS_PATTERN}"})
 ]

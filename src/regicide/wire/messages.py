@@ -14,7 +14,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Raw
 
 from regicide.table import Command
-from regicide.table.commands import kebab_case
+from regicide.table.commands import LAST_ENTRY, kebab_case
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.choices import ChoicesView, OutlookView
 from regicide.wire.game_view import GameView
@@ -25,6 +25,8 @@ from regicide.wire.room_view import RoomView
 from regicide.wire.update import OwnView, PublicView
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
+#: The number of an entry of a log.
+EntryNumber: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_ENTRY)]
 #: Unique per table. The client chooses it at random, and repeats the command until it is answered.
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -42,7 +44,7 @@ class Hello(Request, frozen=True):
 
     secret: Secret | None = None
     #: The number of the last update this client received.
-    after: int | None = None
+    after: EntryNumber | None = None
     language: str = "en"
     #: Whether the client wants to receive `Choices`.
     choices: bool = True

@@ -1,21 +1,25 @@
 """Which names players may have: one pattern for the server's check and the OpenAPI description.
 
-It lists code points, because character classes differ between regular expression engines and
-versions of Unicode.
+`foreign_text` says why code points are listed.
 """
 
 from typing import Annotated
 
 from msgspec import Meta
 
+from regicide.foreign_text import VARIATION_SELECTORS, in_class
+
 LONGEST_NAME = 24
 
-#: Control, direction and joiner characters, private use, and noncharacters.
+#: Control, direction and joiner characters, fillers, private use, and noncharacters. All that are ignorable
+#: (`foreign_text.IGNORABLE`) are among them, except the variation selectors.
 INVISIBLE = (
-    *((0x00, 0x08), (0x0E, 0x1B), (0x7F, 0x84), (0x86, 0x9F), (0xAD, 0xAD), (0x600, 0x605)),
-    *((0x61C, 0x61C), (0x6DD, 0x6DD), (0x70F, 0x70F), (0x890, 0x891), (0x8E2, 0x8E2)),
-    *((0x180E, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0xE000, 0xF8FF)),
-    *((0xFDD0, 0xFDEF), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0xFFFE, 0xFFFF), (0x110BD, 0x110BD)),
+    *((0x00, 0x08), (0x0E, 0x1B), (0x7F, 0x84), (0x86, 0x9F), (0xAD, 0xAD), (0x34F, 0x34F)),
+    *((0x600, 0x605), (0x61C, 0x61C), (0x6DD, 0x6DD), (0x70F, 0x70F), (0x890, 0x891)),
+    *((0x8E2, 0x8E2), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180E, 0x180E), (0x200B, 0x200F)),
+    *((0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xE000, 0xF8FF)),
+    *((0xFDD0, 0xFDEF), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFFB), (0xFFFE, 0xFFFF)),
+    *((0x110BD, 0x110BD),),
     *((0x110CD, 0x110CD), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A)),
     *((0xE0000, 0xE00FF), (0xE01F0, 0xE0FFF), (0xF0000, 0x10FFFF)),
 )
@@ -26,24 +30,10 @@ SPACES = (
 )
 
 
-def _in_class(ranges: tuple[tuple[int, int], ...]) -> str:
-    """The inside of `[…]` in a regular expression for Python and ECMAScript."""
-    return "".join(
-        _escaped(first) if first == last else f"{_escaped(first)}-{_escaped(last)}"
-        for first, last in ranges
-    )
-
-
-def _escaped(point: int) -> str:
-    """Escape code points of up to four digits; others are written as themselves."""
-    return f"\\u{point:04x}" if point < 0x10000 else chr(point)
-
-
+#: What a name may contain, but not alone.
+_BLANK = SPACES + VARIATION_SELECTORS
 #: At least one visible character, and no invisible ones.
-NAME_PATTERN = (
-    f"^[{_in_class(SPACES)}]*[^{_in_class(SPACES)}{_in_class(INVISIBLE)}]"
-    f"[^{_in_class(INVISIBLE)}]*$"
-)
+NAME_PATTERN = f"^[{in_class(_BLANK)}]*[^{in_class(_BLANK + INVISIBLE)}][^{in_class(INVISIBLE)}]*$"
 Name = Annotated[
     str,
     Meta(

@@ -37,7 +37,7 @@ class ReplayView(FrozenStruct, frozen=True, omit_defaults=True):
 def view_replay(table: Table) -> ReplayView:
     """Return the replay of a game that is over."""
     assert table.phase is Phase.OVER
-    return ReplayView(view_room(table), tuple(_moments(table)), bot_moves(table))
+    return ReplayView(view_room(table, seated=False), tuple(_moments(table)), bot_moves(table))
 
 
 def _moments(table: Table) -> Iterator[MomentView]:

@@ -48,7 +48,7 @@ class RoomView(FrozenStruct, frozen=True, omit_defaults=True):
     proposal: ProposalView | None
     paused: bool
     abandoned: bool
-    #: The code of the table of the rematch.
+    #: The code of the table of the rematch; the server sends it to people with a seat only.
     rematch: str | None
     #: Players may ask for hints.
     help: bool = False
@@ -58,7 +58,8 @@ class RoomView(FrozenStruct, frozen=True, omit_defaults=True):
     spectators: bool = True
 
 
-def view_room(table: Table) -> RoomView:
+def view_room(table: Table, *, seated: bool) -> RoomView:
+    """The table for a person with a seat, or for others: the code of the rematch would let them sit there."""
     settings, proposal = table.settings, table.proposal
     return RoomView(
         phase=table.phase,
@@ -78,7 +79,7 @@ def view_room(table: Table) -> RoomView:
         else None,
         paused=table.is_paused,
         abandoned=table.abandoned,
-        rematch=table.rematch,
+        rematch=table.rematch if seated else None,
         help=settings.help,
         hints=table.hints,
         spectators=settings.spectators,

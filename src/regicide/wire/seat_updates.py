@@ -6,7 +6,13 @@ from regicide.table import Chair, Change
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.seating import seat_of
 from regicide.wire.messages import Update
-from regicide.wire.update import OwnView, PublicView, view_public, view_seat
+from regicide.wire.update import (
+    OwnView,
+    PublicView,
+    view_for_spectators,
+    view_public,
+    view_seat,
+)
 
 
 class SeatUpdates(FrozenStruct, frozen=True):
@@ -16,17 +22,20 @@ class SeatUpdates(FrozenStruct, frozen=True):
     #: After the change.
     chairs: tuple[Chair, ...]
     public: PublicView
+    #: The public part for people without a seat; mostly the same object.
+    for_spectators: PublicView
     #: For each seat.
     own: tuple[OwnView, ...]
 
     @staticmethod
     def of(change: Change) -> "SeatUpdates":
-        after = change.after
+        after, public = change.after, view_public(change)
         received = tuple([each for each in change.events if isinstance(each, CardsReceived)])
         return SeatUpdates(
             after.seq,
             after.chairs,
-            view_public(change),
+            public,
+            view_for_spectators(public),
             tuple([view_seat(after, seat, received) for seat in range(len(after.chairs))]),
         )
 
@@ -36,4 +45,6 @@ class SeatUpdates(FrozenStruct, frozen=True):
 
     def for_seat(self, seat: Seat | None) -> Update:
         """Return the update for this seat (None: a spectator)."""
-        return Update(self.seq, self.public, None if seat is None else self.own[seat])
+        if seat is None:
+            return Update(self.seq, self.for_spectators)
+        return Update(self.seq, self.public, self.own[seat])

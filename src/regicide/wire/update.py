@@ -1,17 +1,23 @@
 """The message about one change of a table: a public part, and a part for one seat.
 
-The public part is the same for everyone, so that it is encoded once.
+The public part is the same for everyone at the table, so that it is encoded once. People without a seat
+see neither the words of the chat nor the code of the rematch.
 """
+
+from msgspec.structs import replace
 
 from regicide.notation import print_each_card
 from regicide.rules import Seat, seen_by
 from regicide.rules.events import CardsReceived
 from regicide.table import Change, Person, Table
 from regicide.table.frozen_struct import FrozenStruct
-from regicide.wire.deeds import AnyDeed, view_deed
+from regicide.wire.deeds import AnyDeed, DidSpeak, view_deed
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.room_view import RoomView, view_room
+
+#: Stands for words that are not shown. It needs no translation.
+HIDDEN_WORDS = "…"
 
 
 class PublicView(FrozenStruct, frozen=True, omit_defaults=True):
@@ -35,7 +41,7 @@ class OwnView(FrozenStruct, frozen=True):
 
 
 def view_public(change: Change) -> PublicView:
-    """Return the part that is the same for everyone."""
+    """Return the part that is the same for everyone with a seat."""
     before, after, entry = change.before, change.after, change.entry
     name = entry.by.name or None if isinstance(entry.by, Person) else None
     game_changed = before is None or after.game is not before.game
@@ -43,10 +49,25 @@ def view_public(change: Change) -> PublicView:
         deed=view_deed(entry.what, change.seat, name),
         at=entry.at,
         events=write_events(seen_by(change.events, None, options=after.settings.options)),
-        room=view_room(after) if before is None or _room_changed(before, after) else None,
+        room=view_room(after, seated=True)
+        if before is None or _room_changed(before, after)
+        else None,
         game=view_game(after.game) if after.game is not None and game_changed else None,
         deadline=after.deadline(),
     )
+
+
+def view_for_spectators(public: PublicView) -> PublicView:
+    """Return the public part for people without a seat; the same object if there is nothing to hide.
+
+    A code of a table travels: with an invitation, with the link to a replay.
+    """
+    deed, room = public.deed, public.room
+    if isinstance(deed, DidSpeak):
+        return replace(public, deed=replace(deed, text=HIDDEN_WORDS))
+    if room is not None and room.rematch is not None:
+        return replace(public, room=replace(room, rematch=None))
+    return public
 
 
 def view_own(table: Table, seat: Seat | None) -> OwnView | None:

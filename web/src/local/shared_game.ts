@@ -13,6 +13,7 @@
 
 import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
+import { printableLine } from "../shared/foreign_text";
 import type { ChoicesView, ReplayView } from "../wire";
 import type { LocalSeat } from "./saved_table";
 
@@ -45,6 +46,10 @@ const VERSION_WITH_BOT_MOVES = "3";
 /** More moves than any game has. */
 const MOST_MOVES = 1024n;
 const CHECK_LENGTH = 4;
+/** Far more than a game needs; a link comes from others, and reading its number takes the square of its length. */
+const LONGEST_LINK = 4096;
+/** As servers allow. */
+const LONGEST_NAME = 24;
 
 /** A person had hints, or a bot moved for them: then a game gives no medal. */
 export const isHelped = ({ hints, botMoves }: Help): boolean => Boolean(hints || botMoves);
@@ -91,6 +96,7 @@ export function writeLink(core: Core, shared: SharedGame): string {
 
 /** Reads a link; throws `BadLink`. */
 export function readLink(core: Core, link: string): SharedGame {
+  if (link.length > LONGEST_LINK) throw new BadLink("cut-link");
   try {
     return readParts(core, link);
   } catch (error) {
@@ -143,7 +149,10 @@ const checkOf = (core: Core, text: string): string => core.sha256(text).slice(0,
 const writeSeat = ({ name, bot }: LocalSeat): string =>
   name === null ? (bot ?? "") : `-${encodeURIComponent(name).replaceAll(".", "%2E")}`;
 const readSeat = (text: string): LocalSeat =>
-  text.startsWith("-") ? { name: decodeURIComponent(text.slice(1)), bot: null } : { name: null, bot: text };
+  text.startsWith("-") ? { name: readName(decodeURIComponent(text.slice(1))), bot: null } : { name: null, bot: text };
+
+/** A record of another program may have had a longer name. */
+const readName = (name: string): string => Array.from(printableLine(name)).slice(0, LONGEST_NAME).join("");
 
 /** As `2-0b0-5`: the first seat had two hints, and a bot made five moves for the second. */
 const writeHelp = ({ hints = [], botMoves }: Help): string =>

@@ -5,6 +5,7 @@
     table_routes     the routes of tables
     study_routes     the routes of daily deals and statistics
     api              the routes of the whole interface
+    priced           pages and files, which cost something, too
     respond          from a request to its response
     compression      compressed responses
     error_response   errors as responses

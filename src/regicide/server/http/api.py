@@ -1,6 +1,6 @@
 """The whole HTTP interface: its routes, and its description of itself."""
 
-from functools import partial
+from functools import cache, partial
 from types import NoneType
 from typing import Any
 
@@ -18,6 +18,7 @@ from regicide.server.http.respond import respond
 from regicide.server.http.route import AnyRoute, Call, route
 from regicide.server.http.study_routes import STUDY_ROUTES
 from regicide.server.http.table_routes import TABLE_ROUTES
+from regicide.server.prices import Thing
 from regicide.wire.http import BotList, BotView
 
 
@@ -28,6 +29,7 @@ from regicide.wire.http import BotList, BotView
     caller=NoneType,
     body=NoneType,
     answer=BotList,
+    price=Thing.REQUEST,
 )
 async def bots(call: Call[None, None]) -> BotList:
     words = words_for(call.request)
@@ -41,6 +43,7 @@ async def bots(call: Call[None, None]) -> BotList:
     caller=NoneType,
     body=NoneType,
     answer=dict[str, Any],
+    price=Thing.REQUEST,
 )
 async def description(_call: Call[None, None]) -> dict[str, Any]:
     return describe_api()
@@ -53,6 +56,7 @@ async def description(_call: Call[None, None]) -> dict[str, Any]:
     caller=NoneType,
     body=NoneType,
     answer=dict[str, Any],
+    price=Thing.REQUEST,
 )
 async def socket_description(_call: Call[None, None]) -> dict[str, Any]:
     return describe_sockets()
@@ -64,6 +68,7 @@ ROUTES: tuple[AnyRoute, ...] = (
 )
 
 
+@cache
 def describe_api() -> dict[str, Any]:
     """The OpenAPI document of this server."""
     return describe(ROUTES, BOT_NAMES)

@@ -1,5 +1,6 @@
 """The page /api/docs: requests and socket messages, for authors of clients."""
 
+from functools import cache
 from html import escape
 from typing import Any
 
@@ -24,13 +25,18 @@ async def api_docs_style(_request: Request) -> Response:
 
 
 async def api_docs_page(_request: Request) -> Response:
+    return HTMLResponse(_page())
+
+
+@cache
+def _page() -> str:
     description = describe_api()
     operations = "".join(
         _operation(path, method, operation)
         for path, methods in description["paths"].items()
         for method, operation in methods.items()
     )
-    return HTMLResponse(
+    return (
         "<!doctype html><html lang=en><meta charset=utf-8>"
         '<meta name=viewport content="width=device-width">'
         "<title>Open Regicide: the interface</title><link rel=stylesheet href=/api/docs.css>"

@@ -1,5 +1,6 @@
 """The AsyncAPI 3.0 description of the sockets, generated from the types of their messages."""
 
+from functools import cache
 from typing import Any
 
 from regicide.wire.schema import message_schemas
@@ -7,6 +8,7 @@ from regicide.wire.schema import message_schemas
 _MESSAGES = "#/components/messages/"
 
 
+@cache
 def describe_sockets() -> dict[str, Any]:
     """Return the AsyncAPI document: which messages each socket carries, and their types."""
     (from_client, from_server), types = message_schemas()

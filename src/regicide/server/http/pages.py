@@ -6,7 +6,7 @@ All page paths return index.html, with the link preview of their address.
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -19,7 +19,10 @@ from starlette.routing import Route
 
 from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.link_preview import PICTURE, link_preview
+from regicide.server.http.priced import Endpoint, Priced
 from regicide.server.http.reader_language import words_for
+from regicide.server.prices import Thing
+from regicide.server.spending import Spending
 from regicide.server.storage import Store
 
 #: Paths of pages; the script in index.html decides what each shows.
@@ -63,8 +66,9 @@ class StaticFile:
 class Pages:
     """The files of the browser game; empty if it was not built."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, spending: Spending) -> None:
         self._store = store
+        self._spending = spending
         static = files("regicide.server") / "static"
         self._files = {
             path: _file(path, entry.read_bytes()) for path, entry in _files_below(static)
@@ -81,11 +85,11 @@ class Pages:
         """A route for each page and file."""
         if self._index is None:
             return []
-        pages = dict.fromkeys(PAGES, self._send_page(self._index.body))
-        files = {path: partial(_send_file, file) for path, file in self._files.items()}
+        endpoints: dict[str, Endpoint] = dict.fromkeys(PAGES, self._send_page(self._index.body))
+        endpoints |= {path: partial(_send_file, file) for path, file in self._files.items()}
         return [
-            *(Route(path, send, methods=["GET"]) for path, send in pages.items()),
-            *(Route(path, send, methods=["GET"]) for path, send in files.items()),
+            Route(path, Priced(Thing.FILE, self._spending, send).respond, methods=["GET"])
+            for path, send in endpoints.items()
         ]
 
     def not_found(self, request: Request) -> Response | None:
@@ -96,7 +100,7 @@ class Pages:
         headers = {"Cache-Control": "no-store"}
         return Response(self._index.body, 404, headers, media_type=self._index.media_type)
 
-    def _send_page(self, index: bytes) -> Callable[[Request], Awaitable[Response]]:
+    def _send_page(self, index: bytes) -> Endpoint:
         before, end, after = index.partition(b"</head>")
 
         async def send_page(request: Request) -> Response:

@@ -9,6 +9,7 @@ from regicide.server.bus import OrdersChanged
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, TextFile, route
 from regicide.server.limits import GAMES_PER_PAGE, TRANSFER_SECONDS
+from regicide.server.prices import Thing
 from regicide.server.storage import Player
 from regicide.server.tables.player_data import player_data
 from regicide.server.tables.player_removal import remove_player
@@ -32,6 +33,7 @@ from regicide.wire.http import (
     caller=NoneType,
     body=NewPlayer,
     answer=PlayerSecret,
+    price=Thing.PLAYER,
 )
 async def new_player(call: Call[None, NewPlayer]) -> PlayerSecret:
     services, secret = call.context.services, identity.new_secret()
@@ -47,6 +49,7 @@ async def new_player(call: Call[None, NewPlayer]) -> PlayerSecret:
     caller=Player,
     body=NoneType,
     answer=PlayerView,
+    price=Thing.REQUEST,
 )
 async def me(call: Call[Player, None]) -> PlayerView:
     return PlayerView(call.caller.name)
@@ -59,6 +62,7 @@ async def me(call: Call[Player, None]) -> PlayerView:
     caller=Player,
     body=NewPlayer,
     answer=PlayerView,
+    price=Thing.REQUEST,
 )
 async def rename_me(call: Call[Player, NewPlayer]) -> PlayerView:
     name = _clean_name(call)
@@ -73,6 +77,7 @@ async def rename_me(call: Call[Player, NewPlayer]) -> PlayerView:
     caller=Player,
     body=NoneType,
     answer=TransferCode,
+    price=Thing.DEVICE,
 )
 async def offer_transfer(call: Call[Player, None]) -> TransferCode:
     services, code = call.context.services, identity.new_code()
@@ -88,17 +93,19 @@ async def offer_transfer(call: Call[Player, None]) -> TransferCode:
     caller=NoneType,
     body=TakeTransfer,
     answer=PlayerSecret,
+    price=Thing.REQUEST,
     errors=(404,),
 )
 async def take_transfer(call: Call[None, TakeTransfer]) -> PlayerSecret:
     services, secret = call.context.services, identity.new_secret()
-    player = await services.store.take_transfer(
-        identity.hash_secret(identity.read_code(call.body.code)),
-        identity.hash_secret(secret),
-        services.clock(),
-    )
-    if player is None:
-        raise Denied(Denial.NO_SUCH_TRANSFER)
+    with services.spending.guess(call.payer):
+        player = await services.store.take_transfer(
+            identity.hash_secret(identity.read_code(call.body.code)),
+            identity.hash_secret(secret),
+            services.clock(),
+        )
+        if player is None:
+            raise Denied(Denial.NO_SUCH_TRANSFER)
     return PlayerSecret(player.name, secret)
 
 
@@ -109,6 +116,7 @@ async def take_transfer(call: Call[None, TakeTransfer]) -> PlayerSecret:
     caller=Player,
     body=NoneType,
     answer=TableList,
+    price=Thing.LISTING,
     query=("before",),
 )
 async def my_games(call: Call[Player, None]) -> TableList:
@@ -125,9 +133,12 @@ async def my_games(call: Call[Player, None]) -> TableList:
     caller=Player,
     body=NoneType,
     answer=TextFile,
+    price=Thing.EXPORT,
 )
 async def my_data(call: Call[Player, None]) -> TextFile:
-    text = encode(await player_data(call.context.services.store, call.caller)).decode()
+    services = call.context.services
+    with services.spending.hold(Thing.EXPORT, call.payer):
+        text = encode(await player_data(services.store, call.caller)).decode()
     return TextFile("regicide-my-data.json", text)
 
 
@@ -138,6 +149,7 @@ async def my_data(call: Call[Player, None]) -> TextFile:
     caller=Player,
     body=NoneType,
     answer=PlayerView,
+    price=Thing.REQUEST,
 )
 async def delete_me(call: Call[Player, None]) -> PlayerView:
     services = call.context.services

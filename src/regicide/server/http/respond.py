@@ -1,13 +1,13 @@
 """From a request to its response: check the caller, read the body, call the handler, encode its answer."""
 
 import gzip
-import time
+from collections.abc import AsyncIterator
 from types import NoneType
 from typing import Final
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from regicide.rules import RegicideError
 from regicide.server import identity
@@ -16,10 +16,13 @@ from regicide.server.errors import Denial, Denied
 from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.error_response import error_response
 from regicide.server.http.route import Answer, Body, Call, Caller, Route, TextFile
-from regicide.server.limits import LARGEST_BODY
+from regicide.server.limits import LARGEST_BODY, STREAMED_BYTES
+from regicide.server.prices import Thing
 from regicide.server.proxies import address_of
 from regicide.server.security import has_foreign_origin
+from regicide.server.spending import Payer
 from regicide.server.storage import Player, StorageError
+from regicide.server.tables.replays import Prepared
 from regicide.wire.encoding import decode_body, encode
 
 #: Bytes of an answer from which compression saves a packet.
@@ -38,11 +41,38 @@ async def respond(
     except RegicideError as error:
         return error_response(request, error)
     if isinstance(answer, TextFile):
-        disposition = f'attachment; filename="{answer.name}"'
-        return PlainTextResponse(answer.text, headers={"Content-Disposition": disposition})
+        return _file(answer)
+    if isinstance(answer, Prepared):
+        return _prepared(request, answer)
     if route.is_public:
         return await _compressed(request, encode(answer))
     return Response(encode(answer), route.status, media_type="application/json")
+
+
+def _file(answer: TextFile) -> Response:
+    """In pieces, each when the client has read the one before: a slow client costs little memory."""
+    headers = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
+    body = answer.text.encode()
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for start in range(0, len(body), STREAMED_BYTES):
+            yield body[start : start + STREAMED_BYTES]
+
+    if len(body) <= STREAMED_BYTES:
+        return PlainTextResponse(body, headers=headers)
+    headers["Content-Length"] = str(len(body))
+    return StreamingResponse(pieces(), headers=headers, media_type="text/plain")
+
+
+def _prepared(request: Request, answer: Prepared) -> Response:
+    headers = {"ETag": answer.etag, "Cache-Control": "no-cache", **VARY}
+    if request.headers.get("if-none-match") == answer.etag:
+        return Response(status_code=304, headers=headers)
+    if accepts_gzip(request):
+        headers, body = {**headers, **COMPRESSED}, answer.gzipped
+    else:
+        body = answer.body
+    return Response(body, headers=headers, media_type="application/json")
 
 
 async def _compressed(request: Request, body: bytes) -> Response:
@@ -62,13 +92,14 @@ async def _check(
     """Refuse pages of other origins, unknown secrets and too many requests before the body is read."""
     if route.method != "GET" and has_foreign_origin(request.scope, context.services.config.origins):
         raise Denied(Denial.FOREIGN_ORIGIN)
+    spending, address = context.services.spending, address_of(request.scope)
+    spending.take(Thing.REQUEST, Payer(address=address))  # before the store is asked for the player
     caller = await _player(context, request) if route.caller is Player else None
-    if route.creates and not context.creation_limits.take(
-        address_of(request.scope), time.monotonic()
-    ):
-        raise Denied(Denial.TOO_FAST)
+    payer = Payer(caller.id if caller else None, address)
+    if route.price is not Thing.REQUEST:
+        spending.take(route.price, payer)
     body = None if route.body is NoneType else await _read_body(request, route.body)
-    return route.call(context, request, caller, body)
+    return route.call(context, request, caller, body, payer)
 
 
 async def _player(context: AppContext, request: Request) -> Player:

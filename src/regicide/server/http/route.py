@@ -13,6 +13,9 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from regicide.server.context import AppContext
+from regicide.server.prices import Thing
+from regicide.server.spending import Payer
+from regicide.server.tables.replays import Prepared
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
 
@@ -42,6 +45,7 @@ class Call(Generic[Caller, Body]):
     request: Request
     caller: Caller
     body: Body
+    payer: Payer
 
 
 class Handler(Protocol[Call_contra, Answer_co]):
@@ -62,15 +66,17 @@ class Route(Generic[Caller, Body, Answer]):
     caller: type[Caller]
     body: type[Body]
     answer: type[Answer]
+    #: What it costs. What the handler makes (a table, a guess) is paid where it is made.
+    price: Thing
     #: Optional query parameters, in Unix milliseconds.
     query: tuple[str, ...]
     #: Error statuses besides those that follow from the rest (openapi).
     errors: tuple[int, ...]
-    handler: Handler[Call[Caller, Body], Answer]
+    handler: Handler[Call[Caller, Body], Answer | Prepared]
 
     @property
     def creates(self) -> bool:
-        """Whether it makes something: then it is rate-limited and answers 201."""
+        """Whether it makes something: then it answers 201."""
         return self.method == "POST"
 
     @property
@@ -83,12 +89,12 @@ class Route(Generic[Caller, Body, Answer]):
         return 201 if self.creates else 200
 
     def call(
-        self, context: AppContext, request: Request, caller: object, body: object
+        self, context: AppContext, request: Request, caller: object, body: object, payer: Payer
     ) -> Call[Caller, Body]:
         """Return a call with the caller and the body that the route declares."""
         assert isinstance(caller, self.caller)
         assert isinstance(body, self.body)
-        return Call(context, request, caller, body)
+        return Call(context, request, caller, body, payer)
 
 
 AnyRoute: TypeAlias = Route[Any, Any, Any]
@@ -102,13 +108,14 @@ def route(
     caller: type[Caller],
     body: type[Body],
     answer: type[Answer],
+    price: Thing,
     query: tuple[str, ...] = (),
     errors: tuple[int, ...] = (),
-) -> Callable[[Handler[Call[Caller, Body], Answer]], Route[Caller, Body, Answer]]:
+) -> Callable[[Handler[Call[Caller, Body], Answer | Prepared]], Route[Caller, Body, Answer]]:
     """Make a route of a handler. A handler with other types does not type-check."""
 
     def with_handler(
-        handler: Handler[Call[Caller, Body], Answer],
+        handler: Handler[Call[Caller, Body], Answer | Prepared],
     ) -> Route[Caller, Body, Answer]:
         return Route(
             method=method,
@@ -117,6 +124,7 @@ def route(
             caller=caller,
             body=body,
             answer=answer,
+            price=price,
             query=query,
             errors=errors,
             handler=handler,

@@ -7,6 +7,7 @@ from starlette.requests import Request
 
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, route
+from regicide.server.prices import Thing
 from regicide.server.storage import Player
 from regicide.server.tables.daily_results import all_own_tries, own_tries
 from regicide.server.tables.player_statistics import player_statistics
@@ -20,6 +21,7 @@ from regicide.wire.http import DailyResults, OwnDailyTries, StatisticsView
     caller=NoneType,
     body=NoneType,
     answer=DailyResults,
+    price=Thing.LISTING,
     errors=(404,),
 )
 async def daily(call: Call[None, None]) -> DailyResults:
@@ -33,6 +35,7 @@ async def daily(call: Call[None, None]) -> DailyResults:
     caller=Player,
     body=NoneType,
     answer=OwnDailyTries,
+    price=Thing.LISTING,
     errors=(404,),
 )
 async def my_daily(call: Call[Player, None]) -> OwnDailyTries:
@@ -46,6 +49,7 @@ async def my_daily(call: Call[Player, None]) -> OwnDailyTries:
     caller=Player,
     body=NoneType,
     answer=OwnDailyTries,
+    price=Thing.LISTING,
 )
 async def my_dailies(call: Call[Player, None]) -> OwnDailyTries:
     return await all_own_tries(call.context.services.store, call.caller.id)
@@ -58,6 +62,7 @@ async def my_dailies(call: Call[Player, None]) -> OwnDailyTries:
     caller=Player,
     body=NoneType,
     answer=StatisticsView,
+    price=Thing.LISTING,
 )
 async def my_statistics(call: Call[Player, None]) -> StatisticsView:
     return await player_statistics(call.context.services.store, call.caller.id)

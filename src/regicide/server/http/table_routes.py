@@ -2,15 +2,14 @@
 
 from types import NoneType
 
-from starlette.concurrency import run_in_threadpool
-
 from regicide.server import identity
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, TextFile, route
-from regicide.server.proxies import address_of
+from regicide.server.prices import Thing
 from regicide.server.storage import Player
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.player_reports import keep_report
+from regicide.server.tables.replays import Prepared
 from regicide.server.tables.table_record import has_record, record_name, record_text
 from regicide.server.tables.table_summary import view_summary
 from regicide.wire.http import (
@@ -21,7 +20,7 @@ from regicide.wire.http import (
     TableList,
     TableSummaryView,
 )
-from regicide.wire.replay_view import ReplayView, view_replay
+from regicide.wire.replay_view import ReplayView
 
 
 @route(
@@ -31,9 +30,10 @@ from regicide.wire.replay_view import ReplayView, view_replay
     caller=Player,
     body=NewTable,
     answer=TableCode,
+    price=Thing.REQUEST,
 )
 async def new_table(call: Call[Player, NewTable]) -> TableCode:
-    return TableCode(await call.context.registry.create(call.caller, call.body))
+    return TableCode(await call.context.registry.create(call.caller, call.body, call.payer))
 
 
 @route(
@@ -43,6 +43,7 @@ async def new_table(call: Call[Player, NewTable]) -> TableCode:
     caller=NoneType,
     body=NoneType,
     answer=TableList,
+    price=Thing.LISTING,
 )
 async def public_tables(call: Call[None, None]) -> TableList:
     return await call.context.registry.lobby.tables()
@@ -55,11 +56,12 @@ async def public_tables(call: Call[None, None]) -> TableList:
     caller=NoneType,
     body=NoneType,
     answer=TableSummaryView,
+    price=Thing.REQUEST,
     errors=(404,),
 )
 async def table(call: Call[None, None]) -> TableSummaryView:
     code = identity.read_code(call.request.path_params["code"])
-    with call.context.code_guesses.limit(address_of(call.request.scope)):
+    with call.context.services.spending.guess(call.payer):
         summary = await call.context.services.store.summary(code)
         if summary is None:
             raise Denied(Denial.NO_SUCH_TABLE)
@@ -73,11 +75,12 @@ async def table(call: Call[None, None]) -> TableSummaryView:
     caller=NoneType,
     body=NoneType,
     answer=TextFile,
+    price=Thing.REPLAY,
     errors=(404, 409),
 )
 async def record(call: Call[None, None]) -> TextFile:
     live = await _finished_table(call)
-    return TextFile(record_name(live.code), record_text(live.code, live.table, live.created))
+    return TextFile(record_name(live.table), record_text(live.table, live.created))
 
 
 @route(
@@ -87,11 +90,12 @@ async def record(call: Call[None, None]) -> TextFile:
     caller=NoneType,
     body=NoneType,
     answer=ReplayView,
+    price=Thing.REPLAY,
     errors=(404, 409),
 )
-async def replay(call: Call[None, None]) -> ReplayView:
-    """Runs in a thread: a long game has a hundred views, which would block other tables."""
-    return await run_in_threadpool(view_replay, (await _finished_table(call)).table)
+async def replay(call: Call[None, None]) -> Prepared:
+    live = await _finished_table(call)
+    return await call.context.replays.of(live.code, live.table)
 
 
 @route(
@@ -101,11 +105,12 @@ async def replay(call: Call[None, None]) -> ReplayView:
     caller=Player,
     body=NewReport,
     answer=ReportReceipt,
+    price=Thing.REPORT,
     errors=(404,),
 )
 async def report(call: Call[Player, NewReport]) -> ReportReceipt:
     services, code = call.context.services, identity.read_code(call.request.path_params["code"])
-    with call.context.code_guesses.limit(call.caller.id):
+    with services.spending.guess(call.payer):
         live = await call.context.registry.table(code)
     at = await keep_report(services, live, call.caller.id, call.body)
     services.log.event("reported", table=code)
@@ -114,7 +119,7 @@ async def report(call: Call[Player, NewReport]) -> ReportReceipt:
 
 async def _finished_table(call: Call[None, None]) -> LiveTable:
     code = identity.read_code(call.request.path_params["code"])
-    with call.context.code_guesses.limit(address_of(call.request.scope)):
+    with call.context.services.spending.guess(call.payer):
         live = await call.context.registry.table(code)
     if not has_record(live.table):
         raise Denied(Denial.NO_RECORD_YET)

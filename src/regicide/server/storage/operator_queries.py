@@ -91,9 +91,6 @@ class OperatorQueries:
             .where(reports.c.reported == player)
             .where(reports.c.seq == bindparam("number", type_=Integer, required=False))
         )
-        kept = select(reports.c.at).order_by(reports.c.at.desc()).limit(1)
-        oldest = kept.offset(bindparam("newer", type_=Integer, required=False)).scalar_subquery()
-        self.forget_old_reports = compiled(delete(reports).where(reports.c.at < oldest))
         self.reports = compiled(select(reports).order_by(reports.c.at.desc()))
         self.reports_by = compiled(select(reports).where(reports.c.reporter == player))
         self.forget_removal = compiled(

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Dialect,
     Integer,
     Text,
+    and_,
     bindparam,
     delete,
     func,
@@ -36,6 +37,9 @@ from regicide.server.storage.store import Player, StoredEntry, StoredPhase, Tabl
 BATCH_SIZE = 50
 #: Later than any time that is stored.
 END_OF_TIME = 2**62
+#: Tables of one person that `begun_with_deal` reads. More than one, because the person may have left the first before
+#: its game began.
+TRIES_OF_ONE = 5
 
 
 class Query:
@@ -157,18 +161,41 @@ _SUMMARIES_OF = (
     .where(notices.c.updated < _parameter("before", BigInteger))
 )
 
-_BEGUN_WITH_DEAL = (
-    SUMMARIES.where(notices.c.deal == _parameter("deal", Text))
-    .where(notices.c.created >= _parameter("since", BigInteger))
-    .where(notices.c.created < _parameter("until", BigInteger))
-    .where(notices.c.phase != StoredPhase.GATHERING.value)
-    .order_by(notices.c.created, notices.c.table_code)
-    .limit(_parameter("limit", Integer))
+_IS_BEGUN_WITH_DEAL = and_(
+    notices.c.deal == _parameter("deal", Text),
+    notices.c.created >= _parameter("since", BigInteger),
+    notices.c.created < _parameter("until", BigInteger),
+    notices.c.phase != StoredPhase.GATHERING.value,
+)
+_OLDEST_SUMMARIES = SUMMARIES.order_by(notices.c.created, notices.c.table_code).limit(
+    _parameter("limit", Integer)
+)
+#: The oldest tables of each person, counted from 1: a person who makes many does not use up the limit of all.
+_by_person = (
+    select(
+        sittings.c.table_code,
+        func.row_number()
+        .over(
+            partition_by=sittings.c.player,
+            order_by=(notices.c.created, notices.c.table_code),
+        )
+        .label("place"),
+    )
+    .join(notices, notices.c.table_code == sittings.c.table_code)
+    .where(_IS_BEGUN_WITH_DEAL)
+    .subquery()
+)
+_BEGUN_WITH_DEAL = _OLDEST_SUMMARIES.where(
+    notices.c.table_code.in_(
+        select(_by_person.c.table_code).where(_by_person.c.place <= TRIES_OF_ONE)
+    )
 )
 
-_BEGUN_WITH_DEAL_OF = _BEGUN_WITH_DEAL.join(
-    _player_seats, _player_seats.c.table_code == notices.c.table_code
-).where(_player_seats.c.player == _parameter("player", Text))
+_BEGUN_WITH_DEAL_OF = (
+    _OLDEST_SUMMARIES.join(_player_seats, _player_seats.c.table_code == notices.c.table_code)
+    .where(_IS_BEGUN_WITH_DEAL)
+    .where(_player_seats.c.player == _parameter("player", Text))
+)
 
 _PLAYER_WITH = (
     select(players.c.id, players.c.name)

@@ -189,7 +189,8 @@ class Store(Protocol):
     ) -> list[TableSummary]:
         """The tables with this seed, if players chose it, whose game has begun; the oldest first.
 
-        They were made at `since` or later, and before `until`; with `player`, one at which they sat.
+        They were made at `since` or later, and before `until`; of each person only the first few. With `player`:
+        all at which they sat.
         """
 
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
@@ -250,7 +251,9 @@ class Store(Protocol):
         """Remove a player with their devices and list of games, and note it for the servers."""
 
     async def add_report(self, report: Report, *, most: int) -> None:
-        """Keep a report in place of the same one before; of more than `most`, the oldest are forgotten."""
+        """Keep a report in place of the same one before; of more than `most`, the oldest of the player with the most
+        reports is forgotten.
+        """
 
     async def reports(self) -> list[Report]:
         """All reports, the newest first."""

@@ -1,6 +1,7 @@
 """What an operator does with a store. SQLite and PostgreSQL differ only in how they run a transaction."""
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -120,14 +121,20 @@ class StoreOperator(StoreReader):
             "reason": report.reason,
             "at": report.at,
         }
-        same: dict[str, object] = {
-            "by": report.reporter,
-            "table": report.table,
-            "player": report.reported,
-            "number": report.seq,
-        }
-        forget_old: Statement = (sql.forget_old_reports, {"newer": most - 1})
-        await self._write([(sql.forget_report, same), (sql.add_report, row), forget_old])
+        same = _key_of(report)
+        forgotten = [(sql.forget_report, each) for each in await self._too_many_reports(most - 1)]
+        await self._write([(sql.forget_report, same), *forgotten, (sql.add_report, row)])
+
+    async def _too_many_reports(self, most: int) -> list[dict[str, object]]:
+        """The oldest reports of the players with the most: many reports of one player hide no others."""
+        kept = await self.reports()
+        found: list[dict[str, object]] = []
+        while len(kept) > most:
+            [(reporter, _)] = Counter(each.reporter for each in kept).most_common(1)
+            oldest = min((each for each in kept if each.reporter == reporter), key=lambda e: e.at)
+            kept.remove(oldest)
+            found.append(_key_of(oldest))
+        return found
 
     async def reports(self) -> list[Report]:
         return [_report(row) for row in await self._read(self._operator_queries.reports)]
@@ -179,6 +186,15 @@ class StoreOperator(StoreReader):
         sql = self._operator_queries.entries_by
         rows = await self._read(sql, player=player, keys=f"{player}.%")
         return [(row["table_code"], entry_of(row)) for row in rows]
+
+
+def _key_of(report: Report) -> dict[str, object]:
+    return {
+        "by": report.reporter,
+        "table": report.table,
+        "player": report.reported,
+        "number": report.seq,
+    }
 
 
 def _report(row: Mapping[str, Any]) -> Report:

@@ -13,6 +13,7 @@
     order_follower  follows the orders of the operator
     retention       removes tables that have been over for long
     record_export   writes the records of finished games to a folder
+    replays         the replays of finished games, kept in memory
     table_record    the record of one finished game
     player_data     everything that is kept about one player
     player_reports      what players tell the operator about others

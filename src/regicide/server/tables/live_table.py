@@ -8,8 +8,11 @@ HintGiver      gives hints                         UpdateHistory  what a client 
 
 from collections.abc import Awaitable, Callable
 
+from regicide.i18n import say_error
 from regicide.rules import Move, RegicideError, Seat
 from regicide.server.errors import Denial, Denied
+from regicide.server.prices import COMMAND_PRICES
+from regicide.server.spending import Payer
 from regicide.server.storage import StorageError
 from regicide.server.tables.log_follower import LogFollower
 from regicide.server.tables.presence import PresenceReport
@@ -21,9 +24,12 @@ from regicide.server.transport.connection import Connection
 from regicide.session.audience import Audience, seats_changed
 from regicide.session.bot_player import BotPlayer
 from regicide.session.hint_giver import HintGiver
-from regicide.session.table_session import Executed, RematchMaker, TableSession
+from regicide.session.table_session import Executed, TableSession
 from regicide.table import Change, Command, Person, Table
+from regicide.table.commands import AskHint, AskRematch
 from regicide.wire.encoding import Broadcast, encode
+from regicide.wire.messages import Trouble
+from regicide.wire.reasons import view_error
 
 
 class LiveTable:
@@ -33,7 +39,7 @@ class LiveTable:
         self,
         code: str,
         services: TableServices,
-        make_rematch: RematchMaker,
+        make_rematch: Callable[[Table, Payer, AskRematch], Awaitable[str]],
         on_summary_change: Callable[[Table], Awaitable[None]],
         publish_presence: Callable[[str, PresenceReport], None],
     ) -> None:
@@ -45,7 +51,9 @@ class LiveTable:
             self._log,
             clock=services.clock,
             is_away=self._is_away,
-            make_rematch=make_rematch,
+            make_rematch=lambda table, person, request: make_rematch(
+                table, self._payer(person), request
+            ),
             on_change=self._on_change,
         )
         self._audience = Audience[bytes](self.connections, encode)
@@ -65,7 +73,7 @@ class LiveTable:
             on_failure=self._bot_failed,
         )
         self._hints = HintGiver(
-            services.bot_runner, post=self._audience.post_to, on_failure=self._bot_failed
+            services.bot_runner, post=self._audience.post_to, on_failure=self._hint_failed
         )
         self._follower = LogFollower(
             self._session, on_current=self._is_current_again, on_failure=services.storage_failed
@@ -100,10 +108,20 @@ class LiveTable:
     # --- commands --------------------------------------------------------------------------------
 
     async def do(self, person: Person, command_id: str, command: Command) -> int:
-        """Execute a command once, and return the number of its entry. Raises if it is refused."""
+        """Execute a command once, and return the number of its entry. Raises if it is refused or too many."""
+        if isinstance(command, AskHint):
+            self._services.bot_runner.ensure_hint_room(person.id)
+        payer = self._payer(person)
+        for thing in COMMAND_PRICES[type(command)]:
+            self._services.spending.take(thing, payer)
         executed = await self._follow(self._session.do(person, command_id, command))
         self._services.metrics.repeated += executed.is_repeated
         return executed.seq
+
+    def _payer(self, person: Person) -> Payer:
+        """A person at this table, with the address of one of their connections."""
+        mine = (each.address for each in self.connections if each.player_id == person.id)
+        return Payer(person.id, next(mine, None))
 
     async def _make_bot_move(self, seat: Seat, move: Move, *, seen: int) -> None:
         await self._follow(self._session.make_bot_move(seat, move, seen=seen))
@@ -141,6 +159,12 @@ class LiveTable:
     def _away_seconds(self) -> float | None:
         """While the bus is down, nobody counts as away: they may be connected to another server."""
         return self._services.config.away_seconds if self._services.bus.is_up else None
+
+    def knows(self, player: str) -> bool:
+        """Whether the player has a seat here, is connected, or was removed."""
+        if self.table.seat_of(player) is not None or player in self.table.removed:
+            return True
+        return any(each.player_id == player for each in self.connections)
 
     # --- connections -----------------------------------------------------------------------------
 
@@ -192,6 +216,15 @@ class LiveTable:
         await self._bots.wait()
         if self.connections:
             self._bots.wake()
+
+    def _hint_failed(self, seat: Seat, error: Exception) -> None:
+        """Tell the player, who waits for the hint."""
+        self._bot_failed(error)
+        told = error if isinstance(error, RegicideError) else Denied(Denial.FAILED)
+        for connection in self.connections:
+            if connection.seat == seat:
+                sentence = say_error(connection.words, told)
+                connection.post(encode(Trouble(view_error(told, sentence))))
 
     def _bot_failed(self, error: Exception) -> None:
         if isinstance(error, StorageError):

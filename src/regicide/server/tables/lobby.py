@@ -1,9 +1,18 @@
 """Sends the list of public tables to every client in the lobby, again whenever it changes."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
-from regicide.server.limits import LOBBY_SECONDS, MAX_LOBBY_TABLES
-from regicide.server.storage import StorageError
+from regicide.server.limits import (
+    LISTED_SECONDS,
+    LOBBY_SECONDS,
+    MAX_LISTED_OF_ONE,
+    MAX_LOBBY_TABLES,
+    MOST_READ_TABLES,
+)
+from regicide.server.storage import StorageError, TableSummary
 from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import view_summary
 from regicide.server.transport.connection import Connection
@@ -23,8 +32,11 @@ class LobbyFeed:
         self._changes = 0
 
     async def tables(self) -> TableList:
-        summaries = await self._services.store.public_summaries(MAX_LOBBY_TABLES)
-        return TableList(tuple(view_summary(each) for each in summaries))
+        summaries = await self._services.store.public_summaries(MOST_READ_TABLES)
+        since = self._services.clock() - 1000 * LISTED_SECONDS
+        recent = (each for each in summaries if each.updated >= since)
+        listed = islice(_few_of_each_person(recent), MAX_LOBBY_TABLES)
+        return TableList(tuple(view_summary(each) for each in listed))
 
     async def enter(self, connection: Connection) -> None:
         changes = self._changes
@@ -64,3 +76,12 @@ class LobbyFeed:
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
+
+
+def _few_of_each_person(summaries: Iterable[TableSummary]) -> Iterator[TableSummary]:
+    """Leave out tables of people who have enough of them in the list."""
+    counts: Counter[str] = Counter()
+    for summary in summaries:
+        if any(counts[each] < MAX_LISTED_OF_ONE for each in summary.player_ids):
+            counts.update(summary.player_ids)
+            yield summary

@@ -18,7 +18,9 @@ from regicide.wire.log_format import read_entry
 async def keep_report(
     services: TableServices, live: LiveTable, reporter: str, wanted: NewReport
 ) -> int:
-    """Store a report; the time. Raises if it names nobody else, or if the player reported too much."""
+    """Store a report; the time. Raises if it names nobody else, or if the player reported too much or is not here."""
+    if not live.knows(reporter):
+        raise Denied(Denial.NOTHING_TO_REPORT)
     store, text = services.store, ""
     if wanted.seq is None:
         person = _person_at(live.table, wanted.seat)

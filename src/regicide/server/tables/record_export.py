@@ -14,8 +14,8 @@ async def export_record(store: Store, summary: TableSummary, folder: Path) -> bo
     table = table_of(entries) if entries else None
     if table is None or not has_record(table):
         return False
-    text = record_text(summary.table, table, entries[0].at)
-    await asyncio.to_thread(_write, folder / record_name(summary.table), text)
+    text = record_text(table, entries[0].at)
+    await asyncio.to_thread(_write, folder / record_name(table), text)
     return True
 
 

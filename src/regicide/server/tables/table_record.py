@@ -9,8 +9,9 @@ from regicide.table.recording import seal_tags
 from regicide.wire.log_format import read_entry
 
 
-def record_name(code: str) -> str:
-    return f"regicide-{code}.txt"
+def record_name(table: Table) -> str:
+    """A name for the file. It must not contain the code of the table, because records are passed on."""
+    return f"regicide-{table.seal.commitment[:12]}.txt"
 
 
 def has_record(table: Table) -> bool:
@@ -18,11 +19,10 @@ def has_record(table: Table) -> bool:
     return table.phase is Phase.OVER and table.game is not None
 
 
-def record_text(code: str, table: Table, created: int) -> str:
-    """The record, with the seed and salt of its seal; `created` in Unix milliseconds."""
+def record_text(table: Table, created: int) -> str:
+    """The record, without the code of the table and with the seed and salt of its seal; `created` in Unix milliseconds."""
     date = datetime.fromtimestamp(created / 1000, UTC).date().isoformat()
-    others = (("Table", code), *seal_tags(table.seal))
-    return print_game(record_of(table, date=date, other_tags=others))
+    return print_game(record_of(table, date=date, other_tags=seal_tags(table.seal)))
 
 
 def table_of(entries: list[StoredEntry]) -> Table:

@@ -1,12 +1,13 @@
 """The tables in memory: loads and creates them, and unloads those without connections."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Coroutine
 from itertools import count
 
 from regicide.bots.bot_runner import BOT_NAMES
-from regicide.notation import Seed, ensure_single_line, parse_options, print_options
+from regicide.notation import Fault, NotationError, Seed, parse_options, print_options
 from regicide.server.bus import (
     LobbyChanged,
     LogGrew,
@@ -18,6 +19,8 @@ from regicide.server.bus import (
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import derived_code, new_code
 from regicide.server.limits import POLL_SECONDS, REPORT_SECONDS, RETRY_SECONDS, UNLOAD_SECONDS
+from regicide.server.prices import Thing
+from regicide.server.spending import Payer
 from regicide.server.storage import Player, StorageError, StoredEntry
 from regicide.server.tables.daily_results import RecentDailyResults
 from regicide.server.tables.live_table import LiveTable
@@ -30,8 +33,14 @@ from regicide.server.transport.connection import Connection
 from regicide.table import Entry, Person, Phase, Table, apply_entry
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat
-from regicide.wire.http import NewTable
+from regicide.wire.http import SEED_PATTERN, NewTable
 from regicide.wire.log_format import read_entry, write_entry
+
+
+def _check_seed(seed: str) -> None:
+    """Raise if the record could not contain this seed, or would carry commands to a terminal."""
+    if not re.fullmatch(SEED_PATTERN, seed):
+        raise NotationError(Fault.UNWRITABLE, 1, seed)
 
 
 class TableRegistry:
@@ -115,7 +124,7 @@ class TableRegistry:
 
     # --- creating --------------------------------------------------------------------------------
 
-    async def create(self, host: Player, wanted: NewTable) -> str:
+    async def create(self, host: Player, wanted: NewTable, payer: Payer) -> str:
         """Create a table, and return its code."""
         self.orders.ensure_tables_open()
         if len(wanted.bots) >= wanted.players:
@@ -124,7 +133,7 @@ class TableRegistry:
             if bot not in BOT_NAMES:
                 raise Denied(Denial.BAD_BOT, names=" ".join(sorted(BOT_NAMES)))
         if wanted.seed:
-            ensure_single_line(wanted.seed)  # the record will contain it
+            _check_seed(wanted.seed)
         options = parse_options(wanted.options) if wanted.options else None
         free = wanted.players - len(wanted.bots) - 1
         what = Open(
@@ -142,15 +151,18 @@ class TableRegistry:
             help=wanted.help,
             spectators=wanted.spectators,
         )
-        return await self._create(Person(host.id, host.name), what)
+        return await self._create(Person(host.id, host.name), what, payer)
 
-    async def _create(self, maker: Person, what: Open) -> str:
-        while not await self._try_create(code := new_code(), maker, what):
+    async def _create(self, maker: Person, what: Open, payer: Payer) -> str:
+        while not await self._try_create(code := new_code(), maker, what, payer):
             pass
         return code
 
-    async def _try_create(self, code: str, maker: Person, what: Open) -> bool:
-        """False if the code is already in use."""
+    async def _try_create(self, code: str, maker: Person, what: Open, payer: Payer) -> bool:
+        """False if the code is already in use. Every table is made and paid here."""
+        self.services.spending.take(Thing.TABLE, payer)
+        if what.public:
+            self.services.spending.take(Thing.PUBLIC_TABLE, payer)
         now = self.services.clock()
         entry = Entry(maker, what, now)
         table = apply_entry(None, entry).after
@@ -162,10 +174,11 @@ class TableRegistry:
         await self._lobby_changed(table)
         return True
 
-    async def _make_rematch(self, table: Table, request: AskRematch) -> str:
+    async def _make_rematch(self, table: Table, payer: Payer, request: AskRematch) -> str:
         """Create a table with the same players and bots in the same seats.
 
-        Its code is derived from the old table, so repeated requests create it only once.
+        Its code is derived from the old table, so repeated requests create it only once. The ids of the
+        people are secret, and in it: records publish the salt and everything else about the old table.
         """
         self.orders.ensure_tables_open()
         settings = table.settings
@@ -184,10 +197,13 @@ class TableRegistry:
             chosen_seed=request.same_deal or settings.chosen_seed,
             help=settings.help,
             spectators=settings.spectators,
+            removed=tuple(sorted(table.removed)),
         )
+        people = (table.maker.id, *(chair.person.id for chair in table.chairs if chair.person))
+        source = "|".join(("rematch", table.seal.salt, *people, str(request.same_deal)))
         for attempt in count():
-            code = derived_code(f"rematch|{table.seal.salt}|{request.same_deal}|{attempt}")
-            if await self._try_create(code, table.maker, what):
+            code = derived_code(f"{source}|{attempt}")
+            if await self._try_create(code, table.maker, what, payer):
                 return code
             if await self._is_same_table(code, what):
                 return code

@@ -8,17 +8,19 @@ from regicide.server.bus import Bus
 from regicide.server.config import Config
 from regicide.server.metrics import Metrics
 from regicide.server.server_log import ServerLog
+from regicide.server.spending import Spending
 from regicide.server.storage import StorageError, Store
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableServices:
-    """Settings, storage, bus, bots, metrics, log and clock."""
+    """Settings, storage, bus, bots, budgets, metrics, log and clock."""
 
     config: Config
     store: Store
     bus: Bus
     bot_runner: BotRunner
+    spending: Spending
     metrics: Metrics
     log: ServerLog
     #: Unix milliseconds.

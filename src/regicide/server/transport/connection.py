@@ -25,6 +25,7 @@ class Connection:
         "_outbox",
         "_sender",
         "_socket",
+        "address",
         "closed",
         "player_id",
         "seat",
@@ -32,8 +33,10 @@ class Connection:
         "words",
     )
 
-    def __init__(self, socket: Socket, words: Words) -> None:
+    def __init__(self, socket: Socket, words: Words, address: str | None = None) -> None:
+        """`address` is the client's, for limits."""
         self._socket = socket
+        self.address = address
         self._outbox: deque[bytes] = deque()
         self._sender: Task[None] | None = None
         self._close_code: int | None = None

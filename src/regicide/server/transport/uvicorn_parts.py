@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from regicide.server.limits import RESPONSE_SECONDS
 from regicide.server.security import HEADERS
 from regicide.server.transport.handover import Handover
 from regicide.server.transport.socket import ServeSocket
@@ -63,24 +64,38 @@ def _request_head(event: h11.Request) -> bytes:
 
 
 class HttpProtocol(H11Protocol):
-    """Closes idle and very slow connections: each would cost a file descriptor.
+    """Closes idle and very slow connections, and those that are too many: each costs a file descriptor and a buffer.
 
     Passes sockets on to the process that has their table.
     """
 
     def __init__(
-        self, *arguments: Any, timeout: float, handover: Handover | None = None, **more: Any
+        self,
+        *arguments: Any,
+        timeout: float,
+        take_connection: Callable[[str], Callable[[], None] | None],
+        handover: Handover | None = None,
+        **more: Any,
     ) -> None:
+        """`take_connection` counts a connection of an address, and answers how it ends; None: it is too many."""
         super().__init__(*arguments, **more)
         self._timeout = timeout
         self._handover = handover
+        self._take_connection = take_connection
+        self._release: Callable[[], None] | None = None
         self._timer: TimerHandle | None = None
-        #: Bytes in the write buffer at the last check.
+        #: Bytes in the write buffer at the last check, and since when it has not been empty.
         self._unsent = 0
+        self._unsent_since: float | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
-        self._start_timer()
+        peer = transport.get_extra_info("peername")
+        self._release = self._take_connection(peer[0] if peer else "?")
+        if self._release is None:
+            transport.abort()
+        else:
+            self._start_timer()
 
     def on_response_complete(self) -> None:
         """Restart the timer for the next request."""
@@ -89,6 +104,7 @@ class HttpProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_timer()  # sockets have their own timeouts
+        self._end()
         path = event.target.decode("ascii").partition("?")[0]
         if self._handover is not None and self._handover.give(
             self.transport, path, _request_head(event)
@@ -99,7 +115,14 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
+        self._end()
         super().connection_lost(exc)
+
+    def _end(self) -> None:
+        """It is no longer a connection of this kind."""
+        if self._release is not None:
+            self._release()
+            self._release = None
 
     def send_400_response(self, msg: str) -> None:
         """Answer invalid HTTP with our headers too, unless a response has started."""
@@ -125,7 +148,10 @@ class HttpProtocol(H11Protocol):
     def _check_progress(self) -> None:
         """Abort if the client has not finished its request, or does not read the response."""
         before, self._unsent = self._unsent, self.transport.get_write_buffer_size()
-        is_stuck = 0 < before <= self._unsent
+        now = self.loop.time()
+        self._unsent_since = (self._unsent_since or now) if self._unsent else None
+        is_late = self._unsent_since is not None and now - self._unsent_since >= RESPONSE_SECONDS
+        is_stuck = 0 < before <= self._unsent or is_late
         if is_stuck or (not self._unsent and self.conn.their_state in _UNFINISHED):
             self.transport.abort()
         else:

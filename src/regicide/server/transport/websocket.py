@@ -29,8 +29,9 @@ from regicide.server.limits import (
     OTHER_FRAMES_BURST,
     OTHER_FRAMES_RATE,
 )
-from regicide.server.rate_limits import TokenBucket
+from regicide.server.prices import Rate
 from regicide.server.security import HEADERS
+from regicide.server.spending import TokenBucket
 from regicide.server.transport.inbox import Inbox
 from regicide.server.transport.socket import Disconnected, ServeSocket
 
@@ -105,7 +106,9 @@ class WebSocketProtocol(Protocol):
         self._is_reading_paused = False
         #: Whether our last byte is sent.
         self._has_ended = False
-        self._other_frames = TokenBucket(OTHER_FRAMES_RATE, OTHER_FRAMES_BURST, self._loop.time())
+        self._other_frames = TokenBucket(
+            Rate(OTHER_FRAMES_RATE, OTHER_FRAMES_BURST), self._loop.time()
+        )
         #: Messages that wait for the end of this iteration of the event loop.
         self._unsent: list[bytes] = []
         #: Set while the client reads too slowly.

@@ -179,6 +179,7 @@ error-no-such-transfer = Aquest codi no existeix, s’ha fet servir o ha caducat
 error-no-record-yet = La partida es pot baixar quan s’acaba.
 error-too-large = S’esperaven { $limit } bytes com a màxim.
 error-too-fast = Massa peticions; espera un moment.
+error-too-busy = El servidor està ocupat. Torna-ho a provar d’aquí a un moment.
 error-too-many-sockets = Massa connexions des d’aquesta adreça.
 error-too-slow = La connexió és massa lenta; torna a entrar.
 error-hello-first = S’esperava primer una salutació (hello).
@@ -199,6 +200,7 @@ error-bad-setting = { $name } és «{ $text }»; s’esperava { $expected ->
     [seconds] un nombre de segons, 0 o més
     [positive-seconds] un nombre de segons més gran que 0
     [positive-days] un nombre de dies més gran que 0
+    [people] un nombre de persones d’1 a 10000
     [on-or-off] on o off
     [origins] adreces com https://games.example.org, separades per comes
     [hosts] noms com games.example.org, sense port, separats per comes

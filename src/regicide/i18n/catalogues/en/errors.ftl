@@ -179,6 +179,7 @@ error-no-such-transfer = That code is unknown, used or expired.
 error-no-record-yet = There is no record until the game is over.
 error-too-large = Expected at most { $limit } bytes.
 error-too-fast = Too many requests; wait a moment.
+error-too-busy = The server is busy. Try again in a moment.
 error-too-many-sockets = Too many connections from this address.
 error-too-slow = The connection is too slow; please reconnect.
 error-hello-first = Expected a hello first.
@@ -199,6 +200,7 @@ error-bad-setting = { $name } is “{ $text }”; expected { $expected ->
     [seconds] a number of seconds, 0 or more
     [positive-seconds] a number of seconds above 0
     [positive-days] a number of days above 0
+    [people] a number of people from 1 to 10000
     [on-or-off] on or off
     [origins] addresses such as https://games.example.org, separated by commas
     [hosts] names such as games.example.org, without port, separated by commas

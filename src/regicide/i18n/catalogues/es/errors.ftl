@@ -179,6 +179,7 @@ error-no-such-transfer = Ese código no existe, se ha usado o ha caducado.
 error-no-record-yet = La partida se puede descargar cuando termina.
 error-too-large = Se esperaban { $limit } bytes como máximo.
 error-too-fast = Demasiadas peticiones; espera un momento.
+error-too-busy = El servidor está ocupado. Vuelve a intentarlo dentro de un momento.
 error-too-many-sockets = Demasiadas conexiones desde esta dirección.
 error-too-slow = La conexión es demasiado lenta; vuelve a entrar.
 error-hello-first = Se esperaba primero un saludo (hello).
@@ -199,6 +200,7 @@ error-bad-setting = { $name } es «{ $text }»; se esperaba { $expected ->
     [seconds] un número de segundos, 0 o más
     [positive-seconds] un número de segundos mayor que 0
     [positive-days] un número de días mayor que 0
+    [people] un número de personas de 1 a 10000
     [on-or-off] on u off
     [origins] direcciones como https://games.example.org, separadas por comas
     [hosts] nombres como games.example.org, sin puerto, separados por comas

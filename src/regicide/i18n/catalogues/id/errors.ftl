@@ -179,6 +179,7 @@ error-no-such-transfer = Kode itu tidak dikenal, sudah dipakai, atau kedaluwarsa
 error-no-record-yet = Rekaman tersedia setelah permainan selesai.
 error-too-large = Maksimal { $limit } bita.
 error-too-fast = Terlalu banyak permintaan; tunggu sebentar.
+error-too-busy = Server sedang sibuk. Coba lagi sebentar lagi.
 error-too-many-sockets = Terlalu banyak sambungan dari alamat ini.
 error-too-slow = Sambungan terlalu lambat; sambungkan lagi.
 error-hello-first = Seharusnya hello dulu.
@@ -199,6 +200,7 @@ error-bad-setting = { $name } berisi “{ $text }”; seharusnya { $expected ->
     [seconds] jumlah detik, 0 atau lebih
     [positive-seconds] jumlah detik di atas 0
     [positive-days] jumlah hari di atas 0
+    [people] jumlah orang dari 1 sampai 10000
     [on-or-off] on atau off
     [origins] alamat seperti https://games.example.org, dipisahkan koma
     [hosts] nama seperti games.example.org, tanpa port, dipisahkan koma

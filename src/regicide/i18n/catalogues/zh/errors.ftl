@@ -179,6 +179,7 @@ error-no-such-transfer = 这个转移码不存在、已使用或已过期。
 error-no-record-yet = 游戏结束后才有记录。
 error-too-large = 最多{ $limit }字节。
 error-too-fast = 请求太多，请稍等。
+error-too-busy = 服务器繁忙，请稍后再试。
 error-too-many-sockets = 来自此地址的连接太多。
 error-too-slow = 连接太慢，请重新连接。
 error-hello-first = 应先发送 hello。
@@ -199,6 +200,7 @@ error-bad-setting = { $name } 为“{ $text }”；应为{ $expected ->
     [seconds] 不小于0的秒数
     [positive-seconds] 大于0的秒数
     [positive-days] 大于0的天数
+    [people] 1到10000之间的人数
     [on-or-off] on 或 off
     [origins] 以逗号分隔的地址，如 https://games.example.org
     [hosts] 以逗号分隔的名称，如 games.example.org，不带端口

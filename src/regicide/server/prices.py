@@ -1,0 +1,112 @@
+"""What things cost: each with its limits by player, by address and for the whole server.
+
+Such limits are declared here and nowhere else. Code that spends asks `Spending` (spending.py) before it spends. A
+test fails if a route or a command has no price, and compares the table of docs/server.md.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+from regicide.table import commands
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many a second on average, and so many at once."""
+
+    rate: float
+    burst: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Price:
+    """The limits of one thing; None: there is no such limit."""
+
+    player: Rate | None = None
+    #: Of an IPv4 address, or of an IPv6 network of 64 bits.
+    address: Rate | None = None
+    server: Rate | None = None
+    #: How many at the same time.
+    together_by_player: int | None = None
+    together_by_address: int | None = None
+    together: int | None = None
+
+
+#: An IPv6 network of 48 bits has so many times the limits of one of 64 bits: a provider gives a customer up to 48,
+#: and many networks of 64 bits must not be many budgets.
+NETWORK_SHARE: Final = 4
+
+
+class Thing(Enum):
+    """What costs something; the value is its text in docs/server.md."""
+
+    FILE = "a page or a file of the browser game"
+    REQUEST = "any other request"
+    PLAYER = "a new player"
+    TABLE = "a new table, also by a rematch"
+    PUBLIC_TABLE = "… that the public list shows"
+    DEVICE = "a code for another device"
+    GUESS = "a wrong code, of a table or for another device"
+    ENTRY = "a command to a table"
+    HINT = "a hint"
+    REPLAY = "a replay or a record"
+    LISTING = "lists, statistics and daily results"
+    EXPORT = "everything that is kept about a player"
+    REPORT = "a report to the operator"
+    SOCKET = "an open socket"
+    CONNECTION = "an open connection that is not a socket"
+
+
+#: A club of forty behind one address stays below all of them for an evening (tests/server/test_prices.py).
+PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
+    {
+        Thing.FILE: Price(address=Rate(100, 4_000)),
+        Thing.REQUEST: Price(address=Rate(20, 400), server=Rate(500, 5_000)),
+        Thing.PLAYER: Price(address=Rate(0.5, 60), server=Rate(10, 600)),
+        Thing.TABLE: Price(player=Rate(0.1, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
+        Thing.PUBLIC_TABLE: Price(player=Rate(0.02, 5), address=Rate(0.05, 30)),
+        Thing.DEVICE: Price(player=Rate(0.05, 5), address=Rate(0.5, 30)),
+        Thing.GUESS: Price(player=Rate(0.2, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
+        Thing.ENTRY: Price(player=Rate(15, 100), address=Rate(100, 1_000)),
+        Thing.HINT: Price(player=Rate(0.5, 10), address=Rate(2, 40), server=Rate(10, 60)),
+        Thing.REPLAY: Price(address=Rate(2, 60), server=Rate(20, 200)),
+        Thing.LISTING: Price(address=Rate(5, 200), server=Rate(50, 500)),
+        Thing.EXPORT: Price(
+            player=Rate(0.02, 3), address=Rate(0.1, 10), together_by_player=1, together=4
+        ),
+        Thing.REPORT: Price(player=Rate(0.05, 20), address=Rate(0.1, 30)),
+        Thing.SOCKET: Price(address=Rate(5, 400), together_by_address=200),
+        Thing.CONNECTION: Price(together_by_address=200),
+    }
+)
+#: For benchmarks, and behind a proxy that has its own limits.
+UNLIMITED: Final[Mapping[Thing, Price]] = MappingProxyType(dict.fromkeys(Thing, Price()))
+
+#: What a command costs, whatever the table answers.
+COMMAND_PRICES: Final[Mapping[type[commands.TaggedCommand], tuple[Thing, ...]]] = MappingProxyType(
+    {
+        commands.TakeSeat: (Thing.ENTRY,),
+        commands.LeaveSeat: (Thing.ENTRY,),
+        commands.SeatBot: (Thing.ENTRY,),
+        commands.FreeSeat: (Thing.ENTRY,),
+        commands.RemovePlayer: (Thing.ENTRY,),
+        commands.BeReady: (Thing.ENTRY,),
+        commands.ChooseFirst: (Thing.ENTRY,),
+        commands.MakeMove: (Thing.ENTRY,),
+        commands.Say: (Thing.ENTRY,),
+        commands.Speak: (Thing.ENTRY,),
+        commands.AskUndo: (Thing.ENTRY,),
+        commands.AskHint: (Thing.ENTRY, Thing.HINT),
+        commands.AskAbandon: (Thing.ENTRY,),
+        commands.Answer: (Thing.ENTRY,),
+        commands.Pause: (Thing.ENTRY,),
+        commands.Resume: (Thing.ENTRY,),
+        commands.StandIn: (Thing.ENTRY,),
+        commands.HandBack: (Thing.ENTRY,),
+        # The table of a rematch is paid where tables are made.
+        commands.AskRematch: (Thing.ENTRY,),
+    }
+)

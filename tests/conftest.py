@@ -1,0 +1,67 @@
+"""Options of the tests, and database servers, started once per pytest worker when a test needs them."""
+
+import os
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import database_servers
+import golden_files
+import quick_tests
+import whole_checks
+
+#: What a developer's shell may say about screens, colours and servers (not the variables of the tests).
+FOREIGN = re.compile(
+    r"COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE"
+    r"|REGICIDE_(?!(CHROMIUM|SERVERS|FUZZ_SECONDS|KEEP_CORPORA)$).*"
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        golden_files.OPTION, action="store_true", help="write the golden files that are read"
+    )
+    parser.addoption(
+        whole_checks.OPTION, action="store_true", help="make checks whole that are smaller daily"
+    )
+    parser.addoption(
+        quick_tests.OPTION, action="store_true", help="only tests that need nothing but Python"
+    )
+    parser.addoption("--shuffle", metavar="SEED", help="run the tests in a random order")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    golden_files.is_writing = config.getoption(golden_files.OPTION)
+    whole_checks.is_whole = config.getoption(whole_checks.OPTION)
+    for name in filter(FOREIGN.fullmatch, list(os.environ)):
+        del os.environ[name]
+    os.environ["no_proxy"] = "*"  # all servers are on this machine
+    if config.getoption(quick_tests.OPTION):
+        quick_tests.close_the_network()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption(quick_tests.OPTION):
+        quick_tests.leave_out(config, items)
+    if seed := config.getoption("--shuffle"):
+        shuffle(items, Random(seed))
+
+
+def shuffle(items: list[pytest.Item], rng: Random) -> None:
+    """Put folders, files and tests in another order. The tests of a file stay together, as do their fixtures."""
+    order = {place: rng.random() for item in items for place in (item.path.parent, item.path)}
+    items.sort(key=lambda item: (order[item.path.parent], order[item.path], rng.random()))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[database_servers.Postgres]:
+    with database_servers.postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def valkey() -> Iterator[database_servers.Valkey]:
+    with database_servers.valkey() as server:
+        yield server

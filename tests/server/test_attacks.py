@@ -1,0 +1,255 @@
+"""One client from one address does its worst at a real server with default limits. Each test failed before."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from async_helpers import async_test, eventually
+from fake_socket import RecordingSocket
+from forked_server import ForkedServer
+from in_process_server import ANA, ANA_AUTHOR, in_process_servers
+from raw_client import RawConnection
+from regicide.fast.core_bots import CoreBot
+from regicide.i18n import words
+from regicide.rules import Observation
+from regicide.server.limits import MAX_LISTED_OF_ONE, MOST_REPORTS
+from regicide.server.prices import PRICES, Price, Rate, Thing
+from regicide.server.spending import Payer
+from regicide.server.storage import Player, Report
+from regicide.server.tables.daily_results import daily_results
+from regicide.server.transport.connection import Connection
+from regicide.table import Person
+from regicide.table.commands import AskAbandon, AskHint, AskRematch, BeReady, MakeMove
+from regicide.wire.http import NewTable
+from regicide.wire.messages import Ack, Refused
+from table_client import TableClient, api_error, new_player, new_table
+from web.kept_tables import moves_by
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ForkedServer]:
+    with ForkedServer(tmp_path, {"REGICIDE_BOT_SECONDS": "0"}) as process:
+        yield process
+        assert process.stop() == 0
+        assert "failed" not in process.log_text()
+
+
+def burst(rate: Rate | None) -> int:
+    assert rate is not None
+    return int(rate.burst)
+
+
+def price(thing: Thing) -> Price:
+    return PRICES[thing]
+
+
+@async_test
+async def test_rematches_do_not_make_tables_past_the_limit(server: ForkedServer) -> None:
+    secret = new_player(server.url, "Eve")
+    code, made, refused = new_table(server.url, secret, players=1, ready=True), 1, ""
+    while not refused:
+        client = await TableClient(server.url, code, secret).connect()
+        await client.accepted(AskAbandon())
+        answer = await client.do(AskRematch(same_deal=True))
+        await client.close()
+        if isinstance(answer, Refused):
+            refused = answer.error.code
+        else:
+            assert client.state.room is not None
+            rematch = client.state.room.rematch
+            assert rematch is not None
+            code, made = rematch, made + 1
+            ready = await TableClient(server.url, code, secret).connect()
+            await ready.do(BeReady(True))
+            await ready.close()
+    assert refused == "too-fast"
+    assert burst(price(Thing.TABLE).player) <= made <= burst(price(Thing.TABLE).player) + 5
+    assert api_error(server.url, "/api/tables", {"players": 1}, secret=secret)[0] == 429
+
+
+@async_test
+async def test_many_tables_of_one_person_hide_no_results_of_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regicide.server.tables.daily_results.MOST_DAILY_TABLES", 20)
+    seed = "daily-1970-01-01-1"
+    async with in_process_servers(tmp_path) as [server]:
+        wanted = NewTable(players=1, ready=True, seed=seed)
+        for number in range(40):
+            code = await server.registry.create(Player("eve", "Eve"), wanted, Payer("eve"))
+            live = await server.registry.table(code)
+            await live.do(Person("eve", "Eve"), f"a{number}", AskAbandon())
+        code = await server.registry.create(ANA, wanted, Payer(ANA.id))
+        live = await server.registry.table(code)
+        for number, (_, move) in enumerate(moves_by(CoreBot.RANDOM, 1, seed)):
+            command = MakeMove(move, live.table.seq)
+            await live.do(Person(ANA.id, ANA.name), f"m{number}", command)
+        results = await daily_results(server.store._store, date(1970, 1, 1))
+        assert results.deals[0].people == 1
+
+
+@async_test
+async def test_a_hint_about_a_position_is_computed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computed: Counter[str] = Counter()
+
+    def count(_observation: Observation, luck: str) -> bytes:
+        computed[luck] += 1
+        return b'{"worlds":1,"moves":[{"move":"3s","chance":1,"error":1}],"reason":null}'
+
+    monkeypatch.setattr("regicide.bots.bot_runner._hint", count)
+    async with in_process_servers(tmp_path) as [server]:
+        live = await server.registry.table(await server.create_table(help=True))
+        socket = RecordingSocket()
+        connection = Connection(socket, words("en"))
+        connection.player_id = ANA.id
+        await live.enter(connection, None)
+        for number in range(60):
+            await live.do(ANA_AUTHOR, f"h{number}", AskHint())
+        await eventually(lambda: not live.is_busy)
+        assert list(computed.values()) == [1]
+        hints = [each for each in socket.sent if each.startswith(b'{"type":"hint"')]
+        assert len(hints) >= 1
+
+
+@async_test
+async def test_a_flood_of_hints_is_refused_and_bots_play_on(server: ForkedServer) -> None:
+    secret, honest = new_player(server.url, "Eve"), new_player(server.url, "Ana")
+    codes = [new_table(server.url, secret, players=1, ready=True, help=True) for _ in range(4)]
+    clients = [await TableClient(server.url, code, secret).connect() for code in codes]
+
+    async def flood(client: TableClient) -> Counter[str]:
+        answers = [await client.do(AskHint()) for _ in range(30)]
+        return Counter("given" if isinstance(each, Ack) else each.error.code for each in answers)
+
+    flooding = asyncio.gather(*map(flood, clients))
+    table = new_table(server.url, honest, players=4, bots=["champion"] * 3, ready=True)
+    ana = await TableClient(server.url, table, honest).connect()
+    found = sum(await flooding, Counter())
+    assert set(found) <= {"given", "too-fast", "too-busy"}
+    assert found["given"] <= burst(price(Thing.HINT).player) + 10
+    assert ana.state.game is not None
+    for client in (*clients, ana):
+        await client.close()
+
+
+@async_test
+async def test_guesses_in_flight_do_not_pass_on_one_token(server: ForkedServer) -> None:
+    players = [new_player(server.url, f"Eve {number}") for number in range(8)]
+
+    async def guess(number: int) -> int:
+        headers = [f"Authorization: Bearer {players[number % 8]}"] if number % 2 else []
+        async with await RawConnection.open(server.port, "127.0.0.1") as connection:
+            path = f"GET /api/tables/BBBB-{number:04}"
+            return (await connection.request(path, *headers)).status
+
+    found = Counter(await asyncio.gather(*map(guess, range(150))))
+    assert set(found) == {404, 429}
+    assert found[404] <= burst(price(Thing.GUESS).address) + 5
+
+
+@async_test
+async def test_a_person_returns_to_their_table_though_others_at_the_address_guess(
+    server: ForkedServer,
+) -> None:
+    secret = new_player(server.url, "Ana")
+    code = new_table(server.url, secret, players=2)
+    async with await RawConnection.open(server.port, "127.0.0.1") as connection:
+        for number in range(80):
+            await connection.request(f"GET /api/tables/BBBB-{number:04}")
+    assert api_error(server.url, f"/api/tables/{code}")[0] == 429
+    client = await TableClient(server.url, code, secret).connect()
+    assert client.state.room is not None
+    await client.close()
+
+
+@async_test
+async def test_exports_are_few_and_slow_readers_cost_little(server: ForkedServer) -> None:
+    secret = new_player(server.url, "Eve")
+    statuses = []
+    for _ in range(6):
+        async with await RawConnection.open(server.port, "127.0.0.1") as connection:
+            answer = await connection.request("GET /api/me/data", f"Authorization: Bearer {secret}")
+            statuses.append(answer.status)
+    assert statuses == [200, 200, 200, 429, 429, 429]
+
+
+@async_test
+async def test_a_replay_is_made_once_and_has_a_price(server: ForkedServer) -> None:
+    secret = new_player(server.url, "Ana")
+    code = new_table(server.url, secret, players=1, ready=True)
+    client = await TableClient(server.url, code, secret).connect()
+    await client.accepted(AskAbandon())
+    await client.close()
+    path = f"GET /api/tables/{code}/replay"
+    async with await RawConnection.open(server.port, "127.0.0.1") as connection:
+        first = await connection.request(path)
+        assert (first.status, json.loads(first.body)["moments"] is not None) == (200, True)
+        again = await connection.request(path, f"If-None-Match: {first.headers['etag']}")
+        assert (again.status, again.body) == (304, b"")
+        statuses = [(await connection.request(path)).status for _ in range(90)]
+    assert Counter(statuses).keys() == {200, 429}
+
+
+@async_test
+async def test_one_player_does_not_fill_the_public_list(tmp_path: Path) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        wanted = NewTable(players=2, public=True)
+        honest = await server.registry.create(ANA, wanted, Payer(ANA.id))
+        for _ in range(60):
+            await server.registry.create(Player("eve", "Eve"), wanted, Payer("eve"))
+        listed = [each.code for each in (await server.registry.lobby.tables()).tables]
+        assert honest in listed
+        assert len(listed) == 1 + MAX_LISTED_OF_ONE
+
+
+def test_a_player_has_few_public_tables(server: ForkedServer) -> None:
+    secret = new_player(server.url, "Eve")
+    allowed = burst(price(Thing.PUBLIC_TABLE).player)
+    for _ in range(allowed):
+        new_table(server.url, secret, players=2, public=True)
+    body = {"players": 2, "public": True}
+    assert api_error(server.url, "/api/tables", body, secret=secret)[0] == 429
+    new_table(server.url, secret, players=2)
+
+
+def report(reporter: str, reported: str, *, at: int) -> Report:
+    return Report(
+        reporter=reporter,
+        table="AAAA-AAAA",
+        reported=reported,
+        seq=1,
+        name=reported,
+        text="rude words",
+        reason="insult",
+        at=at,
+    )
+
+
+@async_test
+async def test_many_reports_of_one_player_hide_no_others(tmp_path: Path) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        store = server.store._store
+        honest = report("ana", "ben", at=1)
+        await store.add_report(honest, most=20)
+        for number in range(50):
+            flood = report("eve", f"player-{number}", at=10 + number)
+            await store.add_report(flood, most=20)
+        kept = await store.reports()
+        assert len(kept) == 20
+        assert honest in kept
+    assert MOST_REPORTS > 20
+
+
+def test_a_stranger_cannot_report(server: ForkedServer) -> None:
+    host, stranger = new_player(server.url, "Ana"), new_player(server.url, "Eve")
+    code = new_table(server.url, host, players=2)
+    path, body = f"/api/tables/{code}/reports", {"reason": "spam", "seat": 0}
+    status, error = api_error(server.url, path, body, secret=stranger)
+    assert (status, error["code"]) == (422, "nothing-to-report")
