@@ -243,7 +243,7 @@ def test_the_companion_works_with_the_server_stopped(browser: Browser, tmp_path:
     """After one visit the browser keeps the page, the game and the language."""
     game = replay_moves(1, "castle-3", WON["castle-3"][:12])
     with ServerProcess(tmp_path / "tables") as server:
-        user = open_page_user(browser, server.url)
+        user = open_page_user(browser, server.url, offline=True)
         companion = CompanionPage(user)
         companion.set_up(1)
         script = "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /Companion.*js/.test(name))[0]"
@@ -271,13 +271,13 @@ def test_the_companion_keeps_its_language_without_a_server(
 ) -> None:
     """The user opens the companion from the home page, in another language than English."""
     with ServerProcess(tmp_path / "tables") as server:
-        user = open_page_user(browser, server.url, settings={"language": language})
+        user = open_page_user(browser, server.url, settings={"language": language}, offline=True)
         user.goto("/")
         user.page.get_by_role("link", name=words(language).say("home-companion")).tap()
         expect(user.page.get_by_role("heading", level=1)).to_have_text(
             words(language).say("home-companion")
         )
-        user.page.wait_for_selector("html[data-kept=all]", timeout=60_000)
+        user.page.wait_for_selector("html[data-kept=all]")
     user.page.reload()
     begin = words(language).say("companion-begin")
     expect(user.page.get_by_role("button", name=begin)).to_be_visible()
@@ -285,14 +285,9 @@ def test_the_companion_keeps_its_language_without_a_server(
     user.context.close()
 
 
-#: A service worker would fetch files past the routes of a test.
-NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
-
-
 @pytest.mark.parametrize("files", ["**/assets/companion-*.ftl", "**/assets/core*.wasm"])
 def test_the_companion_says_so_if_a_file_cannot_be_loaded(new_user: NewUser, files: str) -> None:
     user = new_user()
-    user.page.add_init_script(NO_SERVICE_WORKER)
     user.page.route(files, lambda route: route.abort())
     user.goto("/companion")
     expect(user.page.get_by_role("alert")).to_have_text(words("en").say("app-no-answer"))
@@ -312,7 +307,6 @@ def test_a_browser_without_webassembly_is_told_so(new_user: NewUser, language: s
 def test_the_page_is_shown_before_its_core_is_there(new_user: NewUser) -> None:
     """Nothing moves when it comes."""
     user = new_user()
-    user.page.add_init_script(NO_SERVICE_WORKER)
     waiting: list[Route] = []
     user.page.route("**/assets/core*.wasm", lambda route: waiting.append(route))  # noqa: PLW0108  Playwright marks the function
     companion = CompanionPage(user)

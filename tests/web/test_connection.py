@@ -89,7 +89,7 @@ def test_a_second_tab_is_the_same_player(new_user: NewUser) -> None:
 
 
 def test_without_a_network_the_page_still_opens(new_user: NewUser) -> None:
-    user = new_user("Maren")
+    user = new_user("Maren", offline=True)
     user.goto("/")
     user.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     user.page.wait_for_function(

@@ -41,7 +41,7 @@ def test_a_server_that_is_gone_is_reported_and_can_be_asked_again(
     new_user: NewUser, tmp_path: Path
 ) -> None:
     with ServerProcess(tmp_path / "tables", FAST_SERVER) as server:
-        user = new_user("Maren", url=server.url)
+        user = new_user("Maren", url=server.url, offline=True)
         code = new_table_for(user, players=2)
         page = user.page
         user.goto("/")

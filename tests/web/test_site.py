@@ -1,11 +1,13 @@
 """The site of static files, under a path, behind a plain file server: everything is played, then offline."""
 
+import fcntl
 import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -23,18 +25,24 @@ class QuietFiles(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+def build_site(root: Path) -> None:
+    """Build it once for all workers of this run: it takes half a minute."""
+    built = root / "favicon.ico"  # browsers ask for it on the host's own pages
+    root.mkdir(exist_ok=True)
+    with (root / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not built.exists():
+            command = [sys.executable, "dev.py", "site", str(root) + PATH]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr
+            built.touch()
+
+
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    root = tmp_path_factory.mktemp("host")
-    built = subprocess.run(
-        [sys.executable, "dev.py", "site", str(root) + PATH],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert built.returncode == 0, built.stderr
-    (root / "favicon.ico").touch()  # browsers ask for it on the host's own pages
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
+    folder = tmp_path_factory.getbasetemp()
+    root = (folder if worker_id == "master" else folder.parent) / "host"
+    build_site(root)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, directory=str(root)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}{PATH}"
@@ -44,7 +52,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visitor(browser: Browser, site: str) -> Iterator[PageUser]:
-    user = open_page_user(browser, site)
+    user = open_page_user(browser, site, offline=True)
     yield user
     user.context.close()
     assert user.errors == []
@@ -117,7 +125,7 @@ def test_a_shared_game_is_replayed_from_plain_files(visitor: PageUser) -> None:
 def test_everything_is_played_without_a_network(visitor: PageUser) -> None:
     user, page = visitor, visitor.page
     user.goto("/")
-    page.wait_for_selector("html[data-kept=all]", timeout=60_000)
+    page.wait_for_selector("html[data-kept=all]")
     user.context.set_offline(True)
     page.reload()
     play_with_bots(user, "champion")
@@ -134,7 +142,7 @@ def test_the_documentation_is_beside_the_game_and_searchable(visitor: PageUser) 
     user, page = visitor, visitor.page
     user.goto("/")
     # The service worker of the game keeps out of docs/.
-    page.wait_for_selector("html[data-kept=all]", timeout=60_000)
+    page.wait_for_selector("html[data-kept=all]")
     page.locator("footer").get_by_role("link", name="Documentation").tap()
     expect(page.locator("h1")).to_contain_text("Documentation")
     assert page.locator("img").first.evaluate("image => image.naturalWidth") > 0
