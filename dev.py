@@ -12,7 +12,7 @@ import shutil
 import sys
 import time
 
-from tools.setup.processes import ROOT, VENV, SetupError, call, check, say
+from tools.setup.processes import ROOT, VENV, SetupError, call, check, check_side_by_side, say
 from tools.setup.python_environment import (
     LEVELS,
     OLDEST,
@@ -65,27 +65,34 @@ def test(rest: list[str]) -> int:
     if rest:
         both = ["-n", "2", "-q"] if rest == ["--quick"] else []
         return call([PYTHON, "-m", "pytest", *both, *rest])
-    code = lint([]) or check("vitest", web_tool("vitest/vitest.mjs", "run"), WEB)
+    code = check_side_by_side([tests_of_the_page(), *lint_checks()])
     if code:
         return code
     say("pytest")
     return call([PYTHON, "-m", "pytest", "-n", "2", "-q", "--durations=10"])
 
 
+def tests_of_the_page(*arguments: str) -> tuple[str, list[str], str]:
+    return ("vitest", web_tool("vitest/vitest.mjs", "run", *arguments), WEB)
+
+
 def lint(_rest: list[str]) -> int:
     """check spelling, phrases, style, types and imports (ruff, mypy, import-linter, svelte-check)"""
     ready("dev")
-    return (
-        check("spelling", [tool("typos")])
-        or check("phrases", [PYTHON, os.path.join("tools", "check_prose.py")])
-        or check("ruff check", [tool("ruff"), "check"])
-        or check("ruff format", [tool("ruff"), "format", "--check"])
-        or check("mypy", [PYTHON, "-m", "mypy"])
-        or check("import contracts", [tool("lint-imports"), "--no-logo"])
-        or check(
-            "svelte-check", web_tool("svelte-check/bin/svelte-check", "--fail-on-warnings"), WEB
-        )
-    )
+    return check_side_by_side(lint_checks())
+
+
+def lint_checks() -> list[tuple[str, list[str], str]]:
+    """The longest first."""
+    return [
+        ("mypy", [PYTHON, "-m", "mypy"], ROOT),
+        ("svelte-check", web_tool("svelte-check/bin/svelte-check", "--fail-on-warnings"), WEB),
+        ("import contracts", [tool("lint-imports"), "--no-logo"], ROOT),
+        ("spelling", [tool("typos")], ROOT),
+        ("phrases", [PYTHON, os.path.join("tools", "check_prose.py")], ROOT),
+        ("ruff check", [tool("ruff"), "check"], ROOT),
+        ("ruff format", [tool("ruff"), "format", "--check"], ROOT),
+    ]
 
 
 def tidy(_rest: list[str]) -> int:
@@ -120,8 +127,8 @@ def verify_local_tables() -> int:
     seed, games = str(time.time()), os.path.join(VENV, "local_games.json")
     code = call([PYTHON, os.path.join("tests", "local_table_games.py"), seed, games, "300"])
     os.environ["REGICIDE_GAMES"] = games
-    vitest = web_tool("vitest/vitest.mjs", "run", "tests/local_table.test.ts")
-    return code or check("300 games at local tables, seed %s" % seed, vitest, WEB)
+    _, vitest, folder = tests_of_the_page("tests/local_table.test.ts")
+    return code or check("300 games at local tables, seed %s" % seed, vitest, folder)
 
 
 def cross_compile(_rest: list[str]) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tools.setup import processes
-from tools.setup.processes import ROOT, SetupError, do
+from tools.setup.processes import ROOT, SetupError, check_side_by_side, do
 from tools.setup.tasks import Task, run_side_by_side
 
 #: More seconds than a test waits.
@@ -91,3 +91,18 @@ def test_a_signal_ends_what_the_programs_started_too(tmp_path: Path, number: int
     stat = Path(f"/proc/{inner}/stat")
     # It may still be there for an instant, ended but not yet waited for.
     assert not stat.exists() or stat.read_text().split()[2] in "ZX"
+
+
+def test_all_checks_run_and_those_that_fail_show_what_they_printed(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def printing(text: str, code: int) -> tuple[str, list[str], str]:
+        return text, [sys.executable, "-c", f"print('said {text}'); raise SystemExit({code})"], ROOT
+
+    checks = [printing("first", 0), printing("second", 3), printing("third", 0)]
+    assert check_side_by_side(checks) == 3
+    shown = capfd.readouterr().err
+    assert {line for line in shown.splitlines() if "said" in line} == {"said second"}
+    for line in ("first: passed", "second: failed", "third: passed"):
+        assert f"· {line} after" in shown
+    assert check_side_by_side(checks[:1]) == 0

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import IO
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -102,28 +103,34 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def check(name: str, command: list[str], cwd: str = ROOT) -> int:
-    """Run a check under its name, and show what it printed only if it fails."""
-    say(name)
+    """Run a check, say how long it took, and show what it printed only if it fails."""
+    started = time.monotonic()
     with tempfile.TemporaryFile() as output:
-        code = _wait(
-            subprocess.Popen(
-                command, cwd=cwd, env=environment(), stdout=output, stderr=subprocess.STDOUT
-            )
+        process = subprocess.Popen(
+            command, cwd=cwd, env=environment(), stdout=output, stderr=subprocess.STDOUT
         )
+        code = _wait(name, process)
+        seconds = time.monotonic() - started
         if code:
             output.seek(0)
             print(output.read().decode(errors="replace"), file=sys.stderr)
-            say("%s failed" % name)
+        say("%s: %s after %.0f s" % (name, "failed" if code else "passed", seconds))
     return code
 
 
-def _wait(process: subprocess.Popen[bytes]) -> int:
+def check_side_by_side(checks: list[tuple[str, list[str], str]]) -> int:
+    """Run all checks, also after one has failed, as many at once as there are processors."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return next(filter(None, list(pool.map(lambda each: check(*each), checks))), 0)
+
+
+def _wait(name: str, process: subprocess.Popen[bytes]) -> int:
     started = time.monotonic()
     while True:
         try:
             return process.wait(TICK)
         except subprocess.TimeoutExpired:
-            say("  … still running after %.0f seconds" % (time.monotonic() - started))
+            say("  … %s: still running after %.0f s" % (name, time.monotonic() - started))
         except KeyboardInterrupt:
             process.wait()
             raise
