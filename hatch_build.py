@@ -28,7 +28,10 @@ CORE = FAST / "core"
 LIBRARY = {"win32": "core.dll", "darwin": "libcore.dylib"}.get(sys.platform, "libcore.so")
 #: Where dev.py puts the `ziglang` wheel. pip puts it among the libraries if it builds from source.
 ZIG = ROOT / ".venv" / "compiler" / "ziglang" / ("zig.exe" if os.name == "nt" else "zig")
+#: The core includes its files by their path in it.
+INCLUDES = ["-iquote", str(CORE)]
 FLAGS = [
+    *INCLUDES,
     "-std=c++20",
     "-O3",
     "-ffp-contract=off",
@@ -39,22 +42,22 @@ FLAGS = [
     "-Werror",
 ]
 #: Instruction sets that the core is compiled for. At run time the core picks the best one that the
-#: processor supports (build_dispatch.cpp).
+#: processor supports (core/builds/build_dispatch.cpp).
 BUILDS = {"portable": [], "avx2": ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt"]}
 #: Source files compiled for each instruction set, with their flags; the one that takes longest is the
 #: first. Random play consists of branches and short loops, which automatic vectorization slows down; the
 #: net is written with vectors.
-PARTS = {"search_build": [], "simulation_build": ["-fno-tree-vectorize"]}
+PARTS = {"builds/search_build": [], "builds/simulation_build": ["-fno-tree-vectorize"]}
 #: Processors with AVX2 move vectors of 32 bytes fastest in one piece.
-TUNING = {("search_build", "avx2"): ["-mtune=haswell"]}
+TUNING = {("builds/search_build", "avx2"): ["-mtune=haswell"]}
 #: Source files compiled once.
-COMMON_PARTS = ("build_dispatch", "c_api", "game_api", "review_api")
+COMMON_PARTS = ("builds/build_dispatch", "api/c_api", "api/game_api", "api/review_api")
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
 #: zig would compile its whole C++ library, which takes a minute. The core needs little of it.
-OWN_LIBRARY = "zig_library"
+OWN_LIBRARY = "base/zig_library"
 OWN_LIBRARY_FLAGS = ["-fno-exceptions", "-fno-rtti", "-fvisibility-global-new-delete=force-hidden"]
 OWN_LIBRARY_LINKING = ["-nostdlib", "-lc", "-lm", "-lpthread"]
-#: zig_library.cpp was written for this system; zig's own library is used on the others.
+#: base/zig_library.cpp was written for this system; zig's own library is used on the others.
 HAS_OWN_LIBRARY = IS_X86 and platform.libc_ver()[0] == "glibc"
 
 
@@ -95,7 +98,7 @@ def compile_core(
         always, libraries = [*FLAGS, *OWN_LIBRARY_FLAGS], OWN_LIBRARY_LINKING
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        objects = {each: work / f"{'-'.join(each)}.o" for each in flags}
+        objects = {each: work / f"{Path(each[0]).name}-{each[1]}.o" for each in flags}
         run_side_by_side(
             [*compiler, *always, *flags[each], *source_and_target(CORE / f"{each[0]}.cpp", path)]
             for each, path in objects.items()

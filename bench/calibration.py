@@ -1,7 +1,7 @@
 """Calibration of a bot: of the positions that it estimates at 70%, about 70% should be won.
 
 Plays games and draws the share of positions that were won, for each tenth of the scale. With --fit it
-uses the uncalibrated estimates of the search and prints their calibration for core/calibration.hpp; that of
+uses the uncalibrated estimates of the search and prints their calibration for core/net/calibration.hpp; that of
 ratings is found by `bench rating_fit`.
 """
 

@@ -1,4 +1,4 @@
-"""Fits the calibration of ratings in core/calibration.hpp; docs/lab/ratings.md says what must be true of it.
+"""Fits the calibration of ratings in core/net/calibration.hpp; docs/lab/ratings.md says what must be true of it.
 
 Bots play games. Of each step the program records how the rollouts of the move end, and those of the
 champion's next move. Least squares find the numbers that bring the mean of luck to 0, for every kind of
@@ -135,7 +135,7 @@ def result(worlds: int, *, is_won: bool) -> RolloutEnds:
 
 
 def chances(ends: RolloutEnds, rows: Numbers) -> Numbers:
-    """The mean over the worlds, the last axis: must agree with core/calibration.hpp."""
+    """The mean over the worlds, the last axis: must agree with core/net/calibration.hpp."""
     slope, offset, below = (rows[ends.jesters, number] for number in range(3))
     added = np.where(ends.began, rows[ends.jesters, 2 + ends.began], 0)
     chance = 1 / (

@@ -1,8 +1,8 @@
 """Compiles the net for other machines: `python3 dev.py cross-compile`.
 
-Compiles the search and the net (core/search.hpp) for each target with the compiler in the `ziglang`
+Compiles the search and the net (core/search/search.hpp) for each target with the compiler in the `ziglang`
 wheel, with warnings as errors, and checks that the assembly has the vector instruction for
-`pair_products` (core/vector.hpp).
+`pair_products` (core/net/vector.hpp).
 """
 
 import subprocess
@@ -12,10 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from hatch_build import BUILDS, CORE, FLAGS, ZIG
+from hatch_build import BUILDS, FLAGS, ZIG
 
 SOURCE = """
-#include "search.hpp"
+#include "search/search.hpp"
 namespace regicide {
 SearchResult find_move(const QuantizedNet& net, const State& state, const Budget& budget, Rng& rng) {
   return search(net, state, budget, rng);
@@ -47,7 +47,7 @@ def assembly(target: Target, folder: Path) -> str:
     source, result = folder / "find_move.cpp", folder / "find_move.s"
     source.write_text(SOURCE)
     command = [str(ZIG), "c++", "-target", target.name, *FLAGS]
-    command += [*target.flags, f"-I{CORE}", "-S", str(source), "-o", str(result)]
+    command += [*target.flags, "-S", str(source), "-o", str(result)]
     command += ["-Wno-unused-command-line-argument"]  # zig adds -c
     subprocess.run(command, check=True)
     return result.read_text()

@@ -2,7 +2,7 @@
 
 The compiler is the one in the `ziglang` wheel: other compilers rarely have the headers of a C++ library for
 WebAssembly. zig would compile its libraries for C and C++ whole, which takes a minute and a half: of the C++ library
-`core/zig_library.cpp` has what the core calls, of the C library the sources that are needed are named here.
+`core/base/zig_library.cpp` has what the core calls, of the C library the sources that are needed are named here.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 from hatch_build import (
     COMMON_PARTS,
     CORE,
+    INCLUDES,
     OWN_LIBRARY,
     PARTS,
     ROOT,
@@ -26,6 +27,7 @@ from hatch_build import (
 TARGET = ROOT / "web" / "core"
 SYSTEM = ["-target", "wasm32-wasi"]
 FLAGS = [
+    *INCLUDES,
     "-std=c++20",
     "-ffp-contract=off",
     "-fno-exceptions",
@@ -49,7 +51,7 @@ LINKING = [
     ),
 ]
 #: Compiled for each module, and for speed; the rest is compiled once, and to be small.
-SEARCH = "search_build"
+SEARCH = "builds/search_build"
 #: Browsers before 2023 may lack the vector instructions: they get the second module.
 MODULES = {"core": ["-msimd128"], "core_without_simd": []}
 #: Written in Zig: the allocator and functions for texts; exp, log and products of 128 bits.
@@ -66,7 +68,9 @@ def main() -> int:
 def compile_modules(work: Path) -> None:
     searches = {name: work / f"{name}.o" for name in MODULES}
     shared = {
-        part: work / f"{part}.o" for part in (*PARTS, *COMMON_PARTS, OWN_LIBRARY) if part != SEARCH
+        part: work / f"{Path(part).name}.o"
+        for part in (*PARTS, *COMMON_PARTS, OWN_LIBRARY)
+        if part != SEARCH
     }
     library = {name: work / f"{name}.o" for name in (*ZIG_SOURCES, "erf")}
     run_side_by_side(

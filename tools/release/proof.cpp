@@ -1,7 +1,7 @@
 // Loads the library of a release and answers questions, one a line: `proof LIBRARY NETS`.
 //
 //   deal PLAYERS OPTIONS SEED     deals a game; prints its position ("-" stands for the published rules)
-//   choose BOT ROLLOUTS SEED      prints the move of a bot (core_bots.hpp) in this game
+//   choose BOT ROLLOUTS SEED      prints the move of a bot (bots/core_bots.hpp) in this game
 //   squire SEED                   prints the move of the squire
 //   move MOVE                     makes a move; prints the position
 //   perft DEPTH STATE             counts the games of this depth from a packed state, in hexadecimal

@@ -13,7 +13,7 @@
     bot_runner  `BotRunner`: runs bots in threads for live tables
     fair_pool   `FairPool`: threads that serve their clients in turn
 
-The search is in fast/core/search.hpp.
+The search is in fast/core/search/search.hpp.
 Not here: `State`. A bot gets an observation only, so it cannot know what its seat does not.
 """
 

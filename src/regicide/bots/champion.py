@@ -1,6 +1,6 @@
 """`champion` and `medallist`: the value net with a determinized Monte Carlo search.
 
-What they add to the search is in fast/core/core_bots.hpp, so that programs without Python have the
+What they add to the search is in fast/core/bots/core_bots.hpp, so that programs without Python have the
 same bots. The starting state may be any world that agrees with the observation, because the search
 samples its own.
 """

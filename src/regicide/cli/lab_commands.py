@@ -103,7 +103,7 @@ def _train(words: Words) -> TranslatedCommand:
         ),
         option("seed", WholeNumber(words, 0), default="1"),
         option("threads", WholeNumber(words, 1, 256), default="1"),
-        option("units", WholeNumber(words, 1, 384)),  # must agree with core/net.hpp
+        option("units", WholeNumber(words, 1, 384)),  # must agree with core/net/net.hpp
         option("weights", click.Path(), metavar="FILE"),
         option("join", click.Path(), metavar="FILE"),
         option("plot", click.Path(), metavar="FILE"),

@@ -2,7 +2,7 @@
 
 `PARTS` is the description: the table of docs/envs.md, the dictionary form and the encoding of an
 `Observation` follow from it. The core writes the same numbers for whole batches: must agree with
-fast/core/observation_row.hpp. Seats are counted clockwise from the viewer, who is seat +0.
+fast/core/knowledge/observation_row.hpp. Seats are counted clockwise from the viewer, who is seat +0.
 
 In a set of cards the last two numbers count the Jesters, which are identical: one, and two.
 """

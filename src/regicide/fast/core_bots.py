@@ -1,4 +1,4 @@
-"""The bots of the core: must agree with core/core_bots.hpp."""
+"""The bots of the core: must agree with core/bots/core_bots.hpp."""
 
 import ctypes
 from collections.abc import Callable

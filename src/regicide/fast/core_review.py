@@ -1,4 +1,4 @@
-"""Reviews and hints of the core, as JSON: must agree with core/review_api.cpp."""
+"""Reviews and hints of the core, as JSON: must agree with core/api/review_api.cpp."""
 
 import ctypes
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """The structs that Python and the core share, field by field.
 
-Must agree with core/state.hpp, options.hpp, train_params.hpp and solver_interface.hpp.
+Must agree with core/rules (state.hpp, options.hpp), core/net/train_params.hpp and core/solver/solver_interface.hpp.
 """
 
 import ctypes
@@ -68,7 +68,7 @@ class PackedState(ctypes.Structure):
 
 
 class TrainParams(ctypes.Structure):
-    """Parameters of training: core/train_params.hpp explains each."""
+    """Parameters of training: core/net/train_params.hpp explains each."""
 
     _fields_ = (
         ("rate", ctypes.c_float),
@@ -79,7 +79,7 @@ class TrainParams(ctypes.Structure):
 
 
 class PackedProgress(ctypes.Structure):
-    """Progress of the solver: core/solver_interface.hpp explains each field."""
+    """Progress of the solver: core/solver/solver_interface.hpp explains each field."""
 
     _fields_ = (
         ("nodes", ctypes.c_uint64),

@@ -1,4 +1,4 @@
-"""Loads the compiled core and declares its functions: must agree with core/*_api.cpp."""
+"""Loads the compiled core and declares its functions: must agree with core/api."""
 
 import ctypes
 import sys

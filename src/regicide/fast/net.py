@@ -1,7 +1,7 @@
 """The value net: its weights, training, and play with and without search.
 
 The weights are one array: for each input the weights of the hidden units, the biases of the hidden
-units, the weights of the output, the bias of the output. core/features.hpp lists the inputs.
+units, the weights of the output, the bias of the output. core/net/features.hpp lists the inputs.
 """
 
 import ctypes
@@ -182,7 +182,7 @@ class PackedRating(NamedTuple):
 class Insight(IntFlag):
     """What the acting seat sees beyond the rules, to measure what hidden cards cost.
 
-    Must agree with core/worlds.hpp.
+    Must agree with core/knowledge/worlds.hpp.
     """
 
     NONE = 0
@@ -202,7 +202,7 @@ class RolloutEnds(NamedTuple):
     logits: NDArray[np.float64]
     #: Solo Jesters left.
     jesters: NDArray[np.int32]
-    #: How the first turn began (`FirstTurn` in core/calibration.hpp).
+    #: How the first turn began (`FirstTurn` in core/net/calibration.hpp).
     began: NDArray[np.int32]
 
 
@@ -243,7 +243,7 @@ class QuantizedNet:
         return int(move), chance.value
 
     def rate(self, packed: PackedState, *, worlds: int, seed: int = 0) -> list[PackedRating]:
-        """Every legal move, the best first, tried in the same worlds (core/move_ratings.hpp).
+        """Every legal move, the best first, tried in the same worlds (core/search/move_ratings.hpp).
 
         The state may be any world that agrees with what the acting seat knows.
         """

@@ -1,6 +1,6 @@
 """Makes a packed world from an observation without making a `State`, which would be too slow for bots.
 
-The observation is written as bytes with the fields of core/seat_view.hpp; the core fills in what the
+The observation is written as bytes with the fields of core/knowledge/seat_view.hpp; the core fills in what the
 seat cannot see.
 """
 

@@ -1,4 +1,4 @@
-"""The game of a table in the core, which writes its messages: must agree with core/game_api.cpp.
+"""The game of a table in the core, which writes its messages: must agree with core/api/game_api.cpp.
 
 Browsers play offline by these functions. Here they serve the tests, which compare every answer with
 `wire`.

@@ -1,7 +1,7 @@
 """Forecasts: the consequences of a play or a yield, as far as its player can know them.
 
 A forecast makes the move with the functions of turn.py, in a state with stand-ins for the hidden cards,
-and reads only what does not depend on them. The core does the same: see fast/core/afterstate.hpp.
+and reads only what does not depend on them. The core does the same: see fast/core/net/afterstate.hpp.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """`review`: what each decision of a game lost, and what chance gave. docs/lab/review.md defines the words.
 
 Chances are whole numbers, in hundredths of a percentage point: 10000 is certain. So sums are exact.
-The core writes a review as JSON (fast/core/review_writer.hpp); these types read it.
+The core writes a review as JSON (fast/core/review/review_writer.hpp); these types read it.
 """
 
 from collections.abc import Callable

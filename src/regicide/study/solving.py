@@ -1,7 +1,7 @@
 """The solver: decides whether a game with all cards known can be won.
 
 It finds a solution, proves that there is none, or reaches a limit. The search is in the core
-(fast/core/solver.hpp). `rules` replays every solution before it is returned.
+(fast/core/solver/solver.hpp). `rules` replays every solution before it is returned.
 """
 
 import ctypes
@@ -19,7 +19,7 @@ from regicide.notation import Record, RecordedMove, Seed
 from regicide.notation.record import healed_count
 from regicide.rules import FIRST_HEARTS, Move, State, Step, do, hearts_acted, keep_order
 
-LONGEST_SOLUTION = 4096  # must agree with core/solver_interface.hpp
+LONGEST_SOLUTION = 4096  # must agree with core/solver/solver_interface.hpp
 #: The time in seconds between two progress reports.
 INTERVAL = 0.1
 #: The proof search is recursive: one call for each move.
@@ -144,7 +144,7 @@ class ProofResult:
     read: int
 
 
-EVERYTHING = 1000  # must agree with core/proof_search.hpp
+EVERYTHING = 1000  # must agree with core/solver/proof_search.hpp
 
 
 def prove_all(

@@ -1,4 +1,4 @@
-"""A hint: the best moves for the seat to move, as the core writes them (fast/core/review_api.cpp)."""
+"""A hint: the best moves for the seat to move, as the core writes them (fast/core/api/review_api.cpp)."""
 
 from typing import Annotated
 

@@ -5,7 +5,7 @@ import type { CoreGame } from "./core_game";
 import { NetTable } from "./net_table";
 import type { Nets } from "./nets";
 
-/** Bots of the core by their number: must agree with `CoreBot` in fast/core/core_bots.hpp. */
+/** Bots of the core by their number: must agree with `CoreBot` in fast/core/bots/core_bots.hpp. */
 const NUMBERS: Readonly<Record<string, number>> = { random: 0, knight: 1, champion: 2, medallist: 3 };
 
 export class Bots {

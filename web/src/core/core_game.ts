@@ -2,7 +2,7 @@
 
 import type { Address, Core } from "./core";
 
-/** Why a game cannot be dealt; must agree with `DealFault` in fast/core/table_game.hpp. */
+/** Why a game cannot be dealt; must agree with `DealFault` in fast/core/messages/table_game.hpp. */
 const DEAL_FAULTS = ["", "bad-players", "bad-options", "bad-seed"];
 
 export interface Deal {

@@ -5,7 +5,7 @@ import type { Nets } from "./nets";
 
 const KINDS = 5;
 const WORD = 4;
-/** `CoreBot` in fast/core/core_bots.hpp; reviews need the same nets as this bot. */
+/** `CoreBot` in fast/core/bots/core_bots.hpp; reviews need the same nets as this bot. */
 const MEDALLIST = 3;
 
 export class NetTable {

@@ -41,7 +41,7 @@ export class Nets {
   }
 }
 
-/** The names of the files, by kind of game: must agree with `GameKind` in fast/core/game_kind.hpp. */
+/** The names of the files, by kind of game: must agree with `GameKind` in fast/core/net/game_kind.hpp. */
 export const NET_NAMES = ["solo", "gold", "two", "three", "four"] as const;
 
 /** Files have all low bytes before all high bytes (tools/page_nets.py). */

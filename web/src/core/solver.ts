@@ -11,7 +11,7 @@ export interface Solution {
   readonly moves: readonly string[];
 }
 
-/** The numbers of the core's verdicts: must agree with `Verdict` in fast/core/solver_interface.hpp. */
+/** The numbers of the core's verdicts: must agree with `Verdict` in fast/core/solver/solver_interface.hpp. */
 const VERDICTS: readonly Verdict[] = ["winnable", "lost"];
 const LONGEST_SOLUTION = 4096;
 const MOVE_BYTES = 8;

@@ -3,7 +3,7 @@
 import type { Decision, Mark, Review } from "../core/review";
 
 export const MARKS: readonly Mark[] = ["slip", "mistake", "blunder"];
-/** From how much lost a move gets its word: must agree with `least_loss` in fast/core/reviewed_decision.hpp. */
+/** From how much lost a move gets its word: must agree with `least_loss` in fast/core/review/reviewed_decision.hpp. */
 export const THRESHOLDS: Readonly<Record<Mark, number>> = { slip: 200, mistake: 500, blunder: 1500 };
 
 /**

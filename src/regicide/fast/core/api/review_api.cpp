@@ -1,0 +1,216 @@
+// The functions that review a game and give hints: must agree with fast/library.py and fast/core_review.py.
+//
+// A decision is rated by what its seat knows (knowledge/seen_state.hpp). Its random numbers come from a text,
+// which is the seed of the game, and from the number of the move: so the same record and number of worlds give
+// the same review everywhere. Nets are an array by kind of game with those that `rg_nets_needed` names for the
+// medallist.
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+#include "api/exported.hpp"
+#include "base/sha256.hpp"
+#include "bots/core_bots.hpp"
+#include "builds/build_dispatch.hpp"
+#include "knowledge/seen_state.hpp"
+#include "messages/reasons.hpp"
+#include "review/review_writer.hpp"
+#include "text/move_text.hpp"
+
+using namespace regicide;
+
+namespace {
+
+constexpr int most_moves = 1'024;
+constexpr int most_hints = 3;
+constexpr int confirming_factor = 2;  // a marked loss is measured in this many times the worlds
+
+// The seeds of the samples of worlds of one decision.
+struct SampleSeeds {
+  std::uint64_t choosing, valuing, medal_choosing, medal_valuing;
+
+  SampleSeeds(std::string_view text, int number) {
+    const Decimal decimal(static_cast<std::uint64_t>(number));
+    const auto digest = Sha256().add("regicide/review/1|").add(text).add("|").add(decimal).digest();
+    const auto join = [&](std::size_t at) { return std::uint64_t{digest[at]} << 32 | digest[at + 1]; };
+    choosing = join(0);
+    valuing = join(2);
+    medal_choosing = join(4);
+    medal_valuing = join(6);
+  }
+};
+
+// The highest of many ratings is too high, not only by the noise of their worlds but also by errors of the net,
+// which every sample shares. The champion chooses by another search, so the value of its move is true on average.
+Move champion_move(Nets nets, const State& state, int worlds, std::uint64_t seed) {
+  const int rollouts = std::min(4 * worlds, default_rollouts[game_kind(state)]);
+  double estimate;  // not on the scale of ratings
+  return runnable_builds().back()->search->choose_as_bot(Champion, nets, &state, {rollouts, 0}, seed,
+                                                         &estimate);
+}
+
+// A move, and what the champion does next while the same seat is to move and nothing was left to chance.
+Line line_of(Nets nets, const State& state, Move move, int worlds, std::uint64_t seed) {
+  Line line;
+  State after = state;
+  for (line.add(move); line.size < Line::longest && !chance_events(after, line.last());) {
+    UnshuffledChance nothing;
+    apply(after, line.last(), nothing);
+    if (after.is_over() || after.seat != state.seat) break;
+    line.add(champion_move(nets, after, worlds, seed));
+  }
+  return line;
+}
+
+// Some of the moves of a state, valued in the same worlds.
+struct ValuedMoves {
+  int count = 0;
+  Line lines[most_hints];
+  double chances[most_hints];
+  double errors[most_hints];
+  double difference_errors[most_hints];  // to the first move
+
+  void add(const Line& line) { lines[count++] = line; }
+  Move move(int at) const { return lines[at].first(); }
+  // Whether the second move is worse than the first by more than chance shows: a mark may follow.
+  bool shows_loss() const {
+    const double loss = count > 1 ? chances[0] - chances[1] : 0;
+    return loss * certain_chance >= least_loss[static_cast<int>(Mark::Slip)] && loss >= 2 * difference_errors[1];
+  }
+  void value(const void* net, const State& state, int worlds, std::uint64_t seed) {
+    runnable_builds().back()->search->compare(net, &state, lines, count, worlds, seed, chances, errors,
+                                              difference_errors);
+  }
+};
+
+// The best move and, after it, the move that was made if that is another. The best is the champion's, unless a
+// first sample of worlds holds the move that was made to be better; a second sample values both.
+ValuedMoves rate_decision(Nets nets, const State& state, Move made, int worlds, std::uint64_t choosing,
+                          std::uint64_t valuing) {
+  const void* net = nets[game_kind(state)];
+  const auto line = [&](Move move) { return line_of(nets, state, move, worlds, choosing); };
+  ValuedMoves found;
+  found.add(line(champion_move(nets, state, worlds, choosing)));
+  if (made != no_move && made != found.move(0)) {
+    found.add(line(made));
+    found.value(net, state, worlds, choosing);
+    if (found.chances[1] > found.chances[0]) {
+      found.lines[0] = found.lines[1];
+      found.count = 1;
+    }
+  }
+  found.value(net, state, worlds, valuing);
+  // Losses that noise made large are marked more often than others. So a loss is found by one sample, and
+  // its size by another, larger one.
+  if (found.shows_loss()) found.value(net, state, confirming_factor * worlds, ~valuing);
+  return found;
+}
+
+// The champion's move, and those with the highest ratings: at most three.
+ValuedMoves best_moves(Nets nets, const State& state, int worlds, std::uint64_t seed) {
+  Move moves[most_moves];
+  double chances[most_moves], errors[most_moves];
+  const int count = runnable_builds().back()->search->rate(nets[game_kind(state)], &state, worlds, seed,
+                                                           moves, chances, errors);
+  ValuedMoves found;
+  found.add(line_of(nets, state, champion_move(nets, state, worlds, seed), worlds, seed));
+  for (int at = 0; at < count && found.count < most_hints; ++at) {
+    if (moves[at] != found.move(0)) found.add(line_of(nets, state, moves[at], worlds, seed));
+  }
+  return found;
+}
+
+// §12.3 the chances of winning without another flip.
+void rate_medal(Nets nets, State state, int worlds, const SampleSeeds& seeds, ReviewedDecision& decision) {
+  state.jesters = 0;
+  decision.medal_value = decision.medal_chance = 0;
+  if (count_moves(state) == 0) return;
+  const bool flips = kind_of(decision.move) == Flip;
+  const ValuedMoves found =
+      rate_decision(nets, state, flips ? no_move : decision.move, worlds, seeds.medal_choosing,
+                    seeds.medal_valuing);
+  decision.medal_value = whole_chance(found.chances[0]);
+  if (!flips) decision.medal_chance = whole_chance(found.chances[found.count - 1]);
+}
+
+}  // namespace
+
+REGICIDE_API int rg_decision_size() { return sizeof(ReviewedDecision); }
+
+// The longest text of a review with this many decisions.
+REGICIDE_API int rg_review_size(int decisions) {
+  return longest_summary + decisions * longest_decision;
+}
+
+// Reviews the decision of a state in which this move was made, which has this number in the record. Writes it
+// and returns 1; or 0 if the text is not a legal move.
+REGICIDE_API int rg_review_decision(const void* const* nets, const State* state, const char* move,
+                                    std::size_t move_length, int number, int worlds, const char* seed,
+                                    std::size_t seed_length, ReviewedDecision* out) {
+  const State seen = seen_state(*state);
+  const ParsedMove made = parse_move({move, move_length}, seen.acting_hand());
+  if (!made || why_illegal(seen, made.move)) return 0;
+  const SampleSeeds seeds({seed, seed_length}, number);
+  const ValuedMoves found =
+      rate_decision(nets, seen, made.move, worlds, seeds.choosing, seeds.valuing);
+  const int last = found.count - 1;
+  ReviewedDecision decision{.move = made.move,
+                            .best = found.move(0),
+                            .number = number,
+                            .value = whole_chance(found.chances[0]),
+                            .chance = whole_chance(found.chances[last]),
+                            .value_error = whole_chance(found.errors[0]),
+                            .chance_error = whole_chance(found.errors[last]),
+                            .error = last ? whole_chance(found.difference_errors[last]) : 0,
+                            .medal_value = no_chance_given,
+                            .medal_chance = no_chance_given,
+                            .seat = seen.seat,
+                            .events = chance_events(seen, made.move),
+                            .reason = {}};
+  if (decision.mark() != Mark::None) decision.reason = why_better(seen, decision.best, decision.move);
+  if (seen.jesters) rate_medal(nets, seen, worlds, seeds, decision);
+  *out = decision;
+  return 1;
+}
+
+// Writes the review of the first decisions of a game as JSON (review/review_writer.hpp) and returns its length.
+// `moves` is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
+REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decisions, int count, int moves,
+                                int end, int worlds, char* out) {
+  JsonWriter json(out);
+  const Review review({decisions, static_cast<std::size_t>(count)}, moves,
+                      end < 0 ? no_end : end * certain_chance);
+  write_review(json, *deal, review, worlds);
+  return json.size();
+}
+
+// Writes the best moves of a state, at most three, and why the first is better than the second; returns the
+// length. Number and seed are those of `rg_review_decision`.
+REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds,
+                         const char* seed, std::size_t seed_length, char* out) {
+  const State seen = seen_state(*state);
+  const SampleSeeds seeds({seed, seed_length}, number);
+  ValuedMoves found = best_moves(nets, seen, worlds, seeds.choosing);
+  found.value(nets[game_kind(seen)], seen, worlds, seeds.valuing);
+  int order[most_hints];  // by chance, and of equals as chosen
+  for (int at = 0; at < found.count; ++at) {
+    int place = at;
+    for (; place > 0 && whole_chance(found.chances[order[place - 1]]) < whole_chance(found.chances[at]); --place) {
+      order[place] = order[place - 1];
+    }
+    order[place] = at;
+  }
+  JsonWriter json(out);
+  json.open('{').name("worlds").number(worlds).name("moves").open('[');
+  for (int at = 0; at < found.count; ++at) {
+    json.open('{').name("move").text(MoveText(found.move(order[at]))).name("chance");
+    json.number(whole_chance(found.chances[order[at]])).name("error");
+    json.number(whole_chance(found.errors[order[at]])).close('}');
+  }
+  json.close(']').name("reason");
+  const bool has_reason = found.count > 1;
+  write_review_reason(json, has_reason ? why_better(seen, found.move(order[0]), found.move(order[1]))
+                                       : Reason{});
+  json.close('}');
+  return json.size();
+}
