@@ -32,9 +32,9 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.table.entry import MakeRematch
-from regicide.wire.choices import view_choices, view_outlook
+from regicide.wire.choices import view_outlook, view_table_choices
 from regicide.wire.encoding import Broadcast, decode_server
-from regicide.wire.game_view import view_game
+from regicide.wire.game_view import view_table_game
 from regicide.wire.hint import HintFacts, HintReason, HintView, RatedMoveView
 from regicide.wire.messages import (
     Ack,
@@ -70,7 +70,7 @@ class Viewer:
     def connect(self) -> None:
         """Receive the whole table."""
         table = self._builder.table
-        game = view_game(table.game) if table.game else None
+        game = view_table_game(table)
         seat = table.seat_of(self._id)
         own = view_own(table, seat)
         now, room = self._builder.now, view_room(table, seated=seat is not None)
@@ -104,7 +104,7 @@ class Viewer:
         if table.phase is not Phase.PLAYING or game is None or seat != game.state.seat:
             return
         if table.chairs[seat].bot is None:
-            self.messages.append(Choices(table.seq, view_choices(observe(game.state, seat))))
+            self.messages.append(Choices(table.seq, view_table_choices(table)))
 
     def _new_changes(self) -> Iterator[Change]:
         table: Table | None = None

@@ -38,7 +38,7 @@ from regicide.table.commands import (
     StandIn,
 )
 from regicide.table.entry import BotAt, Entry, Open, OpenedSeat
-from regicide.wire.choices import view_choices
+from regicide.wire.choices import view_table_choices
 from regicide.wire.encoding import encode
 from regicide.wire.messages import Choices
 from regicide.wire.seat_updates import SeatUpdates
@@ -160,8 +160,7 @@ def _digest(change: Change) -> str:
     assert table.game is not None
     state = table.game.state
     if table.phase is Phase.PLAYING and table.chairs[state.seat].bot is None:
-        seen = observe(state, state.seat)
-        texts.append(encode(Choices(table.seq, view_choices(seen))))
+        texts.append(encode(Choices(table.seq, view_table_choices(table))))
     return sha256(b"\n".join(texts)).hexdigest()[:16]
 
 

@@ -10,7 +10,7 @@ from regicide.table import Change, Person, Table, apply_entry
 from regicide.table.commands import AskRematch, Speak
 from regicide.table.entry import MakeRematch, Open
 from regicide.wire.encoding import Broadcast, decode_server
-from regicide.wire.game_view import view_game
+from regicide.wire.game_view import view_table_game
 from regicide.wire.log_format import read_entry
 from regicide.wire.messages import Welcome
 from regicide.wire.room_view import view_room
@@ -163,7 +163,7 @@ def _welcome(table: Table, player_id: str | None, now: int) -> Welcome:
         seq=table.seq,
         now=now,
         room=view_room(table, seated=table.seat_of(player_id) is not None),
-        game=view_game(table.game) if table.game else None,
+        game=view_table_game(table),
         deadline=table.deadline(),
         own=view_own(table, table.seat_of(player_id)),
     )
@@ -180,7 +180,7 @@ def _compare_last_view(log: AuditedLog, record: ClientRecord, report: AuditRepor
     state, own = record.state, view_own(table, table.seat_of(log.player_id(record)))
     same = (
         state.room == view_room(table, seated=own is not None)
-        and state.game == (view_game(table.game) if table.game else None)
+        and state.game == (view_table_game(table))
         and (state.own and (state.own.seat, state.own.hand)) == (own and (own.seat, own.hand))
     )
     if not same:

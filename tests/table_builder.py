@@ -110,6 +110,7 @@ def open_table(
     turn_seconds: int | None = None,
     ready: bool = False,
     hints: bool = False,
+    known_deal: bool = False,
 ) -> TableBuilder:
     """Return a table that the first person has made."""
     free = players - 1 - len(bots)
@@ -124,6 +125,7 @@ def open_table(
         options=options,
         turn_seconds=turn_seconds,
         help=hints,
+        known_deal=known_deal,
     )
     entry = Entry(PEOPLE[0], what, 1_000)
     return TableBuilder([entry], apply_entry(None, entry).after)

@@ -62,7 +62,8 @@ class TmuxTerminal:
             subprocess.run([*self._tmux, "send-keys", "-t", "game", *argument], check=True)
 
     def screen(self) -> str:
-        command = [*self._tmux, "capture-pane", "-t", "game", "-p"]
+        # With what scrolled off: tmux moves the last words of a program up to write that it ended.
+        command = [*self._tmux, "capture-pane", "-t", "game", "-p", "-S", "-"]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 

@@ -29,6 +29,7 @@ from regicide.notation.options import FORMS
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import FIRST_HEARTS, Options, State, observe
 from regicide.table.seal import Seal
+from web.won_games import WON
 
 BOTH_JESTERS = 3 << 52
 
@@ -44,6 +45,21 @@ def test_every_message_has_the_same_bytes(part: int) -> None:
         first += CHUNK
     assert compared["errors"] > compared["decisions"]
     assert compared["outlooks"] > compared["decisions"]
+
+
+def test_a_win_that_earns_nothing_differs_in_its_medal_alone() -> None:
+    texts = {}
+    for earns in (True, False):
+        game = dealt(1, seed="castle-2")
+        game.set_earns(earns=earns)
+        first = game.choices()
+        events = [game.move(move).json for move in WON["castle-2"]]
+        texts[earns] = [first, events[-1], game.view()]
+    medals = [b'"medal_after_flip":"silver"', b'"medal":"bronze"', b'"medal":"bronze"']
+    plain = [b'"medal_after_flip":null', b'"medal":null', b'"medal":null']
+    for told, silent, medal, none in zip(texts[True], texts[False], medals, plain, strict=True):
+        assert medal in told
+        assert told.replace(medal, none) == silent
 
 
 def dealt(players: int = 2, options: str = "", seed: str = "castle-42") -> PackedTableGame:

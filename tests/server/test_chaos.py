@@ -16,7 +16,7 @@ from regicide.server.storage import StoredEntry
 from regicide.table import Command
 from regicide.table.commands import MakeMove, Pause, Say, Speak
 from regicide.wire.encoding import Broadcast, decode_server, encode
-from regicide.wire.game_view import view_game
+from regicide.wire.game_view import view_table_game
 from regicide.wire.log_format import write_entry
 from regicide.wire.messages import Ack, Refused, Welcome
 from regicide.wire.reasons import ErrorView
@@ -73,7 +73,7 @@ class Case:
             table.seq,
             0,
             view_room(table, seated=True),
-            view_game(table.game),
+            view_table_game(table),
             None,
             view_own(table, 0),
         )

@@ -8,7 +8,8 @@ from regicide.server.tables.table_summary import facts_in, summarize, view_summa
 from regicide.table import Person
 from regicide.table.commands import AskUndo, HandBack, StandIn
 from regicide.wire.encoding import encode
-from regicide.wire.http import ListedSeat, StandInShare
+from regicide.wire.http import ListedSeat
+from regicide.wire.room_view import StandInShare
 from table_builder import PEOPLE, TableBuilder, play_table
 from web.won_games import WON
 

@@ -6,8 +6,9 @@ from regicide.notation import Record, parse_game, print_game
 from regicide.study.game_facts import game_facts
 from regicide.table import Phase, replay_log
 from regicide.table.commands import AskHint, HandBack, Pause, Say, StandIn
+from regicide.table.earning import bot_moves
 from regicide.table.entry import OpenedSeat
-from regicide.table.recording import bot_moves, hints_in, log_from_record, record_of
+from regicide.table.recording import hints_in, log_from_record, record_of
 from regicide.wire.log_format import read_entry, write_entry
 from table_builder import PEOPLE, TableBuilder, play_table
 

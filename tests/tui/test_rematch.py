@@ -49,7 +49,8 @@ async def test_a_rematch_begins_without_the_hints_of_the_game_before() -> None:
     again = rematch_record(local.table, same_deal=True)
     local.close()
     assert local.table.hints == (1,)
-    assert again.other_tags == ()
+    assert again.other_tags == (("KnownDeal", "yes"),)
+    assert rematch_record(local.table, same_deal=False).other_tags == ()
 
 
 @pytest.mark.parametrize(

@@ -1,44 +1,45 @@
 """The line about the turn: it names no medal that was not earned."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from async_helpers import async_test
-from regicide.client.client_state import ClientState, ReceivedUpdate
+from regicide.client.client_state import ClientState
 from regicide.i18n import words
 from regicide.notation import Seed
 from regicide.rules import Medal, Options
+from regicide.table import Unearned
 from regicide.tui.event_text import NamedWords
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.table_text import table_turn_text
-from regicide.wire.deeds import DidMakeMove
 from regicide.wire.game_view import OutcomeView, view_game
-from regicide.wire.room_view import view_room
-from regicide.wire.update import PublicView
+from regicide.wire.room_view import StandInShare, view_room
 
 
 @pytest.mark.parametrize(
-    "author, hints, expected",
+    "help_of_room, expected",
     [
-        ("Player 1", 0, "Gold: all twelve royals"),
-        ("Player 1", 2, "2 hints were given, so this game gives no medal."),
-        (None, 0, "A bot played for you for a while."),
+        ({}, "Gold: all twelve royals"),
+        ({"hints": (2,)}, "2 hints were given, so this game gives no medal."),
+        ({"stood_in": (StandInShare(3, 9),)}, "A bot played for you for a while."),
+        ({"unearned": Unearned.KNOWN_DEAL}, "This deal was played to its end before"),
     ],
 )
 @async_test
-async def test_a_victory_with_help_names_no_medal(
-    author: str | None, hints: int, expected: str
+async def test_a_victory_says_why_it_gives_no_medal(
+    help_of_room: dict[str, Any], expected: str
 ) -> None:
     record = new_record(1, Seed("castle-2"), Options(), ())
     local = open_local_table(record, words("en"), None, bot_seconds=(0, 0))
     assert local.table.game is not None
-    won = OutcomeView(won=True, seat=0, clause="11.1", medal=Medal.GOLD, short=None)
+    medal = None if help_of_room else Medal.GOLD
+    won = OutcomeView(won=True, seat=0, clause="11.1", medal=medal, short=None)
     game = replace(view_game(local.table.game), outcome=won)
-    room = replace(view_room(local.table, seated=True), hints=(hints,))
+    room = replace(view_room(local.table, seated=True), **help_of_room)
     local.close()
-    move = PublicView(deed=DidMakeMove(seat=0, name=author, text="5c"), at=0)
-    log = (ReceivedUpdate(1, move, None, game, is_by_reader=True),)
-    state = ClientState(room=room, game=game, log=log)
+    state = ClientState(room=room, game=game)
     text = table_turn_text(NamedWords("en", room.seats), room, state, you=0).plain
     assert expected in text
-    assert ("Gold" in text) == (not hints and author is not None)
+    assert ("Gold" in text) == (medal is not None)

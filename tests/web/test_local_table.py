@@ -10,7 +10,7 @@ from browser import NewUser, PageUser
 from regicide.notation import parse_game
 from regicide.table.recording import check_record_seal
 from regicide.table.seal_check import SealVerdict
-from web.kept_tables import fill_table
+from web.kept_tables import fill_table, keep_games
 from web.test_pages import axe_in_both_themes
 from web.won_games import WON
 from whole_checks import daily_or_whole
@@ -158,6 +158,30 @@ def test_a_rematch_and_the_same_deal_again(new_user: NewUser) -> None:
     page.wait_for_url(lambda url: url != first)
     expect(user.hand()).to_have_count(8)
     assert user.hand().evaluate_all("all => all.map(each => each.dataset.card)") == cards
+
+
+def test_a_deal_that_was_played_to_its_end_gives_no_medal(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    user.goto("/statistics")
+    moves = [(0, move) for move in WON["castle-2"]]
+    keep_games(page, [("castle-2", 1, moves)])
+    user.goto("/local#GAME0")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Bronze: all twelve royals defeated")
+    sheet.get_by_role("button", name="Play this deal again").tap()
+    page.wait_for_url(lambda url: not url.endswith("#GAME0"))
+    expect(user.hand()).to_have_count(8)
+    again = page.url.partition("#")[2]
+    user.goto("/statistics")
+    fill_table(page, again, moves[:-1])
+    user.goto(f"/local#{again}")
+    user.make_move(moves[-1][1])
+    expect(sheet).to_contain_text("The castle has fallen")
+    expect(sheet).to_contain_text("This deal was played to its end before")
+    expect(sheet).not_to_contain_text("Bronze")
+    user.goto("/statistics")
+    expect(page.locator(".statistics")).to_contain_text("0 silver, 1 bronze in 2 games.")
 
 
 @pytest.mark.parametrize("bot", ["random", "squire", "knight", "champion", "medallist"])

@@ -3,10 +3,11 @@
 import pytest
 
 from regicide.notation import print_card
-from regicide.table import Phase, Table
+from regicide.table import Phase, Table, Unearned
 from regicide.table.commands import HandBack, StandIn
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.replay_view import view_replay
+from regicide.wire.room_view import StandInShare
 from table_builder import PEOPLE, TableBuilder, play_table
 
 
@@ -36,13 +37,15 @@ def test_a_replay_shows_every_state_and_all_hands(players: int) -> None:
 
 def test_a_replay_tells_of_a_bot_that_was_relieved() -> None:
     builder = play_table(2, seed="castle-2")
-    assert view_replay(finished(play_table(2, seed="castle-2"))).bot_moves == ()
+    assert view_replay(finished(play_table(2, seed="castle-2"))).room.stood_in == ()
     builder.do(PEOPLE[0], StandIn(0, "squire"))
     builder.move()
     builder.do(PEOPLE[0], HandBack())
     replay = view_replay(finished(builder))
     assert replay.room.seats[0].bot is None
-    assert replay.bot_moves == (1, 0)
+    seats = builder.table.game.move_counts if builder.table.game else ()
+    assert replay.room.stood_in == (StandInShare(1, seats[0].moves), None)
+    assert replay.room.unearned is Unearned.BOT
 
 
 def finished(builder: TableBuilder) -> Table:

@@ -726,7 +726,6 @@ export interface RemovePlayer {
 export interface ReplayView {
   room: RoomView;
   moments: MomentView[];
-  bot_moves?: number[];
 }
 
 /** Why a player reports another. */
@@ -760,6 +759,8 @@ export interface RoomView {
   help?: boolean;
   hints?: number[];
   spectators?: boolean;
+  unearned?: Unearned | null;
+  stood_in?: (StandInShare | null)[];
 }
 
 /** One of the twelve royals. */
@@ -919,6 +920,9 @@ export interface TurnView {
   reasons: Record<string, ReasonView>;
   wanted: Record<string, StepView>;
 }
+
+/** Why a game earns neither a medal nor badges. */
+export type Unearned = "bot" | "hints" | "known-deal" | "practice";
 
 /** Entry number `seq` of the table's log, as this seat may see it. */
 export interface Update {

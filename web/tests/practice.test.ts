@@ -3,7 +3,7 @@ import type { Core } from "../src/core/core";
 import { dealGame } from "../src/local/dealt_game";
 import { LocalTable } from "../src/local/local_table";
 import { FORMAT, type PracticeStart, type SavedTable } from "../src/local/saved_table";
-import type { ChoicesView, GameView } from "../src/wire";
+import type { ChoicesView } from "../src/wire";
 import { loadCore } from "./core_files";
 
 let core: Core;
@@ -61,12 +61,11 @@ it("deals again what the player to move cannot see, and nothing else", () => {
 it("gives no medal", () => {
   const solo = { ...saved("castle-42", { seed: "castle-42", moves: [], isDealtAgain: false }), seats: SEATS.slice(0, 1) };
   const table = new LocalTable(core, solo);
-  (table as { view: GameView }).view = { ...table.view, outcome: { won: true, seat: 0, clause: "", medal: "gold", short: null } };
-  expect(table.summary(0)).toMatchObject({ result: "won", medal: null });
+  expect(table.unearned).toBe("practice");
+  expect(JSON.parse(table.welcome(0, 0))).toMatchObject({ room: { unearned: "practice" } });
   const { start: _, ...counted } = solo;
   const real = new LocalTable(core, counted);
-  (real as { view: GameView }).view = table.view;
-  expect(real.summary(0).medal).toBe("gold");
+  expect(real.unearned).toBeNull();
   table.free();
   real.free();
 });

@@ -64,12 +64,25 @@ it.each<[string, Help]>([
   ["both", { hints: [0, 11], botMoves: [12, 0] }],
   ["a bot, in a link of version 2", { botMoves: [] }],
   ["a bot that would have moved next", { botMoves: [0, 0] }],
+  ["hints and a bot in a deal that was known", { hints: [2, 0], botMoves: [1, 0], knownDeal: true }],
 ])("a game with help says so in its link, and gives no medal: %s", (_, help) => {
   const game = play({ seats: [ANA, BOT], options: "", seed: DRAWN });
   expect(linkedGame(core, game).facts.helped).toBe(false);
   const found = readLink(core, writeLink(core, { ...game, ...help }));
   expect(found).toEqual({ ...game, ...help });
   expect(linkedGame(core, found).facts).toMatchObject({ helped: true, medal: null });
+});
+
+it("a deal that was known gives no medal, and its link and record say so", async () => {
+  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const game = { ...play({ seats: [ANA, BOT], options: "", seed: DRAWN }), knownDeal: true };
+  const link = writeLink(core, game);
+  expect(link.startsWith("4.")).toBe(true);
+  expect(readLink(core, link)).toEqual(game);
+  expect(linkedGame(core, readLink(core, link)).facts).toMatchObject({ known: true, helped: false, medal: null });
+  expect(await tables.answer({ name: "record", ask: { link } })).toContain('[KnownDeal "yes"]\n');
+  const replay = (await tables.answer({ name: "replay", ask: { link } })) as ReplayView;
+  expect(replay.room.unearned).toBe("known-deal");
 });
 
 it("the record of a shared game says how many hints were given", async () => {
@@ -81,11 +94,11 @@ it("the record of a shared game says how many hints were given", async () => {
 it("a replay tells of help, and a link made from it holds it", async () => {
   const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
   const game = play({ seats: [ANA, BOT], options: "", seed: DRAWN });
-  const help = { hints: [2, 0], botMoves: [5, 0] };
+  const help = { hints: [2, 0], botMoves: [5, 0], knownDeal: true };
   const replay = async (shared: SharedGame): Promise<ReplayView> =>
     (await tables.answer({ name: "replay", ask: { link: writeLink(core, shared) } })) as ReplayView;
-  expect(helpAt(await replay({ ...game, ...help }))).toEqual(help);
-  expect(helpAt(await replay(game))).toEqual({});
+  expect(helpAt((await replay({ ...game, ...help })).room)).toEqual(help);
+  expect(helpAt((await replay(game)).room)).toEqual({});
 });
 
 it("the moves of a bot stay in a record and in the table that is made from it", async () => {
@@ -121,7 +134,7 @@ it("refuses a link that is cut, changed or of a later version", () => {
     expect(() => readLink(core, link.slice(0, length)), link.slice(0, length)).toThrow("cut-link");
   }
   expect(() => readLink(core, link.replace("~", "~A"))).toThrow("cut-link");
-  expect(() => readLink(core, `4${link.slice(1)}`)).toThrow("newer-link");
+  expect(() => readLink(core, `5${link.slice(1)}`)).toThrow("newer-link");
   // A right check does not make wrong parts right.
   for (const text of ["1.1..%E0%A4%A.-A.AQ", "1.1.hand=9.seed.-A.AQ", "1.2..seed.-A.AQ", "1.1..seed.-A.!!", "1.1..seed.-A._____w", "2.1..seed.-A.AQ.1-2", "2.1..seed.-A.AQ.x", "3.1..seed.-A.AQ.b1-2"]) {
     expect(() => readLink(core, `${text}.${core.sha256(text).slice(0, 4)}`), text).toThrow("cut-link");

@@ -23,7 +23,8 @@ it("counts the same as Python", async () => {
   const games = GOLDEN.games.map(({ record, facts, seals }) => {
     const { names, others, ...read } = readRecord(record);
     const people = [...names.keys()].filter((seat) => !BY_STRENGTH.includes(names[seat] ?? ""));
-    const found = gameFacts(core, { ...read, people, helped: /[1-9]/.test(others["Hints"] ?? "") });
+    const [helped, known] = [/[1-9]/.test(others["Hints"] ?? ""), others["KnownDeal"] === "yes"];
+    const found = gameFacts(core, { ...read, people, helped, known });
     expect(found).toEqual(facts);
     expect(achievementsOf(found)).toEqual(seals);
     return found;

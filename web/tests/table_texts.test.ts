@@ -6,7 +6,7 @@ import type { ForecastView, GameView, RoomView, SeatView } from "../src/wire";
 import { afterText } from "../src/words/forecast_text";
 import { logLines, undoneMoves } from "../src/words/log_text";
 import { actorOf } from "../src/words/seat_names";
-import { standInsOf, standInText } from "../src/words/stand_in_text";
+import { helpLines } from "../src/words/help_text";
 import { turnText, type TurnSituation } from "../src/words/turn_text";
 import { words } from "../src/words/words.svelte";
 import { GAME, ROOM } from "./sample_messages";
@@ -112,17 +112,20 @@ describe("moves that were taken back", () => {
 });
 
 describe("a bot that stood in", () => {
-  const log = [entry(1, 0, "be-ready"), entry(2, 1, "make-move"), entry(3, 2, "make-move", 0, null), entry(4, 3, "make-move", 1, "Ana")];
-  const said = (room: RoomView, of = log): string[] =>
-    standInsOf(room, of).map((each) => standInText(each, actorOf(each.seat, NAMES, null)));
+  const HELPED: RoomView = { ...TWO, stood_in: [{ by_bot: 1, moves: 2 }, null] };
+  const withBot = (room: RoomView): RoomView => ({ ...room, seats: [{ ...person("Maren"), bot: "squire" }, person("Ana")] });
 
-  it("played for a while", () => expect(said(TWO)).toEqual(["A bot played for Maren for a while. It made 1 of 2 moves."]));
+  it("played for a while", () =>
+    expect(helpLines(HELPED, null)).toEqual(["A bot played for Maren for a while. It made 1 of 2 moves."]));
   it("finished the game", () =>
-    expect(said({ ...TWO, seats: [{ ...person("Maren"), bot: "squire" }, person("Ana")] })).toEqual([
-      "A bot finished this game for Maren. It made 1 of 2 moves.",
-    ]));
-  it("has an unknown share in a log with a gap", () =>
-    expect(said(TWO, log.slice(1))).toEqual(["A bot played for Maren for a while."]));
+    expect(helpLines(withBot(HELPED), null)).toEqual(["A bot finished this game for Maren. It made 1 of 2 moves."]));
+  it("has not moved yet", () => expect(helpLines(withBot(TWO), 0)).toEqual(["A bot finished this game for you."]));
   it("is not a bot with a seat of its own", () =>
-    expect(said({ ...TWO, seats: [{ name: null, bot: "squire", ready: true }, person("Ana")] })).toEqual([]));
+    expect(helpLines({ ...TWO, seats: [{ name: null, bot: "squire", ready: true }, person("Ana")] }, null)).toEqual([]));
+  it("is named beside hints and a known deal", () =>
+    expect(helpLines({ ...HELPED, hints: [1, 1], unearned: "known-deal" }, 1)).toEqual([
+      "A bot played for Maren for a while. It made 1 of 2 moves.",
+      "2 hints were given, so this game gives no medal.",
+      "This deal was played to its end before, so this game gives no medal. A new deal does.",
+    ]));
 });

@@ -131,7 +131,7 @@ def _show_ending(words: Words, saved_game: SavedGame) -> None:
     click.echo(words.say("plain-over"))
     *_, last = replay(saved_game.record)
     you = single_player_seat(saved_game.state.players, bots_of(saved_game.record))
-    click.echo(say_plain_event(words, last.events[-1], hints=saved_game.hints, you=you))
+    click.echo(say_plain_event(words, last.events[-1], saved_game, you=you))
 
 
 def exists(path: Path) -> bool:

@@ -118,6 +118,7 @@ SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "rg_game_deal": (_int, [_memory, _int, *_text, *_text]),
     "rg_game_deal_again": (None, [_memory, *_text]),
     "rg_game_reseed": (None, [_memory, *_text]),
+    "rg_game_set_earns": (None, [_memory, _int]),
     "rg_game_view": (_int, [_memory, _memory]),
     "rg_game_hand": (_int, [_memory, _int, _memory]),
     "rg_game_move": (_int, [_memory, *_text, _memory]),

@@ -74,6 +74,10 @@ class PackedTableGame:
         text = seed.encode()
         core_library().rg_game_reseed(self._memory, text, len(text))
 
+    def set_earns(self, *, earns: bool) -> None:
+        """Say whether a win gives a medal."""
+        core_library().rg_game_set_earns(self._memory, earns)
+
     def view(self) -> bytes:
         out = _out()
         return string_at(out, core_library().rg_game_view(self._memory, out))

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Generic, Protocol, TypeVar
 
-from regicide.rules import Seat, observe
+from regicide.rules import Seat
 from regicide.table import Change, Phase, Table
-from regicide.wire.choices import view_choices
-from regicide.wire.game_view import view_game
+from regicide.wire.choices import view_table_choices
+from regicide.wire.game_view import view_table_game
 from regicide.wire.messages import Choices, ServerMessage, Welcome
 from regicide.wire.room_view import view_room
 from regicide.wire.update import view_own
@@ -112,8 +112,7 @@ class Audience(Generic[M]):
         for listener in to:
             if listener.seat == seat and listener.wants_choices:
                 if message is None:
-                    choices = view_choices(observe(game.state, seat))
-                    message = self._write(Choices(table.seq, choices))
+                    message = self._write(Choices(table.seq, view_table_choices(table)))
                 listener.post(message)
 
 
@@ -127,7 +126,7 @@ def _welcome(table: Table, seat: Seat | None, now: int) -> Welcome:
         seq=table.seq,
         now=now,
         room=view_room(table, seated=seat is not None),
-        game=view_game(table.game) if table.game else None,
+        game=view_table_game(table),
         deadline=table.deadline(),
         own=view_own(table, seat),
     )

@@ -52,7 +52,7 @@ ACHIEVEMENTS: dict[str, Callable[[GameFacts], bool]] = {
 
 def achievements_of(facts: GameFacts) -> tuple[str, ...]:
     """What one game reaches."""
-    if facts.helped or not facts.people:
+    if not facts.earns or not facts.people:
         return ()
     return tuple(name for name, is_reached in ACHIEVEMENTS.items() if is_reached(facts))
 

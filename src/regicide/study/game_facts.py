@@ -30,6 +30,8 @@ EXACT, BEATEN, FELL_TO, NOT_REACHED = "x", "o", "f", "-"
 #: The tags of a record that count, for each seat, the hints and the moves that a bot made for a person.
 HELP_TAGS = ("Hints", "BotMoves")
 _ANY = re.compile("[1-9]")
+#: The tag of a game whose players had seen the deal to its end before.
+KNOWN_DEAL = ("KnownDeal", "yes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class GameFacts:
     people: tuple[Seat, ...]
     #: `won`, `lost`, or `*` for a game without an end.
     result: str
-    #: `gold`, `silver` or `bronze`; None also for a game with help.
+    #: `gold`, `silver` or `bronze`; None also for a game with help, or of a known deal.
     medal: str | None
     #: A hint was given, or a bot moved for a person.
     helped: bool
@@ -77,6 +79,13 @@ class GameFacts:
     shielded: int
     #: A King was played against a King.
     duel: bool
+    #: The players had seen the deal to its end before.
+    known: bool = False
+
+    @property
+    def earns(self) -> bool:
+        """Whether the game earns a medal and achievements."""
+        return not self.helped and not self.known
 
     @property
     def defeated(self) -> int:
@@ -101,6 +110,7 @@ def game_facts(record: Record) -> GameFacts:
     names = [seat_name(record, seat) for seat in range(players)]
     people = tuple(seat for seat in range(players) if names[seat] not in BOT_NAMES)
     helped = any(name in HELP_TAGS and _ANY.search(value) for name, value in record.other_tags)
+    known = KNOWN_DEAL in record.other_tags
     tally, end, dry = _Tally(record.deal.enemy, people), record.deal, False
     for played in replay(record):
         tally.add(played.before.seat, played.events)
@@ -114,7 +124,7 @@ def game_facts(record: Record) -> GameFacts:
         date=record.date,
         people=people,
         result=result(end),
-        medal=None if helped else _medal(end),
+        medal=None if helped or known else _medal(end),
         helped=helped,
         moves=len(record.moves),
         turns=tally.turns,
@@ -130,6 +140,7 @@ def game_facts(record: Record) -> GameFacts:
         covers=tally.covers,
         shielded=tally.shielded,
         duel=tally.duel,
+        known=known,
     )
 
 

@@ -11,6 +11,7 @@
     permission     whether a command is allowed; refusals: the codes of refused commands
     change         apply an accepted command
     table_game     the game at a table: state, moves, undo
+    earning        whether its game earns a medal and badges
     proposals      what needs the consent of all players
     phrases        what players may say in a strict game (§10)
     recording      the record of a table's game, and the log of a table from a record
@@ -26,6 +27,7 @@ time).
 from regicide.table.acceptance import accept, accept_bot_move
 from regicide.table.change import Change, apply_entry, replay_log
 from regicide.table.commands import Command
+from regicide.table.earning import Unearned, unearned
 from regicide.table.entry import Author, BotAt, Entry
 from regicide.table.permission import CommandContext, check_command
 from regicide.table.proposals import Proposal
@@ -57,6 +59,7 @@ __all__ = [
     "Settings",
     "Table",
     "TableGame",
+    "Unearned",
     "accept",
     "accept_bot_move",
     "apply_entry",
@@ -65,4 +68,5 @@ __all__ = [
     "check_seal",
     "record_of",
     "replay_log",
+    "unearned",
 ]

@@ -103,6 +103,7 @@ def _open_table(what: Open, entry: Entry) -> Table:
             public=what.public,
             turn_seconds=what.turn_seconds,
             chosen_seed=what.chosen_seed,
+            known_deal=what.known_deal,
             help=what.help,
             spectators=what.spectators,
         ),

@@ -45,6 +45,8 @@ class Open(TaggedCommand, frozen=True, omit_defaults=True):
     spectators: bool = True
     #: The ids of people who may not come: they were removed from the table before this rematch.
     removed: tuple[str, ...] = ()
+    #: The players had seen this deal to its end before.
+    known_deal: bool = False
 
 
 class MakeRematch(TaggedCommand, frozen=True):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from regicide.notation import Record, RecordedMove, print_move, print_options, replay
 from regicide.rules import Seat
 from regicide.table.commands import MakeMove
+from regicide.table.earning import Unearned, bot_moves
 from regicide.table.entry import BotAt, Entry, Open, OpenedSeat
 from regicide.table.seal import Seal
 from regicide.table.seal_check import SealVerdict, SeenDeal, check_seal
@@ -18,6 +19,8 @@ SALT, SEAL = "Salt", "Seal"
 HINTS = "Hints"
 #: Tag of a record: how many moves a bot made for the person of each seat.
 BOT_MOVES = "BotMoves"
+#: Tag of a record: `yes` if the players had seen the deal to its end before.
+KNOWN_DEAL = "KnownDeal"
 
 
 def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...] = ()) -> Record:
@@ -34,18 +37,9 @@ def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...
             *other_tags,
             *_count_tags(HINTS, table.hints),
             *_count_tags(BOT_MOVES, bot_moves(table)),
+            *(((KNOWN_DEAL, "yes"),) if settings.known_deal else ()),
         ),
     )
-
-
-def bot_moves(table: Table) -> tuple[int, ...]:
-    """How many moves a bot made for the person of each seat; empty if none."""
-    counts = table.game.move_counts if table.game else ()
-    by_bots = tuple(
-        count.by_bot if chair.person else 0
-        for chair, count in zip(table.chairs, counts, strict=bool(counts))
-    )
-    return by_bots if any(by_bots) else ()
 
 
 def _count_tags(name: str, counts: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
@@ -55,6 +49,20 @@ def _count_tags(name: str, counts: tuple[int, ...]) -> tuple[tuple[str, str], ..
 def hints_in(record: Record) -> tuple[int, ...]:
     """How many hints each seat was given, as the record says; empty if none, or if it cannot be read."""
     return _counts_in(record, HINTS)
+
+
+def knows_deal(record: Record) -> bool:
+    """Whether the players had seen the deal to its end before."""
+    return (KNOWN_DEAL, "yes") in record.other_tags
+
+
+def unearned_in(record: Record) -> Unearned | None:
+    """Why the game of a record earns neither a medal nor badges; None if it does."""
+    if knows_deal(record):
+        return Unearned.KNOWN_DEAL
+    if any(hints_in(record)):
+        return Unearned.HINTS
+    return Unearned.BOT if any(_counts_in(record, BOT_MOVES)) else None
 
 
 def _counts_in(record: Record, name: str) -> tuple[int, ...]:
@@ -111,6 +119,7 @@ def log_from_record(
             print_options(record.deal.options),
             help=True,
             hints=hints_in(record),
+            known_deal=knows_deal(record),
         ),
         at,
     )

@@ -20,6 +20,8 @@ class Settings:
     turn_seconds: int | None = None
     #: The host chose the seed, and so may know the deal.
     chosen_seed: bool = False
+    #: The players had seen this deal to its end before (`Unearned.KNOWN_DEAL`).
+    known_deal: bool = False
     #: Players may ask for hints.
     help: bool = False
     #: People without a seat may watch the game.

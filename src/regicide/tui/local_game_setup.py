@@ -14,7 +14,7 @@ from regicide.notation import Record, Seed, seat_name
 from regicide.rules import Options
 from regicide.table import Table, record_of
 from regicide.table.entry import OpenedSeat
-from regicide.table.recording import log_from_record
+from regicide.table.recording import KNOWN_DEAL, log_from_record
 from regicide.tui.game_file import GameFile
 from regicide.tui.local_table import BOT_SECONDS, LocalTable
 from regicide.wire.room_view import SeatView
@@ -38,8 +38,9 @@ def rematch_record(table: Table, *, same_deal: bool) -> Record:
     seed = table.seal.seed if same_deal else Seed(secrets.token_hex(8))
     settings = table.settings
     deal = seed.deal(settings.players, settings.options)
-    # The tags tell of the game before: its hints would take the medal of this one.
-    return replace(before, seed=seed, deal=deal, moves=(), other_tags=())
+    # The other tags tell of the game before: its hints would take the medal of this one.
+    tags = ((KNOWN_DEAL, "yes"),) if same_deal else ()
+    return replace(before, seed=seed, deal=deal, moves=(), other_tags=tags)
 
 
 def next_file(path: Path) -> Path:

@@ -34,10 +34,12 @@ class MenuItem:
     description: str
 
 
-def move_menu(observation: Observation, words: Words, *, you: Seat | None = None) -> list[MenuItem]:
-    """The moves to offer to the seat to move; `you` is the reader's seat."""
+def move_menu(
+    observation: Observation, words: Words, *, you: Seat | None = None, earns: bool = True
+) -> list[MenuItem]:
+    """The moves to offer to the seat to move; `you` is the reader's seat. `earns`: a win gives a medal."""
     return [
-        MenuItem(move, describe_move(observation, move, words, you))
+        MenuItem(move, describe_move(observation, move, words, you, earns=earns))
         for move in _offered(observation)
     ]
 
@@ -51,7 +53,9 @@ def _offered(observation: Observation) -> Iterator[Move]:
     yield from (move for move in legal_moves(observation) if isinstance(move, Flip))
 
 
-def describe_move(observation: Observation, move: Move, words: Words, you: Seat | None) -> str:
+def describe_move(
+    observation: Observation, move: Move, words: Words, you: Seat | None, *, earns: bool = True
+) -> str:
     """What a legal move would do, as far as its player can know."""
     match move:
         case Play() | Yield():
@@ -61,5 +65,7 @@ def describe_move(observation: Observation, move: Move, words: Words, you: Seat 
         case Nominate(seat):
             return words.say("plain-nominate-says", **words.actor(seat, you))
         case Flip():
+            if not earns:
+                return words.say("plain-flip-unearned")
             fallen = medal_after_flip(observation)
             return words.say("plain-flip-says", medal=words.say(f"plain-medal-{fallen.value}"))

@@ -28,6 +28,7 @@ from regicide.rules import (
     seen_by,
 )
 from regicide.rules.events import GameWon
+from regicide.table import Unearned
 from regicide.tui.move_menu import MenuItem, move_menu
 from regicide.tui.plain_table import table_lines
 from regicide.tui.saved_game import SavedGame
@@ -48,11 +49,16 @@ def single_player_seat(players: int, bots: Container[Seat]) -> Seat | None:
     return people[0] if len(people) == 1 else None
 
 
-def say_plain_event(words: Words, event: Event, *, hints: int, you: Seat | None) -> str:
-    """A line about an event of a game with so many hints: a victory with hints names no medal."""
-    if hints and isinstance(event, GameWon):
-        return f"{words.say('end-won')} {words.say('end-hints', count=hints)}"
-    return say_event(words, event, you=you)
+def say_plain_event(words: Words, event: Event, game: SavedGame, *, you: Seat | None) -> str:
+    """A line about an event; a victory that earns no medal names none, and says why."""
+    if game.unearned is None or not isinstance(event, GameWon):
+        return say_event(words, event, you=you)
+    sentences = [words.say("end-won")]
+    if game.hints:
+        sentences.append(words.say("end-hints", count=game.hints))
+    if game.unearned is Unearned.KNOWN_DEAL:
+        sentences.append(words.say("end-known-deal"))
+    return " ".join(sentences)
 
 
 @dataclass(slots=True)
@@ -104,7 +110,8 @@ class PlainGame:
         """Show the table, and ask until a move is made (True) or the player quits (False)."""
         state = self.saved_game.state
         seen = observe(state, state.seat)
-        choices = move_menu(seen, self.words, you=self._you)
+        earns = self.saved_game.unearned is None
+        choices = move_menu(seen, self.words, you=self._you, earns=earns)
         self._show_table(seen, choices)
         while True:
             line = self.read(self.words.say("plain-prompt"))
@@ -164,8 +171,7 @@ class PlainGame:
         """Write what happened. Players share the screen, so only a single player sees drawn cards."""
         events = seen_by(done.events, self._you, options=done.state.options)
         for event in events:
-            hints = self.saved_game.hints
-            self._tell(say_plain_event(self.words, event, hints=hints, you=self._you))
+            self._tell(say_plain_event(self.words, event, self.saved_game, you=self._you))
 
     def _tell(self, line: str) -> None:
         """Write what happened, and keep it in the log."""

@@ -20,6 +20,8 @@ from regicide.rules import Event, Seat, State
 from regicide.study.review import WORLDS, Review, parse_review
 from regicide.study.review_cache import cached_review_json
 from regicide.table import check_record_seal
+from regicide.table.earning import with_earned_medal
+from regicide.table.recording import unearned_in
 from regicide.table.table_game import DefeatedEnemy, defeated_enemies
 from regicide.tui import table_text
 from regicide.tui.card_text import CardText
@@ -44,12 +46,14 @@ class ReplayStep:
 def replay_steps(record: Record) -> Iterator[ReplayStep]:
     """Every step of a game, the deal first. A record without a seed contains its shuffles."""
     defeated: tuple[DefeatedEnemy, ...] = ()
+    why = unearned_in(record)
     yield ReplayStep(view_state(record.deal, defeated, moves=0), _hands(record.deal))
     for number, played in enumerate(replay(record), start=1):
         defeated += defeated_enemies(played.events)
-        game = view_state(played.after, defeated, moves=number)
+        game = view_state(played.after, defeated, moves=number, earns=why is None)
         move = print_move(played.recorded.move)
-        yield ReplayStep(game, _hands(played.after), move, played.events)
+        events = with_earned_medal(played.events, why)
+        yield ReplayStep(game, _hands(played.after), move, events)
 
 
 def _hands(state: State) -> tuple[tuple[str, ...], ...]:

@@ -6,7 +6,8 @@ from random import Random
 from regicide.notation import Record, RecordedMove, Replay
 from regicide.notation.record import healed_count
 from regicide.rules import Card, Move, MoveResult, State, do, move_to_top
-from regicide.table.recording import hints_in, with_hint
+from regicide.table import Unearned
+from regicide.table.recording import hints_in, unearned_in, with_hint
 from regicide.tui.game_file import GameFile
 
 
@@ -31,6 +32,11 @@ class SavedGame:
     def hints(self) -> int:
         """How many hints the players were given."""
         return sum(hints_in(self.record))
+
+    @property
+    def unearned(self) -> Unearned | None:
+        """Why the game earns no medal; None if it does."""
+        return unearned_in(self.record)
 
     def count_hint(self) -> None:
         """Count a hint for the seat to move, and save the game. A second one about the same position is free."""

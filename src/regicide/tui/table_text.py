@@ -5,9 +5,9 @@ from rich.text import Text
 from regicide.client.client_state import ClientState
 from regicide.notation import parse_card
 from regicide.rules import Step
+from regicide.table import Unearned
 from regicide.tui.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar
 from regicide.tui.event_text import NamedWords
-from regicide.wire.deeds import DidMakeMove
 from regicide.wire.game_view import GameView, OutcomeView, royals_defeated
 from regicide.wire.messages import Presence
 from regicide.wire.room_view import RoomView, SeatView
@@ -32,30 +32,23 @@ def table_turn_text(
     if room.paused:
         return Text(words.say("table-paused"), BLUE)
     if game.outcome is not None and game.outcome.won:
-        help_sentences = [
-            *_stand_in_sentences(words, room, state, you),
-            *_hint_sentences(words, room),
-        ]
-        if help_sentences:  # no medal
-            return Text(" ".join([words.say("end-won"), *help_sentences]), f"bold {GOLD}")
+        won = _ending(words, game.outcome, you)
+        return Text(" ".join([won.plain, *_why_unearned(words, room, you)]), f"bold {GOLD}")
     return turn_text(words, game, seat=state.seat, you=you)
 
 
-def _hint_sentences(words: NamedWords, room: RoomView) -> list[str]:
-    hints = sum(room.hints)
-    return [words.say("end-hints", count=hints)] if hints else []
-
-
-def _stand_in_sentences(
-    words: NamedWords, room: RoomView, state: ClientState, you: int | None
-) -> list[str]:
-    """One for each person for whom a bot played. Its moves have no author's name."""
-    moves = [each.public.deed for each in state.log if isinstance(each.public.deed, DidMakeMove)]
-    by_bot = {deed.seat for deed in moves if deed.name is None}
-    return [
+def _why_unearned(words: NamedWords, room: RoomView, you: int | None) -> list[str]:
+    """What helped the players; such a game gives no medal."""
+    bots = [
         words.say("end-bot-finished" if place.bot else "end-bot-helped", **words.actor(seat, you))
         for seat, place in enumerate(room.seats)
-        if place.name is not None and (place.bot or seat in by_bot)
+        if place.name is not None and (place.bot or (room.stood_in and room.stood_in[seat]))
+    ]
+    hints = sum(room.hints)
+    return [
+        *bots,
+        *([words.say("end-hints", count=hints)] if hints else []),
+        *([words.say("end-known-deal")] if room.unearned is Unearned.KNOWN_DEAL else []),
     ]
 
 

@@ -21,9 +21,11 @@ from regicide.rules import (
     cheapest_cover,
     forecast,
     legal_moves,
+    observe,
     why_illegal,
 )
 from regicide.rules.solo import medal_after_flip
+from regicide.table import Table, unearned
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.reasons import ReasonView, write_facts
 
@@ -78,8 +80,15 @@ class OutlookView(FrozenStruct, frozen=True):
     reason: ReasonView | None
 
 
-def view_choices(seen: Observation) -> ChoicesView:
-    """Return the choices of the viewer, who is to move."""
+def view_table_choices(table: Table) -> ChoicesView:
+    """Return the choices of the seat to move."""
+    assert table.game is not None
+    state = table.game.state
+    return view_choices(observe(state, state.seat), earns=unearned(table) is None)
+
+
+def view_choices(seen: Observation, *, earns: bool = True) -> ChoicesView:
+    """Return the choices of the viewer, who is to move; a game that earns nothing promises no medal."""
     flips = why_illegal(seen, Flip()) is None
     suffering = seen.step is Step.SUFFER
     cover = cheapest_cover(seen.acting_hand, attack(seen)) if suffering else None
@@ -87,7 +96,7 @@ def view_choices(seen: Observation) -> ChoicesView:
         moves=tuple(_choice(seen, move) for move in legal_moves(seen)),
         no_yield=view_reason(seen, Yield()) if seen.step is Step.PLAY else None,
         no_flip=view_reason(seen, Flip()) if seen.players == 1 else None,
-        medal_after_flip=medal_after_flip(seen) if flips else None,
+        medal_after_flip=medal_after_flip(seen) if flips and earns else None,
         damage=attack(seen) if suffering else None,
         cheapest_cover=_cards(cover),
     )

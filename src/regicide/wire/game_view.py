@@ -29,7 +29,7 @@ from regicide.rules import (
 )
 from regicide.rules.observation import SeenTavern, known_hands, seen_tavern
 from regicide.rules.setup import tavern_jesters
-from regicide.table import TableGame
+from regicide.table import Table, TableGame, unearned
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.table_game import DefeatedEnemy
 
@@ -126,12 +126,19 @@ def royals_defeated(game: GameView) -> int:
     return sum(each.fate in (Fate.DEFEATED, Fate.TAKEN_EXACTLY) for each in game.royals)
 
 
-def view_game(game: TableGame) -> GameView:
-    """Return what everyone may see of a game."""
-    return view_state(game.state, game.defeated, moves=len(game.moves))
+def view_table_game(table: Table) -> GameView | None:
+    """Return what everyone may see of the game of a table; None before it begins."""
+    return None if table.game is None else view_game(table.game, earns=unearned(table) is None)
 
 
-def view_state(state: State, defeated: tuple[DefeatedEnemy, ...], *, moves: int) -> GameView:
+def view_game(game: TableGame, *, earns: bool = True) -> GameView:
+    """Return what everyone may see of a game; a win that earns nothing has no medal."""
+    return view_state(game.state, game.defeated, moves=len(game.moves), earns=earns)
+
+
+def view_state(
+    state: State, defeated: tuple[DefeatedEnemy, ...], *, moves: int, earns: bool = True
+) -> GameView:
     """Return what everyone may see of a state after this many moves."""
     return GameView(
         seat=state.seat,
@@ -151,7 +158,7 @@ def view_state(state: State, defeated: tuple[DefeatedEnemy, ...], *, moves: int)
         yielded=state.yielded,
         jesters=state.jesters,
         moves=moves,
-        outcome=_outcome(state),
+        outcome=_outcome(state, earns=earns),
     )
 
 
@@ -190,11 +197,11 @@ def _royals(enemy: Card, defeated: tuple[DefeatedEnemy, ...]) -> tuple[RoyalView
     return tuple(royals.values())
 
 
-def _outcome(state: State) -> OutcomeView | None:
+def _outcome(state: State, *, earns: bool) -> OutcomeView | None:
     """`short` reveals the value of a hand, but after the game the seed is public anyway."""
     match outcome(state):
         case Won(seat, medal, clause):
-            return OutcomeView(True, seat, clause, medal, None)
+            return OutcomeView(True, seat, clause, medal if earns else None, None)
         case Lost(seat, clause):
             short = attack(state) - total(state.hands[seat])
             return OutcomeView(False, seat, clause, None, short if clause == "§6.3" else None)

@@ -11,6 +11,7 @@ from regicide.table import Phase
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
 from regicide.wire.player_names import Name
+from regicide.wire.room_view import StandInShare
 
 # `extra_json_schema` is only documentation: the server checks the pattern and has its own error.
 #: Without control characters: the record contains it, which others read in a terminal.
@@ -107,13 +108,6 @@ class TableCode(FrozenStruct, frozen=True):
     """The code of a table."""
 
     code: str
-
-
-class StandInShare(FrozenStruct, frozen=True):
-    """How many moves of a player's seat a bot made for them, and how many moves the seat made."""
-
-    by_bot: int
-    moves: int
 
 
 class ListedSeat(FrozenStruct, frozen=True, omit_defaults=True):

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from regicide.notation import print_each_card, print_move
 from regicide.rules import Event
-from regicide.table import Phase, Table, TableGame
+from regicide.table import Phase, Table, TableGame, Unearned, unearned
+from regicide.table.earning import with_earned_medal
 from regicide.table.frozen_struct import FrozenStruct
-from regicide.table.recording import bot_moves
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_game
 from regicide.wire.room_view import RoomView, view_room
@@ -30,29 +30,32 @@ class ReplayView(FrozenStruct, frozen=True, omit_defaults=True):
 
     room: RoomView
     moments: tuple[MomentView, ...]
-    #: How many moves a bot made for the person of each seat; left out if none.
-    bot_moves: tuple[int, ...] = ()
 
 
 def view_replay(table: Table) -> ReplayView:
     """Return the replay of a game that is over."""
     assert table.phase is Phase.OVER
-    return ReplayView(view_room(table, seated=False), tuple(_moments(table)), bot_moves(table))
+    return ReplayView(view_room(table, seated=False), tuple(_moments(table)))
 
 
 def _moments(table: Table) -> Iterator[MomentView]:
     assert table.game is not None
-    settings = table.settings
+    settings, why = table.settings, unearned(table)
     game = TableGame.dealt(table.seal.seed, settings.players, settings.options)
-    yield _moment(game, None, None, ())
+    yield _moment(game, None, None, (), why)
     for move in table.game.moves:
         seat = game.state.seat
         game, events = game.after(move)
-        yield _moment(game, print_move(move), seat, events)
+        yield _moment(game, print_move(move), seat, events, why)
 
 
 def _moment(
-    game: TableGame, move: str | None, seat: int | None, events: tuple[Event, ...]
+    game: TableGame,
+    move: str | None,
+    seat: int | None,
+    events: tuple[Event, ...],
+    why: Unearned | None,
 ) -> MomentView:
     hands = tuple(print_each_card(hand) for hand in game.state.hands)
-    return MomentView(move, seat, write_events(events), view_game(game), hands)
+    told = write_events(with_earned_medal(events, why))
+    return MomentView(move, seat, told, view_game(game, earns=why is None), hands)

@@ -1,7 +1,7 @@
 """A table without its game, as everyone may see it: seats, settings, proposal, seal."""
 
 from regicide.notation import print_options
-from regicide.table import Phase, Table
+from regicide.table import Phase, Table, Unearned, unearned
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.proposals import ProposalKind
 
@@ -12,6 +12,13 @@ class SeatView(FrozenStruct, frozen=True):
     name: str | None
     bot: str | None
     ready: bool
+
+
+class StandInShare(FrozenStruct, frozen=True):
+    """How many moves of a player's seat a bot made for them, and how many moves the seat made."""
+
+    by_bot: int
+    moves: int
 
 
 class ProposalView(FrozenStruct, frozen=True):
@@ -56,6 +63,10 @@ class RoomView(FrozenStruct, frozen=True, omit_defaults=True):
     hints: tuple[int, ...] = ()
     #: People without a seat may watch the game.
     spectators: bool = True
+    #: Why the game earns neither a medal nor badges; left out if it does.
+    unearned: Unearned | None = None
+    #: For each seat what a bot did for its person; left out if bots did nothing for people.
+    stood_in: tuple[StandInShare | None, ...] = ()
 
 
 def view_room(table: Table, *, seated: bool) -> RoomView:
@@ -83,7 +94,19 @@ def view_room(table: Table, *, seated: bool) -> RoomView:
         help=settings.help,
         hints=table.hints,
         spectators=settings.spectators,
+        unearned=unearned(table),
+        stood_in=stand_ins(table),
     )
+
+
+def stand_ins(table: Table) -> tuple[StandInShare | None, ...]:
+    """For each seat what a bot did for its person; empty if bots did nothing for people."""
+    counts = table.game.move_counts if table.game else ()
+    shares = tuple(
+        StandInShare(count.by_bot, count.moves) if chair.person and count.by_bot else None
+        for chair, count in zip(table.chairs, counts, strict=bool(counts))
+    )
+    return shares if any(shares) else ()
 
 
 def _seal(table: Table) -> SealView:

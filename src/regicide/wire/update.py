@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from regicide.notation import print_each_card
 from regicide.rules import Seat, seen_by
 from regicide.rules.events import CardsReceived
-from regicide.table import Change, Person, Table
+from regicide.table import Change, Person, Table, unearned
+from regicide.table.earning import with_earned_medal
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.deeds import AnyDeed, DidSpeak, view_deed
 from regicide.wire.events import AnyEvent, write_events
-from regicide.wire.game_view import GameView, view_game
-from regicide.wire.room_view import RoomView, view_room
+from regicide.wire.game_view import GameView, view_table_game
+from regicide.wire.room_view import RoomView, stand_ins, view_room
 
 #: Stands for words that are not shown. It needs no translation.
 HIDDEN_WORDS = "…"
@@ -45,14 +46,15 @@ def view_public(change: Change) -> PublicView:
     before, after, entry = change.before, change.after, change.entry
     name = entry.by.name or None if isinstance(entry.by, Person) else None
     game_changed = before is None or after.game is not before.game
+    events = seen_by(change.events, None, options=after.settings.options)
     return PublicView(
         deed=view_deed(entry.what, change.seat, name),
         at=entry.at,
-        events=write_events(seen_by(change.events, None, options=after.settings.options)),
+        events=write_events(with_earned_medal(events, unearned(after))),
         room=view_room(after, seated=True)
         if before is None or _room_changed(before, after)
         else None,
-        game=view_game(after.game) if after.game is not None and game_changed else None,
+        game=view_table_game(after) if game_changed else None,
         deadline=after.deadline(),
     )
 
@@ -93,4 +95,5 @@ def _room_changed(before: Table, after: Table) -> bool:
         or before.is_paused != after.is_paused
         or before.rematch != after.rematch
         or before.hints is not after.hints
+        or stand_ins(before) != stand_ins(after)
     )

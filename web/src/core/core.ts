@@ -17,6 +17,7 @@ interface CoreFunctions {
   rg_game_deal(game: Address, players: number, options: Address, optionsLength: number, seed: Address, seedLength: number): number;
   rg_game_deal_again(game: Address, seed: Address, seedLength: number): void;
   rg_game_reseed(game: Address, seed: Address, length: number): void;
+  rg_game_set_earns(game: Address, earns: number): void;
   rg_game_view(game: Address, out: Address): number;
   rg_game_hand(game: Address, seat: number, out: Address): number;
   rg_game_move(game: Address, move: Address, length: number, out: Address): number;

@@ -71,6 +71,11 @@ export class CoreGame {
     this.#core.withText(seed, (address, length) => this.#core.functions.rg_game_reseed(this.address, address, length));
   }
 
+  /** Whether a win gives a medal. */
+  setEarns(earns: boolean): void {
+    this.#core.functions.rg_game_set_earns(this.address, Number(earns));
+  }
+
   view(): string {
     return this.#core.read((out) => this.#core.functions.rg_game_view(this.address, out)).text;
   }

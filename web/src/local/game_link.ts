@@ -14,5 +14,5 @@ export async function serverGameLink(code: string): Promise<string> {
   const { room, moments } = replay;
   const seats = room.seats.map(({ name, bot }) => ({ name, bot: name === null ? bot : null }));
   const moves = moments.flatMap(({ move }) => move ?? []);
-  return deviceTables.ask("link", { seats, options: room.options, seed: room.seal.seed ?? "", moves, ...helpAt(replay) });
+  return deviceTables.ask("link", { seats, options: room.options, seed: room.seal.seed ?? "", moves, ...helpAt(room) });
 }

@@ -28,7 +28,7 @@ const peopleAt = (seats: readonly LocalSeat[]): number[] => [...seats.keys()].fi
 
 export function linkedGame(core: Core, shared: SharedGame): LinkedGame {
   const { seats, options, seed, moves } = shared;
-  const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped: isHelped(shared), date: null };
+  const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped: isHelped(shared), known: shared.knownDeal ?? false, date: null };
   return { ...shared, facts: gameFacts(core, counted) };
 }
 
@@ -37,8 +37,8 @@ export function countGame(core: Core, saved: SavedTable): KeptGame {
   try {
     const { id, made, options, seed, seats } = saved;
     const { moves, isOver } = table;
-    const helped = table.isHelped;
-    const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped };
+    const [helped, known] = [isHelped(table.help), saved.knownDeal ?? false];
+    const counted = { players: seats.length, options, seed, moves, people: peopleAt(seats), helped, known };
     const facts = gameFacts(core, { ...counted, date: today(new Date(made)) });
     return { id, made, isOver, moves, facts };
   } finally {

@@ -8,11 +8,12 @@
 import type { Core } from "../core/core";
 import type { CoreGame } from "../core/core_game";
 import type { Command } from "../game/outbox";
-import type { ErrorView, GameView, ListedSeat, Phase, TableSummaryView } from "../wire";
+import type { ErrorView, GameView, ListedSeat, Phase, StandInShare, TableSummaryView, Unearned } from "../wire";
 import type { GameEvent } from "../words/event_text";
 import { dealGame } from "./dealt_game";
 import { deedOf, deedText } from "./deed_text";
 import { isRevealing, lastMoveToUndo, type MadeMove } from "./made_move";
+import { type Help, unearnedBy } from "./shared_game";
 import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
 
 /** Why a command is refused: the error without its sentence, which the page adds in its language. */
@@ -76,6 +77,7 @@ export class LocalTable {
     this.#game = dealGame(core, saved);
     this.#viewText = this.#game.view();
     this.view = JSON.parse(this.#viewText) as GameView;
+    this.#judge();
     for (const entry of saved.entries.slice(0, entries)) this.apply(entry);
   }
 
@@ -102,20 +104,26 @@ export class LocalTable {
     return { seat: this.view.seat, bot };
   }
 
-  get hints(): readonly number[] {
-    return this.#hints;
-  }
-
   /** How many moves a bot made for the person of each seat; null if no bot moved for a person, or still would. */
   get botMoves(): readonly number[] | null {
-    const seats = this.#seats.map((seat, at) => this.#listed(seat, at));
-    const isStoodIn = seats.some(({ name, bot, stood_in }) => name !== null && (bot !== null || stood_in));
-    return isStoodIn ? seats.map(({ stood_in }) => stood_in?.by_bot ?? 0) : null;
+    const shares = this.#seats.map((_, seat) => this.#standIn(seat)?.by_bot ?? 0);
+    const isStoodIn = this.#seats.some(({ name, bot }, seat) => name !== null && (bot !== null || shares[seat]));
+    return isStoodIn ? shares : null;
   }
 
-  /** Such a game gives no medal. */
-  get isHelped(): boolean {
-    return this.#hints.some(Boolean) || this.botMoves !== null;
+  /** What a link to the game says of it, beside its moves. */
+  get help(): Help {
+    const { botMoves } = this;
+    return {
+      ...(this.#hints.some(Boolean) && { hints: this.#hints }),
+      ...(botMoves && { botMoves }),
+      ...(this.saved.knownDeal && { knownDeal: true }),
+    };
+  }
+
+  /** Why the game earns neither a medal nor badges; null if it does. */
+  get unearned(): Unearned | null {
+    return this.saved.start ? "practice" : unearnedBy(this.help);
   }
 
   get commitment(): string {
@@ -202,6 +210,7 @@ export class LocalTable {
     this.seq += 1;
     this.#done.set(entry.id, this.seq);
     const { events = "[]", received = [] } = this.#applyCommand(entry);
+    this.#judge();
     const room = this.#room();
     return {
       entry,
@@ -268,9 +277,15 @@ export class LocalTable {
   #returnTo(moves: readonly MadeMove[]): void {
     this.#game.free();
     this.#game = dealGame(this.#core, this.saved);
+    this.#judge();
     for (const { text } of moves) this.#game.move(text);
     this.#moves = moves;
     this.#look();
+  }
+
+  /** The core writes what a game earns; the log decides it. */
+  #judge(): void {
+    this.#game.setEarns(this.unearned === null);
   }
 
   #look(): void {
@@ -283,7 +298,7 @@ export class LocalTable {
 
   /** As the server lists a table. */
   summary(updated: number): TableSummaryView {
-    const { id, made, options, start } = this.saved;
+    const { id, made, options } = this.saved;
     const seats = this.#seats.map((seat, at) => this.#listed(seat, at));
     const { outcome } = this.view;
     return {
@@ -297,20 +312,21 @@ export class LocalTable {
       created: made,
       updated,
       result: this.#isAbandoned ? "abandoned" : outcome ? (outcome.won ? "won" : "lost") : null,
-      medal: this.isHelped || start ? null : (outcome?.medal ?? null),
+      medal: outcome?.medal ?? null,
     };
   }
 
   #listed({ name, bot }: LocalSeat, seat: number): ListedSeat {
+    const hints = this.#hints[seat];
+    const standIn = this.#standIn(seat);
+    return { name, bot, ...(standIn && { stood_in: standIn }), ...(hints && { hints }) };
+  }
+
+  /** What a bot did for the person of a seat. */
+  #standIn(seat: number): StandInShare | null {
     const moves = this.#moves.filter((move) => move.seat === seat);
     const byBot = moves.filter(({ isByBot }) => isByBot).length;
-    const hints = this.#hints[seat];
-    return {
-      name,
-      bot,
-      ...(name !== null && byBot && { stood_in: { by_bot: byBot, moves: moves.length } }),
-      ...(hints && { hints }),
-    };
+    return byBot && this.#seats[seat]?.name != null ? { by_bot: byBot, moves: moves.length } : null;
   }
 
   // --- messages ---------------------------------------------------------------------------------
@@ -366,7 +382,8 @@ export class LocalTable {
 
   #room(): string {
     const { options, chosenSeed, seed, salt } = this.saved;
-    const isOpen = this.isOver;
+    const { isOver: isOpen, unearned } = this;
+    const standIns = this.#seats.map((_, seat) => this.#standIn(seat));
     return JSON.stringify({
       phase: this.phase,
       seats: this.#seats.map(({ name, bot }) => ({ name, bot, ready: true })),
@@ -383,6 +400,8 @@ export class LocalTable {
       rematch: this.#rematch,
       help: true, // it harms nobody
       ...(this.#hints.length && { hints: this.#hints }),
+      ...(unearned && { unearned }),
+      ...(standIns.some(Boolean) && { stood_in: standIns }),
     });
   }
 }

@@ -13,7 +13,7 @@ import { type ParGame, playParGame } from "../today/par";
 import { countGames, keepTry, linkedGame, settledTries } from "./kept_games";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
 import { BadLog, LocalTable } from "./local_table";
-import { BadRecord, botMovesIn, type GameRecord, hintsIn, nameOfSeat, readRecord, writeRecord } from "./record_text";
+import { BadRecord, botMovesIn, type GameRecord, hintsIn, knowsDeal, nameOfSeat, readRecord, writeRecord } from "./record_text";
 import { IllegalRecordedMove, replayOf } from "./replay_view";
 import { type Entry, FORMAT, type LocalSeat, type Opening, PRACTICE, type SavedTable } from "./saved_table";
 import { readLink, type SharedGame, writeLink } from "./shared_game";
@@ -161,10 +161,24 @@ export class LocalTables {
   // --- new tables -------------------------------------------------------------------------------
 
   async #make({ seats, options, seed }: WantedTable): Promise<string> {
-    const opening = { seats, options, seed: seed ?? hexDigits(32), salt: hexDigits(32), chosenSeed: seed !== null };
+    const drawn = { seats, options, salt: hexDigits(32) };
+    const opening =
+      seed === null
+        ? { ...drawn, seed: hexDigits(32), chosenSeed: false }
+        : { ...drawn, seed, chosenSeed: true, knownDeal: await this.#knowsDeal({ ...drawn, seed }) };
     const id = await this.#create(newId(), opening, []);
     await this.#beginDaily(id, opening);
     return id;
+  }
+
+  /** Whether this device has seen the deal to its end. */
+  async #knowsDeal({ seats, options, seed }: Pick<Opening, "seats" | "options" | "seed">): Promise<boolean> {
+    for (const { code, phase } of await this.#store.list()) {
+      if (phase !== "over") continue;
+      const saved = await this.#store.load(code).catch(() => null); // one that cannot be read
+      if (saved && saved.seed === seed && saved.options === options && saved.seats.length === seats.length) return true;
+    }
+    return false;
   }
 
   /** If it is the first one of today's deal, it is the one that counts. */
@@ -183,7 +197,10 @@ export class LocalTables {
 
   async #makeRematch({ seats, options, seed, chosenSeed, start }: SavedTable, isSameDeal: boolean, id: string): Promise<void> {
     if (await this.#store.load(id)) return; // an earlier try made it
-    const next = isSameDeal || start ? { seed, chosenSeed: true, ...(start && { start }) } : { seed: hexDigits(32), chosenSeed };
+    const next =
+      isSameDeal || start
+        ? { seed, chosenSeed: true, ...(start ? { start } : { knownDeal: true }) }
+        : { seed: hexDigits(32), chosenSeed };
     await this.#create(id, { seats, options, salt: hexDigits(32), ...next }, []);
   }
 
@@ -233,11 +250,10 @@ export class LocalTables {
   /** The game of a table that is over. */
   #shared(saved: SavedTable): SharedGame {
     const table = new LocalTable(this.#core, saved);
-    const { moves, isOver, hints, botMoves } = table;
+    const { moves, isOver, help } = table;
     table.free();
     if (saved.start) throw new OnlyPractice();
     if (!isOver) throw new NotOver();
-    const help = { ...(hints.some(Boolean) && { hints }), ...(botMoves && { botMoves }) };
     return { seats: saved.seats, options: saved.options, seed: saved.seed, moves, ...help };
   }
 
@@ -272,7 +288,7 @@ export class LocalTables {
   }
 
   #recordOf(shared: SharedGame, date: string | null, others: GameRecord["others"] = {}): string {
-    const { seats, options, seed, moves, hints, botMoves } = shared;
+    const { seats, options, seed, moves, hints, botMoves, knownDeal } = shared;
     const { moments } = replayOf(this.#core, shared, { commitment: "", seed, salt: null }, false);
     const outcome = moments.at(-1)?.game.outcome;
     return writeRecord({
@@ -284,7 +300,12 @@ export class LocalTables {
       moves,
       date,
       result: outcome ? (outcome.won ? "won" : "lost") : "*",
-      others: { ...others, ...(hints && { Hints: hints.join(" ") }), ...(botMoves?.length && { BotMoves: botMoves.join(" ") }) },
+      others: {
+        ...others,
+        ...(hints && { Hints: hints.join(" ") }),
+        ...(botMoves?.length && { BotMoves: botMoves.join(" ") }),
+        ...(knownDeal && { KnownDeal: "yes" }),
+      },
     });
   }
 
@@ -302,21 +323,26 @@ export class LocalTables {
     const seats = seatsOf(record, guest);
     if (!this.#checkRecord(record, seats)) throw new NotOver();
     const moves = this.#entriesOf(seats, record).map(({ what }) => (what.do === "make-move" ? what.move : ""));
-    const [hints, botMoves] = [hintsIn(record), botMovesIn(record)];
-    const help = { ...(hints.some(Boolean) && { hints }), ...(botMoves.some(Boolean) && { botMoves }) };
+    const [hints, botMoves, knownDeal] = [hintsIn(record), botMovesIn(record), knowsDeal(record)];
+    const help = {
+      ...(hints.some(Boolean) && { hints }),
+      ...(botMoves.some(Boolean) && { botMoves }),
+      ...(knownDeal && { knownDeal }),
+    };
     return { seats, options, seed, moves, ...help };
   }
 
   async #read({ record: text, guest }: ReadRecord): Promise<Requests["read"]["answer"]> {
     const record = readRecord(text);
     const { options, seed, others } = record;
+    const knownDeal = knowsDeal(record);
     const seats = seatsOf(record, guest);
     const isOver = this.#checkRecord(record, seats);
     // A table needs a person: if only bots played, the reader takes the first seat.
     const played = seats.some((seat) => seat.name !== null) ? seats : [{ name: guest, bot: null }, ...seats.slice(1)];
     const entries = this.#entriesOf(played, record);
     const salt = others["Salt"] ?? hexDigits(32);
-    const opening = { seats: played, options, seed, salt, chosenSeed: true, hints: hintsIn(record) };
+    const opening = { seats: played, options, seed, salt, chosenSeed: true, hints: hintsIn(record), knownDeal };
     return { id: await this.#create(newId(), opening, entries), isOver };
   }
 

@@ -40,6 +40,9 @@ export const hintsIn = (record: GameRecord): number[] => countsIn(record, "Hints
 /** How many moves a bot made for the person of each seat; empty if the record does not say so. */
 export const botMovesIn = (record: GameRecord): number[] => countsIn(record, "BotMoves");
 
+/** The players had seen the deal to its end before. */
+export const knowsDeal = ({ others }: GameRecord): boolean => others["KnownDeal"] === "yes";
+
 function countsIn({ players, others }: GameRecord, name: string): number[] {
   const words = others[name]?.split(" ") ?? [];
   return words.length === players && words.every((word) => /^\d+$/.test(word)) ? words.map(Number) : [];

@@ -3,7 +3,7 @@
 import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";
 import type { GameView, MomentView, ReplayView, SealView } from "../wire";
-import type { SharedGame } from "./shared_game";
+import { type SharedGame, unearnedBy } from "./shared_game";
 
 type AnyEvent = MomentView["events"][number];
 
@@ -21,7 +21,11 @@ export class IllegalRecordedMove extends Error {
 
 export function replayOf(core: Core, shared: SharedGame, seal: SealView, isSeedChosen: boolean): ReplayView {
   const { seats, options, seed, hints, botMoves } = shared;
-  const moments = momentsOf(core, shared);
+  const unearned = unearnedBy(shared);
+  const moments = momentsOf(core, shared, unearned === null);
+  const shares = botMoves?.map((count, seat) =>
+    count ? { by_bot: count, moves: moments.filter((moment) => moment.seat === seat).length } : null,
+  );
   return {
     room: {
       phase: "over",
@@ -38,14 +42,16 @@ export function replayOf(core: Core, shared: SharedGame, seal: SealView, isSeedC
       abandoned: !moments.at(-1)?.game.outcome,
       rematch: null,
       ...(hints && { hints: [...hints] }),
+      ...(unearned && { unearned }),
+      ...(shares?.some(Boolean) && { stood_in: shares }),
     },
     moments,
-    ...(botMoves?.length && { bot_moves: [...botMoves] }),
   };
 }
 
-function momentsOf(core: Core, { seats, options, seed, moves }: SharedGame): MomentView[] {
+function momentsOf(core: Core, { seats, options, seed, moves }: SharedGame, earns: boolean): MomentView[] {
   const game = new CoreGame(core, { players: seats.length, options, seed });
+  game.setEarns(earns);
   const look = (): Pick<MomentView, "game" | "hands"> => ({
     game: JSON.parse(game.view()) as GameView,
     hands: seats.map((_, seat) => JSON.parse(game.hand(seat)) as string[]),

@@ -46,6 +46,8 @@ export interface Opening {
   readonly chosenSeed: boolean;
   /** How many hints each seat was given before: the table continues a game. */
   readonly hints?: readonly number[];
+  /** The player had seen this deal to its end before. */
+  readonly knownDeal?: boolean;
   /** Only of a practice game. */
   readonly start?: PracticeStart;
 }

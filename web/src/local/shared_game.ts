@@ -4,17 +4,19 @@
  *   1.PLAYERS.OPTIONS.SEED.SEATS.MOVES.CHECK
  *   2.PLAYERS.OPTIONS.SEED.SEATS.MOVES.HELP.CHECK
  *   3.PLAYERS.OPTIONS.SEED.SEATS.MOVES.HELP.CHECK
+ *   4.PLAYERS.OPTIONS.SEED.SEATS.MOVES.HELP.CHECK
  *
  * A move is its place in the list of legal moves, so most moves need less than five bits: MOVES is one number, in
  * which each move takes as much room as there were choices. HELP is the hints of each seat, then `b` and the moves
- * that a bot made for the person of each seat; only a game with help needs it. In version 2 nothing follows the `b`.
+ * that a bot made for the person of each seat, then `k` if the deal was known before; only a game with one of these
+ * needs it. In version 2 nothing follows the `b`; only version 4 has `k`.
  * CHECK shows whether the link is complete.
  */
 
 import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
 import { printableLine } from "../shared/foreign_text";
-import type { ChoicesView, ReplayView } from "../wire";
+import type { ChoicesView, RoomView, Unearned } from "../wire";
 import type { LocalSeat } from "./saved_table";
 
 export interface SharedGame {
@@ -26,9 +28,11 @@ export interface SharedGame {
   readonly hints?: readonly number[];
   /** How many moves a bot made for the person of each seat; absent if none, empty if an old link says only that it did. */
   readonly botMoves?: readonly number[];
+  /** The players had seen the deal to its end before. */
+  readonly knownDeal?: boolean;
 }
 
-export type Help = Pick<SharedGame, "hints" | "botMoves">;
+export type Help = Pick<SharedGame, "hints" | "botMoves" | "knownDeal">;
 
 /** `cut-link`: a part is missing or another; `newer-link`: a later version wrote it. */
 export class BadLink extends Error {
@@ -43,6 +47,7 @@ export class BadLink extends Error {
 const VERSION = "1";
 const VERSION_WITH_HELP = "2";
 const VERSION_WITH_BOT_MOVES = "3";
+const VERSION_WITH_KNOWN_DEAL = "4";
 /** More moves than any game has. */
 const MOST_MOVES = 1024n;
 const CHECK_LENGTH = 4;
@@ -51,15 +56,28 @@ const LONGEST_LINK = 4096;
 /** As servers allow. */
 const LONGEST_NAME = 24;
 
-/** A person had hints, or a bot moved for them: then a game gives no medal. */
-export const isHelped = ({ hints, botMoves }: Help): boolean => Boolean(hints || botMoves);
+/** A person had hints, or a bot moved for them. */
+export const isHelped = ({ hints, botMoves }: Help): boolean => Boolean(hints?.some(Boolean) || botMoves);
 
-/** The help of a game at a server, from its replay. */
-export function helpAt({ room: { hints }, bot_moves: botMoves }: Pick<ReplayView, "room" | "bot_moves">): Help {
-  return { ...(hints?.some(Boolean) && { hints }), ...(botMoves && { botMoves }) };
+/** Why a game earns neither a medal nor badges; null if it does. As src/regicide/table/earning.py. */
+export function unearnedBy({ hints, botMoves, knownDeal }: Help): Unearned | null {
+  if (knownDeal) return "known-deal";
+  if (hints?.some(Boolean)) return "hints";
+  return botMoves ? "bot" : null;
+}
+
+/** The help of a game at a server. */
+export function helpAt({ seats, hints, stood_in: shares, unearned }: RoomView): Help {
+  const isStoodIn = shares !== undefined || unearned === "bot";
+  return {
+    ...(hints?.some(Boolean) && { hints }),
+    ...(isStoodIn && { botMoves: seats.map((_, seat) => shares?.[seat]?.by_bot ?? 0) }),
+    ...(unearned === "known-deal" && { knownDeal: true }),
+  };
 }
 
 function versionOf(shared: SharedGame): string {
+  if (shared.knownDeal) return VERSION_WITH_KNOWN_DEAL;
   if (shared.botMoves?.length) return VERSION_WITH_BOT_MOVES;
   return isHelped(shared) ? VERSION_WITH_HELP : VERSION;
 }
@@ -85,7 +103,7 @@ export function writeLink(core: Core, shared: SharedGame): string {
       writeSeed(seed),
       seats.map(writeSeat).join("+"),
       toBase64(bytesOf(number)),
-      ...(isHelped(shared) ? [writeHelp(shared)] : []),
+      ...(isHelped(shared) || shared.knownDeal ? [writeHelp(shared)] : []),
     ];
     const text = parts.join(".");
     return `${text}.${checkOf(core, text)}`;
@@ -109,7 +127,7 @@ export function readLink(core: Core, link: string): SharedGame {
 function readParts(core: Core, link: string): SharedGame {
   const text = link.slice(0, -CHECK_LENGTH - 1);
   const [version, players, options = "", seed = "", seats = "", moves = "", help = ""] = text.split(".");
-  if (Number(version) > Number(VERSION_WITH_BOT_MOVES)) throw new BadLink("newer-link");
+  if (Number(version) > Number(VERSION_WITH_KNOWN_DEAL)) throw new BadLink("newer-link");
   if (link !== `${text}.${checkOf(core, text)}`) throw new BadLink("cut-link");
   const shared = {
     seats: seats.split("+").map(readSeat),
@@ -154,15 +172,19 @@ const readSeat = (text: string): LocalSeat =>
 /** A record of another program may have had a longer name. */
 const readName = (name: string): string => Array.from(printableLine(name)).slice(0, LONGEST_NAME).join("");
 
-/** As `2-0b0-5`: the first seat had two hints, and a bot made five moves for the second. */
-const writeHelp = ({ hints = [], botMoves }: Help): string =>
-  hints.join("-") + (botMoves ? `b${botMoves.join("-")}` : "");
+/** As `2-0b0-5k`: the first seat had two hints, a bot made five moves for the second, and the deal was known. */
+const writeHelp = ({ hints = [], botMoves, knownDeal }: Help): string =>
+  hints.join("-") + (botMoves ? `b${botMoves.join("-")}` : "") + (knownDeal ? "k" : "");
 function readHelp(text: string, players: number): Help {
-  const match = /^(\d+(?:-\d+)*)?(?:b(\d+(?:-\d+)*)?)?$/.exec(text);
+  const match = /^(\d+(?:-\d+)*)?(?:b(\d+(?:-\d+)*)?)?k?$/.exec(text);
   const [hints, botMoves] = [match?.[1], match?.[2]].map((counts) => counts?.split("-").map(Number));
   const isWrong = [hints, botMoves].some((counts) => counts && counts.length !== players);
   if (!match || isWrong) throw new BadLink("cut-link");
-  return { ...(hints && { hints }), ...(text.includes("b") && { botMoves: botMoves ?? [] }) };
+  return {
+    ...(hints && { hints }),
+    ...(text.includes("b") && { botMoves: botMoves ?? [] }),
+    ...(text.endsWith("k") && { knownDeal: true }),
+  };
 }
 
 /** The seeds that we draw are 32 hexadecimal digits: half as long as bytes. */

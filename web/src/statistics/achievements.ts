@@ -40,7 +40,7 @@ export type Achievement = keyof typeof REACHED;
 export const ACHIEVEMENTS = Object.keys(REACHED) as Achievement[];
 
 export const achievementsOf = (facts: GameFacts): Achievement[] =>
-  facts.helped || !facts.people.length ? [] : ACHIEVEMENTS.filter((name) => REACHED[name](facts));
+  facts.helped || facts.known || !facts.people.length ? [] : ACHIEVEMENTS.filter((name) => REACHED[name](facts));
 
 /** How many games reach each. */
 export function achieved(games: readonly GameFacts[]): Record<Achievement, number> {

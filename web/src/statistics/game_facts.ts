@@ -22,6 +22,7 @@ export interface CountedGame {
   readonly date: string | null;
   readonly people: readonly number[];
   readonly helped: boolean;
+  readonly known: boolean;
 }
 
 export interface GameFacts {
@@ -33,6 +34,8 @@ export interface GameFacts {
   readonly result: "won" | "lost" | "*";
   readonly medal: "gold" | "silver" | "bronze" | null;
   readonly helped: boolean;
+  /** The players had seen the deal to its end before. */
+  readonly known: boolean;
   readonly moves: number;
   readonly turns: number;
   /** Twelve marks, in the order in which the royals were met. */
@@ -62,8 +65,9 @@ export function companyOf({ players, people }: Pick<GameFacts, "players" | "peop
 }
 
 export function gameFacts(core: Core, counted: CountedGame): GameFacts {
-  const { players, options, seed, date, people, helped, moves } = counted;
+  const { players, options, seed, date, people, helped, known, moves } = counted;
   const game = new CoreGame(core, { players, options, seed });
+  game.setEarns(!helped && !known);
   try {
     let view = JSON.parse(game.view()) as GameView;
     const tally = new Tally(view.enemy.card);
@@ -85,8 +89,9 @@ export function gameFacts(core: Core, counted: CountedGame): GameFacts {
       date,
       people,
       result: outcome ? (outcome.won ? "won" : "lost") : "*",
-      medal: helped ? null : (outcome?.medal ?? null),
+      medal: outcome?.medal ?? null,
       helped,
+      known,
       moves: moves.length,
       marks: (marks + (isLost ? "f" : "")).padEnd(ROYALS, "-"),
       enemy: isLost ? view.enemy.card : null,

@@ -4,7 +4,6 @@ import { makeId, onNetworkOrPageReturn } from "../browser_environment";
 import { Controller, type Snapshot } from "../game/controller";
 import { identity } from "../identity.svelte";
 import { settings } from "../settings/settings.svelte";
-import { withEarnedMedal } from "./end/earned_medal";
 import { Story } from "./story/story.svelte";
 import type { TablePlace } from "./table_place";
 
@@ -23,7 +22,7 @@ export class LiveTable {
       makeId,
       (snapshot) => {
         this.snapshot = snapshot;
-        this.story.follow(withEarnedMedal(snapshot.state, place.isPractice));
+        this.story.follow(snapshot.state);
       },
     );
     this.snapshot = $state.raw(this.controller.snapshot);

@@ -18,7 +18,13 @@ from regicide.server.bus import (
 )
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import derived_code, new_code
-from regicide.server.limits import POLL_SECONDS, REPORT_SECONDS, RETRY_SECONDS, UNLOAD_SECONDS
+from regicide.server.limits import (
+    MOST_COUNTED_TABLES,
+    POLL_SECONDS,
+    REPORT_SECONDS,
+    RETRY_SECONDS,
+    UNLOAD_SECONDS,
+)
 from regicide.server.prices import Thing
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, StorageError, StoredEntry
@@ -28,7 +34,7 @@ from regicide.server.tables.lobby import LobbyFeed
 from regicide.server.tables.order_follower import OrderFollower
 from regicide.server.tables.presence import PresenceReport
 from regicide.server.tables.table_services import TableServices
-from regicide.server.tables.table_summary import summarize
+from regicide.server.tables.table_summary import knows_deal, summarize
 from regicide.server.transport.connection import Connection
 from regicide.table import Entry, Person, Phase, Table, apply_entry
 from regicide.table.commands import AskRematch
@@ -134,7 +140,7 @@ class TableRegistry:
                 raise Denied(Denial.BAD_BOT, names=" ".join(sorted(BOT_NAMES)))
         if wanted.seed:
             _check_seed(wanted.seed)
-        options = parse_options(wanted.options) if wanted.options else None
+        options = print_options(parse_options(wanted.options)) if wanted.options else ""
         free = wanted.players - len(wanted.bots) - 1
         what = Open(
             seats=(
@@ -144,14 +150,22 @@ class TableRegistry:
             ),
             seed=Seed(wanted.seed).text if wanted.seed else secrets.token_hex(16),
             salt=secrets.token_hex(16),
-            options=print_options(options) if options else "",
+            options=options,
             public=wanted.public,
             turn_seconds=wanted.turn_seconds,
             chosen_seed=wanted.seed is not None,
+            known_deal=wanted.seed is not None
+            and await self._knows_deal(payer, host, (wanted.seed, wanted.players, options)),
             help=wanted.help,
             spectators=wanted.spectators,
         )
         return await self._create(Person(host.id, host.name), what, payer)
+
+    async def _knows_deal(self, payer: Payer, player: Player, deal: tuple[str, int, str]) -> bool:
+        """Whether this player has seen the deal to its end at this server."""
+        self.services.spending.take(Thing.LISTING, payer)
+        summaries = await self.services.store.summaries_of(player.id, MOST_COUNTED_TABLES)
+        return any(knows_deal(each, deal) for each in summaries)
 
     async def _create(self, maker: Person, what: Open, payer: Payer) -> str:
         while not await self._try_create(code := new_code(), maker, what, payer):
@@ -195,6 +209,7 @@ class TableRegistry:
             public=settings.public,
             turn_seconds=settings.turn_seconds,
             chosen_seed=request.same_deal or settings.chosen_seed,
+            known_deal=request.same_deal,
             help=settings.help,
             spectators=settings.spectators,
             removed=tuple(sorted(table.removed)),

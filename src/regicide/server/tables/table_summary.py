@@ -8,9 +8,10 @@ from regicide.notation import print_options
 from regicide.rules import Seat, Won, outcome
 from regicide.server.storage import StoredPhase, TableSummary
 from regicide.study.game_facts import GameFacts, game_facts
-from regicide.table import Change, Phase, Table, record_of
+from regicide.table import Change, Phase, Table, record_of, unearned
 from regicide.wire.encoding import decode_body, encode
-from regicide.wire.http import ListedSeat, StandInShare, TableSummaryView
+from regicide.wire.http import ListedSeat, TableSummaryView
+from regicide.wire.room_view import stand_ins
 
 
 class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -21,6 +22,8 @@ class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     turn_seconds: int | None
     result: str | None
     medal: str | None
+    #: The seed of a game that is over, and so is known to its players; older servers did not keep it.
+    seed: str | None = None
     #: Of a game that came to its end, for statistics; older servers did not keep them.
     facts: GameFacts | None = None
 
@@ -68,15 +71,30 @@ def _details(table: Table) -> SummaryDetails:
         options=print_options(table.settings.options),
         turn_seconds=table.settings.turn_seconds,
         result=result_of(table),
-        medal=ending.medal.value if isinstance(ending, Won) and ending.medal else None,
+        medal=_medal(table),
+        seed=table.seal.seed.text if table.phase is Phase.OVER else None,
         facts=_facts(table) if ending else None,
     )
+
+
+def _medal(table: Table) -> str | None:
+    ending = outcome(table.game.state) if table.game else None
+    if not isinstance(ending, Won) or ending.medal is None or unearned(table):
+        return None
+    return ending.medal.value
 
 
 def _facts(table: Table) -> GameFacts:
     """Count the game. Bots have their names and people none, because a person may be called as a bot is."""
     seats = tuple(None if chair.person else chair.bot for chair in table.chairs)
     return game_facts(replace(record_of(table, date=""), seats=seats, date=None))
+
+
+def knows_deal(summary: TableSummary, deal: tuple[str, int, str]) -> bool:
+    """Whether the game of this table was dealt by this seed to so many players by these options, and is over."""
+    details = decode_body(summary.body, SummaryDetails)
+    seed = details.seed or (details.facts.seed if details.facts else None)
+    return (seed, len(details.seats), details.options) == deal
 
 
 def facts_in(summary: TableSummary) -> GameFacts | None:
@@ -88,20 +106,19 @@ def _listed(table: Table, seat: Seat) -> ListedSeat:
     chair = table.chairs[seat]
     if chair.person is None:
         return ListedSeat(None, chair.bot)
-    counts = table.game.move_counts if table.game else ()
-    share = StandInShare(counts[seat].by_bot, counts[seat].moves) if counts else None
+    shares = stand_ins(table)
     return ListedSeat(
         chair.person.name,
         chair.bot,
-        share if share and share.by_bot else None,
+        shares[seat] if shares else None,
         table.hints[seat] if table.hints else 0,
     )
 
 
 def _earned_medal(details: SummaryDetails) -> str | None:
-    """The medal, unless a bot stood in or gave a hint.
+    """The medal; older servers kept it also of a game in which a bot stood in or gave a hint.
 
-    In old summaries only the bot that plays at the end shows that one stood in.
+    In some of their summaries only the bot that plays at the end shows that one stood in.
     """
     helped = any(
         seat.hints or (seat.name and (seat.bot or seat.stood_in)) for seat in details.seats

@@ -52,6 +52,9 @@ REGICIDE_API void rg_game_reseed(TableGame* game, const char* seed, std::size_t 
   reseed(*game, {seed, length});
 }
 
+// Whether a win gives a medal; it does when a game is dealt.
+REGICIDE_API void rg_game_set_earns(TableGame* game, int earns) { game->earns = earns != 0; }
+
 // What everyone may see: wire.game_view.GameView.
 REGICIDE_API int rg_game_view(const TableGame* game, char* out) {
   JsonWriter json(out);
@@ -82,7 +85,7 @@ REGICIDE_API int rg_game_move(TableGame* game, const char* move, std::size_t len
 // The legal moves of the seat to move, with forecasts: wire.choices.ChoicesView.
 REGICIDE_API int rg_game_choices(const TableGame* game, char* out) {
   JsonWriter json(out);
-  write_choices(json, game->state);
+  write_choices(json, game->state, game->earns);
   return json.size();
 }
 

@@ -40,7 +40,7 @@ inline void write_companion(JsonWriter& json, CompanionGame& game, std::string_v
   write_royals(json.name("royals"), game.fallen, game.is_enemy_known ? state.enemy : no_card);
   write_yielded(json.name("yielded"), state);
   json.name("jesters").number(state.jesters).name("medal");
-  state.players == 1 ? json.text(medal_name(state.options, state.jesters)) : json.null();
+  write_medal(json, state);
   json.name("turns").number(game.turns);
   json.name("hand_limit").number(hand_limit(state.players, state.options));
   json.name("tavern_jesters").number(tavern_jesters(state.players, state.options));

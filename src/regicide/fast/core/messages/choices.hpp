@@ -57,7 +57,8 @@ inline JsonWriter& write_why(JsonWriter& json, const State& state, Kind kind) {
   return illegality ? write_reason(json, illegality) : json.null();
 }
 
-inline void write_choices(JsonWriter& json, const State& state) {
+// `earns`: a win gives a medal.
+inline void write_choices(JsonWriter& json, const State& state, bool earns) {
   const bool suffers = state.step == Suffer;
   const bool flips = !why_illegal(state, make_move(Flip));
   json.open('{').name("moves").open('[');
@@ -71,7 +72,7 @@ inline void write_choices(JsonWriter& json, const State& state) {
   json.name("no_flip");
   state.players == 1 ? write_why(json, state, Flip) : json.null();
   json.name("medal_after_flip");
-  flips ? json.text(medal_name(state.options, state.jesters - 1)) : json.null();
+  flips && earns ? json.text(medal_name(state.options, state.jesters - 1)) : json.null();
   json.name("damage");
   suffers ? json.number(attack(state)) : json.null();
   write_cheapest_cover(json, state.acting_hand(), suffers ? attack(state) : 0);

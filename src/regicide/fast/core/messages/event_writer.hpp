@@ -33,9 +33,15 @@ struct Draws {
   }
 };
 
+// §12.3 the medal of a win now; null with several players.
+inline JsonWriter& write_medal(JsonWriter& json, const State& state) {
+  return state.players == 1 ? json.text(medal_name(state.options, state.jesters)) : json.null();
+}
+
 class EventWriter : public NoEvents {
  public:
-  explicit EventWriter(JsonWriter& json) : json_(json) {}
+  // `earns`: a win gives a medal.
+  EventWriter(JsonWriter& json, bool earns) : json_(json), earns_(earns) {}
 
   void turn_began(const State& state) { open("turn-began", state).close('}'); }
   void cards_played(const State& state, Cards cards, int attack) {
@@ -92,7 +98,7 @@ class EventWriter : public NoEvents {
   }
   void game_won(const State& state) {
     open("game-won", state).name("medal");
-    state.players == 1 ? json_.text(medal_name(state.options, state.jesters)) : json_.null();
+    earns_ ? write_medal(json_, state) : json_.null();
     json_.close('}');
   }
   void game_lost(const State& state) {
@@ -110,6 +116,7 @@ class EventWriter : public NoEvents {
   }
 
   JsonWriter& json_;
+  bool earns_;
 };
 
 }  // namespace regicide

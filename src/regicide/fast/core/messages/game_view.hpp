@@ -70,13 +70,13 @@ inline void write_yielded(JsonWriter& json, const State& state) {
   json.close(']');
 }
 
-inline void write_outcome(JsonWriter& json, const State& state) {  // §11
+inline void write_outcome(JsonWriter& json, const State& state, bool earns) {  // §11
   if (!state.is_over()) return void(json.null());
   const bool won = state.step == Won;
   const std::string_view clause = won ? "§11.1" : state.step == Beaten ? "§6.3" : "§11.2";
   json.open('{').name("won").flag(won).name("seat").number(state.seat);
   json.name("clause").text(clause).name("medal");
-  won && state.players == 1 ? json.text(medal_name(state.options, state.jesters)) : json.null();
+  won && earns ? write_medal(json, state) : json.null();
   json.name("short");
   state.step == Beaten ? json.number(attack(state) - total(state.acting_hand())) : json.null();
   json.close('}');
@@ -95,7 +95,7 @@ inline void write_game(JsonWriter& json, const TableGame& game) {
   write_yielded(json.name("yielded"), state);
   json.name("jesters").number(state.jesters);
   json.name("moves").number(static_cast<int>(game.moves));
-  write_outcome(json.name("outcome"), state);
+  write_outcome(json.name("outcome"), state, game.earns);
   json.close('}');
 }
 

@@ -25,6 +25,7 @@ struct TableGame {
   std::uint32_t hearts = first_hearts;  // the number of the next shuffle of the discard pile
   std::uint32_t moves = 0;   // made so far
   FallenRoyals fallen = {};
+  bool earns = true;  // a win gives a medal: must agree with table/earning.py, which decides it
 };
 
 inline int royal_number(Card royal) { return royal - 4 * jack; }
@@ -67,7 +68,8 @@ inline void deal_again(TableGame& game, std::string_view seed) {
 // Writes the events of a move, and notes the royals that it defeats.
 class TableEvents : public EventWriter {
  public:
-  TableEvents(JsonWriter& json, FallenRoyals& fallen) : EventWriter(json), fallen_(fallen) {}
+  TableEvents(JsonWriter& json, FallenRoyals& fallen, bool earns = true)
+      : EventWriter(json, earns), fallen_(fallen) {}
 
   void enemy_defeated(const State& state, bool exact, bool last) {
     const auto royal = static_cast<std::uint16_t>(1u << royal_number(state.enemy));
@@ -105,7 +107,7 @@ struct TableChance : OrderedChance {
 // Makes a legal move. Writes its public events, and the cards that each seat received.
 inline void do_move(TableGame& game, Move move, JsonWriter& json) {
   json.open('{').name("events").open('[');
-  TableEvents events(json, game.fallen);
+  TableEvents events(json, game.fallen, game.earns);
   TableChance chance(game, events);
   apply(game.state, move, chance, events);
   ++game.moves;

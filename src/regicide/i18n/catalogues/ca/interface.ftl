@@ -643,6 +643,7 @@ end-hints =
         [one] S’ha donat una pista, i per això aquesta partida no dona medalla.
        *[other] S’han donat { $count } pistes, i per això aquesta partida no dona medalla.
     }
+end-known-deal = Aquest repartiment ja s’havia jugat fins al final, i per això aquesta partida no dona medalla. Un de nou, sí.
 end-short-you =
     { $short ->
         [one] T’ha faltat 1 per cobrir el cop.

@@ -52,6 +52,7 @@ plain-step-name =
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = val { $value }
 plain-flip-says = descarta la mà i agafa cartes noves; la medalla baixa a { $medal }
+plain-flip-unearned = descarta la mà i agafa cartes noves
 plain-nominate-says =
     { $you ->
         [yes] el següent ets tu

@@ -631,6 +631,7 @@ end-hints =
         [one] One hint was given, so this game gives no medal.
        *[other] { $count } hints were given, so this game gives no medal.
     }
+end-known-deal = This deal was played to its end before, so this game gives no medal. A new deal does.
 end-short-you = You were { $short } short of covering the damage.
 end-short = { $who } was { $short } short of covering the damage, so everyone loses.
 end-stuck =

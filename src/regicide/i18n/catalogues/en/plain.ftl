@@ -52,6 +52,7 @@ plain-step-name =
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = worth { $value }
 plain-flip-says = discard your hand and draw a new one; the medal drops to { $medal }
+plain-flip-unearned = discard your hand and draw a new one
 plain-nominate-says =
     { $you ->
         [yes] you go next

@@ -643,6 +643,7 @@ end-hints =
         [one] Se dio una pista, así que esta partida no da medalla.
        *[other] Se dieron { $count } pistas, así que esta partida no da medalla.
     }
+end-known-deal = Este reparto ya se había jugado hasta el final, así que esta partida no da medalla. Un reparto nuevo, sí.
 end-short-you =
     { $short ->
         [one] Te faltó 1 para encajar el golpe.

@@ -52,6 +52,7 @@ plain-step-name =
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = vale { $value }
 plain-flip-says = descarta la mano y repón cartas; la medalla baja a { $medal }
+plain-flip-unearned = descarta la mano y repón cartas
 plain-nominate-says =
     { $you ->
         [yes] serás el siguiente

@@ -592,6 +592,7 @@ end-bot-helped =
     }
 end-bot-share = Bot menjalankan { $count } dari { $moves } aksi.
 end-hints = { $count } petunjuk diberikan, jadi permainan ini tidak memberi medali.
+end-known-deal = Pembagian ini sudah pernah dimainkan sampai selesai, jadi permainan ini tidak memberi medali. Pembagian baru memberinya.
 end-short-you = Nilai kartumu kurang { $short } untuk menahan serangan.
 end-short = Nilai kartu { $who } kurang { $short } untuk menahan serangan, jadi semua kalah.
 end-stuck =

@@ -44,6 +44,7 @@ plain-step-name =
 plain-move-says = { $number }. { $move }: { $says }
 plain-discard-says = senilai { $value }
 plain-flip-says = buang semua kartu di tangan dan ambil kartu baru; medali turun menjadi { $medal }
+plain-flip-unearned = buang semua kartu di tangan dan ambil kartu baru
 plain-nominate-says = { $who } jalan berikutnya
 plain-other-discards = Atau kartu lain senilai minimal { $damage }, ditulis seperti { $example }.
 plain-prompt = Aksi:{" "}

@@ -488,6 +488,7 @@ end-bot-finished = 这局由机器人代{ $who }打完。
 end-bot-helped = 机器人曾代{ $who }打了一段。
 end-bot-share = 共{ $moves }步，其中{ $count }步由机器人走。
 end-hints = 用了{ $count }次提示，所以这一局不颁发奖牌。
+end-known-deal = 这副牌以前打完过，所以这一局不颁发奖牌。换一副新牌就会有。
 end-short-you = 你还差{ $short }点才能承受伤害。
 end-short = { $who }还差{ $short }点才能承受伤害，全桌一起失败。
 end-stuck = { $who }既不能出牌也不能跳过。

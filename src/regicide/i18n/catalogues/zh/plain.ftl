@@ -40,6 +40,7 @@ plain-step-name =
 plain-move-says = { $number }. { $move }：{ $says }
 plain-discard-says = 共{ $value }点
 plain-flip-says = 弃掉所有手牌并重新抽牌；奖牌降为{ $medal }
+plain-flip-unearned = 弃掉所有手牌并重新抽牌
 plain-nominate-says = 下一位是{ $who }
 plain-other-discards = 也可以弃掉其他总点数至少{ $damage }的牌，写法如 { $example }。
 plain-prompt = 行动：{" "}
