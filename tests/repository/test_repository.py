@@ -50,6 +50,20 @@ def test_the_docstring_of_a_package_lists_its_modules(package: Path) -> None:
             assert re.search(rf"\b{path.stem}\b", text), f"{package.name} does not list {path.stem}"
 
 
+def test_the_architecture_page_shows_the_layers_of_the_import_contract() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    picture = page.split("```text\nsrc/regicide/\n")[1].split("```")[0]
+    shown = [
+        re.findall(r"^  (\w+)(?:/|\.py) ", layer, re.MULTILINE)
+        for layer in picture.split("─────\n")
+    ]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contract = project["tool"]["importlinter"]["contracts"][0]
+    assert [sorted(layer) for layer in shown] == [
+        layer.split(" | ") for layer in contract["layers"]
+    ]
+
+
 def test_storage_and_bus_import_only_errors_from_other_packages() -> None:
     for package in ("storage", "bus"):
         for path in (SOURCE / "server" / package).rglob("*.py"):
