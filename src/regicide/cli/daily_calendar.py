@@ -7,9 +7,7 @@ from datetime import date
 from rich.cells import set_cell_size
 
 from regicide.i18n import Words
-from regicide.study.game_facts import GameFacts
-
-MEDALS = ("gold", "silver", "bronze")
+from regicide.study.game_facts import MEDALS, GameFacts
 
 
 def calendar_lines(words: Words, day: date, tries: Mapping[date, GameFacts]) -> Iterator[str]:

@@ -6,8 +6,8 @@ from regicide.cli.progress_bar import progress_bar
 from regicide.fast.table_game import PackedTableGame
 from regicide.i18n import Words
 from regicide.study.daily import DailyDeal
-from regicide.study.game_facts import GameFacts
-from regicide.study.par import GAMES, MEDALS, Par, ParGame, compare, par_game, par_of
+from regicide.study.game_facts import MEDALS, GameFacts
+from regicide.study.par import GAMES, Par, ParGame, compare, par_game, par_of
 
 
 def play_par(words: Words, deal: DailyDeal) -> list[ParGame]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.notation import Record, print_card, print_options, replay, result, seat_name
-from regicide.rules import ROYALS, Card, Event, Rank, Seat, State, Step, Won, outcome
+from regicide.rules import ROYALS, Card, Event, Medal, Rank, Seat, State, Step, Won, outcome
 from regicide.rules.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -27,6 +27,8 @@ from regicide.rules.events import (
 
 #: How a royal ended, in the order in which they were met.
 EXACT, BEATEN, FELL_TO, NOT_REACHED = "x", "o", "f", "-"
+#: §12.3 the names of the medals, the best first.
+MEDALS = tuple(each.value for each in Medal)
 #: The tags of a record that count, for each seat, the hints and the moves that a bot made for a person.
 HELP_TAGS = ("Hints", "BotMoves")
 _ANY = re.compile("[1-9]")

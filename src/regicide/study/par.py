@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from regicide.bots.weights import net_address
 from regicide.fast.core_bots import CoreBot, choose_as
 from regicide.fast.table_game import PackedTableGame, print_packed_move
+from regicide.study.game_facts import MEDALS
 
 #: How often the deal is played. The page needs some seconds for it.
 GAMES = 40
 #: The champion's budget for a move.
 ROLLOUTS = 60
-MEDALS = ("gold", "silver", "bronze")
 _FALLEN = ("defeated", "taken-exactly")
 
 

@@ -8,10 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from regicide.rules import ROYALS
-from regicide.study.game_facts import GameFacts
+from regicide.study.game_facts import MEDALS, GameFacts
 from regicide.study.intervals import wilson
 
-MEDALS = ("gold", "silver", "bronze")
 #: Of a lost game, the first that is true: there was no legal move; the tavern had been empty; neither.
 WAYS_TO_LOSE = ("stuck", "dry", "damage")
 

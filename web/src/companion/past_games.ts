@@ -1,5 +1,6 @@
 /** Results of the games that were tracked to their end on this device. */
 
+import { MEDALS } from "../shared/medals";
 import { type CompanionGame, exactKills, isOver, royalsDefeated } from "./companion_game";
 import { type ActionLog, parseJson } from "./log";
 
@@ -41,7 +42,7 @@ export function readPastGames(text: string | null): PastGame[] {
 function isPastGame(value: unknown): value is PastGame {
   const { begun, seconds, players, result, beaten, exact } = (value ?? {}) as Partial<PastGame>;
   const areNumbers = [begun, seconds, players, beaten, exact].every(Number.isFinite);
-  return areNumbers && ["won", "lost", "gold", "silver", "bronze"].includes(result ?? "");
+  return areNumbers && ["won", "lost", ...MEDALS].includes(result ?? "");
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);

@@ -6,7 +6,7 @@
 
 import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";
-import type { GameView, MomentView } from "../wire";
+import type { GameView, Medal, MomentView } from "../wire";
 
 type GameEvent = MomentView["events"][number];
 
@@ -32,7 +32,7 @@ export interface GameFacts {
   readonly date: string | null;
   readonly people: readonly number[];
   readonly result: "won" | "lost" | "*";
-  readonly medal: "gold" | "silver" | "bronze" | null;
+  readonly medal: Medal | null;
   readonly helped: boolean;
   /** The players had seen the deal to its end before. */
   readonly known: boolean;

@@ -1,5 +1,6 @@
 /** Statistics of the games of this device: as src/regicide/study/statistics.py, which says what each number means. */
 
+import { MEDALS } from "../shared/medals";
 import { companyOf, defeatedRoyals, exactKills, type GameFacts } from "./game_facts";
 
 export interface WinRate {
@@ -30,7 +31,6 @@ export interface Statistics {
   readonly row: readonly [number, number];
 }
 
-export const MEDALS = ["gold", "silver", "bronze"] as const;
 export const WAYS_TO_LOSE = ["stuck", "dry", "damage"] as const;
 /** 95 % of a normal distribution is within this many standard deviations. */
 const DEVIATIONS = 1.959963984540054;

@@ -3,12 +3,12 @@
 import type { Bots } from "../core/bots";
 import type { Core } from "../core/core";
 import { CoreGame, type Deal } from "../core/core_game";
+import { MEDALS } from "../shared/medals";
 import type { GameView } from "../wire";
 
 /** Must agree with src/regicide/study/par.py. */
 export const PAR_GAMES = 40;
 const ROLLOUTS = 60;
-const MEDALS = ["gold", "silver", "bronze"];
 
 export interface ParGame {
   readonly won: boolean;
@@ -54,9 +54,11 @@ export function parOf(games: readonly ParGame[]): Par {
   };
 }
 
+const NAMES: readonly string[] = MEDALS;
+
 /** What a result is worth: each royal, the win, then the medal. */
 export const worthOf = ({ won, medal, defeated }: ParGame): number =>
-  defeated + Number(won) + (medal ? MEDALS.length - MEDALS.indexOf(medal) : 0);
+  defeated + Number(won) + (medal ? NAMES.length - NAMES.indexOf(medal) : 0);
 
 /** How many of the champion's games a result beats, and how many it equals. */
 export function compare(result: ParGame, games: readonly ParGame[]): { readonly better: number; readonly equal: number } {

@@ -2,7 +2,7 @@
 
 import { deviceTables } from "../local/device_tables";
 import { serverGameLink } from "../local/game_link";
-import { MEDALS } from "../statistics/statistics";
+import { MEDALS } from "../shared/medals";
 import type { OwnDailyTry } from "../wire";
 import { seedOf } from "./daily";
 import { DELETED, type DailyResult, type DailyTry, judged, resultOf } from "./daily_tries";

@@ -19,6 +19,7 @@ from regicide.server.limits import (
 from regicide.server.storage import Store, StoredPhase, TableSummary
 from regicide.server.tables.table_summary import facts_in, view_summary
 from regicide.study.daily import DailyDeal, daily_of
+from regicide.study.game_facts import MEDALS
 from regicide.table import Phase, Table, apply_entry
 from regicide.wire.http import (
     DailyDealResults,
@@ -32,7 +33,8 @@ from regicide.wire.log_format import read_entry
 
 #: The first and the last time zone, from UTC.
 EASTERNMOST, WESTERNMOST = timedelta(hours=14), timedelta(hours=-12)
-_MEDALS = ("bronze", "silver", "gold")
+#: The worst first: a larger place is a better medal.
+_MEDALS = MEDALS[::-1]
 
 
 class FirstTry(NamedTuple):
