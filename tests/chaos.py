@@ -243,7 +243,7 @@ class ChaosRound:
             report.faults += [
                 f"a created player is unknown: {secret[:4]}…"
                 for secret in self.secrets
-                if await store.player_with(hash_secret(secret)) is None
+                if await store.device_with(hash_secret(secret)) is None
             ]
         finally:
             await store.close()

@@ -127,8 +127,11 @@ def test_a_running_game_of_an_old_database_continues(tmp_path: Path) -> None:
 def test_players_of_an_old_database_keep_their_secrets_and_tables(tmp_path: Path) -> None:
     async def test() -> None:
         async with old_database(tmp_path) as store:
-            player = await store.player_with(identity.hash_secret("a" * 40))
-            assert player is not None
+            device = await store.device_with(identity.hash_secret("a" * 40))
+            assert device is not None
+            player = device.player
+            assert await store.devices(player.id) == [device]
+            assert device.used == device.added - device.added % 86_400_000
             assert player.name == "Ana"
             tables = await store.summaries_of(player.id, 10)
             codes = {EXPECTED["finished"]["code"], EXPECTED["running"]["code"]}

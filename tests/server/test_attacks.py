@@ -26,8 +26,8 @@ from regicide.server.transport.connection import Connection
 from regicide.table import Person
 from regicide.table.commands import AskAbandon, AskHint, AskRematch, BeReady, MakeMove
 from regicide.wire.http import NewTable
-from regicide.wire.messages import Ack, Refused
-from table_client import TableClient, api_error, new_player, new_table
+from regicide.wire.messages import Ack, DeviceAdded, Refused
+from table_client import TableClient, api_error, api_request, new_player, new_table
 from web.kept_tables import moves_by
 
 
@@ -253,3 +253,45 @@ def test_a_stranger_cannot_report(server: ForkedServer) -> None:
     path, body = f"/api/tables/{code}/reports", {"reason": "spam", "seat": 0}
     status, error = api_error(server.url, path, body, secret=stranger)
     assert (status, error["code"]) == (422, "nothing-to-report")
+
+
+# --- devices -------------------------------------------------------------------------------------
+
+
+@async_test
+async def test_a_thief_with_a_transfer_code_is_signed_out_for_good(server: ForkedServer) -> None:
+    url, devices = server.url, "/api/me/devices"
+    owner = new_player(url, "Ana")
+    code = new_table(url, owner, players=1, ready=True)
+    anas = await TableClient(url, code, owner).connect()
+
+    def steal(secret: str) -> str:
+        stolen = api_request(url, "/api/me/transfer", secret=secret, method="POST")["code"]
+        return str(api_request(url, "/api/transfer", {"code": stolen})["secret"])
+
+    thief = steal(owner)
+    accomplice = steal(thief)
+    await anas.until(DeviceAdded)  # the owner learns of it before the thief can sign out the owner
+    eves = [await TableClient(url, code, each).connect() for each in (thief, accomplice)]
+    for secret in (thief, accomplice):
+        assert api_error(url, devices, secret=secret, method="DELETE")[1]["code"] == "new-device"
+    next_code = api_request(url, "/api/me/transfer", secret=thief, method="POST")["code"]
+
+    left = api_request(url, devices, secret=owner, method="DELETE")["devices"]
+    assert [each["this"] for each in left] == [True]
+    for client in eves:
+        assert await client.until_closed() == 4407
+        again = TableClient(url, code, client.secret)
+        with pytest.raises(AssertionError, match="Goodbye"):
+            await again.connect()
+        assert await again.until_closed() == 4401
+    for secret in (thief, accomplice):
+        for method, path in (
+            ("GET", "/api/me"),
+            ("POST", "/api/me/transfer"),
+            ("DELETE", "/api/me"),
+        ):
+            assert api_error(url, path, secret=secret, method=method)[0] == 401
+    assert api_error(url, "/api/transfer", {"code": next_code})[0] == 404
+    await anas.accepted(AskAbandon())
+    await anas.close()

@@ -13,6 +13,7 @@ from async_helpers import async_test, eventually
 from regicide.server.bus import (
     Bus,
     BusError,
+    DeviceAdded,
     LobbyChanged,
     LocalBus,
     LogGrew,
@@ -59,6 +60,7 @@ async def listening(bus: Bus) -> AsyncIterator[Listener]:
         PresenceReported("KDFR-27XN", "a1b2", 1, frozenset(), 0),
         PresenceRequested("KDFR-27XN"),
         LobbyChanged(),
+        DeviceAdded("0123456789abcdef"),
     ],
 )
 def test_a_notification_is_one_word_and_is_read_back(notification: Notification) -> None:

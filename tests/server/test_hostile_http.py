@@ -383,7 +383,7 @@ async def _request_with_failing_store(
     async def fail(*_asked: object) -> None:
         raise error
 
-    monkeypatch.setattr(context.services.store, "player_with", fail)
+    monkeypatch.setattr(context.services.store, "device_with", fail)
     transport = ASGITransport(make_app(context))
     async with AsyncClient(transport=transport, base_url="http://localhost") as client:
         return await client.get("/api/me", headers={"Authorization": "Bearer of-bad-news"})

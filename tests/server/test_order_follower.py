@@ -34,6 +34,7 @@ async def one_server(folder: Path) -> AsyncIterator[InProcessServer]:
 
 async def entered(server: InProcessServer, code: str, player: str = ANA.id) -> FakeSocket:
     socket = FakeSocket(player)
+    server.registry.signed_in.add(socket.connection)
     await server.registry.enter(code, socket.connection, None)
     return socket
 
@@ -215,7 +216,7 @@ async def test_a_removed_player_leaves_no_name_and_no_words(tmp_path: Path) -> N
         bens, anas = await entered(server, shared, BEN.id), await entered(server, shared)
         await remove_player(store, BEN.id, clock())
         await server.registry.orders.read()
-        assert await store.player_with(b"hash") is None
+        assert await store.device_with(b"hash") is None
         assert await store.entries(own) == []
         kept = b"".join(each.body for each in await store.entries(shared))
         summary = await store.summary(shared)
@@ -240,7 +241,8 @@ async def test_a_player_gets_their_own_data_without_seed_or_other_peoples_words(
         text = encode(await player_data(store, ANA)).decode()
         found = json.loads(text)
         assert (found["id"], found["name"], found["created"]) == (ANA.id, "Ana", 3)
-        assert found["devices"] == [3]
+        [device] = await store.devices(ANA.id)
+        assert found["devices"] == [{"id": device.id, "added": 3, "used": 0}]
         assert [each["code"] for each in found["tables"]] == [code]
         assert [each["entry"]["what"]["do"] for each in found["entries"]] == ["be-ready"]
         live = await server.registry.table(code)

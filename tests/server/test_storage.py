@@ -1,4 +1,4 @@
-"""Every method of a store, with SQLite and with a real PostgreSQL."""
+"""Logs and summaries of tables in a store, with SQLite and with a real PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,6 @@ import pytest
 import database_servers
 from async_helpers import async_test
 from regicide.server.storage import (
-    Player,
     StorageError,
     Store,
     StoredEntry,
@@ -20,7 +19,6 @@ from regicide.server.storage import (
     open_store,
 )
 
-ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 SUMMARY = TableSummary("KQJT", StoredPhase.GATHERING, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
 
 
@@ -247,74 +245,3 @@ async def test_summaries_of_a_player_newest_first(address: str) -> None:
         assert [each.table for each in await store.summaries_of("ann", 3, before=5)] == ["T3", "T1"]
         assert (await store.summaries_of("ben", 1))[0].player_ids == ("ben", "cat")
         assert await store.summaries_of("eve", 3) == []
-
-
-# --- players -------------------------------------------------------------------------------------
-
-
-@async_test
-async def test_players_and_their_devices(address: str) -> None:
-    async with opened(address) as store:
-        await store.add_player(ANN, b"secret-1", 1)
-        await store.add_player(BEN, b"secret-2", 1)
-        assert await store.player_with(b"secret-1") == ANN
-        assert await store.player_with(b"secret-3") is None
-        assert await store.players([]) == []
-        many = [*(f"nobody-{n}" for n in range(120)), "ann", "ben"]
-        assert set(await store.players(many)) == {ANN, BEN}
-        await store.rename("ann", "Anna 🂡")
-        assert await store.player_with(b"secret-1") == Player("ann", "Anna 🂡")
-        await store.rename("nobody", "Eve")
-
-
-@pytest.mark.parametrize("again", [(ANN, b"new"), (BEN, b"secret-1")], ids=["id", "secret"])
-@async_test
-async def test_a_player_with_a_used_id_or_secret_is_not_added(
-    address: str, again: tuple[Player, bytes]
-) -> None:
-    async with opened(address) as store:
-        await store.add_player(ANN, b"secret-1", 1)
-        with pytest.raises(StorageError, match="storage-conflict"):
-            await store.add_player(*again, 1)
-        assert await store.players(["ann", "ben"]) == [ANN]
-        assert await store.player_with(b"new") is None
-
-
-@async_test
-async def test_a_transfer_code_adds_one_device_only_once(address: str) -> None:
-    async with opened(address) as one, opened(address) as two:
-        await one.add_player(ANN, b"first", 1)
-        await one.offer_transfer(b"code", "ann", 100)
-        calls = [
-            store.take_transfer(b"code", f"{name}{number}".encode(), 99)
-            for number in range(5)
-            for store, name in ((one, "one"), (two, "two"))
-        ]
-        got = await asyncio.gather(*calls)
-        assert sorted(got, key=bool) == [None] * 9 + [ANN]
-        secret = f"{'two' if got.index(ANN) % 2 else 'one'}{got.index(ANN) // 2}".encode()
-        assert await one.player_with(secret) == await one.player_with(b"first") == ANN
-
-
-@async_test
-async def test_transfer_codes_expire_and_are_replaced(address: str) -> None:
-    async with opened(address) as store:
-        await store.add_player(ANN, b"ann", 1)
-        await store.add_player(BEN, b"ben", 1)
-        await store.offer_transfer(b"old", "ann", 100)
-        await store.offer_transfer(b"code", "ann", 100)
-        assert await store.take_transfer(b"old", b"eve", 50) is None
-        assert await store.take_transfer(b"code", b"eve", 100) is None
-        with pytest.raises(StorageError, match="storage-conflict"):
-            await store.offer_transfer(b"code", "ben", 100)
-        with pytest.raises(StorageError, match="storage-conflict"):
-            await store.take_transfer(b"code", b"ben", 50)  # the secret of another player's device
-        assert await store.take_transfer(b"code", b"new", 50) == ANN
-        assert await store.player_with(b"eve") is None
-
-
-@async_test
-async def test_a_transfer_offer_of_an_unknown_player_is_refused(address: str) -> None:
-    async with opened(address) as store:
-        with pytest.raises(StorageError, match="storage-conflict"):
-            await store.offer_transfer(b"code", "nobody", 100)

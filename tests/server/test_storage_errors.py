@@ -233,6 +233,8 @@ async def test_a_database_of_the_first_version_keeps_its_entries(address: str) -
         for table in ("orders", "removals", "reports", "servers"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("DROP INDEX notices_deal_created"))
+        connection.execute(text("DROP INDEX devices_player"))
+        connection.execute(text("ALTER TABLE devices DROP COLUMN used"))
         for column in ("deal", "defeated"):
             connection.execute(text(f"ALTER TABLE notices DROP COLUMN {column}"))
         if connection.dialect.name == "sqlite":

@@ -16,7 +16,6 @@ from regicide.server.storage import (
     Order,
     OrderName,
     Player,
-    PlayerDates,
     Removal,
     RemovalKind,
     Report,
@@ -90,7 +89,9 @@ async def fill(store: Store) -> None:
     """At least one row in every table, with every kind of value."""
     await store.add_player(ANN, b"\x00secret", 5)
     await store.add_player(BEN, b"\xffother", 6)
-    await store.offer_transfer(b"code", "ann", 99)
+    device = await store.device_with(b"\x00secret")
+    assert device is not None
+    await store.offer_transfer(b"code", device, 99)
     await store.append("KQJT", entry(1, "open"), SUMMARY)
     await store.append("KQJT", entry(2))
     secret = replace(SUMMARY, table="DARK", public=False, phase=StoredPhase.PLAYING)
@@ -154,7 +155,9 @@ async def test_a_backup_restores_every_row_into_either_database(
         await store.restore(first)
         assert await store.entries("KQJT") == [entry(1, "open"), entry(2)]
         assert await store.summary("KQJT") == SUMMARY
-        assert await store.player_with(b"\x00secret") == ANN
+        device = await store.device_with(b"\x00secret")
+        assert device is not None
+        assert device.player == ANN
         await store.back_up(second)
         assert await store.servers() == []
     assert rows_in(second) == saved
@@ -270,16 +273,17 @@ async def test_sweeping_removes_what_a_server_wrote_after_the_removal(address: s
 async def test_a_removed_player_loses_devices_codes_and_games(address: str) -> None:
     async with opened(address) as store:
         await fill(store)
-        assert await store.player_dates("ann") == PlayerDates(5, (5,))
+        assert await store.player_created("ann") == 5
         await store.remove_player("ann", 60)
-        assert await store.player_with(b"\x00secret") is None
+        assert await store.device_with(b"\x00secret") is None
+        assert await store.devices("ann") == []
         assert await store.take_transfer(b"code", b"new", 1) is None
-        assert await store.player_dates("ann") is None
+        assert await store.player_created("ann") is None
         assert await store.summaries_of("ann", 9) == []
         summary = await store.summary("KQJT")
         assert summary is not None
         assert summary.player_ids == ("ben",)
-        assert await store.player_with(b"\xffother") == BEN
+        assert await store.device_with(b"\xffother") is not None
 
 
 @async_test

@@ -1,11 +1,14 @@
 """`regicide play` on a real terminal, driven by keys."""
 
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
 from regicide.tui.game_file import read_record
+from server_process import ServerProcess
+from table_client import api_request, new_player, new_table
 from terminal import Terminal, terminal, wait_for_text, wait_until_gone
 
 
@@ -83,3 +86,28 @@ def _end_the_game(screen: Terminal) -> None:
     screen.type("\x1b[F")
     screen.type("\r")
     wait_until_gone(screen, "Your turn")
+
+
+def test_a_terminal_whose_device_is_signed_out_says_why_and_can_begin_again(tmp_path: Path) -> None:
+    environment = {"XDG_DATA_HOME": str(tmp_path), "REGICIDE_LANG": "en", "NO_COLOR": "1"}
+    secrets = tmp_path / "regicide" / "secrets.json"
+    with ServerProcess(tmp_path / "server") as server:
+        code = new_table(server.url, new_player(server.url, "Ana"), players=2)
+        join = [sys.executable, "-m", "regicide", "join", f"{server.url}/t/{code}"]
+        with terminal(join, tmp_path, environment, 240, 30) as screen:
+            wait_for_text(screen, "[1] Ana")
+            [secret] = json.loads(secrets.read_text(encoding="utf-8")).values()
+            added = api_request(server.url, "/api/me/transfer", secret=secret, method="POST")
+            api_request(server.url, "/api/transfer", {"code": added["code"]})
+            wait_for_text(screen, "A device was added to your player. Not you?")
+            found = api_request(server.url, "/api/me/devices", secret=secret)["devices"]
+            path = f"/api/me/devices/{found[0]['id']}"
+            api_request(server.url, path, secret=secret, method="DELETE")
+            shown = wait_for_text(screen, "The next “regicide join” begins with a new player.")
+            assert "This device was signed out by another device of the player." in shown
+        assert json.loads(secrets.read_text(encoding="utf-8")) == {}
+        with terminal(join, tmp_path, environment, 240, 30) as screen:
+            wait_for_text(screen, "[1] Ana")
+            [second] = json.loads(secrets.read_text(encoding="utf-8")).values()
+            assert second != secret
+            screen.type("q")

@@ -2,7 +2,7 @@
 
 export type ClientMessage = Hello | Do | Ask;
 
-export type ServerMessage = Welcome | Update | Choices | Hint | Ack | Refused | Outlook | Presence | Lobby | Notice | Trouble | Goodbye;
+export type ServerMessage = Welcome | Update | Choices | Hint | Ack | Refused | Outlook | Presence | Lobby | Notice | DeviceAdded | Trouble | Goodbye;
 
 export type Phrase = "my-hand-size" | "tavern-size" | "discard-size" | "enemy-health" | "enemy-attack" | "who-may-yield" | "me-next" | "not-me-next" | "anyone-next" | "hello" | "thanks" | "one-moment" | "good-game";
 
@@ -149,6 +149,24 @@ export interface DailyResult {
 export interface DailyResults {
   day: string;
   deals: DailyDealResults[];
+}
+
+/** Another device was added to this player; `/api/me/devices` lists them. */
+export interface DeviceAdded {
+  type: "device-added";
+}
+
+/** The devices of a player, the one added first at the beginning. */
+export interface DeviceList {
+  devices: DeviceView[];
+}
+
+/** A device with which the player is signed in. Times are Unix milliseconds. */
+export interface DeviceView {
+  id: string;
+  added: number;
+  used: number;
+  this: boolean;
 }
 
 /** Agreed to a proposal, or refused it. */

@@ -152,7 +152,7 @@ class Admin:
         self.say("cli-remove-table-done", code=summary.table)
 
     async def remove_player(self, *, player: str) -> None:
-        if await self.store.player_dates(player) is None:
+        if await self.store.player_created(player) is None:
             raise AdminError("no-such-player")
         await remove_player(self.store, player, _now())
         self.say("cli-remove-player-done", player=player)

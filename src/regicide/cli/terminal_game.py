@@ -10,14 +10,14 @@ from regicide.i18n import Words
 from regicide.notation import Record
 from regicide.table import Table, record_of
 from regicide.tui.controller import Controller
-from regicide.tui.identity import secret_for
+from regicide.tui.identity import forget_secret, secret_for
 from regicide.tui.local_game_setup import next_file, open_local_table, rematch_record, today
 from regicide.tui.local_table import SAME_DEAL_CODE, controllers_for
 from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.replay_app import ReplayApp
 from regicide.tui.start_app import GameRequest, StartApp
 from regicide.tui.table_app import REVIEW, TableApp
-from regicide.tui.table_link import TableLink
+from regicide.tui.table_link import JoinError, TableLink
 
 
 def play_local(
@@ -47,11 +47,16 @@ def play_local(
 
 def join(words: Words, address: TableAddress, name: str | None) -> int:
     """Play at a table of a server, then at its rematches."""
-    secret = secret_for(address.server, name or _own_name(words), data_folder(os.environ))
+    data = data_folder(os.environ)
+    secret = secret_for(address.server, name or _own_name(words), data)
     code: str | None = address.code
     while code is not None:
         table = TableAddress(address.server, code)
-        code = TableApp([_remote_controller(table, words, secret)], words.language).run()
+        controller = _remote_controller(table, words, secret)
+        code = TableApp([controller], words.language).run()
+        if controller.is_signed_out:
+            forget_secret(address.server, data)
+            raise JoinError("join-signed-out", {"why": controller.close_reason or ""})
     return 0
 
 

@@ -14,6 +14,7 @@ Handling requests:
     security     checks of Origin and Host, response headers
     proxies      the real client of a request that came through a proxy
     identity     secrets, codes and names of players
+    devices      the devices of a player, and which may sign out which
     word_filter  words that the operator does not want in names and chat
     limits       limits of messages, lists and times, with their values
     prices       what things cost, by player, address and server

@@ -58,6 +58,10 @@ MOST_KEPT_DAYS = 100
 MOST_COUNTED_TABLES = 1_000
 #: Seconds a code to use a player on another device is valid.
 TRANSFER_SECONDS = 600
+#: Devices of one player.
+MOST_DEVICES = 50
+#: Seconds for which a new device cannot sign out older ones: the owner of a stolen code has so long to notice.
+NEW_DEVICE_SECONDS = 86_400
 
 # --- tables and servers --------------------------------------------------------------------------
 

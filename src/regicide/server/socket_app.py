@@ -10,6 +10,7 @@ from regicide.i18n import Words, say_error, words
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 from regicide.rules import RegicideError
 from regicide.server.context import AppContext
+from regicide.server.devices import device_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
 from regicide.server.limits import MAX_EXCESS_MESSAGES
@@ -22,7 +23,7 @@ from regicide.server.security import (
     has_unknown_host,
 )
 from regicide.server.spending import Payer, TokenBucket
-from regicide.server.storage import StorageError
+from regicide.server.storage import StorageError, device_id
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.transport.connection import Connection
 from regicide.server.transport.socket import Disconnected, Socket
@@ -103,6 +104,7 @@ class SocketApp:
             context.services.log.failure("socket-failed", error)
             await session.refuse(Denied(Denial.FAILED))
         finally:
+            context.registry.signed_in.discard(session.connection)
             context.services.metrics.sockets -= 1
 
 
@@ -178,15 +180,20 @@ class SocketSession:
     async def _person(self, secret: str | None) -> Person | None:
         if secret is None:
             return None
-        player = await self._context.services.store.player_with(hash_secret(secret))
-        if player is None:
-            raise Denied(Denial.UNKNOWN_SECRET)
+        secret_hash = hash_secret(secret)
+        self.connection.device_id = device_id(secret_hash)
+        self._context.registry.signed_in.add(self.connection)
+        player = (await device_of(self._context.services, secret_hash)).player
         return Person(player.id, player.name)
 
     async def _next_message(self) -> ClientMessage:
         """The next valid message; invalid ones are answered with an error."""
         while True:
             message = await self._socket.receive()
+            # Its last message may wait for a slow client: nothing more is done for it.
+            if self.connection.closed:
+                await self.connection.drain()
+                raise Disconnected
             if not self._bucket.take(time.monotonic()):
                 self._refuse_excess()
                 continue

@@ -18,6 +18,7 @@ from regicide.wire.choices import OutlookView
 from regicide.wire.messages import (
     Ack,
     Ask,
+    DeviceAdded,
     Do,
     Goodbye,
     Hello,
@@ -33,6 +34,8 @@ from regicide.wire.reasons import ReasonView
 
 #: The shortest and the longest wait before a reconnect.
 RECONNECT_SECONDS = (0.3, 5.0)
+#: Error codes with which a server refuses a secret for good.
+SIGNED_OUT = ("signed-out", "unknown-secret")
 
 
 class Controller:
@@ -67,6 +70,10 @@ class Controller:
         self.is_connected = False
         #: Why the server closed the connection for good; None while we may reconnect.
         self.close_reason: str | None = None
+        #: Whether that reason is that the server does not know our secret any more.
+        self.is_signed_out = False
+        #: Whether another device was added to our player, until the next command.
+        self.has_new_device = False
 
     @property
     def reason(self) -> ReasonView | None:
@@ -121,6 +128,9 @@ class Controller:
                 self.notice = text
             case Goodbye(error, again):
                 self.close_reason = None if again else error.sentence
+                self.is_signed_out = not again and error.code in SIGNED_OUT
+            case DeviceAdded():
+                self.has_new_device = True
             case _:
                 pass
         own, choices = self.state.own, self.state.choices
@@ -135,6 +145,7 @@ class Controller:
         if self.is_sending:
             return
         self.last_error = None
+        self.has_new_device = False
         await self._send(self._outbox.add(command))
         self.on_change()
 

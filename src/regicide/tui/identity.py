@@ -22,6 +22,14 @@ def secret_for(server: str, name: str, data: Path) -> str:
     return known[server]
 
 
+def forget_secret(server: str, data: Path) -> None:
+    """The server does not know the secret any more: the next visit begins with a new player."""
+    path = secrets_file(data)
+    known = _read(path)
+    if known.pop(server, None) is not None:
+        replace_file(path, json.dumps(known).encode(), private=True)
+
+
 def _read(path: Path) -> dict[str, str]:
     try:
         return dict(json.loads(path.read_text(encoding="utf-8")))

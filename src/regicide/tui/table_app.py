@@ -100,6 +100,8 @@ class TableApp(App[str | None]):
     @work(exit_on_error=True)
     async def _run_controller(self, controller: Controller) -> None:
         await controller.run()
+        if controller.is_signed_out:  # `join` says why, where there is room for it
+            self._leave(None)
 
     def on_resize(self, event: events.Resize) -> None:
         for screen in self.screen_stack:

@@ -148,7 +148,7 @@ class TableScreen(Screen[None]):
         self._show_actions(words)
 
     def _show_status(self, words: NamedWords) -> None:
-        """The state of the connection, the last refusal, or the operator's message."""
+        """The state of the connection, the last refusal, a new device, or the operator's message."""
         controller = self.controller
         text = Text("")
         if controller.close_reason:
@@ -159,6 +159,8 @@ class TableScreen(Screen[None]):
             text = Text(controller.last_error, RED)
         elif controller.is_sending:
             text = Text(words.say("choose-sending"), "dim")
+        elif controller.has_new_device:
+            text = Text(words.say("notice-new-device"), RED)
         elif controller.notice:
             text = Text(controller.notice, RED)
         self.query_one("#status", Static).update(text)

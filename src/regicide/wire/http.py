@@ -60,6 +60,24 @@ class TakeTransfer(Body, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class DeviceView(FrozenStruct, frozen=True):
+    """A device with which the player is signed in. Times are Unix milliseconds."""
+
+    #: Names the device to sign it out; the secret does not follow from it.
+    id: str
+    added: int
+    #: The beginning of the day (UTC) on which it was last used.
+    used: int
+    #: Whether this device asks.
+    this: bool
+
+
+class DeviceList(FrozenStruct, frozen=True):
+    """The devices of a player, the one added first at the beginning."""
+
+    devices: tuple[DeviceView, ...]
+
+
 class NewTable(Body, frozen=True):
     """The settings of a new table. Its host takes the first seat."""
 

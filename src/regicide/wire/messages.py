@@ -3,7 +3,8 @@
     client → server   Hello first; then Do (a command), Ask (the forecast of a move)
     server → client   Welcome first; then Update, in order and without gaps; Choices for the seat to
                       move, and Hint if it asks for one; Ack or Refused for each Do; Outlook for each
-                      Ask; Presence; Notice; Trouble for messages that cannot be decoded; Goodbye last
+                      Ask; Presence; Notice; DeviceAdded; Trouble for messages that cannot be decoded;
+                      Goodbye last
 
 The number of an update is the number of its entry in the log. A client that reconnects sends the
 last number it saw, and receives what it missed; if that is too much, a Welcome with the whole table.
@@ -150,6 +151,10 @@ class Notice(Message, frozen=True):
     text: str | None
 
 
+class DeviceAdded(Message, frozen=True):
+    """Another device was added to this player; `/api/me/devices` lists them."""
+
+
 class Trouble(Message, frozen=True):
     """A message could not be decoded, or exceeded the rate limit; nothing has changed."""
 
@@ -174,6 +179,7 @@ ServerMessage: TypeAlias = (
     | Presence
     | Lobby
     | Notice
+    | DeviceAdded
     | Trouble
     | Goodbye
 )

@@ -13,6 +13,7 @@ from regicide.server.bus.bus import Bus, OnMissed, OnNotification
 from regicide.server.bus.errors import BusError
 from regicide.server.bus.local import LocalBus
 from regicide.server.bus.notifications import (
+    DeviceAdded,
     LobbyChanged,
     LogGrew,
     Notification,
@@ -34,6 +35,7 @@ def open_bus(url: str | None) -> Bus:
 __all__ = [
     "Bus",
     "BusError",
+    "DeviceAdded",
     "LobbyChanged",
     "LocalBus",
     "LogGrew",

@@ -2,7 +2,7 @@
 
     log:CODE:SEQ                                  presence:CODE:SERVER:AT:SEATS:WATCHING
     presence?:CODE                                lobby
-    orders
+    orders                                        device:PLAYER
 
 A notification replaces an earlier one with the same topic: only the latest is worth sending.
 """
@@ -47,8 +47,15 @@ class OrdersChanged:
     """The operator gave or withdrew an order, or removed something."""
 
 
+@dataclass(frozen=True, slots=True)
+class DeviceAdded:
+    """A device was added to this player."""
+
+    player: str
+
+
 Notification: TypeAlias = (
-    LogGrew | PresenceReported | PresenceRequested | LobbyChanged | OrdersChanged
+    LogGrew | PresenceReported | PresenceRequested | LobbyChanged | OrdersChanged | DeviceAdded
 )
 
 
@@ -64,6 +71,8 @@ def topic(notification: Notification) -> str:
             return "lobby"
         case OrdersChanged():
             return "orders"
+        case DeviceAdded(player):
+            return f"device:{player}"
 
 
 def print_notification(notification: Notification) -> str:
@@ -94,6 +103,8 @@ def parse_notification(text: str) -> Notification | None:
             return LobbyChanged()
         case ["orders"]:
             return OrdersChanged()
+        case ["device", player]:
+            return DeviceAdded(player)
         case _:
             return None
 

@@ -11,6 +11,7 @@ from starlette.routing import Route as StarletteRoute
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.server.context import AppContext
 from regicide.server.http.asyncapi import describe_sockets
+from regicide.server.http.device_routes import DEVICE_ROUTES
 from regicide.server.http.openapi import describe
 from regicide.server.http.player_routes import PLAYER_ROUTES
 from regicide.server.http.reader_language import words_for
@@ -63,7 +64,7 @@ async def socket_description(_call: Call[None, None]) -> dict[str, Any]:
 
 
 ROUTES: tuple[AnyRoute, ...] = (
-    *(*PLAYER_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES),
+    *(*PLAYER_ROUTES, *DEVICE_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES),
     *(bots, description, socket_description),
 )
 

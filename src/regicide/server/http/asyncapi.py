@@ -31,7 +31,7 @@ def describe_sockets() -> dict[str, Any]:
             "lobby": {
                 "address": "/api/lobby",
                 "description": "The list of public tables, after each change.",
-                "messages": _references(("Hello", "Lobby", "Trouble", "Goodbye")),
+                "messages": _references(("Hello", "Lobby", "DeviceAdded", "Trouble", "Goodbye")),
             },
         },
         # AsyncAPI describes what the application does: a server receives what clients send.
@@ -39,7 +39,9 @@ def describe_sockets() -> dict[str, Any]:
             "receiveAtTable": _operation("receive", "table", client),
             "sendAtTable": _operation("send", "table", server),
             "receiveAtLobby": _operation("receive", "lobby", ["Hello"]),
-            "sendAtLobby": _operation("send", "lobby", ["Lobby", "Trouble", "Goodbye"]),
+            "sendAtLobby": _operation(
+                "send", "lobby", ["Lobby", "DeviceAdded", "Trouble", "Goodbye"]
+            ),
         },
         "components": {
             "messages": {

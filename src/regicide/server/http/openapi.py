@@ -1,5 +1,6 @@
 """The OpenAPI 3.1 description of the HTTP interface, generated from its routes and their types."""
 
+import re
 from collections.abc import Collection
 from types import NoneType
 from typing import Any
@@ -8,18 +9,18 @@ import msgspec
 
 from regicide.rules.setup import PLAYERS
 from regicide.server.http.route import AnyRoute, TextFile
-from regicide.server.storage import Player
 from regicide.wire.http import NewTable
 from regicide.wire.reasons import ErrorView
 
 #: At most fifteen digits.
 _UNIX_MILLISECONDS = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
+_IN_PATH = re.compile(r"{(\w+)}")
 _SENTENCES = {
     400: "The request cannot be decoded.",
     401: "The secret is missing or unknown.",
     403: "The request comes from a page of another origin.",
     404: "Not found.",
-    409: "The game is not over yet.",
+    409: "It cannot be done now: a game is not over yet, or a device is the only one, or too new.",
     413: "The request is too large.",
     421: "The server does not serve this host name.",
     422: "The request has the wrong form.",
@@ -85,7 +86,7 @@ def _operation(route: AnyRoute, schemas: dict[Any, Any]) -> dict[str, Any]:
     if route.body is not NoneType:
         content = {"application/json": {"schema": schemas[route.body]}}
         described["requestBody"] = {"required": True, "content": content}
-    if route.caller is Player:
+    if route.caller is not NoneType:
         described["security"] = [{"secret": []}]
     return described
 
@@ -100,7 +101,7 @@ def _errors(route: AnyRoute) -> list[int]:
         errors |= {413, 422}
     if route.query:
         errors |= {422}
-    if route.caller is Player:
+    if route.caller is not NoneType:
         errors |= {401}
     return sorted(errors)
 
@@ -111,8 +112,10 @@ def _response(text: str, schema: Any, kind: str = "application/json") -> dict[st
 
 def _parameters(route: AnyRoute) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    if "{code}" in route.path:
-        found.append({"name": "code", "in": "path", "required": True, "schema": {"type": "string"}})
+    found += [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in _IN_PATH.findall(route.path)
+    ]
     found += [
         {"name": name, "in": "query", "required": False, "schema": _UNIX_MILLISECONDS}
         for name in route.query

@@ -1,4 +1,4 @@
-"""The routes of players: names, devices, and lists of games."""
+"""The routes of players: names, lists of games, and what is kept about them."""
 
 from types import NoneType
 
@@ -6,9 +6,8 @@ from starlette.requests import Request
 
 from regicide.server import identity
 from regicide.server.bus import OrdersChanged
-from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, TextFile, route
-from regicide.server.limits import GAMES_PER_PAGE, TRANSFER_SECONDS
+from regicide.server.limits import GAMES_PER_PAGE
 from regicide.server.prices import Thing
 from regicide.server.storage import Player
 from regicide.server.tables.player_data import player_data
@@ -21,8 +20,6 @@ from regicide.wire.http import (
     PlayerSecret,
     PlayerView,
     TableList,
-    TakeTransfer,
-    TransferCode,
 )
 
 
@@ -68,45 +65,6 @@ async def rename_me(call: Call[Player, NewPlayer]) -> PlayerView:
     name = _clean_name(call)
     await call.context.services.store.rename(call.caller.id, name)
     return PlayerView(name)
-
-
-@route(
-    "POST",
-    "/api/me/transfer",
-    "Get a code that adds another device to this player; it works once.",
-    caller=Player,
-    body=NoneType,
-    answer=TransferCode,
-    price=Thing.DEVICE,
-)
-async def offer_transfer(call: Call[Player, None]) -> TransferCode:
-    services, code = call.context.services, identity.new_code()
-    expires = services.clock() + 1000 * TRANSFER_SECONDS
-    await services.store.offer_transfer(identity.hash_secret(code), call.caller.id, expires)
-    return TransferCode(code, expires)
-
-
-@route(
-    "POST",
-    "/api/transfer",
-    "Add this device to the player whose other device shows this code.",
-    caller=NoneType,
-    body=TakeTransfer,
-    answer=PlayerSecret,
-    price=Thing.REQUEST,
-    errors=(404,),
-)
-async def take_transfer(call: Call[None, TakeTransfer]) -> PlayerSecret:
-    services, secret = call.context.services, identity.new_secret()
-    with services.spending.guess(call.payer):
-        player = await services.store.take_transfer(
-            identity.hash_secret(identity.read_code(call.body.code)),
-            identity.hash_secret(secret),
-            services.clock(),
-        )
-        if player is None:
-            raise Denied(Denial.NO_SUCH_TRANSFER)
-    return PlayerSecret(player.name, secret)
 
 
 @route(
@@ -176,6 +134,5 @@ def _read_before(request: Request) -> int | None:
 
 PLAYER_ROUTES: tuple[AnyRoute, ...] = (
     *(new_player, me, rename_me),
-    *(offer_transfer, take_transfer, my_games),
-    *(my_data, delete_me),
+    *(my_games, my_data, delete_me),
 )

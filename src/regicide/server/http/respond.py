@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from regicide.rules import RegicideError
 from regicide.server import identity
 from regicide.server.context import AppContext
+from regicide.server.devices import device_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.error_response import error_response
@@ -21,7 +22,7 @@ from regicide.server.prices import Thing
 from regicide.server.proxies import address_of
 from regicide.server.security import has_foreign_origin
 from regicide.server.spending import Payer
-from regicide.server.storage import Player, StorageError
+from regicide.server.storage import Device, Player, StorageError
 from regicide.server.tables.replays import Prepared
 from regicide.wire.encoding import decode_body, encode
 
@@ -94,22 +95,20 @@ async def _check(
         raise Denied(Denial.FOREIGN_ORIGIN)
     spending, address = context.services.spending, address_of(request.scope)
     spending.take(Thing.REQUEST, Payer(address=address))  # before the store is asked for the player
-    caller = await _player(context, request) if route.caller is Player else None
-    payer = Payer(caller.id if caller else None, address)
+    device = None if route.caller is NoneType else await _device(context, request)
+    payer = Payer(device.player.id if device else None, address)
     if route.price is not Thing.REQUEST:
         spending.take(route.price, payer)
     body = None if route.body is NoneType else await _read_body(request, route.body)
+    caller = device.player if device and route.caller is Player else device
     return route.call(context, request, caller, body, payer)
 
 
-async def _player(context: AppContext, request: Request) -> Player:
+async def _device(context: AppContext, request: Request) -> Device:
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret:
         raise Denied(Denial.SECRET_NEEDED)
-    player = await context.services.store.player_with(identity.hash_secret(secret.strip()))
-    if player is None:
-        raise Denied(Denial.UNKNOWN_SECRET)
-    return player
+    return await device_of(context.services, identity.hash_secret(secret.strip()))
 
 
 async def _read_body(request: Request, kind: type[Body]) -> Body:

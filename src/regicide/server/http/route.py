@@ -28,7 +28,7 @@ class TextFile:
     text: str
 
 
-#: `Player` for a route that needs a secret, otherwise `None`.
+#: `Player` for a route that needs a secret, `Device` if it must know whose secret, otherwise `None`.
 Caller = TypeVar("Caller")
 #: The type of the request body; `None` for a route without one.
 Body = TypeVar("Body")

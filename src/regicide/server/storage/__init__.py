@@ -2,8 +2,10 @@
 
     store            the interface `Store`, and the values it keeps
     store_reader     the reading half of a store, the same for both databases
+    store_devices    players and their devices: what adds, lists and removes them
     store_operator   what an operator does with a store: orders, removals, counts
     queries          all SQL except the appends, compiled for each database
+    device_queries   the SQL of store_devices
     operator_queries the SQL of store_operator
     backup_file      the file of a backup, the same for both databases
     append           an entry that waits for its writer
@@ -25,10 +27,10 @@ from pathlib import Path
 
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import (
+    Device,
     Order,
     OrderName,
     Player,
-    PlayerDates,
     Removal,
     RemovalKind,
     Report,
@@ -38,6 +40,7 @@ from regicide.server.storage.store import (
     StoredEntry,
     StoredPhase,
     TableSummary,
+    device_id,
 )
 
 
@@ -53,10 +56,10 @@ def open_store(address: str | Path) -> Store:
 
 
 __all__ = [
+    "Device",
     "Order",
     "OrderName",
     "Player",
-    "PlayerDates",
     "Removal",
     "RemovalKind",
     "Report",
@@ -67,5 +70,6 @@ __all__ = [
     "StoredEntry",
     "StoredPhase",
     "TableSummary",
+    "device_id",
     "open_store",
 ]

@@ -118,10 +118,6 @@ class OperatorQueries:
         self.rewrite_summary = compiled(
             update(notices).where(notices.c.table_code == table).values(body=new_body)
         )
-        self.player_created = compiled(select(players.c.created).where(players.c.id == player))
-        self.devices_created = compiled(
-            select(devices.c.created).where(devices.c.player == player).order_by(devices.c.created)
-        )
         # A command's key begins with the id of its player.
         self.entries_by = compiled(
             select(log)

@@ -6,10 +6,10 @@ retried once if their connection is lost.
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
@@ -21,18 +21,15 @@ from regicide.server.storage.backup_file import (
     save_rows,
     saved_rows,
 )
+from regicide.server.storage.device_queries import DeviceQueries
 from regicide.server.storage.errors import StorageError, optional_library, without_password
 from regicide.server.storage.migrate import migrate_postgres
 from regicide.server.storage.operator_queries import OperatorQueries
 from regicide.server.storage.postgres_writer import PostgresWriter
-from regicide.server.storage.queries import (
-    Queries,
-    Query,
-    player_of,
-)
+from regicide.server.storage.queries import Queries, Query, Result, Steps
 from regicide.server.storage.sqlite import migrate_file
-from regicide.server.storage.store import Player, StoredEntry, TableSummary
-from regicide.server.storage.store_operator import Statement, StoreOperator
+from regicide.server.storage.store import StoredEntry, TableSummary
+from regicide.server.storage.store_operator import StoreOperator
 
 #: Size of the pool; appends do not use it.
 CONNECTIONS = 4
@@ -40,8 +37,6 @@ CONNECTIONS = 4
 CONNECT_TIMEOUT, QUERY_TIMEOUT = 5.0, 30.0
 #: `synchronous_commit`: an acknowledged commit is on disk, also if the database's default differs.
 SETTINGS = {"synchronous_commit": "on", "application_name": "regicide", "jit": "off"}
-
-Result = TypeVar("Result")
 
 
 class PostgresStore(StoreOperator):
@@ -58,6 +53,7 @@ class PostgresStore(StoreOperator):
         optional_library("greenlet")  # SQLAlchemy needs it for migrations
         sql = dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy's
         self._queries = Queries(sql)
+        self._device_queries = DeviceQueries(sql)
         self._operator_queries = OperatorQueries(sql)
         self._pool: Any = None
         self._writer: PostgresWriter | None = None
@@ -106,48 +102,24 @@ class PostgresStore(StoreOperator):
     ) -> bool:
         return await self._open_writer().append(table, entry, summary)
 
-    async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
-        async def work(connection: Any) -> None:
-            sql = self._queries
-            await _run(connection, sql.add_player, id=player.id, name=player.name, created=now)
-            device = {"secret_hash": secret_hash, "player": player.id, "created": now}
-            await _run(connection, sql.add_device, **device)
-
-        await self._in_transaction(work)
-
     async def rename(self, player: str, name: str) -> None:
         await self._read(
             self._queries.rename, player=player, new_name=name
         )  # idempotent, so it may be retried
 
-    async def offer_transfer(self, code_hash: bytes, player: str, expires: int) -> None:
-        async def work(connection: Any) -> None:
-            await _run(connection, self._queries.withdraw_offer, player=player)
-            offer = {"code_hash": code_hash, "player": player, "expires": expires}
-            await _run(connection, self._queries.offer, **offer)
-
-        await self._in_transaction(work)
-
-    async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:
-        async def work(connection: Any) -> Player | None:
-            found = await _run(connection, self._queries.take_offer, code=code_hash, now=now)
-            if not found:
-                return None
-            device = {"secret_hash": secret_hash, "player": found[0]["player"], "created": now}
-            await _run(connection, self._queries.add_device, **device)
-            rows = await _run(connection, self._queries.player_with, secret_hash=secret_hash)
-            return player_of(rows[0])
-
-        return await self._in_transaction(work)
-
     # --- the operator ----------------------------------------------------------------------------
 
-    async def _write(self, statements: Sequence[Statement]) -> None:
-        async def work(connection: Any) -> None:
-            for query, arguments in statements:
-                await _run(connection, query, **arguments)
+    async def _transact(self, steps: Steps[Result]) -> Result:
+        async def work(connection: Any) -> Result:
+            try:
+                query, arguments = next(steps)
+                while True:
+                    query, arguments = steps.send(await _run(connection, query, **arguments))
+            except StopIteration as end:
+                result: Result = end.value
+                return result
 
-        await self._in_transaction(work)
+        return await self._in_transaction(work)
 
     async def _size(self) -> int:
         async def work(connection: Any) -> int:

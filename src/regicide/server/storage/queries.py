@@ -3,8 +3,8 @@
 SQLAlchemy only compiles these queries; sqlite3 and asyncpg run the text.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import (
     BigInteger,
@@ -14,9 +14,7 @@ from sqlalchemy import (
     Text,
     and_,
     bindparam,
-    delete,
     func,
-    insert,
     select,
     update,
 )
@@ -24,12 +22,10 @@ from sqlalchemy.sql.elements import DQLDMLClauseElement
 
 from regicide.server.storage.schema import (
     LISTED,
-    devices,
     log,
     notices,
     players,
     sittings,
-    transfers,
 )
 from regicide.server.storage.store import Player, StoredEntry, StoredPhase, TableSummary
 
@@ -56,6 +52,19 @@ class Query:
         return tuple(values[name] for name in self._names)
 
 
+#: A query and its arguments.
+Statement: TypeAlias = tuple[Query, dict[str, object]]
+Result = TypeVar("Result")
+#: The statements of one transaction: each yield gets its rows.
+Steps: TypeAlias = Generator[Statement, list[Any], Result]
+
+
+def run_all(statements: Iterable[Statement]) -> Steps[None]:
+    """The steps of a transaction whose statements need no rows."""
+    for each in statements:
+        _rows = yield each
+
+
 class Queries:
     """Every query, compiled for one database."""
 
@@ -72,18 +81,10 @@ class Queries:
         self.summaries_of = compiled_query(_SUMMARIES_OF)
         self.begun_with_deal = compiled_query(_BEGUN_WITH_DEAL)
         self.begun_with_deal_of = compiled_query(_BEGUN_WITH_DEAL_OF)
-        self.add_player = compiled_query(insert(players))
-        self.add_device = compiled_query(insert(devices))
-        self.player_with = compiled_query(_PLAYER_WITH)
         self.players = compiled_query(
             select(players.c.id, players.c.name).where(_is_one_of(players.c.id))
         )
         self.rename = compiled_query(_RENAME)
-        self.withdraw_offer = compiled_query(
-            delete(transfers).where(transfers.c.player == _parameter("player", Text))
-        )
-        self.offer = compiled_query(insert(transfers))
-        self.take_offer = compiled_query(_TAKE_OFFER)
 
 
 def batches(names: Sequence[str]) -> Iterator[dict[str, str | None]]:
@@ -197,22 +198,8 @@ _BEGUN_WITH_DEAL_OF = (
     .where(_player_seats.c.player == _parameter("player", Text))
 )
 
-_PLAYER_WITH = (
-    select(players.c.id, players.c.name)
-    .join(devices, devices.c.player == players.c.id)
-    .where(devices.c.secret_hash == _parameter("secret_hash", devices.c.secret_hash.type))
-)
-
 _RENAME = (
     update(players)
     .where(players.c.id == _parameter("player", Text))
     .values(name=_parameter("new_name", Text))
-)
-
-#: DELETE makes a code work only once: of two simultaneous attempts, one deletes no row.
-_TAKE_OFFER = (
-    delete(transfers)
-    .where(transfers.c.code_hash == _parameter("code", transfers.c.code_hash.type))
-    .where(transfers.c.expires > _parameter("now", BigInteger))
-    .returning(transfers.c.player)
 )

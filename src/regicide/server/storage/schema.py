@@ -1,13 +1,13 @@
 """The tables of the database. Must agree with migrations/: a test compares them.
 
     players     id and name of each player
-    devices     hash of a device's secret → its player
+    devices     hash of a device's secret → its player, when it was added, on which day it was last used
     transfers   hashes of the codes that add a device to a player, at most one per player
     notices     the summary of each table, for lists
     sittings    which player has ever been seated at which table
     log         every entry of every table
     orders      what the operator wants of all servers
-    removals    tables and players that were removed lately; servers forget what they have of them
+    removals    tables, players and devices that were removed lately; servers forget what they have of them
     reports     names and words that players brought to the operator's notice
     servers     the servers that run, and when each was last seen
 
@@ -49,6 +49,9 @@ devices = Table(
     Column("secret_hash", LargeBinary, primary_key=True),
     Column("player", Text, ForeignKey("players.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    #: The beginning of a day.
+    Column("used", BigInteger, nullable=False, server_default="0"),
+    Index("devices_player", "player"),
 )
 
 transfers = Table(

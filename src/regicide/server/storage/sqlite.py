@@ -8,12 +8,12 @@ import asyncio
 import os
 import sqlite3
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
@@ -24,24 +24,19 @@ from regicide.server.storage.backup_file import (
     save_rows,
     saved_rows,
 )
+from regicide.server.storage.device_queries import DeviceQueries
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.operator_queries import OperatorQueries
-from regicide.server.storage.queries import (
-    Queries,
-    Query,
-    player_of,
-)
+from regicide.server.storage.queries import Queries, Query, Result, Steps
 from regicide.server.storage.sqlite_writer import SqliteWriter
-from regicide.server.storage.store import Player, StoredEntry, TableSummary
-from regicide.server.storage.store_operator import Statement, StoreOperator
+from regicide.server.storage.store import StoredEntry, TableSummary
+from regicide.server.storage.store_operator import StoreOperator
 
 #: Seconds to wait for another process's transaction; the longest is a migration.
 BUSY_TIMEOUT = 30.0
 #: Between two tries, where SQLite does not wait.
 RETRY_SECONDS = 0.01
-
-Result = TypeVar("Result")
 
 
 class SqliteStore(StoreOperator):
@@ -50,6 +45,7 @@ class SqliteStore(StoreOperator):
     def __init__(self, path: Path | str) -> None:
         self.where = str(path)
         self._queries = Queries(dialect())
+        self._device_queries = DeviceQueries(dialect())
         self._operator_queries = OperatorQueries(dialect())
         self._thread: ThreadPoolExecutor | None = None
         self._reader: sqlite3.Connection | None = None
@@ -81,52 +77,26 @@ class SqliteStore(StoreOperator):
     ) -> bool:
         return await self._open_writer().append(table, entry, summary)
 
-    async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            self._run(
-                connection, self._queries.add_player, id=player.id, name=player.name, created=now
-            )
-            device = {"secret_hash": secret_hash, "player": player.id, "created": now}
-            self._run(connection, self._queries.add_device, **device)
-
-        await self._open_writer().do(work)
-
     async def rename(self, player: str, name: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             self._run(connection, self._queries.rename, player=player, new_name=name)
 
         await self._open_writer().do(work)
 
-    async def offer_transfer(self, code_hash: bytes, player: str, expires: int) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            self._run(connection, self._queries.withdraw_offer, player=player)
-            offer = {"code_hash": code_hash, "player": player, "expires": expires}
-            self._run(connection, self._queries.offer, **offer)
-
-        await self._open_writer().do(work)
-
-    async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:
-        def work(connection: sqlite3.Connection) -> Player | None:
-            found = self._run(connection, self._queries.take_offer, code=code_hash, now=now)
-            if not found:
-                return None
-            device = {"secret_hash": secret_hash, "player": found[0]["player"], "created": now}
-            self._run(connection, self._queries.add_device, **device)
-            return player_of(
-                self._run(connection, self._queries.player_with, secret_hash=secret_hash)[0]
-            )
-
-        player: Player | None = await self._open_writer().do(work)
-        return player
-
     # --- the operator ----------------------------------------------------------------------------
 
-    async def _write(self, statements: Sequence[Statement]) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            for query, arguments in statements:
-                self._run(connection, query, **arguments)
+    async def _transact(self, steps: Steps[Result]) -> Result:
+        def work(connection: sqlite3.Connection) -> Result:
+            try:
+                query, arguments = next(steps)
+                while True:
+                    query, arguments = steps.send(self._run(connection, query, **arguments))
+            except StopIteration as end:
+                result: Result = end.value
+                return result
 
-        await self._open_writer().do(work)
+        result: Result = await self._open_writer().do(work)
+        return result
 
     async def _size(self) -> int:
         return sum(

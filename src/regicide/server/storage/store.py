@@ -4,9 +4,10 @@ A table's log is authoritative: it has one entry for every accepted command. A s
 show of a table; it changes in the same transaction as the entry that changed it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from hashlib import sha256
 from pathlib import Path
 from typing import Protocol
 
@@ -62,6 +63,23 @@ class Player:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device with which a player is signed in. Its secret is not in it."""
+
+    #: Derived from the hash of the secret, which it does not reveal (`device_id`).
+    id: str
+    player: Player
+    added: int
+    #: The beginning of the day (UTC) on which it was last used.
+    used: int
+
+
+def device_id(secret_hash: bytes) -> str:
+    """The same secret always has the same id, so a server knows it before it has asked the database."""
+    return sha256(b"regicide-device|" + secret_hash).hexdigest()[:16]
+
+
 class OrderName(Enum):
     """What the operator can order."""
 
@@ -102,11 +120,12 @@ class RemovalKind(Enum):
 
     TABLE = "table"
     PLAYER = "player"
+    DEVICE = "device"
 
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """A table (its code) or a player (their id) that was removed."""
+    """A table (its code), a player or a device (their ids) that was removed."""
 
     kind: RemovalKind
     name: str
@@ -134,14 +153,6 @@ class StoreCounts:
     tables: dict[StoredPhase, int]
     #: Bytes on disk.
     size: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerDates:
-    """When a player and each of their devices were added."""
-
-    created: int
-    devices: tuple[int, ...]
 
 
 class Store(Protocol):
@@ -196,8 +207,24 @@ class Store(Protocol):
     async def add_player(self, player: Player, secret_hash: bytes, now: int) -> None:
         """Add a player with a first device. StorageError if the id or the secret is already in use."""
 
-    async def player_with(self, secret_hash: bytes) -> Player | None:
-        """The player to whom the device with this secret belongs."""
+    async def device_with(self, secret_hash: bytes) -> Device | None:
+        """The device with this secret, and its player."""
+
+    async def devices(self, player: str) -> list[Device]:
+        """The devices of a player, the one added first at the beginning."""
+
+    async def note_use(self, secret_hash: bytes, day: int) -> None:
+        """Note on which day a device was last used."""
+
+    async def sign_out(
+        self, by: Device, choose: Callable[[Sequence[Device]], Collection[str]], now: int
+    ) -> Collection[str] | None:
+        """Remove devices of a player, withdraw the player's transfer code, and note it for the servers.
+
+        `choose` gets all devices of the player, and answers the ids of those to remove; what it raises is raised
+        here, and nothing is removed. It may run in another thread. Returns these ids, or None if `by` was removed
+        itself meanwhile: of two devices that remove each other, one stays.
+        """
 
     async def players(self, ids: Sequence[str]) -> list[Player]:
         """The players among these ids that exist, in no particular order."""
@@ -205,14 +232,14 @@ class Store(Protocol):
     async def rename(self, player: str, name: str) -> None:
         """Change a player's name."""
 
-    async def offer_transfer(self, code_hash: bytes, player: str, expires: int) -> None:
-        """Store a code that adds a device; it replaces the player's previous one.
+    async def offer_transfer(self, code_hash: bytes, by: Device, expires: int) -> bool:
+        """Store a code that adds a device; it replaces the player's previous one. False if `by` was removed meanwhile.
 
         StorageError if another player's offer has the same code: it would add the device to the wrong
         player.
         """
 
-    async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Player | None:
+    async def take_transfer(self, code_hash: bytes, secret_hash: bytes, now: int) -> Device | None:
         """Add a device to the player who offered this code. A code works once, before it expires."""
 
     # --- the operator ----------------------------------------------------------------------------
@@ -272,8 +299,8 @@ class Store(Protocol):
     ) -> None:
         """Replace the bodies of entries (by number) and of the summary: to take out a name."""
 
-    async def player_dates(self, player: str) -> PlayerDates | None:
-        """When this player and their devices were added; None if there is no such player."""
+    async def player_created(self, player: str) -> int | None:
+        """When this player was added; None if there is no such player."""
 
     async def entries_by(self, player: str) -> list[tuple[str, StoredEntry]]:
         """The entries whose author is this player, each with the code of its table."""

@@ -3,14 +3,13 @@
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from regicide.server.storage.operator_queries import OperatorQueries
-from regicide.server.storage.queries import Query, entry_of, summary_of
+from regicide.server.storage.queries import Statement, entry_of, run_all, summary_of
 from regicide.server.storage.store import (
     Order,
     OrderName,
-    PlayerDates,
     Removal,
     RemovalKind,
     Report,
@@ -20,20 +19,17 @@ from regicide.server.storage.store import (
     StoredPhase,
     TableSummary,
 )
-from regicide.server.storage.store_reader import StoreReader
-
-#: A query and its arguments.
-Statement: TypeAlias = "tuple[Query, dict[str, object]]"
+from regicide.server.storage.store_devices import StoreDevices
 
 
-class StoreOperator(StoreReader):
+class StoreOperator(StoreDevices):
     """The methods of `Store` for operators; subclasses run the queries."""
 
     _operator_queries: OperatorQueries
 
-    @abstractmethod
     async def _write(self, statements: Sequence[Statement]) -> None:
         """Run statements in one transaction."""
+        await self._transact(run_all(statements))
 
     @abstractmethod
     async def _size(self) -> int:
@@ -105,7 +101,9 @@ class StoreOperator(StoreReader):
         removing: list[Statement] = [
             (each, {"player": player}) for each in self._operator_queries.remove_player
         ]
-        await self._write([*removing, *self._note(Removal(RemovalKind.PLAYER, player, now))])
+        lock: Statement = (self._device_queries.lock_player, {"player": player})
+        noting = self._note(Removal(RemovalKind.PLAYER, player, now))
+        await self._write([lock, *removing, *noting])
 
     # --- reports ---------------------------------------------------------------------------------
 
@@ -173,14 +171,6 @@ class StoreOperator(StoreReader):
         await self._write([*entries, rewritten])
 
     # --- one player ------------------------------------------------------------------------------
-
-    async def player_dates(self, player: str) -> PlayerDates | None:
-        sql = self._operator_queries
-        found = await self._read(sql.player_created, player=player)
-        if not found:
-            return None
-        added = await self._read(sql.devices_created, player=player)
-        return PlayerDates(found[0]["created"], tuple(row["created"] for row in added))
 
     async def entries_by(self, player: str) -> list[tuple[str, StoredEntry]]:
         sql = self._operator_queries.entries_by

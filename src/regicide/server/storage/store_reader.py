@@ -65,9 +65,5 @@ class StoreReader(ABC):
         )
         return [summary_of(row) for row in rows]
 
-    async def player_with(self, secret_hash: bytes) -> Player | None:
-        rows = await self._read(self._queries.player_with, secret_hash=secret_hash)
-        return player_of(rows[0]) if rows else None
-
     async def players(self, ids: Sequence[str]) -> list[Player]:
         return [player_of(row) for row in await self._read_batches(self._queries.players, ids)]

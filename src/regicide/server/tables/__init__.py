@@ -16,6 +16,7 @@
     replays         the replays of finished games, kept in memory
     table_record    the record of one finished game
     player_data     everything that is kept about one player
+    signed_in       the connections of players, closed when their device is signed out
     player_reports      what players tell the operator about others
     player_removal  removes a player, and their name from logs
     lobby           sends the list of public tables

@@ -29,6 +29,7 @@ from regicide.server.storage import (
 )
 from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.retention import prune_tables
+from regicide.server.tables.signed_in import SignedIn
 from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
 from regicide.table import Phase
@@ -44,11 +45,13 @@ class OrderFollower:
         services: TableServices,
         server_id: str,
         live_tables: Callable[[], Iterable[LiveTable]],
+        signed_in: SignedIn,
         drop_table: Callable[[LiveTable, Denied], None],
     ) -> None:
         self._services = services
         self._server_id = server_id
         self._live_tables = live_tables
+        self._signed_in = signed_in
         self._drop_table = drop_table
         self._orders: dict[OrderName, Order] = {}
         self._changed = asyncio.Event()
@@ -195,6 +198,8 @@ class OrderFollower:
         for removal in found - self._removed:
             if removal.kind is RemovalKind.TABLE:
                 self._table_removed(removal.name)
+            elif removal.kind is RemovalKind.DEVICE:
+                self._signed_in.sign_out(removal.name)
             elif removal.at >= self._started - 1000 * REMOVAL_SKEW_SECONDS:
                 self._player_removed(removal.name)
         self._removed, self._removals_read = found, now
@@ -206,10 +211,8 @@ class OrderFollower:
 
     def _player_removed(self, player: str) -> None:
         """Close the player's connections, and read their tables again: the log names them no more."""
+        self._signed_in.remove_player(player)
         for live in list(self._live_tables()):
-            for connection in live.connections:
-                if connection.player_id == player:
-                    connection.close(Denied(Denial.UNKNOWN_SECRET), reconnect=False)
             if live.table.seat_of(player) is not None:
                 self._drop_table(live, Denied(Denial.STOPPING))
 

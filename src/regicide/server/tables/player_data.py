@@ -16,6 +16,15 @@ class OwnEntry(msgspec.Struct, frozen=True):
     entry: msgspec.Raw
 
 
+class OwnDevice(msgspec.Struct, frozen=True):
+    """A device with which the player is signed in."""
+
+    id: str
+    added: int
+    #: The beginning of the day (UTC) on which it was last used.
+    used: int
+
+
 class OwnReport(msgspec.Struct, frozen=True):
     """What the player told the operator about another."""
 
@@ -31,8 +40,7 @@ class PlayerData(msgspec.Struct, frozen=True):
     id: str
     name: str
     created: int
-    #: When each device was added.
-    devices: tuple[int, ...]
+    devices: tuple[OwnDevice, ...]
     tables: tuple[TableSummaryView, ...]
     entries: tuple[OwnEntry, ...]
     reports: tuple[OwnReport, ...]
@@ -40,15 +48,17 @@ class PlayerData(msgspec.Struct, frozen=True):
 
 async def player_data(store: Store, player: Player) -> PlayerData:
     """Only the player's own commands: the first entry of a log, which holds the seed, is not one of them."""
-    dates = await store.player_dates(player.id)
-    assert dates is not None, "the player has a secret"
+    created = await store.player_created(player.id)
+    assert created is not None, "the player has a secret"
     summaries = await store.summaries_of(player.id, ALL)
     entries = await store.entries_by(player.id)
     return PlayerData(
         id=player.id,
         name=player.name,
-        created=dates.created,
-        devices=dates.devices,
+        created=created,
+        devices=tuple(
+            OwnDevice(each.id, each.added, each.used) for each in await store.devices(player.id)
+        ),
         tables=tuple(map(view_summary, summaries)),
         reports=tuple(
             OwnReport(each.table, each.seq, each.reason, each.at)

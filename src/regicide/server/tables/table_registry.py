@@ -9,6 +9,7 @@ from itertools import count
 from regicide.bots.bot_runner import BOT_NAMES
 from regicide.notation import Fault, NotationError, Seed, parse_options, print_options
 from regicide.server.bus import (
+    DeviceAdded,
     LobbyChanged,
     LogGrew,
     Notification,
@@ -33,6 +34,7 @@ from regicide.server.tables.live_table import LiveTable
 from regicide.server.tables.lobby import LobbyFeed
 from regicide.server.tables.order_follower import OrderFollower
 from regicide.server.tables.presence import PresenceReport
+from regicide.server.tables.signed_in import SignedIn
 from regicide.server.tables.table_services import TableServices
 from regicide.server.tables.table_summary import knows_deal, summarize
 from regicide.server.transport.connection import Connection
@@ -63,8 +65,13 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[None]] = set()
         self._server_id = secrets.token_hex(4)
         self._stopping = False
+        self.signed_in = SignedIn()
         self.orders = OrderFollower(
-            services, self._server_id, self._tables.values, drop_table=self._drop
+            services,
+            self._server_id,
+            self._tables.values,
+            self.signed_in,
+            drop_table=self._drop,
         )
         services.bus.listen(self._on_notification, self._on_missed)
 
@@ -279,6 +286,8 @@ class TableRegistry:
                 self.lobby.mark_changed()
             case OrdersChanged():
                 self.orders.wake()
+            case DeviceAdded(player):
+                self.signed_in.tell_of_new_device(player)
             case PresenceRequested(code):
                 if live := self._tables.get(code):
                     live.presence.report()

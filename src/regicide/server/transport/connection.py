@@ -27,6 +27,7 @@ class Connection:
         "_socket",
         "address",
         "closed",
+        "device_id",
         "player_id",
         "seat",
         "wants_choices",
@@ -40,6 +41,7 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._sender: Task[None] | None = None
         self._close_code: int | None = None
+        self.device_id: str | None = None
         self.player_id: str | None = None
         #: The player's seat; the table sets it.
         self.seat: Seat | None = None

@@ -169,13 +169,18 @@ error-unreadable-message =
        *[known-value] { $field }: s’esperava un altre valor.
     }
 error-no-such-table = No hi ha cap taula amb aquest codi.
-error-unknown-secret = Aquest servidor no coneix aquest secret; fes servir el que et va donar.
+error-unknown-secret = Aquest servidor no coneix aquest dispositiu: se n’ha tancat la sessió, se n’ha esborrat el jugador o el seu secret és d’un altre servidor.
+error-signed-out = Un altre dispositiu del jugador ha tancat la sessió d’aquest.
 error-secret-needed = Per a això cal el secret d’un jugador.
 error-foreign-origin = Les pàgines d’altres llocs web no ho poden fer.
 error-strange-host = Aquest servidor no respon a aquest nom.
 error-bad-name = S’esperava un nom d’1 a { $limit } caràcters visibles.
 error-too-many-bots = Un dels { $players } seients és teu: posa menys bots.
 error-no-such-transfer = Aquest codi no existeix, s’ha fet servir o ha caducat.
+error-no-such-device = No hi ha cap dispositiu així; la llista mostra els que tenen la sessió oberta.
+error-last-device = Aquest és el teu únic dispositiu. Si en tanques la sessió, perds el teu jugador: esborra el jugador en comptes d’això.
+error-new-device = Aquest dispositiu s’ha afegit fa menys d’un dia. Encara no pot tancar la sessió d’altres de més antics.
+error-too-many-devices = Un jugador pot tenir { $limit } dispositius. Tanca abans la sessió d’un.
 error-no-record-yet = La partida es pot baixar quan s’acaba.
 error-too-large = S’esperaven { $limit } bytes com a màxim.
 error-too-fast = Massa peticions; espera un moment.
@@ -234,6 +239,7 @@ error-no-such-player = No hi ha cap jugador amb aquest identificador; regicide a
 error-bad-invitation = «{ $found }» no és cap invitació; s’esperava un enllaç com http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor ho ha rebutjat: { $why }
 error-server-unreachable = { $server } no respon com a servidor de Regicide; és correcte l’enllaç?
+error-join-signed-out = { $why } La taula continua sense aquest terminal. El pròxim «regicide join» comença amb un jugador nou.
 
 ## Storage, and the bus between servers
 

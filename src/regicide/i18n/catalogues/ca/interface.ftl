@@ -564,6 +564,7 @@ table-paused = La partida està en pausa.
 status-title = Estat d’aquest servidor
 status-works = El servidor funciona.
 notice-draining = El servidor s’atura aviat per manteniment. Posa en pausa o acaba la partida; continuarà després on s’ha quedat.
+notice-new-device = S’ha afegit un dispositiu al teu jugador. No has estat tu? Tanca’n la sessió a la configuració del joc al navegador.
 notice-away = { $who } és fora.
 notice-late =
     { $you ->

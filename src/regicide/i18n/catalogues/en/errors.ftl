@@ -169,13 +169,18 @@ error-unreadable-message =
        *[known-value] { $field }: expected another value.
     }
 error-no-such-table = There is no table with that code.
-error-unknown-secret = This server does not know that secret; use the one it gave you.
+error-unknown-secret = This server does not know this device: it was signed out, its player was deleted, or its secret is of another server.
+error-signed-out = This device was signed out by another device of the player.
 error-secret-needed = This requires a player's secret.
 error-foreign-origin = Pages from other sites may not do this.
 error-strange-host = This server does not answer to that name.
 error-bad-name = Expected a name of 1 to { $limit } visible characters.
 error-too-many-bots = One of the { $players } seats is yours: fewer bots, please.
 error-no-such-transfer = That code is unknown, used or expired.
+error-no-such-device = There is no such device; the list shows those that are signed in.
+error-last-device = This is your only device. If you sign it out, you lose your player: delete the player instead.
+error-new-device = This device was added less than a day ago. It cannot sign out older ones yet.
+error-too-many-devices = A player can have { $limit } devices. Sign one out first.
 error-no-record-yet = There is no record until the game is over.
 error-too-large = Expected at most { $limit } bytes.
 error-too-fast = Too many requests; wait a moment.
@@ -234,6 +239,7 @@ error-no-such-player = There is no player with this id; regicide admin show-tabl
 error-bad-invitation = “{ $found }” is not an invitation; expected a link such as http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = The server refused: { $why }
 error-server-unreachable = { $server } does not answer as a Regicide server; is the link right?
+error-join-signed-out = { $why } The table goes on without this terminal. The next “regicide join” begins with a new player.
 
 ## Storage, and the bus between servers
 

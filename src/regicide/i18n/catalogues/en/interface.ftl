@@ -552,6 +552,7 @@ table-paused = The game is paused.
 status-title = Status of this server
 status-works = The server works.
 notice-draining = The server stops soon for maintenance. Pause or finish your game; it goes on later where it stopped.
+notice-new-device = A device was added to your player. Not you? Sign it out in the settings of the browser game.
 notice-away = { $who } is away.
 notice-late =
     { $you ->

@@ -169,13 +169,18 @@ error-unreadable-message =
        *[known-value] { $field }: se esperaba otro valor.
     }
 error-no-such-table = No hay ninguna mesa con ese código.
-error-unknown-secret = Este servidor no conoce ese secreto; usa el que te dio.
+error-unknown-secret = Este servidor no conoce este dispositivo: se cerró su sesión, se borró su jugador o su secreto es de otro servidor.
+error-signed-out = Otro dispositivo del jugador cerró la sesión de este.
 error-secret-needed = Para esto hace falta el secreto de un jugador.
 error-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
 error-strange-host = Este servidor no atiende a ese nombre.
 error-bad-name = Se esperaba un nombre de 1 a { $limit } caracteres visibles.
 error-too-many-bots = Uno de los { $players } asientos es tuyo: pon menos bots.
 error-no-such-transfer = Ese código no existe, se ha usado o ha caducado.
+error-no-such-device = No existe ese dispositivo; la lista muestra los que tienen la sesión abierta.
+error-last-device = Este es tu único dispositivo. Si cierras su sesión, pierdes tu jugador: borra el jugador en su lugar.
+error-new-device = Este dispositivo se añadió hace menos de un día. Todavía no puede cerrar la sesión de otros más antiguos.
+error-too-many-devices = Un jugador puede tener { $limit } dispositivos. Cierra antes la sesión de uno.
 error-no-record-yet = La partida se puede descargar cuando termina.
 error-too-large = Se esperaban { $limit } bytes como máximo.
 error-too-fast = Demasiadas peticiones; espera un momento.
@@ -234,6 +239,7 @@ error-no-such-player = No hay ningún jugador con este identificador; regicide a
 error-bad-invitation = «{ $found }» no es una invitación; se esperaba un enlace como http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor lo ha rechazado: { $why }
 error-server-unreachable = { $server } no responde como servidor de Regicide; ¿es correcto el enlace?
+error-join-signed-out = { $why } La mesa sigue sin este terminal. El próximo «regicide join» empieza con un jugador nuevo.
 
 ## Storage, and the bus between servers
 

@@ -564,6 +564,7 @@ table-paused = La partida está en pausa.
 status-title = Estado de este servidor
 status-works = El servidor funciona.
 notice-draining = El servidor se detiene pronto por mantenimiento. Pausa o termina tu partida; seguirá después donde quedó.
+notice-new-device = Se añadió un dispositivo a tu jugador. ¿No fuiste tú? Cierra su sesión en los ajustes del juego en el navegador.
 notice-away = { $who } está ausente.
 notice-late =
     { $you ->

@@ -169,13 +169,18 @@ error-unreadable-message =
        *[known-value] { $field }: diharapkan nilai lain.
     }
 error-no-such-table = Tidak ada meja dengan kode itu.
-error-unknown-secret = Server ini tidak mengenal rahasia itu; pakai yang diberikannya.
+error-unknown-secret = Server ini tidak mengenal perangkat ini: perangkat sudah dikeluarkan, pemainnya sudah dihapus, atau rahasianya milik server lain.
+error-signed-out = Perangkat ini dikeluarkan oleh perangkat lain milik pemain ini.
 error-secret-needed = Untuk ini perlu rahasia seorang pemain.
 error-foreign-origin = Halaman situs lain tidak boleh melakukan ini.
 error-strange-host = Server ini tidak bisa diakses dengan nama itu.
 error-bad-name = Nama seharusnya 1 sampai { $limit } karakter yang terlihat.
 error-too-many-bots = Satu dari { $players } kursi milikmu: kurangi bot.
 error-no-such-transfer = Kode itu tidak dikenal, sudah dipakai, atau kedaluwarsa.
+error-no-such-device = Tidak ada perangkat seperti itu; daftar menunjukkan perangkat yang masih masuk.
+error-last-device = Ini satu-satunya perangkatmu. Jika kamu mengeluarkannya, kamu kehilangan pemainmu: hapus saja pemainnya.
+error-new-device = Perangkat ini ditambahkan kurang dari sehari yang lalu, jadi belum bisa mengeluarkan perangkat yang lebih lama.
+error-too-many-devices = Seorang pemain bisa punya { $limit } perangkat. Keluarkan satu dulu.
 error-no-record-yet = Rekaman tersedia setelah permainan selesai.
 error-too-large = Maksimal { $limit } bita.
 error-too-fast = Terlalu banyak permintaan; tunggu sebentar.
@@ -228,6 +233,7 @@ error-no-such-player = Tidak ada pemain dengan id ini; regicide admin show-table
 error-bad-invitation = “{ $found }” bukan undangan; seharusnya tautan seperti http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = Server menolak: { $why }
 error-server-unreachable = { $server } tidak merespons sebagai server permainan; apakah tautannya benar?
+error-join-signed-out = { $why } Meja berlanjut tanpa terminal ini. “regicide join” berikutnya dimulai dengan pemain baru.
 
 ## Storage, and the bus between servers
 

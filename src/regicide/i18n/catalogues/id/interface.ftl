@@ -521,6 +521,7 @@ table-paused = Permainan dijeda.
 status-title = Keadaan server ini
 status-works = Server berfungsi.
 notice-draining = Server segera berhenti untuk pemeliharaan. Jeda atau selesaikan permainanmu; nanti berlanjut dari tempat berhenti.
+notice-new-device = Sebuah perangkat ditambahkan ke pemainmu. Bukan kamu? Keluarkan perangkat itu di pengaturan permainan di browser.
 notice-away = { $who } sedang tidak hadir.
 notice-late =
     { $you ->

@@ -169,13 +169,18 @@ error-unreadable-message =
        *[known-value] { $field }：应为其他值。
     }
 error-no-such-table = 没有使用这个邀请码的牌桌。
-error-unknown-secret = 本服务器不认识这个密钥；请使用它给你的密钥。
+error-unknown-secret = 本服务器不认识这台设备：它已被登出，或玩家已被删除，或密钥属于另一台服务器。
+error-signed-out = 这台设备已被该玩家的另一台设备登出。
 error-secret-needed = 这需要玩家的密钥。
 error-foreign-origin = 不允许其他网站的页面这样做。
 error-strange-host = 不能用这个名称访问本服务器。
 error-bad-name = 名字应为1到{ $limit }个可见字符。
 error-too-many-bots = { $players }个座位中有一个是你的：请减少机器人。
 error-no-such-transfer = 这个转移码不存在、已使用或已过期。
+error-no-such-device = 没有这台设备；列表显示已登录的设备。
+error-last-device = 这是你唯一的设备。登出后你会失去这个玩家；如要这样做，请改为删除玩家。
+error-new-device = 这台设备添加还不到一天，暂时不能登出更早的设备。
+error-too-many-devices = 一个玩家最多可有 { $limit } 台设备。请先登出一台。
 error-no-record-yet = 游戏结束后才有记录。
 error-too-large = 最多{ $limit }字节。
 error-too-fast = 请求太多，请稍等。
@@ -228,6 +233,7 @@ error-no-such-player = 没有此编号的玩家；regicide admin show-table 会�
 error-bad-invitation = “{ $found }”不是邀请；应为 http://127.0.0.1:8642/t/KDFR-27XN 这样的链接。
 error-server-refused = 服务器拒绝了：{ $why }
 error-server-unreachable = { $server } 似乎不是牌桌服务器；链接对吗？
+error-join-signed-out = { $why }牌桌会在没有本终端的情况下继续。下一次 regicide join 将以新玩家开始。
 
 ## Storage, and the bus between servers
 

@@ -425,6 +425,7 @@ table-paused = 游戏已暂停。
 status-title = 服务器状态
 status-works = 服务器运行正常。
 notice-draining = 服务器即将停机维护。请暂停或结束对局；之后会从中断处继续。
+notice-new-device = 你的玩家添加了一台设备。不是你添加的？请在浏览器游戏的设置中将其登出。
 notice-away = { $who }已离线。
 notice-late =
     { $you ->

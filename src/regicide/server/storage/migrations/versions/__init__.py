@@ -6,6 +6,7 @@
     v0004_deals_by_time        an index by deal and time
     v0005_orders               adds orders of the operator, removals, and running servers
     v0006_reports              adds what players reported to the operator
+    v0007_devices              adds the day on which each device was last used
 
 Not here: steps that an operator runs by hand.
 """
