@@ -161,6 +161,17 @@ class RawConnection:
                 error_code = json.loads(body)["error"]["code"]
 
 
+async def statuses_of(
+    port: int, line: str, times: int, *headers: str, address: str = OTHER_ADDRESS
+) -> list[int]:
+    """The answers to a request that is repeated on new connections: a refusal ends its connection."""
+    found = []
+    for _ in range(times):
+        async with await RawConnection.open(port, address) as connection:
+            found.append((await connection.request(line, *headers)).status)
+    return found
+
+
 async def until_idle(pid: int) -> None:
     """Wait until a process uses no more CPU time."""
     before = None

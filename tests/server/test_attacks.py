@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from async_helpers import async_test, eventually
 from fake_socket import RecordingSocket
 from forked_server import ForkedServer
 from in_process_server import ANA, ANA_AUTHOR, in_process_servers
-from raw_client import RawConnection
+from raw_client import RawConnection, frame, statuses_of
 from regicide.fast.core_bots import CoreBot
 from regicide.i18n import words
 from regicide.rules import Observation
@@ -160,9 +161,7 @@ async def test_a_person_returns_to_their_table_though_others_at_the_address_gues
 ) -> None:
     secret = new_player(server.url, "Ana")
     code = new_table(server.url, secret, players=2)
-    async with await RawConnection.open(server.port, "127.0.0.1") as connection:
-        for number in range(80):
-            await connection.request(f"GET /api/tables/BBBB-{number:04}")
+    await statuses_of(server.port, "GET /api/tables/BBBB-0000", 80, address="127.0.0.1")
     assert api_error(server.url, f"/api/tables/{code}")[0] == 429
     client = await TableClient(server.url, code, secret).connect()
     assert client.state.room is not None
@@ -170,13 +169,61 @@ async def test_a_person_returns_to_their_table_though_others_at_the_address_gues
 
 
 @async_test
+async def test_a_refusal_ends_its_connection_and_connections_have_a_price(
+    server: ForkedServer,
+) -> None:
+    """A flood of requests: each refusal would cost the server nearly as much as an answer."""
+    allowed, refused = burst(price(Thing.CONNECTION).address), 0
+    with suppress(OSError, asyncio.IncompleteReadError):
+        while refused < 2 * allowed:
+            async with await RawConnection.open(server.port) as connection:
+                while (await connection.request("GET /api/me")).status != 429:
+                    pass
+                refused += 1
+                assert await connection.reader.read() == b""
+    assert allowed / 2 <= refused <= allowed + 100
+
+
+@async_test
+async def test_bodies_in_pieces_are_refused_at_once(server: ForkedServer) -> None:
+    """A piece of one byte takes the parser microseconds: a megabyte of them would stop the server for seconds."""
+    async with await RawConnection.open(server.port) as connection:
+        pieces = b"1\r\nx\r\n" * 1000 + b"0\r\n\r\n"
+        await connection.write(
+            b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        answer = await connection.response()
+        assert (answer.status, answer.headers["connection"]) == (400, "close")
+        with suppress(OSError):  # nobody reads them
+            await connection.write(pieces)
+
+
+@async_test
+async def test_many_sockets_do_not_have_many_rates(server: ForkedServer) -> None:
+    """Each socket stays below its own rate."""
+    secret = new_player(server.url, "Eve")
+    code = new_table(server.url, secret, players=2)
+    allowed = burst(price(Thing.MESSAGE).address)
+    sockets = []
+    for _ in range(allowed // 50 + 5):
+        sockets.append(await RawConnection.open(server.port))
+        await sockets[-1].handshake(f"/api/tables/{code}/socket")
+        await sockets[-1].send({"type": "hello"})
+    refused = 0
+    for socket in sockets:
+        await socket.write(frame(b"{}") * 50)
+    for socket in sockets:
+        errors = [await socket.receive("trouble") for _ in range(50)]
+        refused += sum(each["error"]["code"] == "too-fast" for each in errors)
+        await socket.__aexit__()
+    assert refused > 0
+
+
+@async_test
 async def test_exports_are_few_and_slow_readers_cost_little(server: ForkedServer) -> None:
     secret = new_player(server.url, "Eve")
-    statuses = []
-    for _ in range(6):
-        async with await RawConnection.open(server.port, "127.0.0.1") as connection:
-            answer = await connection.request("GET /api/me/data", f"Authorization: Bearer {secret}")
-            statuses.append(answer.status)
+    who = f"Authorization: Bearer {secret}"
+    statuses = await statuses_of(server.port, "GET /api/me/data", 6, who)
     assert statuses == [200, 200, 200, 429, 429, 429]
 
 
@@ -193,7 +240,7 @@ async def test_a_replay_is_made_once_and_has_a_price(server: ForkedServer) -> No
         assert (first.status, json.loads(first.body)["moments"] is not None) == (200, True)
         again = await connection.request(path, f"If-None-Match: {first.headers['etag']}")
         assert (again.status, again.body) == (304, b"")
-        statuses = [(await connection.request(path)).status for _ in range(90)]
+    statuses = await statuses_of(server.port, path, 90, address="127.0.0.1")
     assert Counter(statuses).keys() == {200, 429}
 
 

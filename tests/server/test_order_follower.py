@@ -18,7 +18,6 @@ from regicide.server.tables.player_removal import NO_NAME, remove_player
 from regicide.server.tables.retention import prune_tables
 from regicide.table import Person
 from regicide.table.commands import AskAbandon, AskRematch, BeReady, Pause, Speak, TakeSeat
-from regicide.wire.encoding import encode
 from regicide.wire.http import NewTable
 from regicide.wire.messages import Goodbye, Notice
 
@@ -238,7 +237,7 @@ async def test_a_player_gets_their_own_data_without_seed_or_other_peoples_words(
         await store.add_player(ANA, b"one", 3)
         await store.add_player(BEN, b"two", 4)
         code = await shared_table(server)
-        text = encode(await player_data(store, ANA)).decode()
+        text = b"".join([piece async for piece in player_data(store, ANA)]).decode()
         found = json.loads(text)
         assert (found["id"], found["name"], found["created"]) == (ANA.id, "Ana", 3)
         [device] = await store.devices(ANA.id)

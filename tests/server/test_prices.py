@@ -1,7 +1,6 @@
 """What things cost: everything has a price, budgets cannot be raced or walked around, and honest people fit in."""
 
 import asyncio
-from functools import partial
 from ipaddress import IPv6Network
 from pathlib import Path
 from typing import get_args
@@ -10,16 +9,26 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from asgi_client import answer_of
 from async_helpers import async_test
 from regicide.bots.fair_pool import FairPool, TooBusy
 from regicide.server.app import make_app
 from regicide.server.config import Config
-from regicide.server.context import make_context
+from regicide.server.context import close_context, make_context, open_context
 from regicide.server.environment import with_environment
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.api import ROUTES
+from regicide.server.http.pages import PAGES
 from regicide.server.http.priced import Priced
-from regicide.server.prices import COMMAND_PRICES, NETWORK_SHARE, PRICES, Price, Rate, Thing
+from regicide.server.prices import (
+    COMMAND_PRICES,
+    NETWORK_SHARE,
+    PRICES,
+    UNLIMITED,
+    Price,
+    Rate,
+    Thing,
+)
 from regicide.server.proxies import network_of
 from regicide.server.server_log import ServerLog
 from regicide.server.spending import Payer, Spending
@@ -71,14 +80,42 @@ def test_everything_has_limits() -> None:
 def test_every_route_has_a_price(tmp_path: Path) -> None:
     app = make_app(make_context(Config(data=tmp_path), ServerLog(lambda _line: None)))
     assert isinstance(app, Starlette)
-    unpriced = []
+    declared, only_answers = {each.path for each in ROUTES}, set()
     for each in app.routes:
         assert isinstance(each, Route)
-        if isinstance(each.endpoint, partial):  # of the interface: its routes declare a price
-            assert any(route.path == each.path for route in ROUTES)
-        elif not isinstance(getattr(each.endpoint, "__self__", None), Priced):
-            unpriced.append(each.path)
-    assert unpriced == []
+        if each.path not in declared and not isinstance(
+            getattr(each.endpoint, "__self__", None), Priced
+        ):
+            only_answers.add(each.path)
+    files = {each for each in only_answers if "." in each or each in PAGES}
+    assert only_answers - files == {"/healthz", "/metrics"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("GET /", "GET /nothing", "HEAD /", "GET /healthz", "GET /metrics", "GET /api/docs/"),
+        *("OPTIONS /api/tables", "DELETE /api/tables", "GET /api/tables"),
+    ],
+)
+@pytest.mark.parametrize("host", ["127.0.0.1", "example.org"])
+@async_test
+async def test_every_answer_has_a_price(tmp_path: Path, line: str, host: str) -> None:
+    """Also to requests that end before a route."""
+    prices = {**UNLIMITED, Thing.ANSWER: Price(address=Rate(0, 2))}
+    origins = frozenset({"https://example.net"})
+    config = Config(data=tmp_path, prices=prices, origins=origins)
+    context = make_context(config, ServerLog(lambda _line: None))
+    await open_context(context)
+    app, method, path = make_app(context), *line.split()
+    headers = {
+        "host": host,
+        "origin": "https://example.net",
+        "access-control-request-method": "GET",
+    }
+    answers = [await answer_of(app, method, path, headers) for _ in range(3)]
+    await close_context(context)
+    assert [each.status == 429 for each in answers] == [False, False, True]
 
 
 # --- budgets -------------------------------------------------------------------------------------
@@ -157,8 +194,10 @@ def test_a_club_of_forty_behind_one_address_plays_for_an_evening() -> None:
     for payer in people:
         clock.now += 3
         for thing, times in (
-            (Thing.FILE, 60),
+            (Thing.ANSWER, 60),
             (Thing.REQUEST, 10),
+            (Thing.CONNECTION, 8),
+            (Thing.MESSAGE, 5),
             (Thing.PLAYER, 1),
             (Thing.TABLE, 1),
             (Thing.LISTING, 4),
@@ -169,10 +208,18 @@ def test_a_club_of_forty_behind_one_address_plays_for_an_evening() -> None:
         for number, payer in enumerate(people):
             if (second + number) % 5 == 0:
                 budget.take(Thing.ENTRY, payer)
+                for _ in range(5):  # with the questions before it
+                    budget.take(Thing.MESSAGE, payer)
             if (second + 7 * number) % 120 == 0:
                 budget.take(Thing.HINT, payer)
             if (second + 9 * number) % 600 == 0:
-                for thing in (Thing.TABLE, Thing.REPLAY, Thing.LISTING, Thing.REQUEST):
+                for thing in (
+                    Thing.TABLE,
+                    Thing.REPLAY,
+                    Thing.LISTING,
+                    Thing.REQUEST,
+                    Thing.CONNECTION,
+                ):
                     budget.take(thing, payer)
 
 

@@ -71,6 +71,7 @@ async def test_limits_count_the_real_client(tmp_path: Path) -> None:
                 await proxy.request("GET /api/tables/BBBB-BBBB", "X-Forwarded-For: 192.0.2.1")
         async with await RawConnection.open(server.port) as liar:
             assert await _create_players(liar, many) == {201, 429}
+            assert await liar.reader.read() == b""  # only connections of proxies stay open then
         assert await _guess(server.port, "192.0.2.1") == ("too-fast", 4429)
         assert await _guess(server.port, "192.0.2.2") == ("no-such-table", 4404)
 
@@ -82,6 +83,8 @@ async def _create_players(connection: RawConnection, clients: list[str]) -> set[
         headers = (f"X-Forwarded-For: {client}", f"Forwarded: for={client}")
         answer = await connection.request("POST /api/players", *headers, body=b'{"name":"Ana"}')
         found.add(answer.status)
+        if answer.headers.get("connection") == "close":
+            break
     return found
 
 

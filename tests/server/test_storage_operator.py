@@ -12,6 +12,7 @@ import pytest
 
 import database_servers
 from async_helpers import async_test
+from regicide.server.limits import TABLES_AT_ONCE
 from regicide.server.storage import (
     Order,
     OrderName,
@@ -28,6 +29,7 @@ from regicide.server.storage import (
     open_store,
 )
 from regicide.server.storage.backup_file import SAVED_TABLES, saved_rows
+from regicide.server.tables.player_tables import tables_of
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 SUMMARY = TableSummary("KQJT", StoredPhase.OVER, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
@@ -307,7 +309,20 @@ async def test_a_player_has_their_own_entries_and_no_others(address: str) -> Non
     async with opened(address) as store:
         await fill(store)
         await store.append("KQJT", entry(3, "ben.c3"))
-        assert await store.entries_by("ann") == [("DARK", entry(1)), ("KQJT", entry(2))]
+        assert await store.entries_by("ann", "DARK") == [entry(1)]
+        assert await store.entries_by("ann", "KQJT") == [entry(2)]
+
+
+@async_test
+async def test_all_tables_of_a_player_are_read_page_by_page(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store)
+        codes = [f"T{number:03}" for number in range(2 * TABLES_AT_ONCE + 1)]
+        for code in codes:
+            await store.append(code, entry(1), replace(SUMMARY, table=code, player_ids=("cat",)))
+        assert [each.table async for each in tables_of(store, "cat")] == codes
+        later = await store.tables_of("cat", 2, after="T007")
+        assert [each.table for each in later] == codes[8:10]
 
 
 @async_test

@@ -171,3 +171,25 @@ async def test_a_slow_client_is_waited_for_until_it_disconnects() -> None:
     transport.abort()
     protocol.connection_lost(None)
     await asyncio.gather(*tasks)
+
+
+@async_test
+async def test_a_socket_with_many_unread_messages_lets_others_go_first() -> None:
+    order: list[str] = []
+
+    async def serve(_scope: Scope, socket: Socket) -> None:
+        socket.accept()
+        with suppress(Disconnected):
+            while True:
+                order.append(f"{await socket.receive()!r}")
+
+    greedy, _, tasks = opened(serve)
+    honest, _, more = opened(serve)
+    await asyncio.sleep(0)
+    greedy.data_received(frame(b"greedy") * 5)
+    honest.data_received(frame(b"honest"))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert order.index("'honest'") <= 2
+    for each in tasks | more:
+        each.cancel()

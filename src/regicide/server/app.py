@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regicide.server.context import AppContext
 from regicide.server.errors import Denial, Denied
+from regicide.server.http.admission import Admission
 from regicide.server.http.api import api_routes
 from regicide.server.http.api_docs import api_docs_page, api_docs_style
 from regicide.server.http.error_response import error_response
@@ -23,12 +24,13 @@ from regicide.server.metrics import CONTENT_TYPE, metrics_text
 from regicide.server.prices import Thing
 from regicide.server.proxies import FORWARDED, BehindProxies
 from regicide.server.security import SecurityHeaders, allowed_hosts, has_unknown_host
+from regicide.server.storage import StorageError
 
 
 def make_app(context: AppContext) -> ASGIApp:
     """The ASGI application for HTTP. Call `open_context` before the first request."""
     spending = context.services.spending
-    pages = Pages(context.services.store, spending)
+    pages = Pages(context.services.store)
 
     def described(path: str, endpoint: Endpoint) -> Route:
         return Route(path, Priced(Thing.REQUEST, spending, endpoint).respond)
@@ -38,14 +40,16 @@ def make_app(context: AppContext) -> ASGIApp:
             *api_routes(context),
             described("/api/docs", api_docs_page),
             described("/api/docs.css", api_docs_style),
-            described("/healthz", partial(_health, context)),
             described("/status", partial(status_page, context)),
-            described("/metrics", partial(_metrics, context)),
+            # They cost what every answer costs: an operator sees a server whose budgets are used up.
+            Route("/healthz", partial(_health, context)),
+            Route("/metrics", partial(_metrics, context)),
             *pages.routes(),
         ],
         middleware=[
             Middleware(BehindProxies, trusted=context.services.config.trusted_proxies),
             Middleware(SecurityHeaders),
+            Middleware(Admission, spending=spending),
             Middleware(ErrorMiddleware, context=context),
             *_cors(context.services.config.origins),
         ],
@@ -97,7 +101,7 @@ class ErrorMiddleware:
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self._app = app
-        self._log = context.services.log
+        self._services = context.services
         self._hosts = allowed_hosts(context.services.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -115,7 +119,11 @@ class ErrorMiddleware:
             await self._app(scope, receive, send_and_note)
         except ClientDisconnect:
             pass  # the client is gone
+        except StorageError as error:  # in the middle of an answer, whose end is missing then
+            self._services.storage_failed(error)
+            if not has_started:
+                await error_response(Request(scope), error)(scope, receive, send)
         except Exception as error:  # noqa: BLE001  logged with its location, answered without
-            self._log.failure("request-failed", error)
+            self._services.log.failure("request-failed", error)
             if not has_started:
                 await error_response(Request(scope), Denied(Denial.FAILED))(scope, receive, send)

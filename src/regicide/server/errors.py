@@ -47,6 +47,7 @@ class Denial(Enum):
     STORAGE_AWAY = ("storage-away", 503, 1013)
     NO_SUCH_PAGE = ("no-such-page", 404, None)
     NO_SUCH_METHOD = ("no-such-method", 405, None)
+    TOO_BUSY = ("too-busy", 503, 1013)
     FAILED = ("failed", 500, 1011)
 
     @property
@@ -64,7 +65,7 @@ class Denial(Enum):
     @property
     def is_temporary(self) -> bool:
         """Whether the client should try again soon."""
-        return self in (Denial.STOPPING, Denial.STORAGE_AWAY, Denial.TOO_SLOW)
+        return self in (Denial.STOPPING, Denial.STORAGE_AWAY, Denial.TOO_BUSY, Denial.TOO_SLOW)
 
 
 class Denied(RegicideError):

@@ -28,6 +28,10 @@ MAX_QUEUED = 256
 STREAMED_BYTES = 65_536
 #: Seconds that a client has to read an answer.
 RESPONSE_SECONDS = 60.0
+#: Seconds until an answer begins, and between two pieces of it: longer than an append waits for a database that is down.
+HANDLER_SECONDS = 20.0
+#: Requests of one address that are handled at the same time; more wait for their turn.
+HANDLED_TOGETHER = 4
 #: Replays that are kept in memory; one is about 100 kB, and compressed 10 kB.
 KEPT_REPLAYS = 100
 #: Seconds a closing connection has to receive what is still in its buffer, and to close its half.
@@ -47,6 +51,8 @@ LOBBY_SECONDS = 0.5
 MAX_LISTED_OF_ONE = 2
 MOST_READ_TABLES = 1_000
 LISTED_SECONDS = 43_200
+#: Tables of a player that are read at once for an export or a removal.
+TABLES_AT_ONCE = 50
 #: Games on one page of a player's list.
 GAMES_PER_PAGE = 30
 #: Tables of one daily deal that its results count; those made later are left out.

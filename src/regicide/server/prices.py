@@ -43,8 +43,8 @@ NETWORK_SHARE: Final = 4
 class Thing(Enum):
     """What costs something; the value is its text in docs/server.md."""
 
-    FILE = "a page or a file of the browser game"
-    REQUEST = "any other request"
+    ANSWER = "any answer: a page, a file, an error"
+    REQUEST = "… of the interface"
     PLAYER = "a new player"
     TABLE = "a new table, also by a rematch"
     PUBLIC_TABLE = "… that the public list shows"
@@ -58,12 +58,13 @@ class Thing(Enum):
     REPORT = "a report to the operator"
     SOCKET = "an open socket"
     CONNECTION = "an open connection that is not a socket"
+    MESSAGE = "a message at a socket"
 
 
 #: A club of forty behind one address stays below all of them for an evening (tests/server/test_prices.py).
 PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
     {
-        Thing.FILE: Price(address=Rate(100, 4_000)),
+        Thing.ANSWER: Price(address=Rate(100, 4_000)),
         Thing.REQUEST: Price(address=Rate(20, 400), server=Rate(500, 5_000)),
         Thing.PLAYER: Price(address=Rate(0.5, 60), server=Rate(10, 600)),
         Thing.TABLE: Price(player=Rate(0.1, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
@@ -79,7 +80,8 @@ PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
         ),
         Thing.REPORT: Price(player=Rate(0.05, 20), address=Rate(0.1, 30)),
         Thing.SOCKET: Price(address=Rate(5, 400), together_by_address=200),
-        Thing.CONNECTION: Price(together_by_address=200),
+        Thing.CONNECTION: Price(address=Rate(20, 600), together_by_address=200),
+        Thing.MESSAGE: Price(address=Rate(150, 1_500)),
     }
 )
 #: For benchmarks, and behind a proxy that has its own limits.

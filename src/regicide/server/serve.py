@@ -18,7 +18,7 @@ from regicide.server.context import AppContext, close_context, make_context, ope
 from regicide.server.environment import unknown_settings
 from regicide.server.error_reporter import error_reporter
 from regicide.server.errors import Denied, ServeError
-from regicide.server.limits import LARGEST_FRAME, SHUTDOWN_SECONDS
+from regicide.server.limits import SHUTDOWN_SECONDS, STREAMED_BYTES
 from regicide.server.metrics import Metrics, shared_metrics
 from regicide.server.prices import Thing
 from regicide.server.proxies import is_trusted, network_of
@@ -171,7 +171,6 @@ def _uvicorn_config(
     config = context.services.config
     return uvicorn.Config(
         make_app(context),
-        # h11, because httptools does not limit the size of headers
         http=partial(  # type: ignore[arg-type]  # a factory
             HttpProtocol,
             timeout=config.hello_seconds,
@@ -186,7 +185,6 @@ def _uvicorn_config(
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=5,  # shorter than the timeout of HttpProtocol
-        h11_max_incomplete_event_size=LARGEST_FRAME,
     )
 
 
@@ -195,8 +193,10 @@ def _take_connection(context: AppContext, peer: str) -> Callable[[], None] | Non
     services = context.services
     if is_trusted(peer, services.config.trusted_proxies):
         return lambda: None
+    payer = Payer(address=network_of(peer))
     try:
-        return services.spending.take_hold(Thing.CONNECTION, Payer(address=network_of(peer)))
+        services.spending.take(Thing.CONNECTION, payer)
+        return services.spending.take_hold(Thing.CONNECTION, payer)
     except Denied:
         return None
 
@@ -218,5 +218,9 @@ def _bound_socket(config: Config) -> Iterator[socket.socket]:
             why = error.strerror or str(error)
             facts = {"host": config.host, "port": str(config.port), "why": why}
             raise ServeError("address-taken", facts) from None
+        if hasattr(
+            socket, "TCP_NOTSENT_LOWAT"
+        ):  # otherwise the kernel keeps megabytes for each slow reader
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, STREAMED_BYTES)
         listener.listen(2048)
         yield listener

@@ -111,11 +111,15 @@ class SocketApp:
 class SocketSession:
     """One socket, from its hello until it closes."""
 
-    __slots__ = ("_address", "_bucket", "_context", "_excess_left", "_socket", "connection")
+    __slots__ = (
+        *("_address", "_bucket", "_context", "_excess_left", "_payer", "_socket"),
+        "connection",
+    )
 
     def __init__(self, context: AppContext, socket: Socket, address: str) -> None:
         self._context = context
         self._address = address
+        self._payer = Payer(address=address)
         self._socket = socket
         self.connection = Connection(socket, words(FALLBACK), address)
         config = context.services.config
@@ -194,13 +198,20 @@ class SocketSession:
             if self.connection.closed:
                 await self.connection.drain()
                 raise Disconnected
-            if not self._bucket.take(time.monotonic()):
+            if not self._bucket.take(time.monotonic()) or not self._has_paid():
                 self._refuse_excess()
                 continue
             try:
                 return decode_client(message)
             except RegicideError as error:
                 self._send_error(error)
+
+    def _has_paid(self) -> bool:
+        try:
+            self._context.services.spending.take(Thing.MESSAGE, self._payer)
+        except Denied:
+            return False
+        return True
 
     def _refuse_excess(self) -> None:
         self._excess_left -= 1

@@ -7,6 +7,7 @@ from regicide.i18n import say_error
 from regicide.rules import RegicideError
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.reader_language import words_for
+from regicide.server.proxies import FORWARDED
 from regicide.server.storage import StorageError
 from regicide.wire.encoding import encode
 from regicide.wire.reasons import view_error
@@ -23,6 +24,9 @@ def error_response(request: Request, error: RegicideError) -> Response:
         headers["WWW-Authenticate"] = "Bearer"
     if status == 413:
         headers["Connection"] = "close"  # otherwise the client keeps sending the rest
+    if status == 429 and not request.scope.get(FORWARDED):
+        # A refusal costs nearly as much as an answer; connections have a price. Those of a proxy serve many clients.
+        headers["Connection"] = "close"
     if isinstance(error, Denied) and (error.denial.is_temporary or status == 429):
         headers["Retry-After"] = "2" if status == 429 else "1"
     view = view_error(error, say_error(words_for(request), error))

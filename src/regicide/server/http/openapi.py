@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from regicide.rules.setup import PLAYERS
-from regicide.server.http.route import AnyRoute, TextFile
+from regicide.server.http.route import AnyRoute, Download, TextFile
 from regicide.wire.http import NewTable
 from regicide.wire.reasons import ErrorView
 
+#: Answers that browsers save as a file.
+_FILES: tuple[type, ...] = (TextFile, Download)
 #: At most fifteen digits.
 _UNIX_MILLISECONDS = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
 _IN_PATH = re.compile(r"{(\w+)}")
@@ -25,20 +27,21 @@ _SENTENCES = {
     421: "The server does not serve this host name.",
     422: "The request has the wrong form.",
     429: "Too many requests.",
-    503: "The database cannot be reached.",
+    503: "The database cannot be reached, or the answer took too long.",
 }
 
 
 def describe(routes: Collection[AnyRoute], bots: Collection[str]) -> dict[str, Any]:
     """Return the OpenAPI document of a server with these routes and bots."""
     bodies = [each.body for each in routes if each.body is not NoneType]
-    answers = [each.answer for each in routes if each.answer is not TextFile]
+    answers = [each.answer for each in routes if each.answer not in _FILES]
     kinds = [*bodies, *answers, ErrorView]
     schemas, components = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
     _describe_bots(components[NewTable.__name__], bots)
-    found = {TextFile: {"type": "string"}, **dict(zip(kinds, schemas, strict=True))}
+    found: dict[Any, Any] = {each: {"type": "string"} for each in _FILES}
+    found |= zip(kinds, schemas, strict=True)
     paths: dict[str, dict[str, Any]] = {}
     for each in routes:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, found)
@@ -75,7 +78,7 @@ def _operation(route: AnyRoute, schemas: dict[Any, Any]) -> dict[str, Any]:
             str(route.status): _response(
                 route.summary,
                 schemas[route.answer],
-                "text/plain" if route.answer is TextFile else "application/json",
+                "text/plain" if route.answer in _FILES else "application/json",
             ),
             **{
                 str(status): _response(_SENTENCES[status], schemas[ErrorView])

@@ -19,10 +19,8 @@ from starlette.routing import Route
 
 from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.link_preview import PICTURE, link_preview
-from regicide.server.http.priced import Endpoint, Priced
+from regicide.server.http.priced import Endpoint
 from regicide.server.http.reader_language import words_for
-from regicide.server.prices import Thing
-from regicide.server.spending import Spending
 from regicide.server.storage import Store
 
 #: Paths of pages; the script in index.html decides what each shows.
@@ -66,9 +64,8 @@ class StaticFile:
 class Pages:
     """The files of the browser game; empty if it was not built."""
 
-    def __init__(self, store: Store, spending: Spending) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._spending = spending
         static = files("regicide.server") / "static"
         self._files = {
             path: _file(path, entry.read_bytes()) for path, entry in _files_below(static)
@@ -87,10 +84,7 @@ class Pages:
             return []
         endpoints: dict[str, Endpoint] = dict.fromkeys(PAGES, self._send_page(self._index.body))
         endpoints |= {path: partial(_send_file, file) for path, file in self._files.items()}
-        return [
-            Route(path, Priced(Thing.FILE, self._spending, send).respond, methods=["GET"])
-            for path, send in endpoints.items()
-        ]
+        return [Route(path, send, methods=["GET"]) for path, send in endpoints.items()]
 
     def not_found(self, request: Request) -> Response | None:
         """The page for unknown paths, for browsers; None for programs, which get an error code."""

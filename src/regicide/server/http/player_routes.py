@@ -6,7 +6,7 @@ from starlette.requests import Request
 
 from regicide.server import identity
 from regicide.server.bus import OrdersChanged
-from regicide.server.http.route import AnyRoute, Call, TextFile, route
+from regicide.server.http.route import AnyRoute, Call, Download, route
 from regicide.server.limits import GAMES_PER_PAGE
 from regicide.server.prices import Thing
 from regicide.server.storage import Player
@@ -14,7 +14,6 @@ from regicide.server.tables.player_data import player_data
 from regicide.server.tables.player_removal import remove_player
 from regicide.server.tables.table_summary import view_summary
 from regicide.wire.decode_errors import Expected, UnreadableMessage
-from regicide.wire.encoding import encode
 from regicide.wire.http import (
     NewPlayer,
     PlayerSecret,
@@ -90,14 +89,13 @@ async def my_games(call: Call[Player, None]) -> TableList:
     "Everything that the server keeps about the player, as JSON.",
     caller=Player,
     body=NoneType,
-    answer=TextFile,
+    answer=Download,
     price=Thing.EXPORT,
 )
-async def my_data(call: Call[Player, None]) -> TextFile:
+async def my_data(call: Call[Player, None]) -> Download:
     services = call.context.services
-    with services.spending.hold(Thing.EXPORT, call.payer):
-        text = encode(await player_data(services.store, call.caller)).decode()
-    return TextFile("regicide-my-data.json", text)
+    release = services.spending.take_hold(Thing.EXPORT, call.payer)
+    return Download("regicide-my-data.json", player_data(services.store, call.caller), release)
 
 
 @route(

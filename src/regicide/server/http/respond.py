@@ -1,13 +1,13 @@
 """From a request to its response: check the caller, read the body, call the handler, encode its answer."""
 
 import gzip
-from collections.abc import AsyncIterator
 from types import NoneType
 from typing import Final
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from regicide.rules import RegicideError
 from regicide.server import identity
@@ -16,8 +16,8 @@ from regicide.server.devices import device_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.error_response import error_response
-from regicide.server.http.route import Answer, Body, Call, Caller, Route, TextFile
-from regicide.server.limits import LARGEST_BODY, STREAMED_BYTES
+from regicide.server.http.route import Answer, Body, Call, Caller, Download, Route, TextFile
+from regicide.server.limits import LARGEST_BODY
 from regicide.server.prices import Thing
 from regicide.server.proxies import address_of
 from regicide.server.security import has_foreign_origin
@@ -43,6 +43,8 @@ async def respond(
         return error_response(request, error)
     if isinstance(answer, TextFile):
         return _file(answer)
+    if isinstance(answer, Download):
+        return _DownloadResponse(answer)
     if isinstance(answer, Prepared):
         return _prepared(request, answer)
     if route.is_public:
@@ -51,18 +53,25 @@ async def respond(
 
 
 def _file(answer: TextFile) -> Response:
-    """In pieces, each when the client has read the one before: a slow client costs little memory."""
-    headers = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
-    body = answer.text.encode()
+    return PlainTextResponse(answer.text, headers=_saved_as(answer.name))
 
-    async def pieces() -> AsyncIterator[bytes]:
-        for start in range(0, len(body), STREAMED_BYTES):
-            yield body[start : start + STREAMED_BYTES]
 
-    if len(body) <= STREAMED_BYTES:
-        return PlainTextResponse(body, headers=headers)
-    headers["Content-Length"] = str(len(body))
-    return StreamingResponse(pieces(), headers=headers, media_type="text/plain")
+class _DownloadResponse(StreamingResponse):
+    """Makes a piece when the client has read the one before."""
+
+    def __init__(self, answer: Download) -> None:
+        super().__init__(answer.pieces, headers=_saved_as(answer.name), media_type="text/plain")
+        self._at_end = answer.at_end
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._at_end()
+
+
+def _saved_as(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
 
 
 def _prepared(request: Request, answer: Prepared) -> Response:

@@ -4,7 +4,7 @@ The application's routes (api), the OpenAPI description (openapi) and the TypeSc
 (tools/generators/wire_types.py) all come from these declarations.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from types import NoneType
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
@@ -28,11 +28,21 @@ class TextFile:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Download:
+    """An answer that browsers save as a file, in pieces."""
+
+    name: str
+    pieces: AsyncIterator[bytes]
+    #: Called when the last piece has left, or when none follows.
+    at_end: Callable[[], None]
+
+
 #: `Player` for a route that needs a secret, `Device` if it must know whose secret, otherwise `None`.
 Caller = TypeVar("Caller")
 #: The type of the request body; `None` for a route without one.
 Body = TypeVar("Body")
-Answer = TypeVar("Answer", bound=Struct | Mapping[str, object] | TextFile)
+Answer = TypeVar("Answer", bound=Struct | Mapping[str, object] | TextFile | Download)
 Call_contra = TypeVar("Call_contra", contravariant=True)
 Answer_co = TypeVar("Answer_co", covariant=True)
 

@@ -121,10 +121,9 @@ class OperatorQueries:
         # A command's key begins with the id of its player.
         self.entries_by = compiled(
             select(log)
-            .join(sittings, sittings.c.table_code == log.c.table_code)
-            .where(sittings.c.player == player)
+            .where(log.c.table_code == table)
             .where(log.c.command.like(_text("keys")))
-            .order_by(log.c.at, log.c.table_code, log.c.seq)
+            .order_by(log.c.seq)
         )
 
 

@@ -79,6 +79,7 @@ class Queries:
         )
         self.public_summaries = compiled_query(_PUBLIC_SUMMARIES)
         self.summaries_of = compiled_query(_SUMMARIES_OF)
+        self.tables_of = compiled_query(_TABLES_OF)
         self.begun_with_deal = compiled_query(_BEGUN_WITH_DEAL)
         self.begun_with_deal_of = compiled_query(_BEGUN_WITH_DEAL_OF)
         self.players = compiled_query(
@@ -160,6 +161,14 @@ _SUMMARIES_OF = (
     _NEWEST_SUMMARIES.join(_player_seats, _player_seats.c.table_code == notices.c.table_code)
     .where(_player_seats.c.player == _parameter("player", Text))
     .where(notices.c.updated < _parameter("before", BigInteger))
+)
+
+_TABLES_OF = (
+    SUMMARIES.join(_player_seats, _player_seats.c.table_code == notices.c.table_code)
+    .where(_player_seats.c.player == _parameter("player", Text))
+    .where(notices.c.table_code > _parameter("after", Text))
+    .order_by(notices.c.table_code)
+    .limit(_parameter("limit", Integer))
 )
 
 _IS_BEGUN_WITH_DEAL = and_(

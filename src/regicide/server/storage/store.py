@@ -195,6 +195,9 @@ class Store(Protocol):
     ) -> list[TableSummary]:
         """A player's tables, the most recently updated first; `before`: only those updated earlier."""
 
+    async def tables_of(self, player: str, limit: int, after: str = "") -> list[TableSummary]:
+        """A player's tables by code; `after`: only those with a later code. To read all, page by page."""
+
     async def begun_with_deal(
         self, deal: str, limit: int, *, since: int, until: int, player: str | None = None
     ) -> list[TableSummary]:
@@ -302,8 +305,8 @@ class Store(Protocol):
     async def player_created(self, player: str) -> int | None:
         """When this player was added; None if there is no such player."""
 
-    async def entries_by(self, player: str) -> list[tuple[str, StoredEntry]]:
-        """The entries whose author is this player, each with the code of its table."""
+    async def entries_by(self, player: str, table: str) -> list[StoredEntry]:
+        """The entries of a table's log whose author is this player, in order."""
 
     async def back_up(self, file: Path) -> None:
         """Write everything, as it is at one moment, to a new SQLite file. Servers may run."""

@@ -172,10 +172,9 @@ class StoreOperator(StoreDevices):
 
     # --- one player ------------------------------------------------------------------------------
 
-    async def entries_by(self, player: str) -> list[tuple[str, StoredEntry]]:
+    async def entries_by(self, player: str, table: str) -> list[StoredEntry]:
         sql = self._operator_queries.entries_by
-        rows = await self._read(sql, player=player, keys=f"{player}.%")
-        return [(row["table_code"], entry_of(row)) for row in rows]
+        return [entry_of(row) for row in await self._read(sql, table=table, keys=f"{player}.%")]
 
 
 def _key_of(report: Report) -> dict[str, object]:

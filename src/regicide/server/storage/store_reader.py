@@ -65,5 +65,9 @@ class StoreReader(ABC):
         )
         return [summary_of(row) for row in rows]
 
+    async def tables_of(self, player: str, limit: int, after: str = "") -> list[TableSummary]:
+        rows = await self._read(self._queries.tables_of, player=player, limit=limit, after=after)
+        return [summary_of(row) for row in rows]
+
     async def players(self, ids: Sequence[str]) -> list[Player]:
         return [player_of(row) for row in await self._read_batches(self._queries.players, ids)]

@@ -17,6 +17,7 @@
     table_record    the record of one finished game
     player_data     everything that is kept about one player
     signed_in       the connections of players, closed when their device is signed out
+    player_tables   all tables of one player, page by page
     player_reports      what players tell the operator about others
     player_removal  removes a player, and their name from logs
     lobby           sends the list of public tables

@@ -1,11 +1,13 @@
-"""Everything that the server keeps about one player, for that player."""
+"""Everything that the server keeps about one player, for that player: in pieces, because it may be much."""
+
+from collections.abc import AsyncIterator
 
 import msgspec
 
 from regicide.server.storage import Player, Store
-from regicide.server.tables.player_removal import ALL
+from regicide.server.tables.player_tables import tables_of
 from regicide.server.tables.table_summary import view_summary
-from regicide.wire.http import TableSummaryView
+from regicide.wire.encoding import encode
 
 
 class OwnEntry(msgspec.Struct, frozen=True):
@@ -34,35 +36,50 @@ class OwnReport(msgspec.Struct, frozen=True):
     at: int
 
 
-class PlayerData(msgspec.Struct, frozen=True):
+class PlayerFacts(msgspec.Struct, frozen=True):
     """Times are Unix milliseconds. Secrets are not in it: the server keeps only their hashes."""
 
     id: str
     name: str
     created: int
     devices: tuple[OwnDevice, ...]
-    tables: tuple[TableSummaryView, ...]
-    entries: tuple[OwnEntry, ...]
     reports: tuple[OwnReport, ...]
 
 
-async def player_data(store: Store, player: Player) -> PlayerData:
-    """Only the player's own commands: the first entry of a log, which holds the seed, is not one of them."""
+async def player_data(store: Store, player: Player) -> AsyncIterator[bytes]:
+    """JSON in pieces: `PlayerFacts`, `tables` (their summaries) and `entries`.
+
+    Only the player's own commands: the first entry of a log, which holds the seed, is not one of them.
+    """
+    yield encode(await _facts(store, player)).removesuffix(b"}")
+    yield b',"tables":['
+    separator = b""
+    async for summary in tables_of(store, player.id):
+        yield separator + encode(view_summary(summary))
+        separator = b","
+    yield b'],"entries":['
+    separator = b""
+    async for summary in tables_of(store, player.id):
+        entries = await store.entries_by(player.id, summary.table)
+        own = [encode(OwnEntry(summary.table, e.seq, msgspec.Raw(e.body))) for e in entries]
+        if own:
+            yield separator + b",".join(own)
+            separator = b","
+    yield b"]}"
+
+
+async def _facts(store: Store, player: Player) -> PlayerFacts:
     created = await store.player_created(player.id)
     assert created is not None, "the player has a secret"
-    summaries = await store.summaries_of(player.id, ALL)
-    entries = await store.entries_by(player.id)
-    return PlayerData(
+    return PlayerFacts(
         id=player.id,
         name=player.name,
         created=created,
         devices=tuple(
             OwnDevice(each.id, each.added, each.used) for each in await store.devices(player.id)
         ),
-        tables=tuple(map(view_summary, summaries)),
         reports=tuple(
             OwnReport(each.table, each.seq, each.reason, each.at)
             for each in await store.reports_by(player.id)
         ),
-        entries=tuple(OwnEntry(code, e.seq, msgspec.Raw(e.body)) for code, e in entries),
     )

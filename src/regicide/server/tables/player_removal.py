@@ -7,6 +7,7 @@ games of the others; the name is replaced, and what the person wrote in the chat
 import msgspec
 
 from regicide.server.storage import Store, StoredEntry, TableSummary
+from regicide.server.tables.player_tables import tables_of
 from regicide.server.tables.table_record import table_of
 from regicide.server.tables.table_summary import summarize
 from regicide.table import Entry, Person
@@ -16,12 +17,10 @@ from regicide.wire.log_format import read_entry, write_entry
 
 #: Stands for the name of a removed player, and for their words. It needs no translation.
 NO_NAME = "…"
-#: More tables than any player has.
-ALL = 1_000_000
 
 
 async def remove_player(store: Store, player: str, now: int) -> None:
-    for summary in await store.summaries_of(player, ALL):
+    async for summary in tables_of(store, player):
         if summary.player_ids == (player,):
             await store.remove_table(summary.table, now)
         else:

@@ -19,7 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from regicide.server.limits import RESPONSE_SECONDS
+from regicide.server.limits import LARGEST_FRAME, RESPONSE_SECONDS
 from regicide.server.security import HEADERS
 from regicide.server.transport.handover import Handover
 from regicide.server.transport.socket import ServeSocket
@@ -63,6 +63,21 @@ def _request_head(event: h11.Request) -> bytes:
     return b"\r\n".join([*lines, b"", b""])
 
 
+class RequestParser(h11.Connection):
+    """Refuses bodies in pieces: each takes microseconds, though it has one byte, so a packet could take a second.
+
+    Browsers and programs that send our short bodies name their length.
+    """
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = [name for name, _ in event.headers]
+            if b"transfer-encoding" in names:
+                raise h11.RemoteProtocolError("the length of the body is missing", 411)
+        return event
+
+
 class HttpProtocol(H11Protocol):
     """Closes idle and very slow connections, and those that are too many: each costs a file descriptor and a buffer.
 
@@ -79,6 +94,8 @@ class HttpProtocol(H11Protocol):
     ) -> None:
         """`take_connection` counts a connection of an address, and answers how it ends; None: it is too many."""
         super().__init__(*arguments, **more)
+        # h11, because httptools does not limit the size of headers
+        self.conn = RequestParser(h11.SERVER, LARGEST_FRAME)
         self._timeout = timeout
         self._handover = handover
         self._take_connection = take_connection
@@ -89,12 +106,13 @@ class HttpProtocol(H11Protocol):
         self._unsent_since: float | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
-        super().connection_made(transport)
         peer = transport.get_extra_info("peername")
         self._release = self._take_connection(peer[0] if peer else "?")
         if self._release is None:
-            transport.abort()
+            self.transport = transport
+            transport.abort()  # first of all: a flood of connections must cost little
         else:
+            super().connection_made(transport)
             self._start_timer()
 
     def on_response_complete(self) -> None:

@@ -8,7 +8,7 @@ have: how many frames, how many unread messages, how long a closing connection m
     out   write → _send_messages → transport.write; pause_writing and resume_writing → until_writable
 """
 
-from asyncio import Future, Protocol, Task, TimerHandle, Transport, get_running_loop
+from asyncio import Future, Protocol, Task, TimerHandle, Transport, get_running_loop, sleep
 from collections.abc import Iterable, Mapping
 from secrets import token_bytes
 from struct import pack
@@ -260,6 +260,10 @@ class WebSocketProtocol(Protocol):
             self._pause_reading()
 
     async def receive(self) -> str | bytes:
+        if self._inbox:
+            await sleep(
+                0
+            )  # other sockets come first: this one has sent more than it has read answers
         message = await self._inbox.get()
         if self._is_reading_paused and not self._inbox:
             self._loop.call_soon(self._resume_reading)
