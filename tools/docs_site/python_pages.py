@@ -1,4 +1,4 @@
-"""The Python interface: a page for each package that programs use, from its docstrings."""
+"""The Python interface: a page for `Game` and for each package that programs use, from docstrings."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ PACKAGES = (
 
 
 def write_python_pages(folder: Path) -> list[str]:
+    write(folder / page("game"), "# `regicide.Game`\n" + _members("regicide.game"))
     for package in PACKAGES:
         write(folder / page(package), _page(package))
-    return [page(package) for package in PACKAGES]
+    return [page(each) for each in ("game", *PACKAGES)]
 
 
 def page(package: str) -> str:

@@ -15,7 +15,6 @@ from typing import Any
 
 import click
 
-from regicide import __version__
 from regicide.folders import data_folder
 from regicide.foreign_text import escape_json, printable_line
 from regicide.i18n import Words
@@ -38,6 +37,7 @@ from regicide.server.storage.migrations import HEAD
 from regicide.server.tables.player_removal import remove_player
 from regicide.server.tables.record_export import export_record
 from regicide.server.tables.table_record import table_of
+from regicide.version import __version__
 
 #: Later than any time that is stored.
 END_OF_TIME = 2**62

@@ -5,13 +5,13 @@ import sys
 
 import click
 
-from regicide import __version__
 from regicide.bots import BOTS
 from regicide.bots.external import PREFIX
 from regicide.engine import backend_named, perft, serve_stream
 from regicide.i18n import Words
 from regicide.notation import Seed, print_position
 from regicide.rules import Options, State
+from regicide.version import __version__
 
 
 def print_deal(players: int, seed: Seed, options: Options | None, *, as_json: bool) -> int:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from regicide import __version__
 from regicide.bots import BOTS, WORLDS, Budget, bot_named, rate_moves
 from regicide.bots.bot_runner import DEFAULT_BOT
 from regicide.engine.backends import Backend, BackendGame, RulesGame
@@ -23,6 +22,7 @@ from regicide.notation import (
     print_view,
 )
 from regicide.rules import Observation, Options, RegicideError, observe
+from regicide.version import __version__
 
 NAME = "open-regicide"
 _BUDGETS = ("ms", "rollouts")

@@ -1,6 +1,7 @@
 """Sentences about errors: what is wrong and what was expected."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from regicide.i18n.words import Words
 from regicide.rules import Card, Illegality, IllegalMove, Reason, RegicideError, Suit
@@ -16,6 +17,16 @@ def say_error(words: Words, error: RegicideError) -> str:
         reason = next(each for each in Reason if each.code == facts["because"])
         facts["why"] = say_illegality(words, Illegality(reason, error.facts))
     return words.say(f"error-{error.code}", **facts)
+
+
+@contextmanager
+def explained(words: Words) -> Iterator[None]:
+    """Add its sentence to an error that passes; a traceback shows it below the code."""
+    try:
+        yield
+    except RegicideError as error:
+        error.add_note(say_error(words, error))
+        raise
 
 
 def say_illegality(words: Words, illegality: Illegality) -> str:

@@ -13,10 +13,10 @@ from itertools import islice
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from regicide import __version__
 from regicide.lab.arena import Job, R, Reports, Workers
 from regicide.lab.errors import LabError
 from regicide.lab.lazy_import import optional_library
+from regicide.version import __version__
 
 #: The timeout for the scheduler, and for its first worker.
 TIMEOUT_S = 10

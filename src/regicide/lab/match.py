@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field
 
-from regicide import __version__
 from regicide.bots import BOTS, Budget, is_bot
 from regicide.lab.errors import LabError
 from regicide.notation import Fault, NotationError, Seed
 from regicide.rules import Options
+from regicide.version import __version__
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

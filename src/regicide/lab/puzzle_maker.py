@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from regicide import __version__
 from regicide.lab.errors import LabError
 from regicide.lab.files import ensure_writable, unwritable, write_atomically
 from regicide.lab.puzzle_checks import LAST_SHUFFLES, confirms_open, measure_chances
@@ -19,6 +18,7 @@ from regicide.lab.puzzle_selection import select
 from regicide.rules import RegicideError, legal_moves
 from regicide.study.puzzle import Puzzle
 from regicide.study.puzzle_text import parse_puzzle, print_puzzle, print_puzzles
+from regicide.version import __version__
 
 PLAYERS = (1, 2, 3, 4)
 

@@ -11,6 +11,7 @@ from regicide.rules import (
     Move,
     MoveResult,
     Seat,
+    Shuffle,
     State,
     Step,
     do,
@@ -94,6 +95,12 @@ def final_state(record: Record) -> State:
     for played in replay(record):
         state = played.after
     return state
+
+
+def with_healed_cards(state: State, move: Move, shuffle: Shuffle) -> RecordedMove:
+    """Record a move of a game without a seed: hearts take their cards from the top of this shuffle."""
+    shuffled = tuple(shuffle(state.discard))
+    return RecordedMove(move, shuffled[: healed_count(do(state, move, move_to_top(shuffled)))])
 
 
 def healed_count(done: MoveResult) -> int:

@@ -4,7 +4,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from regicide import __version__
 from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import open_bus
 from regicide.server.config import Config
@@ -16,6 +15,7 @@ from regicide.server.tables.replays import Replays
 from regicide.server.tables.table_registry import TableRegistry
 from regicide.server.tables.table_services import TableServices
 from regicide.server.word_filter import WordFilter, read_word_filter
+from regicide.version import __version__
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-import regicide
 from regicide.fast.library import core_path
 from regicide.folders import replace_file
 from regicide.notation import print_game
 from regicide.notation.record import Record
 from regicide.study.review import parse_review, review_json
+from regicide.version import __version__
 
 
 def cached_review_json(
@@ -42,7 +42,7 @@ def cached_review_json(
 def _key(record: Record, worlds: int) -> str:
     """A hash of everything that decides about a review. Names and comments do not."""
     game = print_game(Record(record.deal, record.seed, record.moves))
-    text = f"{regicide.__version__}|{_core_digest()}|{worlds}|{game}"
+    text = f"{__version__}|{_core_digest()}|{worlds}|{game}"
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 

@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from regicide import __version__
 from regicide.i18n import Words
 from regicide.server.errors import Denial, Denied
 from regicide.server.limits import (
@@ -33,6 +32,7 @@ from regicide.server.tables.signed_in import SignedIn
 from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
 from regicide.table import Phase
+from regicide.version import __version__
 from regicide.wire.encoding import encode
 from regicide.wire.messages import Notice
 

@@ -105,6 +105,7 @@ error-no-position = 还没有局面；请先使用 deal 或 position。
 error-no-such-view = 没有座位{ $seat }；旁观者为0，玩家为1到{ $players }。
 error-game-is-over = 游戏已经结束。
 error-no-such-bot = 没有机器人“{ $name }”；可用的有：{ $known }。
+error-no-such-language = 没有语言“{ $name }”；可选：{ $known }。
 error-core-missing = 缺少 { $file }，或与此版本不符；请用 python3 dev.py setup 编译。
 error-illegal-action = 动作 { $action } 在第 { $game } 局中不合法。
 error-other-game = { $file } 里是另一局游戏；去掉 --players、--seed 和 --options 即可继续那一局。
