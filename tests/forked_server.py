@@ -8,12 +8,16 @@ import multiprocessing
 import os
 import re
 import sys
+from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Self
 
 from regicide.cli import main
+from regicide.server import context
+from regicide.server.spending import Spending
 from server_process import ServerProcess
 
 _FORKS = multiprocessing.get_context("forkserver")
@@ -33,10 +37,16 @@ _FORKS.set_forkserver_preload(
 )
 
 
+def _do_nothing() -> None:
+    pass
+
+
 class ForkedServer(ServerProcess):
     """A `ServerProcess` that is forked instead of started."""
 
     _forked: BaseProcess | None = None
+    #: Called in the new process before the server starts.
+    prepare: Callable[[], object] = staticmethod(_do_nothing)
 
     def start(self) -> Self:
         assert self._forked is None
@@ -46,7 +56,13 @@ class ForkedServer(ServerProcess):
         arguments = ["serve", "--lang", "en", *where, *self.arguments]
         self._forked = _FORKS.Process(
             target=_run,
-            args=(arguments, self.environment, self.data / "server.log", writing_end),
+            args=(
+                type(self).prepare,
+                arguments,
+                {**os.environ, **self.environment},
+                self.data / "server.log",
+                writing_end,
+            ),
             daemon=True,
         )
         self._forked.start()
@@ -98,10 +114,26 @@ class ForkedServer(ServerProcess):
             self.kill()
 
 
+def _stop_refilling() -> None:
+    vars(context)["Spending"] = partial(Spending, clock=lambda: 0.0)
+
+
+class ServerWithoutRefills(ForkedServer):
+    """Its budgets stay empty once they are: what passes does not depend on how fast the machine is."""
+
+    prepare = staticmethod(_stop_refilling)
+
+
 def _run(
-    arguments: list[str], environment: dict[str, str], log: Path, writing_end: Connection
+    prepare: Callable[[], object],
+    arguments: list[str],
+    environment: dict[str, str],
+    log: Path,
+    writing_end: Connection,
 ) -> None:
     """Run in the new process; redirect its output as for a normal process."""
+    # Not what the first test had set when the process began from which all are forked.
+    os.environ.clear()
     os.environ.update(environment)
     os.dup2(writing_end.fileno(), 1)
     writing_end.close()
@@ -110,4 +142,5 @@ def _run(
     os.close(log_file)
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False)
+    prepare()
     main(arguments)

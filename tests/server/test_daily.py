@@ -194,19 +194,20 @@ async def test_the_own_tries_of_all_days_are_the_first_ones_of_their_day(tmp_pat
 @async_test
 async def test_statistics_of_one_person(tmp_path: Path) -> None:
     async with in_process_servers(tmp_path) as [server]:
-        for moves in (LOST, WON, WON[:5], WON):
+        for moves in (WON, LOST, WON[:5], WON):
             await play(server, ANA, moves)
         await play(server, Player("ben", "Ben"), WON)
         found = await player_statistics(server.store._store, ANA.id)
-        assert (found.games, found.won, found.row, found.longest_row) == (3, 2, 2, 2)
+        assert (found.games, found.won, found.row, found.longest_row) == (3, 2, 1, 1)
         assert [(rate.kind, rate.won) for rate in found.by_company] == [("solo", 2)]
-        assert found.gold + found.silver + found.bronze == 2
+        # The deal of the second win was known: it earns nothing.
+        assert found.gold + found.silver + found.bronze == 1
         assert found.counts is not None
         assert (found.counts.games, found.counts.helped) == (3, 0)
         assert (sum(found.counts.reached), found.counts.reached[12]) == (3, 2)
         assert sum(found.counts.lost_by) == sum(each.count for each in found.counts.lost_to) == 1
         seals = {each.name: each.count for each in found.counts.seals}
-        assert (seals["victory"], seals["daily"]) == (2, 2)
+        assert (seals["victory"], seals["daily"]) == (1, 1)
         nobody = await player_statistics(server.store._store, "zoe")
         assert (nobody.games, nobody.by_players, nobody.counts) == (0, (), None)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from async_helpers import async_test
-from forked_server import ForkedServer
+from forked_server import ForkedServer, ServerWithoutRefills
 from raw_client import RawConnection
 from regicide.server.proxies import address_of, behind_proxies
 
@@ -61,7 +61,7 @@ def test_only_a_trusted_proxy_tells_the_scheme(peer: str, said: str, scheme: str
 @async_test
 async def test_limits_count_the_real_client(tmp_path: Path) -> None:
     """A trusted proxy names its clients. Others may write what they like."""
-    with ForkedServer(tmp_path, {"REGICIDE_TRUSTED_PROXIES": "127.0.0.1"}) as server:
+    with ServerWithoutRefills(tmp_path, {"REGICIDE_TRUSTED_PROXIES": "127.0.0.1"}) as server:
         async with await RawConnection.open(server.port, "127.0.0.1") as proxy:
             many = [f"198.51.100.{number}" for number in range(1, 70)]
             assert await _create_players(proxy, many) == {201}

@@ -13,6 +13,7 @@ import type { GameEvent } from "../words/event_text";
 import { dealGame } from "./dealt_game";
 import { deedOf, deedText } from "./deed_text";
 import { isRevealing, lastMoveToUndo, type MadeMove } from "./made_move";
+import { roomText } from "./room_text";
 import { type Help, unearnedBy } from "./shared_game";
 import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
 
@@ -381,27 +382,16 @@ export class LocalTable {
   }
 
   #room(): string {
-    const { options, chosenSeed, seed, salt } = this.saved;
-    const { isOver: isOpen, unearned } = this;
-    const standIns = this.#seats.map((_, seat) => this.#standIn(seat));
-    return JSON.stringify({
+    return roomText(this.saved, {
       phase: this.phase,
-      seats: this.#seats.map(({ name, bot }) => ({ name, bot, ready: true })),
-      host: 0,
-      first: 0,
-      options,
-      public: false,
-      turn_seconds: null,
-      chosen_seed: chosenSeed,
-      seal: { commitment: this.#commitment, seed: isOpen ? seed : null, salt: isOpen ? salt : null },
-      proposal: null,
-      paused: this.#isPaused,
-      abandoned: this.#isAbandoned,
+      seats: this.#seats,
+      commitment: this.#commitment,
+      isPaused: this.#isPaused,
+      isAbandoned: this.#isAbandoned,
       rematch: this.#rematch,
-      help: true, // it harms nobody
-      ...(this.#hints.length && { hints: this.#hints }),
-      ...(unearned && { unearned }),
-      ...(standIns.some(Boolean) && { stood_in: standIns }),
+      hints: this.#hints,
+      unearned: this.unearned,
+      standIns: this.#seats.map((_, seat) => this.#standIn(seat)),
     });
   }
 }

@@ -1,0 +1,39 @@
+/** A table of this device without its game, as JSON: as src/regicide/wire/room_view.py. */
+
+import type { Phase, StandInShare, Unearned } from "../wire";
+import type { LocalSeat, Opening } from "./saved_table";
+
+export interface LocalRoom {
+  readonly phase: Phase;
+  readonly seats: readonly LocalSeat[];
+  readonly commitment: string;
+  readonly isPaused: boolean;
+  readonly isAbandoned: boolean;
+  readonly rematch: string | null;
+  readonly hints: readonly number[];
+  readonly unearned: Unearned | null;
+  readonly standIns: readonly (StandInShare | null)[];
+}
+
+export function roomText({ options, chosenSeed, seed, salt }: Opening, room: LocalRoom): string {
+  const isOver = room.phase === "over";
+  return JSON.stringify({
+    phase: room.phase,
+    seats: room.seats.map(({ name, bot }) => ({ name, bot, ready: true })),
+    host: 0,
+    first: 0,
+    options,
+    public: false,
+    turn_seconds: null,
+    chosen_seed: chosenSeed,
+    seal: { commitment: room.commitment, seed: isOver ? seed : null, salt: isOver ? salt : null },
+    proposal: null,
+    paused: room.isPaused,
+    abandoned: room.isAbandoned,
+    rematch: room.rematch,
+    help: true, // it harms nobody
+    ...(room.hints.length && { hints: room.hints }),
+    ...(room.unearned && { unearned: room.unearned }),
+    ...(room.standIns.some(Boolean) && { stood_in: room.standIns }),
+  });
+}
