@@ -19,9 +19,10 @@ from zlib import compress
 
 from playwright.sync_api import Page
 
-from regicide.bots.weights import GameKind, quantized_net
+from regicide.bots.weights import quantized_net
 from regicide.fast import core_library
-from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.core_bots import choose_as
+from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))

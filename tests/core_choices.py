@@ -6,9 +6,10 @@ web/tests/core.test.ts reads tests/golden/core_choices.json.
 from pathlib import Path
 from typing import Any
 
-from regicide.bots.weights import GameKind, quantized_net
+from regicide.bots.weights import quantized_net
 from regicide.fast import core_library
-from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.core_bots import choose_as
+from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 from regicide.wire.encoding import encode
 

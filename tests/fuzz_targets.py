@@ -8,8 +8,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from regicide.fast.core_numbers import DealFault
 from regicide.fast.packing import unpack
-from regicide.fast.table_game import DealFault, PackedTableGame
+from regicide.fast.table_game import PackedTableGame
 from regicide.notation import (
     NotationError,
     Seed,

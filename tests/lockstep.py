@@ -8,8 +8,9 @@ vary. A difference prints the position and the move.
 from random import Random
 
 from random_games import random_options
-from regicide.bots.weights import GameKind, quantized_net
+from regicide.bots.weights import quantized_net
 from regicide.fast import FastGame, pack_move, unpack_move
+from regicide.fast.core_numbers import GameKind
 from regicide.notation import Seed, print_move, print_position
 from regicide.rules import FIRST_HEARTS, Move, Options, State, do, hearts_acted, legal_moves
 

@@ -1,7 +1,7 @@
 """Programs for developers: nothing here is installed with the game.
 
 setup          what dev.py needs before anything is installed
-generate_web   writes the files of web/ that come from the Python code
+generate_web   writes the files that come from the Python code
 generators     what it writes, one module per file
 check_prose    finds phrases we do not use
 """

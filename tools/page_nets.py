@@ -8,7 +8,8 @@ import sys
 import numpy as np
 from hatch_build import ROOT
 
-from regicide.bots.weights import GameKind, quantized_net
+from regicide.bots.weights import quantized_net
+from regicide.fast.core_numbers import GameKind
 
 TARGET = ROOT / "web" / "core"
 
@@ -16,7 +17,7 @@ TARGET = ROOT / "web" / "core"
 def main() -> int:
     TARGET.mkdir(exist_ok=True)
     for game in GameKind:
-        (TARGET / f"{game.value}.net").write_bytes(net_file(game))
+        (TARGET / f"{game.net}.net").write_bytes(net_file(game))
     return 0
 
 

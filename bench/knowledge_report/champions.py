@@ -9,17 +9,17 @@ from knowledge_report.section import Section, section
 from knowledge_report.size import Size
 from knowledge_report.tables import TABLES
 from knowledge_report.winnable import LOST, OPEN, WON, solved
-from regicide.fast.net import Insight
+from regicide.fast.core_numbers import Insight
 from regicide.notation import print_options
 
 #: How often a lost deal is played again.
 AGAIN = 10
 #: Insights by name.
 INSIGHTS = {
-    "what the rules show": Insight.NONE,
-    "other hands": Insight.HANDS,
-    "the tavern": Insight.TAVERN,
-    "all cards": Insight.ALL,
+    "what the rules show": Insight.NO_INSIGHT,
+    "other hands": Insight.SEES_HANDS,
+    "the tavern": Insight.SEES_TAVERN,
+    "all cards": Insight.SEES_HANDS | Insight.SEES_TAVERN | Insight.SEES_CASTLE,
 }
 
 
@@ -31,7 +31,7 @@ def insight(size: Size, folder: Path) -> Section:
             continue  # the champion wins nearly all games with Jesters
         hidden = ""
         for name, sees in INSIGHTS.items():
-            if sees is Insight.HANDS and players == 1:
+            if sees is Insight.SEES_HANDS and players == 1:
                 continue
             games = NetGames(table, size.insight_rollouts, print_options(options), sees)
             found = games.wins(size.insight_games, folder)

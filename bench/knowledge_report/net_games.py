@@ -6,9 +6,9 @@ from pathlib import Path
 from knowledge_report.figure import Figure, share
 from knowledge_report.tables import TABLES
 from knowledge_report.tally import results
-from regicide.bots.weights import GameKind, quantized_net
+from regicide.bots.weights import quantized_net
+from regicide.fast.core_numbers import GameKind, Insight
 from regicide.fast.library import core_library
-from regicide.fast.net import Insight
 from regicide.fast.packing import STEPS
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 from regicide.rules import Step
@@ -25,7 +25,7 @@ class NetGames:
     table: str
     rollouts: int
     options: str
-    insight: Insight = Insight.NONE
+    insight: Insight = Insight.NO_INSIGHT
     #: Another number gives the search other random numbers; the deals and their shuffles stay.
     luck: int = 0
 

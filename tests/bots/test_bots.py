@@ -9,7 +9,8 @@ import pytest
 from random_games import many_plies
 from regicide.bots import BOTS, BadBudget, Bot, Budget, RegisteredBot, bot_named, is_bot
 from regicide.bots.external import BotError, stop_programs
-from regicide.bots.weights import GameKind, shipped_net
+from regicide.bots.weights import shipped_net
+from regicide.fast.core_numbers import GameKind
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_acting_view, parse_options, print_view
 from regicide.rules import Options, is_legal, observe, sample_world

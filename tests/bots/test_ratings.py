@@ -8,8 +8,9 @@ import pytest
 from random_games import many_plies
 from regicide.bots import BadBudget
 from regicide.bots.ratings import RatedMove, rate_moves
-from regicide.bots.weights import GameKind, kind_of_game, shipped_net
+from regicide.bots.weights import kind_of_game, shipped_net
 from regicide.fast import builds, packed_world
+from regicide.fast.core_numbers import GameKind
 from regicide.fast.net import QuantizedNet
 from regicide.notation import parse_acting_view, parse_move, print_view
 from regicide.notation.sketch import parse_sketch as given

@@ -6,9 +6,10 @@ import pytest
 
 from random_games import many_plies
 from regicide.bots import Budget, bot_named
-from regicide.bots.weights import GameKind, kind_of_game, quantized_net
+from regicide.bots.weights import kind_of_game, quantized_net
 from regicide.fast import FastGame, core_library, packed_world, unpack_move
-from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.core_bots import choose_as
+from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.rules import Flip, is_legal, observe
 
 KINDS = tuple(GameKind)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from regicide.bots.weights import GameKind, quantized_net
+from regicide.bots.weights import quantized_net
 from regicide.fast import pack
-from regicide.fast.net import Insight
+from regicide.fast.core_numbers import GameKind, Insight
 from regicide.notation import Seed
 from regicide.rules import State
 
@@ -17,13 +17,15 @@ TURNED_TAVERN = replace(DEAL, tavern=DEAL.tavern[::-1])
 #: The Jacks and the Queens to come, each in another order.
 TURNED_CASTLE = replace(DEAL, castle=(*DEAL.castle[2::-1], *DEAL.castle[6:2:-1], *DEAL.castle[7:]))
 
+ALL = Insight.SEES_HANDS | Insight.SEES_TAVERN | Insight.SEES_CASTLE
+
 
 @pytest.mark.parametrize(
     ("other", "shows"),
     [
-        (SWAPPED_HANDS, Insight.HANDS),
-        (TURNED_TAVERN, Insight.TAVERN),
-        (TURNED_CASTLE, Insight.CASTLE),
+        (SWAPPED_HANDS, Insight.SEES_HANDS),
+        (TURNED_TAVERN, Insight.SEES_TAVERN),
+        (TURNED_CASTLE, Insight.SEES_CASTLE),
     ],
     ids=["hands", "tavern", "castle"],
 )
@@ -33,7 +35,7 @@ def test_only_the_insight_tells_states_apart(other: State, shows: Insight) -> No
     def choose(state: State, insight: Insight) -> tuple[int, float]:
         return net.choose(pack(state), rollouts=200, seed=3, insight=insight)
 
-    for insight in (Insight.NONE, Insight.ALL & ~shows):
+    for insight in (Insight.NO_INSIGHT, ALL & ~shows):
         assert choose(DEAL, insight) == choose(other, insight)
-    for insight in (shows, Insight.ALL):
+    for insight in (shows, ALL):
         assert choose(DEAL, insight) != choose(other, insight)

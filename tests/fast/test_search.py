@@ -2,8 +2,9 @@
 
 import pytest
 
-from regicide.bots.weights import GameKind, quantized_net, shipped_net
+from regicide.bots.weights import quantized_net, shipped_net
 from regicide.fast import pack
+from regicide.fast.core_numbers import GameKind
 from regicide.notation import Seed
 from regicide.rules import Options
 

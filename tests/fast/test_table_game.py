@@ -10,9 +10,9 @@ import pytest
 from message_lockstep import CHUNK, compare_games
 from random_games import random_options
 from regicide.fast import FastGame, pack, pack_move, unpack
+from regicide.fast.core_numbers import DealFault
 from regicide.fast.library import core_library
 from regicide.fast.table_game import (
-    DealFault,
     PackedTableGame,
     print_packed_move,
     sha256_digest,

@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from regicide.bots.weights import GameKind, net_bytes, read_net, shipped_net
+from regicide.bots.weights import net_bytes, read_net, shipped_net
 from regicide.cli.run import run
 from regicide.fast import pack
+from regicide.fast.core_numbers import GameKind
 from regicide.fast.net import BadNet, Net, QuantizedNet, join_nets, net_shape
 from regicide.lab.errors import LabError
 from regicide.lab.training import TrainingConfig, read_checkpoint, train

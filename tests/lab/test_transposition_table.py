@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from regicide.fast.core_numbers import READS_EVERYTHING
 from regicide.notation import (
     NotationError,
     Seed,
@@ -30,7 +31,7 @@ from regicide.rules import (
     keep_order,
     legal_moves,
 )
-from regicide.study.solving import EVERYTHING, Problem, ProofResult, SolveLimits, prove_all
+from regicide.study.solving import Problem, ProofResult, SolveLimits, prove_all
 
 SUITED = [each for each in CARDS if each is not JESTER]
 KINGS = [each for each in SUITED if each.rank is Rank.KING]
@@ -106,7 +107,7 @@ def scattered(rng: Random, cards: Sequence[Card], top: Sequence[Card] = ()) -> l
 def change_unread(rng: Random, piles: list[list[Card]], read: int) -> list[list[Card]]:
     """The same piles as far as the proof has read them, random beyond."""
     tavern, discards, table = piles
-    if read == EVERYTHING:
+    if read == READS_EVERYTHING:
         return piles
     if read > len(tavern):  # its end, too
         rest = rng.sample([*discards, *table], len(discards) + len(table))

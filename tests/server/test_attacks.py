@@ -15,7 +15,7 @@ from fake_socket import RecordingSocket
 from forked_server import ForkedServer, ServerWithoutRefills
 from in_process_server import ANA, ANA_AUTHOR, in_process_servers
 from raw_client import RawConnection, frame, statuses_of
-from regicide.fast.core_bots import CoreBot
+from regicide.fast.core_numbers import CoreBot
 from regicide.i18n import words
 from regicide.rules import Observation
 from regicide.server.limits import MAX_LISTED_OF_ONE, MOST_REPORTS

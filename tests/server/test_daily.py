@@ -9,7 +9,7 @@ import pytest
 
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, InProcessServer, in_process_servers
-from regicide.fast.core_bots import CoreBot
+from regicide.fast.core_numbers import CoreBot
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, StoredPhase, TableSummary
 from regicide.server.tables.daily_results import (

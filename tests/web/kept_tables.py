@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from regicide.bots.weights import net_address
-from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.core_bots import choose_as
+from regicide.fast.core_numbers import CoreBot
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 
 #: Calls CHANGE with the stores of web/src/local/table_store.ts and the argument.

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Download, Page, expect
 
 from browser import NewUser
-from regicide.fast.core_bots import CoreBot
+from regicide.fast.core_numbers import CoreBot
 from regicide.i18n import LANGUAGES, words
 from web.kept_tables import keep_games, moves_by
 from web.test_pages import OVERFLOW, axe_in_both_themes

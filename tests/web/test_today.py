@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from browser import NewUser, new_table_for
-from regicide.fast.core_bots import CoreBot
+from regicide.fast.core_numbers import CoreBot
 from regicide.notation import Record, RecordedMove, Seed, parse_move, print_game
 from web.kept_tables import fill_table, moves_by
 from web.page_fixtures import play_moves

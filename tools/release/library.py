@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hatch_build import ROOT, ZIG, compile_core, run
+from hatch_build import INCLUDES, ROOT, ZIG, compile_core, run
 
 from tools.release.source import NotReleasable
 from tools.release.target import Target
@@ -32,6 +32,7 @@ def compile_program(target: Target, source: Path, folder: Path) -> Path:
     program = folder / target.platform / (source.stem + target.program_suffix)
     # By default zig links a program for musl statically, and such a program cannot load a library.
     dynamic = ["-dynamic"] if "musl" in target.triple else []
-    command = [*compiler(target), "-std=c++20", "-Wall", "-Wextra", "-Werror", *LINKING, *dynamic]
+    checking = ["-std=c++20", "-Wall", "-Wextra", "-Werror"]
+    command = [*compiler(target), *checking, *INCLUDES, *LINKING, *dynamic]
     run([*command, str(source), "-o", str(program)])
     return program

@@ -21,6 +21,8 @@
 #include <string>
 #include <vector>
 
+#include "api/functions.hpp"
+
 #if defined(_WIN32)
 #include <windows.h>
 #else
@@ -29,7 +31,6 @@
 
 namespace {
 
-constexpr int net_count = 5;
 constexpr std::size_t alignment = 64;
 
 template <class Function>
@@ -49,35 +50,23 @@ Function* load(const char* library, const char* name) {
 }
 
 struct Core {
-  explicit Core(const char* library)
-      : game_size(load<int()>(library, "rg_game_size")),
-        text_size(load<int()>(library, "rg_text_size")),
-        net_shape(load<int(std::int32_t*)>(library, "rg_net_shape")),
-        build_name(load<const char*(int)>(library, "rg_build_name")),
-        deal(load<int(void*, int, const char*, std::size_t, const char*, std::size_t)>(
-            library, "rg_game_deal")),
-        position(load<int(const void*, char*)>(library, "rg_game_position")),
-        move(load<int(void*, const char*, std::size_t, char*)>(library, "rg_game_move")),
-        state(load<void*(void*)>(library, "rg_game_state")),
-        choose(load<std::uint64_t(int, const void* const*, const void*, int, double, std::uint64_t,
-                                  const char*, double*)>(library, "rg_bot_choose")),
-        squire(load<std::uint64_t(const void*, std::uint64_t)>(library, "rg_squire")),
-        move_text(load<int(std::uint64_t, char*)>(library, "rg_move_text")),
-        perft(load<std::uint64_t(const void*, int)>(library, "rg_perft")) {}
+  explicit Core(const char* library) : library(library) {}
 
-  int (*game_size)();
-  int (*text_size)();
-  int (*net_shape)(std::int32_t*);
-  const char* (*build_name)(int);
-  int (*deal)(void*, int, const char*, std::size_t, const char*, std::size_t);
-  int (*position)(const void*, char*);
-  int (*move)(void*, const char*, std::size_t, char*);
-  void* (*state)(void*);
-  std::uint64_t (*choose)(int, const void* const*, const void*, int, double, std::uint64_t,
-                          const char*, double*);
-  std::uint64_t (*squire)(const void*, std::uint64_t);
-  int (*move_text)(std::uint64_t, char*);
-  std::uint64_t (*perft)(const void*, int);
+  const char* library;
+#define REGICIDE_LOADED(name, function) \
+  decltype(function)* name = load<decltype(function)>(library, #function)
+  REGICIDE_LOADED(game_size, rg_game_size);
+  REGICIDE_LOADED(text_size, rg_text_size);
+  REGICIDE_LOADED(net_shape, rg_net_shape);
+  REGICIDE_LOADED(build_name, rg_build_name);
+  REGICIDE_LOADED(deal, rg_game_deal);
+  REGICIDE_LOADED(position, rg_game_position);
+  REGICIDE_LOADED(move, rg_game_move);
+  REGICIDE_LOADED(state, rg_game_state);
+  REGICIDE_LOADED(choose, rg_bot_choose);
+  REGICIDE_LOADED(squire, rg_squire);
+  REGICIDE_LOADED(move_text, rg_move_text);
+  REGICIDE_LOADED(perft, rg_perft);
 };
 
 // Memory for what the core keeps in vectors.
@@ -91,7 +80,7 @@ class Proof {
  public:
   Proof(const char* library, const char* nets)
       : core_(library),
-        game_(aligned(static_cast<std::size_t>(core_.game_size()))),
+        game_(reinterpret_cast<TableGame*>(aligned(static_cast<std::size_t>(core_.game_size())))),
         text_(static_cast<std::size_t>(core_.text_size())) {
     std::int32_t shape[3];
     core_.net_shape(shape);
@@ -159,18 +148,18 @@ class Proof {
     return chosen;
   }
 
-  const void* unpacked(const std::string& digits) {
+  const State* unpacked(const std::string& digits) {
     static char* const state = aligned(4096);
     for (std::size_t at = 0; at + 1 < digits.size() && at < 8192; at += 2) {
       state[at / 2] = static_cast<char>(std::stoi(digits.substr(at, 2), nullptr, 16));
     }
-    return state;
+    return reinterpret_cast<const State*>(state);
   }
 
   Core core_;
-  char* game_;
+  TableGame* game_;
   std::vector<char> text_;
-  const void* nets_[net_count];
+  const void* nets_[kind_count];
 };
 
 }  // namespace

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from hatch_build import ROOT
 
-from regicide.bots.weights import GameKind, quantized_net
-from regicide.fast.core_bots import CoreBot
+from regicide.bots.weights import quantized_net
+from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.fast.fast_game import FastGame
 from regicide.notation import parse_position
 from tools.release.library import compile_program

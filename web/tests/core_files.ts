@@ -2,8 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { type Address, Core } from "../src/core/core";
-import { joinPlanes, NET_NAMES, type Nets } from "../src/core/nets";
+import { Core } from "../src/core/core";
+import { type Address, NET_NAMES } from "../src/core/core_interface";
+import { joinPlanes, type Nets } from "../src/core/nets";
 
 export const loadCore = (name = "core"): Promise<Core> =>
   Core.load(new WebAssembly.Module(readFileSync(new URL(`../core/${name}.wasm`, import.meta.url))));

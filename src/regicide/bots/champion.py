@@ -10,7 +10,8 @@ from random import Random
 from regicide.bots.bot import BotChoice, Budget
 from regicide.bots.weights import net_address
 from regicide.fast import packed_world, unpack_move
-from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.core_bots import choose_as
+from regicide.fast.core_numbers import CoreBot
 from regicide.rules import Observation
 
 

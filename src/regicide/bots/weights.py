@@ -1,6 +1,5 @@
 """Loads the value nets that ship with the package: one for each kind of game."""
 
-from enum import Enum
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -9,21 +8,9 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from regicide.fast.core_numbers import GameKind
 from regicide.fast.net import BadNet, Net, QuantizedNet
 from regicide.rules import Observation
-
-
-class GameKind(Enum):
-    """The kinds of game with a net of their own; docs/lab/models.md describes the nets."""
-
-    SOLO = "solo"  # Jesters may still be flipped
-    SOLO_WITHOUT_JESTERS = "gold"  # solo, and no Jester is left
-    TWO = "two"
-    THREE = "three"
-    FOUR = "four"
-
-
-_KINDS = tuple(GameKind)
 
 
 def kind_of_game(observation: Observation) -> GameKind:
@@ -44,7 +31,7 @@ def net_hash(game: GameKind) -> str:
 
 
 def _shipped_bytes(game: GameKind) -> bytes:
-    return (files("regicide.bots") / "weights" / f"{game.value}.npz").read_bytes()
+    return (files("regicide.bots") / "weights" / f"{game.net}.npz").read_bytes()
 
 
 @lru_cache(maxsize=len(GameKind))
@@ -53,9 +40,9 @@ def quantized_net(game: GameKind) -> QuantizedNet:
     return QuantizedNet(shipped_net(game))
 
 
-def net_address(kind: int) -> int:
-    """The address of the quantized net of a kind of game, by its number in the core."""
-    return quantized_net(_KINDS[kind]).address
+def net_address(kind: GameKind) -> int:
+    """The address of the quantized net of a kind of game."""
+    return quantized_net(kind).address
 
 
 def read_net(data: bytes) -> Net:

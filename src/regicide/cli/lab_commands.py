@@ -8,6 +8,7 @@ from regicide.cli import argument_parsers
 from regicide.cli.argument_types import ParsedText, WholeNumber
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.cli.new_command import new_command
+from regicide.fast.core_numbers import HIDDEN_UNITS
 from regicide.i18n import Words
 
 
@@ -103,7 +104,7 @@ def _train(words: Words) -> TranslatedCommand:
         ),
         option("seed", WholeNumber(words, 0), default="1"),
         option("threads", WholeNumber(words, 1, 256), default="1"),
-        option("units", WholeNumber(words, 1, 384)),  # must agree with core/net/net.hpp
+        option("units", WholeNumber(words, 1, HIDDEN_UNITS)),
         option("weights", click.Path(), metavar="FILE"),
         option("join", click.Path(), metavar="FILE"),
         option("plot", click.Path(), metavar="FILE"),

@@ -11,6 +11,9 @@
     core_review         `CoreReview`: the review of a game; `core_hint`: the best moves
     batch               `Batch`: thousands of games side by side as NumPy arrays
     layout              the memory layout of the structs that Python and the core share
+    interface           the functions of the core, described once; table_interface: those for tables and reviews
+    core_numbers        the numbers that the core shares with Python and the page
+    c_types             the types of the interface
     library             loads the compiled core and declares its functions
     core/               the C++ source, which `dev.py` compiles
 
@@ -20,12 +23,26 @@ Not here: text (notation; the core reads and writes what a table without Python 
 instruction set at run time).
 """
 
-from regicide.fast.batch import Batch, IllegalAction
-from regicide.fast.fast_game import FastGame
-from regicide.fast.library import CoreMissing, core_library
-from regicide.fast.packed_observation import packed_world
-from regicide.fast.packing import pack, pack_move, unpack, unpack_move
-from regicide.fast.simulation import SimulationCounts, builds, simulate
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regicide.fast.batch import Batch, IllegalAction
+    from regicide.fast.fast_game import FastGame
+    from regicide.fast.library import CoreMissing, core_library
+    from regicide.fast.packed_observation import packed_world
+    from regicide.fast.packing import pack, pack_move, unpack, unpack_move
+    from regicide.fast.simulation import SimulationCounts, builds, simulate
+
+#: Imported lazily: these need NumPy or the core, `core_numbers` does not.
+_LAZY = {
+    **dict.fromkeys(("Batch", "IllegalAction"), "batch"),
+    "FastGame": "fast_game",
+    **dict.fromkeys(("CoreMissing", "core_library"), "library"),
+    "packed_world": "packed_observation",
+    **dict.fromkeys(("pack", "pack_move", "unpack", "unpack_move"), "packing"),
+    **dict.fromkeys(("SimulationCounts", "builds", "simulate"), "simulation"),
+}
 
 __all__ = [
     "Batch",
@@ -42,3 +59,9 @@ __all__ = [
     "unpack",
     "unpack_move",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LAZY:
+        raise AttributeError(name)
+    return getattr(import_module(f"regicide.fast.{_LAZY[name]}"), name)

@@ -15,7 +15,6 @@ def companion_game(players: int, options: str, actions: Iterable[str]) -> bytes:
     Actions are texts as in docs/companion.md. The game ends before the first that is not possible.
     """
     out = ctypes.create_string_buffer(core_library().rg_text_size())
-    texts = [options.encode(), "".join(f"{each}\n" for each in actions).encode()]
-    sized = [part for text in texts for part in (text, len(text))]
-    length = core_library().rg_companion(players, *sized, out)
+    setup, told = options.encode(), "".join(f"{each}\n" for each in actions).encode()
+    length = core_library().rg_companion(players, setup, len(setup), told, len(told), out)
     return ctypes.string_at(out, length)

@@ -1,31 +1,17 @@
-"""The bots of the core: must agree with core/bots/core_bots.hpp."""
+"""The bots of the core (core/bots/core_bots.hpp)."""
 
 import ctypes
 from collections.abc import Callable
-from enum import IntEnum
 
+from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.fast.layout import PackedState
 from regicide.fast.library import core_library
-
-#: The kinds of game, and so the nets.
-KINDS = 5
-
-
-class CoreBot(IntEnum):
-    """What to choose by."""
-
-    RANDOM = 0
-    KNIGHT = 1
-    CHAMPION = 2
-    MEDALLIST = 3
-    #: The medallist's move while it plays for the medal; no move if it does not.
-    MEDAL_MOVE = 4
 
 
 def choose_as(
     bot: CoreBot,
     packed: PackedState,
-    net_address: Callable[[int], int],
+    net_address: Callable[[GameKind], int],
     *,
     rollouts: int = 0,
     ms: float = 0,
@@ -39,14 +25,14 @@ def choose_as(
     nets, chance = nets_for(bot, packed, net_address), ctypes.c_double()
     budget = (rollouts, ms, seed)
     move = core_library().rg_bot_choose(bot, nets, packed, *budget, b"", chance)
-    return (int(move), chance.value) if move else None
+    return (move, chance.value) if move else None
 
 
 def nets_for(
-    bot: CoreBot, packed: PackedState, net_address: Callable[[int], int]
+    bot: CoreBot, packed: PackedState, net_address: Callable[[GameKind], int]
 ) -> "ctypes.Array[ctypes.c_void_p]":
     """The addresses of the nets by kind of game: those that a bot may need in this state."""
     needed = core_library().rg_nets_needed(bot, packed)
-    return (ctypes.c_void_p * KINDS)(
-        *(net_address(kind) if needed >> kind & 1 else None for kind in range(KINDS))
+    return (ctypes.c_void_p * len(GameKind))(
+        *(net_address(kind) if needed >> kind & 1 else None for kind in GameKind)
     )

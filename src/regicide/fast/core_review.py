@@ -1,9 +1,10 @@
-"""Reviews and hints of the core, as JSON: must agree with core/api/review_api.cpp."""
+"""Reviews and hints of the core, as JSON (core/api/review_api.cpp)."""
 
 import ctypes
 from collections.abc import Callable
 
-from regicide.fast.core_bots import CoreBot, nets_for
+from regicide.fast.core_bots import nets_for
+from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.fast.layout import PackedState
 from regicide.fast.library import core_library
 
@@ -16,7 +17,7 @@ class CoreReview:
     """
 
     def __init__(
-        self, net_address: Callable[[int], int], *, seed: str, worlds: int, moves: int
+        self, net_address: Callable[[GameKind], int], *, seed: str, worlds: int, moves: int
     ) -> None:
         self._net_address = net_address
         self._seed = seed.encode(errors="surrogatepass")
@@ -49,7 +50,7 @@ class CoreReview:
 
 def core_hint(
     packed: PackedState,
-    net_address: Callable[[int], int],
+    net_address: Callable[[GameKind], int],
     *,
     seed: str,
     number: int,

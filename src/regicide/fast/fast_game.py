@@ -2,8 +2,9 @@
 
 import ctypes
 
+from regicide.fast.core_numbers import MOST_MOVES
 from regicide.fast.layout import PackedState
-from regicide.fast.library import MOST_MOVES, core_library
+from regicide.fast.library import core_library
 from regicide.fast.packing import pack, pack_move, pack_options, unpack, unpack_move
 from regicide.rules import IllegalMove, Move, Options, State, why_illegal
 

@@ -1,6 +1,7 @@
 """The structs that Python and the core share, field by field.
 
-Must agree with core/rules (state.hpp, options.hpp), core/net/train_params.hpp and core/solver/solver_interface.hpp.
+The core tells its own layout when it is loaded (core/api/layout.hpp, which is generated from this file): it must be
+the same.
 """
 
 import ctypes
@@ -90,7 +91,19 @@ class PackedProgress(ctypes.Structure):
     )
 
 
+#: The structs by their names in the core.
+SHARED: dict[str, type[ctypes.Structure]] = {
+    "Options": PackedOptions,
+    "State": PackedState,
+    "TrainParams": TrainParams,
+    "SolveProgress": PackedProgress,
+}
+
+
 def layout() -> list[int]:
-    """The size of a state, then the offset of each field."""
-    offsets = [getattr(PackedState, name).offset for name, *_ in PackedState._fields_]
-    return [ctypes.sizeof(PackedState), *offsets]
+    """Of each shared struct the size, then the offset of each field."""
+    numbers = []
+    for struct in SHARED.values():
+        numbers.append(ctypes.sizeof(struct))
+        numbers += [getattr(struct, name).offset for name, *_ in struct._fields_]
+    return numbers

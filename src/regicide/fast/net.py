@@ -6,14 +6,14 @@ units, the weights of the output, the bias of the output. core/net/features.hpp 
 
 import ctypes
 from dataclasses import dataclass
-from enum import IntFlag
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from regicide.fast.core_numbers import MOST_MOVES, Insight
 from regicide.fast.layout import PackedState, TrainParams
-from regicide.fast.library import MOST_MOVES, core_library
+from regicide.fast.library import core_library
 from regicide.fast.packing import pack_options
 from regicide.rules import Options, RegicideError
 
@@ -179,22 +179,6 @@ class PackedRating(NamedTuple):
     error: float
 
 
-class Insight(IntFlag):
-    """What the acting seat sees beyond the rules, to measure what hidden cards cost.
-
-    Must agree with core/knowledge/worlds.hpp.
-    """
-
-    NONE = 0
-    #: All other hands.
-    HANDS = 1
-    #: The order of the tavern.
-    TAVERN = 2
-    #: The order of the castle.
-    CASTLE = 4
-    ALL = HANDS | TAVERN | CASTLE
-
-
 class RolloutEnds(NamedTuple):
     """How the rollouts of a move ended, one row for each world."""
 
@@ -230,7 +214,7 @@ class QuantizedNet:
         rollouts: int = 0,
         ms: float = 0,
         seed: int = 0,
-        insight: Insight = Insight.NONE,
+        insight: Insight = Insight.NO_INSIGHT,
     ) -> tuple[int, float]:
         """The best move and its chance of winning: by search, or without a budget by the net alone.
 

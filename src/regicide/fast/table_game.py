@@ -1,4 +1,4 @@
-"""The game of a table in the core, which writes its messages: must agree with core/api/game_api.cpp.
+"""The game of a table in the core, which writes its messages (core/api/game_api.cpp).
 
 Browsers play offline by these functions. Here they serve the tests, which compare every answer with
 `wire`.
@@ -6,20 +6,12 @@ Browsers play offline by these functions. Here they serve the tests, which compa
 
 import ctypes
 from ctypes import string_at
-from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
+from regicide.fast.core_numbers import DealFault
 from regicide.fast.layout import PackedState
 from regicide.fast.library import core_library
-
-
-class DealFault(Enum):
-    """Why a game cannot be dealt."""
-
-    BAD_PLAYERS = 1
-    BAD_OPTIONS = 2
-    BAD_SEED = 3
 
 
 class Answer(NamedTuple):
@@ -41,10 +33,10 @@ class PackedTableGame:
     def deal(players: int, options: str, seed: str) -> "PackedTableGame | DealFault":
         """Deal a game; no options are the published rules."""
         game = PackedTableGame(bytes(core_library().rg_game_size()))
-        texts = [text.encode(errors="surrogatepass") for text in (options, seed)]
-        sized = [part for text in texts for part in (text, len(text))]
-        fault: int = core_library().rg_game_deal(game._memory, players, *sized)
-        return DealFault(fault) if fault else game
+        setup, shuffles = (text.encode(errors="surrogatepass") for text in (options, seed))
+        sized = (setup, len(setup), shuffles, len(shuffles))
+        fault = DealFault(core_library().rg_game_deal(game._memory, players, *sized))
+        return game if fault is DealFault.NONE else fault
 
     @property
     def raw(self) -> bytes:

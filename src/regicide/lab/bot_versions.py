@@ -1,7 +1,8 @@
 """The exact version of a bot: what has to be the same for its games to be the same."""
 
 from regicide.bots.external import PREFIX, program_version
-from regicide.bots.weights import GameKind, net_hash
+from regicide.bots.weights import net_hash
+from regicide.fast.core_numbers import GameKind
 from regicide.lab.match import Match
 
 #: Bots that choose with the value nets.
@@ -19,4 +20,4 @@ def bot_version(name: str, match: Match) -> str:
     if name.startswith(PREFIX):
         return program_version(name.removeprefix(PREFIX))
     kinds = _NETS[match.players - 1] if name in WITH_NETS else ()
-    return " ".join([match.version, *(f"{kind.value}:{net_hash(kind)}" for kind in kinds)])
+    return " ".join([match.version, *(f"{kind.net}:{net_hash(kind)}" for kind in kinds)])

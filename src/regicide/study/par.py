@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from regicide.bots.weights import net_address
-from regicide.fast.core_bots import CoreBot, choose_as
+from regicide.fast.core_bots import choose_as
+from regicide.fast.core_numbers import CoreBot
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 from regicide.study.game_facts import MEDALS
 

@@ -13,13 +13,13 @@ from time import perf_counter
 from typing import TypeAlias
 
 from regicide.fast import pack, unpack_move
+from regicide.fast.core_numbers import LONGEST_SOLUTION, Verdict
 from regicide.fast.layout import PackedProgress, PackedState
 from regicide.fast.library import core_library
 from regicide.notation import Record, RecordedMove, Seed
 from regicide.notation.record import healed_count
 from regicide.rules import FIRST_HEARTS, Move, State, Step, do, hearts_acted, keep_order
 
-LONGEST_SOLUTION = 4096  # must agree with core/solver/solver_interface.hpp
 #: The time in seconds between two progress reports.
 INTERVAL = 0.1
 #: The proof search is recursive: one call for each move.
@@ -109,8 +109,11 @@ class SolveProgress:
     defeated: int
 
 
-FOUND_WIN, PROVED_LOST = range(2)
-LIMITS = {2: Limit.TIME, 3: Limit.MEMORY, 4: Limit.STOPPED}
+LIMITS = {
+    Verdict.OUT_OF_TIME: Limit.TIME,
+    Verdict.OUT_OF_MEMORY: Limit.MEMORY,
+    Verdict.STOPPED: Limit.STOPPED,
+}
 
 
 def solve(
@@ -136,15 +139,12 @@ class ProofResult:
     """Whether a state can be won (None: out of time).
 
     If it is lost, `read` says which cards the proof used: n = the first n cards of the tavern; size of
-    the tavern + 1 = the whole tavern and its end; `EVERYTHING` = the discards and the table as well.
+    the tavern + 1 = the whole tavern and its end; `READS_EVERYTHING` = the discards and the table as well.
     Every state with the same cards in these places is lost too.
     """
 
     winnable: bool | None
     read: int
-
-
-EVERYTHING = 1000  # must agree with core/solver/proof_search.hpp
 
 
 def prove_all(
@@ -168,8 +168,11 @@ def prove_all(
     _start_thread(
         lambda: call(states, hearts_counts, count, *hearts, *bounds, progress, verdicts, reads)
     ).join()
-    meaning = {FOUND_WIN: True, PROVED_LOST: False}
-    return [ProofResult(meaning.get(one), read) for one, read in zip(verdicts, reads, strict=True)]
+    meaning = {Verdict.FOUND_WIN: True, Verdict.PROVED_LOST: False}
+    return [
+        ProofResult(meaning.get(Verdict(one)), read)
+        for one, read in zip(verdicts, reads, strict=True)
+    ]
 
 
 class _SolverRun:
@@ -181,7 +184,7 @@ class _SolverRun:
         self.packed = PackedProgress()
         self.moves = (ctypes.c_uint64 * LONGEST_SOLUTION)()
         self.length = ctypes.c_int32()
-        self.verdict = -1
+        self.verdict = Verdict.STOPPED
         self.seconds = 0.0
         self.start = perf_counter()
 
@@ -200,7 +203,7 @@ class _SolverRun:
     def _call(self) -> None:
         seed, limits = self.problem.seed, self.limits
         text = None if seed is None else seed.text.encode()
-        self.verdict = core_library().rg_solve(
+        verdict = core_library().rg_solve(
             pack(self.problem.state),
             text,
             len(text or b""),
@@ -212,17 +215,18 @@ class _SolverRun:
             self.moves,
             self.length,
         )
+        self.verdict = Verdict(verdict)
         self.seconds = perf_counter() - self.start
 
     def _effort(self) -> SolveEffort:
         return SolveEffort(int(self.packed.nodes), self.seconds or perf_counter() - self.start)
 
     def result(self) -> SolverResult:
-        if self.verdict == FOUND_WIN:
+        if self.verdict is Verdict.FOUND_WIN:
             moves = tuple([unpack_move(each) for each in self.moves[: self.length.value]])
             record_of(self.problem, moves)  # raises if the moves do not win
             return Winnable(moves, self._effort())
-        if self.verdict == PROVED_LOST:
+        if self.verdict is Verdict.PROVED_LOST:
             return Unwinnable(self._effort())
         return Undecided(LIMITS[self.verdict], self._effort())
 

@@ -1,7 +1,8 @@
 /** The bots that play at tables of this device: the same as the server's. */
 
-import type { Address, Core } from "./core";
+import type { Core } from "./core";
 import type { CoreGame } from "./core_game";
+import type { Address } from "./core_interface";
 import { NetTable } from "./net_table";
 import type { Nets } from "./nets";
 

@@ -1,92 +1,14 @@
 /**
  * The core, compiled to WebAssembly: it knows the rules, writes the messages of a game, and chooses for the bots.
- *
- * The functions are those of src/regicide/fast/core/{c_api,game_api,review_api}.cpp. Numbers of 64 bits are `bigint`.
  */
 
-/** An address in the memory of the core. */
-export type Address = number;
+import type { Address, CoreFunctions } from "./core_interface";
 
-interface CoreFunctions {
+interface Exports extends CoreFunctions {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
   aligned_alloc(alignment: number, size: number): Address;
   free(address: Address): void;
-  rg_game_size(): number;
-  rg_text_size(): number;
-  rg_game_deal(game: Address, players: number, options: Address, optionsLength: number, seed: Address, seedLength: number): number;
-  rg_game_deal_again(game: Address, seed: Address, seedLength: number): void;
-  rg_game_reseed(game: Address, seed: Address, length: number): void;
-  rg_game_set_earns(game: Address, earns: number): void;
-  rg_game_view(game: Address, out: Address): number;
-  rg_game_hand(game: Address, seat: number, out: Address): number;
-  rg_game_move(game: Address, move: Address, length: number, out: Address): number;
-  rg_game_choices(game: Address, out: Address): number;
-  rg_game_outlook(game: Address, move: Address, length: number, out: Address): number;
-  rg_game_position(game: Address, out: Address): number;
-  rg_game_hearts(game: Address): number;
-  rg_game_state(game: Address): Address;
-  rg_move_text(move: bigint, out: Address): number;
-  rg_squire(state: Address, seed: bigint): bigint;
-  rg_game_kind(state: Address): number;
-  rg_rate(
-    net: Address,
-    state: Address,
-    worlds: number,
-    seed: bigint,
-    build: Address,
-    moves: Address,
-    chances: Address,
-    errors: Address,
-  ): number;
-  rg_nets_needed(bot: number, state: Address): number;
-  rg_bot_choose(
-    bot: number,
-    nets: Address,
-    state: Address,
-    rollouts: number,
-    milliseconds: number,
-    seed: bigint,
-    build: Address,
-    chance: Address,
-  ): bigint;
-  rg_decision_size(): number;
-  rg_review_size(decisions: number): number;
-  rg_review_decision(
-    nets: Address,
-    state: Address,
-    move: Address,
-    moveLength: number,
-    number: number,
-    worlds: number,
-    seed: Address,
-    seedLength: number,
-    out: Address,
-  ): number;
-  rg_review_text(
-    deal: Address,
-    decisions: Address,
-    count: number,
-    moves: number,
-    end: number,
-    worlds: number,
-    out: Address,
-  ): number;
-  rg_hint(nets: Address, state: Address, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
-  rg_solve(
-    state: Address,
-    seed: Address,
-    seedLength: number,
-    hearts: bigint,
-    seconds: number,
-    bytes: bigint,
-    widest: bigint,
-    progress: Address,
-    solution: Address,
-    length: Address,
-  ): number;
-  rg_sha256(text: Address, length: number, out: Address): void;
-  rg_companion(players: number, options: Address, optionsLength: number, actions: Address, actionsLength: number, out: Address): number;
 }
 
 /** The alignment of nets and states. */
@@ -105,10 +27,10 @@ export const hasSimd = (): boolean =>
   );
 
 export class Core {
-  readonly functions: CoreFunctions;
+  readonly functions: Exports;
   readonly #out: Address;
 
-  constructor(functions: CoreFunctions) {
+  constructor(functions: Exports) {
     this.functions = functions;
     functions._initialize();
     this.#out = this.allocate(functions.rg_text_size());
@@ -117,7 +39,7 @@ export class Core {
   static async load(module: WebAssembly.Module): Promise<Core> {
     let memory: WebAssembly.Memory | null = null;
     const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: systemCalls(() => memory) });
-    const functions = instance.exports as unknown as CoreFunctions;
+    const functions = instance.exports as unknown as Exports;
     memory = functions.memory;
     return new Core(functions);
   }

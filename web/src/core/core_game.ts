@@ -1,9 +1,7 @@
 /** One game in the memory of the core. Texts are the JSON of the wire messages. */
 
-import type { Address, Core } from "./core";
-
-/** Why a game cannot be dealt; must agree with `DealFault` in fast/core/messages/table_game.hpp. */
-const DEAL_FAULTS = ["", "bad-players", "bad-options", "bad-seed"];
+import type { Core } from "./core";
+import { type Address, DEAL_FAULTS } from "./core_interface";
 
 export interface Deal {
   readonly players: number;

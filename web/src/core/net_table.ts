@@ -1,12 +1,12 @@
 /** The addresses of the nets by kind of game, as the core takes them. */
 
-import type { Address, Core } from "./core";
+import type { Core } from "./core";
+import { type Address, CORE_BOTS, NET_NAMES } from "./core_interface";
 import type { Nets } from "./nets";
 
-const KINDS = 5;
 const WORD = 4;
-/** `CoreBot` in fast/core/bots/core_bots.hpp; reviews need the same nets as this bot. */
-const MEDALLIST = 3;
+/** Reviews need the same nets as this bot. */
+const MEDALLIST = CORE_BOTS.indexOf("medallist");
 
 export class NetTable {
   readonly #core: Core;
@@ -17,13 +17,13 @@ export class NetTable {
   constructor(core: Core, nets: Nets) {
     this.#core = core;
     this.#nets = nets;
-    this.#table = core.allocateZeroed(KINDS * WORD);
+    this.#table = core.allocateZeroed(NET_NAMES.length * WORD);
   }
 
   /** Loads the nets that a bot of the core may need in a state, and gives the address of the table. */
   async load(bot: number, state: Address): Promise<Address> {
     const needed = this.#core.functions.rg_nets_needed(bot, state);
-    for (let kind = 0; kind < KINDS; kind += 1) {
+    for (let kind = 0; kind < NET_NAMES.length; kind += 1) {
       if (!(needed & (1 << kind))) continue;
       const net = await this.#nets.load(kind);
       new DataView(this.#core.functions.memory.buffer).setUint32(this.#table + kind * WORD, net, true);

@@ -5,10 +5,16 @@ import goldAddress from "../../core/gold.net?url";
 import soloAddress from "../../core/solo.net?url";
 import threeAddress from "../../core/three.net?url";
 import twoAddress from "../../core/two.net?url";
-import type { Address, Core } from "./core";
+import type { Core } from "./core";
+import { type Address, NET_NAMES } from "./core_interface";
 
-/** In the order of `NET_NAMES`. */
-const ADDRESSES = [soloAddress, goldAddress, twoAddress, threeAddress, fourAddress];
+const ADDRESSES: Readonly<Record<(typeof NET_NAMES)[number], string>> = {
+  solo: soloAddress,
+  gold: goldAddress,
+  two: twoAddress,
+  three: threeAddress,
+  four: fourAddress,
+};
 
 /** A net could not be loaded: there is no network, and it was not kept. */
 export class NetMissing extends Error {
@@ -32,17 +38,15 @@ export class Nets {
   }
 
   async #fetch(kind: number): Promise<Address> {
-    const file = await fetch(ADDRESSES[kind] ?? "").catch(() => null);
-    if (!file?.ok || !file.body) throw new NetMissing();
+    const name = NET_NAMES[kind];
+    const file = name && (await fetch(ADDRESSES[name]).catch(() => null));
+    if (!file || !file.ok || !file.body) throw new NetMissing();
     const numbers = await new Response(file.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
     const address = this.#core.allocate(numbers.byteLength);
     joinPlanes(new Uint8Array(numbers), this.#core.bytes.subarray(address, address + numbers.byteLength));
     return address;
   }
 }
-
-/** The names of the files, by kind of game: must agree with `GameKind` in fast/core/net/game_kind.hpp. */
-export const NET_NAMES = ["solo", "gold", "two", "three", "four"] as const;
 
 /** Files have all low bytes before all high bytes (tools/page_nets.py). */
 export function joinPlanes(planes: Uint8Array, numbers: Uint8Array): void {

@@ -1,7 +1,8 @@
 /** The chance of winning of every legal move: as docs/lab/ratings.md says, and as Python's `rate_moves`. */
 
-import type { Address, Core } from "./core";
+import type { Core } from "./core";
 import type { CoreGame } from "./core_game";
+import { type Address, MOST_MOVES } from "./core_interface";
 import type { Nets } from "./nets";
 
 export interface RatedMove {
@@ -13,8 +14,6 @@ export interface RatedMove {
   readonly error: number;
 }
 
-/** More legal moves than any hand has. */
-const MOST_MOVES = 1024;
 const NUMBER = 8;
 
 export class Ratings {

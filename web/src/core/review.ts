@@ -1,7 +1,8 @@
 /** The review of a game, as the core writes it: must agree with src/regicide/study/review.py. */
 
-import type { Address, Core } from "./core";
+import type { Core } from "./core";
 import type { CoreGame } from "./core_game";
+import type { Address } from "./core_interface";
 import { NetTable } from "./net_table";
 import type { Nets } from "./nets";
 

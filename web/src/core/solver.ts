@@ -2,6 +2,7 @@
 
 import type { Core } from "./core";
 import type { CoreGame } from "./core_game";
+import { LONGEST_SOLUTION, PROGRESS_BYTES, VERDICTS } from "./core_interface";
 
 export type Verdict = "winnable" | "lost" | "undecided";
 
@@ -11,11 +12,8 @@ export interface Solution {
   readonly moves: readonly string[];
 }
 
-/** The numbers of the core's verdicts: must agree with `Verdict` in fast/core/solver/solver_interface.hpp. */
-const VERDICTS: readonly Verdict[] = ["winnable", "lost"];
-const LONGEST_SOLUTION = 4096;
+const FOUND: Readonly<Record<string, Verdict>> = { "found-win": "winnable", "proved-lost": "lost" };
 const MOVE_BYTES = 8;
-const PROGRESS_BYTES = 40;
 const MOST_BYTES = 64n << 20n;
 /** Of the beam search: a wider one needs more memory than a page may take. */
 const WIDEST = 30_000n;
@@ -32,7 +30,7 @@ export function solve(core: Core, game: CoreGame, seed: string, seconds: number)
     const number = core.withText(seed, (text, size) =>
       functions.rg_solve(state, text, size, hearts, seconds, MOST_BYTES, WIDEST, progress, solution, length),
     );
-    const verdict = VERDICTS[number] ?? "undecided";
+    const verdict = FOUND[VERDICTS[number] ?? ""] ?? "undecided";
     const memory = new DataView(functions.memory.buffer);
     const count = verdict === "winnable" ? memory.getInt32(length, true) : 0;
     const packed = Array.from({ length: count }, (_, at) => memory.getBigUint64(solution + at * MOVE_BYTES, true));

@@ -1,10 +1,11 @@
 /** What a page makes of a review (core/review.ts). A point, which is one game in a hundred, is 100. */
 
+import { LEAST_BLUNDER, LEAST_MISTAKE, LEAST_SLIP } from "../core/core_interface";
 import type { Decision, Mark, Review } from "../core/review";
 
 export const MARKS: readonly Mark[] = ["slip", "mistake", "blunder"];
-/** From how much lost a move gets its word: must agree with `least_loss` in fast/core/review/reviewed_decision.hpp. */
-export const THRESHOLDS: Readonly<Record<Mark, number>> = { slip: 200, mistake: 500, blunder: 1500 };
+/** From how much lost a move gets its word. */
+export const THRESHOLDS: Readonly<Record<Mark, number>> = { slip: LEAST_SLIP, mistake: LEAST_MISTAKE, blunder: LEAST_BLUNDER };
 
 /**
  * How large the stroke of luck after a decision was, good or bad. Alone, what changes the chance without an event of

@@ -1,10 +1,11 @@
-// The functions that Python calls through ctypes: must agree with fast/library.py. They do not throw,
-// need no Python headers, and run without the interpreter lock.
+// The functions of packed states, nets and the solver; functions.hpp says what each does. They do not throw, need
+// no Python headers, and run without the interpreter lock.
 #include <cstddef>
 #include <cstring>
 #include <vector>
 
-#include "api/exported.hpp"
+#include "api/functions.hpp"
+#include "api/layout.hpp"
 #include "base/threads.hpp"
 #include "bots/core_bots.hpp"
 #include "builds/build_dispatch.hpp"
@@ -15,19 +16,9 @@
 
 using namespace regicide;
 
-// The size of a state and the offsets of its fields, in the order of fast/layout.py.
-REGICIDE_API int rg_layout(std::int32_t* offsets) {
-  const std::size_t found[] = {
-      sizeof(State),           offsetof(State, hand),         offsetof(State, known),
-      offsetof(State, tavern), offsetof(State, discard),      offsetof(State, table),
-      offsetof(State, castle), offsetof(State, castle_at),    offsetof(State, castle_size),
-      offsetof(State, enemy),  offsetof(State, players),      offsetof(State, seat),
-      offsetof(State, step),   offsetof(State, yielded),      offsetof(State, jesters),
-      offsetof(State, immunity_cancelled), offsetof(State, top), offsetof(State, group_count),
-      offsetof(State, groups), offsetof(State, damage),       offsetof(State, spades),
-      offsetof(State, options)};
+REGICIDE_API int rg_layout(std::int32_t* numbers) {
   int count = 0;
-  for (const std::size_t each : found) offsets[count++] = static_cast<std::int32_t>(each);
+  for (const std::size_t each : layout) numbers[count++] = static_cast<std::int32_t>(each);
   return count;
 }
 
@@ -36,26 +27,22 @@ REGICIDE_API void rg_deal(State* state, int players, const Options* options, con
   *state = seeded_deal(players, *options, Seed({seed, length}));
 }
 
-// A world that agrees with a view (knowledge/seat_view.hpp).
 REGICIDE_API void rg_world_from_view(const char* view, State* state) {
   SeatView seen;
   std::memcpy(&seen, view, sizeof seen);
   *state = world_of(seen);
 }
 
-// Writes the legal moves, at most 1,024, and returns their number.
 REGICIDE_API int rg_legal_moves(const State* state, Move* moves) {
   int found = 0;
   each_move(*state, [&](Move move) { moves[found++] = move; });
   return found;
 }
 
-// The move of an action (simulation/batch.hpp) if it is legal; else all bits are set.
 REGICIDE_API std::uint64_t rg_move_of_action(State* state, std::int32_t action) {
   return Batch{state, 1, 1}.move_of(*state, action);
 }
 
-// Hearts take the oldest discards; returns how many.
 REGICIDE_API int rg_do_as_is(State* state, Move move) {
   UnshuffledChance unshuffled;
   apply(*state, move, unshuffled);
@@ -71,14 +58,12 @@ REGICIDE_API void rg_do_seeded(State* state, Move move, const char* seed, std::s
 
 REGICIDE_API std::uint64_t rg_perft(const State* state, int depth) { return perft(*state, depth); }
 
-// The name of the n-th build that this machine can run, the fastest last; nullptr after the last.
 REGICIDE_API const char* rg_build_name(int number) {
   const auto builds = runnable_builds();
   return number < static_cast<int>(builds.size()) ? builds[static_cast<std::size_t>(number)]->name
                                                   : nullptr;
 }
 
-// Plays random games; writes the totals of all threads: games, decisions, games won.
 REGICIDE_API void rg_simulate(int players, const Options* options, std::uint64_t decisions,
                               std::uint64_t seed, int threads, const char* build_name,
                               std::uint64_t* totals) {
@@ -96,7 +81,6 @@ REGICIDE_API void rg_simulate(int players, const Options* options, std::uint64_t
   }
 }
 
-// Writes the shape of a net: inputs, hidden units, bytes when quantized. Returns its bytes as floats.
 REGICIDE_API int rg_net_shape(std::int32_t* shape) {
   shape[0] = input_count;
   shape[1] = hidden;
@@ -127,16 +111,12 @@ REGICIDE_API std::uint64_t rg_choose(const void* quantized, const State* state, 
   return find_build(build_name)->search->choose(quantized, state, budget, seed, insight, chance);
 }
 
-// The kind of game, which decides the net (net/game_kind.hpp).
 REGICIDE_API int rg_game_kind(const State* state) { return game_kind(*state); }
 
-// The kinds of game whose nets a bot may need to choose a move in this state, as bits.
 REGICIDE_API int rg_nets_needed(int bot, const State* state) {
   return nets_needed(static_cast<CoreBot>(bot), *state);
 }
 
-// The move of a bot (bots/core_bots.hpp) and its estimate. `nets` holds the quantized nets by kind of game;
-// those that `rg_nets_needed` does not name may be nullptr. Without a budget the bot has its default.
 REGICIDE_API std::uint64_t rg_bot_choose(int bot, const void* const* nets, const State* state,
                                          int rollouts, double milliseconds, std::uint64_t seed,
                                          const char* build_name, double* chance) {
@@ -144,7 +124,6 @@ REGICIDE_API std::uint64_t rg_bot_choose(int bot, const void* const* nets, const
   return find_build(build_name)->search->choose_as_bot(bot, nets, state, budget, seed, chance);
 }
 
-// Rates every legal move with the quantized net of `rg_game_kind` (builds/build_interface.hpp).
 REGICIDE_API int rg_rate(const void* quantized, const State* state, int worlds, std::uint64_t seed,
                          const char* build_name, std::uint64_t* moves, double* chances,
                          double* errors) {
@@ -179,17 +158,14 @@ REGICIDE_API void rg_batch_legal(State* states, int games, int threads, std::uin
   Batch{states, games, threads}.legal(mask);
 }
 
-// The width of a row of `rg_batch_observe`.
 REGICIDE_API int rg_observation_size(int players, const Options* options) {
   return observation_size(players, hand_limit(players, *options));
 }
 
-// Writes what a seat of each game may know (knowledge/observation_row.hpp); for `viewer` -1 the seat to move.
 REGICIDE_API void rg_batch_observe(State* states, int games, int threads, int viewer, float* rows) {
   Batch{states, games, threads}.observe(viewer, rows);
 }
 
-// Returns the first game whose action is illegal, and changes nothing; or -1.
 REGICIDE_API int rg_batch_step(State* states, int games, int threads, const std::int32_t* actions,
                                std::uint64_t seed) {
   const Batch batch{states, games, threads};
@@ -204,8 +180,6 @@ REGICIDE_API void rg_batch_step_at_random(State* states, int games, int threads,
   runnable_builds().back()->step_at_random(states, games, threads, steps, seed);
 }
 
-// Returns the verdict and writes a solution of at most `longest_solution` moves (solver/solver_interface.hpp).
-// `seed` may be nullptr. Other threads can read the progress and stop the solver while this runs.
 REGICIDE_API int rg_solve(const State* state, const char* seed, std::size_t length,
                           std::uint64_t first_hearts, double seconds, std::uint64_t bytes,
                           std::uint64_t widest, SolveProgress* progress, std::uint64_t* solution,
@@ -215,8 +189,6 @@ REGICIDE_API int rg_solve(const State* state, const char* seed, std::size_t leng
                                                  moves);
 }
 
-// Whether each of these states, which share one castle, can be won (solver/solver_interface.hpp). The time
-// limit is for each state.
 REGICIDE_API void rg_prove_all(const State* states, const std::int32_t* hearts_counts, int count,
                                const char* seed, std::size_t length,
                                std::uint64_t first_hearts, double seconds, std::uint64_t bytes,

@@ -1,14 +1,9 @@
-// The functions that review a game and give hints: must agree with fast/library.py and fast/core_review.py.
-//
-// A decision is rated by what its seat knows (knowledge/seen_state.hpp). Its random numbers come from a text,
-// which is the seed of the game, and from the number of the move: so the same record and number of worlds give
-// the same review everywhere. Nets are an array by kind of game with those that `rg_nets_needed` names for the
-// medallist.
+// The functions that review a game and give hints; functions.hpp says what each does.
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
 
-#include "api/exported.hpp"
+#include "api/functions.hpp"
 #include "base/sha256.hpp"
 #include "bots/core_bots.hpp"
 #include "builds/build_dispatch.hpp"
@@ -137,13 +132,10 @@ void rate_medal(Nets nets, State state, int worlds, const SampleSeeds& seeds, Re
 
 REGICIDE_API int rg_decision_size() { return sizeof(ReviewedDecision); }
 
-// The longest text of a review with this many decisions.
 REGICIDE_API int rg_review_size(int decisions) {
   return longest_summary + decisions * longest_decision;
 }
 
-// Reviews the decision of a state in which this move was made, which has this number in the record. Writes it
-// and returns 1; or 0 if the text is not a legal move.
 REGICIDE_API int rg_review_decision(const void* const* nets, const State* state, const char* move,
                                     std::size_t move_length, int number, int worlds, const char* seed,
                                     std::size_t seed_length, ReviewedDecision* out) {
@@ -173,8 +165,6 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
   return 1;
 }
 
-// Writes the review of the first decisions of a game as JSON (review/review_writer.hpp) and returns its length.
-// `moves` is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
 REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decisions, int count, int moves,
                                 int end, int worlds, char* out) {
   JsonWriter json(out);
@@ -184,8 +174,6 @@ REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decis
   return json.size();
 }
 
-// Writes the best moves of a state, at most three, and why the first is better than the second; returns the
-// length. Number and seed are those of `rg_review_decision`.
 REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds,
                          const char* seed, std::size_t seed_length, char* out) {
   const State seen = seen_state(*state);

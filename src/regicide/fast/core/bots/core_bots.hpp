@@ -8,15 +8,6 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-// Must agree with fast/core_bots.py.
-enum CoreBot : std::int32_t {
-  RandomBot,
-  Knight,
-  Champion,
-  Medallist,
-  MedalMove,  // the medallist's move while it plays for the medal; no move if it does not
-};
-
 inline constexpr Move no_move = 0;
 inline constexpr SearchResult no_choice = {no_move, 0};
 
@@ -30,7 +21,7 @@ using Nets = const void* const*;
 
 // The kinds of game whose nets a choice may need, as bits.
 inline int nets_needed(CoreBot bot, const State& state) {
-  if (bot == RandomBot) return 0;
+  if (bot == Random) return 0;
   const int kinds = 1 << game_kind(state);
   const bool may_play_for_medal = bot >= Medallist && state.players == 1;
   return may_play_for_medal ? kinds | 1 << SoloWithoutJesters : kinds;
@@ -68,7 +59,7 @@ inline SearchResult choose_for_medal(Nets nets, const State& state, const Budget
 
 inline SearchResult choose_as(CoreBot bot, Nets nets, const State& state, const Budget& budget,
                               Rng& rng) {
-  if (bot == RandomBot) return choose_at_random(state, rng);
+  if (bot == Random) return choose_at_random(state, rng);
   if (bot == Knight) {
     QuantizedEvaluator evaluator(net_for(nets, state));
     return choose_by_net(evaluator, state);

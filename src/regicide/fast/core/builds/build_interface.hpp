@@ -39,7 +39,7 @@ using Quantize = void (*)(const void* net, void* quantized);
 
 // The best move of a state by a quantized net, and its chance of winning. The state may be any world
 // that agrees with what the acting seat knows. Without a budget the net chooses without search. What the
-// seat sees beyond the rules is an `Insight` (knowledge/worlds.hpp).
+// seat sees beyond the rules is an `Insight` (base/core_numbers.hpp).
 using Choose = std::uint64_t (*)(const void* net, const void* state, const Budget& budget,
                                  std::uint64_t seed, int insight, double* chance);
 

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "base/build_namespace.hpp"
+#include "base/core_numbers.hpp"
 #include "rules/chance.hpp"
 #include "rules/state.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
-
-// What the acting seat sees beyond the rules, as bits: to measure what hidden cards cost. Must agree with
-// `Insight` of fast/net.py.
-enum Insight : int { NoInsight = 0, SeesHands = 1, SeesTavern = 2, SeesCastle = 4 };
 
 // Shuffles what the acting seat cannot see: the unknown cards of other hands and of the tavern among
 // each other, the cards of each group, the remaining enemies of each rank. The result does not depend on

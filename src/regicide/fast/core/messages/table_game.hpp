@@ -2,10 +2,12 @@
 #pragma once
 
 #include "base/build_namespace.hpp"
+#include "base/core_numbers.hpp"
 #include "base/utf8.hpp"
 #include "knowledge/worlds.hpp"
 #include "messages/event_writer.hpp"
 #include "rules/deal.hpp"
+#include "rules/turn.hpp"
 #include "text/options_text.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -29,9 +31,6 @@ struct TableGame {
 };
 
 inline int royal_number(Card royal) { return royal - 4 * jack; }
-
-// Why a game cannot be dealt.
-enum class DealFault : int { None, BadPlayers, BadOptions, BadSeed };
 
 // Reads the options of a game with so many players; they must be the defaults before.
 inline DealFault read_setup(int players, std::string_view text, Options& options) {

@@ -1,18 +1,16 @@
-// The kinds of game that have a net of their own: must agree with bots/weights.py.
+// The kind of game of a state, which decides the net.
 #pragma once
 
 #include "base/build_namespace.hpp"
+#include "base/core_numbers.hpp"
 #include "rules/state.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-enum GameKind : std::uint8_t { Solo, SoloWithoutJesters, TwoPlayers, ThreePlayers, FourPlayers };
-inline constexpr int kind_count = 5;
-
 // Solo the kind changes when the last Jester is flipped.
 inline GameKind game_kind(const State& state) {
   if (state.players == 1) return state.jesters ? Solo : SoloWithoutJesters;
-  return static_cast<GameKind>(TwoPlayers + state.players - 2);
+  return static_cast<GameKind>(Two + state.players - 2);
 }
 
 }  // namespace regicide

@@ -7,11 +7,12 @@
 #include <cmath>
 
 #include "base/build_namespace.hpp"
+#include "base/core_numbers.hpp"
 #include "net/features.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-inline constexpr int hidden = 384;
+inline constexpr int hidden = hidden_units;
 inline constexpr int lanes = 8;
 
 struct Net {

@@ -1,4 +1,4 @@
-// Parameters of training. Plain data, so that all builds can share it; must agree with fast/layout.py.
+// Parameters of training. Plain data, so that all builds can share it.
 #pragma once
 
 namespace regicide {

@@ -8,6 +8,7 @@
 #include <cstdint>
 
 #include "base/build_namespace.hpp"
+#include "base/core_numbers.hpp"
 #include "review/review_reason.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -21,7 +22,7 @@ inline int whole_chance(double chance) {
 
 enum class Mark : std::uint8_t { None, Slip, Mistake, Blunder };
 inline constexpr std::string_view mark_names[] = {"", "slip", "mistake", "blunder"};
-inline constexpr int least_loss[] = {0, 200, 500, 1500};
+inline constexpr int least_loss[] = {0, least_slip, least_mistake, least_blunder};
 
 // What chance decided after a move, as bits.
 enum ChanceEvent : std::uint8_t { CardsHealed = 1, CardsDrawn = 2, EnemyRevealed = 4 };

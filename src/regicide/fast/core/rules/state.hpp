@@ -1,4 +1,4 @@
-// The packed state of a game: must agree with rules/state.py, rules/knowledge.py and fast/layout.py.
+// The packed state of a game: must agree with rules/state.py and rules/knowledge.py.
 #pragma once
 
 #include <cstdint>

@@ -10,7 +10,7 @@
 // read             the table stores the loss for
 // d ≤ size         the fight (hands, enemy, damage, …) and the first d cards of the tavern, rounded up
 // size + 1         the fight and the whole tavern: the proof depends on where the tavern ends
-// read_everything  the whole state: discards and table in order, and the number of hearts powers so far
+// reads_everything  the whole state: discards and table in order, and the number of hearts powers so far
 //
 // If a move draws k cards and puts p royals on top of the tavern, and c cards are read after it, then
 // k + c − p cards were read before it. Reading past the end of the earlier tavern means reading healed
@@ -76,7 +76,6 @@ class LossTable {
 class ProofSearch {
  public:
   enum Answer { Win, Loss, Unknown };
-  static constexpr int read_everything = 1000;  // must agree with study/solving.py
 
   ProofSearch(SeededShuffles& shuffles, LossTable& losses, SolverClock& clock, bool remembers)
       : shuffles_(shuffles),
@@ -134,12 +133,12 @@ class ProofSearch {
 
   static int read_before(const State& before, const State& after, const CachedSeededChance& chance,
                          int read_after) {
-    if (read_after == read_everything) return read_everything;
+    if (read_after == reads_everything) return reads_everything;
     const bool exact = after.castle_at != before.castle_at && after.tavern.size &&
                        after.tavern[0] == before.enemy;  // §5.2
     const int under = read_after - exact;
     const int found = std::max(chance.read, under > 0 ? chance.drawn + under : 0);
-    return chance.healed && found > before.tavern.size ? read_everything : found;
+    return chance.healed && found > before.tavern.size ? reads_everything : found;
   }
 
   Fingerprint whole_tavern(const State& state, const Keys& keys) const {
@@ -173,13 +172,13 @@ class ProofSearch {
     }
     read = state.tavern.size + 1;
     if (used >> whole_key & 1 && losses_.contains(whole_tavern(state, keys))) return true;
-    read = read_everything;
+    read = reads_everything;
     return used >> everything_key & 1 && losses_.contains(everything(state, keys, hearts_count));
   }
 
   void remember(const State& state, const Keys& keys, int hearts_count, int read) {
     const int block = (read + tavern_block_size - 1) / tavern_block_size;
-    if (read == read_everything) {
+    if (read == reads_everything) {
       keys_used(keys) |= 1u << everything_key;
       losses_.add(everything(state, keys, hearts_count));
     } else if (block * tavern_block_size <= state.tavern.size) {

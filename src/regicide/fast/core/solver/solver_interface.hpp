@@ -1,10 +1,11 @@
-// The solver's limits, progress and verdicts: plain data, shared by all builds. Must agree with
-// study/solving.py and fast/layout.py.
+// The solver's limits, progress and verdicts: plain data, shared by all builds.
 #pragma once
 
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+
+#include "base/core_numbers.hpp"
 
 namespace regicide {
 
@@ -13,8 +14,6 @@ struct SolveLimits {
   std::uint64_t bytes;
   std::uint64_t widest;  // widest beam; 0 runs the proof search alone
 };
-
-enum Verdict : std::int32_t { FoundWin, ProvedLost, OutOfTime, OutOfMemory, Stopped };
 
 // What the solver is doing.
 enum SolvePhase : std::uint64_t { Idle, Searching, Proving };
@@ -29,9 +28,6 @@ struct SolveProgress {
   std::atomic<std::uint64_t> stop;
 };
 static_assert(sizeof(SolveProgress) == 5 * sizeof(std::uint64_t));
-
-// The solver does not search deeper. No real game is this long.
-inline constexpr int longest_solution = 4096;
 
 // Hearts shuffle by streams `first`, `first` + 1, … of the seed. Without a seed they take the oldest
 // discards.

@@ -1,0 +1,159 @@
+"""The functions of the core for tables and reviews: see interface.py."""
+
+from typing import Protocol
+
+from regicide.fast.c_types import (
+    DecisionOut,
+    DecisionsIn,
+    GameIn,
+    GameOut,
+    Int,
+    NetsIn,
+    Number64,
+    Size,
+    StateAddress,
+    StateIn,
+    Text,
+    TextOut,
+)
+
+
+class TableGames(Protocol):
+    """The game of a table: its answers are the JSON of the messages in wire/.
+
+    A function with `out` returns the length of its answer, or minus the length of the error that it wrote instead.
+    """
+
+    def rg_game_size(self) -> Int:
+        """Return the bytes of a game."""
+
+    def rg_text_size(self) -> Int:
+        """Return the bytes that the longest answer needs."""
+
+    def rg_game_deal(
+        self,
+        game: GameOut,
+        players: Int,
+        options: Text,
+        options_length: Size,
+        seed: Text,
+        seed_length: Size,
+    ) -> Int:
+        """Deal a game; return a `DealFault`. Empty options are the published rules."""
+
+    def rg_game_deal_again(self, game: GameOut, seed: Text, seed_length: Size) -> None:
+        """Deal again what the seat to move cannot see; the seed gives the later shuffles too."""
+
+    def rg_game_reseed(self, game: GameOut, seed: Text, seed_length: Size) -> None:
+        """Shuffle hearts by another seed from now on. The cards stay where they are."""
+
+    def rg_game_set_earns(self, game: GameOut, earns: Int) -> None:
+        """Say whether a win gives a medal; it does when a game is dealt."""
+
+    def rg_game_view(self, game: GameIn, out: TextOut) -> Int:
+        """Write what everyone may see: `wire.game_view.GameView`."""
+
+    def rg_game_hand(self, game: GameIn, seat: Int, out: TextOut) -> Int:
+        """Write the cards of a seat, in canonical order."""
+
+    def rg_game_move(self, game: GameOut, move: Text, move_length: Size, out: TextOut) -> Int:
+        """Make a move; write its public events, and for each seat the cards that it drew.
+
+        If it is illegal or not a move, change nothing and write the error: `wire.reasons.ErrorView` without its sentence.
+        """
+
+    def rg_game_choices(self, game: GameIn, out: TextOut) -> Int:
+        """Write the legal moves of the seat to move, with forecasts: `wire.choices.ChoicesView`."""
+
+    def rg_game_outlook(self, game: GameIn, move: Text, move_length: Size, out: TextOut) -> Int:
+        """Write what a move would do, or why it is illegal: `wire.choices.OutlookView`."""
+
+    def rg_game_position(self, game: GameIn, out: TextOut) -> Int:
+        """Write the position in notation, without its options."""
+
+    def rg_game_hearts(self, game: GameIn) -> Int:
+        """Return the number of the next shuffle of the discard pile, for the solver."""
+
+    def rg_game_state(self, game: GameOut) -> StateAddress:
+        """Return the state of the game, for bots."""
+
+    def rg_move_text(self, move: Number64, out: TextOut) -> Int:
+        """Write a packed move in notation."""
+
+    def rg_sha256(self, text: Text, text_length: Size, out: TextOut) -> None:
+        """Write the SHA-256 of a text, as 64 hexadecimal digits."""
+
+    def rg_companion(
+        self,
+        players: Int,
+        options: Text,
+        options_length: Size,
+        actions: Text,
+        actions_length: Size,
+        out: TextOut,
+    ) -> Int:
+        """Write a game with real cards after some actions (companion/companion_view.hpp).
+
+        Each action ends with a line feed. Writes nothing if there is no game with such players and options.
+        """
+
+
+class Reviews(Protocol):
+    """Reviews of games, and hints.
+
+    A decision is rated by what its seat knows (knowledge/seen_state.hpp). Its random numbers come from the seed, a text,
+    and from the number of the move: the same record and number of worlds give the same review everywhere.
+    """
+
+    def rg_decision_size(self) -> Int:
+        """Return the bytes of a decision."""
+
+    def rg_review_size(self, decisions: Int) -> Int:
+        """Return the bytes that the longest review with this many decisions needs."""
+
+    def rg_review_decision(
+        self,
+        nets: NetsIn,
+        state: StateIn,
+        move: Text,
+        move_length: Size,
+        number: Int,
+        worlds: Int,
+        seed: Text,
+        seed_length: Size,
+        out: DecisionOut,
+    ) -> Int:
+        """Review the decision in which this move was made; return 0 if the move is not legal.
+
+        `nets` are those that the medallist needs.
+        """
+
+    def rg_review_text(
+        self,
+        deal: StateIn,
+        decisions: DecisionsIn,
+        count: Int,
+        moves: Int,
+        end: Int,
+        worlds: Int,
+        out: TextOut,
+    ) -> Int:
+        """Write the review of the first decisions of a game (review/review_writer.hpp).
+
+        `moves` is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
+        """
+
+    def rg_hint(
+        self,
+        nets: NetsIn,
+        state: StateIn,
+        number: Int,
+        worlds: Int,
+        seed: Text,
+        seed_length: Size,
+        out: TextOut,
+    ) -> Int:
+        """Write the best moves, at most three, and why the first is better than the second.
+
+        `number` is that of the next move. A hint has the numbers of a review with the same seed.
+        """
