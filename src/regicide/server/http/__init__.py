@@ -6,6 +6,7 @@
     table_routes     the routes of tables
     study_routes     the routes of daily deals and statistics
     api              the routes of the whole interface
+    admission        lets a request in: what it pays, its turn, its deadline
     priced           pages and files, which cost something, too
     respond          from a request to its response
     compression      compressed responses
