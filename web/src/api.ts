@@ -5,6 +5,7 @@ import { settings } from "./settings/settings.svelte";
 import type {
   BotList,
   DailyResults,
+  DeviceList,
   ErrorView,
   NewReport,
   NewTable,
@@ -49,7 +50,8 @@ export const errorText = (error: unknown): string => {
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
-  if (identity.secret) headers["Authorization"] = `Bearer ${identity.secret}`;
+  const { secret } = identity;
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   const noAnswer = (): never => {
@@ -57,7 +59,10 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   };
   const answer = await fetch(path, init).catch(noAnswer);
   const found: unknown = await answer.json().catch(noAnswer);
-  if (!answer.ok) throw new ApiError(found as ErrorView, answer.status);
+  if (!answer.ok) {
+    identity.forgetIfSignedOut(found as ErrorView, secret);
+    throw new ApiError(found as ErrorView, answer.status);
+  }
   return found as T;
 }
 
@@ -92,6 +97,9 @@ export const listBots = (): Promise<BotList> => request("GET", "/api/bots");
 export const offerTransfer = (): Promise<TransferCode> => request("POST", "/api/me/transfer");
 export const takeTransfer = (code: string): Promise<PlayerSecret> =>
   request("POST", "/api/transfer", { code });
+export const myDevices = (): Promise<DeviceList> => request("GET", "/api/me/devices");
+export const signOutDevice = (id: string): Promise<DeviceList> => request("DELETE", `/api/me/devices/${id}`);
+export const signOutOthers = (): Promise<DeviceList> => request("DELETE", "/api/me/devices");
 
 /** Everything that the server keeps about this player, as the text of a file. */
 export const downloadMyData = async (): Promise<string> => JSON.stringify(await request("GET", "/api/me/data"), null, 1);

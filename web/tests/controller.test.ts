@@ -101,6 +101,15 @@ describe("updates", () => {
   });
 });
 
+it("counts the devices that were added, and keeps the table as it is", () => {
+  environment.socket.deliver(welcome(7));
+  const before = table.snapshot;
+  for (const count of [1, 2]) {
+    environment.socket.deliver({ type: "device-added" });
+    expect(table.snapshot).toEqual({ ...before, addedDevices: count });
+  }
+});
+
 describe("a selection", () => {
   beforeEach(() => {
     environment.socket.deliver(welcome(7));

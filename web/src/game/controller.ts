@@ -29,6 +29,8 @@ export interface Snapshot {
   readonly refusal: ErrorView | null;
   /** What the operator of the server tells everyone. */
   readonly notice: string | null;
+  /** How often the server told that another device was added to the player. */
+  readonly addedDevices: number;
   /** Why the server closed the connection for good. */
   readonly finalError: ErrorView | null;
 }
@@ -51,6 +53,7 @@ export class Controller {
     outlook: null,
     refusal: null,
     notice: null,
+    addedDevices: 0,
     finalError: null,
   };
   /** May be ahead of the snapshot, which waits until all missed updates have arrived. */
@@ -156,6 +159,9 @@ export class Controller {
         break;
       case "notice":
         this.#publish({ notice: message.text });
+        break;
+      case "device-added":
+        this.#publish({ addedDevices: this.snapshot.addedDevices + 1 });
         break;
       case "goodbye":
         if (!message.again) {

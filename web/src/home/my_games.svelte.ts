@@ -63,7 +63,11 @@ export class MyGamesList {
   }
 
   async #loadFromServer(): Promise<void> {
-    if (identity.secret === null) return;
+    if (identity.secret === null) {
+      this.#atServer = [];
+      this.#before = null;
+      return;
+    }
     try {
       const found = await myGames(this.#before ?? undefined);
       const games = found.tables.map((table) => ({ ...table, isLocal: false }));

@@ -12,13 +12,18 @@ export class LiveTable {
   readonly controller: Controller;
   snapshot: Snapshot;
   readonly story: Story;
+  /** The secret of the last hello. */
+  secret: string | null = null;
   readonly #stopWaiting: () => void;
 
   constructor(place: TablePlace) {
     this.place = place;
     this.controller = new Controller(
       place.environment,
-      () => ({ secret: place.isLocal ? null : identity.secret, language: settings.language }),
+      () => {
+        this.secret = place.isLocal ? null : identity.secret;
+        return { secret: this.secret, language: settings.language };
+      },
       makeId,
       (snapshot) => {
         this.snapshot = snapshot;

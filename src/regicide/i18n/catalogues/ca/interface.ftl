@@ -745,6 +745,28 @@ settings-transfer-about = Per jugar amb la mateixa identitat en un altre disposi
 settings-transfer-show = Mostra un codi
 settings-transfer-code = Codi d’un altre dispositiu
 settings-transfer-take = Fes-lo servir
+devices-title = Els teus dispositius
+devices-about = Aquests dispositius poden jugar amb la teva identitat en aquest servidor. Tanca la sessió dels que hagis perdut o no coneguis. Les teves partides es queden.
+devices-added = Afegit el { $date }
+devices-used = últim ús: { $day }
+devices-this = aquest dispositiu
+devices-new = nou
+devices-sign-out = Tanca la sessió
+devices-sign-out-added = Tanca la sessió del dispositiu afegit el { $date }
+devices-sign-out-others = Tanca les altres sessions
+devices-sure = Un dispositiu sense sessió ja no pot jugar amb la teva identitat. Les seves taules continuen, i un codi que hagis mostrat no afegeix cap dispositiu.
+devices-sure-this = Aquest dispositiu deixarà de poder jugar amb la teva identitat. Per tornar, mostra un codi en un altre dels teus dispositius.
+devices-sign-out-sure = Tanca-la ara
+devices-keep = Conserva
+devices-done = Sessió tancada.
+devices-notice =
+    { $count ->
+        [one] S’ha afegit un dispositiu al teu jugador el { $date }. Has estat tu?
+       *[other] S’han afegit { $count } dispositius al teu jugador, l’últim el { $date }. Has estat tu?
+    }
+devices-look = Mira els teus dispositius
+devices-it-was-me = He estat jo
+devices-begin-again = Les partides d’aquest dispositiu encara són aquí. Al servidor comences com a jugador nou, o continues amb un codi d’un altre dels teus dispositius.
 settings-data = Les teves dades
 settings-data-about = Emporta’t tot el que aquest servidor guarda sobre tu, o esborra-ho. Les partides amb altres continuen sent seves, sense el teu nom ni les teves paraules; les teves s’esborren. No es pot desfer.
 settings-data-download = Baixa-ho

@@ -725,6 +725,28 @@ settings-transfer-about = To use this player on another device, show a code here
 settings-transfer-show = Show a code
 settings-transfer-code = Code from another device
 settings-transfer-take = Use it
+devices-title = Your devices
+devices-about = These devices can play as you at this server. Sign out those that you lost or do not know. Your games stay.
+devices-added = Added { $date }
+devices-used = last used { $day }
+devices-this = this device
+devices-new = new
+devices-sign-out = Sign out
+devices-sign-out-added = Sign out the device added { $date }
+devices-sign-out-others = Sign out all others
+devices-sure = A device that is signed out can no longer play as you. Its tables go on, and a code that you showed adds no device.
+devices-sure-this = This device can no longer play as you. To come back, show a code on one of your other devices.
+devices-sign-out-sure = Sign out now
+devices-keep = Keep
+devices-done = Signed out.
+devices-notice =
+    { $count ->
+        [one] A device was added to your player on { $date }. Was it you?
+       *[other] { $count } devices were added to your player, the last on { $date }. Was it you?
+    }
+devices-look = See your devices
+devices-it-was-me = It was me
+devices-begin-again = The games of this device are still here. At the server you begin as a new player, or continue with a code from another of your devices.
 settings-data = Your data
 settings-data-about = Take everything this server keeps about you with you, or delete it. Games with others stay theirs, without your name and words; your own are deleted. This cannot be undone.
 settings-data-download = Download

@@ -745,6 +745,28 @@ settings-transfer-about = Para jugar con la misma identidad en otro dispositivo,
 settings-transfer-show = Mostrar un código
 settings-transfer-code = Código de otro dispositivo
 settings-transfer-take = Usarlo
+devices-title = Tus dispositivos
+devices-about = Estos dispositivos pueden jugar con tu identidad en este servidor. Cierra la sesión de los que hayas perdido o no conozcas. Tus partidas se quedan.
+devices-added = Añadido el { $date }
+devices-used = último uso: { $day }
+devices-this = este dispositivo
+devices-new = nuevo
+devices-sign-out = Cerrar sesión
+devices-sign-out-added = Cerrar sesión del dispositivo añadido el { $date }
+devices-sign-out-others = Cerrar las demás sesiones
+devices-sure = Un dispositivo sin sesión ya no puede jugar con tu identidad. Sus mesas continúan, y un código que hayas mostrado no añade ningún dispositivo.
+devices-sure-this = Este dispositivo dejará de poder jugar con tu identidad. Para volver, muestra un código en otro de tus dispositivos.
+devices-sign-out-sure = Cerrar ahora
+devices-keep = Conservar
+devices-done = Sesión cerrada.
+devices-notice =
+    { $count ->
+        [one] Se añadió un dispositivo a tu jugador el { $date }. ¿Fuiste tú?
+       *[other] Se añadieron { $count } dispositivos a tu jugador, el último el { $date }. ¿Fuiste tú?
+    }
+devices-look = Ver tus dispositivos
+devices-it-was-me = Fui yo
+devices-begin-again = Las partidas de este dispositivo siguen aquí. En el servidor empiezas como jugador nuevo, o sigues con un código de otro de tus dispositivos.
 settings-data = Tus datos
 settings-data-about = Llévate todo lo que este servidor guarda sobre ti, o bórralo. Las partidas con otros siguen siendo suyas, sin tu nombre ni tus palabras; las tuyas se borran. No se puede deshacer.
 settings-data-download = Descargar
