@@ -6,6 +6,7 @@ web/tests/core.test.ts reads tests/golden/core_choices.json.
 from pathlib import Path
 from typing import Any
 
+from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.bots.weights import quantized_net
 from regicide.fast import core_library
 from regicide.fast.core_bots import choose_as
@@ -49,11 +50,7 @@ def _choices(game: PackedTableGame, step: int) -> dict[str, Any]:
     net = quantized_net(NETS[core_library().rg_game_kind(state)])
     rated = net.rate(state, worlds=WORLDS, seed=step) if step % 4 == 0 else []
     return {
-        "random": by(CoreBot.RANDOM),
-        "squire": print_packed_move(core_library().rg_squire(state, step)),
-        "knight": by(CoreBot.KNIGHT),
-        "champion": by(CoreBot.CHAMPION),
-        "medallist": by(CoreBot.MEDALLIST),
+        **{each.name: by(each.core) for each in SHIPPED_BOTS if each.core is not None},
         "ratings": [[print_packed_move(each.move), each.chance, each.error] for each in rated],
     }
 

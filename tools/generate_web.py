@@ -6,7 +6,7 @@ A test compares them with what is generated now.
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.generators import core_interface, price_table
+from tools.generators import bot_lists, core_interface, price_table
 from tools.generators.game_setup import print_game_setup
 from tools.generators.lesson_script import write_course
 from tools.generators.option_forms import print_option_forms
@@ -20,6 +20,8 @@ GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "shared" / "option_forms.ts": lambda: print_option_forms().encode(),
     price_table.PAGE: lambda: price_table.print_page().encode(),
     WEB / "table" / "end" / "game_setup.ts": lambda: print_game_setup().encode(),
+    bot_lists.TYPESCRIPT: lambda: bot_lists.print_typescript().encode(),
+    bot_lists.PAGE: lambda: bot_lists.print_page().encode(),
     core_interface.FUNCTIONS: lambda: core_interface.print_functions().encode(),
     core_interface.NUMBERS: lambda: core_interface.print_numbers().encode(),
     core_interface.LAYOUT: lambda: core_interface.print_layout().encode(),

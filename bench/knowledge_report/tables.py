@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from time import thread_time_ns
 
+from regicide.fast.core_numbers import DEFAULT_ROLLOUTS, GameKind
 from regicide.lab import Match, PlayedGame, play_game
 from regicide.notation import parse_options
 from regicide.rules import Options
@@ -23,5 +24,4 @@ def played(bots: Sequence[str], options: Options, games: int, name: str) -> list
 
 
 def default_rollouts(players: int) -> int:
-    """Must agree with the champion's own budget (docs/bots.md)."""
-    return 600 if players == 2 else 1600
+    return DEFAULT_ROLLOUTS[GameKind.TWO if players == 2 else GameKind.SOLO]

@@ -8,14 +8,10 @@ import pytest
 
 from async_helpers import async_test
 from regicide.bots import BotChoice
-from regicide.bots.bot_runner import BOT_NAMES, BotRunner
-from regicide.bots.registry import BOTS
+from regicide.bots.bot_runner import BotRunner
+from regicide.bots.bot_table import BOT_NAMES
 from regicide.notation import Seed
 from regicide.rules import Observation, is_legal, legal_moves, observe
-
-
-def test_every_built_in_bot_can_be_seated_at_a_table() -> None:
-    assert set(BOTS) == BOT_NAMES
 
 
 @async_test

@@ -6,13 +6,18 @@ import pytest
 
 from random_games import many_plies, play_random_game
 from regicide.bots.squire import _move, _score
-from regicide.fast import FastGame, core_library, unpack_move
+from regicide.bots.weights import net_address
+from regicide.fast import FastGame, unpack_move
+from regicide.fast.core_bots import choose_as
+from regicide.fast.core_numbers import CoreBot
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Move, State, Step, legal_moves, observe, sample_world
 
 
 def core_move(state: State, seed: int) -> Move:
-    return unpack_move(core_library().rg_squire(FastGame.at(state).packed, seed))
+    choice = choose_as(CoreBot.SQUIRE, FastGame.at(state).packed, net_address, seed=seed)
+    assert choice is not None
+    return unpack_move(choice[0])
 
 
 def best_moves(state: State) -> list[Move]:

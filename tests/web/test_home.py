@@ -5,6 +5,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser import NewUser, new_table_for
+from regicide.bots.bot_table import SHIPPED_BOTS
+from regicide.i18n import words
 from server_process import ServerProcess
 from web.conftest import FAST_SERVER
 
@@ -117,7 +119,7 @@ def test_a_game_with_options_starts_at_once_if_nobody_else_can_come(new_user: Ne
     dialog.get_by_label("Hand size").select_option("+1")
     expect(dialog.locator("[name=difficulty]:checked")).to_have_count(0)
     names = dialog.get_by_label("Choose a bot").locator("option")
-    expect(names).to_have_text(["Fool", "Squire", "Knight", "Champion", "Medallist"])
+    expect(names).to_have_text([words("en").say(f"bot-name-{each.name}") for each in SHIPPED_BOTS])
     dialog.get_by_label("Choose a bot").select_option("squire")
     expect(dialog.locator(".picker")).to_contain_text("looks one move ahead")
     dialog.get_by_role("button", name="Deal me in").tap()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser import NewUser, PageUser
+from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.notation import parse_game
 from regicide.table.recording import check_record_seal
 from regicide.table.seal_check import SealVerdict
@@ -184,7 +185,7 @@ def test_a_deal_that_was_played_to_its_end_gives_no_medal(new_user: NewUser) -> 
     expect(page.locator(".statistics")).to_contain_text("0 silver, 1 bronze in 2 games.")
 
 
-@pytest.mark.parametrize("bot", ["random", "squire", "knight", "champion", "medallist"])
+@pytest.mark.parametrize("bot", [each.name for each in SHIPPED_BOTS if each.core is not None])
 def test_every_bot_plays(new_user: NewUser, bot: str) -> None:
     user = new_user()
     page = user.page

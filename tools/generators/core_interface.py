@@ -5,7 +5,7 @@ from enum import IntEnum, IntFlag
 from pathlib import Path
 from textwrap import dedent
 
-from regicide.fast.core_numbers import CONSTANTS, ENUMS, GameKind
+from regicide.fast.core_numbers import CONSTANTS, DEFAULT_ROLLOUTS, ENUMS, GameKind
 from regicide.fast.interface import GROUPS, CoreFunction, functions_of
 from regicide.fast.layout import SHARED, PackedProgress
 
@@ -79,6 +79,8 @@ def print_numbers() -> str:
     lines += [
         f"inline constexpr int {name.lower()} = {value};" for name, value in CONSTANTS.items()
     ]
+    rollouts = ", ".join(map(str, DEFAULT_ROLLOUTS))
+    lines.append(f"inline constexpr int default_rollouts[kind_count] = {{{rollouts}}};")
     return "\n".join([*lines, "", "}  // namespace regicide", ""])
 
 

@@ -2,7 +2,6 @@
 //
 //   deal PLAYERS OPTIONS SEED     deals a game; prints its position ("-" stands for the published rules)
 //   choose BOT ROLLOUTS SEED      prints the move of a bot (bots/core_bots.hpp) in this game
-//   squire SEED                   prints the move of the squire
 //   move MOVE                     makes a move; prints the position
 //   perft DEPTH STATE             counts the games of this depth from a packed state, in hexadecimal
 //
@@ -64,7 +63,6 @@ struct Core {
   REGICIDE_LOADED(move, rg_game_move);
   REGICIDE_LOADED(state, rg_game_state);
   REGICIDE_LOADED(choose, rg_bot_choose);
-  REGICIDE_LOADED(squire, rg_squire);
   REGICIDE_LOADED(move_text, rg_move_text);
   REGICIDE_LOADED(perft, rg_perft);
 };
@@ -113,10 +111,6 @@ class Proof {
       int bot, rollouts;
       words >> bot >> rollouts >> seed;
       return choice(bot, rollouts, seed);
-    }
-    if (verb == "squire") {
-      words >> seed;
-      return move_text(core_.squire(core_.state(game_), seed));
     }
     if (verb == "perft") {
       int depth;

@@ -13,8 +13,9 @@ from pathlib import Path
 
 from hatch_build import ROOT
 
+from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.bots.weights import quantized_net
-from regicide.fast.core_numbers import CoreBot, GameKind
+from regicide.fast.core_numbers import GameKind
 from regicide.fast.fast_game import FastGame
 from regicide.notation import parse_position
 from tools.release.library import compile_program
@@ -22,12 +23,7 @@ from tools.release.target import Target
 
 SOURCE = Path(__file__).with_name("proof.cpp")
 GOLDEN = ROOT / "tests" / "golden"
-BOTS = {
-    "random": CoreBot.RANDOM,
-    "knight": CoreBot.KNIGHT,
-    "champion": CoreBot.CHAMPION,
-    "medallist": CoreBot.MEDALLIST,
-}
+BOTS = {each.name: each.core for each in SHIPPED_BOTS if each.core is not None}
 
 
 class NotProved(Exception):
@@ -110,5 +106,4 @@ def choices() -> Iterator[Question]:
         for number, step in enumerate(game["steps"]):
             for name, bot in BOTS.items():
                 yield Question(f"choose {bot.value} {golden['rollouts']} {number}", step[name])
-            yield Question(f"squire {number}", step["squire"])
             yield Question(f"move {step['champion']}", None)

@@ -4,7 +4,7 @@ import type { KeptGame } from "../src/local/kept_games";
 import { csvOf } from "../src/statistics/export";
 import { countReview, errorOfMean } from "../src/statistics/reviewed_games";
 import { readRecord } from "../src/local/record_text";
-import { BY_STRENGTH } from "../src/shared/bot_order";
+import { BOTS_HERE } from "../src/shared/bots_here";
 import { achieved, achievementsOf } from "../src/statistics/achievements";
 import { gameFacts, type GameFacts } from "../src/statistics/game_facts";
 import { medianReached, statistics, type Statistics } from "../src/statistics/statistics";
@@ -22,7 +22,7 @@ it("counts the same as Python", async () => {
   const core = await loadCore();
   const games = GOLDEN.games.map(({ record, facts, seals }) => {
     const { names, others, ...read } = readRecord(record);
-    const people = [...names.keys()].filter((seat) => !BY_STRENGTH.includes(names[seat] ?? ""));
+    const people = [...names.keys()].filter((seat) => !BOTS_HERE.includes(names[seat] ?? ""));
     const [helped, known] = [/[1-9]/.test(others["Hints"] ?? ""), others["KnownDeal"] === "yes"];
     const found = gameFacts(core, { ...read, people, helped, known });
     expect(found).toEqual(facts);

@@ -9,6 +9,7 @@
     hints       `hint_json`: the best moves, and why the first is the best
     weights     loads the value nets that ship with the package (weights/*.npz)
     external    `engine:COMMAND`: a program that speaks the engine protocol
+    bot_table   `SHIPPED_BOTS`: the bots, declared once
     registry    `BOTS`, `bot_named`: the bots by name
     bot_runner  `BotRunner`: runs bots in threads for live tables
     fair_pool   `FairPool`: threads that serve their clients in turn

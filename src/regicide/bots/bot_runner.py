@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
 #: The budget of a move in milliseconds, shorter than the pause.
 BUDGET_MS = 25
-#: The bots that can be seated at tables: all built-in bots, not external programs.
-BOT_NAMES = frozenset({"random", "squire", "knight", "champion", "medallist"})
-DEFAULT_BOT = "champion"
 #: Hints that wait: of all players, and of one. Each takes about a tenth of a second.
 MOST_HINTS, MOST_HINTS_OF_ONE = 32, 2
 #: A table has at most one bot that chooses, so this many tables can wait.

@@ -1,35 +1,23 @@
-"""The bots by name."""
+"""Bots by name: those of bot_table.py, and external programs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from regicide.bots.bot import Bot, Budget
-from regicide.bots.champion import Champion, Medallist
+from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.bots.external import PREFIX, ExternalBot
-from regicide.bots.knight import Knight
-from regicide.bots.random_bot import RandomBot
-from regicide.bots.squire import Squire
 
 
 @dataclass(frozen=True, slots=True)
 class RegisteredBot:
-    """A bot and its name; the message `bot-NAME` of the translations describes it."""
+    """A bot and its name."""
 
     name: str
     #: Makes a bot with this budget; bots without search ignore it.
     make: Callable[[Budget], Bot]
 
 
-BOTS = {
-    entry.name: entry
-    for entry in (
-        RegisteredBot("random", lambda _budget: RandomBot()),
-        RegisteredBot("squire", lambda _budget: Squire()),
-        RegisteredBot("knight", lambda _budget: Knight()),
-        RegisteredBot("champion", Champion),
-        RegisteredBot("medallist", Medallist),
-    )
-}
+BOTS = {each.name: RegisteredBot(each.name, each.make) for each in SHIPPED_BOTS}
 
 
 def is_bot(name: str) -> bool:

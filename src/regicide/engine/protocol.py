@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from regicide.bots import BOTS, WORLDS, Budget, bot_named, rate_moves
-from regicide.bots.bot_runner import DEFAULT_BOT
+from regicide.bots.bot_table import DEFAULT_BOT
 from regicide.engine.backends import Backend, BackendGame, RulesGame
 from regicide.i18n import say_error, words
 from regicide.notation import (

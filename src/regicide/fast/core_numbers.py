@@ -26,10 +26,11 @@ class CoreBot(IntEnum):
     """What the core chooses a move by."""
 
     RANDOM = 0
-    KNIGHT = 1
-    CHAMPION = 2
-    MEDALLIST = 3
-    MEDAL_MOVE = 4  # the medallist's move while it plays for the medal; no move if it does not
+    SQUIRE = 1
+    KNIGHT = 2
+    CHAMPION = 3
+    MEDALLIST = 4
+    MEDAL_MOVE = 5  # the medallist's move while it plays for the medal; no move if it does not
 
 
 class Verdict(IntEnum):
@@ -70,6 +71,8 @@ HIDDEN_UNITS = 384
 LONGEST_SOLUTION = 4096
 #: What a proof read, if it depends on the discards and the table as well (study/solving.py).
 READS_EVERYTHING = 1000
+#: Of a search without a budget, by kind of game: at most five milliseconds of one core, on average.
+DEFAULT_ROLLOUTS = (1600, 1600, 600, 1600, 1600)
 #: From how much lost chance a move is a slip, a mistake, a blunder: in hundredths of a percentage point.
 LEAST_SLIP = 200
 LEAST_MISTAKE = 500

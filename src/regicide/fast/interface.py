@@ -189,9 +189,6 @@ class NetsAndBots(Protocol):
         `nets` holds the quantized nets by kind of game: those that `rg_nets_needed` names.
         """
 
-    def rg_squire(self, state: StateIn, seed: Number64) -> Number64:
-        """Return the move of the squire; the seed chooses among moves that are equally good."""
-
     def rg_rate(
         self,
         quantized: NetIn,

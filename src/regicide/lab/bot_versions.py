@@ -1,12 +1,12 @@
 """The exact version of a bot: what has to be the same for its games to be the same."""
 
+from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.bots.external import PREFIX, program_version
 from regicide.bots.weights import net_hash
 from regicide.fast.core_numbers import GameKind
 from regicide.lab.match import Match
 
-#: Bots that choose with the value nets.
-WITH_NETS = ("knight", "champion", "medallist")
+WITH_NETS = frozenset({each.name for each in SHIPPED_BOTS if each.uses_net})
 _NETS = (
     (GameKind.SOLO, GameKind.SOLO_WITHOUT_JESTERS),
     (GameKind.TWO,),

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from regicide.bots.bot_runner import BOT_NAMES
+from regicide.bots.bot_table import BOT_NAMES
 from regicide.rules import Move, Seat
 from regicide.table import (
     Change,

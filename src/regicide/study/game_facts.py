@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from regicide.bots.bot_runner import BOT_NAMES
+from regicide.bots.bot_table import BOT_NAMES
 from regicide.notation import Record, print_card, print_options, replay, result, seat_name
 from regicide.rules import ROYALS, Card, Event, Medal, Rank, Seat, State, Step, Won, outcome
 from regicide.rules.events import (

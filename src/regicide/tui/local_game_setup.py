@@ -8,7 +8,7 @@ from datetime import date
 from itertools import count
 from pathlib import Path
 
-from regicide.bots.bot_runner import BOT_NAMES
+from regicide.bots.bot_table import BOT_NAMES
 from regicide.i18n import Words
 from regicide.notation import Record, Seed, seat_name
 from regicide.rules import Options

@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from regicide.bots.bot_runner import DEFAULT_BOT
+from regicide.bots.bot_table import DEFAULT_BOT
 from regicide.i18n import Words
 
 

@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 
-from regicide.bots.bot_runner import DEFAULT_BOT
+from regicide.bots.bot_table import DEFAULT_BOT
 from regicide.notation import parse_options
 from regicide.rules import Options, Seat, Talk
 from regicide.table import Command, Phase

@@ -1,13 +1,11 @@
-/** The bots that play at tables of this device: the same as the server's. */
+/** The bots that play at tables of this device. */
 
+import { SHIPPED_BOTS } from "../shared/bot_table";
 import type { Core } from "./core";
 import type { CoreGame } from "./core_game";
 import type { Address } from "./core_interface";
 import { NetTable } from "./net_table";
 import type { Nets } from "./nets";
-
-/** Bots of the core by their number: must agree with `CoreBot` in fast/core/bots/core_bots.hpp. */
-const NUMBERS: Readonly<Record<string, number>> = { random: 0, knight: 1, champion: 2, medallist: 3 };
 
 export class Bots {
   readonly #core: Core;
@@ -25,12 +23,12 @@ export class Bots {
   /** The move, in notation; by default with the bot's own number of rollouts. Throws `NetMissing`. */
   async choose(game: CoreGame, bot: string, { rollouts = 0, seed = randomNumber() } = {}): Promise<string> {
     const { functions } = this.#core;
+    const number = SHIPPED_BOTS.find(({ name }) => name === bot)?.core ?? null;
+    if (number === null) throw new Error(`the core has no bot ${bot}`);
     // A copy: while a net is loaded, the table may close its game.
     const copy = game.copyBytes();
     try {
       const state = functions.rg_game_state(copy);
-      if (bot === "squire") return this.#core.moveText(functions.rg_squire(state, seed));
-      const number = NUMBERS[bot] ?? 0;
       const nets = await this.#nets.load(number, state);
       const move = functions.rg_bot_choose(number, nets, state, rollouts, 0, seed, this.#fastestBuild, this.#chance);
       return this.#core.moveText(move);

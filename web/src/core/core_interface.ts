@@ -8,7 +8,7 @@ export const GAME_KINDS = ["solo", "solo-without-jesters", "two", "three", "four
 export type GameKind = (typeof GAME_KINDS)[number];
 
 /** What the core chooses a move by. By number. */
-export const CORE_BOTS = ["random", "knight", "champion", "medallist", "medal-move"] as const;
+export const CORE_BOTS = ["random", "squire", "knight", "champion", "medallist", "medal-move"] as const;
 export type CoreBot = (typeof CORE_BOTS)[number];
 
 /** What the solver found. By number. */
@@ -85,8 +85,6 @@ export interface CoreFunctions {
    * `nets` holds the quantized nets by kind of game: those that `rg_nets_needed` names.
    */
   rg_bot_choose(bot: number, nets: Address, state: Address, rollouts: number, milliseconds: number, seed: bigint, build: Address, chance: Address): bigint;
-  /** Return the move of the squire; the seed chooses among moves that are equally good. */
-  rg_squire(state: Address, seed: bigint): bigint;
   /** Rate every legal move, the best first (search/move_ratings.hpp); return their number. */
   rg_rate(quantized: Address, state: Address, worlds: number, seed: bigint, build: Address, moves: Address, chances: Address, errors: Address): number;
   /** Write how the rollouts of a move end, in each world (builds/build_interface.hpp). */

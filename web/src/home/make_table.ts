@@ -5,7 +5,7 @@ import { HAS_SERVER } from "../app_paths";
 import { identity } from "../identity.svelte";
 import { canPlayHere, deviceTables, LocalError } from "../local/device_tables";
 import { router } from "../router.svelte";
-import { BY_STRENGTH } from "../shared/bot_order";
+import { BOTS_HERE } from "../shared/bots_here";
 import type { NewTable, TableCode } from "../wire";
 import { say } from "../words/words.svelte";
 
@@ -33,9 +33,9 @@ export async function makeLocalTable(people: readonly string[], wanted: Omit<New
   router.go(`/local#${id}`);
 }
 
-/** Whether nobody else can come or look on, and every bot is one of ours: no server is needed. */
+/** Whether nobody else can come or look on, and every bot plays here: no server is needed. */
 const needsNoServer = ({ players, bots = [], public: isPublic, turn_seconds }: NewTable): boolean =>
-  bots.length === players - 1 && !isPublic && !turn_seconds && bots.every((bot) => BY_STRENGTH.includes(bot));
+  bots.length === players - 1 && !isPublic && !turn_seconds && bots.every((bot) => BOTS_HERE.includes(bot));
 
 /** If the server does not know our secret, becomes a new player and tries again. */
 async function requestTable(wanted: NewTable, name: string): Promise<TableCode> {

@@ -8,6 +8,7 @@
 import type { Core } from "../core/core";
 import type { CoreGame } from "../core/core_game";
 import type { Command } from "../game/outbox";
+import { botHere } from "../shared/bots_here";
 import type { ErrorView, GameView, ListedSeat, Phase, StandInShare, TableSummaryView, Unearned } from "../wire";
 import type { GameEvent } from "../words/event_text";
 import { dealGame } from "./dealt_game";
@@ -168,7 +169,7 @@ export class LocalTable {
       case "stand-in":
         this.#requirePlaying();
         if (this.#seats[command.seat]?.bot !== null) refuse("played-by-a-bot");
-        return command;
+        return { ...command, bot: botHere(command.bot) };
       case "hand-back":
         this.#requirePlaying();
         if (this.#seats[seat]?.bot === null) refuse("no-bot-to-relieve");

@@ -2,29 +2,27 @@
 
 import { Bots } from "../core/bots";
 import type { Core } from "../core/core";
-import { BadDeal, CoreGame } from "../core/core_game";
+import { BadDeal } from "../core/core_game";
 import { Nets } from "../core/nets";
 import { type RatedMove, Ratings } from "../core/ratings";
 import { findHint } from "../core/hint";
 import { removeReviews } from "../review/review_store";
+import { botHere } from "../shared/bots_here";
 import { today } from "../today/daily";
 import { type KnownTry, type TryStore, tryAt } from "../today/daily_tries";
 import { type ParGame, playParGame } from "../today/par";
+import { hexDigits, newId } from "./ids";
 import { countGames, keepTry, linkedGame, settledTries } from "./kept_games";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
 import { BadLog, LocalTable } from "./local_table";
-import { BadRecord, botMovesIn, type GameRecord, hintsIn, knowsDeal, nameOfSeat, readRecord, writeRecord } from "./record_text";
-import { IllegalRecordedMove, replayOf } from "./replay_view";
+import { hintsIn, knowsDeal, readRecord } from "./record_text";
+import { checkRecord, entriesOf, NotOver, recordOf, seatsOf, sharedRecord } from "./records";
+import { replayOf } from "./replay_view";
 import { type Entry, FORMAT, type LocalSeat, type Opening, PRACTICE, type SavedTable } from "./saved_table";
 import { readLink, type SharedGame, writeLink } from "./shared_game";
 import { StoreError, type TableStore } from "./table_store";
 import type { ReplayView } from "../wire";
 import type { Answer, ReadRecord, Request, Requests, WantedTable, WholeGame } from "./worker_messages";
-
-/** A server, too, shows nothing before the end. */
-class NotOver extends Error {
-  readonly code = "no-record-yet";
-}
 
 /** A practice game begins in the middle: no record and no link can hold it. */
 class OnlyPractice extends Error {
@@ -44,10 +42,6 @@ interface OpenTable {
 
 /** As at a server. */
 const HINT_WORLDS = 400;
-const BOTS = ["random", "squire", "knight", "champion", "medallist"];
-/** As the codes of a server: no vowels, and nothing that looks like something else. */
-const LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789";
-const ID_LENGTH = 8;
 
 export class LocalTables {
   readonly #core: Core;
@@ -93,11 +87,11 @@ export class LocalTables {
         return this.#remove(ask);
       case "link":
         if (typeof ask === "string") return this.#linkOf(ask);
-        return writeLink(this.#core, "record" in ask ? this.#sharedRecord(ask) : ask);
+        return writeLink(this.#core, "record" in ask ? sharedRecord(this.#core, ask) : ask);
       case "linked":
         return linkedGame(this.#core, readLink(this.#core, ask));
       case "record":
-        return "table" in ask ? this.#record(await this.#load(ask.table)) : this.#recordOf(readLink(this.#core, ask.link), null);
+        return "table" in ask ? this.#record(await this.#load(ask.table)) : recordOf(this.#core, readLink(this.#core, ask.link), null);
       case "read":
         return this.#read(ask);
       case "replay":
@@ -161,7 +155,7 @@ export class LocalTables {
   // --- new tables -------------------------------------------------------------------------------
 
   async #make({ seats, options, seed }: WantedTable): Promise<string> {
-    const drawn = { seats, options, salt: hexDigits(32) };
+    const drawn = { seats: seatsHere(seats), options, salt: hexDigits(32) };
     const opening =
       seed === null
         ? { ...drawn, seed: hexDigits(32), chosenSeed: false }
@@ -191,7 +185,7 @@ export class LocalTables {
   async #practise({ link, at, seats, isDealtAgain }: Requests["practise"]["ask"]): Promise<string> {
     const { options, seed, moves } = readLink(this.#core, link);
     const start = { seed, moves: moves.slice(0, at), isDealtAgain };
-    const opening = { seats, options, seed: isDealtAgain ? hexDigits(32) : seed, salt: hexDigits(32), chosenSeed: true, start };
+    const opening = { seats: seatsHere(seats), options, seed: isDealtAgain ? hexDigits(32) : seed, salt: hexDigits(32), chosenSeed: true, start };
     return this.#create(PRACTICE + newId(), opening, []);
   }
 
@@ -201,7 +195,7 @@ export class LocalTables {
       isSameDeal || start
         ? { seed, chosenSeed: true, ...(start ? { start } : { knownDeal: true }) }
         : { seed: hexDigits(32), chosenSeed };
-    await this.#create(id, { seats, options, salt: hexDigits(32), ...next }, []);
+    await this.#create(id, { seats: seatsHere(seats), options, salt: hexDigits(32), ...next }, []);
   }
 
   async #create(id: string, opening: Opening, entries: readonly Entry[]): Promise<string> {
@@ -284,52 +278,7 @@ export class LocalTables {
 
   #record(saved: SavedTable): string {
     const date = new Date(saved.made).toISOString().slice(0, 10);
-    return this.#recordOf(this.#shared(saved), date, { Salt: saved.salt, Seal: this.#commitment(saved) });
-  }
-
-  #recordOf(shared: SharedGame, date: string | null, others: GameRecord["others"] = {}): string {
-    const { seats, options, seed, moves, hints, botMoves, knownDeal } = shared;
-    const { moments } = replayOf(this.#core, shared, { commitment: "", seed, salt: null }, false);
-    const outcome = moments.at(-1)?.game.outcome;
-    return writeRecord({
-      players: seats.length,
-      options,
-      seed,
-      deal: this.#dealText(seats.length, options, seed),
-      names: seats.map(nameOfSeat),
-      moves,
-      date,
-      result: outcome ? (outcome.won ? "won" : "lost") : "*",
-      others: {
-        ...others,
-        ...(hints && { Hints: hints.join(" ") }),
-        ...(botMoves?.length && { BotMoves: botMoves.join(" ") }),
-        ...(knownDeal && { KnownDeal: "yes" }),
-      },
-    });
-  }
-
-  #dealText(players: number, options: string, seed: string): string {
-    const game = new CoreGame(this.#core, { players, options, seed });
-    const position = game.position();
-    game.free();
-    return options ? `${position} ${options}` : position;
-  }
-
-  /** The game of a record that is over. */
-  #sharedRecord({ record: text, guest }: ReadRecord): SharedGame {
-    const record = readRecord(text);
-    const { options, seed } = record;
-    const seats = seatsOf(record, guest);
-    if (!this.#checkRecord(record, seats)) throw new NotOver();
-    const moves = this.#entriesOf(seats, record).map(({ what }) => (what.do === "make-move" ? what.move : ""));
-    const [hints, botMoves, knownDeal] = [hintsIn(record), botMovesIn(record), knowsDeal(record)];
-    const help = {
-      ...(hints.some(Boolean) && { hints }),
-      ...(botMoves.some(Boolean) && { botMoves }),
-      ...(knownDeal && { knownDeal }),
-    };
-    return { seats, options, seed, moves, ...help };
+    return recordOf(this.#core, this.#shared(saved), date, { Salt: saved.salt, Seal: this.#commitment(saved) });
   }
 
   async #read({ record: text, guest }: ReadRecord): Promise<Requests["read"]["answer"]> {
@@ -337,50 +286,15 @@ export class LocalTables {
     const { options, seed, others } = record;
     const knownDeal = knowsDeal(record);
     const seats = seatsOf(record, guest);
-    const isOver = this.#checkRecord(record, seats);
+    const isOver = checkRecord(this.#core, record, seats);
     // A table needs a person: if only bots played, the reader takes the first seat.
     const played = seats.some((seat) => seat.name !== null) ? seats : [{ name: guest, bot: null }, ...seats.slice(1)];
-    const entries = this.#entriesOf(played, record);
+    const entries = entriesOf(this.#core, played, record);
     const salt = others["Salt"] ?? hexDigits(32);
     const opening = { seats: played, options, seed, salt, chosenSeed: true, hints: hintsIn(record), knownDeal };
     return { id: await this.#create(newId(), opening, entries), isOver };
   }
 
-  /** Whether the game of the record is over; throws `BadRecord`. */
-  #checkRecord({ players, options, seed, deal, moves }: GameRecord, seats: readonly LocalSeat[]): boolean {
-    try {
-      if (this.#dealText(players, options, seed) !== deal) throw new BadRecord("record-other-deal");
-      const replay = replayOf(this.#core, { seats, options, seed, moves }, { commitment: "", seed, salt: null }, true);
-      return replay.moments.at(-1)?.game.outcome !== null;
-    } catch (error) {
-      if (error instanceof BadDeal) throw new BadRecord("record-bad-deal");
-      if (error instanceof IllegalRecordedMove) {
-        throw new BadRecord("record-bad-move", { number: error.number, move: error.move });
-      }
-      throw error;
-    }
-  }
-
-  /** The log of a table at which this game was played. */
-  #entriesOf(seats: readonly LocalSeat[], record: GameRecord): Entry[] {
-    const { players, options, seed, moves } = record;
-    const game = new CoreGame(this.#core, { players, options, seed });
-    // The record does not say which moves of a seat a bot made: it may have been the first ones.
-    const byBot = botMovesIn(record);
-    const at = Date.now();
-    const entries = moves.map((move, number): Entry => {
-      const { seat } = JSON.parse(game.view()) as { seat: number };
-      // A record may name the cards in any order; links need the order of the legal moves.
-      const { move: canonical } = JSON.parse(game.outlook(move).text) as { move: string };
-      game.move(move);
-      const what = { do: "make-move", move: canonical, seen: number + 1 } as const;
-      const isByBot = seats[seat]?.bot !== null || (byBot[seat] ?? 0) > 0;
-      byBot[seat] = (byBot[seat] ?? 0) - 1;
-      return { id: hexDigits(12), at, seat, isByBot, what };
-    });
-    game.free();
-    return entries;
-  }
 }
 
 export const listTables = async (store: TableStore): Promise<Requests["list"]["answer"]> => ({
@@ -388,16 +302,5 @@ export const listTables = async (store: TableStore): Promise<Requests["list"]["a
   isLasting: store.isLasting,
 });
 
-/** Who sat where: a name of a bot is a bot. */
-const seatsOf = ({ names }: GameRecord, guest: string): LocalSeat[] =>
-  names.map((name) => (name !== null && BOTS.includes(name) ? { name: null, bot: name } : { name: name ?? guest, bot: null }));
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
-}
-
-function hexDigits(count: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(count / 2));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const seatsHere = (seats: readonly LocalSeat[]): LocalSeat[] =>
+  seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot: botHere(seat.bot) }));

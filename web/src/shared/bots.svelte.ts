@@ -3,17 +3,17 @@
 import { listBots } from "../api";
 import type { BotView } from "../wire";
 import { HAS_SERVER } from "../app_paths";
-import { BY_STRENGTH, weakestFirst } from "./bot_order";
+import { BOTS_HERE } from "./bots_here";
 
 class Bots {
-  list = $state.raw<readonly BotView[]>(HAS_SERVER ? [] : BY_STRENGTH.map((name) => ({ name, description: "" })));
+  list = $state.raw<readonly BotView[]>(HAS_SERVER ? [] : BOTS_HERE.map((name) => ({ name, description: "" })));
   #language = "";
 
   async load(language: string): Promise<void> {
     if (!HAS_SERVER || this.#language === language) return;
     this.#language = language;
     try {
-      this.list = weakestFirst((await listBots()).bots);
+      this.list = (await listBots()).bots;
     } catch {
       this.#language = "";
     }

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
-from regicide.bots.bot_runner import BOT_NAMES
+from regicide.bots.bot_table import BOT_NAMES, SHIPPED_BOTS
 from regicide.server.context import AppContext
 from regicide.server.http.asyncapi import describe_sockets
 from regicide.server.http.device_routes import DEVICE_ROUTES
@@ -26,7 +26,7 @@ from regicide.wire.http import BotList, BotView
 @route(
     "GET",
     "/api/bots",
-    "The bots that can take a seat.",
+    "The bots that can take a seat, from the weakest to the strongest.",
     caller=NoneType,
     body=NoneType,
     answer=BotList,
@@ -34,7 +34,9 @@ from regicide.wire.http import BotList, BotView
 )
 async def bots(call: Call[None, None]) -> BotList:
     words = words_for(call.request)
-    return BotList(tuple(BotView(name, words.say(f"bot-{name}")) for name in sorted(BOT_NAMES)))
+    return BotList(
+        tuple(BotView(each.name, words.say(f"bot-{each.name}")) for each in SHIPPED_BOTS)
+    )
 
 
 @route(

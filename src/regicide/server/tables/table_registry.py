@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Coroutine
 from itertools import count
 
-from regicide.bots.bot_runner import BOT_NAMES
+from regicide.bots.bot_table import BOT_NAMES
 from regicide.notation import Fault, NotationError, Seed, parse_options, print_options
 from regicide.server.bus import (
     DeviceAdded,

@@ -98,9 +98,6 @@ REGICIDE_API int rg_nets_needed(int bot, const State* state);
 // `nets` holds the quantized nets by kind of game: those that `rg_nets_needed` names.
 REGICIDE_API std::uint64_t rg_bot_choose(int bot, const void* const* nets, const State* state, int rollouts, double milliseconds, std::uint64_t seed, const char* build, double* chance);
 
-// Return the move of the squire; the seed chooses among moves that are equally good.
-REGICIDE_API std::uint64_t rg_squire(const State* state, std::uint64_t seed);
-
 // Rate every legal move, the best first (search/move_ratings.hpp); return their number.
 REGICIDE_API int rg_rate(const void* quantized, const State* state, int worlds, std::uint64_t seed, const char* build, std::uint64_t* moves, double* chances, double* errors);
 

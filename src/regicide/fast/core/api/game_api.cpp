@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "api/functions.hpp"
-#include "bots/squire.hpp"
 #include "companion/companion_view.hpp"
 #include "messages/choices.hpp"
 #include "messages/game_view.hpp"
@@ -90,11 +89,6 @@ REGICIDE_API int rg_game_position(const TableGame* game, char* out) {
 REGICIDE_API int rg_game_hearts(const TableGame* game) { return static_cast<int>(game->hearts); }
 
 REGICIDE_API State* rg_game_state(TableGame* game) { return &game->state; }
-
-REGICIDE_API Move rg_squire(const State* state, std::uint64_t seed) {
-  Rng rng(seed);
-  return squire_move(*state, rng);
-}
 
 REGICIDE_API int rg_move_text(Move move, char* out) {
   const MoveText text(move);

@@ -10,7 +10,7 @@ namespace regicide {
 enum GameKind : std::int32_t { Solo = 0, SoloWithoutJesters = 1, Two = 2, Three = 3, Four = 4 };
 
 // What the core chooses a move by.
-enum CoreBot : std::int32_t { Random = 0, Knight = 1, Champion = 2, Medallist = 3, MedalMove = 4 };
+enum CoreBot : std::int32_t { Random = 0, Squire = 1, Knight = 2, Champion = 3, Medallist = 4, MedalMove = 5 };
 
 // What the solver found.
 enum Verdict : std::int32_t { FoundWin = 0, ProvedLost = 1, OutOfTime = 2, OutOfMemory = 3, Stopped = 4 };
@@ -29,5 +29,6 @@ inline constexpr int reads_everything = 1000;
 inline constexpr int least_slip = 200;
 inline constexpr int least_mistake = 500;
 inline constexpr int least_blunder = 1500;
+inline constexpr int default_rollouts[kind_count] = {1600, 1600, 600, 1600, 1600};
 
 }  // namespace regicide

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/build_namespace.hpp"
+#include "bots/squire.hpp"
 #include "net/calibration.hpp"
 #include "net/game_kind.hpp"
 #include "search/search.hpp"
@@ -11,8 +12,6 @@ namespace regicide::inline REGICIDE_VARIANT {
 inline constexpr Move no_move = 0;
 inline constexpr SearchResult no_choice = {no_move, 0};
 
-// At most five milliseconds of one core, on average.
-inline constexpr int default_rollouts[kind_count] = {1600, 1600, 600, 1600, 1600};
 // The medallist flips a Jester if its chance of winning without one is below this.
 inline constexpr double min_medal_chance = 0.15;
 
@@ -21,7 +20,7 @@ using Nets = const void* const*;
 
 // The kinds of game whose nets a choice may need, as bits.
 inline int nets_needed(CoreBot bot, const State& state) {
-  if (bot == Random) return 0;
+  if (bot == Random || bot == Squire) return 0;
   const int kinds = 1 << game_kind(state);
   const bool may_play_for_medal = bot >= Medallist && state.players == 1;
   return may_play_for_medal ? kinds | 1 << SoloWithoutJesters : kinds;
@@ -38,6 +37,11 @@ inline SearchResult choose_at_random(const State& state, Rng& rng) {
     if (left-- == 0) choice.move = move;
   });
   return choice;
+}
+
+inline SearchResult choose_as_knight(Nets nets, const State& state) {
+  QuantizedEvaluator evaluator(net_for(nets, state));
+  return choose_by_net(evaluator, state);
 }
 
 inline SearchResult choose_as_champion(Nets nets, const State& state, Budget budget, Rng& rng) {
@@ -57,17 +61,29 @@ inline SearchResult choose_for_medal(Nets nets, const State& state, const Budget
   return found.chance >= min_medal_chance ? found : no_choice;
 }
 
+inline SearchResult choose_as_medallist(Nets nets, const State& state, const Budget& budget,
+                                        Rng& rng) {
+  const SearchResult medal = choose_for_medal(nets, state, budget, rng);
+  return medal.move != no_move ? medal : choose_as_champion(nets, state, budget, rng);
+}
+
 inline SearchResult choose_as(CoreBot bot, Nets nets, const State& state, const Budget& budget,
                               Rng& rng) {
-  if (bot == Random) return choose_at_random(state, rng);
-  if (bot == Knight) {
-    QuantizedEvaluator evaluator(net_for(nets, state));
-    return choose_by_net(evaluator, state);
+  switch (bot) {  // without a default: a bot that is missing here does not compile
+    case Random:
+      return choose_at_random(state, rng);
+    case Squire:
+      return {squire_move(state, rng), 0};
+    case Knight:
+      return choose_as_knight(nets, state);
+    case Champion:
+      return choose_as_champion(nets, state, budget, rng);
+    case Medallist:
+      return choose_as_medallist(nets, state, budget, rng);
+    case MedalMove:
+      return choose_for_medal(nets, state, budget, rng);
   }
-  if (bot == Champion) return choose_as_champion(nets, state, budget, rng);
-  const SearchResult medal = choose_for_medal(nets, state, budget, rng);
-  if (bot == MedalMove || medal.move != no_move) return medal;
-  return choose_as_champion(nets, state, budget, rng);
+  return no_choice;
 }
 
 }  // namespace regicide

@@ -1,0 +1,8 @@
+/** The bots that play at tables of this device: those of the core. */
+
+import { DEFAULT_BOT, SHIPPED_BOTS } from "./bot_table";
+
+export const BOTS_HERE = SHIPPED_BOTS.filter(({ core }) => core !== null).map(({ name }) => name);
+
+/** A bot that only a server has gives its place to another. */
+export const botHere = (bot: string): string => (BOTS_HERE.includes(bot) ? bot : DEFAULT_BOT);
