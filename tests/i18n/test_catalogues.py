@@ -107,6 +107,18 @@ def test_every_message_is_used() -> None:
             assert f'"{name}"' in code or any(name.startswith(start) for start in starts), name
 
 
+def test_every_message_that_python_says_exists() -> None:
+    """web/tests/catalogues.test.ts checks those that the page says."""
+    have = {name for catalogue in CATALOGUES for name, _ in messages("en", catalogue)}
+    said = [
+        name
+        for path in SOURCE.rglob("*.py")
+        for name in re.findall(r'\bsay\(\s*"([^"]+)"', path.read_text(encoding="utf-8"))
+    ]
+    assert len(said) > 300
+    assert [name for name in said if name not in have] == []
+
+
 def test_rules_and_notation_contain_no_sentences() -> None:
     """Except in docstrings and assertions, no string looks like English prose."""
     for package in ("rules", "notation"):

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../catalogue_plugin";
 import type { Language } from "../src/settings/settings.svelte";
 import type { GameView, PublicView, RoomView } from "../src/wire";
 import { cardName } from "../src/words/card_names";
@@ -35,7 +36,7 @@ const golden = JSON.parse(readFileSync(path, "utf-8")) as Golden;
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 afterAll(() => vi.unstubAllGlobals());
 
-it.each(["en", "es", "ca", "id", "zh"] as const)("every event and deed in %s", async (language) => {
+it.each(LANGUAGES as Language[])("every event and deed in %s", async (language) => {
   await words.setLanguage(language);
   const names = seatNames(golden.room.seats);
   for (const { event, reader, sentences } of golden.events) {

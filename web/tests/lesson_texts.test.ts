@@ -2,8 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../catalogue_plugin";
 import { applyMessage, type ClientState, EMPTY_STATE } from "../src/game/client_state";
 import { roomOf, ScriptedTable } from "../src/learn/scripted_table";
+import type { Language } from "../src/settings/settings.svelte";
 import type { LessonView, TurnView } from "../src/wire";
 import { cardName } from "../src/words/card_names";
 import { eventText } from "../src/words/event_text";
@@ -36,7 +38,7 @@ function playThrough(lesson: LessonView): ClientState {
   return state;
 }
 
-describe.each(["en", "es", "ca", "id", "zh"] as const)("in %s", (language) => {
+describe.each(LANGUAGES as Language[])("in %s", (language) => {
   beforeAll(() => words.setLanguage(language));
 
   it.each(COURSE.map((lesson) => [lesson.name, lesson] as const))("%s", (_, lesson) => {
