@@ -203,7 +203,7 @@ def cards_of(move: str) -> list[str]:
 
 
 _KEEP_NO_FILES = "delete Navigator.prototype.serviceWorker"
-#: The page waits until it has long been shown (web/src/offline.ts); a test need not.
+#: The page waits until it has long been shown (web/src/base/offline.ts); a test need not.
 _KEEP_FILES_SOON = (
     "{ const set = setTimeout;"
     " window.setTimeout = (work, ms, ...more) => set(work, ms === 6000 ? 0 : ms, ...more); }"

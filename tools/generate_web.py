@@ -17,7 +17,7 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "learn" / "lessons.json": write_course,
-    WEB / "shared" / "option_forms.ts": lambda: print_option_forms().encode(),
+    WEB / "shared" / "forms" / "option_forms.ts": lambda: print_option_forms().encode(),
     price_table.PAGE: lambda: price_table.print_page().encode(),
     WEB / "table" / "end" / "game_setup.ts": lambda: print_game_setup().encode(),
     bot_lists.TYPESCRIPT: lambda: bot_lists.print_typescript().encode(),

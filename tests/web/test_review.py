@@ -12,7 +12,7 @@ from web.test_pages import axe_in_both_themes
 
 #: A solo game with the seed lost-37, played at random.
 LOST = ("4c", "x4h6h", "flip", "flip", "9d", "xAh2s3c5d7c9s", "Ts", "2h")
-#: As many as web/src/review/review_store.ts keeps.
+#: As many as web/src/study/review_store.ts keeps.
 KEEP_OLD_REVIEWS = """() => new Promise((done) => {
     const request = indexedDB.open('regicide-reviews', 2);
     request.onupgradeneeded = () => request.result.createObjectStore('reviews').createIndex('at', 'at');

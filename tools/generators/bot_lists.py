@@ -6,7 +6,7 @@ from regicide.bots.bot_table import DEFAULT_BOT, SHIPPED_BOTS, ShippedBot
 from regicide.i18n import words
 
 ROOT = Path(__file__).parents[2]
-TYPESCRIPT = ROOT / "web" / "src" / "shared" / "bot_table.ts"
+TYPESCRIPT = ROOT / "web" / "src" / "core" / "bot_table.ts"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- bots: generated -->\n", "<!-- end of bots -->\n"
 

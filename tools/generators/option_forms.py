@@ -1,6 +1,6 @@
 """The options of §13 as TypeScript, with the values of the published game: the form for a new table shows both.
 
-`python3 dev.py generate` writes web/src/shared/option_forms.ts; a test checks that it is current.
+`python3 dev.py generate` writes web/src/shared/forms/option_forms.ts; a test checks that it is current.
 """
 
 import json
@@ -37,7 +37,7 @@ export const COMBO = %s;
 
 
 def print_option_forms() -> str:
-    """Return the text of web/src/shared/option_forms.ts."""
+    """Return the text of web/src/shared/forms/option_forms.ts."""
     published = Options()
     forms = (
         f"  {{ name: {json.dumps(name)}, values: {json.dumps(list(values))} }},"

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import "./styles/all.css";
-import App from "./App.svelte";
-import { cacheForOffline } from "./offline";
+import App from "./app/App.svelte";
+import { cacheForOffline } from "./base/offline";
 
 // On a site of files the icons have relative addresses: they must not follow when the page changes its own.
 for (const link of document.head.querySelectorAll<HTMLLinkElement>("link[rel$=icon]")) link.href = link.href;

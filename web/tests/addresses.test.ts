@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findCode, pageOf } from "../src/addresses";
+import { findCode, pageOf } from "../src/base/addresses";
 
 it.each([
   ["/", { name: "home" }],

@@ -4,12 +4,12 @@ import type { Core } from "../src/core/core";
 import { CoreGame } from "../src/core/core_game";
 import { loadCore, loadNets } from "./core_files";
 
-vi.mock(import("../src/shared/bot_table"), async (importOriginal) => {
+vi.mock(import("../src/core/bot_table"), async (importOriginal) => {
   const original = await importOriginal();
   return { ...original, SHIPPED_BOTS: [...original.SHIPPED_BOTS, { name: "newcomer", core: null }] };
 });
 
-const { BOTS_HERE, botHere } = await import("../src/shared/bots_here");
+const { BOTS_HERE, botHere } = await import("../src/core/bots_here");
 
 describe("a bot that only a server has", () => {
   let core: Core;

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Bots } from "../src/core/bots";
 import type { Core } from "../src/core/core";
 import { keepTry } from "../src/local/kept_games";
-import { dailyOf, marksText, rowOf, seedOf, today } from "../src/today/daily";
-import { calendarMark, type DailyResult, DELETED, judged, MemoryTries } from "../src/today/daily_tries";
+import { dailyOf, marksText, rowOf, seedOf, today } from "../src/study/daily";
+import { calendarMark, type DailyResult, DELETED, judged, MemoryTries } from "../src/study/daily_tries";
 import { differingMoves, sameMoves } from "../src/today/deal_comparison";
 import { ownResult } from "../src/today/own_result";
 import { gamesIn } from "../src/today/pasted_games";
-import { type Par, type ParGame, parOf, playParGame } from "../src/today/par";
+import { type Par, type ParGame, parOf, playParGame } from "../src/study/par";
 import { loadCore, loadNets } from "./core_files";
 
 const golden = <T>(name: string): T =>

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../catalogue_plugin";
-import type { Language } from "../src/settings/settings.svelte";
+import type { Language } from "../src/base/settings.svelte";
 import type { GameView, PublicView, RoomView } from "../src/wire";
 import { cardName } from "../src/words/card_names";
 import { eventText, type GameEvent } from "../src/words/event_text";

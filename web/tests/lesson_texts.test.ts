@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../catalogue_plugin";
 import { applyMessage, type ClientState, EMPTY_STATE } from "../src/game/client_state";
 import { roomOf, ScriptedTable } from "../src/learn/scripted_table";
-import type { Language } from "../src/settings/settings.svelte";
+import type { Language } from "../src/base/settings.svelte";
 import type { LessonView, TurnView } from "../src/wire";
 import { cardName } from "../src/words/card_names";
 import { eventText } from "../src/words/event_text";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { DIFFICULTIES, difficultyOf } from "../src/shared/difficulty";
-import { optionsFor, readOptions, writeOptions } from "../src/shared/options";
+import { DIFFICULTIES, difficultyOf } from "../src/shared/forms/difficulty";
+import { optionsFor, readOptions, writeOptions } from "../src/shared/forms/options";
 
 const valuesFor = (players: number): Record<string, readonly string[]> =>
   Object.fromEntries(optionsFor(players).map(({ name, values }) => [name, values]));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Core } from "../src/core/core";
-import { dealGame } from "../src/local/dealt_game";
+import { dealGame } from "../src/local/made_moves";
 import { LocalTable } from "../src/local/local_table";
 import { FORMAT, type PracticeStart, type SavedTable } from "../src/local/saved_table";
 import type { ChoicesView } from "../src/wire";

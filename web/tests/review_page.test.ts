@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Decision, Review } from "../src/core/review";
-import { band, chanceBefore, curve, drops, enemySpans, GraphScale, moveBars, unknownLine } from "../src/review/chance_graph";
+import { band, chanceBefore, curve, drops, enemySpans, GraphScale, moveBars, unknownLine } from "../src/review/graph/chance_graph";
 import { gameEnd, tavernDryAfter } from "../src/review/game_end";
 import { findTurn } from "../src/review/hindsight";
 import { cardsOf } from "../src/game/moves";
 import { inHundred, roundedParts } from "../src/words/points_text";
 import { largestLuck, stops } from "../src/review/review";
-import { sumBars } from "../src/review/sum_bars";
+import { sumBars } from "../src/review/graph/sum_bars";
 import type { MomentView } from "../src/wire";
 
 const DECISION: Decision = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CHAPTERS } from "../src/rules/clauses";
 import { EVERYDAY_WORDS } from "../src/rules/everyday_words";
 import { findClauses, markMatches, normalize, readQuery } from "../src/rules/rule_search";
-import type { Language } from "../src/settings/settings.svelte";
+import type { Language } from "../src/base/settings.svelte";
 import { words } from "../src/words/words.svelte";
 
 const CODES = Object.keys(EVERYDAY_WORDS) as Language[];

@@ -6,7 +6,7 @@ import { linkedGame } from "../src/local/kept_games";
 import { LocalTables } from "../src/local/local_tables";
 import { type Help, helpAt, readLink, type SharedGame, writeLink } from "../src/local/shared_game";
 import { MemoryStore } from "../src/local/table_store";
-import { MemoryTries } from "../src/today/daily_tries";
+import { MemoryTries } from "../src/study/daily_tries";
 import type { ChoicesView, GameView, ReplayView } from "../src/wire";
 import { loadCore } from "./core_files";
 

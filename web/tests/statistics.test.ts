@@ -4,9 +4,9 @@ import type { KeptGame } from "../src/local/kept_games";
 import { csvOf } from "../src/statistics/export";
 import { countReview, errorOfMean } from "../src/statistics/reviewed_games";
 import { readRecord } from "../src/local/record_text";
-import { BOTS_HERE } from "../src/shared/bots_here";
-import { achieved, achievementsOf } from "../src/statistics/achievements";
-import { gameFacts, type GameFacts } from "../src/statistics/game_facts";
+import { BOTS_HERE } from "../src/core/bots_here";
+import { achieved, achievementsOf } from "../src/study/achievements";
+import { gameFacts, type GameFacts } from "../src/study/game_facts";
 import { medianReached, statistics, type Statistics } from "../src/statistics/statistics";
 import { loadCore } from "./core_files";
 

@@ -37,7 +37,7 @@ def plain_calendar_lines(words: Words, day: date, tries: Mapping[date, GameFacts
 
 
 def _mark(letters: Mapping[str, str], facts: GameFacts | None) -> str:
-    """As `calendarMark` in web/src/today/daily_tries.ts. A game without an end may still be continued."""
+    """As `calendarMark` in web/src/study/daily_tries.ts. A game without an end may still be continued."""
     if facts is None:
         return ""
     if facts.result == "*":

@@ -1,6 +1,6 @@
 """Achievements («seals»): what a player can reach in one game, each derivable from its record.
 
-A game with help gives none. web/src/statistics/achievements.ts has the same list in the same order.
+A game with help gives none. web/src/study/achievements.ts has the same list in the same order.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,6 +1,6 @@
 """The daily deal: one deal a day for each number of players, the same for everyone.
 
-web/src/today/daily.ts does the same: tests/golden/daily.json holds both. docs/daily.md is for players.
+web/src/study/daily.ts does the same: tests/golden/daily.json holds both. docs/daily.md is for players.
 """
 
 import re

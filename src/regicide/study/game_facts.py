@@ -1,6 +1,6 @@
 """The facts of one game that the daily deal, statistics and achievements count.
 
-They follow from the record alone. web/src/statistics/game_facts.ts finds the same from the events of
+They follow from the record alone. web/src/study/game_facts.ts finds the same from the events of
 the page's core: tests/golden/statistics.json holds both.
 """
 
@@ -152,7 +152,7 @@ def _medal(end: State) -> str | None:
 
 
 class _Tally:
-    """Counts the events of a game; web/src/statistics/game_facts.ts has the same."""
+    """Counts the events of a game; web/src/study/game_facts.ts has the same."""
 
     def __init__(self, enemy: Card, people: Collection[Seat]) -> None:
         self._enemy = enemy

@@ -1,7 +1,7 @@
 """Par of a deal: what the champion makes of it, playing for the medal, many times.
 
 Hands, castle and tavern are as dealt; each game shuffles the discard pile in its own way. The
-page does the same (web/src/today/par.ts): tests/golden/par.json holds both.
+page does the same (web/src/study/par.ts): tests/golden/par.json holds both.
 """
 
 import json
@@ -77,7 +77,7 @@ class Comparison:
 
 
 def compare(result: ParGame, games: Iterable[ParGame]) -> Comparison:
-    """As web/src/today/par.ts."""
+    """As web/src/study/par.ts."""
     own, worths = _worth(result), [_worth(game) for game in games]
     return Comparison(sum(worth < own for worth in worths), worths.count(own))
 

@@ -1,7 +1,7 @@
 /** The companion's store: the log of the game, the play that is being entered, and the clock. */
 
 import { loadCore } from "../core/load_core";
-import { loadItem, removeItem, saveItem } from "../storage";
+import { loadItem, removeItem, saveItem } from "../base/storage";
 import type { ReasonView } from "../wire";
 import { type CompanionGame, type CompanionRules, companionRules, type CompanionSetup, isOver } from "./companion_game";
 import { type ActionLog, doneActions, moveBy, newLog, readLog, withAction, writeLog } from "./log";

@@ -1,6 +1,6 @@
 /** Text for a game in a list: the other players, and how it ended. */
 
-import { identity } from "../identity.svelte";
+import { identity } from "../server/identity.svelte";
 import type { ListedSeat, TableSummaryView } from "../wire";
 import { isFree, seatNames } from "../words/seat_names";
 import { say } from "../words/words.svelte";

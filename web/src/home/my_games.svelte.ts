@@ -1,7 +1,7 @@
 /** The player's own games: those of this device, and those at the server, loaded page by page. */
 
-import { ApiError, errorText, myGames } from "../api";
-import { identity } from "../identity.svelte";
+import { ApiError, errorText, myGames } from "../server/api";
+import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
 import { localGameLink, serverGameLink } from "../local/game_link";
 import type { TableSummaryView } from "../wire";

@@ -1,8 +1,8 @@
 /** The list of public tables, kept current over a socket. */
 
-import { browserEnvironment } from "../browser_environment";
+import { browserEnvironment } from "../base/browser_environment";
 import { Connection } from "../game/connection";
-import { settings } from "../settings/settings.svelte";
+import { settings } from "../base/settings.svelte";
 import type { ServerMessage, TableSummaryView } from "../wire";
 
 export class PublicTableList {

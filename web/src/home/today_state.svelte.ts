@@ -1,10 +1,10 @@
 /** Whether today's deal was played on this device or at the server: what the start page says about it. */
 
-import { answerSoon, myDaily } from "../api";
-import { HAS_SERVER } from "../app_paths";
-import { identity } from "../identity.svelte";
+import { answerSoon, myDaily } from "../server/api";
+import { HAS_SERVER } from "../base/app_paths";
+import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
-import { today } from "../today/daily";
+import { today } from "../study/daily";
 
 export class TodayState {
   /** The name of the message. */

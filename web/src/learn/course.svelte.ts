@@ -1,6 +1,6 @@
 /** The lessons, and which of them are done; kept in localStorage. */
 
-import { loadItem, saveItem } from "../storage";
+import { loadItem, saveItem } from "../base/storage";
 import type { LessonView } from "../wire";
 import address from "./lessons.json?url";
 

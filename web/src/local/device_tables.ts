@@ -2,7 +2,7 @@
 
 import type { Environment, Socket, SocketHandlers } from "../game/connection";
 import { canRunCore } from "../core/core";
-import { loadItem, saveItem } from "../storage";
+import { loadItem, saveItem } from "../base/storage";
 import type { ServerMessage } from "../wire";
 import { localErrorText } from "./local_error_text";
 import type { Fault, FromWorker, Request, Requests, ToWorker } from "./worker_messages";

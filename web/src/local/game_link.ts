@@ -1,6 +1,6 @@
 /** The link that holds a whole finished game: the addresses of reviews, shared replays and challenges end with it. */
 
-import { findReplay } from "../api";
+import { findReplay } from "../server/api";
 import type { ReplayView } from "../wire";
 import { deviceTables } from "./device_tables";
 import { helpAt } from "./shared_game";

@@ -1,9 +1,9 @@
 /** The games that this device keeps, counted; and the first tries of daily deals, settled. */
 
 import type { Core } from "../core/core";
-import { gameFacts, type GameFacts } from "../statistics/game_facts";
-import { today } from "../today/daily";
-import { DELETED, type DailyTry, type KnownTry, resultOf, type TryStore } from "../today/daily_tries";
+import { gameFacts, type GameFacts } from "../study/game_facts";
+import { today } from "../study/daily";
+import { DELETED, type DailyTry, type KnownTry, resultOf, type TryStore } from "../study/daily_tries";
 import { LocalTable } from "./local_table";
 import type { LocalSeat, SavedTable } from "./saved_table";
 import { isHelped, type SharedGame } from "./shared_game";

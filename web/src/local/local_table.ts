@@ -8,12 +8,11 @@
 import type { Core } from "../core/core";
 import type { CoreGame } from "../core/core_game";
 import type { Command } from "../game/outbox";
-import { botHere } from "../shared/bots_here";
+import { botHere } from "../core/bots_here";
 import type { ErrorView, GameView, ListedSeat, Phase, StandInShare, TableSummaryView, Unearned } from "../wire";
 import type { GameEvent } from "../words/event_text";
-import { dealGame } from "./dealt_game";
 import { deedOf, deedText } from "./deed_text";
-import { isRevealing, lastMoveToUndo, type MadeMove } from "./made_move";
+import { dealGame, isRevealing, lastMoveToUndo, type MadeMove } from "./made_moves";
 import { roomText } from "./room_text";
 import { type Help, unearnedBy } from "./shared_game";
 import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";

@@ -1,6 +1,6 @@
 /** Where the tables of this device are kept: the browser's database; or memory, if the browser keeps nothing. */
 
-import { inTransaction, openDatabase } from "../database";
+import { inTransaction, openDatabase } from "../base/database";
 import type { TableSummaryView } from "../wire";
 import { type Entry, FORMAT, type SavedTable } from "./saved_table";
 

@@ -6,7 +6,7 @@
 
 import { loadCore } from "../core/load_core";
 import type { ClientMessage } from "../wire";
-import { openTries } from "../today/daily_tries";
+import { openTries } from "../study/daily_tries";
 import { listTables, LocalTables } from "./local_tables";
 import { openStore } from "./table_store";
 import type { FromWorker, Request, ToWorker } from "./worker_messages";

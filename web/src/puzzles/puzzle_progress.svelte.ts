@@ -1,6 +1,6 @@
 /** What the reader did with the puzzles; kept in localStorage. */
 
-import { loadItem, saveItem } from "../storage";
+import { loadItem, saveItem } from "../base/storage";
 import { FIRST_RATING, rate, type Rating } from "./glicko";
 import type { Puzzle } from "./puzzle_file";
 import { ANY, isWanted, readWish, type Wish } from "./puzzle_wish";

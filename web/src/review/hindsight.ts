@@ -7,15 +7,7 @@ import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";
 import { solve, type Verdict } from "../core/solver";
 import type { SharedGame } from "../local/shared_game";
-
-export interface Hindsight {
-  /** Of the deal. */
-  readonly deal: Verdict;
-  /** The most moves after which a win was proved to be there; null: none was proved. */
-  readonly lastWinnable: number | null;
-  /** The fewest moves after which a loss was proved; null: the game was won, or breaks off. */
-  readonly firstLost: number | null;
-}
+import type { Hindsight } from "../study/review_store";
 
 /** Seconds for the deal, for each later position, and for all of them. */
 const DEAL_SECONDS = 10;

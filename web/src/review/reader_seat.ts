@@ -1,6 +1,6 @@
 /** The seat that sentences call `you`: the one with the reader's name. */
 
-import { identity } from "../identity.svelte";
+import { identity } from "../server/identity.svelte";
 import type { ListedSeat } from "../wire";
 import { say } from "../words/words.svelte";
 

@@ -2,7 +2,7 @@
 
 import type { Review } from "../core/review";
 import type { Fault } from "../local/worker_messages";
-import type { Hindsight } from "./hindsight";
+import type { Hindsight, KeptReview } from "../study/review_store";
 
 export interface WantedReview {
   readonly link: string;
@@ -10,11 +10,6 @@ export interface WantedReview {
   readonly worlds: number;
   /** A review that was kept: only what is missing is done. */
   readonly known: KeptReview | null;
-}
-
-export interface KeptReview {
-  readonly review: Review;
-  readonly hindsight: Hindsight | null;
 }
 
 export type FromReviewWorker =

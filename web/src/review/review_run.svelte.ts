@@ -3,9 +3,9 @@
 import coreAddress from "../../core/core.wasm?url";
 import type { Review } from "../core/review";
 import { LocalError } from "../local/device_tables";
-import type { Hindsight } from "./hindsight";
+import type { Hindsight } from "../study/review_store";
 import type { FromReviewWorker, WantedReview } from "./review_messages";
-import { keepReview, loadReview, reviewKey } from "./review_store";
+import { keepReview, loadReview, reviewKey } from "../study/review_store";
 
 /** Deals of the hidden cards in which each move is tried. */
 export const WORLDS = 400;

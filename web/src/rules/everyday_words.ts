@@ -3,7 +3,7 @@
  * written here.
  */
 
-import type { Language } from "../settings/settings.svelte";
+import type { Language } from "../base/settings.svelte";
 
 export interface EverydayWords {
   /** Words of questions that say nothing about what is sought. */

@@ -1,6 +1,6 @@
 /** The search in the rulebook: it understands everyday words, and says where a clause contains them. */
 
-import type { Language } from "../settings/settings.svelte";
+import type { Language } from "../base/settings.svelte";
 import { words } from "../words/words.svelte";
 import { CHAPTERS, messageOf } from "./clauses";
 import { EVERYDAY_WORDS } from "./everyday_words";

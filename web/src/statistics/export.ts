@@ -3,7 +3,7 @@
 import { deviceTables } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
 import { printableLine } from "../shared/foreign_text";
-import { companyOf, defeatedRoyals, exactKills } from "./game_facts";
+import { companyOf, defeatedRoyals, exactKills } from "../study/game_facts";
 
 const COLUMNS = [
   ...["date", "players", "company", "options", "seed", "result", "medal", "helped", "moves", "turns"],

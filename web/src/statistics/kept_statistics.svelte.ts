@@ -1,14 +1,14 @@
 /** The games of this device for the page: loaded, filtered, counted; and deleted. */
 
-import { answerSoon, myStatistics } from "../api";
-import { HAS_SERVER } from "../app_paths";
-import { identity } from "../identity.svelte";
+import { answerSoon, myStatistics } from "../server/api";
+import { HAS_SERVER } from "../base/app_paths";
+import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
-import { dailyOf } from "../today/daily";
+import { dailyOf } from "../study/daily";
 import type { StatisticsView } from "../wire";
-import { achieved, type Achievement } from "./achievements";
-import { companyOf } from "./game_facts";
+import { achieved, type Achievement } from "../study/achievements";
+import { companyOf } from "../study/game_facts";
 import { loadReviews, type ReviewedGame } from "./reviewed_games";
 import { statistics } from "./statistics";
 

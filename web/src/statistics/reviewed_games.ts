@@ -3,7 +3,7 @@
 import type { Review, SeatSum } from "../core/review";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
-import { loadAllReviews } from "../review/review_store";
+import { loadAllReviews } from "../study/review_store";
 
 /** In points: a point is one game in a hundred. */
 export interface ReviewedGame {

@@ -1,7 +1,7 @@
 /** Statistics of the games of this device: as src/regicide/study/statistics.py, which says what each number means. */
 
 import { MEDALS } from "../shared/medals";
-import { companyOf, defeatedRoyals, exactKills, type GameFacts } from "./game_facts";
+import { companyOf, defeatedRoyals, exactKills, type GameFacts } from "../study/game_facts";
 
 export interface WinRate {
   readonly kind: string;

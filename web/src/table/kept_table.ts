@@ -1,8 +1,8 @@
 /** The table that stays connected, with its log, while its player reads the settings or the rules. */
 
-import type { Page } from "../addresses";
-import { identity } from "../identity.svelte";
-import { type Language, settings } from "../settings/settings.svelte";
+import type { Page } from "../base/addresses";
+import { identity } from "../server/identity.svelte";
+import { type Language, settings } from "../base/settings.svelte";
 import { LiveTable } from "./live_table.svelte";
 import { placeOnDevice, placeAtServer } from "./table_place";
 

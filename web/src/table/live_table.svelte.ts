@@ -1,9 +1,9 @@
 /** A table with its controller, whose snapshot components can follow, and the story that the board shows of it. */
 
-import { makeId, onNetworkOrPageReturn } from "../browser_environment";
+import { makeId, onNetworkOrPageReturn } from "../base/browser_environment";
 import { Controller, type Snapshot } from "../game/controller";
-import { identity } from "../identity.svelte";
-import { settings } from "../settings/settings.svelte";
+import { identity } from "../server/identity.svelte";
+import { settings } from "../base/settings.svelte";
 import { Story } from "./story/story.svelte";
 import type { TablePlace } from "./table_place";
 

@@ -1,8 +1,8 @@
 /** Where a table is: at a server, on this device, in a lesson, or in a puzzle. */
 
-import { to } from "../app_paths";
-import { recordAddress } from "../api";
-import { browserEnvironment } from "../browser_environment";
+import { to } from "../base/app_paths";
+import { recordAddress } from "../server/api";
+import { browserEnvironment } from "../base/browser_environment";
 import type { Environment } from "../game/connection";
 import { deviceTables } from "../local/device_tables";
 import { localGameLink, serverGameLink } from "../local/game_link";

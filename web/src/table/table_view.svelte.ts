@@ -2,7 +2,7 @@
 
 import { codesOf, type HandCard, sortHand } from "../game/hand";
 import type { Selection } from "../game/controller";
-import { settings } from "../settings/settings.svelte";
+import { settings } from "../base/settings.svelte";
 import type { ChoiceView, GameView, RoomView } from "../wire";
 import { type ActionKind, EarlyActions } from "./early_actions";
 import type { LiveTable } from "./live_table.svelte";

@@ -1,7 +1,7 @@
 /** Tells players in other tabs and windows that it is their turn: in the title, in the icon, by a notification. */
 
-import { to } from "../app_paths";
-import { settings } from "../settings/settings.svelte";
+import { to } from "../base/app_paths";
+import { settings } from "../base/settings.svelte";
 import { say } from "../words/words.svelte";
 import type { ClientState } from "../game/client_state";
 

@@ -1,9 +1,9 @@
 /** The first tries of this device, and of its reader at the server, for a page. */
 
-import { ApiError, NoAnswer } from "../api";
+import { ApiError, NoAnswer } from "../server/api";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { OwnDailyTry } from "../wire";
-import type { KnownTry } from "./daily_tries";
+import type { KnownTry } from "../study/daily_tries";
 import { keepServerTries } from "./server_tries";
 
 export class DailyTries {

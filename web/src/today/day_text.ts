@@ -1,9 +1,9 @@
 /** Days and results in the reader's language. */
 
 import { say } from "../words/words.svelte";
-import { type Day, timeOf } from "./daily";
-import type { DailyResult } from "./daily_tries";
-import { defeatedRoyals } from "../statistics/game_facts";
+import { type Day, timeOf } from "../study/daily";
+import type { DailyResult } from "../study/daily_tries";
+import { defeatedRoyals } from "../study/game_facts";
 
 /** A day as text; days have no time zone. */
 export function dayText(day: Day, format: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" }): string {

@@ -1,9 +1,9 @@
 /** The reader's own result, which is compared with those of others. */
 
-import { defeatedRoyals } from "../statistics/game_facts";
+import { defeatedRoyals } from "../study/game_facts";
 import type { OwnDailyTry } from "../wire";
-import type { DailyTry } from "./daily_tries";
-import type { ParGame } from "./par";
+import type { DailyTry } from "../study/daily_tries";
+import type { ParGame } from "../study/par";
 
 /** At the server, or else on this device. Null before, and of a game that was given up, which was not lost. */
 export function ownResult(atServer: OwnDailyTry | null, first: DailyTry | null): ParGame | null {

@@ -1,8 +1,8 @@
 /** Par of a deal: computed in the worker, some games at a time, so that tables stay playable meanwhile. */
 
 import { deviceTables, LocalError } from "../local/device_tables";
-import { loadItem, saveItem } from "../storage";
-import { PAR_GAMES, type ParGame } from "./par";
+import { loadItem, saveItem } from "../base/storage";
+import { PAR_GAMES, type ParGame } from "../study/par";
 
 /** Games of one request: about a quarter of a second. */
 const AT_ONCE = 2;

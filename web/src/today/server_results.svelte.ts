@@ -1,10 +1,10 @@
 /** What this server knows: everyone's results of a day, and the reader's own tries of all days. */
 
-import { answerSoon, dailyResults, myDailies, myDaily } from "../api";
-import { HAS_SERVER } from "../app_paths";
-import { identity } from "../identity.svelte";
+import { answerSoon, dailyResults, myDailies, myDaily } from "../server/api";
+import { HAS_SERVER } from "../base/app_paths";
+import { identity } from "../server/identity.svelte";
 import type { DailyDealResults, OwnDailyTry } from "../wire";
-import type { Day } from "./daily";
+import type { Day } from "../study/daily";
 
 export class ServerResults {
   #day = "";

@@ -4,8 +4,8 @@ import { deviceTables } from "../local/device_tables";
 import { serverGameLink } from "../local/game_link";
 import { MEDALS } from "../shared/medals";
 import type { OwnDailyTry } from "../wire";
-import { seedOf } from "./daily";
-import { DELETED, type DailyResult, type DailyTry, judged, resultOf } from "./daily_tries";
+import { seedOf } from "../study/daily";
+import { DELETED, type DailyResult, type DailyTry, judged, resultOf } from "../study/daily_tries";
 
 /** Keeps those that are not known yet; a deal that was tried here before has its first try. */
 export async function keepServerTries(tries: readonly OwnDailyTry[], known: readonly DailyTry[]): Promise<void> {

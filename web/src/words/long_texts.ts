@@ -1,6 +1,6 @@
 /** Long translated texts that few pages need. Each is a file that the browser fetches when such a page opens. */
 
-import type { Language } from "../settings/settings.svelte";
+import type { Language } from "../base/settings.svelte";
 
 export type LongText = "rulebook" | "lessons" | "companion" | "review" | "puzzles" | "today" | "statistics";
 

@@ -7,7 +7,7 @@ declare module "virtual:words/*" {
 /** Language → a function that loads its catalogue. */
 declare module "virtual:words" {
   const catalogues: Record<
-    import("../settings/settings.svelte").Language,
+    import("../base/settings.svelte").Language,
     () => Promise<{ default: string }>
   >;
   export default catalogues;

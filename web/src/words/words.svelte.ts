@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import CATALOGUES from "virtual:words";
-import type { Language } from "../settings/settings.svelte";
+import type { Language } from "../base/settings.svelte";
 import { fetchLongText, type LongText } from "./long_texts";
 
 export type Facts = Record<string, FluentVariable>;

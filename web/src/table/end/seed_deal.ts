@@ -1,6 +1,6 @@
 /** The deal that a seed gives. Must agree with notation/seed.py; tests/golden/deals.txt checks both. */
 
-import { readOptions } from "../../shared/options";
+import { readOptions } from "../../shared/forms/options";
 import { CASTLE, HANDS, JESTERS, TAVERN } from "./game_setup";
 
 export interface Deal {

@@ -1,6 +1,6 @@
 /** How long each beat takes, at each speed. */
 
-import type { Speed } from "../../settings/settings.svelte";
+import type { Speed } from "../../base/settings.svelte";
 import type { Beat, BeatKind } from "./beats";
 
 /** Multiplies the times of the calm speed. */

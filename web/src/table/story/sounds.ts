@@ -1,6 +1,6 @@
 /** Plays synthesised sounds, without sound files. They are off until the player accepts them. */
 
-import { settings } from "../../settings/settings.svelte";
+import { settings } from "../../base/settings.svelte";
 import type { Beat } from "./beats";
 import { type Note, NOTES } from "./notes";
 

@@ -4,7 +4,7 @@
  */
 
 import { applyMessage, type ClientState, type ReceivedUpdate } from "../../game/client_state";
-import { settings } from "../../settings/settings.svelte";
+import { settings } from "../../base/settings.svelte";
 import { type Beat, beatsOf } from "./beats";
 import type { Displayed } from "./displayed_game";
 import { movementOf, PACE, readingOf, STILL_MS } from "./pace";

@@ -1,0 +1,127 @@
+/** Requests to the server's HTTP interface. */
+
+import { identity } from "./identity.svelte";
+import { settings } from "../base/settings.svelte";
+import type {
+  BotList,
+  DailyResults,
+  DeviceList,
+  ErrorView,
+  NewReport,
+  NewTable,
+  OwnDailyTries,
+  PlayerSecret,
+  PlayerView,
+  ReplayView,
+  ReportReceipt,
+  StatisticsView,
+  TableCode,
+  TableList,
+  TransferCode,
+} from "../wire";
+import { say } from "../words/words.svelte";
+
+/** The server refused a request; its sentence is in the reader's language. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor({ code, sentence }: ErrorView, status: number) {
+    super(sentence);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export const noAnswerText = (): string => say(navigator.onLine ? "app-no-answer" : "app-offline");
+
+/** No answer came, or not one of our server: a proxy answers in place of a server that is gone. */
+export class NoAnswer extends Error {
+  constructor() {
+    super(noAnswerText());
+  }
+}
+
+/** Why a request failed, in the reader's language. */
+export const errorText = (error: unknown): string => {
+  if (error instanceof ApiError || error instanceof NoAnswer) return error.message;
+  throw error;
+};
+
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  const { secret } = identity;
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const noAnswer = (): never => {
+    throw new NoAnswer();
+  };
+  const answer = await fetch(path, init).catch(noAnswer);
+  const found: unknown = await answer.json().catch(noAnswer);
+  if (!answer.ok) {
+    identity.forgetIfSignedOut(found as ErrorView, secret);
+    throw new ApiError(found as ErrorView, answer.status);
+  }
+  return found as T;
+}
+
+/** How long a page waits before it shows what it has without the server: what comes later would push it down. */
+const PATIENCE_MS = 1000;
+
+/** An answer that a page can do without; null if there is none, or not soon. */
+export function answerSoon<T>(answer: Promise<T>): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+    answer.then(resolve, (error: unknown) =>
+      error instanceof ApiError || error instanceof NoAnswer ? resolve(null) : reject(error),
+    );
+  });
+}
+
+export const newPlayer = (name: string): Promise<PlayerSecret> =>
+  request("POST", "/api/players", { name });
+export const rename = (name: string): Promise<PlayerView> => request("PATCH", "/api/me", { name });
+export const newTable = (wanted: NewTable): Promise<TableCode> =>
+  request("POST", "/api/tables", wanted);
+export const reportPerson = (code: string, report: NewReport): Promise<ReportReceipt> =>
+  request("POST", `/api/tables/${encodeURIComponent(code)}/reports`, report);
+export const myGames = (before?: number): Promise<TableList> =>
+  request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
+export const dailyResults = (day: string): Promise<DailyResults> => request("GET", `/api/daily/${day}`);
+/** The reader's tries of all days. */
+export const myDailies = (): Promise<OwnDailyTries> => request("GET", "/api/me/daily");
+export const myDaily = (day: string): Promise<OwnDailyTries> => request("GET", `/api/me/daily/${day}`);
+export const myStatistics = (): Promise<StatisticsView> => request("GET", "/api/statistics");
+export const listBots = (): Promise<BotList> => request("GET", "/api/bots");
+export const offerTransfer = (): Promise<TransferCode> => request("POST", "/api/me/transfer");
+export const takeTransfer = (code: string): Promise<PlayerSecret> =>
+  request("POST", "/api/transfer", { code });
+export const myDevices = (): Promise<DeviceList> => request("GET", "/api/me/devices");
+export const signOutDevice = (id: string): Promise<DeviceList> => request("DELETE", `/api/me/devices/${id}`);
+export const signOutOthers = (): Promise<DeviceList> => request("DELETE", "/api/me/devices");
+
+/** Everything that the server keeps about this player, as the text of a file. */
+export const downloadMyData = async (): Promise<string> => JSON.stringify(await request("GET", "/api/me/data"), null, 1);
+export const deleteMe = (): Promise<PlayerView> => request("DELETE", "/api/me");
+
+const fetchReplay = (code: string): Promise<ReplayView> =>
+  request("GET", `/api/tables/${encodeURIComponent(code)}/replay`);
+
+/** Replays that were requested before their page could show them. */
+const earlyReplays = new Map<string, Promise<ReplayView>>();
+
+export function requestReplayEarly(code: string): void {
+  const replay = fetchReplay(code);
+  replay.catch(() => undefined); // `findReplay` reports the error
+  earlyReplays.set(code, replay);
+}
+
+export function findReplay(code: string): Promise<ReplayView> {
+  const early = earlyReplays.get(code);
+  earlyReplays.delete(code);
+  return early ?? fetchReplay(code);
+}
+
+export const recordAddress = (code: string): string =>
+  `/api/tables/${encodeURIComponent(code)}/record`;

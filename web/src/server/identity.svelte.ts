@@ -1,0 +1,64 @@
+/** The player of this device: a name, and a secret that only leaves it in a header or a hello. */
+
+import { newPlayer, rename as renameOnServer } from "./api";
+import { loadItem, removeItem, saveItem } from "../base/storage";
+import type { ErrorView, PlayerSecret } from "../wire";
+
+/** The item with the ids of the player's devices that the reader has seen in the list, as JSON. */
+export const SEEN_DEVICES = "seen-devices";
+
+/** Error codes with which a server refuses a secret for good. */
+const SIGNED_OUT: readonly string[] = ["signed-out", "unknown-secret"];
+
+class Identity {
+  name = $state(loadItem("name") ?? "");
+  secret = $state(loadItem("secret"));
+  /** Why the server refused the secret of this device, until the reader has read it; null if it did not. */
+  whySignedOut = $state(loadItem("signed-out"));
+
+  /** Makes a player if this device has none; otherwise renames it if the name is another. */
+  async ensurePlayer(name: string): Promise<void> {
+    const wanted = name.trim();
+    if (this.secret === null) {
+      this.setPlayer(await newPlayer(wanted));
+      saveItem(SEEN_DEVICES, "[]"); // no other device can be known yet
+    } else if (wanted && wanted !== this.name) await this.rename(wanted);
+  }
+
+  /** Forgets the secret if this error says that the server does not take it any more; returns whether it did. */
+  forgetIfSignedOut({ code, sentence }: ErrorView, secret: string | null): boolean {
+    if (!SIGNED_OUT.includes(code)) return false;
+    if (secret === null || secret !== this.secret) return true; // an answer to an earlier secret
+    this.forget();
+    this.whySignedOut = sentence;
+    saveItem("signed-out", sentence);
+    return true;
+  }
+
+  forget(): void {
+    // Another tab may have a new one already.
+    if (loadItem("secret") === this.secret) removeItem("secret");
+    this.secret = null;
+  }
+
+  noteIsRead(): void {
+    this.whySignedOut = null;
+    removeItem("signed-out");
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await renameOnServer(name)).name;
+    saveItem("name", this.name);
+  }
+
+  setPlayer(player: PlayerSecret): void {
+    this.name = player.name;
+    this.secret = player.secret;
+    saveItem("name", player.name);
+    saveItem("secret", player.secret);
+    removeItem(SEEN_DEVICES);
+    this.noteIsRead();
+  }
+}
+
+export const identity = new Identity();

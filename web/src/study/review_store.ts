@@ -1,0 +1,95 @@
+/** Reviews that were made before, in the browser's database: by the core, the budget and the link of the game. */
+
+import type { Review } from "../core/review";
+import { inTransaction, openDatabase } from "../base/database";
+import type { Verdict } from "../core/solver";
+
+const DATABASE = "regicide-reviews";
+const REVIEWS = "reviews";
+/** Of the database: the first had no order of time. */
+const VERSION = 2;
+const BY_TIME = "at";
+/** The oldest is forgotten when there are more. */
+export const MOST_KEPT = 200;
+
+/** Whether the deal could be won with all cards known. */
+export interface Hindsight {
+  /** Of the deal. */
+  readonly deal: Verdict;
+  /** The most moves after which a win was proved to be there; null: none was proved. */
+  readonly lastWinnable: number | null;
+  /** The fewest moves after which a loss was proved; null: the game was won, or breaks off. */
+  readonly firstLost: number | null;
+}
+
+export interface KeptReview {
+  readonly review: Review;
+  readonly hindsight: Hindsight | null;
+}
+
+interface StoredReview extends KeptReview {
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+/** Another core may review otherwise; the build names its file by what is in it. */
+export const reviewKey = (link: string, worlds: number, coreAddress: string): string =>
+  `${coreAddress.split("/").at(-1) ?? ""}/${worlds}/${link}`;
+const linkIn = (key: IDBValidKey): string => String(key).split("/").at(-1) ?? "";
+
+/** Null: it was not kept, or the browser keeps nothing. */
+export async function loadReview(key: string): Promise<KeptReview | null> {
+  return run<KeptReview | null>("readonly", (reviews, done) => {
+    const request = reviews.get(key);
+    request.onsuccess = () => done((request.result as StoredReview | undefined) ?? null);
+  }).catch(() => null);
+}
+
+/** The latest review of each game, by its link; none if the browser keeps nothing. */
+export async function loadAllReviews(): Promise<Map<string, Review>> {
+  return run<Map<string, Review>>("readonly", (reviews, done) => {
+    const byTime = reviews.index(BY_TIME);
+    const [keys, values] = [byTime.getAllKeys(), byTime.getAll()];
+    values.onsuccess = () => {
+      const found = values.result as StoredReview[];
+      done(new Map(found.map(({ review }, number) => [linkIn(keys.result[number] ?? ""), review])));
+    };
+  }).catch(() => new Map<string, Review>());
+}
+
+/** A browser that keeps nothing makes the review again next time. */
+export async function keepReview(key: string, review: KeptReview): Promise<void> {
+  await run<null>("readwrite", (reviews, done) => {
+    reviews.put({ ...review, at: Date.now() } satisfies StoredReview, key);
+    const oldestFirst = reviews.index(BY_TIME).getAllKeys();
+    oldestFirst.onsuccess = () => {
+      for (const old of oldestFirst.result.slice(0, -MOST_KEPT)) reviews.delete(old);
+    };
+    done(null);
+  }).catch(() => undefined);
+}
+
+/** Forgets every review of a game. */
+export async function removeReviews(link: string): Promise<void> {
+  await run<null>("readwrite", (reviews, done) => {
+    const keys = reviews.getAllKeys();
+    keys.onsuccess = () => {
+      for (const key of keys.result) if (linkIn(key) === link) reviews.delete(key);
+    };
+    done(null);
+  }).catch(() => undefined);
+}
+
+async function run<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
+  const database = await openDatabase(DATABASE, VERSION, makeStore);
+  try {
+    return await inTransaction<T>(database, mode, (storeOf, done) => work(storeOf(REVIEWS), done));
+  } finally {
+    database.close();
+  }
+}
+
+function makeStore(database: IDBDatabase): void {
+  if (database.objectStoreNames.contains(REVIEWS)) database.deleteObjectStore(REVIEWS); // they can be made again
+  database.createObjectStore(REVIEWS).createIndex(BY_TIME, BY_TIME);
+}
