@@ -25,7 +25,7 @@ _FORKS.set_forkserver_preload(
     [
         "forked_server",
         "regicide.cli.run",
-        "regicide.cli.serve",
+        "regicide.cli.operating.serve",
         "regicide.server.storage.sqlite",
         "regicide.server.storage.postgres",
         "regicide.server.bus.valkey",

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from regicide.lab import GameResult, Match, Workers, arena, open_journal
-from regicide.lab.process_workers import in_this_process
+from regicide.lab.games.process_workers import in_this_process
 
 
 def without_times(results: Iterable[GameResult]) -> list[GameResult]:

@@ -12,8 +12,8 @@ from regicide.notation import Seed
 from regicide.rules import Options
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
-from regicide.tui.start_app import StartApp
-from regicide.tui.table_app import TableApp
+from regicide.tui.screens.start_app import StartApp
+from regicide.tui.screens.table_app import TableApp
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 

@@ -302,7 +302,7 @@ class Game:
                 return say_event(self._words, GameWon(seat, medal))
             case Lost(seat):
                 return say_event(self._words, GameLost(seat, self.state.step))
-        from regicide.tui.plain_table import table_lines  # noqa: PLC0415
+        from regicide.tui.lines.plain_table import table_lines  # noqa: PLC0415
 
         return "\n".join(table_lines(self._words, observe(self.state, self.seat), None))
 

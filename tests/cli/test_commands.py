@@ -244,7 +244,7 @@ def test_a_finished_game_says_how_it_ended(tmp_path: Path) -> None:
 @pytest.fixture
 def daily_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where `run(["daily", …])` keeps the deals of 16 November 2026, which lasts as long as the test."""
-    monkeypatch.setattr("regicide.cli.daily.today", lambda: date(2026, 11, 16))
+    monkeypatch.setattr("regicide.cli.playing.daily.today", lambda: date(2026, 11, 16))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", StringIO())
     return tmp_path / "regicide" / "daily"

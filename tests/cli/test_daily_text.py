@@ -5,8 +5,8 @@ from datetime import date
 
 import pytest
 
-from regicide.cli.daily_calendar import calendar_lines, plain_calendar_lines
-from regicide.cli.par_report import par_lines
+from regicide.cli.playing.daily_calendar import calendar_lines, plain_calendar_lines
+from regicide.cli.playing.par_report import par_lines
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import Record
 from regicide.study.daily import DailyDeal

@@ -6,7 +6,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from regicide.cli import open_browser
+from regicide.cli.playing import open_browser
 from regicide.cli.run import run
 from regicide.server.errors import ServeError
 
@@ -25,7 +25,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
         ready(f"http://127.0.0.1:{port or 8642}/")
         return 0
 
-    monkeypatch.setattr("regicide.cli.serve.run_server", run_server)
+    monkeypatch.setattr("regicide.cli.operating.serve.run_server", run_server)
     monkeypatch.setattr(
         open_browser, "_open_page", lambda address: calls.append(("opened", address))
     )

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from random_games import play_random_game
-from regicide.cli.review_chart import review_chart
 from regicide.cli.run import run
+from regicide.cli.studying.review_chart import review_chart
 from regicide.i18n import LANGUAGES
 from regicide.notation import Record, RecordedMove, Seed, print_game
 from regicide.rules import do, keep_order

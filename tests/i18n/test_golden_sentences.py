@@ -59,7 +59,7 @@ from regicide.table.commands import (
 )
 from regicide.table.entry import MakeRematch, Open
 from regicide.table.phrases import Phrase
-from regicide.tui.event_text import NamedWords, say_deed
+from regicide.tui.text.event_text import NamedWords, say_deed
 from regicide.wire.deeds import AnyDeed, view_deed
 from regicide.wire.encoding import encode
 from regicide.wire.events import AnyEvent, read_event, write_event

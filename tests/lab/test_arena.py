@@ -16,9 +16,9 @@ from regicide.bots import BOTS, Bot, BotChoice, Budget, RegisteredBot
 from regicide.i18n import LANGUAGES
 from regicide.lab import LabError, Match, arena, open_journal, play_game
 from regicide.lab.arena import record_path
-from regicide.lab.arena_game import play_and_report
 from regicide.lab.errors import CODES
-from regicide.lab.process_workers import process_workers
+from regicide.lab.games.arena_game import play_and_report
+from regicide.lab.games.process_workers import process_workers
 from regicide.notation import parse_game, parse_options
 from regicide.rules import Flip, Observation, RegicideError
 

@@ -15,8 +15,8 @@ import pytest
 
 from lab_helpers import journal_results, play_games, without_times
 from regicide.lab import LabError, Match, arena, open_journal
-from regicide.lab.dask_workers import dask_workers
 from regicide.lab.dataset import play_part
+from regicide.lab.games.dask_workers import dask_workers
 
 pytestmark = pytest.mark.network
 

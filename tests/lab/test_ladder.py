@@ -12,7 +12,7 @@ from regicide.bots import Budget
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
 from regicide.lab import LabError, Match
-from regicide.lab.ladder import (
+from regicide.lab.games.ladder import (
     add_to_ladder,
     journal_path,
     ladder_entry,

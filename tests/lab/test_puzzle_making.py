@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from regicide.cli.run import run
-from regicide.lab.puzzle_difficulty import EASIEST, HARDEST, Trial, difficulty
-from regicide.lab.puzzle_maker import PuzzleSettings, make_puzzles
-from regicide.lab.puzzle_selection import select
+from regicide.lab.puzzles.puzzle_difficulty import EASIEST, HARDEST, Trial, difficulty
+from regicide.lab.puzzles.puzzle_maker import PuzzleSettings, make_puzzles
+from regicide.lab.puzzles.puzzle_selection import select
 from regicide.study.puzzle_text import parse_puzzles, shipped_puzzles
 
 SETTINGS = PuzzleSettings("castle", games=1, count=4)

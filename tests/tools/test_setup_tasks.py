@@ -91,7 +91,9 @@ def test_a_signal_ends_what_the_programs_started_too(tmp_path: Path, number: int
         setup.send_signal(number)
         setup.communicate(timeout=60)
         assert setup.returncode != 0
-    has_ended, _, _ = select.select([inner], [], [], 60)  # it can be read once the process has ended
+    has_ended, _, _ = select.select(
+        [inner], [], [], 60
+    )  # it can be read once the process has ended
     assert has_ended == [inner]
     os.close(inner)
 

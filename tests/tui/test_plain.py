@@ -26,9 +26,9 @@ from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step
 from regicide.study.game_facts import game_facts
 from regicide.tui.game_file import FileError, GameFile, read_record, write_safely
-from regicide.tui.plain import PlainGame
-from regicide.tui.saved_game import SavedGame
-from regicide.tui.typed_moves import to_notation
+from regicide.tui.lines.plain import PlainGame
+from regicide.tui.lines.saved_game import SavedGame
+from regicide.tui.lines.typed_moves import to_notation
 
 
 class TypedLines:

@@ -11,7 +11,7 @@ from regicide.notation import print_move
 from regicide.rules import legal_moves
 from regicide.study.puzzle import Puzzle, PuzzleKind
 from regicide.study.puzzle_text import shipped_puzzles
-from regicide.tui.puzzle_prompt import PuzzlePrompt
+from regicide.tui.lines.puzzle_prompt import PuzzlePrompt
 
 
 def first_of(kind: PuzzleKind) -> Puzzle:

@@ -11,8 +11,8 @@ from regicide.notation import Record, RecordedMove, Seed
 from regicide.table import Phase
 from regicide.tui.local_game_setup import open_local_table
 from regicide.tui.local_table import controllers_for
-from regicide.tui.replay_app import ReplayApp
-from regicide.tui.table_app import REVIEW, TableApp
+from regicide.tui.screens.replay_app import ReplayApp
+from regicide.tui.screens.table_app import REVIEW, TableApp
 
 SIZE = (100, 40)
 

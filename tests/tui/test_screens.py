@@ -28,15 +28,15 @@ from regicide.table import SealVerdict
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.tui.controller import Controller
 from regicide.tui.game_file import read_record
-from regicide.tui.help import HelpScreen
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
-from regicide.tui.overlays import HandOverScreen, ListScreen
 from regicide.tui.remote_link import RemoteLink, TableAddress
-from regicide.tui.replay_app import ReplayApp
+from regicide.tui.screens.help import HelpScreen
+from regicide.tui.screens.overlays import HandOverScreen, ListScreen
+from regicide.tui.screens.replay_app import ReplayApp
+from regicide.tui.screens.start_app import GameRequest, StartApp
+from regicide.tui.screens.table_app import TableApp
 from regicide.tui.selection import cards_of
-from regicide.tui.start_app import GameRequest, StartApp
-from regicide.tui.table_app import TableApp
 from regicide.tui.table_link import TableLink
 from regicide.wire.messages import Goodbye
 from server_process import ServerProcess

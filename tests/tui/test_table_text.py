@@ -11,9 +11,9 @@ from regicide.i18n import words
 from regicide.notation import Seed
 from regicide.rules import Medal, Options
 from regicide.table import Unearned
-from regicide.tui.event_text import NamedWords
 from regicide.tui.local_game_setup import new_record, open_local_table
-from regicide.tui.table_text import table_turn_text
+from regicide.tui.text.event_text import NamedWords
+from regicide.tui.text.table_text import table_turn_text
 from regicide.wire.game_view import OutcomeView, view_game
 from regicide.wire.room_view import StandInShare, view_room
 

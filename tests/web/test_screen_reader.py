@@ -8,7 +8,7 @@ from browser import NewUser, new_table_for
 from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
 from regicide.i18n import say_event
 from regicide.rules.events import PowerActed, TurnBegan
-from regicide.tui.event_text import NamedWords
+from regicide.tui.text.event_text import NamedWords
 from regicide.wire.encoding import decode_server
 from regicide.wire.events import read_event
 from web.test_story import WAITING, play_once

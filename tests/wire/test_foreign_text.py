@@ -28,8 +28,8 @@ from regicide.server.identity import clean_name
 from regicide.server.server_log import ServerLog
 from regicide.server.word_filter import read_word_filter
 from regicide.table.permission import is_valid_speech
-from regicide.tui.event_text import NamedWords
 from regicide.tui.remote_link import RemoteLink, _sentence
+from regicide.tui.text.event_text import NamedWords
 from regicide.wire.encoding import encode
 from regicide.wire.messages import Goodbye, Notice
 from regicide.wire.reasons import ErrorView

@@ -5,14 +5,14 @@ from typing import Any
 import click
 
 from regicide.cli import argument_parsers
-from regicide.cli.admin_commands import admin_commands
 from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
+from regicide.cli.experiments.lab_commands import lab_commands
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
-from regicide.cli.lab_commands import lab_commands
 from regicide.cli.new_command import json_option as _json
 from regicide.cli.new_command import lang_option
 from regicide.cli.new_command import new_command as _command
-from regicide.cli.study_commands import (
+from regicide.cli.operating.admin_commands import admin_commands
+from regicide.cli.studying.study_commands import (
     daily_command,
     puzzle_command,
     review_command,
@@ -56,7 +56,7 @@ def commands(words: Words) -> TranslatedGroup:
 def _open_game(ctx: click.Context, /, **_ignored: object) -> None:
     """`regicide` without a command opens the game in the browser."""
     if ctx.invoked_subcommand is None:
-        from regicide.cli.open_browser import open_game  # noqa: PLC0415
+        from regicide.cli.playing.open_browser import open_game  # noqa: PLC0415
 
         assert isinstance(ctx.command, TranslatedGroup)
         open_game(ctx.command.words)
@@ -64,7 +64,7 @@ def _open_game(ctx: click.Context, /, **_ignored: object) -> None:
 
 def _play(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
-        from regicide.cli.play import play  # noqa: PLC0415
+        from regicide.cli.playing.play import play  # noqa: PLC0415
 
         return play(words, **arguments)
 
@@ -103,7 +103,7 @@ def _play(words: Words) -> TranslatedCommand:
 
 def _join(words: Words) -> TranslatedCommand:
     def call(invitation: Any, name: str | None) -> int:
-        from regicide.cli.terminal_game import join  # noqa: PLC0415
+        from regicide.cli.playing.terminal_game import join  # noqa: PLC0415
 
         return join(words, invitation, name)
 
@@ -122,7 +122,7 @@ def _join(words: Words) -> TranslatedCommand:
 
 def _serve(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
-        from regicide.cli.serve import run_server  # noqa: PLC0415
+        from regicide.cli.operating.serve import run_server  # noqa: PLC0415
 
         return run_server(words, **arguments)
 
@@ -153,7 +153,7 @@ def _serve(words: Words) -> TranslatedCommand:
 
 def _replay(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
-        from regicide.cli.replay import replay  # noqa: PLC0415
+        from regicide.cli.studying.replay import replay  # noqa: PLC0415
 
         return replay(words, **arguments)
 
@@ -172,7 +172,7 @@ def _replay(words: Words) -> TranslatedCommand:
 
 def _arena(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
-        from regicide.cli.arena import run_arena  # noqa: PLC0415
+        from regicide.cli.experiments.arena import run_arena  # noqa: PLC0415
 
         return run_arena(words, **arguments)
 
@@ -263,7 +263,7 @@ def _perft(words: Words) -> TranslatedCommand:
 
 def _solve(words: Words) -> TranslatedCommand:
     def call(seconds: int, memory: int, *, as_json: bool, **arguments: Any) -> int:
-        from regicide.cli.solve import print_solution  # noqa: PLC0415
+        from regicide.cli.studying.solve import print_solution  # noqa: PLC0415
         from regicide.study.solving import SolveLimits  # noqa: PLC0415
 
         limits = SolveLimits(seconds, memory)
@@ -319,7 +319,7 @@ def _engine(words: Words) -> TranslatedCommand:
 
 def _engine_check(words: Words) -> TranslatedCommand:
     def call(**arguments: Any) -> int:
-        from regicide.cli.engine_check import run_engine_check  # noqa: PLC0415
+        from regicide.cli.experiments.engine_check import run_engine_check  # noqa: PLC0415
 
         return run_engine_check(words, **arguments)
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 from urllib.parse import quote
 
-from regicide.lab.arena_game import GameResult, play_and_report
 from regicide.lab.files import write_atomically
-from regicide.lab.journal import Journal
-from regicide.lab.match import Match
+from regicide.lab.games.arena_game import GameResult, play_and_report
+from regicide.lab.games.journal import Journal
+from regicide.lab.games.match import Match
 
 R = TypeVar("R")
 #: Does the piece of work with this number, such as one game.

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 from regicide.bots import BotChoice
 from regicide.lab.arena import Workers
-from regicide.lab.arena_game import GameResult, play_game
 from regicide.lab.errors import LabError
 from regicide.lab.files import unwritable, write_atomically
-from regicide.lab.journal import Journal, open_journal
+from regicide.lab.games.arena_game import GameResult, play_game
+from regicide.lab.games.journal import Journal, open_journal
+from regicide.lab.games.match import Match
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.match import Match
 from regicide.notation import print_card, print_move, print_view
 from regicide.rules import Card, Observation, legal_moves
 

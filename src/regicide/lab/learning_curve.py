@@ -5,8 +5,8 @@ from io import BytesIO
 from pathlib import Path
 
 from regicide.lab.files import write_atomically
+from regicide.lab.games.royals_plot import WON
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.royals_plot import WON
 from regicide.lab.training import Evaluation
 
 

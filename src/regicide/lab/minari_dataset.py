@@ -24,8 +24,8 @@ from regicide.bots import BOTS
 from regicide.lab.dataset import part_files
 from regicide.lab.errors import LabError
 from regicide.lab.files import unwritable
+from regicide.lab.games.match import Match
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.match import Match
 from regicide.notation import Record, RecordedMove, Replay, parse_move, print_options
 from regicide.rules import State, Step, hand_limit, legal_moves, observe
 

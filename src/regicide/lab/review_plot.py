@@ -4,8 +4,8 @@ from io import BytesIO
 from pathlib import Path
 
 from regicide.lab.files import write_atomically
+from regicide.lab.games.royals_plot import KINDS, undated
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.royals_plot import KINDS, undated
 from regicide.study.review import Review
 
 __all__ = ["KINDS", "write_review_plot"]

@@ -1,32 +1,8 @@
 """The game in a terminal.
 
-The line-by-line game:
-
-    plain             the game itself: reads lines, writes lines
-    plain_table       the table in lines of text
-    move_menu         the numbered moves it offers
-    typed_moves       turns what players type into notation
-    saved_game        the record of the game, saved after every move
-    puzzle_prompt     one puzzle: shows it, takes moves, explains them
-
-The full-screen game:
-
-    start_app         the start screen: asks what to play
-    table_app         the game: one app, one controller per player at this keyboard
-    table_screen      the screen of a table
-    overlays          screens over it: a list to choose from, the hand-over between players
-    help              the help overlay: keys and rules
-    replay_app        the replay of a recorded game
-    card_widget, action_button, event_log   the widgets: a card, a button, the log
-
-Text on these screens:
-
-    card_text         cards and the health bar
-    table_text        turn, seats, enemy, piles
-    forecast_text     what the chosen move would do
-    hint_text         the hint that a player asked for
-    event_text        updates as lines of the log
-    review_text       the numbers, moves and reasons of a review
+    lines             the line-by-line game
+    screens           the full-screen game
+    text              text on these screens
 
 Files:
 

@@ -19,7 +19,7 @@ import type {
   TableList,
   TransferCode,
 } from "../wire";
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 
 /** The server refused a request; its sentence is in the reader's language. */
 export class ApiError extends Error {
@@ -38,14 +38,19 @@ export const noAnswerText = (): string => say(navigator.onLine ? "app-no-answer"
 /** No answer came, or not one of our server: a proxy answers in place of a server that is gone. */
 export class NoAnswer extends Error {
   constructor() {
-    super(noAnswerText());
+    // The first requests may fail before the sentences are loaded: without a network, at once.
+    super(words.isReady ? noAnswerText() : "no answer");
   }
 }
 
+/** The server refused, or did not answer: not a mistake of ours. */
+export const isFromServer = (error: unknown): error is ApiError | NoAnswer =>
+  error instanceof ApiError || error instanceof NoAnswer;
+
 /** Why a request failed, in the reader's language. */
 export const errorText = (error: unknown): string => {
-  if (error instanceof ApiError || error instanceof NoAnswer) return error.message;
-  throw error;
+  if (!isFromServer(error)) throw error;
+  return error instanceof NoAnswer ? noAnswerText() : error.message;
 };
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
@@ -73,9 +78,7 @@ const PATIENCE_MS = 1000;
 export function answerSoon<T>(answer: Promise<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
     setTimeout(() => resolve(null), PATIENCE_MS);
-    answer.then(resolve, (error: unknown) =>
-      error instanceof ApiError || error instanceof NoAnswer ? resolve(null) : reject(error),
-    );
+    answer.then(resolve, (error: unknown) => (isFromServer(error) ? resolve(null) : reject(error)));
   });
 }
 

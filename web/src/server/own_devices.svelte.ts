@@ -1,6 +1,6 @@
 /** The devices with which the player is signed in, and those of them that the reader has not seen yet. */
 
-import { errorText, myDevices } from "./api";
+import { isFromServer, myDevices } from "./api";
 import { identity, SEEN_DEVICES } from "./identity.svelte";
 import { loadItem, saveItem } from "../base/storage";
 import type { DeviceView } from "../wire";
@@ -36,7 +36,7 @@ class OwnDevices {
       const { devices } = await myDevices();
       if (secret === identity.secret) this.set(devices);
     } catch (error) {
-      errorText(error); // raises what is not the server's answer
+      if (!isFromServer(error)) throw error;
     }
   }
 

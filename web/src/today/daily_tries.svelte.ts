@@ -1,6 +1,6 @@
 /** The first tries of this device, and of its reader at the server, for a page. */
 
-import { ApiError, NoAnswer } from "../server/api";
+import { isFromServer } from "../server/api";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { OwnDailyTry } from "../wire";
 import type { KnownTry } from "../study/daily_tries";
@@ -28,7 +28,7 @@ export class DailyTries {
       this.list = known;
       this.isLoaded = true;
     } catch (error) {
-      if (!(error instanceof LocalError || error instanceof ApiError || error instanceof NoAnswer)) throw error;
+      if (!(error instanceof LocalError || isFromServer(error))) throw error;
       this.errorText = error.message;
     }
   }

@@ -10,7 +10,7 @@ export function helpLines(room: RoomView, reader: number | null): string[] {
   const standIns = room.seats.flatMap(({ name, bot }, seat) => {
     const share = room.stood_in?.[seat] ?? null;
     if (name === null || (bot === null && !share)) return [];
-    return [standInText(share, bot !== null, actorOf(seat, names, reader))];
+    return [standInText(share, bot !== null && !room.abandoned, actorOf(seat, names, reader))];
   });
   const count = (room.hints ?? []).reduce((sum, hints) => sum + hints, 0);
   return [

@@ -1,7 +1,7 @@
 /**
  * The log of a table as lines of text: moves, new enemies, talk and other deeds.
  *
- * What it says of deeds must agree with src/regicide/tui/event_text.py: tests/golden/sentences.json has it.
+ * What it says of deeds must agree with src/regicide/tui/text/event_text.py: tests/golden/sentences.json has it.
  */
 
 import type { ReceivedUpdate } from "../game/client_state";

@@ -1,4 +1,4 @@
-/** The names of seats (as `NamedWords` in tui/event_text.py), and whether a sentence says `you` or a name. */
+/** The names of seats (as `NamedWords` in tui/text/event_text.py), and whether a sentence says `you` or a name. */
 
 import type { ListedSeat } from "../wire";
 import { say, words } from "./words.svelte";

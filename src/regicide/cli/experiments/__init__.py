@@ -1,0 +1,12 @@
+"""Commands that play many games.
+
+    lab_commands      those of `regicide lab`
+    lab_arguments     what these commands have in common
+    arena             `regicide arena`; arena_report: its results as text and JSON; ladder: its `--ladder`
+    train             `regicide lab train`
+    dataset           `regicide lab dataset`
+    puzzle_making     `regicide lab puzzles`
+    engine_check      `regicide engine-check`
+
+Not here: the games (lab), engines of others (engine).
+"""

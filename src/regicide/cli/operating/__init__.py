@@ -1,0 +1,9 @@
+"""Commands for people who run a server.
+
+    serve             `regicide serve`
+    admin_commands    `regicide admin`, with its arguments
+    admin             what its commands do
+    deploy_files      `regicide admin deploy-files`
+
+Not here: what a server does (server).
+"""

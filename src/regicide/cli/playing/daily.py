@@ -1,0 +1,139 @@
+"""`regicide daily`: plays the deal of a day, or shows how the first try of it ended, with par and a calendar."""
+
+import os
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import click
+
+from regicide.cli.playing.daily_calendar import calendar_lines, plain_calendar_lines
+from regicide.cli.playing.play import exists, play
+from regicide.folders import data_folder
+from regicide.i18n import Words, say_error
+from regicide.notation import Record, final_state, parse_game
+from regicide.rules import RegicideError
+from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
+from regicide.study.game_facts import GameFacts, game_facts
+from regicide.tui.game_file import FileError, read_record, read_text
+
+SUFFIX = ".regicide"
+
+
+def play_daily(
+    words: Words,
+    *,
+    players: int | None,
+    bots: tuple[str, ...] | None,
+    plain: bool,
+    day: date | None,
+    calendar: bool,
+    no_par: bool,
+) -> int:
+    """Begin or continue the first try of a day, which has a file of its own; show it if it is over.
+
+    A first try begins on its day: a past day without one is played for practice.
+    """
+    seats = players or (len(bots) + 1 if bots else 1)
+    deal = DailyDeal(day or today(), seats)
+    if calendar:
+        _show_calendar(words, deal, plain=plain)
+        return 0
+    path = _folder() / f"{deal.seed.text}{SUFFIX}"
+    record = _read(words, path)
+    if record is None and deal.day != today():
+        click.echo(words.say("today-past"))
+        return play(words, players=seats, seed=deal.seed, bots=bots, plain=plain)
+    if record is None or not final_state(record).step.is_over:
+        _make_folder(path)
+        play(words, players=seats, seed=deal.seed, bots=bots, plain=plain, record=str(path))
+        record = _read(words, path)
+    if record is not None and final_state(record).step.is_over:
+        _show(words, deal, game_facts(record))
+        _show_calendar(words, deal, plain=plain)
+        if not no_par:
+            _show_par(words, deal, game_facts(record))
+    return 0
+
+
+def today() -> date:
+    return date.today()  # noqa: DTZ011  the player's local date
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise FileError("unwritable-file", {"file": str(path)}) from None
+
+
+def _folder() -> Path:
+    return data_folder(os.environ) / "daily"
+
+
+def _read(words: Words, path: Path) -> Record | None:
+    """The first try in a file; None if it has not begun."""
+    if not exists(path):
+        return None
+    text = read_text(path)
+    try:
+        return parse_game(text).record
+    except RegicideError as error:
+        facts = {"file": str(path), "why": say_error(words, error)}
+        raise FileError("damaged-daily", facts) from None
+
+
+def _show(words: Words, deal: DailyDeal, facts: GameFacts) -> None:
+    row = row_of([each.day for each, its in _first_tries() if its.result != "*"], today())
+    click.echo()
+    click.echo(share_text(words, deal, facts))
+    click.echo()
+    click.echo(words.say("today-row", count=row.current))
+    again = f"regicide play --players {deal.players} --seed {deal.seed.text}"
+    click.echo(words.say("today-other-day", command=again))
+    click.echo()
+
+
+def _show_calendar(words: Words, deal: DailyDeal, *, plain: bool) -> None:
+    tries = {each.day: facts for each, facts in _first_tries() if each.players == deal.players}
+    lines = plain_calendar_lines if plain else calendar_lines
+    click.echo("\n".join(lines(words, deal.day, tries)))
+
+
+def _show_par(words: Words, deal: DailyDeal, facts: GameFacts) -> None:
+    """Ctrl-C stops the champion: the result stands above."""
+    from regicide.cli.playing.par_report import par_lines, play_par  # noqa: PLC0415  it loads the core
+
+    click.echo()
+    try:
+        games = play_par(words, deal)
+    except KeyboardInterrupt:
+        return
+    click.echo("\n".join(par_lines(words, deal, facts, games)))
+
+
+def share_text(words: Words, deal: DailyDeal, facts: GameFacts) -> str:
+    """The text to share; it names no card. As web/src/today/SharePanel.svelte."""
+    solo = deal.players == 1
+    players = words.say("home-solo") if solo else words.say("player-count", count=deal.players)
+    result = words.say(f"result-{facts.medal or facts.result}")
+    turns = words.say("today-turns", count=facts.turns)
+    return "\n".join(
+        (
+            words.say("today-share-first", date=deal.day.isoformat(), players=players),
+            marks_text(facts.marks),
+            words.say("today-share-last", result=result, turns=turns),
+        )
+    )
+
+
+def _first_tries() -> Iterator[tuple[DailyDeal, GameFacts]]:
+    """The first tries that were kept, by the names of their files; damaged files are left out."""
+    for path in _folder().glob(f"*{SUFFIX}"):
+        deal = daily_of(path.stem)
+        if deal is None:
+            continue
+        try:
+            yield deal, game_facts(read_record(path).record)
+        except RegicideError:
+            continue

@@ -1,0 +1,143 @@
+"""`regicide puzzle`: shows a puzzle, takes moves, and keeps a rating."""
+
+import json
+import os
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from regicide.cli.playing.play import read_line
+from regicide.folders import data_folder, replace_file
+from regicide.i18n import Words
+from regicide.notation import print_move, print_options, print_position, print_view
+from regicide.rules import RegicideError
+from regicide.study.puzzle import Puzzle, puzzle_of_the_day
+from regicide.study.puzzle_progress import PuzzleProgress, parse_progress, print_progress
+from regicide.study.puzzle_text import shipped_puzzles
+from regicide.tui.game_file import FileError
+from regicide.tui.lines.plain import QUIT_COMMANDS
+from regicide.tui.lines.puzzle_prompt import PuzzlePrompt
+
+
+class PuzzleError(RegicideError):
+    """`no-such-puzzle`; or the file of the player's progress is damaged: `puzzle-progress`."""
+
+
+def run_puzzles(
+    words: Words,
+    *,
+    number: int | None,
+    today: bool,
+    kind: str | None,
+    theme: str | None,
+    as_json: bool,
+) -> int:
+    """Ask one puzzle after another; with a number, `--today` or `--json`, one."""
+    puzzles = shipped_puzzles()
+    among = _numbers(puzzles, kind, theme)
+    if number is not None and number > len(puzzles):
+        raise PuzzleError("no-such-puzzle", {"number": number, "count": len(puzzles)})
+    if not among:
+        raise click.UsageError(words.say("puzzle-none"))
+    is_single = today or number is not None
+    if today:
+        number = puzzle_of_the_day(datetime.now().astimezone().date(), len(puzzles))
+    if as_json and number is not None:  # needs no rating
+        click.echo(_json(number, puzzles[number - 1]))
+        return 0
+    file = data_folder(os.environ) / "puzzles.json"
+    progress = _read_progress(file)
+    while True:
+        chosen = number or progress.next_number(puzzles, among)
+        puzzle = puzzles[chosen - 1]
+        if as_json:
+            click.echo(_json(chosen, puzzle))
+            return 0
+        _show_heading(words, chosen, len(puzzles), puzzle, progress)
+        first = PuzzlePrompt(puzzle, words, read_line, click.echo).ask()
+        if first is None:
+            return 0
+        progress = progress.after(chosen, puzzle, solved=first)
+        _show_rating(words, progress)
+        _save(words, file, progress)
+        if is_single or _wants_to_stop(words):
+            return 0
+
+
+def _numbers(puzzles: Sequence[Puzzle], kind: str | None, theme: str | None) -> list[int]:
+    return [
+        number
+        for number, puzzle in enumerate(puzzles, start=1)
+        if kind in (None, puzzle.kind.value) and theme in (None, puzzle.theme.value)
+    ]
+
+
+def _show_heading(
+    words: Words, number: int, count: int, puzzle: Puzzle, progress: PuzzleProgress
+) -> None:
+    say = words.say
+    click.echo()
+    parts = (
+        say("puzzle-number", number=number, count=count),
+        say(f"puzzle-kind-{puzzle.kind.value}"),
+        say("puzzle-difficulty", difficulty=puzzle.difficulty),
+    )
+    click.echo(" · ".join(parts))
+    _show_rating(words, progress)
+
+
+def _show_rating(words: Words, progress: PuzzleProgress) -> None:
+    rating = progress.rating
+    shown = {"rating": round(rating.rating), "deviation": round(rating.deviation)}
+    click.echo(words.say("puzzle-your-rating", **shown))
+    if progress.streak > 1:
+        click.echo(words.say("puzzle-streak", count=progress.streak))
+
+
+def _wants_to_stop(words: Words) -> bool:
+    line = read_line(words.say("puzzle-another") + " ")
+    return line is None or line.strip().lower() in QUIT_COMMANDS
+
+
+def _json(number: int, puzzle: Puzzle) -> str:
+    """Everything about a puzzle; the position has the hidden cards, the view has not."""
+    game = puzzle.game()
+    return json.dumps(
+        {
+            "number": number,
+            "kind": puzzle.kind.value,
+            "theme": puzzle.theme.value,
+            "difficulty": puzzle.difficulty,
+            "players": puzzle.players,
+            "options": print_options(puzzle.options),
+            "position": print_position(game.state),
+            "view": print_view(puzzle.observation()),
+            "solution": print_move(puzzle.solution),
+            "chances": puzzle.chances,
+            "seed": puzzle.seed.text,
+            "hearts": game.hearts,
+            "bots": puzzle.bots,
+            "moves": [print_move(each) for each in puzzle.moves],
+        }
+    )
+
+
+def _read_progress(file: Path) -> PuzzleProgress:
+    try:
+        return parse_progress(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return PuzzleProgress()
+    except OSError:
+        raise FileError("unreadable-file", {"file": str(file)}) from None
+    except ValueError:
+        raise PuzzleError("puzzle-progress", {"file": str(file)}) from None
+
+
+def _save(words: Words, file: Path, progress: PuzzleProgress) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(file, print_progress(progress).encode())
+    except OSError:
+        click.echo(words.say("puzzle-not-kept", file=str(file)), err=True)

@@ -1,0 +1,90 @@
+"""`regicide review`: what each move of a game lost, as text, JSON, a page, or a picture."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import msgspec
+
+from regicide.cli.studying.review_page import review_page
+from regicide.cli.studying.review_report import ReviewedGame, say_review
+from regicide.folders import data_folder
+from regicide.i18n import Words
+from regicide.lab.lazy_import import optional_library
+from regicide.lab.review_plot import KINDS, write_review_plot
+from regicide.notation import ParsedGame, parse_game
+from regicide.study.review import parse_review
+from regicide.study.review_cache import cached_review_json
+from regicide.study.winnable import Hindsight, hindsight
+from regicide.tui.game_file import FileError, read_record, write_safely
+from regicide.tui.local_game_setup import seats_of
+from regicide.tui.text.event_text import NamedWords
+
+
+def run_review(
+    words: Words,
+    file: str,
+    *,
+    worlds: int,
+    seconds: int,
+    html: str | None,
+    plot: str | None,
+    as_json: bool,
+) -> int:
+    if plot and Path(plot).suffix.lower() not in KINDS:
+        sentence = words.say("lab-plot-kind", file=Path(plot).name)
+        raise click.UsageError(sentence, click.get_current_context())
+    if plot:
+        optional_library("matplotlib")
+    read = _read(file)
+    for disagreement in read.disagreements:
+        click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
+    record = read.record
+    text = cached_review_json(
+        record,
+        worlds=worlds,
+        folder=data_folder(os.environ) / "reviews",
+        on_decision=_progress_printer(words, len(record.moves)),
+    )
+    known = hindsight(record, seconds=seconds) if seconds else None
+    if as_json:
+        click.echo(with_hindsight(text, known))
+    game = ReviewedGame(record, parse_review(text), known, asked_hindsight=seconds > 0)
+    named = NamedWords(words.language, seats_of(record))
+    if html:
+        write_safely(Path(html), review_page(named, game))
+    if plot:
+        write_review_plot(Path(plot), game.review)
+    if not (as_json or html or plot):
+        click.echo("\n".join(say_review(named, game)))
+    return 0
+
+
+def with_hindsight(review: bytes, known: Hindsight | None) -> str:
+    """The review of the core, and after it what the solver found."""
+    added = msgspec.json.encode(known).decode()
+    return f'{review.decode().removesuffix("}")},"hindsight":{added}}}'
+
+
+def _read(file: str) -> ParsedGame:
+    """A game from a file, or from standard input for `-`."""
+    if file != "-":
+        return read_record(Path(file))
+    try:
+        return parse_game(sys.stdin.buffer.read().decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise FileError("not-utf8", {"file": file}) from None
+
+
+def _progress_printer(words: Words, moves: int) -> Callable[[int], None] | None:
+    if sys.stderr is None or not sys.stderr.isatty():
+        return None
+
+    def show(done: int) -> None:
+        line = words.say("review-progress", done=done, all=moves)
+        end = "\r" if done < moves else f"\r{'':<{len(line)}}\r"
+        click.echo(f"{line}{end}", err=True, nl=False)
+
+    return show

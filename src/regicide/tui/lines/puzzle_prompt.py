@@ -1,0 +1,122 @@
+"""One puzzle, line by line: shows the table, takes moves, and answers each by what it would do."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from regicide.i18n import Words, say_error
+from regicide.notation import parse_move, print_move
+from regicide.rules import (
+    Discard,
+    Move,
+    Observation,
+    RegicideError,
+    SeenHand,
+    SeenTavern,
+    State,
+    attack,
+    legal_moves,
+    observe,
+    total,
+    why_illegal,
+)
+from regicide.rules.reasons import IllegalMove
+from regicide.study.puzzle import Puzzle
+from regicide.tui.lines.move_menu import describe_move
+from regicide.tui.lines.plain import QUIT_COMMANDS, Read, Write
+from regicide.tui.lines.plain_table import table_lines
+from regicide.tui.lines.typed_moves import to_notation
+
+SHOW_SOLUTION = "solution"
+
+
+@dataclass(slots=True)
+class PuzzlePrompt:
+    """Asks until the puzzle is solved, given up, or the player quits."""
+
+    puzzle: Puzzle
+    words: Words
+    read: Read
+    write: Write
+
+    def ask(self) -> bool | None:
+        """Whether the first answer was right; None if there was none."""
+        state = self.puzzle.state()
+        seen = observe(state, state.seat)
+        for line in self._table(state, seen):
+            self.write(line)
+        first: bool | None = None
+        while True:
+            typed = self.read(self.words.say("plain-prompt"))
+            if typed is None or typed.strip().lower() in QUIT_COMMANDS:
+                return first
+            if typed.strip().lower() == SHOW_SOLUTION:
+                self._explain("puzzle-solution", seen)
+                return False if first is None else first
+            move = self._legal_move(typed.strip(), seen)
+            if move == self.puzzle.solution:
+                self._explain("puzzle-right", seen)
+                return True if first is None else first
+            if move is not None:
+                self._say_wrong(seen, move)
+                first = False
+
+    def _table(self, state: State, seen: Observation) -> Iterator[str]:
+        say = self.words.say
+        yield say(f"puzzle-ask-{self.puzzle.kind.value}")
+        yield ""
+        yield from table_lines(
+            self.words, open_cards(state) if self.puzzle.is_open else seen, state.seat
+        )
+        if self.puzzle.is_open:
+            yield say("puzzle-open-castle", cards=self.words.cards(state.castle))
+        yield ""
+        yield say("puzzle-help", example=print_move(legal_moves(seen)[0]))
+
+    def _legal_move(self, line: str, seen: Observation) -> Move | None:
+        """The move that a typed line means; None if it is not a legal one, which is answered."""
+        try:
+            move = parse_move(to_notation(line))
+            illegality = why_illegal(seen, move)
+            if illegality:
+                raise IllegalMove(illegality)
+        except RegicideError as error:
+            self.write(say_error(self.words, error))
+            return None
+        return move
+
+    def _say_wrong(self, seen: Observation, move: Move) -> None:
+        self.write(self.words.say("puzzle-wrong", move=print_move(move)))
+        self.write(self._effect(seen, move))
+        if self.puzzle.is_open:
+            self.write(self.words.say("puzzle-lost-then"))
+
+    def _explain(self, message: str, seen: Observation) -> None:
+        puzzle, say = self.puzzle, self.words.say
+        self.write(say(message, move=print_move(puzzle.solution)))
+        self.write(self._effect(seen, puzzle.solution))
+        if puzzle.chances is None:
+            self.write(say("puzzle-wins-then"))
+        else:
+            chance, other = puzzle.chances
+            self.write(say("puzzle-chances", chance=chance, next=other))
+
+    def _effect(self, seen: Observation, move: Move) -> str:
+        """What a move would do: for a discard, what it costs and what is left."""
+        if not isinstance(move, Discard):
+            return describe_move(seen, move, self.words, seen.seat)
+        kept = tuple([card for card in seen.acting_hand if card not in move.cards])
+        return self.words.say(
+            "puzzle-sum-discard",
+            value=total(move.cards),
+            damage=attack(seen),
+            cards=self.words.cards(kept),
+        )
+
+
+def open_cards(state: State) -> Observation:
+    """The state as seen by someone who sees every hand, and the tavern in its order."""
+    return replace(
+        observe(state, state.seat),
+        hands=tuple([SeenHand(hand, 0) for hand in state.hands]),
+        tavern=SeenTavern(state.tavern, 0, ()),
+    )

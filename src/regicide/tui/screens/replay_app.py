@@ -1,0 +1,210 @@
+"""The replay screen: steps through a recorded game, showing the hand of any seat, and reviews it."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+from textual.worker import get_current_worker
+
+from regicide.folders import data_folder
+from regicide.i18n import say_event
+from regicide.notation import Record, print_each_card, print_move, replay
+from regicide.rules import Event, Seat, State
+from regicide.study.review import WORLDS, Review, parse_review
+from regicide.study.review_cache import cached_review_json
+from regicide.table import check_record_seal
+from regicide.table.earning import with_earned_medal
+from regicide.table.recording import unearned_in
+from regicide.table.table_game import DefeatedEnemy, defeated_enemies
+from regicide.tui.local_game_setup import seats_of
+from regicide.tui.screens.event_log import EventLog
+from regicide.tui.text import table_text
+from regicide.tui.text.card_text import CardText
+from regicide.tui.text.event_text import NamedWords
+from regicide.tui.text.review_text import say_decision
+from regicide.wire.game_view import GameView, view_state
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayStep:
+    """The game after a move, with the move and its events; the first step is the deal."""
+
+    game: GameView
+    #: The cards of each seat.
+    hands: tuple[tuple[str, ...], ...]
+    move: str | None = None
+    events: tuple[Event, ...] = ()
+
+
+def replay_steps(record: Record) -> Iterator[ReplayStep]:
+    """Every step of a game, the deal first. A record without a seed contains its shuffles."""
+    defeated: tuple[DefeatedEnemy, ...] = ()
+    why = unearned_in(record)
+    yield ReplayStep(view_state(record.deal, defeated, moves=0), _hands(record.deal))
+    for number, played in enumerate(replay(record), start=1):
+        defeated += defeated_enemies(played.events)
+        game = view_state(played.after, defeated, moves=number, earns=why is None)
+        move = print_move(played.recorded.move)
+        events = with_earned_medal(played.events, why)
+        yield ReplayStep(game, _hands(played.after), move, events)
+
+
+def _hands(state: State) -> tuple[tuple[str, ...], ...]:
+    return tuple(map(print_each_card, state.hands))
+
+
+class ReviewStopped(Exception):
+    """The player left before the review was done."""
+
+
+class ReplayApp(App[None]):
+    """Arrow keys step through the game; a digit shows the hand of that seat, 0 all hands.
+
+    `r` reviews the game; then each move shows its chance, its loss and what was better.
+    """
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,space,down", "go(1)", show=False),
+        Binding("left,up", "go(-1)", show=False),
+        Binding("pagedown", "go(10)", show=False),
+        Binding("pageup", "go(-10)", show=False),
+        Binding("home", "go(-100000)", show=False),
+        Binding("end", "go(100000)", show=False),
+        *(Binding(str(seat), f"see({seat})", show=False) for seat in range(5)),
+        Binding("tab", "see_next", show=False, priority=True),
+        Binding("r", "review", show=False),
+        Binding("q,escape", "quit", show=False),
+    ]
+
+    def __init__(
+        self, record: Record, language: str, *, reviews: bool = False, worlds: int = WORLDS
+    ) -> None:
+        """`reviews`: begin with the review, without waiting for its key."""
+        super().__init__()
+        self._record = record
+        self._starts_with_review = reviews
+        self._worlds = worlds
+        self._review: Review | None = None
+        #: How many moves are reviewed, while a review is made.
+        self._reviewed: int | None = None
+        self._seats = seats_of(record)
+        self._steps = tuple(replay_steps(record))
+        self._verdict = check_record_seal(record)
+        self._at = 0
+        self._seat: Seat | None = 0
+        self._words = NamedWords(language, self._seats)
+        self._card_text = CardText()
+
+    def compose(self) -> ComposeResult:
+        yield Horizontal(Static(id="turn"), Static(id="status"), id="top")
+        with Vertical(id="middle"):
+            with Vertical(id="board"):
+                for name in ("seats", "castle", "enemy", "piles", "hands", "keys"):
+                    yield Static(id=name)
+            yield EventLog(id="log", wrap=True, markup=False, min_width=10)
+
+    def on_mount(self) -> None:
+        self._show()
+        if self._starts_with_review:
+            self.action_review()
+
+    def action_go(self, count: int) -> None:
+        self._at = max(0, min(len(self._steps) - 1, self._at + count))
+        self._show()
+
+    def action_see(self, number: int) -> None:
+        """Show the hand of one seat, counted from 1; 0 shows all hands."""
+        if number <= len(self._seats):
+            self._seat = number - 1 if number else None
+            self._show()
+
+    def action_see_next(self) -> None:
+        seats = len(self._seats)
+        self.action_see(
+            0 if self._seat == seats - 1 else 1 if self._seat is None else self._seat + 2
+        )
+
+    def action_review(self) -> None:
+        """Review the game in a thread, once."""
+        if self._record.moves and self._review is None and self._reviewed is None:
+            self._reviewed = 0
+            self._make_review()
+            self._show()
+
+    @work(thread=True)
+    def _make_review(self) -> None:
+        worker = get_current_worker()
+
+        def on_decision(number: int) -> None:
+            if worker.is_cancelled:
+                raise ReviewStopped
+            self.call_from_thread(self._show_progress, number)
+
+        folder = data_folder(os.environ) / "reviews"
+        try:
+            text = cached_review_json(
+                self._record, worlds=self._worlds, folder=folder, on_decision=on_decision
+            )
+        except ReviewStopped:
+            return
+        self.call_from_thread(self._show_review, parse_review(text))
+
+    def _show_progress(self, number: int) -> None:
+        self._reviewed = number
+        self.query_one("#keys", Static).update(self._keys_text())
+
+    def _show_review(self, review: Review) -> None:
+        self._review, self._reviewed = review, None
+        self._show()
+
+    def _keys_text(self) -> Text:
+        if self._reviewed is None:
+            return Text(self._words.say("tui-replay-keys"), "dim")
+        moves = len(self._record.moves)
+        return Text(self._words.say("review-progress", done=self._reviewed, all=moves), "bold")
+
+    def _show(self) -> None:
+        words, step = self._words, self._steps[self._at]
+        game = step.game
+        last = len(self._steps) - 1
+        where = words.say("replay-move-of", number=self._at, all=last) if self._at else ""
+        shown = {
+            "turn": table_text.turn_text(words, game),
+            "status": Text(where or words.say("replay-the-deal")),
+            "seats": table_text.seats_text(words, self._seats, game, None, None),
+            "castle": self._card_text.castle(game.royals),
+            "enemy": table_text.enemy_text(words, self._card_text, game, 0),
+            "piles": table_text.piles_text(words, self._card_text, game),
+            "hands": self._hands_text(step),
+            "keys": self._keys_text(),
+        }
+        for name, text in shown.items():
+            self.query_one(f"#{name}", Static).update(text)
+        log = self.query_one("#log", EventLog)
+        log.clear()
+        if step.move is not None:
+            log.write(Text(step.move, "bold"))
+        elif self._verdict is not None:
+            log.write(words.say(f"seal-{self._verdict.value}"))
+        for event in step.events:
+            log.write(say_event(words, event))
+        if self._review is not None and self._at:
+            for line in say_decision(words, self._review, self._at):
+                log.write(Text(line, "italic"))
+
+    def _hands_text(self, step: ReplayStep) -> Text:
+        rows = []
+        for seat, hand in enumerate(step.hands):
+            if self._seat in (None, seat):
+                cards = self._card_text.cards(hand)
+                rows.append(Text.assemble((f"{self._words.seat(seat)}: ", "dim"), cards))
+        return Text("\n").join(rows)

@@ -1,0 +1,11 @@
+"""Text on the screens: functions of what a client knows.
+
+    card_text         cards and the health bar
+    table_text        turn, seats, enemy, piles
+    forecast_text     what the chosen move would do
+    hint_text         the hint that a player asked for
+    event_text        updates as lines of the log
+    review_text       the numbers, moves and reasons of a review
+
+Not here: sentences (i18n), widgets (screens).
+"""

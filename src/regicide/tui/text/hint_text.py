@@ -1,0 +1,63 @@
+"""The hint that a player asked for, in two lines."""
+
+from math import hypot
+
+from rich.text import Text
+
+from regicide.i18n import Words
+from regicide.notation import parse_card
+from regicide.rules import Seat
+from regicide.tui.selection import cards_of
+from regicide.tui.text.card_text import GOLD
+from regicide.tui.text.forecast_text import next_player_text
+from regicide.wire.hint import HintReason, HintView, RatedMoveView
+
+
+def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
+    """The best move and its reason, then the next best."""
+    best, *others = hint.moves
+    text = Text(_rated(words, "hint-best", best, own_seat), GOLD)
+    is_close = others and _is_close(best, others[0])
+    if hint.reason is not None and not is_close:
+        text.append(f" {_reason(words, hint.reason)}")
+    if others:
+        text.append(f"\n{_rated(words, 'hint-next', others[0], own_seat)}", "dim")
+    if is_close:
+        text.append(f" {words.say('hint-even')}", "dim")
+    return text
+
+
+def _is_close(best: RatedMoveView, other: RatedMoveView) -> bool:
+    """Less than a point apart, or within twice the error of both: then there is no reason to give."""
+    return best.chance - other.chance < max(100, 2 * hypot(best.error, other.error))
+
+
+def _rated(words: Words, message: str, rated: RatedMoveView, own_seat: Seat | None) -> str:
+    return words.say(
+        message, move=_move(words, rated.move, own_seat), chance=chance_text(rated.chance)
+    )
+
+
+def _move(words: Words, move: str, own_seat: Seat | None) -> str:
+    if move in ("yield", "flip"):
+        return words.say(f"move-{move}")
+    if move.startswith(">"):
+        return next_player_text(words, move, own_seat)
+    return words.cards(parse_card(each) for each in cards_of(move))
+
+
+def _reason(words: Words, reason: HintReason) -> str:
+    facts: dict[str, str | float] = {}
+    if reason.facts.card is not None:
+        facts["card"] = words.card(parse_card(reason.facts.card))
+    if reason.facts.count is not None:
+        facts["count"] = reason.facts.count
+    return words.say(f"reason-{reason.code}", **facts)
+
+
+def chance_text(hundredths: int) -> str:
+    """The number of percent: whole, but with a decimal near 0 and 100, where it matters."""
+    near_the_end = hundredths < 200 or hundredths > 9800
+    return (
+        f"{hundredths / 100:.1f}".removesuffix(".0") if near_the_end else f"{hundredths / 100:.0f}"
+    )

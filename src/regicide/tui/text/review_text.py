@@ -1,0 +1,106 @@
+"""Sentences about a review, for the terminal and the command line."""
+
+from collections.abc import Iterator
+
+from regicide.i18n import Words
+from regicide.notation import parse_move, print_each_card
+from regicide.notation.cards import parse_card
+from regicide.rules import Discard, Flip, Nominate, Play, Yield
+from regicide.study.review import BetterReason, Decision, Review
+from regicide.tui.text.card_text import CardText
+
+#: A chance that is not certain is not shown as if it were.
+LEAST, MOST, CERTAIN = 10, 9990, 10_000
+
+
+def say_percent(words: Words, chance: int) -> str:
+    """`76.2%`."""
+    shown = chance if chance in (0, CERTAIN) else min(MOST, max(LEAST, chance))
+    return words.say("review-percent", number=shown / 100)
+
+
+def say_points(words: Words, points: int) -> str:
+    """`1.5`, without a sign."""
+    return words.say("review-number", number=abs(points) / 100)
+
+
+def say_signed(words: Words, points: int) -> str:
+    """`+1.5` or `−1.5`; what rounds to nothing has no sign."""
+    shown = say_points(words, points)
+    sign = "" if shown == say_points(words, 0) else "−" if points < 0 else "+"
+    return sign + shown
+
+
+def say_move(words: Words, text: str) -> str:
+    """A move as players say it: `A♣ 10♥`, `discard 3♥`."""
+    match parse_move(text):
+        case Play(cards):
+            return CardText().cards(print_each_card(cards)).plain
+        case Discard(cards):
+            shown = CardText().cards(print_each_card(cards)).plain
+            return words.say("review-move-discard", cards=shown)
+        case Yield():
+            return words.say("review-move-yield")
+        case Nominate(seat):
+            return words.say("review-move-name", who=words.seat(seat))
+        case Flip():
+            return words.say("review-move-flip")
+
+
+def say_reason(words: Words, reason: BetterReason) -> str:
+    facts: dict[str, str | float] = {}
+    if reason.facts.card is not None:
+        facts["card"] = words.card(parse_card(reason.facts.card))
+    if reason.facts.count is not None:
+        facts["count"] = reason.facts.count
+    return words.say(f"reason-{reason.code}", **facts)
+
+
+def say_chance_events(words: Words, decision: Decision, players: int) -> str:
+    """What chance decided after a move."""
+    if decision.by:
+        return words.list(words.say(f"review-by-{each}") for each in decision.by)
+    return words.say("review-by-hands" if players > 1 else "review-by-nothing")
+
+
+def say_marked(words: Words, decision: Decision) -> str:
+    """A marked move in one line: what it lost, and what would have been better."""
+    assert decision.mark
+    assert decision.reason
+    return words.say(
+        "review-marked",
+        number=decision.number,
+        who=words.seat(decision.seat),
+        mark=words.say(f"review-{decision.mark}"),
+        loss=say_points(words, decision.loss),
+        move=say_move(words, decision.move),
+        chance=say_percent(words, decision.chance),
+        best=say_move(words, decision.best),
+        value=say_percent(words, decision.value),
+        reason=say_reason(words, decision.reason),
+    )
+
+
+def say_decision(words: Words, review: Review, number: int) -> Iterator[str]:
+    """One move of a review: its chance, what was better, and the luck after it."""
+    decision = review.decisions[number - 1]
+    yield words.say(
+        "review-chances",
+        chance=say_percent(words, decision.chance),
+        value=say_percent(words, decision.value),
+        error=say_points(words, decision.value_error),
+    )
+    if decision.mark and decision.reason:
+        yield words.say(
+            "review-better",
+            mark=words.say(f"review-{decision.mark}"),
+            loss=say_points(words, decision.loss),
+            best=say_move(words, decision.best),
+            reason=say_reason(words, decision.reason),
+        )
+    if decision.luck:
+        yield words.say(
+            "review-luck-after",
+            luck=say_signed(words, decision.luck),
+            by=say_chance_events(words, decision, len(review.seats)),
+        )

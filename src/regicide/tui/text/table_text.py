@@ -1,0 +1,152 @@
+"""The parts of the table as text: turn, seats, enemy, piles. Functions of what a client knows."""
+
+from rich.text import Text
+
+from regicide.client.client_state import ClientState
+from regicide.notation import parse_card
+from regicide.rules import Step
+from regicide.table import Unearned
+from regicide.tui.text.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar
+from regicide.tui.text.event_text import NamedWords
+from regicide.wire.game_view import GameView, OutcomeView, royals_defeated
+from regicide.wire.messages import Presence
+from regicide.wire.room_view import RoomView, SeatView
+
+#: Step → the heading for the player who is to act.
+_OWN_TURN = {
+    Step.PLAY: "table-your-turn",
+    Step.SUFFER: "table-survive",
+    Step.NAME: "table-who-next",
+}
+
+
+def table_turn_text(
+    words: NamedWords, room: RoomView, state: ClientState, *, you: int | None
+) -> Text:
+    """Whose turn it is at a table, or what the table waits for."""
+    game = state.game
+    if game is None:
+        return Text(words.say("room-wait-ready"))
+    if room.abandoned:
+        return Text(words.say("table-abandoned"))
+    if room.paused:
+        return Text(words.say("table-paused"), BLUE)
+    if game.outcome is not None and game.outcome.won:
+        won = _ending(words, game.outcome, you)
+        return Text(" ".join([won.plain, *_why_unearned(words, room, you)]), f"bold {GOLD}")
+    return turn_text(words, game, seat=state.seat, you=you)
+
+
+def _why_unearned(words: NamedWords, room: RoomView, you: int | None) -> list[str]:
+    """What helped the players; such a game gives no medal."""
+    bots = [
+        words.say("end-bot-finished" if place.bot else "end-bot-helped", **words.actor(seat, you))
+        for seat, place in enumerate(room.seats)
+        if place.name is not None and (place.bot or (room.stood_in and room.stood_in[seat]))
+    ]
+    hints = sum(room.hints)
+    return [
+        *bots,
+        *([words.say("end-hints", count=hints)] if hints else []),
+        *([words.say("end-known-deal")] if room.unearned is Unearned.KNOWN_DEAL else []),
+    ]
+
+
+def turn_text(
+    words: NamedWords, game: GameView, *, seat: int | None = None, you: int | None = None
+) -> Text:
+    """Whose turn it is, or how the game ended.
+
+    `seat` is the seat of this screen; `you` is the reader's, or None on a shared screen.
+    """
+    if game.outcome is not None:
+        return _ending(words, game.outcome, you)
+    if game.seat == seat:
+        return Text(words.say(_OWN_TURN[game.step]), f"bold {GOLD}")
+    name = "table-wait-for-choice" if game.step is Step.NAME else "table-wait-turn"
+    return Text(words.say(name, **words.actor(game.seat, you)))
+
+
+def _ending(words: NamedWords, ending: OutcomeView, you: int | None) -> Text:
+    if ending.won:
+        medal = f"-{ending.medal.value}" if ending.medal else ""
+        return Text(words.say(f"end{medal or '-won'}"), f"bold {GOLD}")
+    who = words.actor(ending.seat, you)
+    if ending.short is not None:
+        name = "end-short-you" if ending.seat == you else "end-short"
+        return Text(words.say(name, **who, short=ending.short), f"bold {RED}")
+    return Text(words.say("end-stuck", **who), f"bold {RED}")
+
+
+def seats_text(
+    words: NamedWords,
+    seats: tuple[SeatView, ...],
+    game: GameView,
+    presence: Presence | None,
+    mine: int | None,
+) -> Text:
+    """All seats on one line: whose turn it is, how many cards each holds, who is away."""
+    pieces = []
+    for seat, place in enumerate(seats):
+        name = words.say("you") if seat == mine else words.seat(seat)
+        acting = game.seat == seat and game.outcome is None
+        away = place.name and presence is not None and not presence.seats[seat]
+        piece = Text(f"▶ {name}" if acting else f"  {name}", f"bold {GOLD}" if acting else "")
+        piece.append(f" {game.hands[seat].count}▮", "dim")
+        if place.name and place.bot:
+            piece.append(f" ({words.say('table-stand-in')})", BLUE)
+        elif away:
+            piece.append(f" ({words.say('table-away')})", "dim")
+        if game.yielded[seat]:
+            piece.append(f" {words.say('table-yielded')}", "dim")
+        pieces.append(piece)
+    return Text("  ").join(pieces)
+
+
+def enemy_text(words: NamedWords, card_text: CardText, game: GameView, damage: int) -> Text:
+    """The enemy in four lines: name, health, attack and immunity, cards played against it."""
+    enemy = game.enemy
+    text = Text.assemble(
+        card_text.card(enemy.card),
+        (f"  {words.card(parse_card(enemy.card))}", "bold"),
+        (f"   {words.say('table-enemy-number', number=min(12, royals_defeated(game) + 1))}", "dim"),
+        "\n",
+        health_bar(enemy, damage),
+        (f" {enemy.health_left}", "bold"),
+        f" {words.say('table-health-of', health=enemy.health)}",
+        "\n",
+        (f"⚔ {enemy.attack}", f"bold {RED if enemy.attack else GREEN}"),
+        f" {words.say('table-attack')}",
+    )
+    if enemy.shield:
+        note = words.say("table-shielded", full=enemy.full_attack, shield=enemy.shield)
+        text.append(f" ({note})", BLUE)
+    if enemy.immune is not None:
+        note = words.say("table-immune", suit=words.suit(enemy.immune))
+        text.append(f"   ⦸ {note}", RED)
+    else:
+        text.append(f"   {words.say('table-immunity-broken')}", GOLD)
+    if enemy.waiting_shield:
+        note = words.say("table-waiting-shield", shield=enemy.waiting_shield)
+        text.append(f"   {note}", BLUE)
+    text.append("\n")
+    text.append_text(card_text.cards(game.table) if game.table else Text("–", "dim"))
+    return text
+
+
+def piles_text(words: NamedWords, card_text: CardText, game: GameView) -> Text:
+    """The tavern and the discard pile, with the cards all players know."""
+    text = Text.assemble(
+        (f"{game.tavern.count}", "bold"),
+        f" {words.say('table-tavern')}",
+    )
+    if game.tavern.top:
+        text.append(f" ({words.say('table-tavern-top')} ", "dim")
+        text.append_text(card_text.cards(game.tavern.top))
+        text.append(")", "dim")
+    text.append("   ")
+    text.append(f"{len(game.discard)}", "bold")
+    text.append(f" {words.say('table-discard')}")
+    if len(game.hands) == 1:
+        text.append(f"   {words.say('choose-jesters-left', count=game.jesters)}", "magenta")
+    return text
