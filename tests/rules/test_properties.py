@@ -1,6 +1,7 @@
 """Properties of every game: cards are conserved, illegal moves change nothing, games end."""
 
 from collections import Counter
+from dataclasses import asdict
 from random import Random
 
 import pytest
@@ -41,6 +42,12 @@ any_move = st.one_of(
 def cards_of(state: State) -> Counter[object]:
     piles = (state.table, state.tavern, state.discard, state.castle, (state.enemy,), *state.hands)
     return Counter(card for pile in piles for card in pile)
+
+
+def test_random_options_vary_every_option() -> None:
+    """Two engines and two writers are compared in games with these options."""
+    drawn = [asdict(random_options(Random(number))) for number in range(300)]
+    assert [name for name in drawn[0] if len({each[name] for each in drawn}) < 2] == []
 
 
 @settings(max_examples=60, deadline=None)

@@ -9,7 +9,8 @@ from regicide.bots import BadBudget
 from regicide.bots.weights import net_address
 from regicide.fast import pack
 from regicide.fast.core_review import CoreReview
-from regicide.notation import Seed, print_move
+from regicide.notation import Seed, parse_options, print_move
+from regicide.notation.options import FORMS
 from regicide.notation.record import Record, RecordedMove
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step, legal_moves, observe, sample_world
@@ -121,7 +122,10 @@ def test_the_average_is_known_for_published_rules_and_whole_games() -> None:
     assert average(seed.deal(2, Options())) == 9870
     assert average(seed.deal(1, Options(jesters=-2))) == 8020
     assert average(seed.deal(1, Options(jesters=-1))) is None
-    assert average(seed.deal(3, Options(health=5))) is None
+    for name, (_, values) in FORMS.items():
+        for value in values:
+            measured = average(seed.deal(2, parse_options(f"{name}={value}"))) is not None
+            assert measured is (name == "talk"), (name, value)
     assert average(game(2)[6].state) is None
 
 
