@@ -28,7 +28,7 @@ def main() -> int:
 
 
 def pages() -> list[str]:
-    """The paths of all pages but the first; must agree with web/src/base/addresses.ts."""
+    """The paths of all pages but the first."""
     course = ROOT / "web" / "src" / "learn" / "lessons.json"
     lessons = json.loads(course.read_text(encoding="utf-8"))
     rulebook = ROOT / "src" / "regicide" / "i18n" / "catalogues" / "en" / "rulebook.ftl"

@@ -288,7 +288,7 @@ class Game:
 
     @property
     def language(self) -> str:
-        """The language of all sentences: en, es, ca, id or zh. It may be changed."""
+        """The language of all sentences, one of `regicide.i18n.LANGUAGES`. It may be changed."""
         return self._language
 
     @language.setter

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from tools.site_pages import pages as site_pages
 
 import regicide
 import regicide.rules
 from library_versions import declared
 from regicide.rules import RegicideError
+from regicide.server.http.pages import PAGES
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "regicide"
@@ -71,6 +73,18 @@ def test_storage_and_bus_import_only_errors_from_other_packages() -> None:
             named = set(re.findall(r"^ *(?:from|import) (regicide[\w.]*)", text, re.MULTILINE))
             ours = tuple(each for each in named if each.startswith(f"regicide.server.{package}"))
             assert named <= {*ours, "regicide.rules.errors"}, path
+
+
+def test_the_page_the_server_and_the_static_site_know_the_same_pages() -> None:
+    """Tables and their replays need a server; a game of one device has its id behind the `#`."""
+    addresses = (ROOT / "web" / "src" / "addresses.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r'first === "([\w-]+)"', addresses))
+    assert {path.split("/")[1] for path in PAGES} == {*known, ""}
+    static = {path.split("/")[0] + ("/{…}" if "/" in path else "") for path in site_pages()}
+    served = {
+        re.sub(r"/.+", "/{…}", path[1:]) for path in PAGES if path[1:] and "{code}" not in path
+    }
+    assert static == served
 
 
 def test_files_are_small() -> None:

@@ -66,6 +66,12 @@ def test_every_setting_is_known_and_a_misspelled_one_is_not() -> None:
     assert unknown_settings(dict.fromkeys(names, "1")) == ["REGICIDE_KEEPDAYS"]
 
 
+def test_every_setting_is_documented() -> None:
+    page = Path(__file__).parents[2] / "docs" / "server.md"
+    documented = set(re.findall(r"`(REGICIDE_\w+)", page.read_text(encoding="utf-8")))
+    assert set(SETTINGS) - documented == set()
+
+
 @pytest.mark.parametrize("value", ["", " "])
 def test_an_empty_value_counts_as_unset(value: str) -> None:
     assert with_environment(DEFAULTS, dict.fromkeys(WRONG, value)) == DEFAULTS
