@@ -30,7 +30,7 @@ export interface ReceivedUpdate {
 }
 
 /** The game right after the deal, and the update it came with. */
-export interface GameStart {
+interface GameStart {
   readonly seq: number;
   readonly game: GameView;
   readonly own: OwnView | null;

@@ -16,7 +16,7 @@ export type Selection =
   | { readonly kind: "flip" }
   | { readonly kind: "next"; readonly seat: number };
 
-export const EMPTY_SELECTION: Selection = { kind: "cards", keys: [] };
+const EMPTY_SELECTION: Selection = { kind: "cards", keys: [] };
 
 export interface Snapshot {
   readonly connection: ConnectionState;

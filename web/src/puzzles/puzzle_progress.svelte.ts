@@ -16,7 +16,7 @@ interface Kept extends Wish {
 const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, ...ANY };
 
 /** What another version, or another program, has kept under our name counts as nothing. */
-export function readKept(text: string | null): Kept {
+function readKept(text: string | null): Kept {
   try {
     const { rating, answers, streak, ...wish } = JSON.parse(text ?? "") as Kept;
     const numbers = [rating.rating, rating.deviation, rating.volatility, streak];
@@ -27,7 +27,7 @@ export function readKept(text: string | null): Kept {
   }
 }
 
-export class PuzzleProgress {
+class PuzzleProgress {
   #kept = $state.raw<Kept>(readKept(loadItem("puzzles")));
 
   get rating(): Rating {

@@ -8,7 +8,7 @@ import type { FromReviewWorker, WantedReview } from "./review_messages";
 import { keepReview, loadReview, reviewKey } from "../study/review_store";
 
 /** Deals of the hidden cards in which each move is tried. */
-export const WORLDS = 400;
+const WORLDS = 400;
 
 export class ReviewRun {
   review = $state.raw<Review | null>(null);

@@ -10,9 +10,6 @@ import type { GameView, Medal, MomentView } from "../wire";
 
 type GameEvent = MomentView["events"][number];
 
-/** How a royal ended: defeated exactly, defeated, the one the game was lost to, or not reached. */
-export type Mark = "x" | "o" | "f" | "-";
-
 /** A game to count. */
 export interface CountedGame {
   readonly players: number;

@@ -10,7 +10,7 @@ const REVIEWS = "reviews";
 const VERSION = 2;
 const BY_TIME = "at";
 /** The oldest is forgotten when there are more. */
-export const MOST_KEPT = 200;
+const MOST_KEPT = 200;
 
 /** Whether the deal could be won with all cards known. */
 export interface Hindsight {

@@ -36,7 +36,7 @@ function ownTurnText(step: GameView["step"]): string {
 }
 
 /** Whether the person of this seat is not connected, and no bot plays for them. */
-export function isAbsent({ room, state }: Pick<TurnSituation, "room" | "state">, seat: number): boolean {
+function isAbsent({ room, state }: Pick<TurnSituation, "room" | "state">, seat: number): boolean {
   const chair = room.seats[seat];
   return chair?.name != null && chair.bot === null && state.presence?.seats[seat] === false;
 }

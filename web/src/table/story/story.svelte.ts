@@ -12,7 +12,7 @@ import { Retelling } from "./retelling.svelte";
 import { type Telling, toldAfter } from "./telling";
 
 /** More waiting moves than this are summed up, not told: the player was away. */
-export const MOST_WAITING = 12;
+const MOST_WAITING = 12;
 
 /** The moves that were not told, because the player was away. */
 export interface Missed {
