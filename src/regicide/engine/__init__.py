@@ -11,9 +11,9 @@
 Not here: sentences (i18n; the protocol always uses English), rules of its own.
 """
 
-from regicide.engine.backends import BACKENDS, backend_named
+from regicide.engine.backends import backend_named
 from regicide.engine.perft import perft
 from regicide.engine.protocol import Engine
 from regicide.engine.stream import serve_stream
 
-__all__ = ["BACKENDS", "Engine", "backend_named", "perft", "serve_stream"]
+__all__ = ["Engine", "backend_named", "perft", "serve_stream"]

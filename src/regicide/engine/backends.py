@@ -65,6 +65,3 @@ def backend_named(name: str) -> Backend:
     from regicide.fast import FastGame  # noqa: PLC0415
 
     return FastGame
-
-
-BACKENDS = ("rules", "fast")
