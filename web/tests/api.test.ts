@@ -17,6 +17,6 @@ it("a request that fails before the page can say so is no mistake of ours", asyn
   expect(isFromServer(error)).toBe(true);
   expect(await answerSoon(Promise.reject(error))).toBeNull();
   await words.setLanguage("en");
-  expect(errorText(error)).toBe("You are offline.");
-  expect((await listBots().catch((found: Error) => found)) as Error).toHaveProperty("message", "You are offline.");
+  expect(errorText(error)).toBe("You are offline. Check your connection, then try again.");
+  expect((await listBots().catch((found: Error) => found)) as Error).toHaveProperty("message", "You are offline. Check your connection, then try again.");
 });

@@ -4,8 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from regicide.notation import Record, RecordedMove, Replay
-from regicide.notation.record import healed_count
-from regicide.rules import Card, Move, MoveResult, State, do, move_to_top
+from regicide.notation.record import with_healed_cards
+from regicide.rules import Move, MoveResult, State
 from regicide.table import Unearned
 from regicide.table.recording import hints_in, unearned_in, with_hint
 from regicide.tui.game_file import GameFile
@@ -47,19 +47,19 @@ class SavedGame:
 
     def make_move(self, move: Move) -> MoveResult:
         """Make a move and save the game; an illegal move raises and changes nothing."""
-        recorded = RecordedMove(move, self._healed(move))
+        recorded = self._recorded(move)
         done = self._replay.do(recorded)
         self.record = replace(self.record, moves=(*self.record.moves, recorded))
         self.save()
         return done
 
-    def _healed(self, move: Move) -> tuple[Card, ...]:
+    def _recorded(self, move: Move) -> RecordedMove:
         """Without a seed we shuffle here, and the record lists the cards that hearts moved."""
         if self.record.seed is not None:
-            return ()
-        shuffled = self._rng.sample(self.state.discard, len(self.state.discard))
-        trial = do(self.state, move, move_to_top(tuple(shuffled)))
-        return tuple(shuffled[: healed_count(trial)])
+            return RecordedMove(move)
+        return with_healed_cards(
+            self.state, move, lambda cards: self._rng.sample(cards, len(cards))
+        )
 
     def save(self) -> None:
         if self._file is not None:
