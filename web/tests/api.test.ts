@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a request that fails before the page can say so is no mistake of ours", async () => {
+it("a request may fail before the page can say so", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("navigator", { onLine: false, languages: ["en"] });
