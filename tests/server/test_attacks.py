@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from in_process_server import ANA, ANA_AUTHOR, in_process_servers
 from raw_client import RawConnection, frame, statuses_of
 from regicide.fast.core_numbers import CoreBot
 from regicide.i18n import words
-from regicide.rules import Observation
+from regicide.notation import print_move
+from regicide.rules import Move, Observation, legal_moves, observe
 from regicide.server.limits import MAX_LISTED_OF_ONE, MOST_REPORTS
 from regicide.server.prices import PRICES, Price, Rate, Thing
 from regicide.server.spending import Payer
@@ -38,6 +40,10 @@ def server(tmp_path: Path) -> Iterator[ForkedServer]:
         yield process
         assert process.stop() == 0
         assert "failed" not in process.log_text()
+
+
+def is_longer(found: list[str], length: int) -> bool:
+    return len(found) > length
 
 
 def burst(rate: Rate | None) -> int:
@@ -117,6 +123,38 @@ async def test_a_hint_about_a_position_is_computed_once(
         assert list(computed.values()) == [1]
         hints = [each for each in socket.sent if each.startswith(b'{"type":"hint"')]
         assert len(hints) >= 1
+
+
+@async_test
+async def test_many_players_at_one_address_are_one_client_of_the_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads serve clients in turn: else fifty players with a table each would wait as long as fifty people."""
+    asked: list[str] = []
+
+    async with in_process_servers(tmp_path) as [server]:
+        runner = server.registry.services.bot_runner
+
+        async def choose(_name: str, observation: Observation, client: str = "") -> Move:
+            asked.append(client)
+            return legal_moves(observation)[0]
+
+        monkeypatch.setattr(runner, "choose", choose)
+        for number in range(5):
+            eve = Player(f"eve-{number}", "Eve")
+            wanted = NewTable(players=2, bots=("squire",), ready=True)
+            code = await server.registry.create(eve, wanted, Payer(eve.id))
+            live = await server.registry.table(code)
+            connection = Connection(RecordingSocket(), words("en"), "192.0.2.1")
+            connection.player_id = eve.id
+            await live.enter(connection, None)
+            while live.table.bot_to_move is None:  # she plays, then suffers the attack
+                assert live.table.game is not None
+                move = print_move(legal_moves(observe(live.table.game.state, 0))[0])
+                command = MakeMove(move, live.table.seq)
+                await live.do(Person(eve.id, eve.name), f"move-{live.table.seq:03}", command)
+            await eventually(partial(is_longer, asked, number))
+    assert set(asked) == {"192.0.2.1"}
 
 
 @async_test

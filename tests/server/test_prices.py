@@ -183,6 +183,19 @@ def test_only_so_many_are_held_at_the_same_time() -> None:
         pass
 
 
+def test_many_networks_of_a_customer_do_not_hold_many_times_as_much() -> None:
+    budget, _ = spending(SOCKET=Price(together_by_address=5))
+    networks = IPv6Network("2001:db8:7::/48").subnets(new_prefix=64)
+    payers = [Payer(address=network_of(str(next(networks)[1]))) for _ in range(100)]
+    ends = [budget.take_hold(Thing.SOCKET, each) for each in payers[: 5 * NETWORK_SHARE]]
+    with pytest.raises(Denied):
+        budget.take_hold(Thing.SOCKET, payers[-1])
+    budget.take_hold(Thing.SOCKET, Payer(address=network_of("2001:db8:8::1")))
+    for end in ends:
+        end()
+    budget.take_hold(Thing.SOCKET, payers[-1])
+
+
 # --- honest people -------------------------------------------------------------------------------
 
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 #: The budget of a move in milliseconds, shorter than the pause.
 BUDGET_MS = 25
-#: Hints that wait: of all players, and of one. Each takes about a tenth of a second.
-MOST_HINTS, MOST_HINTS_OF_ONE = 32, 2
+#: Hints that wait: of all clients, and of one. Each takes about a tenth of a second.
+MOST_HINTS, MOST_HINTS_OF_ONE = 32, 8
 #: A table has at most one bot that chooses, so this many tables can wait.
 MOST_CHOICES = 10_000
 
@@ -42,7 +42,7 @@ def _hint(observation: Observation, luck: str) -> bytes:
 class BotRunner:
     """The threads in which bots choose their moves, and those in which hints are found.
 
-    `client` is the player who causes the work: the threads serve players in turn.
+    `client` causes the work: the threads serve clients in turn. At a server it is an address.
     """
 
     def __init__(self, pause_s: tuple[float, float], *, threads: int = 2) -> None:

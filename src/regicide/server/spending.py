@@ -130,12 +130,11 @@ class Spending:
             yield f"player {payer.player}", price.player
         if price.address is not None and payer.address is not None:
             yield payer.address, price.address
-            if payer.address.endswith("/64"):
-                network = IPv6Network(payer.address).supernet(new_prefix=48)
+            if network := _larger_network(payer.address):
                 shared = Rate(
                     price.address.rate * NETWORK_SHARE, price.address.burst * NETWORK_SHARE
                 )
-                yield str(network), shared
+                yield network, shared
         if price.server is not None:
             yield "server", price.server
 
@@ -145,6 +144,8 @@ class Spending:
             yield (thing, f"player {payer.player}"), price.together_by_player
         if price.together_by_address is not None and payer.address is not None:
             yield (thing, payer.address), price.together_by_address
+            if network := _larger_network(payer.address):
+                yield (thing, network), price.together_by_address * NETWORK_SHARE
         if price.together is not None:
             yield (thing, "server"), price.together
 
@@ -155,3 +156,9 @@ class Spending:
         if len(budgets) > MOST_BUDGETS:
             budgets.popitem(last=False)
         return budget
+
+
+def _larger_network(address: str) -> str | None:
+    """The network of 48 bits around one of 64 bits."""
+    is_network = address.endswith("/64")
+    return str(IPv6Network(address).supernet(new_prefix=48)) if is_network else None

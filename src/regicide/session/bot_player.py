@@ -26,11 +26,14 @@ class BotPlayer:
         *,
         current_table: Callable[[], Table],
         on_failure: Callable[[Exception], None],
+        client: Callable[[], str] = lambda: "",
     ) -> None:
+        """`client` says for whom bots choose (BotRunner)."""
         self._runner = runner
         self._make_move = make_move
         self._current_table = current_table
         self._on_failure = on_failure
+        self._client = client
         self._task: asyncio.Task[None] | None = None
         #: The entry after which the bot chooses.
         self._chooses_after = 0
@@ -56,7 +59,7 @@ class BotPlayer:
         try:
             name = table.chairs[seat].bot or ""
             observation = observe(table.game.state, seat)
-            move = await self._runner.choose(name, observation, client=table.maker.id)
+            move = await self._runner.choose(name, observation, client=self._client())
             now = self._current_table()
             if now.game_seq != table.game_seq or now.bot_to_move != seat:
                 return  # undone, handed back to the player, or paused

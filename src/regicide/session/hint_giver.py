@@ -7,7 +7,7 @@ import msgspec
 
 from regicide.bots.bot_runner import BotRunner
 from regicide.rules import Seat, observe
-from regicide.table import Change, Table
+from regicide.table import Change, Person, Table
 from regicide.table.commands import AskHint
 from regicide.wire.hint import HintView
 from regicide.wire.messages import Hint
@@ -22,11 +22,15 @@ class HintGiver:
         *,
         post: Callable[[Seat, Hint], None],
         on_failure: Callable[[Seat, Exception], None],
+        client_of: Callable[[Person], str] = lambda _person: "",
     ) -> None:
-        """`post` sends a hint to the player at a seat, and to nobody else."""
+        """`post` sends a hint to the player at a seat, and to nobody else; `client_of` says for whom it is found
+        (BotRunner).
+        """
         self._runner = runner
         self._post = post
         self._on_failure = on_failure
+        self._client_of = client_of
         #: Seat → the position (number of its entry) of its latest hint, and the hint.
         self._hints: dict[Seat, tuple[int, asyncio.Task[HintView]]] = {}
 
@@ -55,9 +59,8 @@ class HintGiver:
         assert chair.person is not None
         # The seed of the deal is secret until the end. The commitment is public.
         luck = f"{table.seal.commitment}|{len(game.moves)}"
-        found = await self._runner.hint(
-            observe(game.state, seat), luck=luck, client=chair.person.id
-        )
+        client = self._client_of(chair.person)
+        found = await self._runner.hint(observe(game.state, seat), luck=luck, client=client)
         return msgspec.json.decode(found, type=HintView)
 
     def _give(self, table: Table, seat: Seat, hint: asyncio.Task[HintView]) -> None:

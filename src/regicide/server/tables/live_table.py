@@ -71,9 +71,13 @@ class LiveTable:
             self._make_bot_move,
             current_table=lambda: self.table,
             on_failure=self._bot_failed,
+            client=self._client,
         )
         self._hints = HintGiver(
-            services.bot_runner, post=self._audience.post_to, on_failure=self._hint_failed
+            services.bot_runner,
+            post=self._audience.post_to,
+            on_failure=self._hint_failed,
+            client_of=self._client_of,
         )
         self._follower = LogFollower(
             self._session, on_current=self._is_current_again, on_failure=services.storage_failed
@@ -110,7 +114,7 @@ class LiveTable:
     async def do(self, person: Person, command_id: str, command: Command) -> int:
         """Execute a command once, and return the number of its entry. Raises if it is refused or too many."""
         if isinstance(command, AskHint):
-            self._services.bot_runner.ensure_hint_room(person.id)
+            self._services.bot_runner.ensure_hint_room(self._client_of(person))
         payer = self._payer(person)
         for thing in COMMAND_PRICES[type(command)]:
             self._services.spending.take(thing, payer)
@@ -122,6 +126,16 @@ class LiveTable:
         """A person at this table, with the address of one of their connections."""
         mine = (each.address for each in self.connections if each.player_id == person.id)
         return Payer(person.id, next(mine, None))
+
+    def _client_of(self, person: Person) -> str:
+        """Threads serve addresses in turn: many players at one address do not delay the others."""
+        return self._payer(person).address or person.id
+
+    def _client(self) -> str:
+        """For whom bots choose: the maker of the table, or a player who is here."""
+        maker = self._payer(self.table.maker).address
+        seated = (each.address for each in self.connections if each.seat is not None)
+        return maker or min(filter(None, seated), default=self.table.maker.id)
 
     async def _make_bot_move(self, seat: Seat, move: Move, *, seen: int) -> None:
         await self._follow(self._session.make_bot_move(seat, move, seen=seen))
