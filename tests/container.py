@@ -53,7 +53,9 @@ def built_image() -> Iterator[Image]:
 
 
 def build_image(buildah: "Buildah", system: Path) -> Image:
-    base = re.findall(r"^FROM (\S+)", CONTAINERFILE.read_text(encoding="utf-8"), re.MULTILINE)[0]
+    base = re.findall(
+        r"^ARG PYTHON=(\S+)", CONTAINERFILE.read_text(encoding="utf-8"), re.MULTILINE
+    )[0]
     scratch = buildah("from", "scratch")
     buildah("add", scratch, str(system), "/")
     buildah("commit", scratch, base)

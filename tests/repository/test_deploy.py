@@ -45,3 +45,19 @@ def test_every_setting_of_deploy_is_documented() -> None:
 def test_everything_listens_on_the_default_port() -> None:
     for name in ("Containerfile", "compose.yaml", "Caddyfile", "nginx.conf", "haproxy.cfg"):
         assert str(DEFAULT_PORT) in text_of(name)
+
+
+def test_every_image_can_be_pinned_by_its_digest() -> None:
+    """The Containerfile has the same default as the compose file."""
+    compose, build = text_of("compose.yaml"), text_of("Containerfile")
+    images = re.findall(r"image: (?!regicide$)(\S+)", compose, re.MULTILINE)
+    assert len(images) == 3
+    [python] = re.findall(r"PYTHON: \"(\S+)\"", compose)
+    docs = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    for image in (*images, python):
+        found = re.fullmatch(r"\$\{(\w+)_IMAGE:-([\w/]+:[\w.-]+)\}", image)
+        assert found, image
+        assert f"`{found[1]}_IMAGE`" in docs
+        assert f" {found[2]}" in docs
+    assert re.findall(r"^FROM (\S+)", build, re.MULTILINE) == ["${PYTHON}"] * 2
+    assert f"ARG PYTHON={python.partition(':-')[2].removesuffix('}')}\n" in build
