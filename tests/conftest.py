@@ -15,7 +15,7 @@ import whole_checks
 #: What a developer's shell may say about screens, colours and servers (not the variables of the tests).
 FOREIGN = re.compile(
     r"COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE"
-    r"|REGICIDE_(?!(CHROMIUM|SERVERS|FUZZ_SECONDS|KEEP_CORPORA)$).*"
+    r"|REGICIDE_(?!(CHROMIUM|SERVERS|FUZZ_SECONDS|ATTACK_SECONDS|KEEP_CORPORA)$).*"
 )
 
 

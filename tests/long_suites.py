@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 #: Suite → the libraries that it needs beside the package. None: it runs in `.venv`.
 SUITES: dict[str, list[str] | None] = {
     "aarch64": None,
+    "attacks": None,
     "bare_machine": None,
     "container": None,
     "fuzzing": ["atheris"],

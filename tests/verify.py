@@ -49,9 +49,11 @@ def main() -> int:
     parser.add_argument("--messages", type=int, help="decisions with messages (default: a tenth)")
     parser.add_argument("--suites", nargs="+", choices=long_suites.SUITES, help="only these suites")
     parser.add_argument("--fuzz-seconds", type=int, default=60, help="for each target of fuzzing")
+    parser.add_argument("--attack-seconds", type=int, default=60, help="for each attack")
     wanted = parser.parse_args()
     if wanted.suites:
         os.environ["REGICIDE_FUZZ_SECONDS"] = str(wanted.fuzz_seconds)
+        os.environ["REGICIDE_ATTACK_SECONDS"] = str(wanted.attack_seconds)
         return max(map(long_suites.run_suite, wanted.suites))
     run(compare_engines, lockstep.CHUNK, wanted.decisions)
     run(

@@ -67,6 +67,7 @@ PARTS = (
     Part("secrecy", "secrecy {size}", 100_000, None),
     Part("chaos-sqlite", "chaos --store sqlite --kills {size}", 1_000, None),
     Part("chaos-postgres", "chaos --store postgres --kills {size}", 1_000, None),
+    Part("attacks", "verify --suites attacks --attack-seconds {size}", 60),
     Part("fuzzing", "verify --suites fuzzing --fuzz-seconds {size}", 600),
     Part("sanitizers", "verify --suites sanitizers"),
     Part("hostile_environment", "verify --suites hostile_environment"),

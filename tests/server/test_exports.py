@@ -50,7 +50,7 @@ async def server_of_ana(folder: Path, *, tables: int) -> AsyncIterator[tuple[ASG
 
 
 class SlowReader(AsgiAnswer):
-    """Reads the beginning, and the rest when a test says so."""
+    """Reads the beginning, and the rest when the test says so."""
 
     def __init__(self) -> None:
         super().__init__()

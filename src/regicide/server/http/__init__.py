@@ -6,8 +6,8 @@
     table_routes     the routes of tables
     study_routes     the routes of daily deals and statistics
     api              the routes of the whole interface
-    admission        lets a request in: what it pays, its turn, its deadline
-    priced           pages and files, which cost something, too
+    admission        every request pays, waits for its turn and has a deadline
+    priced           descriptions and the status page, which cost as much as requests of the interface
     respond          from a request to its response
     compression      compressed responses
     error_response   errors as responses

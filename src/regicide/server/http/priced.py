@@ -1,4 +1,4 @@
-"""Requests that are not of the interface (http.api) have a price as well: pages, files, descriptions."""
+"""Requests that are not of the interface (http.api), but cost as much: its description, the status page."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
