@@ -41,13 +41,17 @@ class TokenBucket:
         """Take a token; False if there is none."""
         if not self.has(now):
             return False
-        self._tokens -= 1
+        self.spend()
         return True
 
     def has(self, now: float) -> bool:
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
         return self._tokens >= 1
+
+    def spend(self) -> None:
+        """Take a token that is there."""
+        self._tokens -= 1
 
     def give_back(self) -> None:
         self._tokens = min(self._burst, self._tokens + 1)
@@ -60,6 +64,11 @@ class Spending:
         self, prices: Mapping[Thing, Price], clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._prices = prices
+        self._without_rates = {
+            thing
+            for thing, price in prices.items()
+            if price.player is None and price.address is None and price.server is None
+        }
         self._clock = clock
         self._budgets: dict[Thing, OrderedDict[str, TokenBucket]] = {
             thing: OrderedDict() for thing in Thing
@@ -68,12 +77,15 @@ class Spending:
 
     def take(self, thing: Thing, payer: Payer) -> None:
         """Take one of each budget; raises, and takes nothing, if one of them is empty."""
+        if thing in self._without_rates:
+            return
         now = self._clock()
         budgets = [self._budget(thing, key, rate, now) for key, rate in self._rates(thing, payer)]
-        if not all(each.has(now) for each in budgets):
-            raise Denied(Denial.TOO_FAST)
         for each in budgets:
-            each.take(now)
+            if not each.has(now):
+                raise Denied(Denial.TOO_FAST)
+        for each in budgets:
+            each.spend()
 
     def give_back(self, thing: Thing, payer: Payer) -> None:
         """It was not used after all."""
