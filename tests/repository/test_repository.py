@@ -77,7 +77,7 @@ def test_storage_and_bus_import_only_errors_from_other_packages() -> None:
 
 def test_the_page_the_server_and_the_static_site_know_the_same_pages() -> None:
     """Tables and their replays need a server; a game of one device has its id behind the `#`."""
-    addresses = (ROOT / "web" / "src" / "addresses.ts").read_text(encoding="utf-8")
+    addresses = (ROOT / "web" / "src" / "base" / "addresses.ts").read_text(encoding="utf-8")
     known = set(re.findall(r'first === "([\w-]+)"', addresses))
     assert {path.split("/")[1] for path in PAGES} == {*known, ""}
     static = {path.split("/")[0] + ("/{…}" if "/" in path else "") for path in site_pages()}
