@@ -11,9 +11,11 @@ from regicide.bots.bot_runner import BotRunner
 from regicide.i18n import words
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
+from regicide.server.live.table_registry import TableRegistry
 from regicide.server.metrics import Metrics
 from regicide.server.prices import UNLIMITED
 from regicide.server.server_log import ServerLog
+from regicide.server.services import TableServices
 from regicide.server.spending import Payer, Spending
 from regicide.server.storage import (
     Player,
@@ -24,8 +26,6 @@ from regicide.server.storage import (
     TableSummary,
     open_store,
 )
-from regicide.server.tables.table_registry import TableRegistry
-from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
 from regicide.table import Person
 from regicide.wire.encoding import decode_server

@@ -39,13 +39,13 @@ from regicide.rules import (
 )
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
+from regicide.server.live.live_table import LiveTable
 from regicide.server.metrics import Metrics
 from regicide.server.prices import UNLIMITED
 from regicide.server.server_log import ServerLog
+from regicide.server.services import TableServices
 from regicide.server.spending import Spending
 from regicide.server.storage import StoredEntry, TableSummary
-from regicide.server.tables.live_table import LiveTable
-from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
 from regicide.session.answers import answer_ask
 from regicide.table import Command, Entry, Person, Table, TableGame, apply_entry

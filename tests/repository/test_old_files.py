@@ -13,8 +13,8 @@ import pytest
 from regicide.notation import final_state, parse_game, print_game, print_move, print_position
 from regicide.rules import legal_moves
 from regicide.server import identity
+from regicide.server.lists.table_summary import view_summary
 from regicide.server.storage import Store, StoredEntry, open_store
-from regicide.server.tables.table_summary import view_summary
 from regicide.table import (
     CommandContext,
     SealVerdict,

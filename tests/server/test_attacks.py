@@ -20,11 +20,11 @@ from regicide.fast.core_numbers import CoreBot
 from regicide.i18n import words
 from regicide.notation import print_move
 from regicide.rules import Move, Observation, legal_moves, observe
+from regicide.server.daily.daily_results import daily_results
 from regicide.server.limits import MAX_LISTED_OF_ONE, MOST_REPORTS
 from regicide.server.prices import PRICES, Price, Rate, Thing
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, Report
-from regicide.server.tables.daily_results import daily_results
 from regicide.server.transport.connection import Connection
 from regicide.table import Person
 from regicide.table.commands import AskAbandon, AskHint, AskRematch, BeReady, MakeMove
@@ -83,7 +83,7 @@ async def test_rematches_do_not_make_tables_past_the_limit(server: ForkedServer)
 async def test_many_tables_of_one_person_hide_no_results_of_a_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regicide.server.tables.daily_results.MOST_DAILY_TABLES", 20)
+    monkeypatch.setattr("regicide.server.daily.daily_results.MOST_DAILY_TABLES", 20)
     seed = "daily-1970-01-01-1"
     async with in_process_servers(tmp_path) as [server]:
         wanted = NewTable(players=1, ready=True, seed=seed)

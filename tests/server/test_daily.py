@@ -10,16 +10,16 @@ import pytest
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, InProcessServer, in_process_servers
 from regicide.fast.core_numbers import CoreBot
-from regicide.server.spending import Payer
-from regicide.server.storage import Player, StoredPhase, TableSummary
-from regicide.server.tables.daily_results import (
+from regicide.server.daily.daily_results import (
     RecentDailyResults,
     all_own_tries,
     daily_results,
     own_tries,
 )
-from regicide.server.tables.player_statistics import player_statistics
-from regicide.server.tables.table_summary import SummaryDetails
+from regicide.server.lists.table_summary import SummaryDetails
+from regicide.server.people.player_statistics import player_statistics
+from regicide.server.spending import Payer
+from regicide.server.storage import Player, StoredPhase, TableSummary
 from regicide.table import Person
 from regicide.table.commands import (
     AskAbandon,
@@ -132,7 +132,7 @@ async def test_a_person_who_left_before_the_game_began_has_not_tried_the_deal(
 async def test_tables_made_before_the_day_take_no_place_in_its_results(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regicide.server.tables.daily_results.MOST_DAILY_TABLES", 1)
+    monkeypatch.setattr("regicide.server.daily.daily_results.MOST_DAILY_TABLES", 1)
     async with in_process_servers(tmp_path) as [server]:
         store = server.store._store
         code = await play(server, ANA, LOST)

@@ -20,10 +20,10 @@ from raw_client import RawConnection
 from regicide.server.app import make_app
 from regicide.server.config import Config
 from regicide.server.context import AppContext, close_context, make_context, open_context
-from regicide.server.devices import choose_one, choose_others, device_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.limits import NEW_DEVICE_SECONDS
+from regicide.server.people.devices import choose_one, choose_others, device_of
 from regicide.server.server_log import ServerLog
 from regicide.server.socket_app import SocketApp
 from regicide.server.spending import Payer

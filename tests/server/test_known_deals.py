@@ -4,9 +4,9 @@ from pathlib import Path
 
 from async_helpers import async_test
 from in_process_server import ANA_AUTHOR, InProcessServer, in_process_servers
+from regicide.server.lists.table_summary import view_summary
 from regicide.server.spending import Payer
 from regicide.server.storage import Player
-from regicide.server.tables.table_summary import view_summary
 from regicide.table import Phase, Unearned, unearned
 from regicide.table.commands import AskAbandon, AskRematch, MakeMove
 from regicide.wire.http import NewTable

@@ -11,11 +11,11 @@ import pytest
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, FakeSocket, InProcessServer, in_process_servers
 from regicide.server.errors import Denied
+from regicide.server.keeping.retention import prune_tables
+from regicide.server.people.player_data import player_data
+from regicide.server.people.player_removal import NO_NAME, remove_player
 from regicide.server.spending import Payer
 from regicide.server.storage import Order, OrderName, Player
-from regicide.server.tables.player_data import player_data
-from regicide.server.tables.player_removal import NO_NAME, remove_player
-from regicide.server.tables.retention import prune_tables
 from regicide.table import Person
 from regicide.table.commands import AskAbandon, AskRematch, BeReady, Pause, Speak, TakeSeat
 from regicide.wire.http import NewTable

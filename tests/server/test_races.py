@@ -18,13 +18,13 @@ from regicide.server.context import close_context, make_context, open_context
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.limits import RECENT_UPDATES
+from regicide.server.live import log_follower
+from regicide.server.live import table_registry as registry_module
+from regicide.server.live.live_table import LiveTable
 from regicide.server.server_log import ServerLog
 from regicide.server.socket_app import SocketApp
 from regicide.server.spending import Payer
 from regicide.server.storage import StorageError
-from regicide.server.tables import log_follower
-from regicide.server.tables import table_registry as registry_module
-from regicide.server.tables.live_table import LiveTable
 from regicide.table import CommandRefused, Person
 from regicide.table.commands import (
     AskAbandon,

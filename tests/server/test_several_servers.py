@@ -8,7 +8,7 @@ import pytest
 
 import database_servers
 from async_helpers import async_test
-from regicide.server.tables.presence import PresenceReport, PresenceTracker
+from regicide.server.live.presence import PresenceReport, PresenceTracker
 from regicide.table.commands import BeReady, MakeMove, Say, SeatBot, StandIn, TakeSeat
 from regicide.wire.messages import Choices, Presence
 from server_process import ServerProcess

@@ -13,6 +13,7 @@ import pytest
 import database_servers
 from async_helpers import async_test
 from regicide.server.limits import TABLES_AT_ONCE
+from regicide.server.people.player_tables import tables_of
 from regicide.server.storage import (
     Order,
     OrderName,
@@ -29,7 +30,6 @@ from regicide.server.storage import (
     open_store,
 )
 from regicide.server.storage.backup_file import SAVED_TABLES, saved_rows
-from regicide.server.tables.player_tables import tables_of
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 SUMMARY = TableSummary("KQJT", StoredPhase.OVER, True, 10, 20, b'{"seats":2}', ("ann", "ben"))

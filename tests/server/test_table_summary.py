@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from regicide.server.lists.table_summary import facts_in, summarize, view_summary
 from regicide.server.storage import TableSummary
-from regicide.server.tables.table_summary import facts_in, summarize, view_summary
 from regicide.table import Person
 from regicide.table.commands import AskUndo, HandBack, StandIn
 from regicide.wire.encoding import encode

@@ -8,7 +8,7 @@ import pytest
 from async_helpers import async_test
 from forked_server import ForkedServer
 from regicide.server.errors import Denied, ServeError
-from regicide.server.word_filter import read_word_filter
+from regicide.server.people.word_filter import read_word_filter
 from regicide.table.commands import BeReady, Speak, TakeSeat
 from table_client import TableClient, new_player, new_table
 

@@ -14,8 +14,8 @@ from in_process_server import FakeSocket, InProcessServer, in_process_servers
 from regicide.i18n import words
 from regicide.notation import print_move
 from regicide.rules import RegicideError, legal_moves
+from regicide.server.live.live_table import LiveTable
 from regicide.server.storage import StoredEntry
-from regicide.server.tables.live_table import LiveTable
 from regicide.session.answers import answer_ask
 from regicide.table import Command, Person, Phase, Table
 from regicide.table.commands import (

@@ -25,8 +25,8 @@ from regicide.foreign_text import (
 from regicide.i18n import LANGUAGES, words
 from regicide.server.errors import Denied
 from regicide.server.identity import clean_name
+from regicide.server.people.word_filter import read_word_filter
 from regicide.server.server_log import ServerLog
-from regicide.server.word_filter import read_word_filter
 from regicide.table.permission import is_valid_speech
 from regicide.tui.remote_link import RemoteLink, _sentence
 from regicide.tui.text.event_text import NamedWords

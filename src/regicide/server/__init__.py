@@ -14,15 +14,18 @@ Handling requests:
     security     checks of Origin and Host, response headers
     proxies      the real client of a request that came through a proxy
     identity     secrets, codes and names of players
-    devices      the devices of a player, and which may sign out which
-    word_filter  words that the operator does not want in names and chat
     limits       limits of messages, lists and times, with their values
     prices       what things cost, by player, address and server
     spending     the budgets that pay for them
     errors       error codes of the server
 
 Below them:
-    tables       the live tables
+    people       what a server does for one person, and keeps about them
+    live         the live tables
+    daily        daily deals
+    lists        lists of tables
+    keeping      what becomes of tables that are over
+    services     the dependencies that all of these share
     transport    protocols and queues of connections
     storage      stores tables and players
     bus          notifications between servers

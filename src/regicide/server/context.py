@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import open_bus
 from regicide.server.config import Config
+from regicide.server.live.replays import Replays
+from regicide.server.live.table_registry import TableRegistry
 from regicide.server.metrics import Metrics
+from regicide.server.people.word_filter import WordFilter, read_word_filter
 from regicide.server.server_log import ServerLog
+from regicide.server.services import TableServices
 from regicide.server.spending import Spending
 from regicide.server.storage import open_store
-from regicide.server.tables.replays import Replays
-from regicide.server.tables.table_registry import TableRegistry
-from regicide.server.tables.table_services import TableServices
-from regicide.server.word_filter import WordFilter, read_word_filter
 from regicide.version import __version__
 
 

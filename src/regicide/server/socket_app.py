@@ -10,10 +10,11 @@ from regicide.i18n import Words, say_error, words
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 from regicide.rules import RegicideError
 from regicide.server.context import AppContext
-from regicide.server.devices import device_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, read_code
 from regicide.server.limits import MAX_EXCESS_MESSAGES
+from regicide.server.live.live_table import LiveTable
+from regicide.server.people.devices import device_of
 from regicide.server.prices import Rate, Thing
 from regicide.server.proxies import address_of, behind_proxies
 from regicide.server.security import (
@@ -24,7 +25,6 @@ from regicide.server.security import (
 )
 from regicide.server.spending import Payer, TokenBucket
 from regicide.server.storage import StorageError, device_id
-from regicide.server.tables.live_table import LiveTable
 from regicide.server.transport.connection import Connection
 from regicide.server.transport.socket import Disconnected, Socket
 from regicide.session.answers import answer_ask, refusal

@@ -7,7 +7,7 @@
     answers        the answers to a client's requests
 
 Given to a session are its log (a database, a file), its clock, who is away, and how a rematch is made.
-The server (server/tables/live_table) adds storage, presence and other servers; the terminal
+The server (server/live/live_table) adds storage, presence and other servers; the terminal
 (tui/local_table) adds a file.
 
 Not here: I/O. The server or the terminal decides where entries are stored and how messages are sent.

@@ -23,7 +23,10 @@ from regicide.server.bus import OrdersChanged, open_bus
 from regicide.server.environment import bus_url_of, database_url_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import read_code
+from regicide.server.keeping.record_export import export_record
+from regicide.server.keeping.table_record import table_of
 from regicide.server.limits import GONE_SECONDS
+from regicide.server.people.player_removal import remove_player
 from regicide.server.storage import (
     Order,
     OrderName,
@@ -34,9 +37,6 @@ from regicide.server.storage import (
     open_store,
 )
 from regicide.server.storage.migrations import HEAD
-from regicide.server.tables.player_removal import remove_player
-from regicide.server.tables.record_export import export_record
-from regicide.server.tables.table_record import table_of
 from regicide.version import __version__
 
 #: Later than any time that is stored.

@@ -6,10 +6,10 @@ from types import NoneType
 
 from regicide.server import identity
 from regicide.server.bus import DeviceAdded, OrdersChanged
-from regicide.server.devices import choose_one, choose_others
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, route
 from regicide.server.limits import MOST_DEVICES, TRANSFER_SECONDS
+from regicide.server.people.devices import choose_one, choose_others
 from regicide.server.prices import Thing
 from regicide.server.storage import Device
 from regicide.wire.http import (

@@ -12,8 +12,8 @@ from starlette.requests import Request
 
 from regicide.i18n import Words
 from regicide.server.identity import read_code
+from regicide.server.lists.table_summary import view_summary
 from regicide.server.storage import StorageError, Store
-from regicide.server.tables.table_summary import view_summary
 from regicide.table import Phase
 from regicide.wire.http import TableSummaryView
 

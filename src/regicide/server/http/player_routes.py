@@ -8,11 +8,11 @@ from regicide.server import identity
 from regicide.server.bus import OrdersChanged
 from regicide.server.http.route import AnyRoute, Call, Download, route
 from regicide.server.limits import GAMES_PER_PAGE
+from regicide.server.lists.table_summary import view_summary
+from regicide.server.people.player_data import player_data
+from regicide.server.people.player_removal import remove_player
 from regicide.server.prices import Thing
 from regicide.server.storage import Player
-from regicide.server.tables.player_data import player_data
-from regicide.server.tables.player_removal import remove_player
-from regicide.server.tables.table_summary import view_summary
 from regicide.wire.decode_errors import Expected, UnreadableMessage
 from regicide.wire.http import (
     NewPlayer,

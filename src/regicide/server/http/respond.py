@@ -12,18 +12,18 @@ from starlette.types import Receive, Scope, Send
 from regicide.rules import RegicideError
 from regicide.server import identity
 from regicide.server.context import AppContext
-from regicide.server.devices import device_of
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
 from regicide.server.http.error_response import error_response
 from regicide.server.http.route import Answer, Body, Call, Caller, Download, Route, TextFile
 from regicide.server.limits import LARGEST_BODY
+from regicide.server.live.replays import Prepared
+from regicide.server.people.devices import device_of
 from regicide.server.prices import Thing
 from regicide.server.proxies import address_of
 from regicide.server.security import has_foreign_origin
 from regicide.server.spending import Payer
 from regicide.server.storage import Device, Player, StorageError
-from regicide.server.tables.replays import Prepared
 from regicide.wire.encoding import decode_body, encode
 
 #: Bytes of an answer from which compression saves a packet.

@@ -13,9 +13,9 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from regicide.server.context import AppContext
+from regicide.server.live.replays import Prepared
 from regicide.server.prices import Thing
 from regicide.server.spending import Payer
-from regicide.server.tables.replays import Prepared
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
 

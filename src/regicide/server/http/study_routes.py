@@ -5,12 +5,12 @@ from types import NoneType
 
 from starlette.requests import Request
 
+from regicide.server.daily.daily_results import all_own_tries, own_tries
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, route
+from regicide.server.people.player_statistics import player_statistics
 from regicide.server.prices import Thing
 from regicide.server.storage import Player
-from regicide.server.tables.daily_results import all_own_tries, own_tries
-from regicide.server.tables.player_statistics import player_statistics
 from regicide.wire.http import DailyResults, OwnDailyTries, StatisticsView
 
 

@@ -5,13 +5,13 @@ from types import NoneType
 from regicide.server import identity
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, TextFile, route
+from regicide.server.keeping.table_record import has_record, record_name, record_text
+from regicide.server.lists.table_summary import view_summary
+from regicide.server.live.live_table import LiveTable
+from regicide.server.live.replays import Prepared
+from regicide.server.people.player_reports import keep_report
 from regicide.server.prices import Thing
 from regicide.server.storage import Player
-from regicide.server.tables.live_table import LiveTable
-from regicide.server.tables.player_reports import keep_report
-from regicide.server.tables.replays import Prepared
-from regicide.server.tables.table_record import has_record, record_name, record_text
-from regicide.server.tables.table_summary import view_summary
 from regicide.wire.http import (
     NewReport,
     NewTable,

@@ -12,9 +12,9 @@ from regicide.server.limits import (
     MAX_LOBBY_TABLES,
     MOST_READ_TABLES,
 )
+from regicide.server.lists.table_summary import view_summary
+from regicide.server.services import TableServices
 from regicide.server.storage import StorageError, TableSummary
-from regicide.server.tables.table_services import TableServices
-from regicide.server.tables.table_summary import view_summary
 from regicide.server.transport.connection import Connection
 from regicide.wire.encoding import encode
 from regicide.wire.http import TableList

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable, Iterable
 
 from regicide.server.bus import LogGrew
+from regicide.server.lists.table_summary import changes_summary, result_of, summarize
+from regicide.server.services import TableServices
 from regicide.server.storage import StoredEntry
-from regicide.server.tables.table_services import TableServices
-from regicide.server.tables.table_summary import changes_summary, result_of, summarize
 from regicide.session.table_session import KeyedEntry
 from regicide.table import BotAt, Change, Phase, Table
 from regicide.wire.log_format import read_entry, write_entry

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from regicide.folders import replace_file
+from regicide.server.keeping.table_record import has_record, record_name, record_text, table_of
 from regicide.server.storage import Store, TableSummary
-from regicide.server.tables.table_record import has_record, record_name, record_text, table_of
 
 
 async def export_record(store: Store, summary: TableSummary, folder: Path) -> bool:

@@ -6,10 +6,10 @@ games of the others; the name is replaced, and what the person wrote in the chat
 
 import msgspec
 
+from regicide.server.keeping.table_record import table_of
+from regicide.server.lists.table_summary import summarize
+from regicide.server.people.player_tables import tables_of
 from regicide.server.storage import Store, StoredEntry, TableSummary
-from regicide.server.tables.player_tables import tables_of
-from regicide.server.tables.table_record import table_of
-from regicide.server.tables.table_summary import summarize
 from regicide.table import Entry, Person
 from regicide.table.commands import Speak
 from regicide.table.entry import Open

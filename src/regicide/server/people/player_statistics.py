@@ -1,8 +1,8 @@
 """Statistics of one player at this server, from the summaries of their tables."""
 
 from regicide.server.limits import MOST_COUNTED_TABLES
+from regicide.server.lists.table_summary import facts_in, view_summary
 from regicide.server.storage import Store
-from regicide.server.tables.table_summary import facts_in, view_summary
 from regicide.study.achievements import achieved
 from regicide.study.game_facts import GameFacts
 from regicide.study.statistics import WinRate, statistics, win_rates, wins_in_a_row

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from regicide.server.lists.table_summary import view_summary
+from regicide.server.people.player_tables import tables_of
 from regicide.server.storage import Player, Store
-from regicide.server.tables.player_tables import tables_of
-from regicide.server.tables.table_summary import view_summary
 from regicide.wire.encoding import encode
 
 

@@ -16,8 +16,8 @@ from regicide.server.limits import (
     MOST_DAILY_TABLES,
     MOST_KEPT_DAYS,
 )
+from regicide.server.lists.table_summary import facts_in, view_summary
 from regicide.server.storage import Store, StoredPhase, TableSummary
-from regicide.server.tables.table_summary import facts_in, view_summary
 from regicide.study.daily import DailyDeal, daily_of
 from regicide.study.game_facts import MEDALS
 from regicide.table import Phase, Table, apply_entry

@@ -5,9 +5,9 @@ The words come from the table's log, so nobody can report what was not written.
 
 from regicide.server.errors import Denial, Denied
 from regicide.server.limits import MOST_REPORTS, MOST_REPORTS_OF_ONE
+from regicide.server.live.live_table import LiveTable
+from regicide.server.services import TableServices
 from regicide.server.storage import Report, Store
-from regicide.server.tables.live_table import LiveTable
-from regicide.server.tables.table_services import TableServices
 from regicide.table import Person
 from regicide.table.commands import Speak
 from regicide.table.table import Table

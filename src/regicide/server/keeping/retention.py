@@ -5,9 +5,9 @@ Also those that were never finished: they hold names and words, too.
 
 from collections.abc import Container
 
+from regicide.server.keeping.record_export import export_record
 from regicide.server.limits import PRUNED_AT_ONCE
-from regicide.server.tables.record_export import export_record
-from regicide.server.tables.table_services import TableServices
+from regicide.server.services import TableServices
 
 DAY = 86_400_000
 

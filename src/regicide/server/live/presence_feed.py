@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from regicide.rules import Seat
 from regicide.server.limits import PRESENCE_DELAY
-from regicide.server.tables.presence import PresenceReport, PresenceTracker
+from regicide.server.live.presence import PresenceReport, PresenceTracker
 from regicide.server.transport.connection import Connection
 from regicide.session.audience import Audience
 from regicide.table import Table

@@ -17,6 +17,7 @@ from regicide.server.bus import (
     PresenceReported,
     PresenceRequested,
 )
+from regicide.server.daily.daily_results import RecentDailyResults
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import derived_code, new_code
 from regicide.server.limits import (
@@ -26,17 +27,16 @@ from regicide.server.limits import (
     RETRY_SECONDS,
     UNLOAD_SECONDS,
 )
+from regicide.server.lists.lobby import LobbyFeed
+from regicide.server.lists.table_summary import knows_deal, summarize
+from regicide.server.live.live_table import LiveTable
+from regicide.server.live.order_follower import OrderFollower
+from regicide.server.live.presence import PresenceReport
+from regicide.server.live.signed_in import SignedIn
 from regicide.server.prices import Thing
+from regicide.server.services import TableServices
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, StorageError, StoredEntry
-from regicide.server.tables.daily_results import RecentDailyResults
-from regicide.server.tables.live_table import LiveTable
-from regicide.server.tables.lobby import LobbyFeed
-from regicide.server.tables.order_follower import OrderFollower
-from regicide.server.tables.presence import PresenceReport
-from regicide.server.tables.signed_in import SignedIn
-from regicide.server.tables.table_services import TableServices
-from regicide.server.tables.table_summary import knows_deal, summarize
 from regicide.server.transport.connection import Connection
 from regicide.table import Entry, Person, Phase, Table, apply_entry
 from regicide.table.commands import AskRematch

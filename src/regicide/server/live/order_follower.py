@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from regicide.i18n import Words
 from regicide.server.errors import Denial, Denied
+from regicide.server.keeping.retention import prune_tables
 from regicide.server.limits import (
     GONE_SECONDS,
     REMOVAL_SECONDS,
@@ -18,6 +19,9 @@ from regicide.server.limits import (
     SEEN_SECONDS,
     SWEEP_SECONDS,
 )
+from regicide.server.live.live_table import LiveTable
+from regicide.server.live.signed_in import SignedIn
+from regicide.server.services import TableServices
 from regicide.server.storage import (
     Order,
     OrderName,
@@ -26,10 +30,6 @@ from regicide.server.storage import (
     RunningServer,
     StorageError,
 )
-from regicide.server.tables.live_table import LiveTable
-from regicide.server.tables.retention import prune_tables
-from regicide.server.tables.signed_in import SignedIn
-from regicide.server.tables.table_services import TableServices
 from regicide.server.transport.connection import Connection
 from regicide.table import Phase
 from regicide.version import __version__

@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 
 from regicide.server.errors import Denial, Denied
 from regicide.server.limits import NEW_DEVICE_SECONDS
+from regicide.server.services import TableServices
 from regicide.server.storage import Device, StorageError
-from regicide.server.tables.table_services import TableServices
 
 _DAY = 86_400_000
 

@@ -11,15 +11,15 @@ from collections.abc import Awaitable, Callable
 from regicide.i18n import say_error
 from regicide.rules import Move, RegicideError, Seat
 from regicide.server.errors import Denial, Denied
+from regicide.server.live.log_follower import LogFollower
+from regicide.server.live.presence import PresenceReport
+from regicide.server.live.presence_feed import PresenceFeed
+from regicide.server.live.stored_log import StoredLog
+from regicide.server.live.update_history import UpdateHistory
 from regicide.server.prices import COMMAND_PRICES
+from regicide.server.services import TableServices
 from regicide.server.spending import Payer
 from regicide.server.storage import StorageError
-from regicide.server.tables.log_follower import LogFollower
-from regicide.server.tables.presence import PresenceReport
-from regicide.server.tables.presence_feed import PresenceFeed
-from regicide.server.tables.stored_log import StoredLog
-from regicide.server.tables.table_services import TableServices
-from regicide.server.tables.update_history import UpdateHistory
 from regicide.server.transport.connection import Connection
 from regicide.session.audience import Audience, seats_changed
 from regicide.session.bot_player import BotPlayer
