@@ -9,10 +9,11 @@ from regicide.server.bus import OrdersChanged
 from regicide.server.http.route import AnyRoute, Call, Download, route
 from regicide.server.limits import GAMES_PER_PAGE
 from regicide.server.lists.table_summary import view_summary
+from regicide.server.people.devices import choose_others
 from regicide.server.people.player_data import player_data
 from regicide.server.people.player_removal import remove_player
 from regicide.server.prices import Thing
-from regicide.server.storage import Player
+from regicide.server.storage import Device, Player
 from regicide.wire.decode_errors import Expected, UnreadableMessage
 from regicide.wire.http import (
     NewPlayer,
@@ -102,17 +103,21 @@ async def my_data(call: Call[Player, None]) -> Download:
     "DELETE",
     "/api/me",
     "Delete the player: devices, list of games, name and words in every table.",
-    caller=Player,
+    caller=Device,
     body=NoneType,
     answer=PlayerView,
     price=Thing.REQUEST,
+    errors=(409,),
 )
-async def delete_me(call: Call[Player, None]) -> PlayerView:
-    services = call.context.services
-    await remove_player(services.store, call.caller.id, services.clock())
+async def delete_me(call: Call[Device, None]) -> PlayerView:
+    services, player = call.context.services, call.caller.player
+    now = services.clock()
+    # Only a device that may sign out all others may take the player from them.
+    choose_others(call.caller, await services.store.devices(player.id), now)
+    await remove_player(services.store, player.id, now)
     call.context.registry.orders.wake()
     await services.bus.publish(OrdersChanged())
-    return PlayerView(call.caller.name)
+    return PlayerView(player.name)
 
 
 def _clean_name(call: Call[None, NewPlayer] | Call[Player, NewPlayer]) -> str:
