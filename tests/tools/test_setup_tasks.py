@@ -15,6 +15,8 @@ from tools.setup import processes
 from tools.setup.processes import ROOT, SetupError, check_side_by_side, do
 from tools.setup.tasks import Task, run_side_by_side
 
+from interrupts import interruptible
+
 #: More seconds than a test waits.
 FOREVER = [sys.executable, "-c", "import time; time.sleep(600)"]
 
@@ -86,14 +88,16 @@ def test_a_signal_ends_what_the_programs_started_too(tmp_path: Path, number: int
     fifo = tmp_path / "pid"
     os.mkfifo(fifo)
     script = STARTS_A_PROGRAM.format(root=ROOT, file=str(fifo))
-    with subprocess.Popen([sys.executable, "-c", script], stderr=subprocess.PIPE) as setup:
+    with (
+        interruptible(),
+        subprocess.Popen([sys.executable, "-c", script], stderr=subprocess.PIPE) as setup,
+    ):
         inner = os.pidfd_open(int(fifo.read_text()))
         setup.send_signal(number)
         setup.communicate(timeout=60)
         assert setup.returncode != 0
-    has_ended, _, _ = select.select(
-        [inner], [], [], 60
-    )  # it can be read once the process has ended
+    # It can be read once the process has ended.
+    has_ended, _, _ = select.select([inner], [], [], 60)
     assert has_ended == [inner]
     os.close(inner)
 
