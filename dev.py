@@ -118,14 +118,16 @@ def verify(rest: list[str]) -> int:
         return call(
             [PYTHON, "-m", "tools.verification", *(each for each in rest if each != "--all")]
         )
-    code = call([PYTHON, os.path.join("tests", "verify.py"), *rest])
+    code = call([PYTHON, "-m", "tools.checks.verify", *rest])
     return code if code or "--suites" in rest else verify_local_tables()
 
 
 def verify_local_tables() -> int:
     """Compare the messages of the page's own tables with a server's, in games that no run has seen."""
     seed, games = str(time.time()), os.path.join(VENV, "local_games.json")
-    code = call([PYTHON, os.path.join("tests", "local_table_games.py"), seed, games, "300"])
+    code = call(
+        [PYTHON, os.path.join("tests", "support", "local_table_games.py"), seed, games, "300"]
+    )
     os.environ["REGICIDE_GAMES"] = games
     _, vitest, folder = tests_of_the_page("tests/local_table.test.ts")
     return code or check("300 games at local tables, seed %s" % seed, vitest, folder)
@@ -135,25 +137,25 @@ def cross_compile(_rest: list[str]) -> int:
     """compile the net for other processors and look for their vector instructions"""
     ready("dev")
     fetch_compiler()
-    return call([PYTHON, os.path.join("tests", "cross_compile.py")])
+    return call([PYTHON, "-m", "tools.checks.cross_compile"])
 
 
 def secrecy(rest: list[str]) -> int:
     """compare the bytes sent by tables that differ only in hidden cards: 100,000 pairs (or N)"""
     ready("dev")
-    return call([PYTHON, os.path.join("tests", "secrecy_pairs.py"), *rest])
+    return call([PYTHON, "-m", "tools.checks.secrecy_pairs", *rest])
 
 
 def chaos(rest: list[str]) -> int:
     """kill servers during play, 1,000 times: `chaos [--kills N] [--store sqlite|postgres] [--seed N]`"""
     ready("dev")
-    return call([PYTHON, os.path.join("tests", "chaos.py"), *rest])
+    return call([PYTHON, "-m", "tools.checks.chaos", *rest])
 
 
 def versions(rest: list[str]) -> int:
     """run the server's tests with the lowest and highest versions of its libraries"""
     ready("dev")
-    return call([PYTHON, os.path.join("tests", "library_versions.py"), *rest])
+    return call([PYTHON, "-m", "tools.checks.library_versions", *rest])
 
 
 def generate(_rest: list[str]) -> int:
@@ -166,8 +168,8 @@ def pictures(rest: list[str]) -> int:
     """take the screenshots in docs/pictures: `pictures terminal`, or PART of a page's name, or `preview`"""
     ready("dev")
     if rest == ["terminal"]:
-        return call([PYTHON, os.path.join("tests", "terminal_screenshots.py")])
-    return call([PYTHON, os.path.join("tests", "screenshots.py"), *rest])
+        return call([PYTHON, "-m", "tools.pictures.terminal_screenshots"])
+    return call([PYTHON, "-m", "tools.pictures.screenshots", *rest])
 
 
 def site(rest: list[str]) -> int:

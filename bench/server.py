@@ -23,7 +23,7 @@ from typing import Any
 from uvloop import new_event_loop
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 import database_servers  # noqa: E402
 from async_helpers import eventually  # noqa: E402

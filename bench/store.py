@@ -59,7 +59,7 @@ async def main(address: str) -> None:
 if __name__ == "__main__":
     where = sys.argv[1] if len(sys.argv) > 1 else None
     if where == "postgres":
-        sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+        sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "support"))
         from database_servers import postgres
 
         with postgres() as server:

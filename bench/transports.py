@@ -27,7 +27,7 @@ import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from regicide.server import serve  # noqa: E402
 from regicide.server.app import make_app  # noqa: E402

@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 import dev
 import pytest
+from tools.checks.doc_commands import PAGES, commands_in_pages, ending_commands
 
-from doc_commands import PAGES, commands_in_pages
 from position_examples import check
 from regicide.cli.commands import commands
 from regicide.engine.protocol import REASONS, USAGES
@@ -95,6 +95,12 @@ def test_commands_in_the_pages_exist() -> None:
             assert arguments[0] in dev.COMMANDS, (page, line)
             arguments = arguments[1:] if arguments[0] == "regicide" else []
         check_arguments(commands(words("en")), arguments, f"{page}: {shlex.join(line)}")
+
+
+def test_the_commands_that_verify_runs_need_no_program_of_the_reader() -> None:
+    found = ending_commands().values()
+    assert len(found) > 10
+    assert not [line for line in found if any("engine:" in each for each in line)]
 
 
 def check_arguments(command: click.Command, arguments: list[str], where: str) -> None:

@@ -36,5 +36,12 @@ def test_a_golden_file_is_written_on_request_alone(kept: bytes | None, tmp_path:
 
 def run_reader(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pytest", "-p", "conftest", "-p", "no:cacheprovider"]
-    command += ["-o", f"pythonpath={TESTS}", "--rootdir", str(folder), *options, str(folder)]
+    command += [
+        "-o",
+        f"pythonpath={TESTS / 'support'}",
+        "--rootdir",
+        str(folder),
+        *options,
+        str(folder),
+    ]
     return subprocess.run(command, cwd=TESTS, capture_output=True, text=True, check=False)

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from tools.checks.library_versions import declared
 from tools.site_pages import pages as site_pages
 
 import regicide
 import regicide.rules
-from library_versions import declared
 from regicide.rules import RegicideError
 from regicide.server.http.pages import PAGES
 
@@ -93,10 +93,10 @@ def test_files_are_small() -> None:
 
 def test_browser_tests_press_keys_when_the_page_can_take_them() -> None:
     """`browser.press` waits for that; a raw key right after a navigation or a closing sheet may be lost."""
-    tests = [*(ROOT / "tests").glob("*.py"), *(ROOT / "tests" / "web").glob("*.py")]
+    tests = [*(ROOT / "tests" / "support").glob("*.py"), *(ROOT / "tests" / "web").glob("*.py")]
     raw = re.compile(r'\.keyboard\b|locator\("body"\)\.press')
     found = [str(path) for path in tests if raw.search(path.read_text(encoding="utf-8"))]
-    assert found == [str(ROOT / "tests" / "browser.py")]
+    assert found == [str(ROOT / "tests" / "support" / "browser.py")]
 
 
 def test_lock_files_contain_no_addresses() -> None:

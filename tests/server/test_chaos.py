@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from tools.checks.chaos import ChaosRun
 
 from async_helpers import async_test
-from chaos import ChaosRun
 from chaos_clients import ClientRecord
 from log_audit import AuditReport, audit
 from regicide.server.storage import StoredEntry

@@ -29,7 +29,7 @@ venv/bin/regicide arena --bots champion,squire --games 1 --rollouts 20 --jobs 1 
 venv/bin/regicide review games/*.regicide --worlds 16 --seconds 0
 venv/bin/regicide serve --lang en --port 0 --data tables > address &
 until grep --quiet http:// address; do sleep 0.2; done
-venv/bin/python tests/play_table.py $(grep --only-matching 'http://[^/ ]*' address)
+venv/bin/python tests/support/play_table.py $(grep --only-matching 'http://[^/ ]*' address)
 """
 PACKAGES = ("git", "python3", "python3-venv", "ca-certificates")
 

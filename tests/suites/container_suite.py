@@ -58,7 +58,7 @@ def test_the_container_can_write_nothing_but_its_data(container: Container) -> N
 
 
 def test_a_game_is_played_and_outlives_a_restart(container: Container) -> None:
-    played = container.run_beside([sys.executable, "tests/play_table.py", URL])
+    played = container.run_beside([sys.executable, "tests/support/play_table.py", URL])
     assert "in the replay" in played
     assert games_over(container) == 1
     assert container.stop() == 0
@@ -95,7 +95,7 @@ def test_a_game_is_played_with_the_settings_of_compose(image: Image, tmp_path: P
         try:
             with caddy(tmp_path) as url:
                 played = subprocess.check_output(
-                    [sys.executable, "tests/play_table.py", url], text=True
+                    [sys.executable, "tests/support/play_table.py", url], text=True
                 )
             assert "in the replay" in played
             status = container.execute(["regicide", "admin", "status", "--json"])

@@ -1,4 +1,4 @@
-"""Fuzzing with atheris: no input breaks a promise of tests/fuzz_targets.py.
+"""Fuzzing with atheris: no input breaks a promise of tests/support/fuzz_targets.py.
 
 python3 dev.py verify --suites fuzzing
 
@@ -40,6 +40,6 @@ def test_no_input_breaks_a_promise(name: str, tmp_path: Path) -> None:
 
 
 def fuzz(name: str, *arguments: object) -> str:
-    command = [sys.executable, "tests/fuzz.py", name, *map(str, arguments)]
+    command = [sys.executable, "-m", "tools.checks.fuzz", name, *map(str, arguments)]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return ran.stdout + ran.stderr

@@ -1,7 +1,7 @@
 """OpenSpiel's own tests on our game: simulations, the API tests, a playthrough, and what its algorithms need.
 
 Not part of the default tests, because OpenSpiel is large: `python3 dev.py verify` runs them in an environment
-of their own (tests/long_suites.py).
+of their own (tools/checks/long_suites.py).
 """
 
 from pathlib import Path

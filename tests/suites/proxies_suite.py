@@ -23,12 +23,12 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
+from tools.checks.chaos import FAST, ChaosRound, ServerSetup
 
 import database_servers
 import regicide.server
 from async_helpers import async_test
 from browser import launch_browser, new_table_for, registered_page_user
-from chaos import FAST, ChaosRound, ServerSetup
 from chaos_clients import CONNECTION_ERRORS
 from database_servers import free_port
 from forked_server import ForkedServer

@@ -103,7 +103,9 @@ def play_game(machine: SystemdMachine) -> str:
     """Play a game over TLS by the server's name, trusting only the authority."""
     trust = f"SSL_CERT_FILE={AUTHORITY_ROOT} PYTHONDONTWRITEBYTECODE=1"
     wait_until(lambda: https_answers(machine), machine.try_to_run("journalctl -u caddy").stdout)
-    return machine.run(f"{trust} /opt/regicide/bin/python /source/tests/play_table.py {URL}")
+    return machine.run(
+        f"{trust} /opt/regicide/bin/python /source/tests/support/play_table.py {URL}"
+    )
 
 
 def https_answers(machine: SystemdMachine) -> bool:

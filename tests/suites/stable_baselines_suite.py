@@ -1,7 +1,7 @@
 """Stable-Baselines3's `check_env` on our environments, a few steps of learning, and the examples.
 
 Not part of the default tests, because PyTorch is large: `python3 dev.py verify` runs them in an environment of
-their own (tests/long_suites.py).
+their own (tools/checks/long_suites.py).
 """
 
 import re

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from dev import COMMANDS
+from tools.checks.long_suites import SUITES
 from tools.verification import PARTS, Part, Result, results_of, table, told
 
-from long_suites import SUITES
 from tools import verification
 
 

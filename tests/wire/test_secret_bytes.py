@@ -3,8 +3,7 @@
 import asyncio
 
 import pytest
-
-from secrecy_pairs import compare
+from tools.checks.secrecy_pairs import compare
 
 
 @pytest.mark.long

@@ -17,7 +17,7 @@ from hatch_build import ROOT
 
 #: A server answers these with 200.
 PATHS = ("/healthz", "/", "/api/openapi.json")
-CLIENT = ROOT / "tests" / "play_table.py"
+CLIENT = ROOT / "tests" / "support" / "play_table.py"
 
 
 class NotUsable(Exception):

@@ -22,7 +22,7 @@ STATIC = os.path.join("src", "regicide", "server", "static")
 CATALOGUES = os.path.join("src", "regicide", "i18n", "catalogues")
 PACKAGES = os.path.join("web", "package-lock.json")
 TEST_BROWSER_PACKAGES = os.path.join("web", "test_browser", "package-lock.json")
-#: Names of Chromium; must agree with tests/browser.py.
+#: Names of Chromium; must agree with tests/support/browser.py.
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 #: Exits with 0 from Node 20.19 on, the oldest that Vite accepts.
 NODE_CHECK = "const [a, b] = process.versions.node.split('.'); process.exit(+(a * 100 + +b < 2019))"

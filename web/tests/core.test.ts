@@ -9,7 +9,7 @@ import { loadCore, loadNets } from "./core_files";
 type Bot = "random" | "squire" | "knight" | "champion" | "medallist";
 type Step = Record<Bot, string> & { ratings: [string, number, number][] };
 
-/** tests/core_choices.py writes this with the native core. */
+/** tests/support/core_choices.py writes this with the native core. */
 const GOLDEN = JSON.parse(readFileSync(new URL("../../tests/golden/core_choices.json", import.meta.url), "utf-8")) as {
   rollouts: number;
   worlds: number;

@@ -14,7 +14,7 @@ import { loadCore, loadNets } from "./core_files";
 const golden = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`../../tests/golden/${name}.json`, import.meta.url), "utf-8")) as T;
 
-/** tests/study_golden.py writes this with src/regicide/study/daily.py. */
+/** tests/support/study_golden.py writes this with src/regicide/study/daily.py. */
 const DAILY = golden<{
   deals: [string, number, string][];
   seeds: [string, [string, number] | null][];

@@ -25,7 +25,7 @@ interface Game {
   readonly steps: readonly Step[];
 }
 
-/** tests/local_table_games.py writes these, with the messages of a server. */
+/** tests/support/local_table_games.py writes these, with the messages of a server. */
 const file = process.env["REGICIDE_GAMES"] ?? new URL("../../tests/golden/local_games.json", import.meta.url);
 const { games } = JSON.parse(readFileSync(file, "utf-8")) as { games: Game[] };
 

@@ -6,7 +6,7 @@ import { CoreReview, type Review } from "../src/core/review";
 import type { HintView } from "../src/wire";
 import { loadCore, loadNets } from "./core_files";
 
-/** tests/core_reviews.py writes this with the native core. */
+/** tests/support/core_reviews.py writes this with the native core. */
 const GOLDEN = JSON.parse(readFileSync(new URL("../../tests/golden/core_reviews.json", import.meta.url), "utf-8")) as {
   worlds: number;
   games: { players: number; options: string; seed: string; moves: string[]; review: string; hint: string }[];

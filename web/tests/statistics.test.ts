@@ -10,7 +10,7 @@ import { gameFacts, type GameFacts } from "../src/study/game_facts";
 import { medianReached, statistics, type Statistics } from "../src/statistics/statistics";
 import { loadCore } from "./core_files";
 
-/** tests/study_golden.py writes this with src/regicide/study. */
+/** tests/support/study_golden.py writes this with src/regicide/study. */
 const GOLDEN = JSON.parse(readFileSync(new URL("../../tests/golden/statistics.json", import.meta.url), "utf-8")) as {
   games: { record: string; facts: GameFacts; seals: string[] }[];
   statistics: Statistics;

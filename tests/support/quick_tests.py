@@ -14,10 +14,16 @@ import pytest
 OPTION = "--quick"
 #: Marks of tests that are left out as well: they take seconds, or open sockets themselves.
 MARKS = ("long", "network")
-#: Modules of tests/ that start a browser or a server, or connect to one.
+#: Modules that start a browser or a server, or connect to one.
 HELPERS = {
     *("browser", "database_servers", "forked_server", "server_process", "raw_client"),
-    *("in_process_server", "table_client", "chaos", "load_clients", "playwright.sync_api"),
+    *(
+        "in_process_server",
+        "table_client",
+        "tools.checks.chaos",
+        "load_clients",
+        "playwright.sync_api",
+    ),
 }
 
 

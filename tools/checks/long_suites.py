@@ -12,7 +12,7 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 #: Suite → the libraries that it needs beside the package. None: it runs in `.venv`.
 SUITES: dict[str, list[str] | None] = {
     "aarch64": None,

@@ -18,7 +18,7 @@ from typing import Any, Self
 
 from debian import copy_debian, debian
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 CONTAINERFILE = ROOT / "deploy" / "Containerfile"
 #: The Debian whose Python is that of the base image.
 SUITE = "trixie"

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hatch_build import BUILDS, FLAGS, ZIG
 
 SOURCE = """

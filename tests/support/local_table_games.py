@@ -1,7 +1,7 @@
 """Games at tables that need no server: what was done there, and a digest of each message that a server sends.
 
 The page plays them at its own tables and must write the same bytes (web/tests/local_table.test.ts).
-`python tests/local_table_games.py SEED FILE [GAMES]` writes others; with REGICIDE_GAMES=FILE the test reads those.
+`python tests/support/local_table_games.py SEED FILE [GAMES]` writes others; with REGICIDE_GAMES=FILE the test reads those.
 """
 
 import sys
@@ -43,7 +43,7 @@ from regicide.wire.encoding import encode
 from regicide.wire.messages import Choices
 from regicide.wire.seat_updates import SeatUpdates
 
-GOLDEN = Path(__file__).parent / "golden" / "local_games.json"
+GOLDEN = Path(__file__).parents[1] / "golden" / "local_games.json"
 GAMES = 24
 SQUIRE = bot_named("squire")
 BOTS = frozenset({"knight", "squire"})

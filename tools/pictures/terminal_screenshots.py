@@ -15,7 +15,7 @@ from regicide.tui.local_table import controllers_for
 from regicide.tui.screens.start_app import StartApp
 from regicide.tui.screens.table_app import TableApp
 
-PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 def table_app(players: int, *bots: str) -> TableApp:

@@ -13,12 +13,11 @@ from collections import Counter
 from collections.abc import Callable
 from multiprocessing import get_context
 
-import doc_commands
 import lockstep
-import long_suites
 import message_lockstep
 import puzzle_proofs
 from regicide.study.puzzle_text import shipped_puzzles
+from tools.checks import doc_commands, long_suites
 
 
 def compare_engines(first: int) -> Counter[str]:

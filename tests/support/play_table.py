@@ -1,4 +1,4 @@
-"""Plays one game with a bot at a server's table: `python tests/play_table.py URL`.
+"""Plays one game with a bot at a server's table: `python tests/support/play_table.py URL`.
 
 It makes the first legal move each time, then reads the replay, and prints one line.
 """

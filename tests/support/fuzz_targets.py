@@ -27,7 +27,7 @@ from regicide.notation import (
 from regicide.wire.decode_errors import UnreadableMessage
 from regicide.wire.encoding import decode_client, encode
 
-CORPORA = Path(__file__).parent / "corpora"
+CORPORA = Path(__file__).parents[1] / "corpora"
 
 
 def move(data: bytes) -> None:

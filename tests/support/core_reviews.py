@@ -16,7 +16,7 @@ from regicide.rules import Options
 from regicide.study.review import review_json
 from regicide.wire.encoding import encode
 
-GOLDEN = Path(__file__).parent / "golden" / "core_reviews.json"
+GOLDEN = Path(__file__).parents[1] / "golden" / "core_reviews.json"
 WORLDS = 12
 MOST_MOVES = 24
 #: Players, number of the game, options. The first game is reviewed to its end.

@@ -14,7 +14,7 @@ from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 from regicide.wire.encoding import encode
 
-GOLDEN = Path(__file__).parent / "golden" / "core_choices.json"
+GOLDEN = Path(__file__).parents[1] / "golden" / "core_choices.json"
 ROLLOUTS = 40
 WORLDS = 16
 DECISIONS = 32

@@ -15,7 +15,7 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 #: Libraries whose undocumented behaviour the server uses, and their dependencies.
 LIBRARIES = ("h11", "msgspec", "starlette", "uvicorn", "websockets")
 TESTS = (

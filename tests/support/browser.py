@@ -20,7 +20,7 @@ from regicide.i18n import words
 from regicide.notation import parse_card
 from table_client import new_player, new_table
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 TEST_BROWSER = ROOT / "web" / "test_browser"

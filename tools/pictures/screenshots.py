@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from animated_picture import Film
 from browser import ROOT, PageUser, launch_browser, new_table_for, registered_page_user
 from regicide.server.http.link_preview import PICTURE_SIZE
 from server_process import ServerProcess
+from tools.pictures.animated_picture import Film
 from web.companion_page import CompanionPage
 from web.won_games import WON
 

@@ -18,7 +18,7 @@ from regicide.study.game_facts import game_facts
 from regicide.study.par import par_game, par_of
 from regicide.study.statistics import statistics
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = GOLDEN / "statistics_games.txt"
 SEEDS = (
     *("daily-2026-11-16-1", "daily-2028-02-29-4", "daily-2026-02-29-1", "daily-2026-11-16-5"),
