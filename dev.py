@@ -102,13 +102,32 @@ def tidy(_rest: list[str]) -> int:
 
 
 def bench(rest: list[str]) -> int:
-    """measure speed, or (`bench calibration`, `bench ratings`, `bench review`) the estimates; `bench` lists all names"""
+    """measure speed: `bench NAME`; `bench` lists the names"""
     ready("dev")
-    found = os.listdir(os.path.join(ROOT, "bench"))
-    names = sorted(name[:-3] for name in found if name.endswith(".py"))
+    name = program_of("bench", "bench", rest)
+    return call([PYTHON, os.path.join("bench", name + ".py"), *rest[1:]])
+
+
+def experiment(rest: list[str]) -> int:
+    """play many games to learn something: `experiment knowledge`, `calibration`, `ratings`, `rating_fit`, `review`"""
+    ready("dev")
+    name = program_of("experiment", os.path.join("tools", "experiments"), rest)
+    return call([PYTHON, "-m", "tools.experiments." + name, *rest[1:]])
+
+
+def program_of(command: str, folder: str, rest: list[str]) -> str:
+    """The first argument, if it names a program of the folder."""
+    found = os.listdir(os.path.join(ROOT, folder))
+    names = sorted(name[:-3] for name in found if name.endswith(".py") and name[0] != "_")
     if not rest or rest[0] not in names:
-        raise SetupError("bench what? Choose from: %s" % ", ".join(names))
-    return call([PYTHON, os.path.join("bench", rest[0] + ".py"), *rest[1:]])
+        raise SetupError("%s what? Choose from: %s" % (command, ", ".join(names)))
+    return rest[0]
+
+
+def puzzles(rest: list[str]) -> int:
+    """make puzzles from games of bots: `puzzles FILE [--games N] [--seed SEED] [--count N]`"""
+    ready("dev")
+    return call([PYTHON, "-m", "tools.puzzles", *rest])
 
 
 def verify(rest: list[str]) -> int:
@@ -277,6 +296,8 @@ COMMANDS = {
     "lint": lint,
     "tidy": tidy,
     "bench": bench,
+    "experiment": experiment,
+    "puzzles": puzzles,
     "verify": verify,
     "cross-compile": cross_compile,
     "secrecy": secrecy,

@@ -43,15 +43,6 @@ def seeds(text: str) -> str:
     return parse_seeds(text)
 
 
-def puzzle_seed(text: str) -> str:
-    """The prefix of the seeds of source games: a puzzle file separates its fields by spaces."""
-    from regicide.notation import Fault, NotationError  # noqa: PLC0415
-
-    if any(char.isspace() for char in text):
-        raise NotationError(Fault.UNWRITABLE, 1, text, tag="Seed")
-    return seed(text).text
-
-
 def address(text: str) -> "TableAddress":
     """An invitation to a table at a server."""
     from regicide.tui.remote_link import TableAddress  # noqa: PLC0415

@@ -7,7 +7,6 @@
     review_plot       the chance of winning during a reviewed game, as a picture
     training          `train`: trains a value net by self-play, with checkpoints
     learning_curve    the progress of a training as a picture
-    puzzles           makes puzzles of games
     files             writes files atomically, checks that they can be written
     lazy_import       imports the libraries of the `lab` extra at first use
     errors            `LabError` and its codes

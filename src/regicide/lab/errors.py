@@ -27,8 +27,6 @@ CODES = (
     "dataset-minari-name",
     "dataset-minari-taken",
     "train-other-course",
-    "puzzles-other-journal",
-    "puzzles-damaged-journal",
 )
 
 

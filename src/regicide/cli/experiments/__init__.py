@@ -5,7 +5,6 @@
     arena             `regicide arena`; arena_report: its results as text and JSON; ladder: its `--ladder`
     train             `regicide lab train`
     dataset           `regicide lab dataset`
-    puzzle_making     `regicide lab puzzles`
     engine_check      `regicide engine-check`
 
 Not here: the games (lab), engines of others (engine).

@@ -15,32 +15,8 @@ from regicide.i18n import Words
 def lab_commands(words: Words) -> TranslatedGroup:
     group = TranslatedGroup("lab", words=words, help=words.say("cli-lab"))
     group.add_command(_train(words))
-    group.add_command(_puzzles(words))
     group.add_command(_dataset(words))
     return group
-
-
-def _puzzles(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.experiments.puzzle_making import run_puzzle_making  # noqa: PLC0415
-
-        return run_puzzle_making(words, **arguments)
-
-    def option(name: str, kind: click.ParamType[Any], default: str) -> click.Option:
-        help_text = words.say(f"cli-puzzles-{name}")
-        return click.Option([f"--{name}"], type=kind, default=default, help=help_text)
-
-    params: list[click.Parameter] = [
-        click.Argument(["file"], type=click.Path(), metavar="FILE"),
-        option("games", WholeNumber(words, 1), "750"),
-        option("seed", ParsedText(words, "seed", argument_parsers.puzzle_seed), "puzzles"),
-        option("count", WholeNumber(words, 1), "640"),
-    ]
-    examples = [
-        "regicide lab puzzles puzzles.txt",
-        "regicide lab puzzles few.txt --games 20 --seed castle --count 10",
-    ]
-    return new_command(words, "puzzles", call, params, examples)
 
 
 def _dataset(words: Words) -> TranslatedCommand:

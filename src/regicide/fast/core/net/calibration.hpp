@@ -32,7 +32,7 @@ struct Calibration {
   }
 };
 
-// For the estimate of the search, fitted by `dev.py bench calibration --fit`.
+// For the estimate of the search, fitted by `dev.py experiment calibration --fit`.
 inline constexpr Calibration search_calibration[kind_count] = {
     {}, {1.30, 1.11}, {0.98, 1.21}, {}, {1.02, 0.82}};
 
@@ -42,7 +42,7 @@ inline double calibrated_estimate(GameKind kind, double estimate) {
   return found.chance(std::log(estimate / (1 - estimate)));
 }
 
-// For the net's value at the end of a rollout of search/move_ratings.hpp, fitted by `dev.py bench rating_fit`. The
+// For the net's value at the end of a rollout of search/move_ratings.hpp, fitted by `dev.py experiment rating_fit`. The
 // net for solo games with Jesters also rates states without: its index is the number left.
 inline constexpr Calibration solo_calibration[3] = {{1.26, 2.22}, {1.60, 2.11}, {0.89, 3.24}};
 inline constexpr Calibration value_calibration[kind_count] = {

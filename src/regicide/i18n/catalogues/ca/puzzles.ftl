@@ -1,4 +1,4 @@
-# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+# Puzzles: the page and `regicide puzzle`.
 
 puzzle-kind-exact-kill = Mal exacte
 puzzle-kind-survive = Sobreviure
@@ -32,20 +32,11 @@ error-puzzle-progress = { $file } no és un fitxer de puntuacions de problemes; 
 error-no-such-puzzle = No hi ha cap problema { $number }; s’esperava d’1 a { $count }.
 error-puzzle-file = Això no és un fitxer de problemes: comença per «{ $found }», no per «{ $expected }».
 error-puzzle-line = No es pot llegir la línia { $line } del fitxer de problemes: «{ $found }».
-error-puzzles-other-journal = { $file } és el diari d’altres problemes; no s’ha tocat.
-error-puzzles-damaged-journal = { $file }: no es pot llegir la línia { $line }. El fitxer no s’ha tocat.
 cli-puzzle = Resol problemes; la teva puntuació canvia amb les respostes.
 cli-puzzle-number = El número d’un problema.
 cli-puzzle-today = El problema del dia.
 cli-puzzle-kind = Només problemes d’aquest tipus:
 cli-puzzle-theme = Només problemes amb una solució que usa això:
-cli-puzzles = Crea problemes a partir de partides de bots. Repeteix l’ordre per continuar.
-cli-puzzles-file = El fitxer de problemes que s’escriu; el diari queda al costat.
-cli-puzzles-games = Nombre de partides per a cada nombre de jugadors.
-cli-puzzles-seed = Prefix de les llavors de les partides. La mateixa llavor dona els mateixos problemes.
-cli-puzzles-count = Nombre de problemes que es trien.
-lab-puzzles-progress = { $games } de { $all } partides; { $found } candidats.
-lab-puzzles-done = Problemes a { $file }: { $count }.
 puzzles-today = Problema del dia
 puzzles-no-forecast = La previsió arriba amb la resposta: calcula-la tu.
 puzzles-show = Mostra la solució

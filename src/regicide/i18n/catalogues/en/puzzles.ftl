@@ -1,4 +1,4 @@
-# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+# Puzzles: the page and `regicide puzzle`.
 
 puzzle-kind-exact-kill = Exact kill
 puzzle-kind-survive = Survive
@@ -32,20 +32,11 @@ error-puzzle-progress = { $file } is not a file of puzzle ratings; it was left u
 error-no-such-puzzle = There is no puzzle { $number }; expected 1 to { $count }.
 error-puzzle-file = This is not a puzzle file: it begins with “{ $found }”, not with “{ $expected }”.
 error-puzzle-line = Line { $line } of the puzzle file cannot be read: “{ $found }”.
-error-puzzles-other-journal = { $file } is the journal of other puzzles; it was left untouched.
-error-puzzles-damaged-journal = { $file }: line { $line } cannot be read. The file was left untouched.
 cli-puzzle = Solve puzzles; a rating follows your answers.
 cli-puzzle-number = The number of a puzzle.
 cli-puzzle-today = The puzzle of the day.
 cli-puzzle-kind = Only puzzles of this kind:
 cli-puzzle-theme = Only puzzles whose solution uses this:
-cli-puzzles = Make puzzles from games of bots. Run again to continue.
-cli-puzzles-file = The puzzle file to write; its journal is kept beside it.
-cli-puzzles-games = Number of games for each number of players.
-cli-puzzles-seed = Seed prefix of the games. The same seed gives the same puzzles.
-cli-puzzles-count = Number of puzzles to choose.
-lab-puzzles-progress = { $games } of { $all } games; { $found } candidates.
-lab-puzzles-done = Puzzles in { $file }: { $count }.
 puzzles-today = Puzzle of the day
 puzzles-no-forecast = The forecast comes with the answer: work it out.
 puzzles-show = Show the solution

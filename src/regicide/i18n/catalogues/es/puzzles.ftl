@@ -1,4 +1,4 @@
-# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+# Puzzles: the page and `regicide puzzle`.
 
 puzzle-kind-exact-kill = Daño exacto
 puzzle-kind-survive = Sobrevivir
@@ -32,20 +32,11 @@ error-puzzle-progress = { $file } no es un archivo de puntuaciones de problemas;
 error-no-such-puzzle = No hay problema { $number }; se esperaba de 1 a { $count }.
 error-puzzle-file = Esto no es un archivo de problemas: empieza por «{ $found }», no por «{ $expected }».
 error-puzzle-line = No se puede leer la línea { $line } del archivo de problemas: «{ $found }».
-error-puzzles-other-journal = { $file } es el diario de otros problemas; no se ha tocado.
-error-puzzles-damaged-journal = { $file }: no se puede leer la línea { $line }. El archivo no se ha tocado.
 cli-puzzle = Resuelve problemas; tu puntuación cambia con tus respuestas.
 cli-puzzle-number = El número de un problema.
 cli-puzzle-today = El problema del día.
 cli-puzzle-kind = Solo problemas de este tipo:
 cli-puzzle-theme = Solo problemas cuya solución usa esto:
-cli-puzzles = Crea problemas a partir de partidas de bots. Repite la orden para continuar.
-cli-puzzles-file = El archivo de problemas que se escribe; su diario queda al lado.
-cli-puzzles-games = Número de partidas para cada número de jugadores.
-cli-puzzles-seed = Prefijo de las semillas de las partidas. La misma semilla da los mismos problemas.
-cli-puzzles-count = Número de problemas que se eligen.
-lab-puzzles-progress = { $games } de { $all } partidas; { $found } candidatos.
-lab-puzzles-done = Problemas en { $file }: { $count }.
 puzzles-today = Problema del día
 puzzles-no-forecast = La previsión llega con la respuesta: calcúlala tú.
 puzzles-show = Ver la solución

@@ -1,4 +1,4 @@
-# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+# Puzzles: the page and `regicide puzzle`.
 
 puzzle-kind-exact-kill = Serangan pas
 puzzle-kind-survive = Bertahan
@@ -28,20 +28,11 @@ error-puzzle-progress = { $file } bukan berkas rating teka-teki; berkas itu tida
 error-no-such-puzzle = Tidak ada teka-teki { $number }; harus 1 sampai { $count }.
 error-puzzle-file = Ini bukan berkas teka-teki: awalnya “{ $found }”, bukan “{ $expected }”.
 error-puzzle-line = Baris { $line } berkas teka-teki tidak bisa dibaca: “{ $found }”.
-error-puzzles-other-journal = { $file } adalah jurnal teka-teki lain; berkas itu tidak diubah.
-error-puzzles-damaged-journal = { $file }: baris { $line } tidak bisa dibaca. Berkas itu tidak diubah.
 cli-puzzle = Pecahkan teka-teki; rating mengikuti jawabanmu.
 cli-puzzle-number = Nomor teka-teki.
 cli-puzzle-today = Teka-teki hari ini.
 cli-puzzle-kind = Hanya teka-teki jenis ini:
 cli-puzzle-theme = Hanya teka-teki yang jawabannya memakai ini:
-cli-puzzles = Buat teka-teki dari permainan bot. Jalankan lagi untuk melanjutkan.
-cli-puzzles-file = Berkas teka-teki yang ditulis; jurnalnya disimpan di sebelahnya.
-cli-puzzles-games = Jumlah permainan untuk tiap jumlah pemain.
-cli-puzzles-seed = Awalan seed permainan. Seed yang sama memberi teka-teki yang sama.
-cli-puzzles-count = Jumlah teka-teki yang dipilih.
-lab-puzzles-progress = { $games } dari { $all } permainan; { $found } calon.
-lab-puzzles-done = Teka-teki di { $file }: { $count }.
 puzzles-today = Teka-teki hari ini
 puzzles-no-forecast = Perkiraan muncul bersama jawaban: hitunglah sendiri.
 puzzles-show = Lihat jawaban

@@ -1,4 +1,4 @@
-# Puzzles: the page, `regicide puzzle`, and `regicide lab puzzles`.
+# Puzzles: the page and `regicide puzzle`.
 
 puzzle-kind-exact-kill = 刚好击败
 puzzle-kind-survive = 撑过这一击
@@ -28,20 +28,11 @@ error-puzzle-progress = { $file } 不是题目等级分文件，未作改动。�
 error-no-such-puzzle = 没有第{ $number }题；应为1到{ $count }。
 error-puzzle-file = 这不是题目文件：开头是“{ $found }”，而不是“{ $expected }”。
 error-puzzle-line = 题目文件的第{ $line }行无法读取：“{ $found }”。
-error-puzzles-other-journal = { $file } 是另一批题目的日志，未作改动。
-error-puzzles-damaged-journal = { $file }：第{ $line }行无法读取。文件未作改动。
 cli-puzzle = 解题；等级分随你的回答变化。
 cli-puzzle-number = 题号。
 cli-puzzle-today = 今日一题。
 cli-puzzle-kind = 只要这种类型的题：
 cli-puzzle-theme = 只要答案用到这个的题：
-cli-puzzles = 用机器人的对局出题。再次运行可继续。
-cli-puzzles-file = 要写入的题目文件；日志保存在旁边。
-cli-puzzles-games = 每种人数的对局数。
-cli-puzzles-seed = 对局种子的前缀。相同的种子得到相同的题目。
-cli-puzzles-count = 选出的题目数。
-lab-puzzles-progress = { $games }/{ $all }局；{ $found }个候选题。
-lab-puzzles-done = { $file } 中的题目：{ $count }。
 puzzles-today = 今日一题
 puzzles-no-forecast = 预测会随答案一起给出：先自己算。
 puzzles-show = 看答案

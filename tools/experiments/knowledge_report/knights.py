@@ -3,11 +3,11 @@
 from pathlib import Path
 from statistics import mean
 
-from knowledge_report.figure import share
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
-from knowledge_report.tables import TABLES, played
 from regicide.rules.cards import ROYAL_RANKS
+from tools.experiments.knowledge_report.figure import share
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
+from tools.experiments.knowledge_report.tables import TABLES, played
 
 
 def losses(size: Size, _folder: Path) -> Section:

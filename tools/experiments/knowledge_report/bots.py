@@ -3,15 +3,15 @@
 from pathlib import Path
 from time import thread_time_ns
 
-from knowledge_report.figure import Figure, paired_gain, share
-from knowledge_report.net_games import LOST_GAME, WON_GAME, NetGames, won_share
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
-from knowledge_report.tables import TABLES, default_rollouts, played
-from knowledge_report.tally import results
 from regicide.lab import Match, play_game
 from regicide.notation import parse_options, print_options
 from regicide.rules import Options
+from tools.experiments.knowledge_report.figure import Figure, paired_gain, share
+from tools.experiments.knowledge_report.net_games import LOST_GAME, WON_GAME, NetGames, won_share
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
+from tools.experiments.knowledge_report.tables import TABLES, default_rollouts, played
+from tools.experiments.knowledge_report.tally import results
 
 
 def bots(size: Size, folder: Path) -> Section:

@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from knowledge_report.figure import paired_gain, share
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
-from knowledge_report.tables import TABLES, played
 from regicide.bots import bot_named
 from regicide.lab import PlayedGame
 from regicide.notation import Replay, Seed
 from regicide.rules import Card, Rank, State, Step, do, hearts_acted, observe
 from regicide.rules.events import EnemyDefeated
+from tools.experiments.knowledge_report.figure import paired_gain, share
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
+from tools.experiments.knowledge_report.tables import TABLES, played
 
 NAMES = {Rank.JACK: "Jack", Rank.QUEEN: "Queen", Rank.KING: "King"}
 

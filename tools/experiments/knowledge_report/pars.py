@@ -8,12 +8,12 @@ from datetime import date, timedelta
 from itertools import groupby
 from pathlib import Path
 
-from knowledge_report.figure import Figure, mean_share, share
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
 from regicide.fast.table_game import PackedTableGame
 from regicide.study.daily import DailyDeal
 from regicide.study.par import par_game, par_of
+from tools.experiments.knowledge_report.figure import Figure, mean_share, share
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
 
 YEAR = 2026
 DAYS = [date(YEAR, 1, 1) + timedelta(number) for number in range(365)]

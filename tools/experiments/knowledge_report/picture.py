@@ -10,9 +10,9 @@ import matplotlib as mpl
 import matplotlib.figure
 from matplotlib.ticker import MaxNLocator
 
-from knowledge_report.figure import Figure
-from knowledge_report.section import Cell, Section
-from knowledge_report.tables import TABLES
+from tools.experiments.knowledge_report.figure import Figure
+from tools.experiments.knowledge_report.section import Cell, Section
+from tools.experiments.knowledge_report.tables import TABLES
 
 COLOURS = ("#4a7ab0", "#b04a4a", "#5a9a5a", "#8a6ab0", "#b08a3a")
 #: A table has the same colour in every picture.

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from knowledge_report.figure import Figure, share
-from knowledge_report.tables import TABLES
-from knowledge_report.tally import results
 from regicide.bots.weights import quantized_net
 from regicide.fast.core_numbers import GameKind, Insight
 from regicide.fast.library import core_library
 from regicide.fast.packing import STEPS
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 from regicide.rules import Step
+from tools.experiments.knowledge_report.figure import Figure, share
+from tools.experiments.knowledge_report.tables import TABLES
+from tools.experiments.knowledge_report.tally import results
 
 ENDS = tuple(number for number, step in enumerate(STEPS) if step.is_over)
 KINDS = tuple(GameKind)

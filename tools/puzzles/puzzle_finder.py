@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 from regicide.lab.games.arena_game import play_game
 from regicide.lab.games.match import Match
-from regicide.lab.puzzles.puzzle_checks import (
+from regicide.notation import Record, Replay
+from regicide.rules import Move, Observation, Options, legal_moves, observe
+from regicide.study.puzzle import Puzzle, PuzzleKind, theme_of
+from tools.puzzles.puzzle_checks import (
     best_hidden,
     confirms_hidden,
     confirms_open,
     only_winning,
 )
-from regicide.lab.puzzles.puzzle_difficulty import Trial, difficulty, try_puzzle
-from regicide.lab.puzzles.puzzle_kinds import kind_of
-from regicide.notation import Record, Replay
-from regicide.rules import Move, Observation, Options, legal_moves, observe
-from regicide.study.puzzle import Puzzle, PuzzleKind, theme_of
+from tools.puzzles.puzzle_difficulty import Trial, difficulty, try_puzzle
+from tools.puzzles.puzzle_kinds import kind_of
 
 #: The bots that play the source games, in turn; they repeat for the seats that are left.
 COMPANIES = (("squire",), ("squire", "knight"), ("knight", "squire"), ("squire",), ("knight",))

@@ -6,7 +6,7 @@ before it. Its mean must be 0 in every range of chance and for every kind of ste
 docs/lab/ratings.md.
 
 The champion then plays on from one position of each game: of the positions valued at 70% it should
-win 70%. `bench rating_fit` finds the calibration.
+win 70%. `experiment rating_fit` finds the calibration.
 """
 
 import argparse

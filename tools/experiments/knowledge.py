@@ -9,17 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time_ns
 
-from knowledge_report.bots import bots, first_player, jesters
-from knowledge_report.champions import budget, insight, lost_deals, luck
-from knowledge_report.deals import diamonds, first_royal
-from knowledge_report.exact_kills import exact_kills
-from knowledge_report.knights import losses
-from knowledge_report.options import options_of_13
-from knowledge_report.pars import par_days, pars
-from knowledge_report.picture import draw
-from knowledge_report.section import Section
-from knowledge_report.size import SIZES, Size
-from knowledge_report.winnable import winnable
+from tools.experiments.knowledge_report.bots import bots, first_player, jesters
+from tools.experiments.knowledge_report.champions import budget, insight, lost_deals, luck
+from tools.experiments.knowledge_report.deals import diamonds, first_royal
+from tools.experiments.knowledge_report.exact_kills import exact_kills
+from tools.experiments.knowledge_report.knights import losses
+from tools.experiments.knowledge_report.options import options_of_13
+from tools.experiments.knowledge_report.pars import par_days, pars
+from tools.experiments.knowledge_report.picture import draw
+from tools.experiments.knowledge_report.section import Section
+from tools.experiments.knowledge_report.size import SIZES, Size
+from tools.experiments.knowledge_report.winnable import winnable
 
 SECTIONS: dict[str, Callable[[Size, Path], Section]] = {
     "winnable": winnable,
@@ -70,7 +70,7 @@ def main() -> None:
 
 def write_figures(folder: Path, size: str) -> None:
     """The tables of all sections that were computed so far."""
-    command = f"python3 dev.py bench knowledge --size {size}"
+    command = f"python3 dev.py experiment knowledge --size {size}"
     head = f"# Figures\n\nWritten by `{command}`. Do not edit; [README.md](README.md) explains.\n"
     parts = [head]
     for name in SECTIONS:

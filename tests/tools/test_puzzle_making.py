@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from tools.puzzles.__main__ import main
+from tools.puzzles.puzzle_difficulty import EASIEST, HARDEST, Trial, difficulty
+from tools.puzzles.puzzle_maker import PuzzleSettings, make_puzzles
+from tools.puzzles.puzzle_selection import select
 
-from regicide.cli.run import run
-from regicide.lab.puzzles.puzzle_difficulty import EASIEST, HARDEST, Trial, difficulty
-from regicide.lab.puzzles.puzzle_maker import PuzzleSettings, make_puzzles
-from regicide.lab.puzzles.puzzle_selection import select
 from regicide.study.puzzle_text import parse_puzzles, shipped_puzzles
 
 SETTINGS = PuzzleSettings("castle", games=1, count=4)
@@ -37,7 +37,7 @@ def test_another_journal_is_left_untouched(
         (f"regicide puzzle journal\t{_version()}\tcastle\n1\tx\n", "line 2 cannot be read"),
     ):
         journal.write_text(text, encoding="utf-8")
-        assert run(["lab", "puzzles", str(tmp_path / "out.txt"), "--seed", "castle"], "en") == 1
+        assert main([str(tmp_path / "out.txt"), "--seed", "castle"]) == 1
         assert sentence in capsys.readouterr().err
         assert journal.read_text(encoding="utf-8") == text
 

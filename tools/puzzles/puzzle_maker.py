@@ -10,17 +10,20 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from regicide.lab.errors import LabError
 from regicide.lab.files import ensure_writable, unwritable, write_atomically
-from regicide.lab.puzzles.puzzle_checks import LAST_SHUFFLES, confirms_open, measure_chances
-from regicide.lab.puzzles.puzzle_finder import SourceGame, find_puzzles
-from regicide.lab.puzzles.puzzle_selection import select
 from regicide.rules import RegicideError, legal_moves
 from regicide.study.puzzle import Puzzle
 from regicide.study.puzzle_text import parse_puzzle, print_puzzle, print_puzzles
 from regicide.version import __version__
+from tools.puzzles.puzzle_checks import LAST_SHUFFLES, confirms_open, measure_chances
+from tools.puzzles.puzzle_finder import SourceGame, find_puzzles
+from tools.puzzles.puzzle_selection import select
 
 PLAYERS = (1, 2, 3, 4)
+
+
+class UnreadableJournal(Exception):
+    """The journal is not of these puzzles, or damaged. The file is left untouched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +90,14 @@ class _PuzzleJournal:
 
     def _read(self, lines: list[str], header: str, seed: str) -> None:
         if lines[0] != header:
-            raise LabError("puzzles-other-journal", {"file": str(self.path)})
+            raise UnreadableJournal(f"{self.path} is the journal of other puzzles")
         for number, line in enumerate(lines[1:], start=2):
             try:
                 players, game, *puzzles = line.split("\t")
                 source = SourceGame(seed, int(players), int(game))
                 found = tuple([parse_puzzle(each) for each in puzzles])
             except (ValueError, RegicideError):
-                facts = {"file": str(self.path), "line": str(number)}
-                raise LabError("puzzles-damaged-journal", facts) from None
+                raise UnreadableJournal(f"{self.path}: line {number} cannot be read") from None
             self.found[source] = found
 
     def add(self, game: SourceGame, found: tuple[Puzzle, ...]) -> None:

@@ -17,7 +17,13 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from ratings import (
+from regicide.bots import Budget, bot_named
+from regicide.bots.weights import kind_of_game, quantized_net
+from regicide.fast import pack_move, packed_world
+from regicide.fast.net import RolloutEnds
+from regicide.notation import Seed
+from regicide.rules import Move, Observation, Step, observe
+from tools.experiments.ratings import (
     CHAMPION_ROLLOUTS,
     RANGES,
     SURE_SHARE,
@@ -30,12 +36,6 @@ from ratings import (
     random_player,
     step_name,
 )
-from regicide.bots import Budget, bot_named
-from regicide.bots.weights import kind_of_game, quantized_net
-from regicide.fast import pack_move, packed_world
-from regicide.fast.net import RolloutEnds
-from regicide.notation import Seed
-from regicide.rules import Move, Observation, Step, observe
 
 #: The share of games that the champion wins, and its error: docs/lab/models.md.
 SHARES = {

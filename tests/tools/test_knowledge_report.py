@@ -4,15 +4,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tools.experiments.knowledge_report.deals import MOST_DIAMONDS, first_diamonds, share_of_deals
+from tools.experiments.knowledge_report.exact_kills import first_kills, play_on
+from tools.experiments.knowledge_report.figure import paired_gain, share
+from tools.experiments.knowledge_report.net_games import NetGames
+from tools.experiments.knowledge_report.pars import DayPar, mean_won
+from tools.experiments.knowledge_report.picture import draw
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.tables import TABLES, played
 
-from knowledge_report.deals import MOST_DIAMONDS, first_diamonds, share_of_deals
-from knowledge_report.exact_kills import first_kills, play_on
-from knowledge_report.figure import paired_gain, share
-from knowledge_report.net_games import NetGames
-from knowledge_report.pars import DayPar, mean_won
-from knowledge_report.picture import draw
-from knowledge_report.section import Section, section
-from knowledge_report.tables import TABLES, played
 from regicide.notation import Seed, print_options
 from regicide.rules import ROYALS, Options, Rank, Suit, hand_limit, observe
 from regicide.rules.enemy import HEALTH

@@ -21,7 +21,6 @@ from statistics import mean, stdev
 
 import matplotlib.figure
 
-from ratings import BOTS, CHAMPION_ROLLOUTS, RANGES, TABLES, Game, step_name
 from regicide.bots import Budget, bot_named
 from regicide.bots.weights import net_address
 from regicide.fast import pack
@@ -29,6 +28,7 @@ from regicide.fast.core_review import CoreReview
 from regicide.notation import Seed, parse_move, print_move
 from regicide.rules import Move, State, Step, do, observe, sample_world
 from regicide.study.review import Decision, Review, parse_review
+from tools.experiments.ratings import BOTS, CHAMPION_ROLLOUTS, RANGES, TABLES, Game, step_name
 
 MARKS = ("slip", "mistake", "blunder")
 

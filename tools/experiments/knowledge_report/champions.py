@@ -3,14 +3,14 @@
 from dataclasses import replace
 from pathlib import Path
 
-from knowledge_report.figure import mean_share, paired_gain, share
-from knowledge_report.net_games import LOST_GAME, WON_GAME, NetGames, won_share
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
-from knowledge_report.tables import TABLES
-from knowledge_report.winnable import LOST, OPEN, WON, solved
 from regicide.fast.core_numbers import Insight
 from regicide.notation import print_options
+from tools.experiments.knowledge_report.figure import mean_share, paired_gain, share
+from tools.experiments.knowledge_report.net_games import LOST_GAME, WON_GAME, NetGames, won_share
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
+from tools.experiments.knowledge_report.tables import TABLES
+from tools.experiments.knowledge_report.winnable import LOST, OPEN, WON, solved
 
 #: How often a lost deal is played again.
 AGAIN = 10

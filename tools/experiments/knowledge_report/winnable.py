@@ -3,15 +3,15 @@
 from functools import partial
 from pathlib import Path
 
-from knowledge_report.figure import interval
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
-from knowledge_report.tables import TABLES
-from knowledge_report.tally import results
 from regicide.notation import Seed
 from regicide.rules import Options
 from regicide.study.intervals import wilson
 from regicide.study.solving import Problem, SolveLimits, Undecided, Winnable, solve
+from tools.experiments.knowledge_report.figure import interval
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
+from tools.experiments.knowledge_report.tables import TABLES
+from tools.experiments.knowledge_report.tally import results
 
 WON, LOST, OPEN = "wl?"
 

@@ -2,7 +2,7 @@
 
 Plays games and draws the share of positions that were won, for each tenth of the scale. With --fit it
 uses the uncalibrated estimates of the search and prints their calibration for core/net/calibration.hpp; that of
-ratings is found by `bench rating_fit`.
+ratings is found by `experiment rating_fit`.
 """
 
 import argparse

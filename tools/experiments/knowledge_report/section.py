@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from knowledge_report.figure import Figure
+from tools.experiments.knowledge_report.figure import Figure
 
 #: A cell of a table.
 Cell = str | Figure

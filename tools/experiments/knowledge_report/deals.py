@@ -5,15 +5,15 @@ from math import comb
 from pathlib import Path
 from typing import TypeVar
 
-from knowledge_report.figure import share
-from knowledge_report.net_games import WON_GAME, NetGames
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
-from knowledge_report.tables import TABLES
-from knowledge_report.winnable import LOST, WON, solved
 from regicide.notation import Seed, print_options
 from regicide.rules import State, Suit
 from regicide.rules.setup import COMMONERS, hand_limit, tavern_jesters
+from tools.experiments.knowledge_report.figure import share
+from tools.experiments.knowledge_report.net_games import WON_GAME, NetGames
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
+from tools.experiments.knowledge_report.tables import TABLES
+from tools.experiments.knowledge_report.winnable import LOST, WON, solved
 
 SUITS = {
     Suit.CLUBS: "clubs",

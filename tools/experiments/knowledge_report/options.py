@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from knowledge_report.bots import won_by
-from knowledge_report.figure import Figure
-from knowledge_report.net_games import NetGames
-from knowledge_report.section import Section, section
-from knowledge_report.size import Size
+from tools.experiments.knowledge_report.bots import won_by
+from tools.experiments.knowledge_report.figure import Figure
+from tools.experiments.knowledge_report.net_games import NetGames
+from tools.experiments.knowledge_report.section import Section, section
+from tools.experiments.knowledge_report.size import Size
 
 #: One option of §13 each. Casual talk is left out, because bots do not talk.
 OPTIONS = (
