@@ -21,10 +21,10 @@ def test_a_game_continues_after_the_server_was_killed_and_restarted(
         first, *rest = WON["castle-2"][:6]
         user.make_move(first)
         server.kill()
-        expect(user.page.locator(".notices")).to_contain_text("Reconnecting")
+        expect(user.page.locator(".lane")).to_contain_text("Reconnecting")
         assert user.hand().count() > 0
         server.start()
-        expect(user.page.locator(".notices")).not_to_contain_text("Reconnecting")
+        expect(user.page.locator(".lane")).not_to_contain_text("Reconnecting")
         for move in rest:
             user.wait_for_turn()
             user.make_move(move)

@@ -55,7 +55,8 @@ def test_a_device_that_is_added_is_told_of_at_the_table_and_signed_out(new_user:
     owner.page = second_tab
     notice = second_tab.locator(".notice:visible", has_text=NOTICE)
     expect(notice).to_be_visible()
-    notice.get_by_role("link", name="See your devices").tap()
+    notice.get_by_role("button", name="Read").tap()
+    second_tab.get_by_role("dialog").get_by_role("link", name="See your devices").tap()
     rows = second_tab.locator(".devices li")
     expect(rows).to_have_count(2)
     expect(rows.nth(0)).to_contain_text("this device")
@@ -77,7 +78,8 @@ def test_a_device_that_is_added_is_told_of_at_the_table_and_signed_out(new_user:
     expect(owner.hand()).to_have_count(8)
     owner.make_simple_move()
 
-    told.get_by_role("link", name="Settings").tap()
+    told.get_by_role("button", name="Read").tap()
+    thief.page.get_by_role("dialog").get_by_role("link", name="Settings").tap()
     thief.page.get_by_label("Your name").fill("Ben")
     thief.page.get_by_role("button", name="Save").tap()
     expect(thief.page.locator(".devices li")).to_have_count(1)

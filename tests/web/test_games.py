@@ -97,7 +97,7 @@ def test_four_seats_a_jester_and_a_reload(new_user: NewUser) -> None:
 
     people[2].page.reload()
     expect(people[2].hand()).to_have_count(5)
-    people[2].page.locator(".turn").tap()
+    people[2].page.locator(".lane .quiet").tap()
     expect(people[2].page.locator(".log")).to_contain_text("Jester")
     people[2].page.locator(".talk .shut").tap()
 
@@ -196,22 +196,22 @@ def test_pause_resume_ending_by_vote_and_a_stand_in_bot(new_user: NewUser, agree
     expect(one.hand()).to_have_count(7)
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Pause").tap()
-    expect(other.page.locator(".notices")).to_contain_text("The game is paused.")
+    expect(other.page.locator(".lane")).to_contain_text("The game is paused.")
     other.page.get_by_role("button", name="Resume").tap()
-    expect(one.page.locator(".notices")).not_to_contain_text("paused")
+    expect(one.page.locator(".lane")).not_to_contain_text("paused")
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="End the game").tap()
     one.page.get_by_role("button", name="End the game").tap()
-    expect(other.page.locator(".notices")).to_contain_text("Maren would like to end the game.")
+    expect(other.page.locator(".lane")).to_contain_text("Maren would like to end the game.")
     other.page.get_by_role("button", name="Agree" if agree else "Disagree", exact=True).tap()
     if agree:
         expect(one.page.get_by_role("dialog")).to_contain_text("Abandoned")
         return
-    expect(one.page.locator(".notices")).not_to_contain_text("Maren would")
+    expect(one.page.locator(".lane")).not_to_contain_text("Maren would")
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Let a bot play for me").tap()
     one.page.get_by_role("button", name="Take over again").tap()
-    expect(one.page.locator(".notices")).not_to_contain_text("A bot is playing for you.")
+    expect(one.page.locator(".lane")).not_to_contain_text("A bot is playing for you.")
 
 
 def test_the_story_and_sound_do_not_delay_moves(new_user: NewUser) -> None:
@@ -256,5 +256,5 @@ def test_a_bot_stands_in_for_a_player_who_left(new_user: NewUser) -> None:
     notice = one.page.locator(".notice", has_text="Tomás is away.")
     notice.get_by_role("button", name="Let a bot play for Tomás").tap()
     expect(notice).to_have_count(0)
-    one.page.locator(".turn").tap()
+    one.page.locator(".lane .quiet").tap()
     expect(one.page.locator(".log")).to_contain_text("Champion takes over for Tomás.")

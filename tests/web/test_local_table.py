@@ -144,7 +144,7 @@ def test_a_move_is_taken_back_unless_cards_were_revealed(new_user: NewUser) -> N
     expect(app).to_have_attribute("data-moves", "0")
     expect(user.hand()).to_have_count(8)
     undo(page)
-    expect(page.locator(".notice.warn")).to_contain_text("There is no move to take back.")
+    expect(page.locator(".lane .notice")).to_contain_text("There is no move to take back.")
 
 
 def test_a_rematch_and_the_same_deal_again(new_user: NewUser) -> None:

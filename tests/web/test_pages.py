@@ -52,7 +52,7 @@ OVERFLOW = """() => {
     if (!box.width || getComputedStyle(each).visibility === 'hidden' || each.closest('.vh, .log, .fan, .flow')) continue;
     if (box.right > innerWidth + 1 || box.left < -1) found.push(`out: ${each.outerHTML.slice(0, 120)}`);
     if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth && getComputedStyle(each).display !== 'inline'
-        && !each.closest('.turn, .name, .tbl, .hand, .played, .pile')) found.push(`clipped: ${each.outerHTML.slice(0, 160)}`);
+        && !each.closest('.turn, .quiet, .name, .tbl, .hand, .played, .pile')) found.push(`clipped: ${each.outerHTML.slice(0, 160)}`);
   }
   return found;
 }"""
@@ -169,7 +169,7 @@ def test_settings_lead_back_to_the_table_as_it_was(new_user: NewUser) -> None:
     page.locator('.hand button[aria-disabled="false"]').first.tap()
     page.locator(".acts .go").tap()
     page.wait_for_selector("[data-moves='1']")
-    told = page.locator(".turn small").inner_text()
+    told = page.locator(".lane .quiet").inner_text()
     assert told
     for way_back in ("button", "Escape"):
         page.get_by_role("button", name="Menu").tap()
@@ -181,12 +181,12 @@ def test_settings_lead_back_to_the_table_as_it_was(new_user: NewUser) -> None:
         else:
             press(page, "Escape")
         page.wait_for_selector("[data-moves='1']")
-        assert page.locator(".turn small").inner_text() == told
+        assert page.locator(".lane .quiet").inner_text() == told
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("combobox").select_option("es")
     page.get_by_role("link", name="Volver a la mesa").tap()
-    expect(page.locator(".turn small")).to_contain_text(re.compile("Juegas|enemigo"))
+    expect(page.locator(".lane .quiet")).to_contain_text(re.compile("Juegas|enemigo"))
     user.goto("/settings")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.get_by_role("link", name="Volver a la mesa").count() == 0

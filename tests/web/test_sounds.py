@@ -1,13 +1,11 @@
-"""The sounds of the browser game: measured, and offered once."""
+"""The sounds of the browser game: measured."""
 
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from playwright.sync_api import expect
 
-from browser import NewUser, new_table_for
 from typescript import evaluate
 
 RATE = 44_100
@@ -55,21 +53,3 @@ def test_no_sound_clips_and_all_are_about_equally_loud(tmp_path: Path) -> None:
     measured = {name: loudness(wave) for name, wave in waves.items()}
     middle = float(np.median(list(measured.values())))
     assert all(0.5 < each / middle < 2 for each in measured.values()), measured  # 6 decibels
-
-
-def test_sound_is_offered_once_and_off_until_accepted(new_user: NewUser) -> None:
-    user = new_user("Maren")
-    page = user.page
-    page.add_init_script("localStorage.removeItem('regicide.sound-offered')")
-    user.goto(f"/t/{new_table_for(user, players=1, seed='castle-2', ready=True)}")
-    expect(user.hand()).to_have_count(8)
-    offer = page.locator(".sound-offer")
-    assert offer.count() == 0
-    user.make_move("3s")
-    expect(offer).to_be_visible()
-    settings = "JSON.parse(localStorage.getItem('regicide.settings')).sound"
-    assert page.evaluate(settings) is False
-    offer.get_by_role("button", name="With sound").tap()
-    expect(offer).to_have_count(0)
-    assert page.evaluate(settings) is True
-    assert page.evaluate("localStorage.getItem('regicide.sound-offered')") == "yes"

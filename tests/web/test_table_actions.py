@@ -170,7 +170,7 @@ def test_the_log_shows_what_was_taken_back_and_closes_like_a_drawer(new_user: Ne
     page.get_by_role("button", name="Undo my last move").tap()
     moves_made(page, 0)
     user.make_move("9d")
-    opener = page.locator(".turn")
+    opener = page.locator(".lane .quiet")
     opener.tap()
     expect(drawer.locator("li.undone")).to_have_count(1)
     expect(drawer.locator("li.undone")).to_contain_text("taken back")
@@ -245,7 +245,7 @@ def test_the_page_says_whose_turn_it_is_even_if_nobody_looks(new_user: NewUser) 
     assert other.page.evaluate("[asked, shown]") == [1, ["Your turn"]]
 
     other.page.clock.fast_forward(16_000)
-    expect(other.page.locator(".notice.warn")).to_contain_text("Your time is up")
+    expect(other.page.locator(".lane .notice")).to_contain_text("Your time is up")
     other.page.get_by_role("button", name="Menu").tap()
     other.page.get_by_role("button", name="Pause").tap()
     for user in (one, other):

@@ -116,6 +116,11 @@ export class Controller {
     this.#connection.send(JSON.stringify({ type: "ask", id: this.#questionId, move }));
   }
 
+  /** The reader has read why something was refused. */
+  forgetRefusal(): void {
+    this.#publish({ refusal: null });
+  }
+
   // --- sending ----------------------------------------------------------------------------------
 
   do(what: Command): void {

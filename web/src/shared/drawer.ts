@@ -2,10 +2,15 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** To be attached while the drawer is open. On wide screens it is a part of the page, and nothing happens. */
+/** To be attached while the drawer is open. On wide screens it is a part of the page: it takes the focus alone. */
 export function modalDrawer(close: () => void): Attachment<HTMLElement> {
   return (drawer) => {
-    if (getComputedStyle(drawer).position !== "fixed") return;
+    const list = drawer.querySelector<HTMLElement>("[tabindex='0']");
+    if (getComputedStyle(drawer).position !== "fixed") {
+      list?.focus({ preventScroll: true });
+      close();
+      return;
+    }
     const opener = document.activeElement;
     let wasLeft = false;
     history.pushState({ drawer: true }, "");
@@ -21,7 +26,7 @@ export function modalDrawer(close: () => void): Attachment<HTMLElement> {
     };
     window.addEventListener("popstate", leave);
     window.addEventListener("keydown", handleKey, { capture: true });
-    drawer.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    list?.focus({ preventScroll: true });
     return () => {
       window.removeEventListener("popstate", leave);
       window.removeEventListener("keydown", handleKey, { capture: true });

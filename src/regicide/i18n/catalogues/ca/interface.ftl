@@ -438,6 +438,18 @@ story-missed-defeated = Derrotats: { $cards }
 story-offer-sound = Vols sentir la taula?
 story-accept-sound = Amb so
 story-decline-sound = No, gràcies
+lane-about = Avisos de la taula
+lane-notice = Avís
+lane-read = Llegeix
+lane-yes = Sí
+lane-no = No
+lane-wait = Espera
+lane-let-bot = Que jugui un bot
+lane-waiting =
+    { $count ->
+        [one] Espera 1 avís més.
+       *[other] Esperen { $count } avisos més.
+    }
 
 ## Talk and log
 

@@ -430,6 +430,18 @@ story-missed-defeated = Defeated: { $cards }
 story-offer-sound = Would you like to hear the table?
 story-accept-sound = With sound
 story-decline-sound = No, thanks
+lane-about = News of the table
+lane-notice = Notice
+lane-read = Read
+lane-yes = Yes
+lane-no = No
+lane-wait = Wait
+lane-let-bot = Let a bot play
+lane-waiting =
+    { $count ->
+        [one] 1 more notice waits.
+       *[other] { $count } more notices wait.
+    }
 
 ## Talk and log
 

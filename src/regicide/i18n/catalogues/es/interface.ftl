@@ -438,6 +438,18 @@ story-missed-defeated = Derrotados: { $cards }
 story-offer-sound = ¿Quieres oír la mesa?
 story-accept-sound = Con sonido
 story-decline-sound = No, gracias
+lane-about = Avisos de la mesa
+lane-notice = Aviso
+lane-read = Leer
+lane-yes = Sí
+lane-no = No
+lane-wait = Esperar
+lane-let-bot = Que juegue un bot
+lane-waiting =
+    { $count ->
+        [one] Espera 1 aviso más.
+       *[other] Esperan { $count } avisos más.
+    }
 
 ## Talk and log
 

@@ -399,6 +399,14 @@ story-missed-defeated = Dikalahkan: { $cards }
 story-offer-sound = Mau mendengar suara meja?
 story-accept-sound = Dengan suara
 story-decline-sound = Tidak, terima kasih
+lane-about = Kabar meja
+lane-notice = Pemberitahuan
+lane-read = Baca
+lane-yes = Ya
+lane-no = Tidak
+lane-wait = Tunggu
+lane-let-bot = Biar bot bermain
+lane-waiting = { $count } pemberitahuan lagi menunggu.
 
 ## Talk and log
 

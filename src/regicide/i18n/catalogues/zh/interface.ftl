@@ -371,6 +371,14 @@ story-missed-defeated = 已击败：{ $cards }
 story-offer-sound = 想听到牌桌的声音吗？
 story-accept-sound = 打开声音
 story-decline-sound = 不用了
+lane-about = 牌桌消息
+lane-notice = 通知
+lane-read = 查看
+lane-yes = 好
+lane-no = 不
+lane-wait = 等待
+lane-let-bot = 让机器人代打
+lane-waiting = 还有 { $count } 条通知。
 
 ## Talk and log
 
