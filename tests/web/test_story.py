@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser import NewUser, PageUser, new_table_for, press
-from web.page_fixtures import play_bots_game
+from browser import NewUser, PageUser, cards_of, new_table_for, press
+from web.page_fixtures import play_bots_game, play_moves
+from web.won_games import WON
 
 #: Reads what the board shows now, in one go.
 READ_BOARD = """() => {
@@ -190,7 +191,7 @@ def test_a_move_in_the_log_is_told_again_in_the_strip_alone(
     board = page.evaluate(READ_BOARD)
     again = page.locator(".strip.again")
     if size[0] < 1000:
-        page.locator(".bar .turn").click()
+        page.locator(".lane .quiet").click()
     page.locator("#talk-list li.move button").first.click()
     expect(page.locator(".talk.open")).to_have_count(0)
     expect(again).to_have_attribute("data-actor", "0")
@@ -223,7 +224,7 @@ def test_a_player_who_was_away_gets_a_summary(new_user: NewUser) -> None:
     expect(user.hand()).to_have_count(7)
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     play_once(user)
-    expect(page.locator(".missed")).to_contain_text("While you were away")
+    expect(page.locator(".lane .notice")).to_contain_text("While you were away")
     expect(page.locator(".app")).to_have_attribute("data-now", "true")
 
 
@@ -235,6 +236,40 @@ def test_a_phone_in_landscape_hides_nothing(new_user: NewUser) -> None:
     expect(page.locator(".above .castle")).to_be_in_viewport(ratio=1)
     user.goto(f"/t/{play_bots_game(user.url, user)}")
     expect(page.locator(".end h1")).to_be_in_viewport(ratio=1)
-    assert page.locator(".missed").count() == 0  # it is the first visit
+    assert page.locator(".lane .notice").count() == 0  # it is the first visit
     for button in page.locator(".end .acts2 .btn").all():
         expect(button).to_be_in_viewport(ratio=1)
+
+
+#: Notes what stands in the place of the enemy, whenever it changes.
+WATCH_ENEMY = """() => {
+  window.stood = [];
+  const read = () => {
+    const card = document.querySelector(".portrait use[href^='#c-']")?.getAttribute("href") ?? "";
+    if (window.stood.at(-1) !== card) window.stood.push(card);
+  };
+  read();
+  new MutationObserver(read).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_last_king_stays_fallen(new_user: NewUser, motion: str) -> None:
+    user = new_user("Maren", reduced_motion=motion, settings={"speed": "fast"})
+    assert user.secret is not None
+    code = new_table_for(user, players=1, seed="castle-3", ready=True)
+    *moves, last = WON["castle-3"]
+    play_moves(user.url, code, user.secret, moves)
+    user.goto(f"/t/{code}")
+    expect(user.hand()).not_to_have_count(0)
+    user.page.evaluate(WATCH_ENEMY)
+    for card in cards_of(last):
+        user.card(card).tap()
+    user.page.locator(".acts .go").tap()
+    user.page.wait_for_selector(".end .sheet")
+    king, *rest = user.page.evaluate("window.stood")
+    assert king.startswith("#c-K")
+    assert rest == [""]
+    user.page.reload()
+    user.page.wait_for_selector(".end .sheet")
+    expect(user.page.locator(".portrait use[href^='#c-']")).to_have_count(0)
