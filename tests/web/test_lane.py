@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import DESKTOP, NewUser, PageUser, new_table_for
-from server_process import ServerProcess
 from web.won_games import WON
 
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]
@@ -55,9 +54,7 @@ def sit_two(new_user: NewUser, **wanted: Any) -> tuple[PageUser, PageUser]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_notices_cover_nothing_and_move_nothing(
-    new_user: NewUser, server: ServerProcess, size: tuple[int, int]
-) -> None:
+def test_notices_cover_nothing_and_move_nothing(new_user: NewUser, size: tuple[int, int]) -> None:
     one, other = sit_two(new_user, viewport={"width": size[0], "height": size[1]})
     page = one.page
     before = boxes_of(page, **PARTS)
