@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
-from asgi_client import answer_of
+from asgi_client import AsgiAnswer, answer_of
 from async_helpers import async_test
 from regicide.server.app import make_app
 from regicide.server.config import Config
@@ -49,6 +49,86 @@ async def test_many_requests_of_one_address_wait_for_their_turn() -> None:
     await asyncio.gather(*flood, honest, return_exceptions=True)
     assert handled.count(EVE) == 49
     assert admission._turns._lines == {}
+
+
+@async_test
+async def test_many_networks_of_a_customer_have_the_turns_of_one_address() -> None:
+    handled: list[str] = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        handled.append(scope["client"][0])
+        await asyncio.Event().wait()
+
+    admission = admitted(app)
+    clients = [f"2001:db8:7:{number:x}::1" for number in range(50)]
+    flood = [
+        asyncio.ensure_future(answer_of(admission, "GET", "/", client=each)) for each in clients
+    ]
+    await asyncio.sleep(0)
+    assert len(handled) == HANDLED_TOGETHER
+    for each in flood:
+        each.cancel()
+    await asyncio.gather(*flood, return_exceptions=True)
+
+
+@async_test
+async def test_a_slow_writer_takes_nobodys_turn() -> None:
+    async def app(_scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def write_nothing() -> Message:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    admission = admitted(app)
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/",
+        "client": (EVE, 1),
+        "headers": [(b"content-length", b"2")],
+    }
+    slow = [
+        asyncio.ensure_future(admission(scope, write_nothing, AsgiAnswer().send))
+        for _ in range(HANDLED_TOGETHER + 1)
+    ]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        assert (await answer_of(admission, "GET", "/", client=EVE)).is_complete
+    for each in slow:
+        each.cancel()
+    await asyncio.gather(*slow, return_exceptions=True)
+
+
+@async_test
+async def test_a_body_that_was_read_before_the_turn_arrives_whole() -> None:
+    pieces = [b'{"name"', b': "Ana"}']
+    messages = [
+        {"type": "http.request", "body": each, "more_body": each is not pieces[-1]}
+        for each in pieces
+    ]
+    received: list[bytes] = []
+
+    async def app(_scope: Scope, receive: Receive, send: Send) -> None:
+        more = True
+        while more:
+            message = await receive()
+            received.append(message["body"])
+            more = message["more_body"]
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body"})
+
+    left = iter(messages)
+
+    async def receive() -> Message:
+        return next(left)
+
+    scope = {"type": "http", "path": "/", "headers": [(b"content-length", b"15")]}
+    answer = AsgiAnswer()
+    await admitted(app)(scope, receive, answer.send)
+    assert (received, answer.status) == (pieces, 200)
 
 
 @async_test

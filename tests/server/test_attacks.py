@@ -132,6 +132,7 @@ async def test_many_players_at_one_address_are_one_client_of_the_bots(
     """Threads serve clients in turn: else fifty players with a table each would wait as long as fifty people."""
     asked: list[str] = []
 
+    addresses = ["192.0.2.1"] * 3 + [f"2001:db8:7:{number}::/64" for number in range(3)]
     async with in_process_servers(tmp_path) as [server]:
         runner = server.registry.services.bot_runner
 
@@ -140,12 +141,12 @@ async def test_many_players_at_one_address_are_one_client_of_the_bots(
             return legal_moves(observation)[0]
 
         monkeypatch.setattr(runner, "choose", choose)
-        for number in range(5):
+        for number, address in enumerate(addresses):
             eve = Player(f"eve-{number}", "Eve")
             wanted = NewTable(players=2, bots=("squire",), ready=True)
             code = await server.registry.create(eve, wanted, Payer(eve.id))
             live = await server.registry.table(code)
-            connection = Connection(RecordingSocket(), words("en"), "192.0.2.1")
+            connection = Connection(RecordingSocket(), words("en"), address)
             connection.player_id = eve.id
             await live.enter(connection, None)
             while live.table.bot_to_move is None:  # she plays, then suffers the attack
@@ -154,7 +155,7 @@ async def test_many_players_at_one_address_are_one_client_of_the_bots(
                 command = MakeMove(move, live.table.seq)
                 await live.do(Person(eve.id, eve.name), f"move-{live.table.seq:03}", command)
             await eventually(partial(is_longer, asked, number))
-    assert set(asked) == {"192.0.2.1"}
+    assert set(asked) == {"192.0.2.1", "2001:db8:7::/48"}
 
 
 @async_test

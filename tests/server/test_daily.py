@@ -225,6 +225,6 @@ async def test_games_that_an_older_server_ended_count_as_far_as_it_kept_them(
         details = decode_body(summary.body, SummaryDetails)
         old = encode(msgspec.structs.replace(details, facts=None))
         assert b"facts" not in old
-        await store.rewrite_table(code, [], old)
+        await store.rewrite_table(code, [], old, without="")
         found = await player_statistics(store, ANA.id)
         assert (found.games, found.counts and found.counts.games) == (2, 1)

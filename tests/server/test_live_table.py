@@ -285,7 +285,7 @@ async def test_a_player_plays_a_whole_game_with_bots(server: ServerProcess) -> N
 
 def test_a_seed_that_a_record_cannot_contain_is_refused(server: ServerProcess) -> None:
     secret = new_player(server.url, "Ana")
-    for seed in ("two\nlines", "\x1b]0;title\x07", "\x9b2J"):
+    for seed in ("two\nlines", "\x1b]0;title\x07", "\x9b2J", "a\u202eb", "a\u2028b"):
         wanted = {"players": 1, "seed": seed}
         status, error = api_error(server.url, "/api/tables", wanted, secret=secret)
         assert (status, error["code"]) == (422, "unwritable")

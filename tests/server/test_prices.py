@@ -91,6 +91,27 @@ def test_every_route_has_a_price(tmp_path: Path) -> None:
     assert only_answers - files == {"/healthz", "/metrics"}
 
 
+def test_every_route_that_writes_has_a_price_of_its_own() -> None:
+    """A write waits for the disk; what everyone may ask twenty times a second must not."""
+    paid_where_made = {"new_table", "take_transfer"}
+    writing = {each.handler.__name__: each.price for each in ROUTES if each.method != "GET"}
+    assert {name for name, price in writing.items() if price is Thing.REQUEST} == paid_where_made
+
+
+def test_no_customer_takes_what_the_whole_server_has() -> None:
+    """At most half of it, with every network of 48 bits."""
+    for thing, price in PRICES.items():
+        if price.address and price.server:
+            for of_address, of_server in (
+                (price.address.rate, price.server.rate),
+                (price.address.burst, price.server.burst),
+            ):
+                assert 2 * NETWORK_SHARE * of_address <= of_server, thing
+        if price.together is not None:
+            assert price.together_by_address is not None, thing
+            assert 2 * NETWORK_SHARE * price.together_by_address <= price.together, thing
+
+
 @pytest.mark.parametrize(
     "line",
     [

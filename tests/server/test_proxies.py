@@ -28,6 +28,9 @@ TRUSTED = tuple(map(ip_network, ("127.0.0.1", "10.0.0.0/8", "fd00::/8")))
         pytest.param("127.0.0.1", ["10.9.9.9, 10.1.2.3"], "10.9.9.9", id="only proxies"),
         pytest.param("127.0.0.1", ["1.1.1.1, x, 10.1.2.3"], "10.1.2.3", id="garbage in between"),
         pytest.param("127.0.0.1", ["unknown"], "127.0.0.1", id="garbage"),
+        pytest.param(
+            "127.0.0.1", ["198.51.100.7" + ",10.1.2.3" * 30], "10.1.2.3", id="too many to be read"
+        ),
         pytest.param("127.0.0.1", ["198.51.100.7:5000"], "198.51.100.7", id="with a port"),
         pytest.param("127.0.0.1", ["[2001:db8::1]:80"], "2001:db8::/64", id="IPv6 with a port"),
         pytest.param("127.0.0.1", ["2001:db8::ab:1"], "2001:db8::/64", id="IPv6: its network"),
@@ -102,6 +105,8 @@ async def test_metrics_are_not_for_the_clients_of_a_proxy(tmp_path: Path) -> Non
     with ForkedServer(tmp_path, {"REGICIDE_TRUSTED_PROXIES": "127.0.0.1"}) as server:
         async with await RawConnection.open(server.port, "127.0.0.1") as proxy:
             for path in ("/metrics", "/%6detrics", "/%6Detric%73"):
-                forwarded = await proxy.request(f"GET {path}", "X-Forwarded-For: 192.0.2.1")
-                assert (forwarded.status, forwarded.code) == (404, "no-such-page")
+                for written in ((), ("X-Forwarded-For:",), ("X-Forwarded-For: ,",)):
+                    headers = (*written, "X-Forwarded-For: 192.0.2.1")
+                    forwarded = await proxy.request(f"GET {path}", *headers)
+                    assert (forwarded.status, forwarded.code) == (404, "no-such-page")
             assert (await proxy.request("GET /metrics")).status == 200

@@ -329,6 +329,7 @@ async def test_all_tables_of_a_player_are_read_page_by_page(address: str) -> Non
 async def test_a_rewritten_table_keeps_its_other_entries(address: str) -> None:
     async with opened(address) as store:
         await fill(store)
-        await store.rewrite_table("KQJT", [(2, b"{}")], b"[]")
+        await store.rewrite_table("KQJT", [(2, b"{}")], b"[]", without="ann")
         assert await store.entries("KQJT") == [entry(1, "open"), replace(entry(2), body=b"{}")]
-        assert await store.summary("KQJT") == replace(SUMMARY, body=b"[]")
+        left = tuple(each for each in SUMMARY.player_ids if each != "ann")
+        assert await store.summary("KQJT") == replace(SUMMARY, body=b"[]", player_ids=left)

@@ -10,6 +10,8 @@ on a server are in `regicide.table`.
 LARGEST_FRAME = 8192
 #: Bytes of a request's body; every valid body is below 1 kB.
 LARGEST_BODY = 4096
+#: Headers of a request.
+MOST_HEADERS = 100
 #: Fragments of one message.
 MAX_FRAGMENTS = 64
 #: Frames per second that are not whole messages, and the burst: pings, pongs, fragments, and frames after
@@ -30,7 +32,7 @@ STREAMED_BYTES = 65_536
 RESPONSE_SECONDS = 60.0
 #: Seconds until an answer begins, and between two pieces of it: longer than an append waits for a database that is down.
 HANDLER_SECONDS = 20.0
-#: Requests of one address that are handled at the same time; more wait for their turn.
+#: Requests of one address (IPv6: of a network of 48 bits) that are handled at the same time; more wait for their turn.
 HANDLED_TOGETHER = 4
 #: Replays that are kept in memory; one is about 100 kB, and compressed 10 kB.
 KEPT_REPLAYS = 100

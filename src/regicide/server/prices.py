@@ -45,6 +45,7 @@ class Thing(Enum):
 
     ANSWER = "any answer: a page, a file, an error"
     REQUEST = "… of the interface"
+    CHANGE = "… that changes a name or signs out devices"
     PLAYER = "a new player"
     TABLE = "a new table, also by a rematch"
     PUBLIC_TABLE = "… that the public list shows"
@@ -55,6 +56,7 @@ class Thing(Enum):
     REPLAY = "a replay or a record"
     LISTING = "lists, statistics and daily results"
     EXPORT = "everything that is kept about a player"
+    REMOVAL = "a deleted player, with all their tables"
     REPORT = "a report to the operator"
     SOCKET = "an open socket"
     CONNECTION = "an open connection that is not a socket"
@@ -66,18 +68,25 @@ PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
     {
         Thing.ANSWER: Price(address=Rate(100, 4_000)),
         Thing.REQUEST: Price(address=Rate(20, 400), server=Rate(500, 5_000)),
+        Thing.CHANGE: Price(player=Rate(0.1, 20), address=Rate(1, 60)),
         Thing.PLAYER: Price(address=Rate(0.5, 60), server=Rate(10, 600)),
         Thing.TABLE: Price(player=Rate(0.1, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
         Thing.PUBLIC_TABLE: Price(player=Rate(0.02, 5), address=Rate(0.05, 30)),
         Thing.DEVICE: Price(player=Rate(0.05, 5), address=Rate(0.5, 30)),
         Thing.GUESS: Price(player=Rate(0.2, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
-        Thing.ENTRY: Price(player=Rate(15, 100), address=Rate(100, 1_000)),
-        Thing.HINT: Price(player=Rate(0.5, 10), address=Rate(2, 40), server=Rate(10, 60)),
-        Thing.REPLAY: Price(address=Rate(2, 60), server=Rate(20, 200)),
-        Thing.LISTING: Price(address=Rate(5, 200), server=Rate(50, 500)),
+        # Each stays on disk, a kilobyte at most: 30 a second are 2.6 GB a day.
+        Thing.ENTRY: Price(player=Rate(15, 100), address=Rate(30, 1_000)),
+        Thing.HINT: Price(player=Rate(0.5, 10), address=Rate(1, 20), server=Rate(10, 160)),
+        Thing.REPLAY: Price(address=Rate(2, 60), server=Rate(20, 500)),
+        Thing.LISTING: Price(address=Rate(5, 200), server=Rate(50, 1_600)),
         Thing.EXPORT: Price(
-            player=Rate(0.02, 3), address=Rate(0.1, 10), together_by_player=1, together=4
+            player=Rate(0.02, 3),
+            address=Rate(0.1, 10),
+            together_by_player=1,
+            together_by_address=2,
+            together=20,
         ),
+        Thing.REMOVAL: Price(address=Rate(0.05, 20), together_by_address=1, together=8),
         Thing.REPORT: Price(player=Rate(0.05, 20), address=Rate(0.1, 30)),
         Thing.SOCKET: Price(address=Rate(5, 400), together_by_address=200),
         Thing.CONNECTION: Price(address=Rate(20, 600), together_by_address=200),

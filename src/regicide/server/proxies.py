@@ -23,6 +23,8 @@ FORWARDED = "regicide.forwarded"
 #: Bits of an IPv6 address that identify a client: everyone gets at least a network of this size, and may use
 #: any address in it.
 _IPV6_CLIENT_BITS = 64
+#: Hops that are read, from the end: a client may write thousands.
+_MOST_HOPS = 20
 
 
 def address_of(scope: Scope) -> str:
@@ -46,9 +48,11 @@ def behind_proxies(scope: Scope, trusted: tuple[Network, ...]) -> Scope:
     if not trusted or not peer or not is_trusted(peer[0], trusted):
         return scope
     headers = Headers(scope=scope)
-    hops = ",".join(headers.getlist("x-forwarded-for")).split(",")
+    lines = headers.getlist("x-forwarded-for")
+    hops = ",".join(lines).rsplit(",", _MOST_HOPS)[-_MOST_HOPS:]
     client = _client(peer[0], [each.strip() for each in hops if each.strip()], trusted)
-    found: Scope = {**scope, "client": (client, 0), FORWARDED: bool(hops[0])}
+    # Also if a client wrote an empty line before the proxy's.
+    found: Scope = {**scope, "client": (client, 0), FORWARDED: bool(lines)}
     if scope["type"] == "http" and headers.get("x-forwarded-proto") in ("http", "https"):
         found["scheme"] = headers["x-forwarded-proto"]
     return found

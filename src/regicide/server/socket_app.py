@@ -30,6 +30,7 @@ from regicide.server.transport.socket import Disconnected, Socket
 from regicide.session.answers import answer_ask, refusal
 from regicide.table import Person
 from regicide.table.commands import Speak
+from regicide.table.permission import LONGEST_SPEECH
 from regicide.wire.encoding import decode_client, encode
 from regicide.wire.messages import (
     Ack,
@@ -60,14 +61,16 @@ class SocketApp:
         self._hosts = allowed_hosts(context.services.config)
 
     async def __call__(self, scope: Scope, socket: Socket) -> None:
+        services = self._context.services
+        address = address_of(behind_proxies(scope, services.config.trusted_proxies))
         try:
+            services.spending.take(Thing.ANSWER, Payer(address=address))
             code = self._table_code(scope)
         except Denied as denied:
             _reject_handshake(denied, socket)
             return
         socket.accept()
-        trusted = self._context.services.config.trusted_proxies
-        await self._serve(socket, address_of(behind_proxies(scope, trusted)), code)
+        await self._serve(socket, address, code)
 
     def _table_code(self, scope: Scope) -> str | None:
         """The code of the table in the path; None for the lobby. Raises if the request is not allowed."""
@@ -243,7 +246,8 @@ class SocketSession:
             return answer_ask(live.table, person.id if person else None, message)
         if person is None:
             raise Denied(Denial.SECRET_NEEDED)
-        if isinstance(message.what, Speak):
+        # The table refuses longer texts, and comparing one with many words would take long.
+        if isinstance(message.what, Speak) and len(message.what.text) <= LONGEST_SPEECH:
             self._context.word_filter.check(message.what.text)
         return Ack(message.id, await live.do(person, message.id, message.what))
 

@@ -170,6 +170,11 @@ class Spending:
         return budget
 
 
+def customer_of(address: str) -> str:
+    """Who takes turns with others: an IPv4 address, or an IPv6 network of 48 bits, however many it uses."""
+    return _larger_network(address) or address
+
+
 def _larger_network(address: str) -> str | None:
     """The network of 48 bits around one of 64 bits."""
     is_network = address.endswith("/64")

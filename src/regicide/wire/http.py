@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from regicide.foreign_text import CONTROLS, in_class
+from regicide.foreign_text import BIDI_CONTROLS, CONTROLS, LINE_SEPARATORS, in_class
 from regicide.notation.options import OPTIONS_PATTERN
 from regicide.table import Phase
 from regicide.table.frozen_struct import FrozenStruct
@@ -14,8 +14,8 @@ from regicide.wire.player_names import Name
 from regicide.wire.room_view import StandInShare
 
 # `extra_json_schema` is only documentation: the server checks the pattern and has its own error.
-#: Without control characters: the record contains it, which others read in a terminal.
-SEED_PATTERN = f"^[^{in_class(CONTROLS)}]*$"
+#: Without control and bidi characters: the record contains it, which others read on a page or in a terminal.
+SEED_PATTERN = f"^[^{in_class(CONTROLS + BIDI_CONTROLS + LINE_SEPARATORS)}]*$"
 Seed = Annotated[
     str, Meta(min_length=1, max_length=100, extra_json_schema={"pattern": SEED_PATTERN})
 ]

@@ -15,6 +15,7 @@ from regicide.server.limits import (
     MOST_COUNTED_TABLES,
     MOST_DAILY_TABLES,
     MOST_KEPT_DAYS,
+    TABLES_AT_ONCE,
 )
 from regicide.server.lists.table_summary import facts_in, view_summary
 from regicide.server.storage import Store, StoredPhase, TableSummary
@@ -128,9 +129,12 @@ async def first_tries(
     """The first try of each person, or of everyone at the tables of one player."""
     found: dict[str, FirstTry] = {}
     since, until = _times_of(deal.day)
-    for summary in await store.begun_with_deal(
+    begun = await store.begun_with_deal(
         deal.seed.text, MOST_DAILY_TABLES, since=since, until=until, player=player
-    ):
+    )
+    for place, summary in enumerate(begun):
+        if place % TABLES_AT_ONCE == 0:
+            await asyncio.sleep(0)  # others come first: there may be thousands
         view = view_summary(summary)
         if _is_published(view, deal):
             for person in await _people(store, summary, view):

@@ -4,18 +4,25 @@ Long answers leave in pieces, each when the client has read the one before: a sl
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.error_response import error_response
-from regicide.server.limits import HANDLED_TOGETHER, HANDLER_SECONDS, STREAMED_BYTES
+from regicide.server.limits import (
+    HANDLED_TOGETHER,
+    HANDLER_SECONDS,
+    LARGEST_BODY,
+    STREAMED_BYTES,
+)
 from regicide.server.prices import Thing
 from regicide.server.proxies import address_of
-from regicide.server.spending import Payer, Spending
+from regicide.server.spending import Payer, Spending, customer_of
 
 
 class Admission:
@@ -36,7 +43,8 @@ class Admission:
         answer = _Answer(send)
         try:
             async with asyncio.timeout(HANDLER_SECONDS) as answer.deadline:
-                answer.end_turn = await self._turns.take(address)
+                receive = await _after_body(scope, receive)
+                answer.end_turn = await self._turns.take(customer_of(address))
                 await self._app(scope, receive, answer.send)
         except TimeoutError:
             # Of an answer that has begun, the client sees that its end is missing.
@@ -46,17 +54,34 @@ class Admission:
             answer.end_turn()
 
 
+async def _after_body(scope: Scope, receive: Receive) -> Receive:
+    """Wait for the body, as far as one may be long: a client that sends it slowly takes nobody's turn."""
+    if Headers(scope=scope).get("content-length", "0") == "0":
+        return receive
+    received: deque[Message] = deque()
+    size, more = 0, True
+    while more and size <= LARGEST_BODY:
+        received.append(await receive())
+        size += len(received[-1].get("body", b""))
+        more = received[-1].get("more_body", False)
+
+    async def receive_again() -> Message:
+        return received.popleft() if received else await receive()
+
+    return receive_again
+
+
 class Turns:
-    """Requests of one address are handled a few at a time: many connections are not many shares of the processor."""
+    """Requests of one customer are handled a few at a time: many connections are not many shares of the processor."""
 
     def __init__(self) -> None:
         self._lines: dict[str, _Line] = {}
 
-    async def take(self, address: str) -> Callable[[], None]:
+    async def take(self, customer: str) -> Callable[[], None]:
         """Wait for a turn; call the answer at its end, once or more often."""
-        line = self._lines.setdefault(address, _Line())
+        line = self._lines.setdefault(customer, _Line())
         line.requests += 1
-        ends = [lambda: self._leave(address, line)]
+        ends = [lambda: self._leave(customer, line)]
         try:
             await line.turns.acquire()
         except BaseException:
@@ -70,15 +95,15 @@ class Turns:
 
         return end
 
-    def _leave(self, address: str, line: "_Line") -> None:
+    def _leave(self, customer: str, line: "_Line") -> None:
         line.requests -= 1
         if not line.requests:
-            del self._lines[address]
+            del self._lines[customer]
 
 
 @dataclass(slots=True)
 class _Line:
-    """The requests of one address that are handled or wait."""
+    """The requests of one customer that are handled or wait."""
 
     turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HANDLED_TOGETHER))
     requests: int = 0

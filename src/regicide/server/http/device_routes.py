@@ -96,7 +96,7 @@ async def _list(call: Call[Device, None]) -> DeviceList:
     caller=Device,
     body=NoneType,
     answer=DeviceList,
-    price=Thing.REQUEST,
+    price=Thing.CHANGE,
     errors=(409,),
 )
 async def sign_out_others(call: Call[Device, None]) -> DeviceList:
@@ -110,7 +110,7 @@ async def sign_out_others(call: Call[Device, None]) -> DeviceList:
     caller=Device,
     body=NoneType,
     answer=DeviceList,
-    price=Thing.REQUEST,
+    price=Thing.CHANGE,
     errors=(404, 409),
 )
 async def sign_out_device(call: Call[Device, None]) -> DeviceList:

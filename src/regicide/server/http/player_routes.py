@@ -59,7 +59,7 @@ async def me(call: Call[Player, None]) -> PlayerView:
     caller=Player,
     body=NewPlayer,
     answer=PlayerView,
-    price=Thing.REQUEST,
+    price=Thing.CHANGE,
 )
 async def rename_me(call: Call[Player, NewPlayer]) -> PlayerView:
     name = _clean_name(call)
@@ -106,7 +106,7 @@ async def my_data(call: Call[Player, None]) -> Download:
     caller=Device,
     body=NoneType,
     answer=PlayerView,
-    price=Thing.REQUEST,
+    price=Thing.REMOVAL,
     errors=(409,),
 )
 async def delete_me(call: Call[Device, None]) -> PlayerView:
@@ -114,7 +114,8 @@ async def delete_me(call: Call[Device, None]) -> PlayerView:
     now = services.clock()
     # Only a device that may sign out all others may take the player from them.
     choose_others(call.caller, await services.store.devices(player.id), now)
-    await remove_player(services.store, player.id, now)
+    with services.spending.hold(Thing.REMOVAL, call.payer):
+        await remove_player(services.store, player.id, now)
     call.context.registry.orders.wake()
     await services.bus.publish(OrdersChanged())
     return PlayerView(player.name)

@@ -18,7 +18,7 @@ from regicide.server.live.stored_log import StoredLog
 from regicide.server.live.update_history import UpdateHistory
 from regicide.server.prices import COMMAND_PRICES
 from regicide.server.services import TableServices
-from regicide.server.spending import Payer
+from regicide.server.spending import Payer, customer_of
 from regicide.server.storage import StorageError
 from regicide.server.transport.connection import Connection
 from regicide.session.audience import Audience, seats_changed
@@ -128,14 +128,16 @@ class LiveTable:
         return Payer(person.id, next(mine, None))
 
     def _client_of(self, person: Person) -> str:
-        """Threads serve addresses in turn: many players at one address do not delay the others."""
-        return self._payer(person).address or person.id
+        """Threads serve customers in turn: many players of one do not delay the others."""
+        address = self._payer(person).address
+        return customer_of(address) if address else person.id
 
     def _client(self) -> str:
         """For whom bots choose: the maker of the table, or a player who is here."""
         maker = self._payer(self.table.maker).address
         seated = (each.address for each in self.connections if each.seat is not None)
-        return maker or min(filter(None, seated), default=self.table.maker.id)
+        address = maker or min(filter(None, seated), default=None)
+        return customer_of(address) if address else self.table.maker.id
 
     async def _make_bot_move(self, seat: Seat, move: Move, *, seen: int) -> None:
         await self._follow(self._session.make_bot_move(seat, move, seen=seen))

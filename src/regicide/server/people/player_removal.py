@@ -20,6 +20,7 @@ NO_NAME = "…"
 
 
 async def remove_player(store: Store, player: str, now: int) -> None:
+    """If it is cut off, the player still exists, and a second attempt goes on where the first ended."""
     async for summary in tables_of(store, player):
         if summary.player_ids == (player,):
             await store.remove_table(summary.table, now)
@@ -36,10 +37,11 @@ async def _take_out_name(store: Store, summary: TableSummary, player: str) -> No
         for old, new in zip(entries, rewritten, strict=True)
         if old.body != new.body
     ]
+    shown = summary.body
     if bodies:
         table = table_of(rewritten)
-        shown = summarize(summary.table, table, created=summary.created, now=summary.updated)
-        await store.rewrite_table(summary.table, bodies, shown.body)
+        shown = summarize(summary.table, table, created=summary.created, now=summary.updated).body
+    await store.rewrite_table(summary.table, bodies, shown, without=player)
 
 
 def _without_name(stored: StoredEntry, player: str) -> StoredEntry:

@@ -1,8 +1,11 @@
 """Statistics of one player at this server, from the summaries of their tables."""
 
+import asyncio
+from collections.abc import Sequence
+
 from regicide.server.limits import MOST_COUNTED_TABLES
 from regicide.server.lists.table_summary import facts_in, view_summary
-from regicide.server.storage import Store
+from regicide.server.storage import Store, TableSummary
 from regicide.study.achievements import achieved
 from regicide.study.game_facts import GameFacts
 from regicide.study.statistics import WinRate, statistics, win_rates, wins_in_a_row
@@ -16,8 +19,11 @@ from regicide.wire.http import (
 
 
 async def player_statistics(store: Store, player: str) -> StatisticsView:
-    """Count the player's games that came to their end."""
-    summaries = await store.summaries_of(player, MOST_COUNTED_TABLES)
+    """Count the player's games that came to their end; in a thread, because they may be many."""
+    return await asyncio.to_thread(_count, await store.summaries_of(player, MOST_COUNTED_TABLES))
+
+
+def _count(summaries: Sequence[TableSummary]) -> StatisticsView:
     oldest_first = sorted(summaries, key=lambda each: (each.created, each.table))
     tables = [view_summary(each) for each in oldest_first]
     ended = [table for table in tables if table.result in ("won", "lost")]

@@ -7,6 +7,7 @@ spaces need this. A line that begins with `#` is a comment.
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,15 +36,22 @@ def read_word_filter(path: str | None) -> WordFilter:
     except (OSError, UnicodeDecodeError):
         raise ServeError("unreadable-words", {"file": path}) from None
     found = [each.strip() for each in lines]
-    patterns = [_pattern(each) for each in found if each.strip("* ") and not each.startswith("#")]
-    return WordFilter(re.compile("|".join(patterns)) if patterns else None)
+    listed = [each for each in found if each.strip("* ") and not each.startswith("#")]
+    patterns = [
+        start + _any_of([each for each in listed if each.startswith("*") is may_begin_inside])
+        for start, may_begin_inside in ((r"(?<!\w)", False), ("", True))
+    ]
+    return WordFilter(re.compile("|".join(patterns)) if listed else None)
+
+
+def _any_of(lines: Iterable[str]) -> str:
+    """One group for all words: at most places a text is compared with none of them for long, however many there are."""
+    return f"(?:{'|'.join(_pattern(each) for each in lines) or '(?!)'})"
 
 
 def _pattern(line: str) -> str:
-    start = "" if line.startswith("*") else r"(?<!\w)"
-    end = "" if line.endswith("*") else r"(?!\w)"
     words = _normal(line.strip("*")).split()
-    return start + r"\s+".join(map(re.escape, words)) + end
+    return r"\s+".join(map(re.escape, words)) + ("" if line.endswith("*") else r"(?!\w)")
 
 
 def _normal(text: str) -> str:

@@ -118,6 +118,11 @@ class OperatorQueries:
         self.rewrite_summary = compiled(
             update(notices).where(notices.c.table_code == table).values(body=new_body)
         )
+        self.unlist = compiled(
+            delete(sittings)
+            .where(sittings.c.table_code == table)
+            .where(sittings.c.player == player)
+        )
         # A command's key begins with the id of its player.
         self.entries_by = compiled(
             select(log)

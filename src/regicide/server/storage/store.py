@@ -298,9 +298,9 @@ class Store(Protocol):
         """Remove again what a server wrote to removed tables meanwhile; forget removals before this time."""
 
     async def rewrite_table(
-        self, table: str, bodies: Sequence[tuple[int, bytes]], summary: bytes
+        self, table: str, bodies: Sequence[tuple[int, bytes]], summary: bytes, *, without: str
     ) -> None:
-        """Replace the bodies of entries (by number) and of the summary: to take out a name."""
+        """Replace the bodies of entries (by number) and of the summary, and take the table out of this player's list."""
 
     async def player_created(self, player: str) -> int | None:
         """When this player was added; None if there is no such player."""

@@ -160,7 +160,7 @@ class StoreOperator(StoreDevices):
         await self._write([*sweeping, (sql.forget_removals, {"before": before})])
 
     async def rewrite_table(
-        self, table: str, bodies: Sequence[tuple[int, bytes]], summary: bytes
+        self, table: str, bodies: Sequence[tuple[int, bytes]], summary: bytes, *, without: str
     ) -> None:
         sql = self._operator_queries
         entries: list[Statement] = [
@@ -168,7 +168,8 @@ class StoreOperator(StoreDevices):
             for seq, body in bodies
         ]
         rewritten: Statement = (sql.rewrite_summary, {"table": table, "new_body": summary})
-        await self._write([*entries, rewritten])
+        unlisted: Statement = (sql.unlist, {"table": table, "player": without})
+        await self._write([*entries, rewritten, unlisted])
 
     # --- one player ------------------------------------------------------------------------------
 

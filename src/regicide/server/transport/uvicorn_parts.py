@@ -19,7 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from regicide.server.limits import LARGEST_FRAME, RESPONSE_SECONDS
+from regicide.server.limits import LARGEST_FRAME, MOST_HEADERS, RESPONSE_SECONDS
 from regicide.server.security import HEADERS
 from regicide.server.transport.handover import Handover
 from regicide.server.transport.socket import ServeSocket
@@ -64,12 +64,17 @@ def _request_head(event: h11.Request) -> bytes:
 
 
 class RequestParser(h11.Connection):
-    """Refuses bodies in pieces: each takes microseconds, though it has one byte, so a packet could take a second.
+    """Refuses what takes long to read for its few bytes.
 
-    Browsers and programs that send our short bodies name their length.
+    Bodies in pieces: each takes microseconds, though it has one byte, so a packet could take a second. Browsers and
+    programs that send our short bodies name their length. And thousands of short headers.
     """
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        if self.their_state is h11.IDLE:
+            unread, _ = self.trailing_data
+            if unread.partition(b"\r\n\r\n")[0].count(b"\n") > MOST_HEADERS:
+                raise h11.RemoteProtocolError("too many headers", 431)
         event = super().next_event()
         if isinstance(event, h11.Request):
             names = [name for name, _ in event.headers]

@@ -1,0 +1,182 @@
+"""Requests that would cost much for their few bytes, or for their price. Each test failed before."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+
+from asgi_client import AsgiAnswer, answer_of
+from async_helpers import async_test, eventually
+from fake_socket import RecordingSocket
+from forked_server import ForkedServer, ServerWithoutRefills
+from in_process_server import ANA, in_process_servers
+from raw_client import RawConnection
+from regicide.server.app import make_app
+from regicide.server.config import Config
+from regicide.server.context import AppContext, close_context, make_context, open_context
+from regicide.server.http.reader_language import words_for
+from regicide.server.identity import hash_secret
+from regicide.server.limits import MOST_HEADERS
+from regicide.server.people.player_removal import remove_player
+from regicide.server.prices import PRICES, UNLIMITED, Price, Rate, Thing
+from regicide.server.server_log import ServerLog
+from regicide.server.socket_app import SocketApp
+from regicide.server.spending import Payer
+from regicide.server.storage import Player, StorageError, StoredEntry
+from regicide.table import Person
+from regicide.table.commands import TakeSeat
+from regicide.wire.http import NewTable
+from table_client import api_error, api_request, new_player
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ForkedServer]:
+    with ServerWithoutRefills(tmp_path) as process:
+        yield process
+        assert process.stop() == 0
+        assert "failed" not in process.log_text()
+
+
+@asynccontextmanager
+async def running(folder: Path, **prices: Price) -> AsyncIterator[AppContext]:
+    given = {Thing[name]: price for name, price in prices.items()}
+    config = Config(data=folder, prices={**UNLIMITED, **given})
+    context = make_context(config, ServerLog(lambda _line: None))
+    await open_context(context)
+    try:
+        yield context
+    finally:
+        await close_context(context)
+
+
+# --- bytes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count, status", [(MOST_HEADERS - 2, 200), (MOST_HEADERS, 400)])
+@async_test
+async def test_thousands_of_headers_are_not_read(
+    server: ForkedServer, count: int, status: int
+) -> None:
+    """8 kB of them took the server eight times as long as a request does."""
+    async with await RawConnection.open(server.port) as connection:
+        first = await connection.request("GET /healthz")
+        assert first.status == 200
+        assert (await connection.request("GET /healthz", *["a: "] * count)).status == status
+
+
+def test_thousands_of_languages_are_not_read() -> None:
+    def language(wanted: str) -> str:
+        return words_for(
+            Request({"type": "http", "headers": [(b"accept-language", wanted.encode())]})
+        ).language
+
+    assert language("xx," * 10 + "es") == "es"
+    assert language("xx," * 1000 + "es") == "en"
+
+
+# --- prices --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/api/tables/BBBB-BBBB/socket"])
+@async_test
+async def test_every_handshake_of_a_socket_has_a_price(tmp_path: Path, path: str) -> None:
+    """Behind a proxy connections are free, and a refusal costs nearly as much as an answer."""
+    async with running(tmp_path, ANSWER=Price(address=Rate(0, 2))) as context:
+        headers = [(b"host", b"example.org")]  # refused in any case
+        scope = {"type": "websocket", "path": path, "headers": headers, "client": ("192.0.2.1", 1)}
+        sockets = [RecordingSocket() for _ in range(3)]
+        for socket in sockets:
+            await SocketApp(context)(scope, socket)
+        assert [each.closed for each in sockets] == [421, 421, 429]
+
+
+@async_test
+async def test_one_address_does_not_hold_all_exports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Slow readers hold them for a minute each."""
+    secrets = {f"secret-{number}": f"player-{number}" for number in range(6)}
+    async with running(tmp_path, EXPORT=PRICES[Thing.EXPORT]) as context:
+        for secret, player in secrets.items():
+            await context.services.store.add_player(Player(player, "Eve"), hash_secret(secret), 0)
+        never = asyncio.Event()
+
+        async def endless(*_arguments: object) -> AsyncIterator[bytes]:
+            yield b"{"
+            await never.wait()
+
+        monkeypatch.setattr("regicide.server.http.player_routes.player_data", endless)
+        app = make_app(context)
+
+        async def export(secret: str, client: str) -> int:
+            answer = AsgiAnswer()
+            headers = {"host": "127.0.0.1", "authorization": f"Bearer {secret}"}
+            asking.append(
+                asyncio.ensure_future(
+                    answer_of(app, "GET", "/api/me/data", headers, client=client, answer=answer)
+                )
+            )
+            await eventually(lambda: answer.status)
+            return answer.status
+
+        asking: list[asyncio.Future[AsgiAnswer]] = []
+        first, second, third, *_, last = secrets
+        statuses = [await export(each, "192.0.2.1") for each in (first, second, third)]
+        assert statuses == [200, 200, 429]
+        assert await export(last, "192.0.2.2") == 200
+        for each in asking:
+            each.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
+
+def test_names_are_changed_and_players_deleted_at_a_price(server: ForkedServer) -> None:
+    """Each change of a name waits for the disk, and a deletion rewrites every table of the player."""
+    secret = new_player(server.url, "Eve")
+    price = PRICES[Thing.CHANGE].player
+    assert price is not None
+    for _ in range(int(price.burst)):
+        api_request(server.url, "/api/me", {"name": "Eve"}, secret=secret, method="PATCH")
+    refused = api_error(server.url, "/api/me", {"name": "Eve"}, secret=secret, method="PATCH")
+    assert refused[0] == 429
+    price = PRICES[Thing.REMOVAL].address
+    assert price is not None
+    for _ in range(int(price.burst)):
+        api_request(server.url, "/api/me", secret=new_player(server.url, "Eve"), method="DELETE")
+    assert api_error(server.url, "/api/me", secret=secret, method="DELETE")[0] == 429
+
+
+# --- deletions -----------------------------------------------------------------------------------
+
+
+@async_test
+async def test_a_deletion_that_was_cut_off_goes_on_where_it_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With many tables one attempt takes longer than a request may: each must bring the end nearer."""
+    async with in_process_servers(tmp_path) as [server]:
+        eve, store = Player("eve", "Eve"), server.store._store
+        await store.add_player(eve, b"x" * 32, 0)
+        codes = []
+        for number in range(4):
+            codes.append(await server.registry.create(ANA, NewTable(players=2), Payer(ANA.id)))
+            live = await server.registry.table(codes[-1])
+            await live.do(Person(eve.id, eve.name), f"sit-{number:04}", TakeSeat(1))
+        reads: list[str] = []
+        entries = store.entries
+
+        async def fail_at_third(table: str, after: int = 0) -> list[StoredEntry]:
+            reads.append(table)
+            if len(reads) == 3:
+                raise StorageError("storage-failed", {"where": "here", "why": "a test"})
+            return await entries(table, after)
+
+        monkeypatch.setattr(store, "entries", fail_at_third)
+        with pytest.raises(StorageError):
+            await remove_player(store, eve.id, 5)
+        assert await store.player_created(eve.id) == 0
+        await remove_player(store, eve.id, 5)
+        assert sorted(reads) == sorted([*codes, reads[2]])
+        assert await store.player_created(eve.id) is None
