@@ -24,6 +24,7 @@ from regicide.notation import (
     parse_move,
     parse_options,
     parse_position,
+    print_each_card,
     print_game,
     print_move,
     print_options,
@@ -303,8 +304,12 @@ class Game:
             case Lost(seat):
                 return say_event(self._words, GameLost(seat, self.state.step))
         from regicide.tui.lines.plain_table import table_lines  # noqa: PLC0415
+        from regicide.wire.choices import view_choices  # noqa: PLC0415
+        from regicide.wire.game_view import view_position  # noqa: PLC0415
 
-        return "\n".join(table_lines(self._words, observe(self.state, self.seat), None))
+        seen = observe(self.state, self.seat)
+        hand, choices = print_each_card(seen.acting_hand), view_choices(seen)
+        return "\n".join(table_lines(self._words, view_position(self.state), hand, choices, None))
 
     def __repr__(self) -> str:
         """The code that makes this game."""

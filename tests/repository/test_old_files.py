@@ -57,7 +57,7 @@ def describe(code: str, table: Table) -> dict[str, Any]:
         "seq": table.seq,
         "phase": table.phase.value,
         "position": print_position(table.game.state),
-        "moves": [print_move(move) for move in table.game.moves],
+        "moves": [print_move(each.move) for each in table.game.moves],
         "seats": [chair.person.name if chair.person else chair.bot for chair in table.chairs],
         "host": table.host,
         "non_moves": dict(table.non_moves),

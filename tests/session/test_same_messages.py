@@ -85,7 +85,7 @@ async def open_twins(server: InProcessServer, players: int) -> Twins:
     for seq, entry in zip(numbers, builder.entries, strict=False):
         stored = StoredEntry(seq, f"opened-{seq}", entry.at, write_entry(entry))
         assert await server.store.append(code, stored)
-    local = LocalTable(builder.entries, words("en"), lambda _table: None, bot_seconds=(99, 99))
+    local = LocalTable(builder.table, words("en"), lambda _table: None, bot_seconds=(99, 99))
     sockets = [FakeSocket(person.id) for person in PEOPLE[:players]]
     live = await server.registry.table(code)
     for socket in sockets:

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from regicide.notation import Record, parse_game, print_game
+from regicide.notation import Record, Seed, parse_game, print_game
 from regicide.rules import Medal, observe
 from regicide.rules.events import GameWon
 from regicide.study.achievements import achievements_of
 from regicide.study.game_facts import game_facts
-from regicide.table import Phase, TableGame, Unearned, record_of, replay_log, unearned
+from regicide.table import Phase, TableGame, Unearned, record_of, unearned
 from regicide.table.commands import AskHint, AskUndo, HandBack, StandIn
 from regicide.table.entry import OpenedSeat
-from regicide.table.recording import log_from_record, unearned_in
+from regicide.table.recording import table_from_record, unearned_in
 from regicide.wire.choices import view_choices
 from regicide.wire.game_view import OutcomeView, view_game
 from regicide.wire.replay_view import view_replay
@@ -74,7 +74,7 @@ def test_a_record_keeps_it_and_the_facts_of_the_game_carry_it(why: Unearned | No
     assert (facts.medal, facts.earns) == ("bronze" if why is None else None, why is None)
     assert bool(achievements_of(facts)) is (why is None)
     seats = (OpenedSeat(ANA.id, ANA.name, ready=True),)
-    continued = replay_log(log_from_record(record, seats, salt="salt", at=0))
+    continued = table_from_record(record, seats, fresh_seed=Seed("fresh"), salt="salt", at=0)
     assert unearned(continued) is why
 
 

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from regicide.notation import Record, parse_game, print_game
+from regicide.notation import Record, Seed, parse_game, print_game
 from regicide.study.game_facts import game_facts
 from regicide.table import Phase, replay_log
 from regicide.table.commands import AskHint, HandBack, Pause, Say, StandIn
 from regicide.table.earning import bot_moves
 from regicide.table.entry import OpenedSeat
-from regicide.table.recording import hints_in, log_from_record, record_of
+from regicide.table.recording import hints_in, record_of, table_from_record
 from regicide.wire.log_format import read_entry, write_entry
 from table_builder import PEOPLE, TableBuilder, play_table
 
@@ -45,7 +45,7 @@ def test_hints_survive_in_the_log_and_in_the_record() -> None:
     record = parsed_record(builder)
     assert hints_in(record) == (1,)
     seats = (OpenedSeat(ANA.id, ANA.name, ready=True),)
-    again = replay_log(log_from_record(record, seats, salt="salt", at=0))
+    again = table_from_record(record, seats, fresh_seed=Seed("fresh"), salt="salt", at=0)
     assert (again.phase, again.hints) == (Phase.PLAYING, (1,))
 
 
@@ -76,4 +76,5 @@ def test_the_moves_of_a_bot_that_stood_in_survive_in_the_record() -> None:
     facts = game_facts(replace(record, seats=(None, "squire")))
     assert (facts.helped, facts.medal) == (True, None)
     seats = (OpenedSeat("a", "Ana", ready=True), OpenedSeat(bot="squire"))
-    assert bot_moves(replay_log(log_from_record(record, seats, salt="salt", at=0))) == (1, 0)
+    again = table_from_record(record, seats, fresh_seed=Seed("fresh"), salt="salt", at=0)
+    assert bot_moves(again) == (1, 0)

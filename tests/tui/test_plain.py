@@ -5,16 +5,17 @@ import pty
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from random_games import play_random_game
-from regicide.bots import bot_named
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import (
+    Comment,
     Record,
+    RecordedMove,
     Seed,
     final_state,
     parse_game,
@@ -24,19 +25,34 @@ from regicide.notation import (
 )
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step
+from regicide.rules.options import DEFAULTS
 from regicide.study.game_facts import game_facts
-from regicide.tui.game_file import FileError, GameFile, read_record, write_safely
+from regicide.tui.game_file import FileError, read_record, write_safely
 from regicide.tui.lines.plain import PlainGame
-from regicide.tui.lines.saved_game import SavedGame
 from regicide.tui.lines.typed_moves import to_notation
+from regicide.tui.local_game_setup import open_local_table
+from regicide.tui.local_table import LocalTable, controllers_for
 
 
-class TypedLines:
-    """The lines to type, and everything the game wrote."""
+class PlayedLines:
+    """A game that these lines play, and everything it wrote."""
 
-    def __init__(self, *lines: str) -> None:
+    def __init__(
+        self,
+        record: Record,
+        *lines: str,
+        path: Path | None = None,
+        language: str = "en",
+        hand_over: bool = False,
+    ) -> None:
         self.lines = list(lines)
         self.shown: list[str] = []
+        self.local = open_local_table(record, words(language), path, bot_seconds=(0, 0))
+        controllers = controllers_for(self.local)
+        game = PlainGame(controllers, language, self.read, self.shown.append, hand_over=hand_over)
+        self.is_over = game.play()
+        self.log = game.log
+        self.local.close()
 
     def read(self, prompt: str) -> str | None:
         self.shown.append(prompt)
@@ -46,26 +62,33 @@ class TypedLines:
     def text(self) -> str:
         return "\n".join(self.shown)
 
+    @property
+    def state(self) -> State:
+        return state_at(self.local)
 
-def play_lines(
-    deal: State, *lines: str, language: str = "en", hand_over: bool = False
-) -> TypedLines:
+
+def state_at(local: LocalTable) -> State:
+    assert local.table.game is not None
+    return local.table.game.state
+
+
+def play_lines(deal: State, *lines: str, hand_over: bool = False) -> PlayedLines:
     """Play these lines from a deal."""
-    typed = TypedLines(*lines)
-    saved = SavedGame(Record(deal), None, Random(1))
-    PlainGame(saved, words(language), typed.read, typed.shown.append, hand_over).play()
-    return typed
+    return PlayedLines(Record(deal), *lines, hand_over=hand_over)
+
+
+def dealt(seed: str, players: int = 2, options: Options = DEFAULTS) -> Record:
+    return Record(Seed(seed).deal(players, options), Seed(seed))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games_are_played_in_every_language(players: int, language: str) -> None:
     plies = list(play_random_game(players, 5))
-    seed = Seed(f"walk/{players}/5")
-    typed = TypedLines(*(print_move(ply.move) for ply in plies))
-    saved = SavedGame(Record(plies[0].state, seed), None, Random(1))
-    assert PlainGame(saved, words(language), typed.read, typed.shown.append).play()
-    assert saved.state == plies[-1].done.state
+    record = Record(plies[0].state, Seed(f"walk/{players}/5"))
+    typed = PlayedLines(record, *(print_move(ply.move) for ply in plies), language=language)
+    assert typed.is_over
+    assert typed.state == plies[-1].done.state
     assert "{" not in typed.text
 
 
@@ -85,10 +108,10 @@ def test_a_won_game_ends_with_the_medal() -> None:
     seed, moves = won_game()
     flips = moves.count("flip")
     medal = ("gold", "silver", "bronze")[flips]
-    typed = TypedLines(*moves)
-    saved = SavedGame(Record(seed.deal(1, EASY), seed), None, Random(1))
-    assert PlainGame(saved, words("en"), typed.read, typed.shown.append).play()
-    assert typed.shown[-1] == f"The last King has fallen: a {medal} victory!"
+    typed = PlayedLines(dealt(seed.text, 1, EASY), *moves)
+    assert typed.is_over
+    assert typed.shown[-2] == f"The last King has fallen: a {medal} victory!"
+    assert typed.shown[-1] == words("en").say(f"end-{medal}")
 
 
 def test_the_table_and_the_moves_are_shown() -> None:
@@ -143,13 +166,12 @@ def test_a_victory_with_hints_has_no_medal(tmp_path: Path) -> None:
     """The first hint is given when it is asked for again; a second one about the same position is free."""
     seed, moves = won_game()
     path = tmp_path / "game.regicide"
-    typed = TypedLines("hint", *moves[:2], "hint", "Hint", moves[2], "hint", *moves[3:])
-    saved = SavedGame(Record(seed.deal(1, EASY), seed), GameFile(path), Random(1))
-    game = PlainGame(saved, words("en"), typed.read, typed.shown.append)
-    assert game.play()
+    lines = ("hint", *moves[:2], "hint", "Hint", moves[2], "hint", *moves[3:])
+    typed = PlayedLines(dealt(seed.text, 1, EASY), *lines, path=path)
+    assert typed.is_over
     assert typed.shown.count(words("en").say("hint-cost")) == 1
     assert len([line for line in typed.shown if "% of games if the champion plays on" in line]) == 3
-    assert game.log.count("You ask for a hint.") == 3
+    assert typed.log.count("You ask for a hint.") == 3
     assert typed.shown[-1] == (
         "All twelve royals are defeated: everyone wins! "
         "2 hints were given, so this game gives no medal."
@@ -161,23 +183,12 @@ def test_a_victory_with_hints_has_no_medal(tmp_path: Path) -> None:
 
 def test_a_hint_before_the_game_went_on_stays_counted(tmp_path: Path) -> None:
     path = tmp_path / "game.regicide"
-    typed = TypedLines("hint", "hint", "quit")
-    PlainGame(saved_game_at(path), words("en"), typed.read, typed.shown.append).play()
-    resumed = SavedGame(read_record(path).record, GameFile(path), Random(1))
-    assert resumed.record.other_tags == (("Hints", "1 0"),)
-    typed = TypedLines("yield", "hint", "quit")
-    PlainGame(resumed, words("en"), typed.read, typed.shown.append).play()
+    PlayedLines(dealt("a"), "hint", "hint", "quit", path=path)
+    resumed = read_record(path).record
+    assert resumed.other_tags == (("Hints", "1 0"),)
+    typed = PlayedLines(resumed, "yield", "hint", "quit", path=path)
     assert words("en").say("hint-cost") not in typed.shown
     assert read_record(path).record.other_tags == (("Hints", "2 0"),)
-
-
-def test_a_hint_depends_only_on_what_its_player_sees() -> None:
-    deals = ("hand 2c 9h · hand2 8d Th · tavern 3c 6c", "hand 2c 9h · hand2 6c 3c · tavern 8d Th")
-    hints = [
-        next(line for line in play_lines(given(deal), "hint", "hint").shown if "champion" in line)
-        for deal in deals
-    ]
-    assert hints[0] == hints[1]
 
 
 def test_a_discard_offers_the_cheapest_first() -> None:
@@ -261,14 +272,12 @@ def test_the_menu_warns_of_a_play_that_leaves_no_legal_move() -> None:
     [("en", "You play 10 of spades: attack value 10."), ("es", "Juegas 10 de picas")],
 )
 def test_the_only_player_among_bots_is_called_you(language: str, mine: str) -> None:
-    typed = TypedLines("Ts")
-    saved = SavedGame(Record(given("hand Ts 2c · hand2 9c")), None, Random(1))
-    game = PlainGame(saved, words(language), typed.read, typed.shown.append)
-    game.bots = {1: bot_named("random")}
-    game.play()
+    record = Record(given("hand Ts 2c · hand2 9c"), seats=(None, "squire"))
+    typed = PlayedLines(record, "Ts", language=language)
     assert any(line.startswith(mine) for line in typed.shown)
     assert not [line for line in typed.shown if line.startswith(words(language).seat(0))]
-    assert any(line.startswith(words(language).seat(1)) for line in typed.shown)
+    squire = words(language).say("bot-name-squire")
+    assert any(line.startswith(squire) for line in typed.shown)
 
 
 def test_drawn_cards_are_shown_only_to_a_single_player() -> None:
@@ -282,12 +291,25 @@ def test_drawn_cards_are_shown_only_to_a_single_player() -> None:
 def test_without_a_seed_the_record_lists_the_cards_that_hearts_moved(tmp_path: Path) -> None:
     path = tmp_path / "real.regicide"
     deal = given("hand 2h 9h Tc · hand2 9s · discard 2c 3c 4d")
-    saved = SavedGame(Record(deal), GameFile(path), Random(1))
-    typed = TypedLines("2h")
-    PlainGame(saved, words("en"), typed.read, typed.shown.append).play()
+    typed = PlayedLines(Record(deal), "2h", path=path)
     read = read_record(path).record
-    assert len(read.moves[0].healed) == 2
-    assert final_state(read).tavern == saved.state.tavern
+    assert (read.seed, len(read.moves[0].healed)) == (None, 2)
+    assert final_state(read).tavern == typed.state.tavern
+    resumed = PlayedLines(read, "x9hTc", path=path)
+    assert resumed.state == final_state(read_record(path).record)
+
+
+def test_the_record_keeps_what_the_table_does_not_know(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    record = replace(
+        dealt("a"),
+        date="2026-11-18",
+        seats=("Ana", "Ben"),
+        other_tags=(("Event", "an evening"), ("KnownDeal", "yes")),
+        comments=(Comment(0, "what a deal"),),
+    )
+    PlayedLines(record, "yield", path=path)
+    assert read_record(path).record == replace(record, moves=(RecordedMove(parse_move("yield")),))
 
 
 def test_unusable_files_raise_file_errors(tmp_path: Path) -> None:
@@ -298,10 +320,6 @@ def test_unusable_files_raise_file_errors(tmp_path: Path) -> None:
         read_record(tmp_path / "bytes")
     with pytest.raises(FileError, match="unwritable-file"):
         write_safely(tmp_path / "none" / "file", "text")
-
-
-def saved_game_at(path: Path) -> SavedGame:
-    return SavedGame(Record(Seed("a").deal(2), Seed("a")), GameFile(path), Random(1))
 
 
 def test_saving_through_a_symbolic_link_keeps_the_link(tmp_path: Path) -> None:
@@ -315,20 +333,35 @@ def test_saving_through_a_symbolic_link_keeps_the_link(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "real"]
 
 
-def test_two_programs_do_not_overwrite_the_same_game(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
+    """Another program changed the file."""
     path = tmp_path / "game"
-    ours = saved_game_at(path)
-    ours.save()
-    theirs = SavedGame(read_record(path).record, GameFile(path), Random(1))
-    theirs.make_move(parse_move("yield"))
-    with pytest.raises(FileError, match="changed-file"):
-        ours.make_move(parse_move("yield"))
-    assert len(read_record(path).record.moves) == 1
+    local = open_local_table(dealt("a"), words("en"), path)
+    path.write_text("theirs")
+    lines = iter(["yield"])
+    shown: list[str] = []
+    assert not PlainGame(
+        controllers_for(local), "en", lambda _: next(lines, None), shown.append
+    ).play()
+    local.close()
+    assert shown[-1] == words("en").say("error-changed-file", file=str(path))
+    assert path.read_text() == "theirs"
+
+
+def test_a_bot_that_cannot_move_ends_the_game_with_the_reason(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    record = replace(dealt("a"), seats=("squire", None))
+    local = open_local_table(record, words("en"), path, bot_seconds=(0, 0))
+    path.write_text("theirs")
+    shown: list[str] = []
+    assert not PlainGame(controllers_for(local), "en", lambda _: None, shown.append).play()
+    local.close()
+    assert shown == [words("en").say("error-changed-file", file=str(path))]
 
 
 def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    path.write_bytes(b"\xef\xbb\xbf" + print_game(saved_game_at(path).record).encode())
+    path.write_bytes(b"\xef\xbb\xbf" + print_game(dealt("a")).encode())
     assert read_record(path).record.seed == Seed("a")
 
 
@@ -400,7 +433,6 @@ def test_the_line_by_line_game_on_a_real_terminal() -> None:
 
 
 def test_the_saved_file_is_the_printed_game(tmp_path: Path) -> None:
-    path = tmp_path / "g"
-    saved = SavedGame(Record(Seed("a").deal(2), Seed("a")), GameFile(path), Random(1))
-    saved.save()
-    assert path.read_text() == print_game(saved.record)
+    record = replace(dealt("a"), date="2026-11-18")
+    PlayedLines(record, path=tmp_path / "g")
+    assert (tmp_path / "g").read_text() == print_game(record)

@@ -33,7 +33,7 @@ async def test_a_rematch_keeps_seats_bots_and_options(*, same_deal: bool) -> Non
     assert local.table.rematch == (SAME_DEAL_CODE if same_deal else NEW_DEAL_CODE)
     again = rematch_record(local.table, same_deal=same_deal)
     local.close()
-    assert again.seats == ("Player 1", "squire", "knight")
+    assert again.seats == (None, "squire", "knight")
     assert again.deal.options == options
     assert again.moves == ()
     assert (again.seed == Seed("castle-42")) == same_deal

@@ -179,7 +179,7 @@ async def test_bots_play_their_seats_and_the_game_can_be_resumed(tmp_path: Path)
             assert choices is not None
             await make(pilot, app, choices.moves[0].move)
     record = read_record(path).record
-    assert record.seats == ("Player 1", "squire", "knight")
+    assert record.seats == (None, "squire", "knight")
     assert record.moves
     again = app_for(record, path)
     async with again.run_test(size=SMALL):

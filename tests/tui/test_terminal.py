@@ -75,7 +75,7 @@ def test_a_rematch_is_a_new_game_at_the_same_table(tmp_path: Path) -> None:
     first, new, same = (read_record(game).record for game in games)
     assert new.seed != first.seed
     assert same.seed == new.seed
-    assert new.seats == first.seats == ("Player 1", "squire")
+    assert new.seats == first.seats == (None, "squire")
     assert new.deal.options == first.deal.options
     assert same.deal == new.deal
 

@@ -2,7 +2,7 @@
 
     languages    the list of languages, and the preferred one of an environment
     words        the messages of one language, and its words for cards, suits and seats
-    events       sentences about events; errors: about errors; forecasts: about forecasts
+    events       sentences about events; errors: about errors
     rulebook     the rules, clause by clause
     catalogues   the Fluent files, one folder per language
     glossary     the terms of the game in each language; a test checks that the catalogues use them
@@ -20,14 +20,12 @@ from regicide.i18n.words import Words, words
 if TYPE_CHECKING:
     from regicide.i18n.errors import say_error, say_illegality
     from regicide.i18n.events import say_event
-    from regicide.i18n.forecasts import say_forecast
 
 #: Imported lazily, because they import the rules, which `regicide --help` does not need.
 _LAZY = {
     "say_error": "errors",
     "say_illegality": "errors",
     "say_event": "events",
-    "say_forecast": "forecasts",
 }
 
 
@@ -43,7 +41,6 @@ __all__ = [
     "preferred_language",
     "say_error",
     "say_event",
-    "say_forecast",
     "say_illegality",
     "words",
 ]

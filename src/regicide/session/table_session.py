@@ -67,20 +67,24 @@ class TableSession:
         is_away: Callable[[Seat], bool],
         make_rematch: RematchMaker,
         on_change: Callable[[Change], None],
+        table: Table | None = None,
     ) -> None:
-        """`on_change` is called after each change, in order; `clock` gives Unix milliseconds."""
+        """`on_change` is called after each change, in order; `clock` gives Unix milliseconds.
+
+        Without a table, the session reads it from the log.
+        """
         self._log = log
         self._clock = clock
         self._is_away = is_away
         self._make_rematch = make_rematch
         self._on_change = on_change
-        self._table: Table | None = None
+        self._table = table
         #: The number of each command's entry: a repeated command is not executed again.
         self._executed: dict[str, int] = {}
         self._lock = asyncio.Lock()
         #: The log may have entries that are not applied here: an append had an unknown outcome, or another
         #: server appended.
-        self.is_behind = True
+        self.is_behind = table is None
 
     @property
     def table(self) -> Table:
@@ -140,11 +144,7 @@ class TableSession:
             await self._read_log()
 
     async def _read_log(self) -> None:
-        self.load(await self._log.entries_after(self.seq))
-
-    def load(self, entries: Iterable[KeyedEntry]) -> None:
-        """Apply the entries that are in the log and not applied here yet."""
-        for logged in entries:
+        for logged in await self._log.entries_after(self.seq):
             self._apply(apply_entry(self._table, logged.entry), logged.key)
         self.is_behind = False
 

@@ -14,7 +14,7 @@
     earning        whether its game earns a medal and badges
     proposals      what needs the consent of all players
     phrases        what players may say in a strict game (§10)
-    recording      the record of a table's game, and the log of a table from a record
+    recording      the record of a table's game, and a table that continues a record
     frozen_struct  the base class of immutable structs
 
 A table is the result of its log: `change.apply_entry` over all entries. Commands are checked when they

@@ -1,17 +1,16 @@
-"""The record of a table's game, and the log of a table that continues a record."""
+"""The record of a table's game, and a table that continues a record."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from msgspec.structs import replace
 
-from regicide.notation import Record, RecordedMove, print_move, print_options, replay
-from regicide.rules import Seat
-from regicide.table.commands import MakeMove
+from regicide.notation import Record, Seed, print_options
+from regicide.table.change import apply_entry
 from regicide.table.earning import Unearned, bot_moves
-from regicide.table.entry import BotAt, Entry, Open, OpenedSeat
+from regicide.table.entry import Entry, Open, OpenedSeat
 from regicide.table.seal import Seal
 from regicide.table.seal_check import SealVerdict, SeenDeal, check_seal
 from regicide.table.seating import Chair, Person
-from regicide.table.table import Table
+from regicide.table.table import Phase, Table
+from regicide.table.table_game import TableGame
 
 #: Tags of a record: the salt and the commitment of its seal.
 SALT, SEAL = "Salt", "Seal"
@@ -21,23 +20,25 @@ HINTS = "Hints"
 BOT_MOVES = "BotMoves"
 #: Tag of a record: `yes` if the players had seen the deal to its end before.
 KNOWN_DEAL = "KnownDeal"
+#: The tags that a table writes itself.
+TABLE_TAGS = frozenset({HINTS, BOT_MOVES, KNOWN_DEAL})
 
 
 def record_of(table: Table, *, date: str, other_tags: tuple[tuple[str, str], ...] = ()) -> Record:
     """Return the record of the game, without chat."""
-    assert table.game is not None
-    seed, settings = table.seal.seed, table.settings
+    game = table.game
+    assert game is not None
     return Record(
-        deal=seed.deal(settings.players, settings.options),
-        seed=seed,
-        moves=tuple(RecordedMove(move) for move in table.game.moves),
+        deal=game.deal,
+        seed=game.seed if game.given_deal is None else None,
+        moves=game.moves,
         seats=tuple(_name(chair) for chair in table.chairs),
         date=date,
         other_tags=(
             *other_tags,
             *_count_tags(HINTS, table.hints),
             *_count_tags(BOT_MOVES, bot_moves(table)),
-            *(((KNOWN_DEAL, "yes"),) if settings.known_deal else ()),
+            *(((KNOWN_DEAL, "yes"),) if table.settings.known_deal else ()),
         ),
     )
 
@@ -71,14 +72,6 @@ def _counts_in(record: Record, name: str) -> tuple[int, ...]:
     return tuple(int(word) for word in words) if is_readable else ()
 
 
-def with_hint(record: Record, seat: Seat) -> Record:
-    """The record of a game in which this seat was given one more hint."""
-    hints = list(hints_in(record)) or [0] * record.deal.players
-    hints[seat] += 1
-    others = (tag for tag in record.other_tags if tag[0] != HINTS)
-    return replace(record, other_tags=(*others, *_count_tags(HINTS, tuple(hints))))
-
-
 def seal_tags(seal: Seal) -> tuple[tuple[str, str], ...]:
     """The tags that a record needs so that its seal can be checked."""
     return ((SALT, seal.salt), (SEAL, seal.commitment))
@@ -101,34 +94,41 @@ def check_record_seal(record: Record) -> SealVerdict | None:
 
 
 def _name(chair: Chair) -> str | None:
-    return chair.person.name if chair.person else chair.bot
+    return (chair.person.name or None) if chair.person else chair.bot
 
 
-def log_from_record(
-    record: Record, seats: tuple[OpenedSeat, ...], *, salt: str, at: int
-) -> Iterator[Entry]:
-    """Return the log of a table with these seats, all ready, at which this game was played."""
-    assert record.seed is not None, "a table needs a record with a seed"
+def table_from_record(
+    record: Record, seats: tuple[OpenedSeat, ...], *, fresh_seed: Seed, salt: str, at: int
+) -> Table:
+    """Return a table with these seats, all ready, at which this game was played.
+
+    Without a seed the record gives the deal, and the fresh seed shuffles from now on.
+    """
     maker = next(Person(seat.id, seat.name) for seat in seats if seat.id)
-    yield Entry(
-        maker,
-        Open(
-            seats,
-            record.seed.text,
-            salt,
-            print_options(record.deal.options),
-            help=True,
-            hints=hints_in(record),
-            known_deal=knows_deal(record),
-        ),
-        at,
+    opening = Open(
+        seats,
+        (record.seed or fresh_seed).text,
+        salt,
+        print_options(record.deal.options),
+        help=True,
+        hints=hints_in(record),
+        known_deal=knows_deal(record),
     )
+    table = apply_entry(None, Entry(maker, opening, at)).after
+    game = table.game if record.seed else TableGame.given(record.deal, fresh_seed)
+    assert game is not None, "everyone is ready"
     # The record does not say which moves of a seat a bot made: it may have been the first ones.
     by_bot = list(_counts_in(record, BOT_MOVES)) or [0] * len(seats)
-    for number, played in enumerate(replay(record)):
-        place = played.before.seat
-        seat = seats[place]
-        is_by_person = seat.id and by_bot[place] == 0
-        by_bot[place] -= by_bot[place] > 0
-        author = Person(seat.id, seat.name) if seat.id and is_by_person else BotAt(place)
-        yield Entry(author, MakeMove(print_move(played.recorded.move), 1 + number), at)
+    for recorded in record.moves:
+        seat = game.state.seat
+        game, _ = game.continued(recorded, by_bot=seats[seat].id is None or by_bot[seat] > 0)
+        by_bot[seat] -= by_bot[seat] > 0
+    over, seq = game.state.step.is_over, 1 + len(record.moves)
+    return replace(
+        table,
+        seq=seq,
+        game=game,
+        game_seq=seq,
+        phase=Phase.OVER if over else Phase.PLAYING,
+        clock=None if over else table.clock,
+    )

@@ -2,9 +2,11 @@
 
 from msgspec.structs import replace
 
-from regicide.notation import Seed
+from regicide.notation import RecordedMove, Seed
+from regicide.notation.record import with_healed_cards
 from regicide.rules import (
     FIRST_HEARTS,
+    ROYALS,
     Card,
     Event,
     Move,
@@ -12,6 +14,7 @@ from regicide.rules import (
     Seat,
     State,
     hearts_acted,
+    move_to_top,
 )
 from regicide.rules.events import CardsDrawn, EnemyDefeated, EnemyRevealed
 from regicide.rules.turn import do_legal
@@ -40,20 +43,43 @@ class TableGame(FrozenStruct, frozen=True):
     seed: Seed
     state: State
     hearts: int = FIRST_HEARTS
-    moves: tuple[Move, ...] = ()
+    moves: tuple[RecordedMove, ...] = ()
     defeated: tuple[DefeatedEnemy, ...] = ()
     #: Earlier states that undo may return to, oldest first; emptied when a card is revealed or shuffled.
     undo_states: tuple["TableGame", ...] = ()
     #: By seat; empty before the first move.
     move_counts: tuple[MoveCount, ...] = ()
+    #: The first position, if a record gave it instead of the seed: a table of real cards, or a position.
+    given_deal: State | None = None
 
     @staticmethod
     def dealt(seed: Seed, players: int, options: Options) -> "TableGame":
         return TableGame(seed, seed.deal(players, options))
 
+    @staticmethod
+    def given(deal: State, seed: Seed) -> "TableGame":
+        """A game from this position. The seed shuffles, and the moves say which cards hearts moved."""
+        return TableGame(seed, deal, defeated=defeated_before(deal), given_deal=deal)
+
+    @property
+    def deal(self) -> State:
+        """The first position."""
+        return self.given_deal or self.seed.deal(self.state.players, self.state.options)
+
     def after(self, move: Move, *, by_bot: bool = False) -> tuple["TableGame", tuple[Event, ...]]:
         """Return the game after a legal move, and the events."""
-        done = do_legal(self.state, move, self.seed.shuffle(self.hearts))
+        if self.given_deal is None:
+            return self.continued(RecordedMove(move), by_bot=by_bot)
+        shuffle = self.seed.shuffle(self.hearts)
+        return self.continued(with_healed_cards(self.state, move, shuffle), by_bot=by_bot)
+
+    def continued(
+        self, recorded: RecordedMove, *, by_bot: bool = False
+    ) -> tuple["TableGame", tuple[Event, ...]]:
+        """Return the game after a legal move of its record, and the events."""
+        is_dealt = self.given_deal is None
+        shuffle = self.seed.shuffle(self.hearts) if is_dealt else move_to_top(recorded.healed)
+        done = do_legal(self.state, recorded.move, shuffle)
         shuffled = hearts_acted(done.events)
         can_undo = not shuffled and not _reveals(done.events)
         undo_states = (*self.undo_states, replace(self, undo_states=())) if can_undo else ()
@@ -61,10 +87,11 @@ class TableGame(FrozenStruct, frozen=True):
             self.seed,
             done.state,
             self.hearts + shuffled,
-            (*self.moves, move),
+            (*self.moves, recorded),
             (*self.defeated, *defeated_enemies(done.events)),
             undo_states,
             self._counted(by_bot=by_bot),
+            self.given_deal,
         )
         return then, done.events
 
@@ -81,6 +108,12 @@ class TableGame(FrozenStruct, frozen=True):
             if self.undo_states[index].state.seat == seat:
                 return replace(self.undo_states[index], undo_states=self.undo_states[:index])
         return None
+
+
+def defeated_before(state: State) -> tuple[DefeatedEnemy, ...]:
+    """Return the enemies that were defeated before a state; it does not tell which of them exactly."""
+    to_come = (state.enemy, *state.castle)
+    return tuple([DefeatedEnemy(each, exact=False) for each in ROYALS if each not in to_come])
 
 
 def defeated_enemies(events: tuple[Event, ...]) -> tuple[DefeatedEnemy, ...]:

@@ -14,7 +14,7 @@ from regicide.notation import Record, Seed, seat_name
 from regicide.rules import Options
 from regicide.table import Table, record_of
 from regicide.table.entry import OpenedSeat
-from regicide.table.recording import KNOWN_DEAL, log_from_record
+from regicide.table.recording import KNOWN_DEAL, TABLE_TAGS, table_from_record
 from regicide.tui.game_file import GameFile
 from regicide.tui.local_table import BOT_SECONDS, LocalTable
 from regicide.wire.room_view import SeatView
@@ -35,12 +35,12 @@ def new_record(players: int, seed: Seed | None, options: Options, bots: tuple[st
 def rematch_record(table: Table, *, same_deal: bool) -> Record:
     """A game before its first move, with the seats and options of this table."""
     before = record_of(table, date=today())
-    seed = table.seal.seed if same_deal else Seed(secrets.token_hex(8))
-    settings = table.settings
-    deal = seed.deal(settings.players, settings.options)
     # The other tags tell of the game before: its hints would take the medal of this one.
-    tags = ((KNOWN_DEAL, "yes"),) if same_deal else ()
-    return replace(before, seed=seed, deal=deal, moves=(), other_tags=tags)
+    if same_deal:
+        return replace(before, moves=(), other_tags=((KNOWN_DEAL, "yes"),))
+    seed = Seed(secrets.token_hex(8))
+    deal = seed.deal(table.settings.players, table.settings.options)
+    return replace(before, seed=seed, deal=deal, moves=(), other_tags=())
 
 
 def next_file(path: Path) -> Path:
@@ -68,13 +68,26 @@ def open_local_table(
 
     def save(table: Table) -> None:
         if file is not None:
-            file.write(record_of(table, date=record.date or today()))
+            file.write(_continued(record, table))
 
-    at = time.time_ns() // 1_000_000
-    log = log_from_record(record, _opened_seats(record, words), salt=secrets.token_hex(16), at=at)
-    local = LocalTable(log, words, save, bot_seconds=bot_seconds)
+    table = table_from_record(
+        record,
+        _opened_seats(record),
+        fresh_seed=Seed(secrets.token_hex(8)),
+        salt=secrets.token_hex(16),
+        at=time.time_ns() // 1_000_000,
+    )
+    local = LocalTable(table, words, save, bot_seconds=bot_seconds)
     save(local.table)
     return local
+
+
+def _continued(record: Record, table: Table) -> Record:
+    """The record of the table, with the comments and tags of the record that it continues."""
+    others = tuple(tag for tag in record.other_tags if tag[0] not in TABLE_TAGS)
+    played = record_of(table, date=record.date or today(), other_tags=others)
+    comments = tuple(each for each in record.comments if each.after <= len(played.moves))
+    return replace(played, comments=comments)
 
 
 def bots_of(record: Record) -> dict[int, str]:
@@ -92,13 +105,13 @@ def seats_of(record: Record) -> tuple[SeatView, ...]:
     )
 
 
-def _opened_seats(record: Record, words: Words) -> tuple[OpenedSeat, ...]:
+def _opened_seats(record: Record) -> tuple[OpenedSeat, ...]:
     bots = bots_of(record)
     if len(bots) == record.deal.players:
         bots = {}  # bots played every seat: the player who opens the game plays all of them
     return tuple(
         OpenedSeat(bot=bots[seat])
         if seat in bots
-        else OpenedSeat(f"person-{seat}", seat_name(record, seat) or words.seat(seat), ready=True)
+        else OpenedSeat(f"person-{seat}", seat_name(record, seat) or "", ready=True)
         for seat in range(record.deal.players)
     )

@@ -12,7 +12,7 @@ from regicide.session.audience import Audience
 from regicide.session.bot_player import BotPlayer
 from regicide.session.hint_giver import HintGiver
 from regicide.session.table_session import KeyedEntry, TableSession
-from regicide.table import Change, Command, Entry, Person, Table
+from regicide.table import Change, Command, Person, Table
 from regicide.table.commands import AskRematch
 from regicide.tui.controller import Controller
 from regicide.tui.table_link import LinkLost, TableLink
@@ -57,13 +57,13 @@ class LocalTable:
 
     def __init__(
         self,
-        entries: Iterable[Entry],
+        table: Table,
         words: Words,
         save: Callable[[Table], None],
         *,
         bot_seconds: tuple[float, float] = BOT_SECONDS,
     ) -> None:
-        """Start from these entries; `save` is called before anyone learns of a change."""
+        """Continue this table; `save` is called before anyone learns of a change."""
         self.words = words
         self._open_links: set[LocalLink] = set()
         self._audience = Audience[ServerMessage](self._open_links, write=lambda message: message)
@@ -73,6 +73,7 @@ class LocalTable:
             is_away=lambda _seat: False,
             make_rematch=_rematch_code,
             on_change=self._on_change,
+            table=table,
         )
         self._bot_runner = BotRunner(bot_seconds)
         self._bots = BotPlayer(
@@ -86,12 +87,7 @@ class LocalTable:
             post=self._audience.post_to,
             on_failure=lambda _seat, error: self._bot_failed(error),
         )
-        self._session.load(
-            KeyedEntry(entry, f"opened-{number}") for number, entry in enumerate(entries)
-        )
-        self.links = tuple(
-            LocalLink(self, chair.person) for chair in self.table.chairs if chair.person
-        )
+        self.links = tuple(LocalLink(self, chair.person) for chair in table.chairs if chair.person)
 
     @property
     def table(self) -> Table:

@@ -31,7 +31,7 @@ from regicide.rules.observation import SeenTavern, known_hands, seen_tavern
 from regicide.rules.setup import tavern_jesters
 from regicide.table import Table, TableGame, unearned
 from regicide.table.frozen_struct import FrozenStruct
-from regicide.table.table_game import DefeatedEnemy
+from regicide.table.table_game import DefeatedEnemy, defeated_before
 
 
 class EnemyView(FrozenStruct, frozen=True):
@@ -160,6 +160,11 @@ def view_state(
         moves=moves,
         outcome=_outcome(state, earns=earns),
     )
+
+
+def view_position(state: State) -> GameView:
+    """Return what everyone may see of a state without the moves before it."""
+    return view_state(state, defeated_before(state), moves=0)
 
 
 def _enemy(state: State) -> EnemyView:

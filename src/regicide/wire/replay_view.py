@@ -43,10 +43,10 @@ def _moments(table: Table) -> Iterator[MomentView]:
     settings, why = table.settings, unearned(table)
     game = TableGame.dealt(table.seal.seed, settings.players, settings.options)
     yield _moment(game, None, None, (), why)
-    for move in table.game.moves:
+    for recorded in table.game.moves:
         seat = game.state.seat
-        game, events = game.after(move)
-        yield _moment(game, print_move(move), seat, events, why)
+        game, events = game.continued(recorded)
+        yield _moment(game, print_move(recorded.move), seat, events, why)
 
 
 def _moment(

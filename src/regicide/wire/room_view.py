@@ -110,10 +110,11 @@ def stand_ins(table: Table) -> tuple[StandInShare | None, ...]:
 
 
 def _seal(table: Table) -> SealView:
-    over = table.phase is Phase.OVER
-    seal = table.seal
+    seal, game = table.seal, table.game
+    # A given deal is not that of the seed, so the seal commits to nothing that players could check.
+    is_open = table.phase is Phase.OVER and not (game and game.given_deal)
     return SealView(
         seal.commitment,
-        seal.seed.text if over else None,
-        seal.salt if over else None,
+        seal.seed.text if is_open else None,
+        seal.salt if is_open else None,
     )

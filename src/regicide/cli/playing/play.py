@@ -1,21 +1,19 @@
 """`regicide play`: starts or resumes a game, full-screen or line by line."""
 
 import os
-import secrets
 import sys
 from pathlib import Path
 
 import click
 
-from regicide.bots import bot_named
 from regicide.folders import data_folder
 from regicide.i18n import Words
-from regicide.notation import Record, Seed, final_state, replay
+from regicide.notation import Record, Seed, final_state
 from regicide.rules import Options
-from regicide.tui.game_file import FileError, GameFile, read_record
-from regicide.tui.lines.plain import PlainGame, say_plain_event, single_player_seat
-from regicide.tui.lines.saved_game import SavedGame
-from regicide.tui.local_game_setup import bots_of, new_record
+from regicide.tui.game_file import FileError, read_record
+from regicide.tui.lines.plain import PlainGame
+from regicide.tui.local_game_setup import new_record, open_local_table
+from regicide.tui.local_table import controllers_for
 
 
 def play(
@@ -40,7 +38,7 @@ def play(
         game = _resume(words, path, seats, seed, options)
     else:
         game = new_record(seats or 1, seed, options or Options(), bots)
-    if on_screen and game.seed is not None:
+    if on_screen:
         return _play_on_screen(words, game, path or _last_game(), separate_files=path is not None)
     return _play_plainly(words, game, path)
 
@@ -90,32 +88,25 @@ def _play_on_screen(words: Words, record: Record, path: Path, *, separate_files:
 
 def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
     click.echo(words.say("plain-welcome"))
-    saved_game = SavedGame(record, GameFile(path) if path else None, secrets.SystemRandom())
-    if saved_game.state.step.is_over:
-        _show_ending(words, saved_game)
-        return 0
-    if not record.moves:
-        _say_new(words, saved_game)
-    game = PlainGame(saved_game, words, read_line, click.echo, hand_over=_is_terminal())
-    game.bots = {seat: bot_named(name) for seat, name in bots_of(record).items()}
-    _say_saved(words, path, finished=_play_until_interrupted(game))
-    return 0
-
-
-def _say_new(words: Words, saved_game: SavedGame) -> None:
-    saved_game.save()
-    record = saved_game.record
-    if record.seed is not None:
+    local = open_local_table(record, words, path, bot_seconds=(0, 0))
+    was_over = final_state(record).step.is_over
+    if was_over:
+        click.echo(words.say("plain-over"))
+    elif not record.moves and record.seed is not None:
         players = record.deal.players
         click.echo(words.say("plain-game", players=players, seed=record.seed.text))
-
-
-def _play_until_interrupted(game: PlainGame) -> bool:
+    game = PlainGame(
+        controllers_for(local), words.language, read_line, click.echo, hand_over=_is_terminal()
+    )
     try:
-        return game.play()
+        finished = game.play()
     except KeyboardInterrupt:
         click.echo()
-        return False
+        finished = False
+    local.close()
+    if not was_over:
+        _say_saved(words, path, finished=finished)
+    return 0
 
 
 def _say_saved(words: Words, path: Path | None, *, finished: bool) -> None:
@@ -125,13 +116,6 @@ def _say_saved(words: Words, path: Path | None, *, finished: bool) -> None:
         click.echo(words.say("plain-saved", file=str(path)))
     elif not finished:
         click.echo(words.say("plain-not-saved"))
-
-
-def _show_ending(words: Words, saved_game: SavedGame) -> None:
-    click.echo(words.say("plain-over"))
-    *_, last = replay(saved_game.record)
-    you = single_player_seat(saved_game.state.players, bots_of(saved_game.record))
-    click.echo(say_plain_event(words, last.events[-1], saved_game, you=you))
 
 
 def exists(path: Path) -> bool:

@@ -1,10 +1,9 @@
 """The line-by-line game, for screen readers and scripts.
 
-    plain             the game itself: reads lines, writes lines
+    plain             the game itself, a client of a table in this process
     plain_table       the table in lines of text
     move_menu         the numbered moves it offers
     typed_moves       turns what players type into notation
-    saved_game        the record of the game, saved after every move
     puzzle_prompt     one puzzle: shows it, takes moves, explains them
 
 Not here: the files of games (game_file), what the command line asks for (cli).

@@ -3,24 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from regicide.i18n import Words, say_forecast
-from regicide.rules import (
-    Discard,
-    Flip,
-    Move,
-    Nominate,
-    Observation,
-    Play,
-    Seat,
-    Step,
-    Yield,
-    attack,
-    forecast,
-    legal_moves,
-    total,
-)
+from regicide.i18n import Words
+from regicide.notation import parse_card, print_move
+from regicide.rules import Coverage, Discard, Kill, Seat, total
 from regicide.rules.covering import minimal_discards
-from regicide.rules.solo import medal_after_flip
+from regicide.tui.selection import cards_of
+from regicide.wire.choices import ChoicesView, ChoiceView, ForecastView
 
 #: How many discards the menu lists; players can type any other.
 MOST_DISCARDS = 9
@@ -28,44 +16,72 @@ MOST_DISCARDS = 9
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
-    """A move, and a sentence about what it would do."""
+    """A move in notation, and a sentence about what it would do."""
 
-    move: Move
+    move: str
     description: str
 
 
 def move_menu(
-    observation: Observation, words: Words, *, you: Seat | None = None, earns: bool = True
+    words: Words, choices: ChoicesView, hand: tuple[str, ...], you: Seat | None
 ) -> list[MenuItem]:
-    """The moves to offer to the seat to move; `you` is the reader's seat. `earns`: a win gives a medal."""
-    return [
-        MenuItem(move, describe_move(observation, move, words, you, earns=earns))
-        for move in _offered(observation)
-    ]
+    """The moves to offer to the seat with this hand; `you` is the reader's seat."""
+    offered = choices.moves
+    if choices.damage is not None:
+        frugal = minimal_discards(tuple(map(parse_card, hand)), choices.damage)[:MOST_DISCARDS]
+        discards = (ChoiceView(print_move(Discard(cards))) for cards in frugal)
+        offered = (*discards, *(each for each in choices.moves if each.move == "flip"))
+    return [MenuItem(each.move, say_choice(words, each, choices, you)) for each in offered]
 
 
-def _offered(observation: Observation) -> Iterator[Move]:
-    if observation.step is not Step.SUFFER:
-        yield from legal_moves(observation)
-        return
-    frugal = minimal_discards(observation.acting_hand, attack(observation))
-    yield from (Discard(cards) for cards in frugal[:MOST_DISCARDS])
-    yield from (move for move in legal_moves(observation) if isinstance(move, Flip))
-
-
-def describe_move(
-    observation: Observation, move: Move, words: Words, you: Seat | None, *, earns: bool = True
-) -> str:
+def say_choice(words: Words, choice: ChoiceView, choices: ChoicesView, you: Seat | None) -> str:
     """What a legal move would do, as far as its player can know."""
-    match move:
-        case Play() | Yield():
-            return say_forecast(words, forecast(observation, move), you=you)
-        case Discard(cards):
-            return words.say("plain-discard-says", value=total(cards))
-        case Nominate(seat):
-            return words.say("plain-nominate-says", **words.actor(seat, you))
-        case Flip():
-            if not earns:
-                return words.say("plain-flip-unearned")
-            fallen = medal_after_flip(observation)
-            return words.say("plain-flip-says", medal=words.say(f"plain-medal-{fallen.value}"))
+    if choice.forecast is not None:
+        return words.list(_forecast(words, choice.forecast, you))
+    if choice.move.startswith(">"):
+        return words.say("plain-nominate-says", **words.actor(int(choice.move[1:]) - 1, you))
+    if choice.move != "flip":
+        value = total(parse_card(each) for each in cards_of(choice.move))
+        return words.say("plain-discard-says", value=value)
+    if choices.medal_after_flip is None:
+        return words.say("plain-flip-unearned")
+    medal = words.say(f"plain-medal-{choices.medal_after_flip.value}")
+    return words.say("plain-flip-says", medal=medal)
+
+
+def _forecast(words: Words, forecast: ForecastView, you: Seat | None) -> Iterator[str]:
+    """The most important consequences of a play or a yield."""
+    if forecast.cancels_immunity:
+        yield words.say("forecast-cancels-immunity")
+    if forecast.healed:
+        yield words.say("forecast-heals", count=forecast.healed)
+    if sum(forecast.drawn):
+        yield words.say("forecast-draws", count=sum(forecast.drawn))
+    for suit in forecast.blocked:
+        yield words.say("forecast-blocked", suit=words.suit(suit))
+    if forecast.damage:
+        yield words.say("forecast-damage", damage=forecast.damage)
+    if forecast.wins:
+        yield words.say("forecast-wins")
+    elif forecast.kill is Kill.EXACT:
+        yield words.say("forecast-kills-exactly")
+    elif forecast.kill is Kill.OVER:
+        yield words.say("forecast-kills")
+    else:
+        yield words.say("forecast-attack", attack=forecast.enemy_attack)
+    yield from _coverage(words, forecast)
+    if forecast.stuck is not None:
+        yield words.say("forecast-stuck", **words.actor(forecast.stuck, you))
+
+
+def _coverage(words: Words, forecast: ForecastView) -> Iterator[str]:
+    match forecast.coverage:
+        case Coverage.COVERED:
+            value = total(parse_card(each) for each in forecast.cheapest_cover or ())
+            yield words.say("forecast-costs", value=value)
+        case Coverage.NOT_COVERED:
+            yield words.say("forecast-not-covered")
+        case Coverage.DEPENDS_ON_DRAW:
+            yield words.say("forecast-depends-on-draw")
+        case Coverage.NOTHING_TO_COVER:
+            pass

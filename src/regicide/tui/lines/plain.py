@@ -1,39 +1,27 @@
-"""The line-by-line game, for screen readers and scripts.
+"""The line-by-line game, for screen readers and scripts: a client of a table in this process.
 
-The caller passes two functions: one reads a line, one writes a line.
+The caller passes two functions: one reads a line, one writes a line. The event loop runs only between two lines that
+players type, so that Ctrl+C ends the game at once.
 """
 
-from collections.abc import Callable, Container
-from dataclasses import dataclass, field
-from random import SystemRandom
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
+from typing import Any
 
-import msgspec
-
-from regicide.bots import Bot
-from regicide.i18n import Words, say_error, say_event
-from regicide.notation import parse_move, print_move, print_view
-from regicide.rules import (
-    Discard,
-    Event,
-    IllegalMove,
-    Move,
-    MoveResult,
-    Observation,
-    RegicideError,
-    Seat,
-    Step,
-    attack,
-    is_legal,
-    observe,
-    seen_by,
-)
-from regicide.rules.events import GameWon
-from regicide.table import Unearned
+from regicide.client.client_state import ClientState, ReceivedUpdate, is_caught_up
+from regicide.i18n import say_error, say_event
+from regicide.notation import parse_card, parse_move, parse_options
+from regicide.rules import RegicideError, Seat
+from regicide.rules.events import CardsDrawn, CardsReceived
+from regicide.table import Command
+from regicide.table.commands import AskHint, MakeMove
+from regicide.tui.controller import Controller
 from regicide.tui.lines.move_menu import MenuItem, move_menu
 from regicide.tui.lines.plain_table import table_lines
-from regicide.tui.lines.saved_game import SavedGame
 from regicide.tui.lines.typed_moves import looks_like_command, to_notation
-from regicide.wire.hint import HintView
+from regicide.tui.text.event_text import NamedWords, say_deed
+from regicide.wire.events import read_event
 
 #: Shows a prompt and returns the next line without its line end; None at the end of the input.
 Read = Callable[[str], str | None]
@@ -43,95 +31,166 @@ BLANK_LINES = 60
 QUIT_COMMANDS = ("quit", "q", "exit")
 
 
-def single_player_seat(players: int, bots: Container[Seat]) -> Seat | None:
-    """The seat of the only player among bots; None if there are several players."""
-    people = [seat for seat in range(players) if seat not in bots]
-    return people[0] if len(people) == 1 else None
-
-
-def say_plain_event(words: Words, event: Event, game: SavedGame, *, you: Seat | None) -> str:
-    """A line about an event; a victory that earns no medal names none, and says why."""
-    if game.unearned is None or not isinstance(event, GameWon):
-        return say_event(words, event, you=you)
-    sentences = [words.say("end-won")]
-    if game.hints:
-        sentences.append(words.say("end-hints", count=game.hints))
-    if game.unearned is Unearned.KNOWN_DEAL:
-        sentences.append(words.say("end-known-deal"))
-    return " ".join(sentences)
-
-
-@dataclass(slots=True)
 class PlainGame:
-    """The line-by-line game of one or more players at one keyboard, and bots."""
+    """The line-by-line game of one or more players at one keyboard."""
 
-    saved_game: SavedGame
-    words: Words
-    read: Read
-    write: Write
-    #: Whether to hide hands while the keyboard passes between players; scripts do not need it.
-    hand_over: bool = False
-    #: What happened so far, in the lines that were written.
-    log: list[str] = field(default_factory=list)
-    #: The seats that bots play.
-    bots: dict[Seat, Bot] = field(default_factory=dict)
-    #: A player was told what a hint costs.
-    warned: bool = False
+    def __init__(
+        self,
+        controllers: list[Controller],
+        language: str,
+        read: Read,
+        write: Write,
+        *,
+        hand_over: bool = False,
+    ) -> None:
+        """`hand_over` hides hands while the keyboard passes between players; scripts do not need it."""
+        self._controllers = controllers
+        self._language = language
+        self._read = read
+        self._write = write
+        self._hand_over = hand_over
+        #: What happened so far, in the lines that were written.
+        self.log: list[str] = []
+        #: The number of the last update in it.
+        self._logged_seq = 0
+        #: A player was told what a hint costs.
+        self._warned = False
+        self._loop = asyncio.Runner()
+        self._changed = asyncio.Event()
+
+    @property
+    def _state(self) -> ClientState:
+        """What the player to move knows; any player, if a bot moves."""
+        players = [each.state for each in self._controllers]
+        return next((each for each in players if each.is_my_turn), players[0])
 
     @property
     def _you(self) -> Seat | None:
         """The seat of the only player; None if several players share the keyboard."""
-        return single_player_seat(self.saved_game.state.players, self.bots)
+        return self._controllers[0].state.seat if len(self._controllers) == 1 else None
+
+    @property
+    def _words(self) -> NamedWords:
+        room = self._controllers[0].state.room
+        return NamedWords(self._language, room.seats if room else ())
 
     def play(self) -> bool:
         """Play until the game is over (True) or a player quits (False)."""
+        with self._loop:
+            for each in self._controllers:
+                each.on_change = self._changed.set
+                self._loop.get_loop().create_task(each.run())
+            return self._play_turns()
+
+    def _play_turns(self) -> bool:
         lines_seen: dict[Seat, int] = {}
         last: Seat | None = None
-        while not self.saved_game.state.step.is_over:
-            seat = self.saved_game.state.seat
-            if seat in self.bots:
-                self._let_bot_play(seat)
-                continue
-            if seat != last and not self._hand_over(seat, lines_seen.get(seat, 0)):
+        while (player := self._next_player()) is not None:
+            seat = player.state.seat
+            assert seat is not None, "it is a player's turn"
+            if seat != last and not self._pass_keyboard(seat, lines_seen.get(seat, 0)):
                 return False
-            if not self._decide():
+            if not self._decide(player):
                 return False
             last = seat
             lines_seen[seat] = len(self.log)
+        return self._has_ended()
+
+    def _next_player(self) -> Controller | None:
+        """Wait until a player must decide; None if the game is over, or a bot could not move."""
+        self._wait(self._until(self._is_settled))
+        self._tell_updates()
+        return next((each for each in self._controllers if each.state.is_my_turn), None)
+
+    def _is_settled(self) -> bool:
+        """Whether all players know the same, and nothing happens before one of them decides."""
+        states = [each.state for each in self._controllers]
+        if not all(map(is_caught_up, states)) or len({each.seq for each in states}) > 1:
+            return False
+        is_over = any(each.game and each.game.outcome for each in states)
+        failed = any(each.last_error for each in self._controllers)
+        return is_over or failed or any(each.is_my_turn for each in states)
+
+    def _has_ended(self) -> bool:
+        """Tell how the game ended, or why it cannot go on."""
+        # Imported here, because rich is needed only at the end of a game.
+        from regicide.tui.text.table_text import table_turn_text  # noqa: PLC0415
+
+        state = self._state
+        if state.room is None or state.game is None or state.game.outcome is None:
+            self._write(self._controllers[0].last_error or "")
+            return False
+        self._write(table_turn_text(self._words, state.room, state, you=self._you).plain)
         return True
 
-    def _let_bot_play(self, seat: Seat) -> None:
-        choice = self.bots[seat].choose(observe(self.saved_game.state, seat), SystemRandom())
-        self._report(self.saved_game.make_move(choice.move))
+    # --- the table in this process ---
+
+    def _wait(self, happening: Coroutine[Any, Any, None]) -> None:
+        self._loop.run(happening)
+
+    async def _until(self, reached: Callable[[], bool]) -> None:
+        while not reached():
+            self._changed.clear()
+            await self._changed.wait()
+
+    def _do(self, player: Controller, command: Command) -> bool:
+        """Whether the table did what the player wants; writes why not."""
+
+        async def send() -> None:
+            await player.do(command)
+            await self._until(lambda: not player.is_sending)
+
+        self._wait(send())
+        if player.last_error is not None:
+            self._write(player.last_error)
+        return player.last_error is None
+
+    def _tell_updates(self) -> None:
+        """Write what happened, and keep it in the log."""
+        state = self._state
+        for update in (each for each in state.log if each.seq > self._logged_seq):
+            for line in self._lines(update):
+                self.log.append(line)
+                self._write(line)
+        self._logged_seq = state.seq
+
+    def _lines(self, update: ReceivedUpdate) -> Iterator[str]:
+        """Players share the screen, so only a single player sees drawn cards, and is called `you`."""
+        own = update.own
+        if self._you is None:
+            update = replace(update, own=None, is_by_reader=False)
+            own = None
+        you = own.seat if own else None
+        if (deed := say_deed(self._words, update)) is not None:
+            yield deed
+        for event in map(read_event, update.public.events):
+            yield say_event(self._words, event, you=you)
+            if own is not None and isinstance(event, CardsDrawn) and event.seat == you:
+                received = CardsReceived(own.seat, tuple(map(parse_card, own.received)))
+                yield say_event(self._words, received, you=you)
 
     # --- one decision ---
 
-    def _decide(self) -> bool:
+    def _decide(self, player: Controller) -> bool:
         """Show the table, and ask until a move is made (True) or the player quits (False)."""
-        state = self.saved_game.state
-        seen = observe(state, state.seat)
-        earns = self.saved_game.unearned is None
-        choices = move_menu(seen, self.words, you=self._you, earns=earns)
-        self._show_table(seen, choices)
+        menu = self._show_table()
         while True:
-            line = self.read(self.words.say("plain-prompt"))
+            line = self._read(self._words.say("plain-prompt"))
             if line is None or line.strip().lower() in QUIT_COMMANDS:
                 return False
-            move = self._interpret(line.strip(), seen, choices)
-            if move is not None and self._try_move(move):
+            move = self._interpret(line.strip(), menu, player)
+            if move is not None and self._do(player, MakeMove(move, player.state.seq)):
                 return True
 
-    def _interpret(self, line: str, seen: Observation, choices: list[MenuItem]) -> Move | None:
+    def _interpret(self, line: str, menu: list[MenuItem], player: Controller) -> str | None:
         """The move that a typed line means; None if it was a command or an error, which is answered."""
-        commands: dict[str, Callable[[], None]] = {
+        commands: dict[str, Callable[[], object]] = {
             "help": lambda: self._say("plain-help"),
             "?": lambda: self._say("plain-help"),
-            "table": lambda: self._show_table(seen, choices),
+            "table": self._show_table,
             "log": self._show_log,
-            "hint": lambda: self._give_hint(seen),
-            "discard": lambda: self._say(
-                "plain-discard-pile", cards=self.words.cards(seen.discard)
-            ),
+            "hint": lambda: self._give_hint(player),
+            "discard": self._show_discard,
         }
         if not line:
             return None
@@ -139,103 +198,92 @@ class PlainGame:
             commands[line.lower()]()
             return None
         if line.isascii() and line.isdigit():
-            return self._move_by_number(line, choices)
+            return self._move_by_number(line, menu)
+        move = to_notation(line)
         try:
-            return parse_move(to_notation(line))
+            parse_move(move)
         except RegicideError as error:
             if looks_like_command(line):
                 self._say("plain-unknown", found=line[:40])
             else:
-                self.write(say_error(self.words, error))
+                self._write(say_error(self._words, error))
             return None
+        return move
 
-    def _move_by_number(self, line: str, choices: list[MenuItem]) -> Move | None:
+    def _move_by_number(self, line: str, menu: list[MenuItem]) -> str | None:
         number = int(line) if len(line) < 5 else 0
-        if 1 <= number <= len(choices):
-            return choices[number - 1].move
-        example = print_move(choices[0].move)
-        self._say("plain-no-number", number=line, count=len(choices), example=example)
+        if 1 <= number <= len(menu):
+            return menu[number - 1].move
+        self._say("plain-no-number", number=line, count=len(menu), example=menu[0].move)
         return None
 
-    def _try_move(self, move: Move) -> bool:
-        """Make the move and return True, or write why it is illegal and return False."""
-        try:
-            done = self.saved_game.make_move(move)
-        except IllegalMove as error:
-            self.write(say_error(self.words, error))
-            return False
-        self._report(done)
-        return True
-
-    def _report(self, done: MoveResult) -> None:
-        """Write what happened. Players share the screen, so only a single player sees drawn cards."""
-        events = seen_by(done.events, self._you, options=done.state.options)
-        for event in events:
-            self._tell(say_plain_event(self.words, event, self.saved_game, you=self._you))
-
-    def _tell(self, line: str) -> None:
-        """Write what happened, and keep it in the log."""
-        self.log.append(line)
-        self.write(line)
-
-    # --- hints ---
-
-    def _give_hint(self, seen: Observation) -> None:
+    def _give_hint(self, player: Controller) -> None:
         """Show the best moves; before the first hint of a game, say what it costs."""
-        if not self.saved_game.hints and not self.warned:
-            self.warned = True
+        if not (player.state.room and any(player.state.room.hints)) and not self._warned:
+            self._warned = True
             self._say("hint-cost")
             self._say("plain-hint-again")
             return
-        # Imported here, because a game without hints needs neither the value net nor rich.
-        from regicide.bots.hints import hint_json  # noqa: PLC0415
+        # Imported here, because a game without hints does not need rich.
         from regicide.tui.text.hint_text import hint_text  # noqa: PLC0415
 
-        self.saved_game.count_hint()
-        self._tell(self.words.say("did-ask-hint", **self.words.actor(seen.seat, self._you)))
-        hint = msgspec.json.decode(hint_json(seen, luck=print_view(seen)), type=HintView)
-        self.write(hint_text(self.words, hint, self._you).plain)
+        if self._do(player, AskHint()):
+            self._tell_updates()
+            self._wait(self._until(lambda: bool(player.state.hint or player.last_error)))
+            if player.state.hint is None:
+                self._write(player.last_error or "")
+            else:
+                self._write(hint_text(self._words, player.state.hint.hint, self._you).plain)
 
     # --- output ---
 
-    def _show_table(self, seen: Observation, choices: list[MenuItem]) -> None:
-        self.write("")
-        for line in table_lines(self.words, seen, self._you):
-            self.write(line)
-        for number, choice in enumerate(choices, start=1):
-            self._show_choice(number, choice)
-        if seen.step is Step.SUFFER and is_legal(seen, Discard(seen.acting_hand)):
-            self._offer_other_discards(seen)
-
-    def _show_choice(self, number: int, choice: MenuItem) -> None:
-        move = print_move(choice.move)
-        self._say("plain-move-says", number=number, move=move, says=choice.description)
-
-    def _offer_other_discards(self, seen: Observation) -> None:
-        example = print_move(Discard(seen.acting_hand))
-        self._say("plain-other-discards", damage=attack(seen), example=example)
+    def _show_table(self) -> list[MenuItem]:
+        """Show what the player to move sees, and the menu."""
+        state, words = self._state, self._words
+        game, own, sent = state.game, state.own, state.choices
+        assert game is not None
+        assert own is not None
+        assert sent is not None
+        choices, hand = sent.choices, own.hand
+        menu = move_menu(words, choices, hand, self._you)
+        self._write("")
+        for line in table_lines(words, game, hand, choices, self._you):
+            self._write(line)
+        for number, item in enumerate(menu, start=1):
+            self._say("plain-move-says", number=number, move=item.move, says=item.description)
+        if choices.cheapest_cover is not None:
+            self._say(
+                "plain-other-discards", damage=choices.damage or 0, example="x" + "".join(hand)
+            )
+        return menu
 
     def _show_log(self) -> None:
         if not self.log:
             self._say("plain-log-empty")
         for line in self.log:
-            self.write(line)
+            self._write(line)
 
-    def _hand_over(self, seat: Seat, lines_seen: int) -> bool:
+    def _show_discard(self) -> None:
+        game = self._state.game
+        cards = map(parse_card, game.discard if game else ())
+        self._say("plain-discard-pile", cards=self._words.cards(cards))
+
+    def _pass_keyboard(self, seat: Seat, lines_seen: int) -> bool:
         """§10.1 Hide the last hand, wait for the next player, and repeat the lines they missed.
 
         Returns False if the player quits.
         """
-        is_alone = self._you is not None
-        if not self.hand_over or is_alone or self.saved_game.state.options.open_hands:
+        room, is_alone = self._state.room, self._you is not None
+        open_hands = room is not None and room.options and parse_options(room.options).open_hands
+        if not self._hand_over or is_alone or open_hands:
             return True
-        answer = self.read(self.words.say("plain-hand-over", who=self.words.seat(seat)) + " ")
+        answer = self._read(self._words.say("plain-hand-over", who=self._words.seat(seat)) + " ")
         if answer is None or answer.strip().lower() in QUIT_COMMANDS:
             return False
-        self.write("\n" * BLANK_LINES)
+        self._write("\n" * BLANK_LINES)
         for line in self.log[lines_seen:]:
-            self.write(line)
+            self._write(line)
         return True
 
     def _say(self, message: str, **facts: str | int) -> None:
-        self.write(self.words.say(message, **facts))
+        self._write(self._words.say(message, **facts))

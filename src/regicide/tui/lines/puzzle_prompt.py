@@ -1,17 +1,17 @@
 """One puzzle, line by line: shows the table, takes moves, and answers each by what it would do."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from regicide.i18n import Words, say_error
-from regicide.notation import parse_move, print_move
+from regicide.notation import parse_move, print_each_card, print_move
 from regicide.rules import (
     Discard,
     Move,
     Observation,
     RegicideError,
-    SeenHand,
-    SeenTavern,
     State,
     attack,
     legal_moves,
@@ -21,10 +21,12 @@ from regicide.rules import (
 )
 from regicide.rules.reasons import IllegalMove
 from regicide.study.puzzle import Puzzle
-from regicide.tui.lines.move_menu import describe_move
+from regicide.tui.lines.move_menu import say_choice
 from regicide.tui.lines.plain import QUIT_COMMANDS, Read, Write
 from regicide.tui.lines.plain_table import table_lines
 from regicide.tui.lines.typed_moves import to_notation
+from regicide.wire.choices import ChoiceView, view_choices, view_outlook
+from regicide.wire.game_view import GameView, HandView, TavernView, view_position
 
 SHOW_SOLUTION = "solution"
 
@@ -64,8 +66,13 @@ class PuzzlePrompt:
         say = self.words.say
         yield say(f"puzzle-ask-{self.puzzle.kind.value}")
         yield ""
+        game = view_position(state)
         yield from table_lines(
-            self.words, open_cards(state) if self.puzzle.is_open else seen, state.seat
+            self.words,
+            open_cards(game, state) if self.puzzle.is_open else game,
+            print_each_card(seen.acting_hand),
+            view_choices(seen),
+            state.seat,
         )
         if self.puzzle.is_open:
             yield say("puzzle-open-castle", cards=self.words.cards(state.castle))
@@ -103,7 +110,9 @@ class PuzzlePrompt:
     def _effect(self, seen: Observation, move: Move) -> str:
         """What a move would do: for a discard, what it costs and what is left."""
         if not isinstance(move, Discard):
-            return describe_move(seen, move, self.words, seen.seat)
+            text = print_move(move)
+            choice = ChoiceView(text, view_outlook(seen, text).forecast)
+            return say_choice(self.words, choice, view_choices(seen), seen.seat)
         kept = tuple([card for card in seen.acting_hand if card not in move.cards])
         return self.words.say(
             "puzzle-sum-discard",
@@ -113,10 +122,10 @@ class PuzzlePrompt:
         )
 
 
-def open_cards(state: State) -> Observation:
-    """The state as seen by someone who sees every hand, and the tavern in its order."""
+def open_cards(game: GameView, state: State) -> GameView:
+    """The game as seen by someone who sees every hand, and the tavern in its order."""
     return replace(
-        observe(state, state.seat),
-        hands=tuple([SeenHand(hand, 0) for hand in state.hands]),
-        tavern=SeenTavern(state.tavern, 0, ()),
+        game,
+        hands=tuple([HandView(len(hand), print_each_card(hand)) for hand in state.hands]),
+        tavern=TavernView(len(state.tavern), print_each_card(state.tavern), ()),
     )

@@ -22,7 +22,7 @@ from regicide.study.review_cache import cached_review_json
 from regicide.table import check_record_seal
 from regicide.table.earning import with_earned_medal
 from regicide.table.recording import unearned_in
-from regicide.table.table_game import DefeatedEnemy, defeated_enemies
+from regicide.table.table_game import defeated_before, defeated_enemies
 from regicide.tui.local_game_setup import seats_of
 from regicide.tui.screens.event_log import EventLog
 from regicide.tui.text import table_text
@@ -45,7 +45,7 @@ class ReplayStep:
 
 def replay_steps(record: Record) -> Iterator[ReplayStep]:
     """Every step of a game, the deal first. A record without a seed contains its shuffles."""
-    defeated: tuple[DefeatedEnemy, ...] = ()
+    defeated = defeated_before(record.deal)
     why = unearned_in(record)
     yield ReplayStep(view_state(record.deal, defeated, moves=0), _hands(record.deal))
     for number, played in enumerate(replay(record), start=1):

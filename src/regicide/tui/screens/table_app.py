@@ -230,7 +230,7 @@ class TableApp(App[str | None]):
         else:
             found.append((f"stand-in:{mine}", words.say("action-bot-for-me")))
         for seat, place in enumerate(room.seats):
-            if seat != mine and place.name and not place.bot:
+            if seat != mine and place.name is not None and not place.bot:
                 label = words.say("action-bot-for", who=words.seat(seat))
                 found.append((f"stand-in:{seat}", label))
         return [*found, *self._removals(room, mine), ("abandon", words.say("action-abandon"))]
@@ -245,9 +245,9 @@ class TableApp(App[str | None]):
         if room.host != mine or len(self._controllers) > 1:
             return []
         return [
-            (f"remove:{seat}", self.words.say("people-remove", who=place.name))
+            (f"remove:{seat}", self.words.say("people-remove", who=self.words.seat(seat)))
             for seat, place in enumerate(room.seats)
-            if place.name and seat != mine
+            if place.name is not None and seat != mine
         ]
 
     def action_help(self) -> None:

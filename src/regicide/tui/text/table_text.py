@@ -90,10 +90,11 @@ def seats_text(
     for seat, place in enumerate(seats):
         name = words.say("you") if seat == mine else words.seat(seat)
         acting = game.seat == seat and game.outcome is None
-        away = place.name and presence is not None and not presence.seats[seat]
+        has_person = place.name is not None
+        away = has_person and presence is not None and not presence.seats[seat]
         piece = Text(f"▶ {name}" if acting else f"  {name}", f"bold {GOLD}" if acting else "")
         piece.append(f" {game.hands[seat].count}▮", "dim")
-        if place.name and place.bot:
+        if has_person and place.bot:
             piece.append(f" ({words.say('table-stand-in')})", BLUE)
         elif away:
             piece.append(f" ({words.say('table-away')})", "dim")
