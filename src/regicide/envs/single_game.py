@@ -42,7 +42,7 @@ class SingleGame:
         self._at = (self.batch.states.ctypes.data, 1, 1)
         self._mask_at: int = self._mask.ctypes.data
         self._row_at: int = self._row.ctypes.data
-        self._may_act = memoryview(self._mask.reshape(-1))  # type: ignore[arg-type]  # NumPy's annotation
+        self._may_act = self._mask.reshape(-1).data
         self._value = packed_value(self.setup.reward, self._packed)
 
     def __getstate__(self) -> dict[str, Any]:
