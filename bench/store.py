@@ -11,8 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from regicide.server.storage import open_store
-from regicide.server.storage.store import Store, StoredEntry, StoredPhase, TableSummary
+from regicide.server.storage import Store, StoredEntry, StoredPhase, TableSummary, open_store
 
 APPENDS = 40_000
 BODY = b'{"seat":2,"move":"AcTh","events":[' + b'"CardsPlayed",' * 14 + b"0]}"

@@ -1,8 +1,10 @@
-"""Options of the tests, and database servers, started once per pytest worker when a test needs them."""
+"""Options of the tests; database servers, started once per pytest worker when a test needs them, and empty databases."""
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -59,6 +61,26 @@ def shuffle(items: list[pytest.Item], rng: Random) -> None:
 def postgres() -> Iterator[database_servers.Postgres]:
     with database_servers.postgres() as server:
         yield server
+
+
+@pytest.fixture
+def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str], str]:
+    """Makes an empty database of a kind, `sqlite` or `postgres`, and returns its address."""
+    numbers = count(1)
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return str(tmp_path / f"tables{next(numbers)}.db")
+        server: database_servers.Postgres = request.getfixturevalue("postgres")
+        return server.database()
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    """An empty database of each kind."""
+    return new_database(request.param)
 
 
 @pytest.fixture(scope="session")

@@ -1,18 +1,14 @@
 """Logs and summaries of tables in a store, with SQLite and with a real PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-import database_servers
 from async_helpers import async_test
+from open_stores import opened
 from regicide.server.storage import (
     StorageError,
-    Store,
     StoredEntry,
     StoredPhase,
     TableSummary,
@@ -20,25 +16,6 @@ from regicide.server.storage import (
 )
 
 SUMMARY = TableSummary("KQJT", StoredPhase.GATHERING, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    server: database_servers.Postgres = request.getfixturevalue("postgres")
-    return server.database()
-
-
-@asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Store]:
-    store = open_store(address)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def entry(seq: int, command: str = "", body: bytes = b"{}") -> StoredEntry:

@@ -1,14 +1,12 @@
 """Players and their devices, with SQLite and with a real PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Collection, Sequence
 
 import pytest
 
-import database_servers
 from async_helpers import async_test
+from open_stores import opened
 from regicide.server.storage import (
     Device,
     Player,
@@ -17,32 +15,12 @@ from regicide.server.storage import (
     StorageError,
     Store,
     device_id,
-    open_store,
 )
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 DAY = 86_400_000
 #: How often two calls race each other.
 RACES = 15
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    server: database_servers.Postgres = request.getfixturevalue("postgres")
-    return server.database()
-
-
-@asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Store]:
-    store = open_store(address)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 async def device_of(store: Store, secret_hash: bytes) -> Device:

@@ -8,14 +8,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
-from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
@@ -24,22 +25,22 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import database_servers
 from async_helpers import async_test, eventually
 from catalogue_messages import said_error
+from open_stores import opened
 from regicide.i18n import LANGUAGES
-from regicide.server.storage import StorageError, StoredEntry, open_store, sqlite
+from regicide.server.storage import (
+    StorageError,
+    StoredEntry,
+    StoredPhase,
+    TableSummary,
+    open_store,
+    sqlite,
+)
 from regicide.server.storage.errors import CODES, without_password
 from regicide.server.storage.migrations import HEAD
 from regicide.server.storage.postgres import PostgresStore
 from regicide.server.storage.schema import ONLY_IN, metadata
 
 APPENDER = Path(__file__).parent / "append_until_killed.py"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    server: database_servers.Postgres = request.getfixturevalue("postgres")
-    return server.database()
 
 
 # --- killed --------------------------------------------------------------------------------------
@@ -227,34 +228,31 @@ async def test_migrations_produce_the_schema(address: str) -> None:
 
 
 @async_test
-async def test_a_database_of_the_first_version_keeps_its_entries(address: str) -> None:
-    def downgrade(connection: Connection) -> None:
-        """Restore the schema of the first version."""
-        for table in ("orders", "removals", "reports", "servers"):
-            connection.execute(text(f"DROP TABLE {table}"))
-        connection.execute(text("DROP INDEX notices_deal_created"))
-        connection.execute(text("DROP INDEX devices_player"))
-        connection.execute(text("ALTER TABLE devices DROP COLUMN used"))
-        for column in ("deal", "defeated"):
-            connection.execute(text(f"ALTER TABLE notices DROP COLUMN {column}"))
-        if connection.dialect.name == "sqlite":
-            with Operations(MigrationContext.configure(connection)).batch_alter_table("log") as log:
-                log.create_unique_constraint("log_command", ["table_code", "command"])
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-
+async def test_a_database_of_the_first_version_keeps_its_tables(address: str) -> None:
     entries = [StoredEntry(seq, f"c{seq}", 1_800_000_000_000, b"\x00{}") for seq in range(1, 6)]
-    store = open_store(address)
-    await store.open()
-    for each in entries:
-        await store.append("KQJT", each)
-    await store.close()
-    await run_in_database(address, downgrade)
-    store = open_store(address)
-    await store.open()
-    assert await store.entries("KQJT") == entries
-    assert not await store.append("KQJT", entries[-1])
-    assert await store.append("KQJT", StoredEntry(6, "c6", 0, b""))
-    await store.close()
+
+    def make_first_version(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", "regicide.server.storage:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        notice = "INSERT INTO notices VALUES ('KQJT', 'playing', TRUE, 10, 20, :body)"
+        connection.execute(text(notice), {"body": b"{}"})
+        connection.execute(text("INSERT INTO sittings VALUES ('KQJT', 'ann'), ('KQJT', 'ben')"))
+        logged = text("INSERT INTO log VALUES ('KQJT', :seq, :command, :at, :body)")
+        connection.execute(logged, [asdict(each) for each in entries])
+
+    await run_in_database(address, make_first_version)
+    async with opened(address) as store:
+        people = ("ann", "ben")
+        summary = TableSummary("KQJT", StoredPhase.PLAYING, True, 10, 20, b"{}", people)
+        assert await store.public_summaries(9) == await store.summaries_of("ben", 9) == [summary]
+        assert await store.entries("KQJT") == entries
+        assert not await store.append("KQJT", entries[-1])
+        finished = replace(summary, phase=StoredPhase.OVER, player_ids=("ann", "cai"))
+        assert await store.append("KQJT", StoredEntry(6, "c6", 0, b""), finished)
+        assert (await store.summaries_of("cai", 9))[0].player_ids == ("ann", "ben", "cai")
+        assert await store.public_summaries(9) == []
     assert not await run_in_database(address, differences)
 
 

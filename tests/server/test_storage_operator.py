@@ -2,16 +2,15 @@
 
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import database_servers
 from async_helpers import async_test
+from open_stores import opened
 from regicide.server.limits import TABLES_AT_ONCE
 from regicide.server.people.player_tables import tables_of
 from regicide.server.storage import (
@@ -27,48 +26,11 @@ from regicide.server.storage import (
     StoredEntry,
     StoredPhase,
     TableSummary,
-    open_store,
 )
 from regicide.server.storage.backup_file import SAVED_TABLES, saved_rows
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 SUMMARY = TableSummary("KQJT", StoredPhase.OVER, True, 10, 20, b'{"seats":2}', ("ann", "ben"))
-
-
-class Databases:
-    """Empty databases of either kind."""
-
-    def __init__(self, folder: Path, request: pytest.FixtureRequest) -> None:
-        self.folder = folder
-        self._request = request
-        self._made = 0
-
-    def new(self, kind: str) -> str:
-        self._made += 1
-        if kind == "sqlite":
-            return str(self.folder / f"tables{self._made}.db")
-        server: database_servers.Postgres = self._request.getfixturevalue("postgres")
-        return server.database()
-
-
-@pytest.fixture
-def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Databases:
-    return Databases(tmp_path, request)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, databases: Databases) -> str:
-    return databases.new(request.param)
-
-
-@asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Store]:
-    store = open_store(address)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 REPORT = Report(
@@ -143,16 +105,16 @@ async def test_the_newest_reports_are_kept_each_once(address: str) -> None:
 @pytest.mark.parametrize("target", ["sqlite", "postgres"])
 @async_test
 async def test_a_backup_restores_every_row_into_either_database(
-    databases: Databases, source: str, target: str
+    tmp_path: Path, new_database: Callable[[str], str], source: str, target: str
 ) -> None:
-    first, second = databases.folder / "first", databases.folder / "second"
-    async with opened(databases.new(source)) as store:
+    first, second = tmp_path / "first", tmp_path / "second"
+    async with opened(new_database(source)) as store:
         await fill(store)
         await store.back_up(first)
         await store.append("KQJT", entry(3))  # the store stays usable, and the backup as it is
     saved = rows_in(first)
     assert all(saved.values()), "every table has a row"
-    async with opened(databases.new(target)) as store:
+    async with opened(new_database(target)) as store:
         await store.append("OLD", entry(1), replace(SUMMARY, table="OLD"))  # is replaced
         await store.restore(first)
         assert await store.entries("KQJT") == [entry(1, "open"), entry(2)]

@@ -1,14 +1,12 @@
 """Stores tables and players: in a SQLite file, or in PostgreSQL for several servers.
 
-    store            the interface `Store`, and the values it keeps
-    store_reader     the reading half of a store, the same for both databases
-    store_devices    players and their devices: what adds, lists and removes them
-    store_operator   what an operator does with a store: orders, removals, counts
-    queries          all SQL except the appends, compiled for each database
-    device_queries   the SQL of store_devices
-    operator_queries the SQL of store_operator
+    values           what a store keeps
+    store            `Store`, a database of tables and players: the three modules that follow
+    tables           logs and summaries of tables, with their SQL
+    people           players and their devices, with their SQL
+    operating        orders, servers, reports and removals, with their SQL
+    database         how statements run
     backup_file      the file of a backup, the same for both databases
-    append           an entry that waits for its writer
     sqlite           a store in a SQLite file
     sqlite_writer    the thread that commits appends to SQLite in batches
     postgres         a store in PostgreSQL
@@ -26,7 +24,8 @@ error messages.
 from pathlib import Path
 
 from regicide.server.storage.errors import StorageError
-from regicide.server.storage.store import (
+from regicide.server.storage.store import Store
+from regicide.server.storage.values import (
     Device,
     Order,
     OrderName,
@@ -35,7 +34,6 @@ from regicide.server.storage.store import (
     RemovalKind,
     Report,
     RunningServer,
-    Store,
     StoreCounts,
     StoredEntry,
     StoredPhase,

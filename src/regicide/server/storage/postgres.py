@@ -1,17 +1,17 @@
 """A store in PostgreSQL, for one server or several.
 
-Appends use one connection (postgres_writer.py), everything else a small pool. Idempotent queries are
+Appends use one connection (postgres_writer.py), everything else a small pool. Reading is
 retried once if their connection is lost.
 """
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
-
-from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
 from regicide.server.storage.backup_file import (
     ROWS,
@@ -21,15 +21,13 @@ from regicide.server.storage.backup_file import (
     save_rows,
     saved_rows,
 )
-from regicide.server.storage.device_queries import DeviceQueries
+from regicide.server.storage.database import Result, Steps
 from regicide.server.storage.errors import StorageError, optional_library, without_password
 from regicide.server.storage.migrate import migrate_postgres
-from regicide.server.storage.operator_queries import OperatorQueries
 from regicide.server.storage.postgres_writer import PostgresWriter
-from regicide.server.storage.queries import Queries, Query, Result, Steps
 from regicide.server.storage.sqlite import migrate_file
-from regicide.server.storage.store import StoredEntry, TableSummary
-from regicide.server.storage.store_operator import StoreOperator
+from regicide.server.storage.store import Store
+from regicide.server.storage.values import StoredEntry, TableSummary
 
 #: Size of the pool; appends do not use it.
 CONNECTIONS = 4
@@ -39,7 +37,7 @@ CONNECT_TIMEOUT, QUERY_TIMEOUT = 5.0, 30.0
 SETTINGS = {"synchronous_commit": "on", "application_name": "regicide", "jit": "off"}
 
 
-class PostgresStore(StoreOperator):
+class PostgresStore(Store):
     """A `Store` at an address.
 
     `retry_seconds`: how long an append tries to reconnect to a database that is down.
@@ -51,10 +49,6 @@ class PostgresStore(StoreOperator):
         self._retry_seconds = retry_seconds
         self._asyncpg = asyncpg = optional_library("asyncpg")
         optional_library("greenlet")  # SQLAlchemy needs it for migrations
-        sql = dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy's
-        self._queries = Queries(sql)
-        self._device_queries = DeviceQueries(sql)
-        self._operator_queries = OperatorQueries(sql)
         self._pool: Any = None
         self._writer: PostgresWriter | None = None
         self._connection_errors: tuple[type[Exception], ...] = (
@@ -102,19 +96,12 @@ class PostgresStore(StoreOperator):
     ) -> bool:
         return await self._open_writer().append(table, entry, summary)
 
-    async def rename(self, player: str, name: str) -> None:
-        await self._read(
-            self._queries.rename, player=player, new_name=name
-        )  # idempotent, so it may be retried
-
-    # --- the operator ----------------------------------------------------------------------------
-
     async def _transact(self, steps: Steps[Result]) -> Result:
         async def work(connection: Any) -> Result:
             try:
-                query, arguments = next(steps)
+                sql, values = next(steps)
                 while True:
-                    query, arguments = steps.send(await _run(connection, query, **arguments))
+                    sql, values = steps.send(await _run(connection, sql, values))
             except StopIteration as end:
                 result: Result = end.value
                 return result
@@ -177,9 +164,9 @@ class PostgresStore(StoreOperator):
             **options,
         )
 
-    async def _read(self, query: Query, **arguments: object) -> list[Any]:
+    async def _read(self, sql: str, **values: object) -> list[Any]:
         async def work(connection: Any) -> list[Any]:
-            return await _run(connection, query, **arguments)
+            return await _run(connection, sql, values)
 
         self._open_writer()
         try:
@@ -224,9 +211,17 @@ class PostgresStore(StoreOperator):
         return StorageError("storage-unreachable", facts)
 
 
-async def _run(connection: Any, query: Query, **arguments: object) -> list[Any]:
-    rows: list[Any] = await connection.fetch(query.text, *query.arguments(**arguments))
+async def _run(connection: Any, sql: str, values: Mapping[str, object]) -> list[Any]:
+    text, names = _numbered(sql)
+    rows: list[Any] = await connection.fetch(text, *(values[name] for name in names))
     return rows
+
+
+@lru_cache
+def _numbered(sql: str) -> tuple[str, list[str]]:
+    """The statement with numbered parameters (`$1`), and the name of each."""
+    names = list(dict.fromkeys(re.findall(r":(\w+)", sql)))
+    return re.sub(r":(\w+)", lambda found: f"${1 + names.index(found[1])}", sql), names
 
 
 async def _no_reset(_connection: Any) -> None:

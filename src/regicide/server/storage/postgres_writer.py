@@ -14,9 +14,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from regicide.server.storage.append import Append
+from regicide.server.storage.database import Append
 from regicide.server.storage.errors import StorageError
-from regicide.server.storage.store import StoredEntry, TableSummary
+from regicide.server.storage.values import StoredEntry, TableSummary
 
 #: Appends per statement; a larger batch only makes its first append wait longer.
 MAX_BATCH = 1024
@@ -32,7 +32,7 @@ ON CONFLICT DO NOTHING RETURNING table_code, seq, command
 _INSERT_ENTRIES_AND_SUMMARIES = f"""
 WITH added AS ({_INSERT_ENTRIES}),
 stored_summaries AS (
-    INSERT INTO notices (table_code, phase, public, created, updated, body, deal, defeated)
+    INSERT INTO summaries (table_code, phase, public, created, updated, body, deal, defeated)
     SELECT DISTINCT ON (table_code)
         table_code, phase, public, created, updated, body, deal, defeated
     FROM unnest(
@@ -47,7 +47,7 @@ stored_summaries AS (
         deal = excluded.deal, defeated = excluded.defeated
 ),
 seated AS (
-    INSERT INTO sittings (table_code, player)
+    INSERT INTO table_players (table_code, player)
     SELECT DISTINCT table_code, player
     FROM unnest($16::text[], $17::text[], $18::text[]) AS p (table_code, command, player)
     JOIN added USING (table_code, command)

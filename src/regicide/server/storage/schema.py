@@ -3,16 +3,16 @@
     players     id and name of each player
     devices     hash of a device's secret → its player, when it was added, on which day it was last used
     transfers   hashes of the codes that add a device to a player, at most one per player
-    notices     the summary of each table, for lists
-    sittings    which player has ever been seated at which table
     log         every entry of every table
+    summaries   the summary of each table, for lists
+    table_players  which player has ever been seated at which table
     orders      what the operator wants of all servers
     removals    tables, players and devices that were removed lately; servers forget what they have of them
     reports     names and words that players brought to the operator's notice
     servers     the servers that run, and when each was last seen
 
 Times are Unix milliseconds. The log has no foreign keys: it grows by thousands of entries per second,
-and a check against another table would cost too much. The compare-and-swap on `seq` (store.py) keeps a
+and a check against another table would cost too much. The compare-and-swap on `seq` (database.py) keeps a
 command from being logged twice; in PostgreSQL, where several servers write, an index checks it as well.
 """
 
@@ -63,8 +63,8 @@ transfers = Table(
     UniqueConstraint("code_hash", name="transfers_code"),
 )
 
-notices = Table(
-    "notices",
+summaries = Table(
+    "summaries",
     metadata,
     Column("table_code", Text, primary_key=True),
     Column("phase", Text, nullable=False),
@@ -81,9 +81,9 @@ notices = Table(
 #: Most tables have a secret seed, and cost this index nothing.
 HAS_DEAL = text("deal IS NOT NULL")
 Index(
-    "notices_deal_created",
-    notices.c.deal,
-    notices.c.created,
+    "summaries_deal_created",
+    summaries.c.deal,
+    summaries.c.created,
     sqlite_where=HAS_DEAL,
     postgresql_where=HAS_DEAL,
 )
@@ -91,14 +91,14 @@ Index(
 #: Which tables the lobby lists. The index is partial, so finished games cost nothing. The query must
 #: use the same text, or SQLite does not use the index.
 LISTED = text("public AND phase <> 'over'")
-Index("notices_listed", notices.c.updated, sqlite_where=LISTED, postgresql_where=LISTED)
+Index("summaries_listed", summaries.c.updated, sqlite_where=LISTED, postgresql_where=LISTED)
 
-sittings = Table(
-    "sittings",
+table_players = Table(
+    "table_players",
     metadata,
-    Column("table_code", Text, ForeignKey("notices.table_code"), primary_key=True),
+    Column("table_code", Text, ForeignKey("summaries.table_code"), primary_key=True),
     Column("player", Text, primary_key=True),
-    Index("sittings_player", "player"),
+    Index("table_players_player", "player"),
 )
 
 log = Table(

@@ -6,16 +6,16 @@ Write-ahead log and `synchronous=FULL`: committed data survives a power cut. One
 
 import asyncio
 import os
+import re
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import lru_cache
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
-
-from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
 from regicide.server.storage.backup_file import (
     SAVED_TABLES,
@@ -24,14 +24,12 @@ from regicide.server.storage.backup_file import (
     save_rows,
     saved_rows,
 )
-from regicide.server.storage.device_queries import DeviceQueries
+from regicide.server.storage.database import Result, Steps
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.migrations import HEAD
-from regicide.server.storage.operator_queries import OperatorQueries
-from regicide.server.storage.queries import Queries, Query, Result, Steps
 from regicide.server.storage.sqlite_writer import SqliteWriter
-from regicide.server.storage.store import StoredEntry, TableSummary
-from regicide.server.storage.store_operator import StoreOperator
+from regicide.server.storage.store import Store
+from regicide.server.storage.values import StoredEntry, TableSummary
 
 #: Seconds to wait for another process's transaction; the longest is a migration.
 BUSY_TIMEOUT = 30.0
@@ -39,14 +37,11 @@ BUSY_TIMEOUT = 30.0
 RETRY_SECONDS = 0.01
 
 
-class SqliteStore(StoreOperator):
+class SqliteStore(Store):
     """A `Store` at a path."""
 
     def __init__(self, path: Path | str) -> None:
         self.where = str(path)
-        self._queries = Queries(dialect())
-        self._device_queries = DeviceQueries(dialect())
-        self._operator_queries = OperatorQueries(dialect())
         self._thread: ThreadPoolExecutor | None = None
         self._reader: sqlite3.Connection | None = None
         self._writer: SqliteWriter | None = None
@@ -77,20 +72,12 @@ class SqliteStore(StoreOperator):
     ) -> bool:
         return await self._open_writer().append(table, entry, summary)
 
-    async def rename(self, player: str, name: str) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            self._run(connection, self._queries.rename, player=player, new_name=name)
-
-        await self._open_writer().do(work)
-
-    # --- the operator ----------------------------------------------------------------------------
-
     async def _transact(self, steps: Steps[Result]) -> Result:
         def work(connection: sqlite3.Connection) -> Result:
             try:
-                query, arguments = next(steps)
+                sql, values = next(steps)
                 while True:
-                    query, arguments = steps.send(self._run(connection, query, **arguments))
+                    sql, values = steps.send(_run(connection, sql, values))
             except StopIteration as end:
                 result: Result = end.value
                 return result
@@ -189,12 +176,12 @@ class SqliteStore(StoreOperator):
     async def _in_thread(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def _read(self, query: Query, **arguments: object) -> list[Any]:
+    async def _read(self, sql: str, **values: object) -> list[Any]:
         self._open_writer()
 
         def work() -> list[Any]:
             assert self._reader is not None
-            return self._run(self._reader, query, **arguments)
+            return _run(self._reader, sql, values)
 
         try:
             return await self._in_thread(work)
@@ -202,9 +189,15 @@ class SqliteStore(StoreOperator):
             facts = {"where": self.where, "why": str(error)}
             raise StorageError("storage-failed", facts) from None
 
-    @staticmethod
-    def _run(connection: sqlite3.Connection, query: Query, **arguments: object) -> list[Any]:
-        return connection.execute(query.text, query.arguments(**arguments)).fetchall()
+
+def _run(connection: sqlite3.Connection, sql: str, values: Mapping[str, object]) -> list[Any]:
+    return connection.execute(_in_sqlite(sql), values).fetchall()
+
+
+@lru_cache
+def _in_sqlite(sql: str) -> str:
+    """The statement in the words of SQLite, which has one writer at a time and nothing to lock."""
+    return re.sub(r"FOR UPDATE( OF \w+)?", "", sql).replace("string_agg(", "group_concat(")
 
 
 def _make_file(path: Path) -> None:

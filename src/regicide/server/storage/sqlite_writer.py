@@ -17,9 +17,9 @@ from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
-from regicide.server.storage.append import Append
+from regicide.server.storage.database import Append
 from regicide.server.storage.errors import StorageError
-from regicide.server.storage.store import StoredEntry, TableSummary
+from regicide.server.storage.values import StoredEntry, TableSummary
 
 #: Jobs per transaction; a larger batch only makes its first job wait longer.
 MAX_BATCH = 1024
@@ -33,8 +33,8 @@ _UPDATE_COLUMNS = ", ".join(
     f"{name} = excluded.{name}"
     for name in ("phase", "public", "created", "updated", "body", "deal", "defeated")
 )
-_SUMMARY = ("notices", 8, f"(table_code) DO UPDATE SET {_UPDATE_COLUMNS}")
-_SEAT = ("sittings", 2, "DO NOTHING")
+_SUMMARY = ("summaries", 8, f"(table_code) DO UPDATE SET {_UPDATE_COLUMNS}")
+_SEAT = ("table_players", 2, "DO NOTHING")
 
 #: A write other than an append. It runs in the batch's transaction, within its own savepoint.
 Work: TypeAlias = "Callable[[sqlite3.Connection], Any]"

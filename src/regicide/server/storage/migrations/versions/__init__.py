@@ -7,6 +7,7 @@
     v0005_orders               adds orders of the operator, removals, and running servers
     v0006_reports              adds what players reported to the operator
     v0007_devices              adds the day on which each device was last used
+    v0008_names_of_tables      renames two tables: summaries, table_players
 
 Not here: steps that an operator runs by hand.
 """

@@ -1,0 +1,152 @@
+"""What a store keeps.
+
+A table's log is authoritative: it has one entry for every accepted command. A summary is what lists
+show of a table; it changes in the same transaction as the entry that changed it.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from hashlib import sha256
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One entry of a table's log."""
+
+    #: 1, 2, 3 … without a gap in each table.
+    seq: int
+    #: The command's id; at most 64 characters.
+    command: str
+    #: Unix milliseconds.
+    at: int
+    #: JSON, opaque to the storage.
+    body: bytes
+
+
+class StoredPhase(Enum):
+    """How far a table is, as the database stores it."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """What lists show of a table."""
+
+    table: str
+    phase: StoredPhase
+    public: bool
+    created: int
+    updated: int
+    #: JSON, opaque to the storage.
+    body: bytes
+    #: Ids of the players in whose list of games the table appears. Players are only ever added: a
+    #: summary that is read back names every player that any summary of this table named, sorted by id.
+    player_ids: tuple[str, ...]
+    #: The seed, if a player chose it.
+    deal: str | None = None
+    #: The royals defeated, in a finished game with such a seed.
+    defeated: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person with an identity at this server."""
+
+    #: Without spaces.
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device with which a player is signed in. Its secret is not in it."""
+
+    #: Derived from the hash of the secret, which it does not reveal (`device_id`).
+    id: str
+    player: Player
+    added: int
+    #: The beginning of the day (UTC) on which it was last used.
+    used: int
+
+
+def device_id(secret_hash: bytes) -> str:
+    """The same secret always has the same id, so a server knows it before it has asked the database."""
+    return sha256(b"regicide-device|" + secret_hash).hexdigest()[:16]
+
+
+class OrderName(Enum):
+    """What the operator can order."""
+
+    #: Nobody can make a new table.
+    CLOSE_TABLES = "close-tables"
+    #: Everyone at a table sees this text.
+    MESSAGE = "message"
+    #: Servers that run stop when their games pause, at the latest after so many seconds.
+    DRAIN = "drain"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order of the operator to all servers, until it is withdrawn."""
+
+    name: OrderName
+    value: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What a player told the operator about another."""
+
+    reporter: str
+    table: str
+    reported: str
+    #: The entry with the words; 0: it is about the name.
+    seq: int
+    name: str
+    text: str
+    reason: str
+    at: int
+
+
+class RemovalKind(Enum):
+    """What can be removed."""
+
+    TABLE = "table"
+    PLAYER = "player"
+    DEVICE = "device"
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """A table (its code), a player or a device (their ids) that was removed."""
+
+    kind: RemovalKind
+    name: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunningServer:
+    """A server that uses this database, and when it last said so."""
+
+    id: str
+    version: str
+    started: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoreCounts:
+    """How much a database holds."""
+
+    players: int
+    devices: int
+    entries: int
+    #: By phase; a phase without tables is left out.
+    tables: dict[StoredPhase, int]
+    #: Bytes on disk.
+    size: int
