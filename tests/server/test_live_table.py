@@ -35,7 +35,7 @@ from regicide.table.commands import (
     StandIn,
     TakeSeat,
 )
-from regicide.wire.deeds import DidSpeak
+from regicide.wire.deeds import view_deed
 from regicide.wire.messages import Ack, Choices, Hint, Outlook, Presence, Refused, Update
 from server_process import ServerProcess
 from table_client import TableClient, api_error, api_request, new_player, new_table, seat_clients
@@ -383,7 +383,7 @@ async def test_chat_is_allowed_only_at_casual_tables(server: ServerProcess) -> N
     await casual[0].accepted(Speak("I have the King ♥"))
     message = await casual[1].until(Update)
     assert isinstance(message, Update)
-    assert message.public.deed == DidSpeak(0, "Player 1", text="I have the King ♥")
+    assert message.public.deed == view_deed(Speak("I have the King ♥"), 0, "Player 1")
     await close_all([*strict, *casual])
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from async_helpers import async_test
 from regicide.rules import RegicideError
-from regicide.session.table_session import Executed, KeyedEntry, TableSession
-from regicide.table import Change, Entry, apply_entry
+from regicide.session.table_session import Executed, TableSession
+from regicide.table import Change, Entry, replay_log
 from regicide.table.commands import AskRematch, Say
 from table_builder import PEOPLE, open_table
 
@@ -18,10 +18,10 @@ class MemoryLog:
     """A log that fails on demand, and to which another server may append first."""
 
     def __init__(self) -> None:
-        self.entries = [KeyedEntry(open_table(2).entries[0], "open")]
+        self.entries = [("open", open_table(2).entries[0])]
         self.fails = False
         #: Another server appends this before the next append.
-        self.foreign: KeyedEntry | None = None
+        self.foreign: tuple[str, Entry] | None = None
         self.steps: list[str] = []
 
     async def append(self, change: Change, key: str) -> bool:
@@ -32,11 +32,11 @@ class MemoryLog:
             self.foreign = None
         if change.seq != len(self.entries) + 1:
             return False
-        self.entries.append(KeyedEntry(change.entry, key))
+        self.entries.append((key, change.entry))
         self.steps.append(f"persist {change.seq}")
         return True
 
-    async def entries_after(self, seq: int) -> Iterable[KeyedEntry]:
+    async def entries_after(self, seq: int) -> Iterable[tuple[str, Entry]]:
         self.steps.append(f"read after {seq}")
         return self.entries[seq:]
 
@@ -91,7 +91,7 @@ async def test_a_change_that_cannot_be_persisted_is_not_applied() -> None:
 async def test_entries_of_another_server_are_applied_first() -> None:
     log = MemoryLog()
     session = await open_session(log)
-    log.foreign = KeyedEntry(Entry(ANA, Say("thanks"), 6), "elsewhere")
+    log.foreign = ("elsewhere", Entry(ANA, Say("thanks"), 6))
     assert await session.do(ANA, "hello", Say("hello")) == Executed(3, is_repeated=False)
     assert log.steps == ["read after 1", "tell 2", "persist 3", "tell 3"]
 
@@ -100,7 +100,7 @@ async def test_entries_of_another_server_are_applied_first() -> None:
 async def test_a_command_that_another_server_executed_is_not_executed_again() -> None:
     log = MemoryLog()
     session = await open_session(log)
-    log.foreign = KeyedEntry(Entry(ANA, Say("hello"), 6), f"{ANA.id}.hello")
+    log.foreign = (f"{ANA.id}.hello", Entry(ANA, Say("hello"), 6))
     assert await session.do(ANA, "hello", Say("hello")) == Executed(2, is_repeated=True)
 
 
@@ -110,7 +110,4 @@ async def test_the_table_is_the_result_of_its_log() -> None:
     session = await open_session(log)
     for number in range(3):
         await session.do(ANA, f"hello-{number}", Say("hello"))
-    table = None
-    for logged in log.entries:
-        table = apply_entry(table, logged.entry).after
-    assert table == session.table
+    assert replay_log(entry for _, entry in log.entries) == session.table

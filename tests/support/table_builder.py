@@ -44,7 +44,9 @@ class TableBuilder:
         if isinstance(author, BotAt):
             assert isinstance(command, MakeMove)
             move = parse_move(command.move)
-            change = accept_bot_move(self.table, author.seat, move, seen=command.seen, now=self.now)
+            change = accept_bot_move(
+                self.table, author.bot_at, move, seen=command.seen, now=self.now
+            )
         elif isinstance(command, AskRematch):
             check_command(self.table, author, command, context)
             rematch = MakeRematch(command.same_deal, "REMA-TCHE")

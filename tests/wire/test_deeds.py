@@ -27,7 +27,7 @@ from regicide.table.commands import (
     TakeSeat,
 )
 from regicide.table.entry import LoggedCommand, MakeRematch, Open
-from regicide.wire.deeds import AnyDeed, DidMakeMove, DidTakeSeat, view_deed
+from regicide.wire.deeds import AnyDeed, view_deed
 from regicide.wire.encoding import encode
 
 #: The command → the JSON of its deed, after `"seat":0,"name":"Ana"`.
@@ -71,7 +71,10 @@ def test_every_command_of_a_log_has_a_deed() -> None:
 
 
 def test_a_deed_omits_the_seat_of_a_stranger_and_the_name_of_a_bot() -> None:
-    assert encode(DidTakeSeat(None, "Ana", about=0)) == b'{"do":"take-seat","name":"Ana","about":0}'
     assert (
-        encode(DidMakeMove(2, None, text="yield")) == b'{"do":"make-move","seat":2,"text":"yield"}'
+        encode(view_deed(TakeSeat(0), None, "Ana")) == b'{"do":"take-seat","name":"Ana","about":0}'
+    )
+    assert (
+        encode(view_deed(MakeMove("yield", 1), 2, None))
+        == b'{"do":"make-move","seat":2,"text":"yield"}'
     )

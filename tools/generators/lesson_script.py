@@ -17,8 +17,9 @@ from regicide.rules import (
     seen_by,
 )
 from regicide.table import TableGame
+from regicide.table.commands import MakeMove
 from regicide.wire.choices import view_choices, view_reason
-from regicide.wire.deeds import DidMakeMove
+from regicide.wire.deeds import view_deed
 from regicide.wire.encoding import encode
 from regicide.wire.events import write_events
 from regicide.wire.game_view import view_game
@@ -58,7 +59,7 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: i
         after, events = game.after(move)
         messages = write_events(seen_by(events, LEARNER, options=after.state.options))
         public = PublicView(
-            deed=DidMakeMove(seat=LEARNER, text=print_move(move)),
+            deed=view_deed(MakeMove(print_move(move), 0), LEARNER, None),
             at=0,
             events=messages,
             game=view_game(after),

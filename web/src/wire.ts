@@ -169,7 +169,7 @@ export interface DeviceView {
   this: boolean;
 }
 
-/** Agreed to a proposal, or refused it. */
+/** Agree to a proposal, or refuse it; its author withdraws it by refusing. */
 export interface DidAnswer {
   do: "answer";
   seat?: number | null;
@@ -177,28 +177,28 @@ export interface DidAnswer {
   yes: boolean;
 }
 
-/** Asked to end the game unfinished. */
+/** Ask to end the game unfinished. */
 export interface DidAskAbandon {
   do: "ask-abandon";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Asked for a hint. */
+/** Ask for a hint; everyone sees it, and the game gives no medal. */
 export interface DidAskHint {
   do: "ask-hint";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Asked to take back a move. */
+/** Ask to take back the author's latest move. */
 export interface DidAskUndo {
   do: "ask-undo";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Is ready to start, or no longer. */
+/** Ready to start, or not. The game starts when every seat is taken and everyone is ready. */
 export interface DidBeReady {
   do: "be-ready";
   seat?: number | null;
@@ -206,7 +206,7 @@ export interface DidBeReady {
   yes: boolean;
 }
 
-/** Chose the seat of the first player. */
+/** §1.6 the host chooses the first player; seats are renumbered from there when the game starts. */
 export interface DidChooseFirst {
   do: "choose-first";
   seat?: number | null;
@@ -214,7 +214,7 @@ export interface DidChooseFirst {
   about: number;
 }
 
-/** Freed a seat. */
+/** The host frees a seat. */
 export interface DidFreeSeat {
   do: "free-seat";
   seat?: number | null;
@@ -222,21 +222,21 @@ export interface DidFreeSeat {
   about: number;
 }
 
-/** Took over the seat from the bot again. */
+/** Take over the author's seat from the bot again. */
 export interface DidHandBack {
   do: "hand-back";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Left the seat. */
+/** Leave the seat. */
 export interface DidLeaveSeat {
   do: "leave-seat";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Made a move: `text` is its notation. */
+/** A move in notation; `seen` is the last entry its author had seen. */
 export interface DidMakeMove {
   do: "make-move";
   seat?: number | null;
@@ -244,28 +244,32 @@ export interface DidMakeMove {
   text: string;
 }
 
-/** Got a new table for the same players. */
+/** Accepted `AskRematch`: the new table has this code. */
 export interface DidMakeRematch {
   do: "make-rematch";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Made the table. */
+/** Make the table: the first entry of every log. */
 export interface DidOpen {
   do: "open";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Stopped the clock. */
+/** Stop the clock; no moves until a player resumes. */
 export interface DidPause {
   do: "pause";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Removed the player at a seat: `text` is the name of the bot that takes it; empty if it is free. */
+/**
+ * The host removes a person for good, before the start or during play; a bot may take the seat.
+ *
+ * During play a bot must, because the game needs every seat.
+ */
 export interface DidRemovePlayer {
   do: "remove-player";
   seat?: number | null;
@@ -274,14 +278,14 @@ export interface DidRemovePlayer {
   text?: string;
 }
 
-/** Ended the pause. */
+/** End the pause. */
 export interface DidResume {
   do: "resume";
   seat?: number | null;
   name?: string | null;
 }
 
-/** Said a phrase: `text` is its name. */
+/** §10.2, §10.3 say one of the phrases; clients fill in its numbers. */
 export interface DidSay {
   do: "say";
   seat?: number | null;
@@ -289,7 +293,7 @@ export interface DidSay {
   text: string;
 }
 
-/** Put a bot on a seat: `text` is its name. */
+/** The host puts a bot on a free seat, or replaces a bot. */
 export interface DidSeatBot {
   do: "seat-bot";
   seat?: number | null;
@@ -298,7 +302,7 @@ export interface DidSeatBot {
   text: string;
 }
 
-/** Wrote a text. */
+/** §10.4 say anything, in a casual game. */
 export interface DidSpeak {
   do: "speak";
   seat?: number | null;
@@ -306,7 +310,7 @@ export interface DidSpeak {
   text: string;
 }
 
-/** Let a bot play for the player at a seat: `text` is the name of the bot. */
+/** Let a bot play for a player who is away, too slow, or asks for it. */
 export interface DidStandIn {
   do: "stand-in";
   seat?: number | null;
@@ -315,7 +319,7 @@ export interface DidStandIn {
   text: string;
 }
 
-/** Took a seat, or moved to it. */
+/** Take a free seat, or move to it. */
 export interface DidTakeSeat {
   do: "take-seat";
   seat?: number | null;
@@ -699,7 +703,7 @@ export interface ProposalView {
 
 /** The public part of an update. Parts that did not change are left out. */
 export interface PublicView {
-  deed: DidOpen | DidTakeSeat | DidLeaveSeat | DidSeatBot | DidFreeSeat | DidRemovePlayer | DidBeReady | DidChooseFirst | DidMakeMove | DidSay | DidSpeak | DidAskUndo | DidAskHint | DidAskAbandon | DidAnswer | DidPause | DidResume | DidStandIn | DidHandBack | DidMakeRematch;
+  deed: DidMakeMove | DidTakeSeat | DidLeaveSeat | DidSeatBot | DidFreeSeat | DidRemovePlayer | DidBeReady | DidChooseFirst | DidSay | DidSpeak | DidAskUndo | DidAskHint | DidAskAbandon | DidAnswer | DidPause | DidResume | DidStandIn | DidHandBack | DidOpen | DidMakeRematch;
   at: number;
   events?: (TurnBegan | CardsPlayed | Yielded | PowerActed | PowerBlocked | CardsHealed | CardsDrawn | CardsReceived | ShieldRaised | ImmunityCancelled | EnemyDamaged | EnemyDefeated | EnemyRevealed | EnemyStruck | CardsDiscarded | NextNamed | JesterFlipped | GameWon | GameLost)[];
   room?: RoomView | null;

@@ -6,7 +6,6 @@ session reads its entries and checks the command again.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
 from typing import Protocol
 
 from regicide.bots.bot_table import BOT_NAMES
@@ -31,22 +30,14 @@ from regicide.table.frozen_struct import FrozenStruct
 RematchMaker = Callable[[Table, Person, AskRematch], Awaitable[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class KeyedEntry:
-    """An entry of the log, and the key of the command that it executes."""
-
-    entry: Entry
-    key: str
-
-
 class TableLog(Protocol):
     """Where the entries of a table are kept."""
 
     async def append(self, change: Change, key: str) -> bool:
         """Persist the entry of a change. False if the log has an entry of this number already."""
 
-    async def entries_after(self, seq: int) -> Iterable[KeyedEntry]:
-        """The entries after entry number `seq`, in order."""
+    async def entries_after(self, seq: int) -> Iterable[tuple[str, Entry]]:
+        """The entries after entry number `seq`, in order, each with the key of its command."""
 
 
 class Executed(FrozenStruct, frozen=True):
@@ -144,8 +135,8 @@ class TableSession:
             await self._read_log()
 
     async def _read_log(self) -> None:
-        for logged in await self._log.entries_after(self.seq):
-            self._apply(apply_entry(self._table, logged.entry), logged.key)
+        for key, entry in await self._log.entries_after(self.seq):
+            self._apply(apply_entry(self._table, entry), key)
         self.is_behind = False
 
     def _apply(self, change: Change, key: str) -> None:

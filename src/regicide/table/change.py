@@ -89,7 +89,7 @@ def apply_move(table: Table, entry: Entry, move: Move) -> Change:
         phase=Phase.OVER if over else Phase.PLAYING,
         clock=None if over else Clock(since=entry.at),
     )
-    seat = entry.by.seat if isinstance(entry.by, BotAt) else table.seat_of(entry.by.id)
+    seat = entry.by.bot_at if isinstance(entry.by, BotAt) else table.seat_of(entry.by.id)
     return Change(entry, table, after, seat, events)
 
 

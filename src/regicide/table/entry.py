@@ -11,7 +11,7 @@ from regicide.table.seating import Person
 class BotAt(FrozenStruct, frozen=True):
     """The bot at a seat."""
 
-    seat: Seat
+    bot_at: Seat
 
 
 Author: TypeAlias = Person | BotAt

@@ -181,8 +181,8 @@ def _playing(table: Table) -> TableGame:
 def _moving_seat(table: Table, author: Author) -> Seat:
     """The seat that the author plays."""
     if isinstance(author, BotAt):
-        _require(table.chairs[author.seat].bot is not None, Refusal.NOT_YOUR_TURN)
-        return author.seat
+        _require(table.chairs[author.bot_at].bot is not None, Refusal.NOT_YOUR_TURN)
+        return author.bot_at
     seat = _own_seat(table, author)
     if table.chairs[seat].bot is not None:
         raise CommandRefused(Refusal.PLAYED_BY_A_BOT)

@@ -11,8 +11,8 @@ from regicide.session.answers import answer_ask, refusal
 from regicide.session.audience import Audience
 from regicide.session.bot_player import BotPlayer
 from regicide.session.hint_giver import HintGiver
-from regicide.session.table_session import KeyedEntry, TableSession
-from regicide.table import Change, Command, Person, Table
+from regicide.session.table_session import TableSession
+from regicide.table import Change, Command, Entry, Person, Table
 from regicide.table.commands import AskRematch
 from regicide.tui.controller import Controller
 from regicide.tui.table_link import LinkLost, TableLink
@@ -47,7 +47,7 @@ class FileLog:
             self._save(change.after)
         return True
 
-    async def entries_after(self, _seq: int) -> Iterable[KeyedEntry]:
+    async def entries_after(self, _seq: int) -> Iterable[tuple[str, Entry]]:
         """Only this process appends."""
         return ()
 

@@ -12,7 +12,7 @@ from regicide.rules.events import CardsReceived
 from regicide.table import Change, Person, Table, unearned
 from regicide.table.earning import with_earned_medal
 from regicide.table.frozen_struct import FrozenStruct
-from regicide.wire.deeds import AnyDeed, DidSpeak, view_deed
+from regicide.wire.deeds import AnyDeed, view_deed
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_table_game
 from regicide.wire.room_view import RoomView, stand_ins, view_room
@@ -65,7 +65,7 @@ def view_for_spectators(public: PublicView) -> PublicView:
     A code of a table travels: with an invitation, with the link to a replay.
     """
     deed, room = public.deed, public.room
-    if isinstance(deed, DidSpeak):
+    if deed.do == "speak":
         return replace(public, deed=replace(deed, text=HIDDEN_WORDS))
     if room is not None and room.rematch is not None:
         return replace(public, room=replace(room, rematch=None))

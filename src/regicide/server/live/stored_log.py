@@ -6,8 +6,7 @@ from regicide.server.bus import LogGrew
 from regicide.server.lists.table_summary import changes_summary, result_of, summarize
 from regicide.server.services import TableServices
 from regicide.server.storage import StoredEntry
-from regicide.session.table_session import KeyedEntry
-from regicide.table import BotAt, Change, Phase, Table
+from regicide.table import BotAt, Change, Entry, Phase, Table
 from regicide.wire.log_format import read_entry, write_entry
 
 
@@ -26,14 +25,14 @@ class StoredLog:
         #: When the table was created, in Unix milliseconds.
         self.created = 0
 
-    async def entries_after(self, seq: int) -> Iterable[KeyedEntry]:
+    async def entries_after(self, seq: int) -> Iterable[tuple[str, Entry]]:
         found = await self._services.store.entries(self._code, seq)
         if seq == 0 and found:
             self.created = found[0].at
         assert all(each.seq == seq + 1 + place for place, each in enumerate(found)), (
             "gap in the log"
         )
-        return [KeyedEntry(read_entry(stored.body), stored.command) for stored in found]
+        return [(stored.command, read_entry(stored.body)) for stored in found]
 
     async def append(self, change: Change, key: str) -> bool:
         """False if another server appended first."""

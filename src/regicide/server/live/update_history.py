@@ -59,8 +59,8 @@ class UpdateHistory:
     async def _read_log(self, after: int) -> list[Broadcast]:
         table: Table | None = None
         found: list[Broadcast] = []
-        for logged in await self._log.entries_after(0):
-            change = apply_entry(table, logged.entry)
+        for _, entry in await self._log.entries_after(0):
+            change = apply_entry(table, entry)
             table = change.after
             if table.seq > after:
                 found.append(Broadcast.of(change))

@@ -9,18 +9,6 @@ from regicide.client.client_state import ReceivedUpdate
 from regicide.foreign_text import printable_line
 from regicide.i18n import Words, say_event
 from regicide.rules import Seat
-from regicide.wire.deeds import (
-    DidAnswer,
-    DidBeReady,
-    DidChooseFirst,
-    DidMakeMove,
-    DidMakeRematch,
-    DidOpen,
-    DidSay,
-    DidSeatBot,
-    DidSpeak,
-    DidStandIn,
-)
 from regicide.wire.events import read_event
 from regicide.wire.game_view import GameView
 from regicide.wire.room_view import SeatView
@@ -60,22 +48,22 @@ def say_update(words: NamedWords, update: ReceivedUpdate) -> Iterator[str]:
 def say_deed(words: NamedWords, update: ReceivedUpdate) -> str | None:
     """What a player did other than a move; None if the table shows it."""
     deed, who = update.public.deed, _author(words, update)
-    match deed:
-        case DidSay(text=phrase):
-            text = say_phrase(words, phrase, deed.seat or 0, update.game)
+    match deed.do:
+        case "say":
+            text = say_phrase(words, deed.text, deed.seat or 0, update.game)
             return words.say("talk-said", **who, text=text)
-        case DidSpeak(text=text):
-            return words.say("talk-said", **who, text=text)
-        case DidAnswer(yes=agreed):
-            return words.say("did-agree" if agreed else "did-disagree", **who)
-        case DidSeatBot(text=bot):
-            return words.say("did-seat-bot", **who, bot=words.bot(bot))
-        case DidStandIn(about=about, text=bot):
-            absent = words.actor(about, _reader(update))
+        case "speak":
+            return words.say("talk-said", **who, text=deed.text)
+        case "answer":
+            return words.say("did-agree" if deed.yes else "did-disagree", **who)
+        case "seat-bot":
+            return words.say("did-seat-bot", **who, bot=words.bot(deed.text))
+        case "stand-in":
+            absent = words.actor(deed.about, _reader(update))
             return words.say(
-                "did-stand-in", bot=words.bot(bot), about=absent["who"], you=absent["you"]
+                "did-stand-in", bot=words.bot(deed.text), about=absent["who"], you=absent["you"]
             )
-        case DidOpen() | DidBeReady() | DidChooseFirst() | DidMakeMove() | DidMakeRematch():
+        case "open" | "be-ready" | "choose-first" | "make-move" | "make-rematch":
             return None
         case _:
             return words.say(f"did-{deed.do}", **who)
