@@ -1,6 +1,6 @@
 """Text from others: names, chat, tags of records, sentences of servers, links. One place knows what harms in it.
 
-    on the way in    has_ink, is_safe_line   what a name and a chat message must be
+    on the way in    has_ink, is_safe_line, has_pile   what a chat message must be; wire.player_names: a name
                      without_ignorable       what the filter of unwanted words compares
     on the way out   printable               for terminals and sentences
                      printable_line          the same on one line
@@ -32,6 +32,14 @@ IGNORABLE: Ranges = (
     *((0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8)),
     *((0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
 )
+#: Marks above and below the character before them, which pile up over other lines if they are many.
+STACKING: Ranges = (
+    *((0x300, 0x34E), (0x350, 0x36F), (0x483, 0x489), (0x591, 0x5BD), (0x610, 0x61A)),
+    *((0x64B, 0x65F), (0xE31, 0xE31), (0xE34, 0xE3A), (0xE47, 0xE4E), (0x1AB0, 0x1AFF)),
+    *((0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F)),
+)
+#: As many as any language puts on one character.
+MOST_STACKED = 4
 #: Stands for a character that is not shown.
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
@@ -54,16 +62,25 @@ HARMFUL: Ranges = CONTROLS + BIDI_CONTROLS + LINE_SEPARATORS + SURROGATES
 _HARMFUL_IN_LINE = re.compile(f"[{in_class(HARMFUL)}]")
 _HARMFUL_IN_TEXT = re.compile(f"(?![\\n\\t])[{in_class(HARMFUL)}]")
 _IGNORABLE = re.compile(f"[{in_class(IGNORABLE)}]")
+_STACKING = re.compile(f"[{in_class(STACKING)}]")
+#: More marks on one character than any language needs.
+PILE_PATTERN = f"[{in_class(STACKING + IGNORABLE)}]{{{MOST_STACKED + 1}}}"
+_PILE = re.compile(PILE_PATTERN)
 
 
 def has_ink(text: str) -> bool:
-    """Whether a reader sees anything of it."""
-    return bool(without_ignorable(text).strip())
+    """Whether a reader sees anything of it, beside marks on the text before it."""
+    return bool(_STACKING.sub("", without_ignorable(text)).strip())
 
 
 def is_safe_line(text: str) -> bool:
     """Whether the text is one line, and changes neither a terminal nor the order of other text."""
     return not _HARMFUL_IN_LINE.search(text)
+
+
+def has_pile(text: str) -> bool:
+    """Whether more marks lie on one character than any language needs."""
+    return bool(_PILE.search(text))
 
 
 def without_ignorable(text: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,22 +13,26 @@ from asgi_client import AsgiAnswer, answer_of
 from async_helpers import async_test, eventually
 from fake_socket import RecordingSocket
 from forked_server import ForkedServer, ServerWithoutRefills
-from in_process_server import ANA, in_process_servers
+from in_process_server import ANA, ANA_AUTHOR, FakeSocket, in_process_servers
 from raw_client import RawConnection
+from regicide.i18n import words
 from regicide.server.app import make_app
 from regicide.server.config import Config
 from regicide.server.context import AppContext, close_context, make_context, open_context
+from regicide.server.daily.daily_results import EASTERNMOST, WESTERNMOST
+from regicide.server.errors import Denied
 from regicide.server.http.reader_language import words_for
 from regicide.server.identity import hash_secret
-from regicide.server.limits import MOST_HEADERS
+from regicide.server.limits import MAX_LOBBY_TABLES, MOST_DAILY_TABLES, MOST_HEADERS
 from regicide.server.people.player_removal import remove_player
 from regicide.server.prices import PRICES, UNLIMITED, Price, Rate, Thing
 from regicide.server.server_log import ServerLog
 from regicide.server.socket_app import SocketApp
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, StorageError, StoredEntry
+from regicide.server.transport.connection import Connection
 from regicide.table import Person
-from regicide.table.commands import TakeSeat
+from regicide.table.commands import BeReady, TakeSeat
 from regicide.wire.http import NewTable
 from table_client import api_error, api_request, new_player
 
@@ -146,6 +151,94 @@ def test_names_are_changed_and_players_deleted_at_a_price(server: ForkedServer) 
     for _ in range(int(price.burst)):
         api_request(server.url, "/api/me", secret=new_player(server.url, "Eve"), method="DELETE")
     assert api_error(server.url, "/api/me", secret=secret, method="DELETE")[0] == 429
+
+
+# --- memory --------------------------------------------------------------------------------------
+
+
+@async_test
+async def test_few_tables_keep_a_long_history(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes a megabyte: two hundred sockets at two hundred tables would take the memory of the server."""
+    monkeypatch.setattr("regicide.server.live.update_history.RECENT_UPDATES", 3)
+    monkeypatch.setattr("regicide.server.live.update_history.MOST_LONG_HISTORIES", 2)
+    async with in_process_servers(tmp_path) as [server]:
+        codes = [await server.create_table(players=2) for _ in range(4)]
+        for code in codes:
+            live = await server.registry.table(code)
+            for number in range(20):
+                await live.do(ANA_AUTHOR, f"ready-{number:04}", BeReady(number % 2 == 1))
+            server.registry._tables.clear()  # what it read is not in memory
+        for code in codes:
+            client = FakeSocket(ANA.id)
+            await server.registry.enter(code, client.connection, 1)
+            assert client.update_seqs() == list(range(2, 22))
+        kept = [len(live._history._recent) for live in server.registry._tables.values()]
+        assert kept == [3, 3, 20, 20]
+        again = FakeSocket(ANA.id)
+        await server.registry.enter(codes[0], again.connection, 1)
+        assert again.update_seqs() == list(range(2, 22))
+
+
+@async_test
+async def test_few_tables_without_a_connection_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Requests and short visits load many."""
+    monkeypatch.setattr("regicide.server.live.idle_tables.MOST_IDLE_TABLES", 3)
+    async with in_process_servers(tmp_path) as [server]:
+        codes = [await server.create_table() for _ in range(9)]
+        await server.registry.enter(codes[0], FakeSocket(ANA.id).connection, None)
+        for code in codes[1:7]:
+            await server.registry.table(code)
+        assert len(server.registry._tables) == 7  # a client may be about to enter
+        monkeypatch.setattr("regicide.server.live.idle_tables.SHORTEST_IDLE_SECONDS", 0)
+        for code in codes[7:]:
+            await server.registry.table(code)
+        assert [*server.registry._tables] == [codes[0], *codes[6:]]
+
+
+# --- lists ---------------------------------------------------------------------------------------
+
+
+@async_test
+async def test_many_players_at_one_address_do_not_fill_the_public_list(tmp_path: Path) -> None:
+    async with in_process_servers(tmp_path) as [server]:
+        wanted = NewTable(players=2, public=True)
+
+        async def wait_at_a_table(player: str, address: str) -> str:
+            code = await server.registry.create(Player(player, "Eve"), wanted, Payer(player))
+            connection = Connection(RecordingSocket(), words("en"), address)
+            connection.player_id = player
+            await server.registry.enter(code, connection, None)
+            return code
+
+        honest = await wait_at_a_table("ana", "192.0.2.2")
+        networks = [f"2001:db8:7:{number}::/64" for number in range(9)]
+        for number in range(2 * MAX_LOBBY_TABLES):
+            await wait_at_a_table(f"eve-{number}", networks[number % 9])
+        listed = [each.code for each in (await server.registry.lobby.tables()).tables]
+        assert len(listed) == MAX_LOBBY_TABLES
+        assert listed[-1] == honest  # the oldest
+
+
+@async_test
+async def test_one_address_makes_fewer_daily_tables_than_the_results_of_a_day_count(
+    tmp_path: Path,
+) -> None:
+    """With new players, it could otherwise make so many that nobody else's count."""
+    async with running(tmp_path, DAILY_TABLE=Price(address=Rate(0, 2))) as context:
+        wanted = NewTable(players=1, seed="daily-2026-11-18-1")
+        for player in ("eve-1", "eve-2"):
+            host, payer = Player(player, "Eve"), Payer(player, "192.0.2.1")
+            await context.registry.create(host, wanted, payer)
+        with pytest.raises(Denied, match="too-fast"):
+            await context.registry.create(host, wanted, payer)
+        price = PRICES[Thing.DAILY_TABLE].address
+        assert price is not None
+        day = EASTERNMOST - WESTERNMOST + timedelta(days=1)
+        assert price.burst + price.rate * day.total_seconds() < MOST_DAILY_TABLES / 2
 
 
 # --- deletions -----------------------------------------------------------------------------------

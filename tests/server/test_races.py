@@ -362,7 +362,7 @@ async def test_a_table_without_connections_is_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For example after a request for its record."""
-    monkeypatch.setattr(registry_module, "UNLOAD_SECONDS", 0.01)
+    monkeypatch.setattr("regicide.server.live.idle_tables.UNLOAD_SECONDS", 0.01)
     async with in_process_servers(tmp_path) as [server]:
         await server.registry.table(await server.create_table())
         await eventually(lambda: not server.registry._tables)
@@ -372,7 +372,7 @@ async def test_a_table_without_connections_is_unloaded(
 async def test_a_busy_table_is_unloaded_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry_module, "UNLOAD_SECONDS", 0.01)
+    monkeypatch.setattr("regicide.server.live.idle_tables.UNLOAD_SECONDS", 0.01)
     async with in_process_servers(tmp_path) as [server]:
         live = await server.registry.table(await server.create_table())
         looked = asyncio.Event()
@@ -388,7 +388,7 @@ async def test_a_client_that_enters_while_a_table_is_unloaded_gets_a_loaded_tabl
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It must not stay at a table that receives no more notifications."""
-    monkeypatch.setattr(registry_module, "UNLOAD_SECONDS", 0.01)
+    monkeypatch.setattr("regicide.server.live.idle_tables.UNLOAD_SECONDS", 0.01)
     async with in_process_servers(tmp_path) as [server]:
         code, client = await server.create_table(), FakeSocket()
         await server.registry.table(code)

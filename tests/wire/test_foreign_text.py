@@ -36,7 +36,7 @@ from regicide.wire.reasons import ErrorView
 from regicide.wire.room_view import SeatView
 
 TITLE = "\x1b]0;owned\x07"
-INVISIBLE_NAMES = ["ㅤ", "⠀", "ᅟ", "͏", "️", "󠄁", "\u200b", "\xad", "឴", "ﾠ"]
+INVISIBLE_NAMES = ["ㅤ", "⠀", "ᅟ", "͏", "️", "󠄁", "\u200b", "\xad", "឴", "ﾠ", "\u0301\u20dd"]
 BIDI = [chr(point) for first, last in BIDI_CONTROLS for point in range(first, last + 1)]
 
 
@@ -59,9 +59,26 @@ def test_bidi_controls_are_refused_in_names_and_chat(char: str) -> None:
     assert not is_valid_speech(f"a{char}b")
 
 
+@pytest.mark.parametrize(
+    "mark", ["\u0301", "\u0e47", "\u20dd", "\u064b", "\u0301\ufe0f"], ids=ascii
+)
+def test_marks_that_pile_up_over_other_lines_are_refused(mark: str) -> None:
+    with pytest.raises(Denied):
+        clean_name("Eve" + 10 * mark)
+    assert not is_valid_speech("hello" + 10 * mark)
+
+
 def test_what_people_write_with_joiners_and_selectors_stays_possible() -> None:
     assert clean_name("♥\ufe0f Ana") == "♥\ufe0f Ana"
-    for text in ("می\u200cخواهم", "👩\u200d👧", "שלום Ana", "é"):
+    for text in (
+        "می\u200cخواهم",
+        "👩\u200d👧",
+        "שלום Ana",
+        "é",
+        "בְּרֵאשִׁ֖ית",
+        "ที่นี่",
+        "e\u0302\u0301\u0323",
+    ):
         assert is_valid_speech(text)
 
 

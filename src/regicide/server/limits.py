@@ -41,6 +41,8 @@ CLOSE_SECONDS = 5.0
 #: Updates kept in memory per table. If a client needs older ones, they are read from the log and kept
 #: too.
 RECENT_UPDATES = 64
+#: Tables that keep more, of all: those for which older ones were read last.
+MOST_LONG_HISTORIES = 20
 #: A client that missed more updates receives the current state of the table instead.
 MAX_MISSED_UPDATES = 500
 
@@ -49,8 +51,10 @@ MAX_MISSED_UPDATES = 500
 #: Public tables in the lobby, and the shortest time between two lists in seconds.
 MAX_LOBBY_TABLES = 50
 LOBBY_SECONDS = 0.5
-#: Of one person it lists so many, among the newest ones; and for so many seconds after a table last changed.
+#: Of one person it lists so many, among the newest ones; and for so many seconds after a table last changed. If there are
+#: more than it lists, so many with people from one address come first.
 MAX_LISTED_OF_ONE = 2
+MOST_FROM_ADDRESS = 4
 MOST_READ_TABLES = 1_000
 LISTED_SECONDS = 43_200
 #: Tables of a player that are read at once for an export or a removal.
@@ -75,6 +79,9 @@ NEW_DEVICE_SECONDS = 86_400
 
 #: Seconds a table stays in memory after its last connection.
 UNLOAD_SECONDS = 30.0
+#: If there are more tables without a connection, the oldest leaves memory earlier, but not before so many seconds.
+MOST_IDLE_TABLES = 200
+SHORTEST_IDLE_SECONDS = 2.0
 #: Seconds for which changes of presence are collected before they are sent.
 PRESENCE_DELAY = 0.2
 #: Seconds between two presence reports of a server, and until the report of a silent server expires.

@@ -5,7 +5,7 @@ The rules decide whether a move is legal; this module decides who may send which
 
 from collections.abc import Callable
 
-from regicide.foreign_text import has_ink, is_safe_line
+from regicide.foreign_text import has_ink, has_pile, is_safe_line
 from regicide.rules import IllegalMove, Move, Seat, Talk, why_illegal
 from regicide.table.commands import (
     Answer,
@@ -207,7 +207,9 @@ def _check_talk(table: Table, author: Person, command: Say | Speak) -> None:
 
 def is_valid_speech(text: str) -> bool:
     """Whether the text is visible, on one line, and not too long."""
-    return len(text) <= LONGEST_SPEECH and has_ink(text) and is_safe_line(text)
+    return (
+        len(text) <= LONGEST_SPEECH and has_ink(text) and is_safe_line(text) and not has_pile(text)
+    )
 
 
 def _check_playing(

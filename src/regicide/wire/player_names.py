@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from regicide.foreign_text import VARIATION_SELECTORS, in_class
+from regicide.foreign_text import PILE_PATTERN, STACKING, VARIATION_SELECTORS, in_class
 
 LONGEST_NAME = 24
 
@@ -31,9 +31,12 @@ SPACES = (
 
 
 #: What a name may contain, but not alone.
-_BLANK = SPACES + VARIATION_SELECTORS
-#: At least one visible character, and no invisible ones.
-NAME_PATTERN = f"^[{in_class(_BLANK)}]*[^{in_class(_BLANK + INVISIBLE)}][^{in_class(INVISIBLE)}]*$"
+_BLANK = SPACES + VARIATION_SELECTORS + STACKING
+#: At least one visible character, no invisible ones, and no pile of marks.
+NAME_PATTERN = (
+    f"^(?![\\s\\S]*{PILE_PATTERN})"
+    f"[{in_class(_BLANK)}]*[^{in_class(_BLANK + INVISIBLE)}][^{in_class(INVISIBLE)}]*$"
+)
 Name = Annotated[
     str,
     Meta(

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import islice
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from regicide.server.limits import (
     LISTED_SECONDS,
     LOBBY_SECONDS,
     MAX_LISTED_OF_ONE,
     MAX_LOBBY_TABLES,
+    MOST_FROM_ADDRESS,
     MOST_READ_TABLES,
 )
 from regicide.server.lists.table_summary import view_summary
@@ -24,8 +24,12 @@ from regicide.wire.messages import Lobby
 class LobbyFeed:
     """The clients in the lobby."""
 
-    def __init__(self, services: TableServices) -> None:
+    def __init__(
+        self, services: TableServices, customers_at: Callable[[str], Collection[str]]
+    ) -> None:
+        """`customers_at` says from where people are connected to a table."""
         self._services = services
+        self._customers_at = customers_at
         self.connections: set[Connection] = set()
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -35,8 +39,26 @@ class LobbyFeed:
         summaries = await self._services.store.public_summaries(MOST_READ_TABLES)
         since = self._services.clock() - 1000 * LISTED_SECONDS
         recent = (each for each in summaries if each.updated >= since)
-        listed = islice(_few_of_each_person(recent), MAX_LOBBY_TABLES)
+        listed = self._few_from_each_address(list(_few_of_each_person(recent)))
         return TableList(tuple(view_summary(each) for each in listed))
+
+    def _few_from_each_address(self, summaries: list[TableSummary]) -> list[TableSummary]:
+        """The newest; of more than fit, first a few from each address at which people wait.
+
+        Players are cheap, so many of them at one address could fill the list.
+        """
+        counts: Counter[str] = Counter()
+        first: list[TableSummary] = []
+        others: list[TableSummary] = []
+        for summary in summaries:
+            customers = self._customers_at(summary.table)
+            if any(counts[each] < MOST_FROM_ADDRESS for each in customers):
+                counts.update(customers)
+                first.append(summary)
+            else:
+                others.append(summary)
+        chosen = {each.table for each in (*first, *others)[:MAX_LOBBY_TABLES]}
+        return [each for each in summaries if each.table in chosen]
 
     async def enter(self, connection: Connection) -> None:
         changes = self._changes

@@ -1,6 +1,7 @@
 """The live tables of a server.
 
     table_registry  the tables in memory: loads, creates and unloads them
+    idle_tables     those without a connection, which leave memory soon
     live_table      one table: a session (session) with all that follows
     stored_log      its log in the store; tells other servers when it grows
     log_follower    reads what other servers append, and repeats after a failure

@@ -6,7 +6,7 @@ BotPlayer      lets bots move                      PresenceFeed   tells who is c
 HintGiver      gives hints                         UpdateHistory  what a client missed
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from regicide.i18n import say_error
 from regicide.rules import Move, RegicideError, Seat
@@ -15,7 +15,7 @@ from regicide.server.live.log_follower import LogFollower
 from regicide.server.live.presence import PresenceReport
 from regicide.server.live.presence_feed import PresenceFeed
 from regicide.server.live.stored_log import StoredLog
-from regicide.server.live.update_history import UpdateHistory
+from regicide.server.live.update_history import LongHistories, UpdateHistory
 from regicide.server.prices import COMMAND_PRICES
 from regicide.server.services import TableServices
 from regicide.server.spending import Payer, customer_of
@@ -42,6 +42,8 @@ class LiveTable:
         make_rematch: Callable[[Table, Payer, AskRematch], Awaitable[str]],
         on_summary_change: Callable[[Table], Awaitable[None]],
         publish_presence: Callable[[str, PresenceReport], None],
+        *,
+        long_histories: LongHistories,
     ) -> None:
         self.code = code
         self.connections: set[Connection] = set()
@@ -57,7 +59,7 @@ class LiveTable:
             on_change=self._on_change,
         )
         self._audience = Audience[bytes](self.connections, encode)
-        self._history = UpdateHistory(self._log)
+        self._history = UpdateHistory(self._log, long_histories)
         self._reading_history = 0
         self.presence = PresenceFeed(
             self._audience,
@@ -175,6 +177,11 @@ class LiveTable:
     def _away_seconds(self) -> float | None:
         """While the bus is down, nobody counts as away: they may be connected to another server."""
         return self._services.config.away_seconds if self._services.bus.is_up else None
+
+    @property
+    def customers(self) -> Collection[str]:
+        """From where people are connected here (`customer_of`)."""
+        return {customer_of(each.address) for each in self.connections if each.address}
 
     def knows(self, player: str) -> bool:
         """Whether the player has a seat here, is connected, or was removed."""

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from itertools import count
 
 from regicide.bots.bot_table import BOT_NAMES
@@ -25,19 +25,21 @@ from regicide.server.limits import (
     POLL_SECONDS,
     REPORT_SECONDS,
     RETRY_SECONDS,
-    UNLOAD_SECONDS,
 )
 from regicide.server.lists.lobby import LobbyFeed
 from regicide.server.lists.table_summary import knows_deal, summarize
+from regicide.server.live.idle_tables import IdleTables
 from regicide.server.live.live_table import LiveTable
 from regicide.server.live.order_follower import OrderFollower
 from regicide.server.live.presence import PresenceReport
 from regicide.server.live.signed_in import SignedIn
+from regicide.server.live.update_history import LongHistories
 from regicide.server.prices import Thing
 from regicide.server.services import TableServices
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, StorageError, StoredEntry
 from regicide.server.transport.connection import Connection
+from regicide.study.daily import daily_of
 from regicide.table import Entry, Person, Phase, Table, apply_entry
 from regicide.table.commands import AskRematch
 from regicide.table.entry import Open, OpenedSeat
@@ -45,20 +47,16 @@ from regicide.wire.http import SEED_PATTERN, NewTable
 from regicide.wire.log_format import read_entry, write_entry
 
 
-def _check_seed(seed: str) -> None:
-    """Raise if the record could not contain this seed, or would carry commands to a terminal."""
-    if not re.fullmatch(SEED_PATTERN, seed):
-        raise NotationError(Fault.UNWRITABLE, 1, seed)
-
-
 class TableRegistry:
     """All tables of this server, by code."""
 
     def __init__(self, services: TableServices) -> None:
         self.services = services
-        self.lobby = LobbyFeed(services)
+        self.lobby = LobbyFeed(services, self._customers_at)
         self.daily_results = RecentDailyResults(services.store, services.clock)
         self._tables: dict[str, LiveTable] = {}
+        self._idle = IdleTables(self._unload)
+        self._long_histories = LongHistories()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         #: Notifications for tables that are being loaded: the log may have grown after it was read.
         self._notified: dict[str, int] = {}
@@ -93,7 +91,12 @@ class TableRegistry:
 
     async def _load_table(self, code: str) -> LiveTable | None:
         live = LiveTable(
-            code, self.services, self._make_rematch, self._summary_changed, self._publish_presence
+            code,
+            self.services,
+            self._make_rematch,
+            self._summary_changed,
+            self._publish_presence,
+            long_histories=self._long_histories,
         )
         try:
             if not await live.load():
@@ -102,7 +105,7 @@ class TableRegistry:
             del self._loading[code]
             notified = self._notified.pop(code, 0)
         self._tables[code] = live
-        self._schedule_unload(live)
+        self._idle.add(live)
         self._start_task(live.catch_up_to(notified))
         self._publish(PresenceRequested(code))
         self.services.metrics.tables = len(self._tables)
@@ -116,6 +119,7 @@ class TableRegistry:
             live = await self.table(code)  # it may have been unloaded meanwhile
         self._ensure_open()
         await live.enter(connection, after)
+        self._idle.discard(live)
         self.orders.greet(connection)
         self._close_if_stopping(connection)
         return live
@@ -145,8 +149,8 @@ class TableRegistry:
         for bot in wanted.bots:
             if bot not in BOT_NAMES:
                 raise Denied(Denial.BAD_BOT, names=" ".join(sorted(BOT_NAMES)))
-        if wanted.seed:
-            _check_seed(wanted.seed)
+        if wanted.seed and not re.fullmatch(SEED_PATTERN, wanted.seed):
+            raise NotationError(Fault.UNWRITABLE, 1, wanted.seed)
         options = print_options(parse_options(wanted.options)) if wanted.options else ""
         free = wanted.players - len(wanted.bots) - 1
         what = Open(
@@ -184,6 +188,8 @@ class TableRegistry:
         self.services.spending.take(Thing.TABLE, payer)
         if what.public:
             self.services.spending.take(Thing.PUBLIC_TABLE, payer)
+        if daily_of(what.seed):
+            self.services.spending.take(Thing.DAILY_TABLE, payer)
         now = self.services.clock()
         entry = Entry(maker, what, now)
         table = apply_entry(None, entry).after
@@ -247,23 +253,25 @@ class TableRegistry:
             self.lobby.mark_changed()
             await self.services.bus.publish(LobbyChanged())
 
+    def _customers_at(self, code: str) -> Collection[str]:
+        live = self._tables.get(code)
+        return live.customers if live else ()
+
     # --- unloading -------------------------------------------------------------------------------
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """Remove a connection; after the last one the table is unloaded."""
         live.leave(connection)
         if not live.connections:
-            self._schedule_unload(live)
-
-    def _schedule_unload(self, live: LiveTable) -> None:
-        asyncio.get_running_loop().call_later(UNLOAD_SECONDS, self._unload, live)
+            self._idle.add(live)
 
     def _unload(self, live: LiveTable) -> None:
         if live.connections or self._tables.get(live.code) is not live:
             return
         if live.is_busy:
-            self._schedule_unload(live)
+            self._idle.add(live)
             return
+        self._idle.discard(live)
         del self._tables[live.code]
         self.services.metrics.tables = len(self._tables)
 
@@ -271,6 +279,7 @@ class TableRegistry:
         """Forget a table whose log was removed or rewritten, and close its connections."""
         if self._tables.get(live.code) is live:
             del self._tables[live.code]
+            self._idle.discard(live)
             self.services.metrics.tables = len(self._tables)
         for connection in list(live.connections):
             connection.close(denied, reconnect=denied.denial.is_temporary)

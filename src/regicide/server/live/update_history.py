@@ -5,18 +5,34 @@ that load the page late in a game.
 """
 
 from collections import deque
+from weakref import ReferenceType, ref
 
-from regicide.server.limits import MAX_MISSED_UPDATES, RECENT_UPDATES
+from regicide.server.limits import MAX_MISSED_UPDATES, MOST_LONG_HISTORIES, RECENT_UPDATES
 from regicide.session.table_session import TableLog
 from regicide.table import Change, Table, apply_entry
 from regicide.wire.encoding import Broadcast
 
 
+class LongHistories:
+    """Those that keep more than the recent updates, of all tables: each may take a megabyte, so they are few."""
+
+    def __init__(self) -> None:
+        self._kept: deque[ReferenceType[UpdateHistory]] = deque()
+
+    def keep(self, history: "UpdateHistory") -> None:
+        self._kept.append(ref(history))
+        if len(self._kept) > MOST_LONG_HISTORIES:
+            longest_kept = self._kept.popleft()()
+            if longest_kept is not None:
+                longest_kept.shorten()
+
+
 class UpdateHistory:
     """The most recent updates of one table, in order."""
 
-    def __init__(self, log: TableLog) -> None:
+    def __init__(self, log: TableLog, long_histories: LongHistories) -> None:
         self._log = log
+        self._long_histories = long_histories
         self._recent: deque[Broadcast | Change] = deque(maxlen=RECENT_UPDATES)
 
     @property
@@ -44,7 +60,12 @@ class UpdateHistory:
         found += self._recent_after(found[-1].seq)
         # Keep them: reading the log again for the next client would cost more than the memory.
         self._recent = deque(found, maxlen=MAX_MISSED_UPDATES)
+        self._long_histories.keep(self)
         return found
+
+    def shorten(self) -> None:
+        """Keep the recent updates alone."""
+        self._recent = deque(self._recent, maxlen=RECENT_UPDATES)
 
     def _has_all_after(self, after: int) -> bool:
         return after >= self._last_seq - len(self._recent)
