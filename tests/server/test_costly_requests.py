@@ -229,12 +229,16 @@ async def test_one_address_makes_fewer_daily_tables_than_the_results_of_a_day_co
 ) -> None:
     """With new players, it could otherwise make so many that nobody else's count."""
     async with running(tmp_path, DAILY_TABLE=Price(address=Rate(0, 2))) as context:
-        wanted = NewTable(players=1, seed="daily-2026-11-18-1")
-        for player in ("eve-1", "eve-2"):
+
+        async def make(player: str) -> None:
+            wanted = NewTable(players=1, seed="daily-2026-11-18-1")
             host, payer = Player(player, "Eve"), Payer(player, "192.0.2.1")
             await context.registry.create(host, wanted, payer)
+
+        for player in ("eve-1", "eve-2"):
+            await make(player)
         with pytest.raises(Denied, match="too-fast"):
-            await context.registry.create(host, wanted, payer)
+            await make("eve-3")
         price = PRICES[Thing.DAILY_TABLE].address
         assert price is not None
         day = EASTERNMOST - WESTERNMOST + timedelta(days=1)

@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -140,7 +141,7 @@ class ChaosRound:
                 return await asyncio.to_thread(
                     api_request, rng.choice(self.server_setup.urls()), path, body, **rest
                 )
-            except OSError:
+            except (OSError, HTTPException):  # killed before or within its answer
                 await asyncio.sleep(rng.uniform(0.01, 0.1))
 
     def _add_client(self, code: str, name: str | None, secret: str | None, rng: Random) -> None:

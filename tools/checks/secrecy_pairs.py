@@ -40,6 +40,7 @@ from regicide.rules import (
 from regicide.server.bus import LocalBus
 from regicide.server.config import Config
 from regicide.server.live.live_table import LiveTable
+from regicide.server.live.update_history import LongHistories
 from regicide.server.metrics import Metrics
 from regicide.server.prices import UNLIMITED
 from regicide.server.server_log import ServerLog
@@ -157,7 +158,14 @@ async def _live_table(table: Table, viewer: Person) -> PairedTable:
     async def ignore_summary(_table: Table) -> None: ...
 
     socket = RecordingSocket()
-    live = LiveTable("PAIR-PAIR", services, no_rematch, ignore_summary, lambda _code, _report: None)
+    live = LiveTable(
+        "PAIR-PAIR",
+        services,
+        no_rematch,
+        ignore_summary,
+        lambda _code, _report: None,
+        long_histories=LongHistories(),
+    )
     live._session._table, live._session.is_behind = table, False
     # Presence messages depend on a timer, so they would differ between two tables.
     live.presence._schedule = lambda: None  # type: ignore[method-assign]
