@@ -6,8 +6,10 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import date
+from inspect import signature
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -16,8 +18,10 @@ import pytest
 
 from random_games import play_random_game
 from regicide import __version__
+from regicide.cli.commands import commands
+from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.cli.run import run
-from regicide.i18n import LANGUAGES
+from regicide.i18n import LANGUAGES, words
 from regicide.notation import (
     Record,
     RecordedMove,
@@ -389,6 +393,25 @@ def test_unusual_environments_show_no_traceback(shell: str, code: int) -> None:
     assert "Traceback" not in found.stderr
     assert "Exception ignored" not in found.stderr
     assert found.returncode == code, found.stderr
+
+
+def test_every_command_names_a_function_that_takes_what_it_is_called_with() -> None:
+    """It is imported only when it is called. `**arguments` takes any."""
+    found = list(inner_commands(commands(words("en"))))
+    assert len(found) > 25
+    for command in found:
+        accepted = signature(command.runs).parameters
+        values = [each.name for each in command.params if each.expose_value]
+        assert {*values} <= {*accepted} or "arguments" in accepted, command.name
+
+
+def inner_commands(group: TranslatedGroup) -> Iterator[TranslatedCommand]:
+    for each in group.commands.values():
+        if isinstance(each, TranslatedGroup):
+            yield from inner_commands(each)
+        else:
+            assert isinstance(each, TranslatedCommand)
+            yield each
 
 
 def test_help_does_not_import_the_game() -> None:

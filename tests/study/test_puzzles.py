@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from puzzle_proofs import is_solved_by
-from regicide.cli.studying.study_commands import PUZZLE_KINDS, PUZZLE_THEMES
+from regicide.cli.commands import PUZZLE_KINDS, PUZZLE_THEMES
 from regicide.rules import Discard, Kill, Play, Step, forecast, is_legal, legal_moves
 from regicide.study.glicko import SCALE, Rating, rate, volatility_after
 from regicide.study.puzzle import Puzzle, PuzzleKind, Theme, puzzle_of_the_day, theme_of

@@ -2,7 +2,7 @@
 
     run               runs a command line and returns the exit code
     commands          all commands, with their arguments, options and examples
-    new_command       makes a command with its help, `--lang` and `--json`
+    command_maker     makes commands, arguments and options, with their help
     argument_types    Click types: a whole number, a parsed text, one of several words
     argument_parsers  parsers of these texts: seed, position, options, bots, invitation
     help              help pages and usage errors, translated

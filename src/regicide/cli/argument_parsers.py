@@ -43,8 +43,8 @@ def seeds(text: str) -> str:
     return parse_seeds(text)
 
 
-def address(text: str) -> "TableAddress":
-    """An invitation to a table at a server."""
+def invitation(text: str) -> "TableAddress":
+    """The address of a table at a server."""
     from regicide.tui.remote_link import TableAddress  # noqa: PLC0415
 
     return TableAddress.parse(text)

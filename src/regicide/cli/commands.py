@@ -1,46 +1,43 @@
-"""The commands of `regicide`. Each imports its implementation only when it runs."""
-
-from typing import Any
+"""The commands of `regicide`, with their parameters and examples."""
 
 import click
 
-from regicide.cli import argument_parsers
-from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
-from regicide.cli.experiments.lab_commands import lab_commands
+from regicide.cli.argument_types import OneOf, PastDay
+from regicide.cli.command_maker import CommandMaker
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
-from regicide.cli.new_command import json_option as _json
-from regicide.cli.new_command import lang_option
-from regicide.cli.new_command import new_command as _command
 from regicide.cli.operating.admin_commands import admin_commands
-from regicide.cli.studying.study_commands import (
-    daily_command,
-    puzzle_command,
-    review_command,
-    statistics_command,
-)
+from regicide.fast.core_numbers import HIDDEN_UNITS
 from regicide.i18n import Words
+
+#: Must agree with regicide.study.puzzle, which is not imported here: it takes time.
+PUZZLE_KINDS = ("exact-kill", "survive", "only-win", "best-move")
+PUZZLE_THEMES = (
+    *("jester", "companion", "combo", "royal", "immune", "shield", "heal", "draw", "double"),
+    *("yield", "discard", "next-player", "flip"),
+)
 
 
 def commands(words: Words) -> TranslatedGroup:
     """The whole command line, with help in one language."""
+    make = CommandMaker(words)
     about = words.say("cli-about")
     group = TranslatedGroup(
         "regicide", words=words, help=about, invoke_without_command=True, callback=_open_game
     )
-    group.params[:0] = [lang_option(words), _version_option(words)]
+    group.params[:0] = [make.lang(), _version_option(words)]
     for build in (
         _play,
-        daily_command,
+        _daily,
         _join,
         _serve,
         admin_commands,
         _replay,
-        review_command,
-        puzzle_command,
-        statistics_command,
+        _review,
+        _puzzle,
+        _statistics,
         _arena,
         _bots,
-        lab_commands,
+        _lab,
         _deal,
         _perft,
         _solve,
@@ -48,7 +45,7 @@ def commands(words: Words) -> TranslatedGroup:
         _engine_check,
         _version,
     ):
-        group.add_command(build(words))
+        group.add_command(build(make))
     return group
 
 
@@ -62,284 +59,6 @@ def _open_game(ctx: click.Context, /, **_ignored: object) -> None:
         open_game(ctx.command.words)
 
 
-def _play(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.playing.play import play  # noqa: PLC0415
-
-        return play(words, **arguments)
-
-    params: list[click.Parameter] = [
-        click.Option(
-            ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-play-players")
-        ),
-        click.Option(
-            ["--seed"],
-            type=ParsedText(words, "seed", argument_parsers.seed),
-            help=words.say("cli-play-seed"),
-        ),
-        click.Option(
-            ["--options"],
-            type=ParsedText(words, "options", argument_parsers.options),
-            help=words.say("cli-play-options"),
-        ),
-        click.Option(
-            ["--bots"],
-            type=ParsedText(words, "bots", argument_parsers.bots),
-            help=words.say("cli-play-bots"),
-        ),
-        click.Option(["--plain"], is_flag=True, help=words.say("cli-play-plain")),
-        click.Option(
-            ["--record"], type=click.Path(), metavar="FILE", help=words.say("cli-play-record")
-        ),
-    ]
-    examples = [
-        "regicide play",
-        "regicide play --players 3 --bots champion,knight",
-        "regicide play --players 2 --record evening.regicide",
-        "regicide play --seed castle-42 --options overpay=stop",
-    ]
-    return _command(words, "play", call, params, examples)
-
-
-def _join(words: Words) -> TranslatedCommand:
-    def call(invitation: Any, name: str | None) -> int:
-        from regicide.cli.playing.terminal_game import join  # noqa: PLC0415
-
-        return join(words, invitation, name)
-
-    params: list[click.Parameter] = [
-        click.Argument(
-            ["invitation"],
-            type=ParsedText(words, "invitation", argument_parsers.address),
-            metavar="URL",
-        ),
-        click.Option(["--name"], metavar="NAME", help=words.say("cli-join-name")),
-    ]
-    return _command(
-        words, "join", call, params, ["regicide join http://127.0.0.1:8642/t/KDFR-27XN"]
-    )
-
-
-def _serve(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.operating.serve import run_server  # noqa: PLC0415
-
-        return run_server(words, **arguments)
-
-    params: list[click.Parameter] = [
-        click.Option(["--host"], help=words.say("cli-serve-host")),
-        click.Option(
-            ["--port"], type=WholeNumber(words, 0, 65_535), help=words.say("cli-serve-port")
-        ),
-        click.Option(
-            ["--data"], type=click.Path(), metavar="DIR", help=words.say("cli-serve-data")
-        ),
-        click.Option(
-            ["--workers"],
-            type=WholeNumber(words, 1, 256),
-            default=1,
-            help=words.say("cli-serve-workers"),
-        ),
-    ]
-    examples = [
-        "regicide serve",
-        "regicide serve --host 0.0.0.0 --port 8000 --data tables",
-        "regicide serve --workers 4",
-    ]
-    command = _command(words, "serve", call, params, examples)
-    command.notes = words.say("cli-serve-environment")
-    return command
-
-
-def _replay(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.studying.replay import replay  # noqa: PLC0415
-
-        return replay(words, **arguments)
-
-    params: list[click.Parameter] = [
-        click.Argument(["file"], type=click.Path(), metavar="FILE"),
-        click.Option(["--words", "in_words"], is_flag=True, help=words.say("cli-replay-words")),
-        _json(words),
-    ]
-    examples = [
-        "regicide replay evening.regicide",
-        "regicide replay evening.regicide --words --lang es",
-        "regicide replay evening.regicide --json",
-    ]
-    return _command(words, "replay", call, params, examples)
-
-
-def _arena(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.experiments.arena import run_arena  # noqa: PLC0415
-
-        return run_arena(words, **arguments)
-
-    examples = [
-        "regicide arena --players 2 --bots squire --games 1000",
-        "regicide arena --bots squire,random,squire --seeds castle --records games",
-        "regicide arena --players 3 --bots squire --csv games.csv --plot games.svg --jobs 4",
-        "regicide arena --players 2 --bots squire --games 100000 --dask 127.0.0.1:8786 --json",
-        "regicide arena --players 2 --bots champion --rollouts 100 --games 500 --ladder ladder.csv",
-    ]
-    return _command(words, "arena", call, _arena_params(words), examples)
-
-
-def _arena_params(words: Words) -> list[click.Parameter]:
-    def option(name: str, kind: click.ParamType[Any], **rest: Any) -> click.Option:
-        about = words.say(f"cli-arena-{name}")
-        return click.Option([f"--{name}"], type=kind, help=about, **rest)
-
-    number = WholeNumber(words, 1)
-    files = ("records", "DIR"), ("journal", "FILE"), ("csv", "FILE"), ("parquet", "FILE")
-    return [
-        click.Option(
-            ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-arena-players")
-        ),
-        option("bots", ParsedText(words, "bots", argument_parsers.bots), default="squire"),
-        option("games", number, default="100"),
-        option("seeds", ParsedText(words, "seeds", argument_parsers.seeds), default="arena"),
-        click.Option(
-            ["--options"],
-            type=ParsedText(words, "options", argument_parsers.options),
-            help=words.say("cli-play-options"),
-        ),
-        option("ms", number),
-        option("rollouts", number),
-        *(
-            option(name, click.Path(), metavar=kind)
-            for name, kind in (*files, ("plot", "FILE"), ("ladder", "FILE"))
-        ),
-        option("jobs", number),
-        option("dask", click.STRING, metavar="ADDRESS"),
-        _json(words),
-    ]
-
-
-def _bots(words: Words) -> TranslatedCommand:
-    def call(*, as_json: bool) -> int:
-        from regicide.cli.print_commands import print_bots  # noqa: PLC0415
-
-        return print_bots(words, as_json=as_json)
-
-    return _command(words, "bots", call, [_json(words)], ["regicide bots", "regicide bots --json"])
-
-
-def _deal(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.print_commands import print_deal  # noqa: PLC0415
-
-        return print_deal(**arguments)
-
-    params: list[click.Parameter] = [
-        click.Argument(["players"], type=WholeNumber(words, 1, 4)),
-        click.Argument(["seed"], type=ParsedText(words, "seed", argument_parsers.seed)),
-        click.Option(
-            ["--options"],
-            type=ParsedText(words, "options", argument_parsers.options),
-            help=words.say("cli-play-options"),
-        ),
-        _json(words),
-    ]
-    examples = ["regicide deal 2 castle-42", "regicide deal 1 castle-42 --options hand=-1"]
-    return _command(words, "deal", call, params, examples)
-
-
-def _perft(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.print_commands import print_perft  # noqa: PLC0415
-
-        return print_perft(**arguments)
-
-    params: list[click.Parameter] = [
-        click.Argument(["position"], type=ParsedText(words, "position", argument_parsers.position)),
-        click.Argument(["depth"], type=WholeNumber(words, 0)),
-        _json(words),
-    ]
-    examples = ['regicide perft "$(regicide deal 2 castle-42)" 2']
-    return _command(words, "perft", call, params, examples)
-
-
-def _solve(words: Words) -> TranslatedCommand:
-    def call(seconds: int, memory: int, *, as_json: bool, **arguments: Any) -> int:
-        from regicide.cli.studying.solve import print_solution  # noqa: PLC0415
-        from regicide.study.solving import SolveLimits  # noqa: PLC0415
-
-        limits = SolveLimits(seconds, memory)
-        return print_solution(words, limits=limits, as_json=as_json, **arguments)
-
-    def option(name: str, kind: click.ParamType[Any], default: int | None = None) -> click.Option:
-        help_text = words.say(f"cli-solve-{name}")
-        return click.Option([f"--{name}"], type=kind, default=default, help=help_text)
-
-    params: list[click.Parameter] = [
-        click.Argument(
-            ["game"], type=ParsedText(words, "game", argument_parsers.game), metavar="SEED|POSITION"
-        ),
-        click.Option(
-            ["-n", "--players"], type=WholeNumber(words, 1, 4), help=words.say("cli-solve-players")
-        ),
-        click.Option(
-            ["--options"],
-            type=ParsedText(words, "options", argument_parsers.options),
-            help=words.say("cli-play-options"),
-        ),
-        option("seed", ParsedText(words, "seed", argument_parsers.seed)),
-        option("hearts", WholeNumber(words, 4)),
-        option("seconds", WholeNumber(words, 1), 10),
-        option("memory", WholeNumber(words, 1, 1_000_000), 1024),
-        _json(words),
-    ]
-    examples = [
-        "regicide solve castle-42",
-        "regicide solve castle-42 --players 2 > won.regicide",
-        "regicide solve castle-42 --options jesters=-2 --seconds 60",
-        'regicide solve "$(regicide deal 1 castle-42)" --json',
-    ]
-    return _command(words, "solve", call, params, examples)
-
-
-def _engine(words: Words) -> TranslatedCommand:
-    def call(core: str) -> int:
-        from regicide.cli.print_commands import run_engine  # noqa: PLC0415
-
-        return run_engine(core)
-
-    params: list[click.Parameter] = [
-        click.Option(
-            ["--core"],
-            type=OneOf("core", ["rules", "fast"]),
-            default="rules",
-            help=words.say("cli-engine-core"),
-        )
-    ]
-    return _command(words, "engine", call, params, ["regicide engine --core rules"])
-
-
-def _engine_check(words: Words) -> TranslatedCommand:
-    def call(**arguments: Any) -> int:
-        from regicide.cli.experiments.engine_check import run_engine_check  # noqa: PLC0415
-
-        return run_engine_check(words, **arguments)
-
-    def option(name: str, kind: click.ParamType[Any], default: int | None = None) -> click.Option:
-        help_text = words.say(f"cli-engine-check-{name}")
-        return click.Option([f"--{name}"], type=kind, default=default, help=help_text)
-
-    params: list[click.Parameter] = [
-        click.Argument(["command"], metavar="COMMAND"),
-        option("only", OneOf("only", ["rules", "bot"])),
-        option("seconds", WholeNumber(words, 1, 3600), 10),
-        _json(words),
-    ]
-    examples = [
-        'regicide engine-check "regicide engine --core fast"',
-        "regicide engine-check ./my-bot --only bot --json",
-    ]
-    return _command(words, "engine-check", call, params, examples)
-
-
 def _version_option(words: Words) -> click.Option:
     """`regicide --version` prints what `regicide version` prints."""
 
@@ -347,7 +66,7 @@ def _version_option(words: Words) -> click.Option:
         if value and not ctx.resilient_parsing:
             from regicide.cli.print_commands import print_version  # noqa: PLC0415
 
-            ctx.exit(print_version(as_json=False))
+            ctx.exit(print_version(words, as_json=False))
 
     return click.Option(
         ["--version"],
@@ -359,11 +78,296 @@ def _version_option(words: Words) -> click.Option:
     )
 
 
-def _version(words: Words) -> TranslatedCommand:
-    def call(*, as_json: bool) -> int:
-        from regicide.cli.print_commands import print_version  # noqa: PLC0415
+# --- playing -------------------------------------------------------------------------------------
 
-        return print_version(as_json=as_json)
 
+def _play(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "play",
+        "playing.play.play",
+        make.players(),
+        make.option("--seed", "cli-play-seed", make.parsed("seed")),
+        make.options(),
+        make.bots(),
+        make.plain(),
+        make.file_option("--record", "cli-play-record"),
+        examples=[
+            "regicide play",
+            "regicide play --players 3 --bots champion,knight",
+            "regicide play --players 2 --record evening.regicide",
+            "regicide play --seed castle-42 --options overpay=stop",
+        ],
+    )
+
+
+def _daily(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "daily",
+        "playing.daily.play_daily",
+        make.players(),
+        make.bots(),
+        make.plain(),
+        make.option("--date day", "cli-daily-date", PastDay(make.words)),
+        make.flag("--calendar", "cli-daily-calendar"),
+        make.flag("--no-par", "cli-daily-no-par"),
+        examples=[
+            "regicide daily",
+            "regicide daily --players 2 --bots champion",
+            "regicide daily --date 2026-11-01",
+            "regicide daily --calendar",
+        ],
+    )
+
+
+def _join(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "join",
+        "playing.terminal_game.join",
+        make.argument("invitation", make.parsed("invitation"), metavar="URL"),
+        make.option("--name", "cli-join-name", metavar="NAME"),
+        examples=["regicide join http://127.0.0.1:8642/t/KDFR-27XN"],
+    )
+
+
+def _puzzle(make: CommandMaker) -> TranslatedCommand:
+    def choice(name: str, about: str, choices: tuple[str, ...]) -> click.Option:
+        # Without a variable: Fluent would slow down every `--help`.
+        help_text = f"{make.words.say(about)} {', '.join(choices)}"
+        return click.Option([f"--{name}"], type=OneOf(name, choices), help=help_text)
+
+    return make.command(
+        "puzzle",
+        "playing.puzzle.run_puzzles",
+        make.argument("number", make.number(1), required=False),
+        make.flag("--today", "cli-puzzle-today"),
+        choice("kind", "cli-puzzle-kind", PUZZLE_KINDS),
+        choice("theme", "cli-puzzle-theme", PUZZLE_THEMES),
+        make.json(),
+        examples=[
+            "regicide puzzle",
+            "regicide puzzle --today",
+            "regicide puzzle --kind exact-kill --theme companion",
+            "regicide puzzle 17 --json",
+        ],
+    )
+
+
+# --- understanding games -------------------------------------------------------------------------
+
+
+def _replay(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "replay",
+        "studying.replay.replay",
+        make.file_argument(),
+        make.flag("--words in_words", "cli-replay-words"),
+        make.json(),
+        examples=[
+            "regicide replay evening.regicide",
+            "regicide replay evening.regicide --words --lang es",
+            "regicide replay evening.regicide --json",
+        ],
+    )
+
+
+def _review(make: CommandMaker) -> TranslatedCommand:
+    worlds, seconds = make.number(1, 100_000), make.number(0, 3600)
+    return make.command(
+        "review",
+        "studying.review.run_review",
+        make.file_argument(),
+        # A sentence about a wrong value names the last one.
+        make.option("worlds --budget --worlds", "cli-review-worlds", worlds, default="400"),
+        make.option("--seconds", "cli-review-seconds", seconds, default="10"),
+        make.file_option("--html", "cli-review-html"),
+        make.file_option("--plot", "cli-review-plot"),
+        make.json(),
+        examples=[
+            "regicide review evening.regicide",
+            "regicide review evening.regicide --html review.html --plot review.svg",
+            "regicide review evening.regicide --worlds 1600 --json",
+        ],
+    )
+
+
+def _statistics(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "statistics",
+        "studying.statistics.print_statistics",
+        make.argument("path", click.Path(), required=False, metavar="[FILE|FOLDER]"),
+        make.json(),
+        examples=["regicide statistics", "regicide statistics games --json"],
+    )
+
+
+def _solve(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "solve",
+        "studying.solve.print_solution",
+        make.argument("game", make.parsed("game"), metavar="SEED|POSITION"),
+        make.players("cli-solve-players"),
+        make.options(),
+        make.option("--seed", "cli-solve-seed", make.parsed("seed")),
+        make.option("--hearts", "cli-solve-hearts", make.number(4)),
+        make.option("--seconds", "cli-solve-seconds", make.number(1), default=10),
+        make.option("--memory", "cli-solve-memory", make.number(1, 1_000_000), default=1024),
+        make.json(),
+        examples=[
+            "regicide solve castle-42",
+            "regicide solve castle-42 --players 2 > won.regicide",
+            "regicide solve castle-42 --options jesters=-2 --seconds 60",
+            'regicide solve "$(regicide deal 1 castle-42)" --json',
+        ],
+    )
+
+
+# --- operating a server --------------------------------------------------------------------------
+
+
+def _serve(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "serve",
+        "operating.serve.run_server",
+        make.option("--host", "cli-serve-host"),
+        make.option("--port", "cli-serve-port", make.number(0, 65_535)),
+        make.data(),
+        make.option("--workers", "cli-serve-workers", make.number(1, 256), default=1),
+        examples=[
+            "regicide serve",
+            "regicide serve --host 0.0.0.0 --port 8000 --data tables",
+            "regicide serve --workers 4",
+        ],
+        notes=make.words.say("cli-serve-environment"),
+    )
+
+
+# --- many games ----------------------------------------------------------------------------------
+
+
+def _arena(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "arena",
+        "experiments.arena.run_arena",
+        *make.many_games("100"),
+        make.option("--seeds", "cli-arena-seeds", make.parsed("seeds"), default="arena"),
+        make.file_option("--records", "cli-arena-records", "DIR"),
+        make.file_option("--journal", "cli-arena-journal"),
+        make.file_option("--csv", "cli-arena-csv"),
+        make.file_option("--parquet", "cli-arena-parquet"),
+        make.file_option("--plot", "cli-arena-plot"),
+        make.file_option("--ladder", "cli-arena-ladder"),
+        make.json(),
+        examples=[
+            "regicide arena --players 2 --bots squire --games 1000",
+            "regicide arena --bots squire,random,squire --seeds castle --records games",
+            "regicide arena --players 3 --bots squire --csv games.csv --plot games.svg --jobs 4",
+            "regicide arena --players 2 --bots squire --games 100000 --dask 127.0.0.1:8786 --json",
+            "regicide arena --players 2 --bots champion --rollouts 100 --games 500 --ladder ladder.csv",
+        ],
+    )
+
+
+def _lab(make: CommandMaker) -> TranslatedGroup:
+    group = TranslatedGroup("lab", words=make.words, help=make.words.say("cli-lab"))
+    group.add_command(_train(make))
+    group.add_command(_dataset(make))
+    return group
+
+
+def _train(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "train",
+        "experiments.train.run_training",
+        make.file_argument(),
+        make.players(required=True),
+        make.option("--games", "cli-train-games", make.number(1), default="2000000"),
+        make.options(),
+        make.option("--seed", "cli-train-seed", make.number(0), default="1"),
+        make.option("--threads", "cli-train-threads", make.number(1, 256), default="1"),
+        make.option("--units", "cli-train-units", make.number(1, HIDDEN_UNITS)),
+        make.file_option("--weights", "cli-train-weights"),
+        make.file_option("--join", "cli-train-join"),
+        make.file_option("--plot", "cli-train-plot"),
+        examples=[
+            "regicide lab train two.npz --players 2 --threads 2",
+            "regicide lab train gold.npz --players 1 --options jesters=-2 --weights gold-net.npz",
+            "regicide lab train b.npz --players 2 --units 256 --join a-net.npz --weights two-net.npz",
+        ],
+    )
+
+
+def _dataset(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "dataset",
+        "experiments.dataset.run_dataset",
+        make.file_argument("folder", "FOLDER"),
+        *make.many_games("1000"),
+        make.option("--seed", "cli-arena-seeds", make.parsed("seeds"), default="dataset"),
+        make.option("--minari", "cli-dataset-minari", metavar="NAME"),
+        examples=[
+            "regicide lab dataset games --players 2 --bots knight --games 10000",
+            "regicide lab dataset games --bots champion,squire --rollouts 100 --seed castle",
+            "regicide lab dataset games --players 1 --bots champion --minari regicide/solo-v0",
+        ],
+    )
+
+
+def _bots(make: CommandMaker) -> TranslatedCommand:
+    examples = ["regicide bots", "regicide bots --json"]
+    return make.command("bots", "print_commands.print_bots", make.json(), examples=examples)
+
+
+# --- for programs --------------------------------------------------------------------------------
+
+
+def _deal(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "deal",
+        "print_commands.print_deal",
+        make.argument("players", make.number(1, 4)),
+        make.argument("seed", make.parsed("seed")),
+        make.options(),
+        make.json(),
+        examples=["regicide deal 2 castle-42", "regicide deal 1 castle-42 --options hand=-1"],
+    )
+
+
+def _perft(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "perft",
+        "print_commands.print_perft",
+        make.argument("position", make.parsed("position")),
+        make.argument("depth", make.number(0)),
+        make.json(),
+        examples=['regicide perft "$(regicide deal 2 castle-42)" 2'],
+    )
+
+
+def _engine(make: CommandMaker) -> TranslatedCommand:
+    cores = OneOf("core", ["rules", "fast"])
+    return make.command(
+        "engine",
+        "print_commands.run_engine",
+        make.option("--core", "cli-engine-core", cores, default="rules"),
+        examples=["regicide engine --core rules"],
+    )
+
+
+def _engine_check(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "engine-check",
+        "experiments.engine_check.run_engine_check",
+        make.argument("command", metavar="COMMAND"),
+        make.option("--only", "cli-engine-check-only", OneOf("only", ["rules", "bot"])),
+        make.option("--seconds", "cli-engine-check-seconds", make.number(1, 3600), default=10),
+        make.json(),
+        examples=[
+            'regicide engine-check "regicide engine --core fast"',
+            "regicide engine-check ./my-bot --only bot --json",
+        ],
+    )
+
+
+def _version(make: CommandMaker) -> TranslatedCommand:
     examples = ["regicide version", "regicide version --json"]
-    return _command(words, "version", call, [_json(words)], examples)
+    return make.command("version", "print_commands.print_version", make.json(), examples=examples)

@@ -1,6 +1,7 @@
 """Help pages and usage errors in the user's language; Click has only English ones."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 
 import click
 
@@ -10,14 +11,37 @@ from regicide.i18n import Words
 class TranslatedCommand(click.Command):
     """A command with a translated help page."""
 
-    def __init__(self, name: str, *, words: Words, examples: Sequence[str], **rest: object) -> None:
-        super().__init__(name, add_help_option=False, **rest)  # type: ignore[arg-type]
+    def __init__(
+        self,
+        name: str,
+        *,
+        words: Words,
+        runs: str,
+        examples: Sequence[str],
+        notes: str | None,
+        always: Mapping[str, object],
+        **rest: object,
+    ) -> None:
+        """`runs` names the function, as `playing.play.play`: it is imported and called with the words, the values of
+        the parameters, and what it is called with `always`. `notes` is a paragraph after arguments and options.
+        """
+        super().__init__(name, add_help_option=False, callback=self._run, **rest)  # type: ignore[arg-type]
         self.words = words
         self.examples = examples
-        #: A paragraph after arguments and options.
-        self.notes: str | None = None
+        self.notes = notes
+        self._runs = runs
+        self._always = always
         self.allow_extra_args = True  # parse_args refuses them with a translated sentence
         self.params.append(_help_option(words))
+
+    @property
+    def runs(self) -> Callable[..., int]:
+        module, function = self._runs.rsplit(".", 1)
+        found: Callable[..., int] = getattr(import_module(f"regicide.cli.{module}"), function)
+        return found
+
+    def _run(self, **values: object) -> int:
+        return self.runs(self.words, **values, **self._always)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)

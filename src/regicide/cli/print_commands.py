@@ -14,13 +14,15 @@ from regicide.rules import Options, State
 from regicide.version import __version__
 
 
-def print_deal(players: int, seed: Seed, options: Options | None, *, as_json: bool) -> int:
+def print_deal(
+    _words: Words, players: int, seed: Seed, options: Options | None, *, as_json: bool
+) -> int:
     position = print_position(seed.deal(players, options or Options()))
     click.echo(json.dumps({"position": position}) if as_json else position)
     return 0
 
 
-def print_perft(position: State, depth: int, *, as_json: bool) -> int:
+def print_perft(_words: Words, position: State, depth: int, *, as_json: bool) -> int:
     """Print one line per depth as soon as it is counted; as JSON, print all at the end."""
     leaves = []
     for each in range(depth + 1):
@@ -32,7 +34,7 @@ def print_perft(position: State, depth: int, *, as_json: bool) -> int:
     return 0
 
 
-def run_engine(core: str) -> int:
+def run_engine(_words: Words, core: str) -> int:
     serve_stream(sys.stdin.buffer, sys.stdout.buffer, backend_named(core))
     return 0
 
@@ -49,6 +51,6 @@ def print_bots(words: Words, *, as_json: bool) -> int:
     return 0
 
 
-def print_version(*, as_json: bool) -> int:
+def print_version(_words: Words, *, as_json: bool) -> int:
     click.echo(json.dumps({"version": __version__}) if as_json else f"regicide {__version__}")
     return 0

@@ -1,6 +1,5 @@
 """Commands that play many games.
 
-    lab_commands      those of `regicide lab`
     lab_arguments     what these commands have in common
     arena             `regicide arena`; arena_report: its results as text and JSON; ladder: its `--ladder`
     train             `regicide lab train`

@@ -218,27 +218,27 @@ class Admin:
         return summary
 
 
-def run_admin(words: Words, name: str, data: str | None, arguments: Mapping[str, Any]) -> int:
-    """Run one command on the database that `regicide serve` would use."""
+def run_admin(words: Words, *, task: str, data: str | None, **arguments: Any) -> int:
+    """Do a task, which has the name of its command, on the database that `regicide serve` would use."""
     folder = Path(data) if data else data_folder(os.environ)
     url = database_url_of(os.environ)
     if url is not None and data is not None:
         raise AdminError("two-databases")
     file = folder / "tables.sqlite3"
-    if url is None and name == "restore":
+    if url is None and task == "restore":
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     elif url is None and not file.exists():
         raise AdminError("no-database", {"file": str(file)})
-    return asyncio.run(_run(Admin(words, open_store(url or str(file))), name, arguments))
+    return asyncio.run(_run(Admin(words, open_store(url or str(file))), task, arguments))
 
 
-async def _run(admin: Admin, name: str, arguments: Mapping[str, Any]) -> int:
+async def _run(admin: Admin, task: str, arguments: Mapping[str, Any]) -> int:
     await admin.store.open()
     try:
-        command: Callable[..., Awaitable[None]] = getattr(admin, name.replace("-", "_"))
+        command: Callable[..., Awaitable[None]] = getattr(admin, task.replace("-", "_"))
         await command(**arguments)
         await _notify_servers()
-        return await admin.wait_until_drained(**arguments) if name == "drain" else 0
+        return await admin.wait_until_drained(**arguments) if task == "drain" else 0
     finally:
         await admin.store.close()
 

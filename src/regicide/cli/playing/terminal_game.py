@@ -45,17 +45,17 @@ def play_local(
         path = next_file(path) if separate_files else path
 
 
-def join(words: Words, address: TableAddress, name: str | None) -> int:
+def join(words: Words, invitation: TableAddress, name: str | None) -> int:
     """Play at a table of a server, then at its rematches."""
     data = data_folder(os.environ)
-    secret = secret_for(address.server, name or _own_name(words), data)
-    code: str | None = address.code
+    secret = secret_for(invitation.server, name or _own_name(words), data)
+    code: str | None = invitation.code
     while code is not None:
-        table = TableAddress(address.server, code)
+        table = TableAddress(invitation.server, code)
         controller = _remote_controller(table, words, secret)
         code = TableApp([controller], words.language).run()
         if controller.is_signed_out:
-            forget_secret(address.server, data)
+            forget_secret(invitation.server, data)
             raise JoinError("join-signed-out", {"why": controller.close_reason or ""})
     return 0
 

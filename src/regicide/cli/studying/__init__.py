@@ -1,6 +1,5 @@
 """Commands for players who want to understand their play.
 
-    study_commands    those of them with many options
     review            `regicide review`; review_report: as text; review_page, review_chart: as HTML
     replay            `regicide replay`
     solve             `regicide solve`

@@ -34,11 +34,12 @@ def print_solution(
     options: Options | None,
     seed: Seed | None,
     hearts: int | None,
-    limits: SolveLimits,
+    seconds: int,
+    memory: int,
     as_json: bool,
 ) -> int:
     problem = _problem(words, game, players=players, options=options, seed=seed, hearts=hearts)
-    solution = solve(problem, limits, _progress_printer(words))
+    solution = solve(problem, SolveLimits(seconds, memory), _progress_printer(words))
     if _stderr_is_terminal():  # clear the line of the progress
         click.echo(f"\r{'':<{WIDTH}}\r", err=True, nl=False)
     click.echo(_json(problem, solution) if as_json else _text(words, problem, solution), nl=False)
