@@ -15,6 +15,7 @@ import shutil
 import ssl
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -251,16 +252,41 @@ def _status(to: Proxied, path: str, address: str, **headers: str) -> int:
 
 
 def test_limits_count_the_real_client(behind: Callable[..., Proxied]) -> None:
-    """Each of both servers allows 30 at once, and what a client writes into the headers changes nothing."""
+    """Each of both servers allows 60 at once, and what a client writes into the headers changes nothing."""
     to = behind()
     forged = (
         {"X-Forwarded-For": f"198.51.100.{n}", "Forwarded": f"for=198.51.100.{n}"}
-        for n in range(1, 90)
+        for n in range(1, 170)
     )
     statuses = [_status(to, "/api/players", "127.0.0.2", **each) for each in forged]
-    assert statuses[:30] == [201] * 30
+    assert statuses[:60] == [201] * 60
     assert statuses[-5:] == [429] * 5
     assert _status(to, "/api/players", "127.0.0.3") == 201
+
+
+@pytest.mark.parametrize("behind", ["nginx", "haproxy"], indirect=True)  # Caddy has no limits
+def test_a_proxy_refuses_the_flood_of_one_client(behind: Callable[..., Proxied]) -> None:
+    """The server behind it would have to answer each request, and these have no limits of their own."""
+    to = behind(**FAST)
+    statuses = Counter(_flood(to, "127.0.0.2", 11_000))
+    assert set(statuses) == {200, 429}
+    assert statuses[200] >= 4_000  # as a server itself allows
+    assert _status(to, "/rules", "127.0.0.3") == 200
+
+
+def _flood(to: Proxied, address: str, count: int) -> Iterator[int]:
+    """The statuses of so many requests, on connections that stay open as long as the proxy lets them."""
+    sent = 0
+    while sent < count:
+        connection = http.client.HTTPSConnection("localhost", to.port, source_address=(address, 0))
+        with suppress(http.client.HTTPException, OSError):
+            while sent < count:
+                sent += 1
+                connection.request("HEAD", "/rules")
+                with connection.getresponse() as answer:
+                    answer.read()
+                    yield answer.status
+        connection.close()
 
 
 @async_test

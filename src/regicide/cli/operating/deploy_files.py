@@ -12,7 +12,7 @@ from regicide.i18n import Words
 #: The container and compose files are not among them: they build from the repository.
 NAMES = (
     *("regicide.service", "regicide-backup.service", "regicide-backup.timer"),
-    *("Caddyfile", "nginx.conf", "haproxy.cfg"),
+    *("Caddyfile", "nginx.conf", "haproxy.cfg", "nftables.conf"),
     *("alerts.yaml", "grafana.json"),
 )
 
