@@ -1,5 +1,7 @@
 """The lessons in every language, and the pages of the rules."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tools.generators.lesson_course import COURSE
@@ -7,6 +9,7 @@ from tools.generators.lesson_course import COURSE
 from browser import NewUser, cards_of, press
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_card
+from web.test_local_table import start_solo
 from web.test_pages import OVERFLOW, axe_in_both_themes
 
 
@@ -107,9 +110,30 @@ def test_the_rules_are_searched(new_user: NewUser) -> None:
     page.get_by_role("searchbox").fill("¿puedo usar el JOKER?")
     expect(page.locator("#c3\\.5 mark").first).to_have_text("comodín")
     expect(page.locator(".rules nav")).to_have_count(0)
+    page.get_by_role("searchbox").fill("comodín")  # its own chapter first, then what mentions it
+    expect(page.locator(".rules article").first).to_have_attribute("id", re.compile(r"c8\."))
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.locator(".rules nav")).to_be_visible()
     expect(page.locator("main")).to_contain_text("mira en el índice")
+
+
+def test_the_rules_on_one_page_are_one_tap_away_in_a_game(new_user: NewUser) -> None:
+    user = new_user()
+    page = start_solo(user, "castle-42")
+    press(page, "?")
+    page.get_by_role("button", name="Rules").tap()
+    sheet = page.get_by_role("dialog", name="The rules on one page")
+    expect(sheet).to_contain_text("Clubs double")
+    expect(sheet.get_by_role("listitem")).to_have_count(4)
+    assert axe_in_both_themes(page) == []
+    press(page, "Escape")
+    user.make_simple_move()  # the game went nowhere
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Rules").tap()
+    page.get_by_role("link", name="The whole rulebook").tap()
+    expect(page.get_by_role("heading", name="The rules on one page")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".app")).to_have_attribute("data-moves", "1")
 
 
 def test_other_pages_work_if_the_rulebook_cannot_be_loaded(new_user: NewUser) -> None:

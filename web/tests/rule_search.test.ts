@@ -67,6 +67,13 @@ describe.each(CODES)("the search in %s", (language) => {
     expect(found.length).toBeLessThan(CLAUSES.length / 2);
   });
 
+  it("what a chapter is about comes before what only mentions it", () => {
+    const jester = words.say("summary-jester-title").split(" ").at(-1) ?? "";
+    const chapters = find(jester, language).map((clause) => clause.split(".")[0]);
+    expect(chapters.slice(0, 5)).toEqual(["8", "8", "8", "8", "8"]);
+    expect(chapters).toContain("1");
+  });
+
   it("knows only meanings that the rulebook has", () => {
     const text = normalize(rulebook(language));
     const meanings = EVERYDAY_WORDS[language].meanings.flatMap(([, rulebook]) => rulebook.split(", "));

@@ -83,27 +83,43 @@ function wordInRulebook(word: string, fromWordStart: boolean): string {
   return word;
 }
 
-/** Everything that the search reads: the number, the chapter, the title and the text. */
-function clauseText(number: string): string {
-  const chapter = words.say(`rule-${number.split(".")[0] ?? ""}`);
-  const title = words.say(`${messageOf(number)}-title`);
-  return normalize(`§${number} ${chapter}. ${title}. ${words.say(messageOf(number))}`);
+/** What the search reads of a clause, and how much each part says of what the clause is about. */
+function clauseParts(number: string): { text: string; weight: number }[] {
+  const message = messageOf(number);
+  return [
+    { text: words.say(`rule-${number.split(".")[0] ?? ""}`), weight: 4 },
+    { text: words.say(`${message}-title`), weight: 2 },
+    { text: `§${number} ${words.say(message)}`, weight: 1 },
+  ].map(({ text, weight }) => ({ text: normalize(text), weight }));
 }
 
-/** The numbers of the clauses that contain most of the terms; a question need not be worded like the rulebook. */
-export function findClauses(query: RuleQuery): ReadonlySet<string> {
-  const counted = CLAUSES.map((number) => ({ number, count: countTerms(number, query) }));
+const clauseText = (number: string): string => clauseParts(number).map(({ text }) => text).join(". ");
+
+/**
+ * The numbers of the clauses that contain most of the terms; a question need not be worded like the rulebook. First come
+ * those whose chapter and title name the terms.
+ */
+export function findClauses(query: RuleQuery): readonly string[] {
+  const counted = CLAUSES.map((number) => ({ number, ...compare(number, query) }));
   const isEmpty = query.number === null && query.terms.length === 0;
   const most = Math.max(isEmpty ? 0 : 1, ...counted.map(({ count }) => count));
-  return new Set(counted.filter(({ count }) => count === most).map(({ number }) => number));
+  const found = counted.filter(({ count }) => count === most);
+  return found.sort((one, other) => other.weight - one.weight).map(({ number }) => number);
 }
 
-/** How many terms a clause contains; 1 for the number of the query. */
-function countTerms(number: string, query: RuleQuery): number {
-  if (query.number?.endsWith(".")) return number.startsWith(query.number) ? 1 : 0;
-  if (query.number) return number === query.number ? 1 : 0;
-  const text = clauseText(number);
-  return query.terms.filter((term) => term.some((each) => placesOf(each, text, query.fromWordStart).length)).length;
+/** How many terms a clause contains, 1 for the number of the query; and the weight of the parts that contain them. */
+function compare(number: string, query: RuleQuery): { count: number; weight: number } {
+  if (query.number) {
+    const isMeant = query.number.endsWith(".") ? number.startsWith(query.number) : number === query.number;
+    return { count: isMeant ? 1 : 0, weight: 0 };
+  }
+  const parts = clauseParts(number);
+  const weights = query.terms.map((term) =>
+    parts
+      .filter(({ text }) => term.some((each) => placesOf(each, text, query.fromWordStart).length))
+      .reduce((sum, { weight }) => sum + weight, 0),
+  );
+  return { count: weights.filter(Boolean).length, weight: weights.reduce((sum, weight) => sum + weight, 0) };
 }
 
 /** Where a text contains another. */

@@ -1,5 +1,25 @@
 # The rules, clause by clause. Game terms follow the published rulebooks.
 
+summary-title = Les regles en una pàgina
+summary-goal = Dotze figures ocupen el castell: quatre valets, després quatre reines i després quatre reis. Derroteu-les totes, junts, i haureu guanyat.
+summary-turn = El teu torn
+summary-play = Juga una carta de la mà. O passa, sense jugar-ne cap.
+summary-powers = El coll actua, amb tanta força com val la carta. Un enemic és immune al seu propi coll.
+summary-damage = L’enemic rep aquest valor com a mal. Si cau, apareix el següent i tornes a jugar.
+summary-survive = Si aguanta, et colpeja: descarta cartes que valguin el seu atac, menys l’escut. Si no pots, la partida està perduda.
+summary-suits = Què fan els colls
+summary-hearts = Aquesta quantitat de cartes passa de la pila de descart a sota de la taverna, la pila d’on es roba.
+summary-diamonds = Començant per tu, els jugadors roben per torns aquesta quantitat de cartes. Amb la mà plena no se’n roben més.
+summary-clubs = El mal compta dues vegades.
+summary-spades = L’atac de l’enemic baixa en aquesta quantitat fins que és derrotat.
+summary-more = I a més
+summary-combo = De dues a quatre cartes del mateix número que sumin 10 com a màxim. Cada coll actua amb el total.
+summary-companion = Un as val 1 i acompanya una altra carta. Els dos colls actuen amb el total.
+summary-exact-title = Un cop exacte
+summary-exact = Si el mal iguala la vida, la figura va a sobre de la taverna. A la teva mà, un valet val 10, una reina 15 i un rei 20.
+summary-jester-title = Un comodí
+summary-jester = Cancel·la la immunitat de l’enemic, i qui el juga tria qui continua. En solitari en tens dos al costat de la taula: cadascun et canvia la mà un cop.
+
 rule-1 = Preparació
 rule-1-1-title = Les cartes
 rule-1-1 = De l’as al rei en trèvols, diamants, cors i piques, i dos comodins: 54 cartes.

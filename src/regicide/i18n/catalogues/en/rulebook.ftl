@@ -1,5 +1,25 @@
 # The rules, clause by clause. docs/rulebook.md holds the English sentences with executed examples.
 
+summary-title = The rules on one page
+summary-goal = Twelve royals hold the castle: four Jacks, then four Queens, then four Kings. Bring all of them down, together, and you win.
+summary-turn = Your turn
+summary-play = Play a card from your hand. Or yield, and play none.
+summary-powers = The suit acts, as strongly as the card is worth. An enemy is immune to its own suit.
+summary-damage = The enemy takes the value as damage. If it falls, the next one appears and you play again.
+summary-survive = If it stands, it strikes you: discard cards worth its attack, less the shield. If you cannot, the game is lost.
+summary-suits = What the suits do
+summary-hearts = That many cards go from the discard pile under the tavern, the pile that you draw from.
+summary-diamonds = Beginning with you, players draw that many cards in turn. A full hand draws no more.
+summary-clubs = The damage counts twice.
+summary-spades = The enemy's attack falls by that much until it is defeated.
+summary-more = And then
+summary-combo = Two to four cards of the same number, together worth 10 or less. Every suit acts with the total.
+summary-companion = An Ace is worth 1 and joins one other card. Both suits act with the total.
+summary-exact-title = An exact kill
+summary-exact = Damage that equals the health puts the royal on top of the tavern. In your hand a Jack is worth 10, a Queen 15, a King 20.
+summary-jester-title = A Jester
+summary-jester = It cancels the enemy's immunity, and its player chooses who plays next. Alone you have two beside the table: each replaces your hand once.
+
 rule-1 = Setting up
 rule-1-1-title = The cards
 rule-1-1 = Ace to King in clubs, diamonds, hearts and spades, plus two Jesters: 54 cards.

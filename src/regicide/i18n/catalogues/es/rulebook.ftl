@@ -1,5 +1,25 @@
 # The rules, clause by clause. Game terms follow the published rulebooks.
 
+summary-title = Las reglas en una página
+summary-goal = Doce figuras ocupan el castillo: cuatro sotas, después cuatro reinas y después cuatro reyes. Derrotadlas todas, juntos, y habréis ganado.
+summary-turn = Tu turno
+summary-play = Juega una carta de la mano. O pasa, sin jugar ninguna.
+summary-powers = El palo actúa, con tanta fuerza como vale la carta. Un enemigo es inmune a su propio palo.
+summary-damage = El enemigo recibe ese valor como daño. Si cae, aparece el siguiente y vuelves a jugar.
+summary-survive = Si aguanta, te golpea: descarta cartas por valor de su ataque, menos el escudo. Si no puedes, la partida está perdida.
+summary-suits = Qué hacen los palos
+summary-hearts = Esa cantidad de cartas pasa de la pila de descarte a debajo de la posada, el mazo del que se roba.
+summary-diamonds = Empezando por ti, los jugadores roban por turnos esa cantidad de cartas. Con la mano completa no se roba más.
+summary-clubs = El daño cuenta dos veces.
+summary-spades = El ataque del enemigo baja en esa cantidad hasta que es derrotado.
+summary-more = Y además
+summary-combo = De dos a cuatro cartas del mismo número que sumen 10 como mucho. Cada palo actúa con el total.
+summary-companion = Un as vale 1 y acompaña a otra carta. Los dos palos actúan con el total.
+summary-exact-title = Un golpe exacto
+summary-exact = Si el daño iguala la vida, la figura va encima de la posada. En tu mano, una sota vale 10, una reina 15 y un rey 20.
+summary-jester-title = Un comodín
+summary-jester = Anula la inmunidad del enemigo, y quien lo juega elige quién sigue. En solitario tienes dos junto a la mesa: cada uno te cambia la mano una vez.
+
 rule-1 = Preparación
 rule-1-1-title = Las cartas
 rule-1-1 = Del as al rey en tréboles, diamantes, corazones y picas, y dos comodines: 54 cartas.

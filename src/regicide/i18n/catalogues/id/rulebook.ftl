@@ -1,5 +1,25 @@
 # The rules, clause by clause. Game terms follow the published rulebooks.
 
+summary-title = Aturan dalam satu halaman
+summary-goal = Dua belas bangsawan menguasai castle: empat Jack, lalu empat Queen, lalu empat King. Kalahkan semuanya bersama-sama, dan kalian menang.
+summary-turn = Giliranmu
+summary-play = Mainkan satu kartu dari tangan. Atau menyerah, tanpa memainkan kartu.
+summary-powers = Jenis kartu itu bekerja sekuat nilai kartunya. Musuh kebal terhadap jenisnya sendiri.
+summary-damage = Musuh terkena serangan sebesar nilai itu. Kalau ia kalah, musuh berikutnya muncul dan kamu main lagi.
+summary-survive = Kalau musuh bertahan, ia menyerangmu: buang kartu senilai serangannya, dikurangi perisai. Kalau tidak bisa, permainan kalah.
+summary-suits = Kekuatan tiap jenis
+summary-hearts = Kartu sebanyak itu pindah dari dek discard ke bawah tavern, dek tempat mengambil kartu.
+summary-diamonds = Mulai darimu, pemain bergiliran mengambil kartu sebanyak itu. Yang kartunya sudah penuh dilewati.
+summary-clubs = Serangan dihitung dua kali.
+summary-spades = Serangan musuh berkurang sebanyak itu sampai ia dikalahkan.
+summary-more = Selain itu
+summary-combo = Dua sampai empat kartu dengan angka yang sama, jumlahnya maksimal 10. Setiap jenis bekerja dengan jumlah itu.
+summary-companion = As bernilai 1 dan menjadi pendamping satu kartu lain. Kedua jenis bekerja dengan jumlahnya.
+summary-exact-title = Serangan yang pas
+summary-exact = Kalau serangan pas sebesar darahnya, kartu bangsawan itu ditaruh di atas tavern. Di tangan, Jack bernilai 10, Queen 15, King 20.
+summary-jester-title = Joker
+summary-jester = Joker menghilangkan kekebalan musuh, dan pemainnya memilih siapa yang main berikutnya. Saat solo ada dua di samping meja: masing-masing mengganti kartu di tanganmu sekali.
+
 rule-1 = Persiapan
 rule-1-1-title = Kartu
 rule-1-1 = As sampai King dari keriting, wajik, hati, dan sekop, ditambah dua Joker: 54 kartu.

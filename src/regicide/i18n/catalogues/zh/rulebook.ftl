@@ -1,5 +1,25 @@
 # The rules, clause by clause. Game terms follow the published rulebooks.
 
+summary-title = 一页读懂规则
+summary-goal = 十二名王室成员占据城堡：先是四张J，然后四张Q，最后四张K。大家合力全部击败就获胜。
+summary-turn = 你的回合
+summary-play = 从手牌打出一张牌；也可以跳过，不出牌。
+summary-powers = 花色技能按牌的点数生效。敌人免疫与自己相同的花色。
+summary-damage = 敌人受到等于点数的伤害。如果被击败，就翻开下一个敌人，你再次出牌。
+summary-survive = 如果没有被击败，敌人攻击你：弃掉总点数不少于其攻击的牌（先减去抵挡）。做不到就输了。
+summary-suits = 花色技能
+summary-hearts = 把这么多张牌从弃牌堆放到酒馆牌堆底，牌都从酒馆抽。
+summary-diamonds = 从你开始，玩家轮流抽牌，一共抽这么多张。手牌已满的玩家略过。
+summary-clubs = 伤害翻倍。
+summary-spades = 敌人的攻击降低这么多，直到它被击败。
+summary-more = 还有
+summary-combo = 两到四张点数相同的牌，总和不超过10。每种花色都按总和生效。
+summary-companion = A的点数是1，可以搭配另一张牌。两种花色都按总和生效。
+summary-exact-title = 刚好击败
+summary-exact = 伤害刚好等于血量时，这张人头牌放到酒馆牌堆顶。在手里，J的点数是10，Q是15，K是20。
+summary-jester-title = 小丑
+summary-jester = 取消敌人的免疫，打出它的玩家指定下一位玩家。单人时桌边有两张：每张可以换一次手牌。
+
 rule-1 = 游戏设置
 rule-1-1-title = 牌
 rule-1-1 = 草花、方片、红桃、黑桃各从A到K，加两张小丑：共54张。
