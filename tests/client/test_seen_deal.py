@@ -10,9 +10,10 @@ from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
 from regicide.client.seen_deal import seal_verdict, seen_at_table
 from regicide.notation import Seed
 from regicide.table import Phase, Seal, SealVerdict
-from regicide.wire.encoding import Broadcast, decode_server
+from regicide.wire.encoding import decode_server
 from regicide.wire.messages import ServerMessage, Update, Welcome
 from regicide.wire.room_view import SealView, view_room
+from regicide.wire.updates import EncodedUpdates
 from table_builder import PEOPLE, play_table
 
 #: The seal of another deal than the one these tests play.
@@ -29,7 +30,7 @@ def messages(players: int, options: str) -> Iterator[ServerMessage]:
     assert before is not None
     yield Welcome(seq=before.seq, now=0, room=view_room(before, seated=True))
     for change in builder.changes:
-        yield decode_server(Broadcast.of(change).for_person(person))
+        yield decode_server(EncodedUpdates.of(change).for_person(person))
 
 
 def state_after(received: list[ServerMessage]) -> ClientState:

@@ -15,13 +15,14 @@ from log_audit import AuditReport, audit
 from regicide.server.storage import StoredEntry
 from regicide.table import Command
 from regicide.table.commands import MakeMove, Pause, Say, Speak
-from regicide.wire.encoding import Broadcast, decode_server, encode
+from regicide.wire.encoding import decode_server, encode
 from regicide.wire.game_view import view_table_game
 from regicide.wire.log_format import write_entry
 from regicide.wire.messages import Ack, Refused, Welcome
 from regicide.wire.reasons import ErrorView
 from regicide.wire.room_view import view_room
 from regicide.wire.update import view_own
+from regicide.wire.updates import EncodedUpdates
 from table_builder import CASUAL, PEOPLE, play_table
 
 
@@ -82,7 +83,7 @@ class Case:
         change = self.builder.do(self.ana, command)
         self.record.sent[command_id] = command
         self.record.send_counts[command_id] = 1
-        self.receive(Broadcast.of(change).for_person(self.ana.id))
+        self.receive(EncodedUpdates.of(change).for_person(self.ana.id))
         self.receive(encode(Ack(command_id, change.after.seq)))
 
     def receive(self, data: bytes) -> None:
@@ -141,7 +142,7 @@ def _skip_an_update(case: Case) -> None:
     change = case.builder.do(case.ana, Say("hello"))
     case.entries = case._stored_entries()
     case.builder.do(case.ana, Say("hello"))
-    case.receive(Broadcast.of(case.builder.changes[-1]).for_person(case.ana.id))
+    case.receive(EncodedUpdates.of(case.builder.changes[-1]).for_person(case.ana.id))
     case.entries = case._stored_entries()
     assert change.after.seq == 7
 

@@ -18,7 +18,7 @@ from regicide.server.context import close_context, make_context, open_context
 from regicide.server.errors import Denial, Denied
 from regicide.server.identity import hash_secret, new_secret
 from regicide.server.limits import RECENT_UPDATES
-from regicide.server.live import log_follower
+from regicide.server.live import log_catch_up
 from regicide.server.live import table_registry as registry_module
 from regicide.server.live.live_table import LiveTable
 from regicide.server.server_log import ServerLog
@@ -51,7 +51,7 @@ from regicide.wire.messages import (
 def _fast_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make retries fast."""
     monkeypatch.setattr(registry_module, "RETRY_SECONDS", 0.01)
-    monkeypatch.setattr(log_follower, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(log_catch_up, "RETRY_SECONDS", 0.01)
 
 
 # --- presence while the bus is down --------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from async_helpers import async_test
 from regicide.rules import RegicideError
-from regicide.session.table_session import Executed, TableSession
+from regicide.session.table_session import CommandResult, TableSession
 from regicide.table import Change, Entry, replay_log
 from regicide.table.commands import AskRematch, Say
 from table_builder import PEOPLE, open_table
@@ -61,7 +61,7 @@ async def open_session(log: MemoryLog) -> TableSession:
 async def test_a_change_is_persisted_before_anyone_learns_of_it() -> None:
     log = MemoryLog()
     session = await open_session(log)
-    assert await session.do(ANA, "hello", Say("hello")) == Executed(2, is_repeated=False)
+    assert await session.do(ANA, "hello", Say("hello")) == CommandResult(2, is_repeated=False)
     assert log.steps == ["persist 2", "tell 2"]
 
 
@@ -70,7 +70,7 @@ async def test_a_repeated_command_is_executed_once() -> None:
     log = MemoryLog()
     session = await open_session(log)
     await session.do(ANA, "hello", Say("hello"))
-    assert await session.do(ANA, "hello", Say("hello")) == Executed(2, is_repeated=True)
+    assert await session.do(ANA, "hello", Say("hello")) == CommandResult(2, is_repeated=True)
     assert len(log.entries) == 2
 
 
@@ -83,7 +83,7 @@ async def test_a_change_that_cannot_be_persisted_is_not_applied() -> None:
         await session.do(ANA, "hello", Say("hello"))
     assert session.table.seq == 1
     log.fails = False
-    assert await session.do(ANA, "hello", Say("hello")) == Executed(2, is_repeated=False)
+    assert await session.do(ANA, "hello", Say("hello")) == CommandResult(2, is_repeated=False)
     assert log.steps == ["read after 1", "persist 2", "tell 2"]
 
 
@@ -92,7 +92,7 @@ async def test_entries_of_another_server_are_applied_first() -> None:
     log = MemoryLog()
     session = await open_session(log)
     log.foreign = ("elsewhere", Entry(ANA, Say("thanks"), 6))
-    assert await session.do(ANA, "hello", Say("hello")) == Executed(3, is_repeated=False)
+    assert await session.do(ANA, "hello", Say("hello")) == CommandResult(3, is_repeated=False)
     assert log.steps == ["read after 1", "tell 2", "persist 3", "tell 3"]
 
 
@@ -101,7 +101,7 @@ async def test_a_command_that_another_server_executed_is_not_executed_again() ->
     log = MemoryLog()
     session = await open_session(log)
     log.foreign = (f"{ANA.id}.hello", Entry(ANA, Say("hello"), 6))
-    assert await session.do(ANA, "hello", Say("hello")) == Executed(2, is_repeated=True)
+    assert await session.do(ANA, "hello", Say("hello")) == CommandResult(2, is_repeated=True)
 
 
 @async_test

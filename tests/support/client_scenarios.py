@@ -33,7 +33,7 @@ from regicide.table.commands import (
 )
 from regicide.table.entry import MakeRematch
 from regicide.wire.choices import view_outlook, view_table_choices
-from regicide.wire.encoding import Broadcast, decode_server
+from regicide.wire.encoding import decode_server
 from regicide.wire.game_view import view_table_game
 from regicide.wire.hint import HintFacts, HintReason, HintView, RatedMoveView
 from regicide.wire.messages import (
@@ -52,6 +52,7 @@ from regicide.wire.messages import (
 from regicide.wire.reasons import ErrorView
 from regicide.wire.room_view import view_room
 from regicide.wire.update import view_own
+from regicide.wire.updates import EncodedUpdates
 from table_builder import CASUAL, PEOPLE, TableBuilder, open_table, play_table
 
 ANA, BEN, CAI, DEE = PEOPLE[:4]
@@ -116,7 +117,7 @@ class Viewer:
                 yield change
 
     def _update(self, change: Change) -> ServerMessage:
-        return decode_server(Broadcast.of(change).for_person(self._id))
+        return decode_server(EncodedUpdates.of(change).for_person(self._id))
 
 
 def _play(builder: TableBuilder, moves: int, *, skill: float = 1.0) -> None:

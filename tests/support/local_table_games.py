@@ -41,7 +41,7 @@ from regicide.table.entry import BotAt, Entry, Open, OpenedSeat
 from regicide.wire.choices import view_table_choices
 from regicide.wire.encoding import encode
 from regicide.wire.messages import Choices
-from regicide.wire.seat_updates import SeatUpdates
+from regicide.wire.updates import Updates
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "local_games.json"
 GAMES = 24
@@ -155,7 +155,7 @@ def _done(change: Change, seat: Seat, *, is_bot: bool) -> dict[str, Any]:
 
 def _digest(change: Change) -> str:
     """Of the updates for the first seat and for a spectator, and of the choices of the seat to move."""
-    updates, table = SeatUpdates.of(change), change.after
+    updates, table = Updates.of(change), change.after
     texts = [encode(updates.for_seat(0)), encode(updates.for_seat(None))]
     assert table.game is not None
     state = table.game.state

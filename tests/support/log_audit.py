@@ -9,12 +9,13 @@ from regicide.server.storage import Store, StoredEntry
 from regicide.table import Change, Person, Table, apply_entry
 from regicide.table.commands import AskRematch, Speak
 from regicide.table.entry import MakeRematch, Open
-from regicide.wire.encoding import Broadcast, decode_server
+from regicide.wire.encoding import decode_server
 from regicide.wire.game_view import view_table_game
 from regicide.wire.log_format import read_entry
 from regicide.wire.messages import Welcome
 from regicide.wire.room_view import view_room
 from regicide.wire.update import view_own
+from regicide.wire.updates import EncodedUpdates
 
 
 @dataclass
@@ -71,7 +72,7 @@ class AuditedLog:
         self.faults: list[str] = []
         self.changes: list[Change] = []
         self.ids: dict[str, str] = {}
-        self._broadcasts: dict[int, Broadcast] = {}
+        self._broadcasts: dict[int, EncodedUpdates] = {}
         numbers = [entry.seq for entry in entries]
         if not entries or numbers != list(range(1, len(entries) + 1)):
             self.faults.append(f"{code}: the log is numbered {numbers}")
@@ -101,7 +102,7 @@ class AuditedLog:
     def update(self, seq: int, player_id: str | None) -> bytes:
         """The bytes that this player must have received for this update."""
         if seq not in self._broadcasts:
-            self._broadcasts[seq] = Broadcast.of(self.changes[seq - 1])
+            self._broadcasts[seq] = EncodedUpdates.of(self.changes[seq - 1])
         return self._broadcasts[seq].for_person(player_id)
 
     def player_id(self, record: ClientRecord) -> str | None:

@@ -14,12 +14,13 @@ from regicide.rules.events import GameWon
 from regicide.table import Phase, TableGame, apply_entry
 from regicide.table.commands import MakeMove
 from regicide.wire.decode_errors import Expected, UnreadableMessage
-from regicide.wire.encoding import Broadcast, decode_body, decode_client, decode_server
+from regicide.wire.encoding import decode_body, decode_client, decode_server
 from regicide.wire.events import EVENT_TYPES, MESSAGES, read_event, write_event
 from regicide.wire.game_view import view_game
 from regicide.wire.http import NewTable
 from regicide.wire.log_format import read_entry, write_entry
 from regicide.wire.messages import Update
+from regicide.wire.updates import EncodedUpdates
 from table_builder import PEOPLE, play_table
 
 
@@ -47,7 +48,7 @@ def test_log_entries_are_decoded_unchanged() -> None:
 def test_updates_differ_only_in_the_private_part_of_each_seat() -> None:
     builder = play_table(3)
     while builder.phase() is Phase.PLAYING:
-        broadcast = Broadcast.of(builder.move())
+        broadcast = EncodedUpdates.of(builder.move())
         read = [decode_server(broadcast.for_person(person.id)) for person in PEOPLE[:4]]
         updates = [each for each in read if isinstance(each, Update)]
         assert len(updates) == 4

@@ -21,7 +21,7 @@ LIBRARIES = ("h11", "msgspec", "starlette", "uvicorn", "websockets")
 TESTS = (
     *("tests/server/test_hostile_sockets.py", "tests/server/test_hostile_http.py"),
     *("tests/server/test_live_table.py", "tests/server/test_websocket_conformance.py"),
-    *("tests/server/test_uvicorn_parts.py", "tests/server/test_websocket_protocol.py"),
+    *("tests/server/test_uvicorn_internals.py", "tests/server/test_websocket_protocol.py"),
     *("tests/wire/test_messages.py", "tests/tui/test_reconnecting.py"),
 )
 #: The generated browser types depend on the locked versions.

@@ -26,7 +26,7 @@ from regicide.server.server_log import LibraryLogHandler, ServerLog
 from regicide.server.socket_app import SocketApp, table_in_path
 from regicide.server.spending import Payer
 from regicide.server.transport.handover import Handover, handover_pairs
-from regicide.server.transport.uvicorn_parts import HttpProtocol, QuietServer, websocket_factory
+from regicide.server.transport.uvicorn_internals import HttpProtocol, QuietServer, websocket_factory
 from regicide.server.transport.websocket import WebSocketProtocol
 from regicide.server.workers import Supervisor, Worker
 

@@ -1,7 +1,7 @@
 """A table at which people play now: the same for a server and for one process.
 
     table_session  executes commands in order: check, persist, apply, tell
-    audience       the clients at the table: welcomes, updates and legal moves for each
+    listeners      the clients at the table: welcomes, updates and legal moves for each
     bot_player     lets a bot choose and make its move
     hint_giver     finds the hint that a player asked for
     answers        the answers to a client's requests

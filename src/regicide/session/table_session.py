@@ -40,7 +40,7 @@ class TableLog(Protocol):
         """The entries after entry number `seq`, in order, each with the key of its command."""
 
 
-class Executed(FrozenStruct, frozen=True):
+class CommandResult(FrozenStruct, frozen=True):
     """An executed command: the number of its entry, and whether it had been executed before."""
 
     seq: int
@@ -92,13 +92,13 @@ class TableSession:
         """Whether a command is being executed, or the log is being read."""
         return self._lock.locked()
 
-    async def do(self, person: Person, command_id: str, command: Command) -> Executed:
+    async def do(self, person: Person, command_id: str, command: Command) -> CommandResult:
         """Execute a person's command once; raises if it is refused."""
         return await self._execute(
             f"{person.id}.{command_id}", lambda: self._accept(person, command)
         )
 
-    async def make_bot_move(self, seat: Seat, move: Move, *, seen: int) -> Executed:
+    async def make_bot_move(self, seat: Seat, move: Move, *, seen: int) -> CommandResult:
         """Make the move that a bot chose after entry `seen`; raises if it is refused."""
 
         async def accept_move() -> Change:
@@ -107,19 +107,21 @@ class TableSession:
         # Two servers may let the same bot choose: the key is the same, so one of the moves is made.
         return await self._execute(f"bot.bot-{seen}", accept_move)
 
-    async def _execute(self, key: str, accept_now: Callable[[], Awaitable[Change]]) -> Executed:
+    async def _execute(
+        self, key: str, accept_now: Callable[[], Awaitable[Change]]
+    ) -> CommandResult:
         async with self._lock:
             while True:
                 if self.is_behind:
                     await self._read_log()
                 if key in self._executed:
-                    return Executed(self._executed[key], is_repeated=True)
+                    return CommandResult(self._executed[key], is_repeated=True)
                 change = await accept_now()
                 self.is_behind = True  # the task may be cancelled during the append
                 if await self._log.append(change, key):
                     self.is_behind = False
                     self._apply(change, key)
-                    return Executed(change.seq, is_repeated=False)
+                    return CommandResult(change.seq, is_repeated=False)
 
     async def _accept(self, person: Person, command: Command) -> Change:
         table, context = self.table, CommandContext(self._clock(), self._is_away, BOT_NAMES)

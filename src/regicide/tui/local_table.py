@@ -8,9 +8,9 @@ from regicide.bots.bot_runner import BotRunner
 from regicide.i18n import Words, say_error
 from regicide.rules import RegicideError, Seat
 from regicide.session.answers import answer_ask, refusal
-from regicide.session.audience import Audience
 from regicide.session.bot_player import BotPlayer
 from regicide.session.hint_giver import HintGiver
+from regicide.session.listeners import Listeners
 from regicide.session.table_session import TableSession
 from regicide.table import Change, Command, Entry, Person, Table
 from regicide.table.commands import AskRematch
@@ -28,7 +28,7 @@ from regicide.wire.messages import (
     Trouble,
 )
 from regicide.wire.reasons import view_error
-from regicide.wire.seat_updates import SeatUpdates
+from regicide.wire.updates import Updates
 
 #: Stands in for the table code of a rematch: says whether the deal is new or the same.
 NEW_DEAL_CODE, SAME_DEAL_CODE = "new-deal", "same-deal"
@@ -66,7 +66,7 @@ class LocalTable:
         """Continue this table; `save` is called before anyone learns of a change."""
         self.words = words
         self._open_links: set[LocalLink] = set()
-        self._audience = Audience[ServerMessage](self._open_links, write=lambda message: message)
+        self._listeners = Listeners[ServerMessage](self._open_links, write=lambda message: message)
         self._session = TableSession(
             FileLog(save),
             clock=_now,
@@ -84,7 +84,7 @@ class LocalTable:
         )
         self._hints = HintGiver(
             self._bot_runner,
-            post=self._audience.post_to,
+            post=self._listeners.post_to,
             on_failure=lambda _seat, error: self._bot_failed(error),
         )
         self.links = tuple(LocalLink(self, chair.person) for chair in table.chairs if chair.person)
@@ -99,10 +99,10 @@ class LocalTable:
 
     def enter(self, link: "LocalLink") -> None:
         """A player has opened their link: send the table, and let a bot move."""
-        self._audience.welcome(link, self.table, _now())
+        self._listeners.welcome(link, self.table, _now())
         self._open_links.add(link)
         link.post(Presence((True,) * len(self.table.chairs), 0))
-        self._audience.send_choices(self.table, [link])
+        self._listeners.send_choices(self.table, [link])
         self._bots.wake()
 
     def leave(self, link: "LocalLink") -> None:
@@ -114,7 +114,7 @@ class LocalTable:
 
     def _on_change(self, change: Change) -> None:
         if self._open_links:
-            self._audience.send_update(change, SeatUpdates.of(change))
+            self._listeners.send_update(change, Updates.of(change))
             self._bots.wake()
             self._hints.follow(change)
 
@@ -122,7 +122,7 @@ class LocalTable:
         """Show why the bot did not move, for example that the game could not be saved."""
         if not isinstance(error, RegicideError):
             raise error
-        self._audience.post(Trouble(view_error(error, say_error(self.words, error))))
+        self._listeners.post(Trouble(view_error(error, say_error(self.words, error))))
 
 
 async def _rematch_code(_table: Table, _person: Person, request: AskRematch) -> str:

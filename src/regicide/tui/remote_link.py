@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from regicide.foreign_text import printable_line
 from regicide.tui.table_link import JoinError, LinkLost
-from regicide.wire.encoding import decode_server, encode
+from regicide.wire.encoding import encode
 from regicide.wire.messages import ClientMessage, ServerMessage
 
 #: Seconds a server has to answer.
@@ -65,11 +65,6 @@ def _sentence(data: bytes) -> str:
         return "?"
 
 
-def _harmless(message: str | bytes) -> bytes:
-    """The message without terminal escapes and bidi controls: a server and the people there are strangers."""
-    return msgspec.json.encode(_printable(msgspec.json.decode(message)))
-
-
 def _printable(value: Any) -> Any:
     """Clean every text in a JSON value."""
     if isinstance(value, dict):
@@ -101,9 +96,12 @@ class RemoteLink:
 
     async def receive(self) -> ServerMessage:
         try:
-            return decode_server(_harmless(await self._socket.recv()))
+            values = msgspec.json.decode(await self._socket.recv())
         except ConnectionClosed:
             raise LinkLost from None
+        # Without terminal escapes and bidi controls: a server and the people there are strangers.
+        message: ServerMessage = msgspec.convert(_printable(values), ServerMessage)
+        return message
 
     async def close(self) -> None:
         await self._socket.close()

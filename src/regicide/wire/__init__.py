@@ -2,7 +2,7 @@
 
     messages       the messages of a table's WebSocket, in both directions
     update         the message about one entry: a public part and a part for one seat
-    seat_updates   that message, for every seat
+    updates        that message, for every seat
     deeds          the command of an entry, as everyone may see it
     room_view      a table without its game, as everyone may see it
     game_view      a game, as everyone may see it

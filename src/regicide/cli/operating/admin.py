@@ -1,6 +1,6 @@
 """`regicide admin`: looks after a database and the servers that use it, while they run.
 
-It writes to the database; servers read their orders there (server.tables.order_follower).
+It writes to the database; servers read their orders there (server.tables.operator_orders).
 """
 
 import asyncio

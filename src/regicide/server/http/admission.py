@@ -121,7 +121,7 @@ class _Answer:
     async def send(self, message: Message) -> None:
         self.has_begun = True
         self.end_turn()
-        # How long the client takes is for the protocol (transport/uvicorn_parts.py).
+        # How long the client takes is for the protocol (transport/uvicorn_internals.py).
         self.deadline.reschedule(None)
         for piece in _pieces(message):
             await self._send(piece)

@@ -1,7 +1,7 @@
 """A table in the memory of this server.
 
 TableSession   executes commands in order          StoredLog      persists entries, tells other servers
-Audience       sends each client what it may see   LogFollower    reads what other servers appended
+Listeners      sends each client what it may see   LogCatchUp     reads what other servers appended
 BotPlayer      lets bots move                      PresenceFeed   tells who is connected
 HintGiver      gives hints                         UpdateHistory  what a client missed
 """
@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Collection
 from regicide.i18n import say_error
 from regicide.rules import Move, RegicideError, Seat
 from regicide.server.errors import Denial, Denied
-from regicide.server.live.log_follower import LogFollower
+from regicide.server.live.log_catch_up import LogCatchUp
 from regicide.server.live.presence import PresenceReport
 from regicide.server.live.presence_feed import PresenceFeed
 from regicide.server.live.stored_log import StoredLog
@@ -21,15 +21,16 @@ from regicide.server.services import TableServices
 from regicide.server.spending import Payer, customer_of
 from regicide.server.storage import StorageError
 from regicide.server.transport.connection import Connection
-from regicide.session.audience import Audience, seats_changed
 from regicide.session.bot_player import BotPlayer
 from regicide.session.hint_giver import HintGiver
-from regicide.session.table_session import Executed, TableSession
+from regicide.session.listeners import Listeners, seats_changed
+from regicide.session.table_session import CommandResult, TableSession
 from regicide.table import Change, Command, Person, Table
 from regicide.table.commands import AskHint, AskRematch
-from regicide.wire.encoding import Broadcast, encode
+from regicide.wire.encoding import encode
 from regicide.wire.messages import Trouble
 from regicide.wire.reasons import view_error
+from regicide.wire.updates import EncodedUpdates
 
 
 class LiveTable:
@@ -58,11 +59,11 @@ class LiveTable:
             ),
             on_change=self._on_change,
         )
-        self._audience = Audience[bytes](self.connections, encode)
+        self._listeners = Listeners[bytes](self.connections, encode)
         self._history = UpdateHistory(self._log, long_histories)
         self._reading_history = 0
         self.presence = PresenceFeed(
-            self._audience,
+            self._listeners,
             clock=services.clock,
             current_table=lambda: self.table,
             publish=lambda report: publish_presence(code, report),
@@ -77,11 +78,11 @@ class LiveTable:
         )
         self._hints = HintGiver(
             services.bot_runner,
-            post=self._audience.post_to,
+            post=self._listeners.post_to,
             on_failure=self._hint_failed,
             client_of=self._client_of,
         )
-        self._follower = LogFollower(
+        self._catch_up = LogCatchUp(
             self._session, on_current=self._is_current_again, on_failure=services.storage_failed
         )
 
@@ -97,7 +98,7 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether the table must stay in memory because a task uses it."""
-        users = (self._session, self._bots, self._hints, self._follower)
+        users = (self._session, self._bots, self._hints, self._catch_up)
         return self._reading_history > 0 or any(user.is_busy for user in users)
 
     async def load(self) -> bool:
@@ -107,7 +108,7 @@ class LiveTable:
 
     async def close(self) -> None:
         self.presence.close()
-        await self._follower.close()
+        await self._catch_up.close()
         await self._bots.close()
         await self._hints.close()
 
@@ -144,27 +145,27 @@ class LiveTable:
     async def _make_bot_move(self, seat: Seat, move: Move, *, seen: int) -> None:
         await self._follow(self._session.make_bot_move(seat, move, seen=seen))
 
-    async def _follow(self, execution: Awaitable[Executed]) -> Executed:
+    async def _follow(self, execution: Awaitable[CommandResult]) -> CommandResult:
         """After an append with an unknown outcome, read the log to know it."""
         try:
             return await execution
         finally:
-            self._follower.refresh_if_behind()
+            self._catch_up.refresh_if_behind()
 
     async def catch_up_to(self, seq: int) -> None:
         """Read the log if entry `seq` is not applied here yet."""
-        await self._follower.catch_up_to(seq)
+        await self._catch_up.catch_up_to(seq)
 
     def _on_change(self, change: Change) -> None:
         """A change is in the log: send it to the clients, and let a bot move."""
         if not self.connections:
             self._history.add(change)
             return
-        update = Broadcast.of(change)
+        update = EncodedUpdates.of(change)
         self._history.add(update)
         if seats_changed(change):
             self._send_away()
-        self._audience.send_update(change, update)
+        self._listeners.send_update(change, update)
         self._services.metrics.sent += len(self.connections)
         if seats_changed(change):
             self.presence.changed()
@@ -197,10 +198,10 @@ class LiveTable:
         denial = self._why_not_here(connection)
         if denial is not None:
             raise Denied(denial)
-        self._audience.welcome(connection, self.table, self._services.clock(), missed)
+        self._listeners.welcome(connection, self.table, self._services.clock(), missed)
         self.connections.add(connection)
         self.presence.changed(connection)
-        self._audience.send_choices(self.table, [connection])
+        self._listeners.send_choices(self.table, [connection])
         self._bots.wake()
 
     def _why_not_here(self, connection: Connection) -> Denial | None:
@@ -221,7 +222,7 @@ class LiveTable:
         self.connections.discard(connection)
         self.presence.changed()
 
-    async def _missed_updates(self, after: int) -> list[Broadcast] | None:
+    async def _missed_updates(self, after: int) -> list[EncodedUpdates] | None:
         """The updates after `after`; None if they are unavailable."""
         self._reading_history += 1
         try:

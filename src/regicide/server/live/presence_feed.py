@@ -7,7 +7,7 @@ from regicide.rules import Seat
 from regicide.server.limits import PRESENCE_DELAY
 from regicide.server.live.presence import PresenceReport, PresenceTracker
 from regicide.server.transport.connection import Connection
-from regicide.session.audience import Audience
+from regicide.session.listeners import Listeners
 from regicide.table import Table
 from regicide.wire.encoding import encode
 from regicide.wire.messages import Presence
@@ -18,7 +18,7 @@ class PresenceFeed:
 
     def __init__(
         self,
-        audience: Audience[bytes],
+        listeners: Listeners[bytes],
         *,
         clock: Callable[[], int],
         current_table: Callable[[], Table],
@@ -30,7 +30,7 @@ class PresenceFeed:
         `away_seconds` is how long a player may be disconnected before a bot may play for them; None:
         nobody counts as away.
         """
-        self._audience = audience
+        self._listeners = listeners
         self._current_table = current_table
         self._publish = publish
         self._away_seconds = away_seconds
@@ -69,7 +69,7 @@ class PresenceFeed:
 
     def _send(self) -> None:
         self._timer = None
-        self._audience.post(self._message())
+        self._listeners.post(self._message())
 
     def _message(self) -> Presence:
         table = self._current_table()
@@ -87,5 +87,5 @@ class PresenceFeed:
         return times if any(times) else ()
 
     def _local_report(self) -> PresenceReport:
-        players = [each.player_id for each in self._audience.listeners]
+        players = [each.player_id for each in self._listeners.connected]
         return self._tracker.local_report(self._current_table(), players)

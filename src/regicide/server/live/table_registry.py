@@ -30,7 +30,7 @@ from regicide.server.lists.lobby import LobbyFeed
 from regicide.server.lists.table_summary import knows_deal, summarize
 from regicide.server.live.idle_tables import IdleTables
 from regicide.server.live.live_table import LiveTable
-from regicide.server.live.order_follower import OrderFollower
+from regicide.server.live.operator_orders import OperatorOrders
 from regicide.server.live.presence import PresenceReport
 from regicide.server.live.signed_in import SignedIn
 from regicide.server.live.update_history import LongHistories
@@ -64,7 +64,7 @@ class TableRegistry:
         self._server_id = secrets.token_hex(4)
         self._stopping = False
         self.signed_in = SignedIn()
-        self.orders = OrderFollower(
+        self.orders = OperatorOrders(
             services,
             self._server_id,
             self._tables.values,

@@ -10,7 +10,7 @@ from weakref import ReferenceType, ref
 from regicide.server.limits import MAX_MISSED_UPDATES, MOST_LONG_HISTORIES, RECENT_UPDATES
 from regicide.session.table_session import TableLog
 from regicide.table import Change, Table, apply_entry
-from regicide.wire.encoding import Broadcast
+from regicide.wire.updates import EncodedUpdates
 
 
 class LongHistories:
@@ -33,20 +33,20 @@ class UpdateHistory:
     def __init__(self, log: TableLog, long_histories: LongHistories) -> None:
         self._log = log
         self._long_histories = long_histories
-        self._recent: deque[Broadcast | Change] = deque(maxlen=RECENT_UPDATES)
+        self._recent: deque[EncodedUpdates | Change] = deque(maxlen=RECENT_UPDATES)
 
     @property
     def _last_seq(self) -> int:
         return self._recent[-1].seq if self._recent else 0
 
-    def add(self, update: Broadcast | Change) -> None:
+    def add(self, update: EncodedUpdates | Change) -> None:
         """Add an update.
 
         Without connected clients the caller passes a `Change`; it is encoded when a client asks for it.
         """
         self._recent.append(update)
 
-    async def since(self, after: int) -> list[Broadcast] | None:
+    async def since(self, after: int) -> list[EncodedUpdates] | None:
         """The updates after `after`. None if the gap is too large or `after` is ahead."""
         if not 0 <= self._last_seq - after <= MAX_MISSED_UPDATES:
             return None
@@ -70,19 +70,19 @@ class UpdateHistory:
     def _has_all_after(self, after: int) -> bool:
         return after >= self._last_seq - len(self._recent)
 
-    def _recent_after(self, after: int) -> list[Broadcast]:
+    def _recent_after(self, after: int) -> list[EncodedUpdates]:
         return [
-            each if isinstance(each, Broadcast) else Broadcast.of(each)
+            each if isinstance(each, EncodedUpdates) else EncodedUpdates.of(each)
             for each in self._recent
             if each.seq > after
         ]
 
-    async def _read_log(self, after: int) -> list[Broadcast]:
+    async def _read_log(self, after: int) -> list[EncodedUpdates]:
         table: Table | None = None
-        found: list[Broadcast] = []
+        found: list[EncodedUpdates] = []
         for _, entry in await self._log.entries_after(0):
             change = apply_entry(table, entry)
             table = change.after
             if table.seq > after:
-                found.append(Broadcast.of(change))
+                found.append(EncodedUpdates.of(change))
         return found

@@ -5,7 +5,7 @@
     inbox          the incoming queue of one socket
     connection     an open socket and its outgoing queue
     handover       passes sockets between processes, so that those of a table are together
-    uvicorn_parts  what depends on undocumented parts of uvicorn: HTTP with timeouts, the hand-over to a socket
+    uvicorn_internals  what depends on undocumented parts of uvicorn: HTTP with timeouts, the hand-over to a socket
 
 Not here: what a message means (socket_app), tables.
 """

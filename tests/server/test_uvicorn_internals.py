@@ -1,4 +1,4 @@
-"""The undocumented parts of uvicorn that transport/uvicorn_parts.py uses are still there.
+"""The undocumented parts of uvicorn that transport/uvicorn_internals.py uses are still there.
 
 The hostile tests check what they do; this one says which part is missing.
 """
@@ -18,7 +18,7 @@ from uvicorn.server import ServerState
 
 from async_helpers import async_test
 from regicide.server.transport.socket import Socket
-from regicide.server.transport.uvicorn_parts import HttpProtocol, QuietServer, websocket_factory
+from regicide.server.transport.uvicorn_internals import HttpProtocol, QuietServer, websocket_factory
 from regicide.server.transport.websocket import WebSocketProtocol
 
 

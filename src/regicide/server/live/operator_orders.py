@@ -37,7 +37,7 @@ from regicide.wire.encoding import encode
 from regicide.wire.messages import Notice
 
 
-class OrderFollower:
+class OperatorOrders:
     """The orders that stand, and what this server does about them."""
 
     def __init__(

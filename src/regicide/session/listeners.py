@@ -23,7 +23,7 @@ M_contra = TypeVar("M_contra", contravariant=True)
 class Listener(Protocol[M_contra]):
     """A client: a player, or a spectator."""
 
-    #: The player's seat; the audience sets it.
+    #: The player's seat; `Listeners` sets it.
     seat: Seat | None
 
     @property
@@ -48,14 +48,14 @@ class UpdateForEach(Protocol[M_co]):
         """The update for this person, by their seat after the change."""
 
 
-class Audience(Generic[M]):
+class Listeners(Generic[M]):
     """The clients that are connected to one table."""
 
     def __init__(
-        self, listeners: AbstractSet[Listener[M]], write: Callable[[ServerMessage], M]
+        self, connected: AbstractSet[Listener[M]], write: Callable[[ServerMessage], M]
     ) -> None:
-        """`listeners` are those connected now; `write` turns a message into what they receive."""
-        self.listeners = listeners
+        """`write` turns a message into what they receive."""
+        self.connected = connected
         self._write = write
 
     def welcome(
@@ -77,28 +77,28 @@ class Audience(Generic[M]):
     def post(self, message: ServerMessage) -> None:
         """Send a message to everyone."""
         written = self._write(message)
-        for listener in self.listeners:
+        for listener in self.connected:
             listener.post(written)
 
     def post_to(self, seat: Seat, message: ServerMessage) -> None:
         """Send a message to the player at a seat."""
         written = self._write(message)
-        for listener in self.listeners:
+        for listener in self.connected:
             if listener.seat == seat:
                 listener.post(written)
 
     def send_update(self, change: Change, update: UpdateForEach[M]) -> None:
         """Send a change to everyone, and the legal moves to the player to move."""
         if seats_changed(change):
-            for listener in self.listeners:
+            for listener in self.connected:
                 listener.seat = change.after.seat_of(listener.player_id)
         written: dict[Seat | None, M] = {}
-        for listener in self.listeners:
+        for listener in self.connected:
             seat = listener.seat
             if seat not in written:
                 written[seat] = update.for_seat(seat)
             listener.post(written[seat])
-        self.send_choices(change.after, self.listeners)
+        self.send_choices(change.after, self.connected)
 
     def send_choices(self, table: Table, to: Iterable[Listener[M]]) -> None:
         """Send the legal moves to those of these clients whose turn it is."""

@@ -4,7 +4,7 @@
     websocket_factory   the arguments of a WebSocket protocol; `connections` and `tasks` of the server's state
     QuietServer         the list of signals that a server raises again when it stops, and its listening `servers`
 
-tests/server/test_uvicorn_parts.py fails if a version of uvicorn has changed them; pyproject.toml allows the
+tests/server/test_uvicorn_internals.py fails if a version of uvicorn has changed them; pyproject.toml allows the
 versions whose tests pass (`dev.py versions`).
 """
 

@@ -9,7 +9,7 @@ from regicide.server.storage import StorageError
 from regicide.session.table_session import TableSession
 
 
-class LogFollower:
+class LogCatchUp:
     """Reads the log of one session again, when it may have grown, until it succeeds."""
 
     def __init__(
