@@ -5,10 +5,10 @@ from datetime import date
 
 import pytest
 
-from regicide.cli.playing.daily_calendar import calendar_lines, plain_calendar_lines
-from regicide.cli.playing.par_report import par_lines
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import Record
+from regicide.reports.daily_calendar import calendar_lines, plain_calendar_lines
+from regicide.reports.par_report import par_lines
 from regicide.study.daily import DailyDeal
 from regicide.study.game_facts import GameFacts, game_facts
 from regicide.study.par import Comparison, ParGame, compare

@@ -10,10 +10,10 @@ import pytest
 
 from random_games import play_random_game
 from regicide.cli.run import run
-from regicide.cli.studying.review_chart import review_chart
 from regicide.i18n import LANGUAGES
 from regicide.notation import Record, RecordedMove, Seed, print_game
 from regicide.rules import do, keep_order
+from regicide.study.chance_graph import chance_graph, chance_svg
 from regicide.study.review import parse_review, review_json
 
 
@@ -97,7 +97,9 @@ def test_the_band_of_the_chart_follows_its_line() -> None:
         decisions=tuple(replace(each, value_error=0, chance_error=0) for each in review.decisions),
         end=None,
     )
-    band, line = re.findall(r'class="(?:band|line)" d="M([^"Z]*)', review_chart(exact, ""))
+    band, line = re.findall(
+        r'class="(?:band|line)" d="M([^"Z]*)', chance_svg(chance_graph(exact), "")
+    )
     places = line.split("L")
     assert band.split("L") == [*places, *reversed(places)]
 

@@ -2,6 +2,7 @@
 
     review            `review`: what each decision of a game lost, and what chance gave
     review_cache      keeps reviews in files
+    chance_graph      the chance of winning during a reviewed game, to draw
     winnable          `hindsight`: whether a game could be won with all cards known
     game_facts        `GameFacts`: what the following count of one game, from its record
     daily             `DailyDeal`: the deal of a day, and days in a row

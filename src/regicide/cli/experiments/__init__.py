@@ -1,7 +1,7 @@
 """Commands that play many games.
 
     lab_arguments     what these commands have in common
-    arena             `regicide arena`; arena_report: its results as text and JSON; ladder: its `--ladder`
+    arena             `regicide arena`; ladder: its `--ladder`
     train             `regicide lab train`
     dataset           `regicide lab dataset`
     engine_check      `regicide engine-check`

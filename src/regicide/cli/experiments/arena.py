@@ -10,7 +10,6 @@ from pathlib import Path
 import click
 
 from regicide.bots import Budget
-from regicide.cli.experiments.arena_report import counts_as_json, labels, say_counts
 from regicide.cli.experiments.lab_arguments import (
     INTERRUPTED,
     bots_by_seat,
@@ -33,8 +32,10 @@ from regicide.lab import (
 )
 from regicide.lab.files import ensure_writable
 from regicide.lab.games.result_files import write_csv, write_parquet
-from regicide.lab.games.royals_plot import KINDS, write_plot
+from regicide.lab.games.royals_plot import write_plot
 from regicide.lab.lazy_import import optional_library
+from regicide.lab.pictures import KINDS
+from regicide.reports.arena_report import counts_as_json, labels, say_counts
 from regicide.rules import Options
 
 

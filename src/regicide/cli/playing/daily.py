@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from regicide.cli.playing.daily_calendar import calendar_lines, plain_calendar_lines
 from regicide.cli.playing.play import exists, play
 from regicide.folders import data_folder
 from regicide.i18n import Words, say_error
 from regicide.notation import Record, final_state, parse_game
+from regicide.reports.daily_calendar import calendar_lines, plain_calendar_lines
 from regicide.rules import RegicideError
 from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
 from regicide.study.game_facts import GameFacts, game_facts
@@ -102,11 +102,21 @@ def _show_calendar(words: Words, deal: DailyDeal, *, plain: bool) -> None:
 
 def _show_par(words: Words, deal: DailyDeal, facts: GameFacts) -> None:
     """Ctrl-C stops the champion: the result stands above."""
-    from regicide.cli.playing.par_report import par_lines, play_par  # noqa: PLC0415  it loads the core
+    # Imported here, because they load the core.
+    from regicide.cli.progress_bar import progress_bar  # noqa: PLC0415
+    from regicide.fast.table_game import PackedTableGame  # noqa: PLC0415
+    from regicide.reports.par_report import par_lines  # noqa: PLC0415
+    from regicide.study.par import GAMES, ParGame, par_game  # noqa: PLC0415
 
     click.echo()
+    packed = PackedTableGame.deal(deal.players, "", deal.seed.text)
+    assert isinstance(packed, PackedTableGame)
+    games: list[ParGame] = []
     try:
-        games = play_par(words, deal)
+        with progress_bar(words, GAMES) as show_progress:
+            for number in range(GAMES):
+                games.append(par_game(packed, deal.seed.text, number))
+                show_progress(sum(game.won for game in games), len(games))
     except KeyboardInterrupt:
         return
     click.echo("\n".join(par_lines(words, deal, facts, games)))

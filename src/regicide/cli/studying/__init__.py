@@ -1,6 +1,6 @@
 """Commands for players who want to understand their play.
 
-    review            `regicide review`; review_report: as text; review_page, review_chart: as HTML
+    review            `regicide review`
     replay            `regicide replay`
     solve             `regicide solve`
     statistics        `regicide statistics`: counts saved games

@@ -8,13 +8,15 @@ from pathlib import Path
 import click
 import msgspec
 
-from regicide.cli.studying.review_page import review_page
-from regicide.cli.studying.review_report import ReviewedGame, say_review
 from regicide.folders import data_folder
 from regicide.i18n import Words
+from regicide.lab.chance_picture import write_chance_picture
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.review_plot import KINDS, write_review_plot
+from regicide.lab.pictures import KINDS
 from regicide.notation import ParsedGame, parse_game
+from regicide.reports.review_page import review_page
+from regicide.reports.review_report import ReviewedGame, say_review
+from regicide.study.chance_graph import chance_graph
 from regicide.study.review import parse_review
 from regicide.study.review_cache import cached_review_json
 from regicide.study.winnable import Hindsight, hindsight
@@ -56,7 +58,7 @@ def run_review(
     if html:
         write_safely(Path(html), review_page(named, game))
     if plot:
-        write_review_plot(Path(plot), game.review)
+        write_chance_picture(Path(plot), chance_graph(game.review))
     if not (as_json or html or plot):
         click.echo("\n".join(say_review(named, game)))
     return 0

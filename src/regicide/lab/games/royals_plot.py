@@ -2,15 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
 
-from regicide.lab.files import write_atomically
 from regicide.lab.games.match_statistics import MatchStatistics
 from regicide.lab.lazy_import import optional_library
-
-KINDS = (".png", ".svg", ".pdf")
-LOST, WON = "#b04a4a", "#4a7ab0"
+from regicide.lab.pictures import LOST, WON, new_axes, write_picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,26 +24,16 @@ class PlotLabels:
 
 
 def write_plot(path: Path, statistics: MatchStatistics, labels: PlotLabels) -> None:
-    """Draw a bar for each number of royals defeated. The same input gives the same bytes."""
-    figure = optional_library("matplotlib.figure").Figure(figsize=(7, 4), layout="constrained")
-    axes = figure.add_subplot()
+    """Draw a bar for each number of royals defeated."""
+    axes = new_axes()
     axes.bar(
         range(len(statistics.lost_after)), statistics.lost_after, color=LOST, label=labels.lost
     )
     axes.bar([len(statistics.lost_after)], [statistics.won], color=WON, label=labels.won)
     axes.set(title=labels.title, xlabel=labels.defeated, ylabel=labels.games)
     axes.set_xticks(range(len(statistics.lost_after) + 1))
-    axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
-    content = BytesIO()
-    kind = path.suffix.lower().removeprefix(".")
-    with optional_library("matplotlib").rc_context({"svg.hashsalt": "regicide"}):
-        figure.savefig(content, format=kind, dpi=120, metadata=undated(kind))
-    write_atomically(path, content.getvalue())
-
-
-def undated(kind: str) -> dict[str, None]:
-    return {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}[kind]
+    write_picture(path, axes)
 
 
 def can_draw(labels: PlotLabels) -> bool:

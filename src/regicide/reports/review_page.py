@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from importlib.resources import files
 
-from regicide.cli.studying.review_chart import review_chart
-from regicide.cli.studying.review_report import (
+from regicide.i18n import Words
+from regicide.reports.review_report import (
     ReviewedGame,
     say_cause,
     say_hindsight,
@@ -14,7 +14,7 @@ from regicide.cli.studying.review_report import (
     say_turning_points,
     sum_rows,
 )
-from regicide.i18n import Words
+from regicide.study.chance_graph import chance_graph, chance_svg
 from regicide.study.review import Decision
 from regicide.tui.text.review_text import say_move, say_percent, say_reason, say_signed
 
@@ -23,7 +23,7 @@ COLUMNS = ("number", "player", "move", "chance", "best", "loss", "luck", "remark
 
 def review_page(words: Words, game: ReviewedGame) -> str:
     """The whole page. It follows the light or dark theme of the reader."""
-    style = (files("regicide.cli.studying") / "review_page.css").read_text(encoding="utf-8")
+    style = (files("regicide.reports") / "review_page.css").read_text(encoding="utf-8")
     title = escape(words.say("review-title"))
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -44,7 +44,7 @@ def _sections(words: Words, game: ReviewedGame) -> Iterator[str]:
         deal=say_percent(words, game.review.deal or 0),
         end=say_percent(words, game.sum.end),
     )
-    chart = review_chart(game.review, escape(caption))
+    chart = chance_svg(chance_graph(game.review), escape(caption))
     yield _section(
         words.say("review-column-chance"), f'{chart}<p class="note">{escape(caption)}</p>'
     )

@@ -2,24 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from regicide.cli.progress_bar import progress_bar
-from regicide.fast.table_game import PackedTableGame
 from regicide.i18n import Words
 from regicide.study.daily import DailyDeal
 from regicide.study.game_facts import MEDALS, GameFacts
-from regicide.study.par import GAMES, Par, ParGame, compare, par_game, par_of
-
-
-def play_par(words: Words, deal: DailyDeal) -> list[ParGame]:
-    """Let the champion play the deal, which takes some seconds."""
-    packed = PackedTableGame.deal(deal.players, "", deal.seed.text)
-    assert isinstance(packed, PackedTableGame)
-    games: list[ParGame] = []
-    with progress_bar(words, GAMES) as show_progress:
-        for number in range(GAMES):
-            games.append(par_game(packed, deal.seed.text, number))
-            show_progress(sum(game.won for game in games), len(games))
-    return games
+from regicide.study.par import Par, ParGame, compare, par_of
 
 
 def par_lines(
