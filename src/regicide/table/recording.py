@@ -115,8 +115,7 @@ def table_from_record(
         known_deal=knows_deal(record),
     )
     table = apply_entry(None, Entry(maker, opening, at)).after
-    game = table.game if record.seed else TableGame.given(record.deal, fresh_seed)
-    assert game is not None, "everyone is ready"
+    game = TableGame.recorded(record, fresh_seed)
     # The record does not say which moves of a seat a bot made: it may have been the first ones.
     by_bot = list(_counts_in(record, BOT_MOVES)) or [0] * len(seats)
     for recorded in record.moves:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regicide.notation import RecordedMove, Seed
+from regicide.notation import Record, RecordedMove, Seed
 from regicide.notation.record import with_healed_cards
 from regicide.rules import (
     FIRST_HEARTS,
@@ -60,6 +60,13 @@ class TableGame(FrozenStruct, frozen=True):
     def given(deal: State, seed: Seed) -> "TableGame":
         """A game from this position. The seed shuffles, and the moves say which cards hearts moved."""
         return TableGame(seed, deal, defeated=defeated_before(deal), given_deal=deal)
+
+    @staticmethod
+    def recorded(record: Record, fresh_seed: Seed) -> "TableGame":
+        """The game of a record before its first move; without a seed in it, the fresh one shuffles from now on."""
+        if record.seed is None:
+            return TableGame.given(record.deal, fresh_seed)
+        return TableGame(record.seed, record.deal)
 
     @property
     def deal(self) -> State:

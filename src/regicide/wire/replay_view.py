@@ -1,8 +1,8 @@
 """A finished game, state by state, with all hands: the seed is public after the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from regicide.notation import print_each_card, print_move
+from regicide.notation import RecordedMove, print_each_card, print_move
 from regicide.rules import Event
 from regicide.table import Phase, Table, TableGame, Unearned, unearned
 from regicide.table.earning import with_earned_medal
@@ -35,15 +35,19 @@ class ReplayView(FrozenStruct, frozen=True, omit_defaults=True):
 def view_replay(table: Table) -> ReplayView:
     """Return the replay of a game that is over."""
     assert table.phase is Phase.OVER
-    return ReplayView(view_room(table, seated=False), tuple(_moments(table)))
-
-
-def _moments(table: Table) -> Iterator[MomentView]:
     assert table.game is not None
-    settings, why = table.settings, unearned(table)
+    settings = table.settings
     game = TableGame.dealt(table.seal.seed, settings.players, settings.options)
+    moments = view_moments(game, table.game.moves, unearned(table))
+    return ReplayView(view_room(table, seated=False), tuple(moments))
+
+
+def view_moments(
+    game: TableGame, moves: Iterable[RecordedMove], why: Unearned | None
+) -> Iterator[MomentView]:
+    """The deal, and the game after each move; `why` it earns nothing."""
     yield _moment(game, None, None, (), why)
-    for recorded in table.game.moves:
+    for recorded in moves:
         seat = game.state.seat
         game, events = game.continued(recorded)
         yield _moment(game, print_move(recorded.move), seat, events, why)

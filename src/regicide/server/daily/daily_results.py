@@ -45,7 +45,7 @@ class FirstTry(NamedTuple):
     summary: TableSummary
 
 
-class Rank(NamedTuple):
+class Score(NamedTuple):
     """A result, ordered from the worst to the best."""
 
     defeated: int
@@ -181,22 +181,22 @@ def _own(deal: DailyDeal, first: FirstTry) -> OwnDailyTry:
 
 
 def _count(players: int, tries: Iterable[FirstTry]) -> DailyDealResults:
-    ranks = Counter(_ranks(tries))
-    people = ranks.total()
+    scores = Counter(_scores(tries))
+    people = scores.total()
     results, worse = [], 0
-    for rank, count in sorted(ranks.items()):
-        medal = _MEDALS[rank.medal] if rank.medal >= 0 else None
+    for score, count in sorted(scores.items()):
+        medal = _MEDALS[score.medal] if score.medal >= 0 else None
         percentile = 100 * worse // people
-        results.append(DailyResult(rank.won, medal, rank.defeated, count, percentile))
+        results.append(DailyResult(score.won, medal, score.defeated, count, percentile))
         worse += count
-    won = sum(count for rank, count in ranks.items() if rank.won)
+    won = sum(count for score, count in scores.items() if score.won)
     return DailyDealResults(players, people, won, tuple(reversed(results)))
 
 
-def _ranks(tries: Iterable[FirstTry]) -> Iterator[Rank]:
+def _scores(tries: Iterable[FirstTry]) -> Iterator[Score]:
     """Of the tries that came to their end: a game that was given up has no result."""
     for table, summary in tries:
         defeated = summary.defeated
         if table.result in ("won", "lost") and defeated is not None:
             medal = _MEDALS.index(table.medal) if table.medal else -1
-            yield Rank(defeated, table.result == "won", medal)
+            yield Score(defeated, table.result == "won", medal)

@@ -1,8 +1,6 @@
 """The replay screen: steps through a recorded game, showing the hand of any seat, and reviews it."""
 
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.text import Text
@@ -15,49 +13,20 @@ from textual.worker import get_current_worker
 
 from regicide.folders import data_folder
 from regicide.i18n import say_event
-from regicide.notation import Record, print_each_card, print_move, replay
-from regicide.rules import Event, Seat, State
+from regicide.notation import Record, Seed
+from regicide.rules import Seat
 from regicide.study.review import WORLDS, Review, parse_review
 from regicide.study.review_cache import cached_review_json
-from regicide.table import check_record_seal
-from regicide.table.earning import with_earned_medal
+from regicide.table import TableGame, check_record_seal
 from regicide.table.recording import unearned_in
-from regicide.table.table_game import defeated_before, defeated_enemies
 from regicide.tui.local_game_setup import seats_of
 from regicide.tui.screens.event_log import EventLog
 from regicide.tui.text import table_text
 from regicide.tui.text.card_text import CardText
 from regicide.tui.text.event_text import NamedWords
 from regicide.tui.text.review_text import say_decision
-from regicide.wire.game_view import GameView, view_state
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayStep:
-    """The game after a move, with the move and its events; the first step is the deal."""
-
-    game: GameView
-    #: The cards of each seat.
-    hands: tuple[tuple[str, ...], ...]
-    move: str | None = None
-    events: tuple[Event, ...] = ()
-
-
-def replay_steps(record: Record) -> Iterator[ReplayStep]:
-    """Every step of a game, the deal first. A record without a seed contains its shuffles."""
-    defeated = defeated_before(record.deal)
-    why = unearned_in(record)
-    yield ReplayStep(view_state(record.deal, defeated, moves=0), _hands(record.deal))
-    for number, played in enumerate(replay(record), start=1):
-        defeated += defeated_enemies(played.events)
-        game = view_state(played.after, defeated, moves=number, earns=why is None)
-        move = print_move(played.recorded.move)
-        events = with_earned_medal(played.events, why)
-        yield ReplayStep(game, _hands(played.after), move, events)
-
-
-def _hands(state: State) -> tuple[tuple[str, ...], ...]:
-    return tuple(map(print_each_card, state.hands))
+from regicide.wire.events import read_event
+from regicide.wire.replay_view import MomentView, view_moments
 
 
 class ReviewStopped(Exception):
@@ -97,7 +66,8 @@ class ReplayApp(App[None]):
         #: How many moves are reviewed, while a review is made.
         self._reviewed: int | None = None
         self._seats = seats_of(record)
-        self._steps = tuple(replay_steps(record))
+        game = TableGame.recorded(record, Seed("replay"))
+        self._moments = tuple(view_moments(game, record.moves, unearned_in(record)))
         self._verdict = check_record_seal(record)
         self._at = 0
         self._seat: Seat | None = 0
@@ -118,7 +88,7 @@ class ReplayApp(App[None]):
             self.action_review()
 
     def action_go(self, count: int) -> None:
-        self._at = max(0, min(len(self._steps) - 1, self._at + count))
+        self._at = max(0, min(len(self._moments) - 1, self._at + count))
         self._show()
 
     def action_see(self, number: int) -> None:
@@ -173,9 +143,9 @@ class ReplayApp(App[None]):
         return Text(self._words.say("review-progress", done=self._reviewed, all=moves), "bold")
 
     def _show(self) -> None:
-        words, step = self._words, self._steps[self._at]
-        game = step.game
-        last = len(self._steps) - 1
+        words, moment = self._words, self._moments[self._at]
+        game = moment.game
+        last = len(self._moments) - 1
         where = words.say("replay-move-of", number=self._at, all=last) if self._at else ""
         shown = {
             "turn": table_text.turn_text(words, game),
@@ -184,26 +154,26 @@ class ReplayApp(App[None]):
             "castle": self._card_text.castle(game.royals),
             "enemy": table_text.enemy_text(words, self._card_text, game, 0),
             "piles": table_text.piles_text(words, self._card_text, game),
-            "hands": self._hands_text(step),
+            "hands": self._hands_text(moment),
             "keys": self._keys_text(),
         }
         for name, text in shown.items():
             self.query_one(f"#{name}", Static).update(text)
         log = self.query_one("#log", EventLog)
         log.clear()
-        if step.move is not None:
-            log.write(Text(step.move, "bold"))
+        if moment.move is not None:
+            log.write(Text(moment.move, "bold"))
         elif self._verdict is not None:
             log.write(words.say(f"seal-{self._verdict.value}"))
-        for event in step.events:
-            log.write(say_event(words, event))
+        for event in moment.events:
+            log.write(say_event(words, read_event(event)))
         if self._review is not None and self._at:
             for line in say_decision(words, self._review, self._at):
                 log.write(Text(line, "italic"))
 
-    def _hands_text(self, step: ReplayStep) -> Text:
+    def _hands_text(self, moment: MomentView) -> Text:
         rows = []
-        for seat, hand in enumerate(step.hands):
+        for seat, hand in enumerate(moment.hands):
             if self._seat in (None, seat):
                 cards = self._card_text.cards(hand)
                 rows.append(Text.assemble((f"{self._words.seat(seat)}: ", "dim"), cards))

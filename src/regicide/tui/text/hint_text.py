@@ -10,7 +10,8 @@ from regicide.rules import Seat
 from regicide.tui.selection import cards_of
 from regicide.tui.text.card_text import GOLD
 from regicide.tui.text.forecast_text import next_player_text
-from regicide.wire.hint import HintReason, HintView, RatedMoveView
+from regicide.tui.text.review_text import say_reason
+from regicide.wire.hint import HintView, RatedMoveView
 
 
 def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
@@ -19,7 +20,7 @@ def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
     text = Text(_rated(words, "hint-best", best, own_seat), GOLD)
     is_close = others and _is_close(best, others[0])
     if hint.reason is not None and not is_close:
-        text.append(f" {_reason(words, hint.reason)}")
+        text.append(f" {say_reason(words, hint.reason)}")
     if others:
         text.append(f"\n{_rated(words, 'hint-next', others[0], own_seat)}", "dim")
     if is_close:
@@ -44,15 +45,6 @@ def _move(words: Words, move: str, own_seat: Seat | None) -> str:
     if move.startswith(">"):
         return next_player_text(words, move, own_seat)
     return words.cards(parse_card(each) for each in cards_of(move))
-
-
-def _reason(words: Words, reason: HintReason) -> str:
-    facts: dict[str, str | float] = {}
-    if reason.facts.card is not None:
-        facts["card"] = words.card(parse_card(reason.facts.card))
-    if reason.facts.count is not None:
-        facts["count"] = reason.facts.count
-    return words.say(f"reason-{reason.code}", **facts)
 
 
 def chance_text(hundredths: int) -> str:

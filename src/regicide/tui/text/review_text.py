@@ -8,6 +8,7 @@ from regicide.notation.cards import parse_card
 from regicide.rules import Discard, Flip, Nominate, Play, Yield
 from regicide.study.review import BetterReason, Decision, Review
 from regicide.tui.text.card_text import CardText
+from regicide.wire.hint import HintReason
 
 #: A chance that is not certain is not shown as if it were.
 LEAST, MOST, CERTAIN = 10, 9990, 10_000
@@ -47,7 +48,7 @@ def say_move(words: Words, text: str) -> str:
             return words.say("review-move-flip")
 
 
-def say_reason(words: Words, reason: BetterReason) -> str:
+def say_reason(words: Words, reason: BetterReason | HintReason) -> str:
     facts: dict[str, str | float] = {}
     if reason.facts.card is not None:
         facts["card"] = words.card(parse_card(reason.facts.card))
