@@ -215,31 +215,24 @@ async def test_a_notification_that_arrives_while_a_table_is_loaded_is_not_lost(
         await eventually(lambda: client.update_seqs() == [2])
 
 
+@pytest.mark.parametrize("is_missed", [False, True])
 @async_test
-async def test_a_failed_refresh_is_retried(tmp_path: Path) -> None:
+async def test_the_log_is_read_again_until_the_storage_answers(
+    tmp_path: Path, *, is_missed: bool
+) -> None:
+    """After a notification, or when some may have been missed."""
     async with in_process_servers(tmp_path, 2) as [one, other]:
         code, client = await one.create_table(), FakeSocket()
         live = await one.registry.table(code)
         await other.registry.enter(code, client.connection, None)
         await live.do(ANA_AUTHOR, "greeting", Say("hello"))
         other.store.unreachable = True
-        other.registry._on_notification(LogGrew(code, 2))
+        if is_missed:
+            other.registry._on_missed()
+        else:
+            other.registry._on_notification(LogGrew(code, 2))
         await eventually(lambda: "storage-unreachable" in "".join(other.logged))
         assert client.update_seqs() == []
-        other.store.unreachable = False
-        await eventually(lambda: client.update_seqs() == [2])
-
-
-@async_test
-async def test_missed_notifications_are_recovered_after_the_storage_returns(tmp_path: Path) -> None:
-    async with in_process_servers(tmp_path, 2) as [one, other]:
-        code, client = await one.create_table(), FakeSocket()
-        live = await one.registry.table(code)
-        await other.registry.enter(code, client.connection, None)
-        await live.do(ANA_AUTHOR, "greeting", Say("hello"))
-        other.store.unreachable = True
-        other.registry._on_missed()
-        await eventually(lambda: "storage-unreachable" in "".join(other.logged))
         other.store.unreachable = False
         await eventually(lambda: client.update_seqs() == [2])
 

@@ -289,3 +289,26 @@ def new_table_for(user: PageUser, **wanted: Any) -> str:
     """Make a table as this user; returns its code."""
     assert user.secret is not None
     return new_table(user.url, user.secret, **wanted)
+
+
+def seat_two(one: PageUser, other: PageUser, **wanted: Any) -> str:
+    """Seat both at a new table, where the game begins; returns its code."""
+    code = new_table_for(one, players=2, seed="castle-9", **wanted)
+    for user in (one, other):
+        user.goto(f"/t/{code}")
+        if user is other:
+            user.page.get_by_role("button", name="Sit here").tap()
+        user.page.get_by_role("button", name="I'm ready").tap()
+    expect(one.hand()).to_have_count(7)
+    return code
+
+
+def enter_code(old: PageUser, new: PageUser) -> None:
+    """Add the new browser to the player of the old one, as its user would."""
+    old.goto("/settings")
+    old.page.get_by_role("button", name="Show a code").tap()
+    code = old.page.locator(".code-shown").inner_text()
+    new.goto("/settings")
+    new.page.get_by_label("Code from another device").fill(code)
+    new.page.get_by_role("button", name="Use it").tap()
+    expect(new.page.get_by_label("Your name")).to_have_value("Maren")

@@ -6,7 +6,6 @@ takes seconds, and a chaos run needs a thousand starts.
 
 import multiprocessing
 import os
-import re
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -69,12 +68,7 @@ class ForkedServer(ServerProcess):
         writing_end.close()
         line = os.read(reading_end.fileno(), 1000).decode()
         reading_end.close()
-        found = re.search(r":(\d+)/", line)
-        if found is None:
-            self.kill()
-            raise AssertionError("the server did not start: " + self.log_text())
-        self.port = int(found.group(1))
-        return self
+        return self._listening(line)
 
     def kill(self) -> None:
         assert self._forked is not None

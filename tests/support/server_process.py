@@ -43,7 +43,10 @@ class ServerProcess:
             env={**os.environ, **self.environment},
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        return self._listening(self.process.stdout.readline())
+
+    def _listening(self, line: str) -> Self:
+        """The server says in its first line where it listens."""
         found = re.search(r":(\d+)/", line)
         if found is None:
             self.kill()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser import NewUser, PageUser, new_table_for, press
+from browser import NewUser, PageUser, enter_code, new_table_for, press
 from regicide.i18n import LANGUAGES
 from table_client import api_request
 from web.test_pages import OVERFLOW, axe_in_both_themes
@@ -15,17 +15,6 @@ def add_device(user: PageUser) -> str:
     """Another device of the same player, without a browser; returns its secret."""
     code = api_request(user.url, "/api/me/transfer", secret=user.secret, method="POST")["code"]
     return str(api_request(user.url, "/api/transfer", {"code": code})["secret"])
-
-
-def enter_code(old: PageUser, new: PageUser) -> None:
-    """Add the new browser to the player of the old one, as its user would."""
-    old.goto("/settings")
-    old.page.get_by_role("button", name="Show a code").tap()
-    code = old.page.locator(".code-shown").inner_text()
-    new.goto("/settings")
-    new.page.get_by_label("Code from another device").fill(code)
-    new.page.get_by_role("button", name="Use it").tap()
-    expect(new.page.get_by_label("Your name")).to_have_value("Maren")
 
 
 def see_devices(user: PageUser) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser import NewUser, cards_of, new_table_for, press
+from browser import NewUser, cards_of, new_table_for, press, seat_two
 from regicide.i18n import words
 from regicide.notation import parse_card
 from web.won_games import WON
@@ -187,13 +187,7 @@ def test_a_flip_needs_a_confirmation(new_user: NewUser) -> None:
 @pytest.mark.parametrize("agree", [True, False])
 def test_pause_resume_ending_by_vote_and_a_stand_in_bot(new_user: NewUser, agree: bool) -> None:  # noqa: FBT001
     one, other = new_user("Maren"), new_user("Tomás")
-    code = new_table_for(one, players=2, seed="castle-9")
-    for user in (one, other):
-        user.goto(f"/t/{code}")
-        if user is other:
-            user.page.get_by_role("button", name="Sit here").tap()
-        user.page.get_by_role("button", name="I'm ready").tap()
-    expect(one.hand()).to_have_count(7)
+    seat_two(one, other)
     one.page.get_by_role("button", name="Menu").tap()
     one.page.get_by_role("button", name="Pause").tap()
     expect(other.page.locator(".lane")).to_contain_text("The game is paused.")
@@ -243,13 +237,7 @@ def test_a_move_is_undone(new_user: NewUser) -> None:
 
 def test_a_bot_stands_in_for_a_player_who_left(new_user: NewUser) -> None:
     one, other = new_user("Maren"), new_user("Tomás")
-    code = new_table_for(one, players=2, seed="castle-9")
-    for user in (other, one):
-        user.goto(f"/t/{code}")
-        if user is other:
-            user.page.get_by_role("button", name="Sit here").tap()
-        user.page.get_by_role("button", name="I'm ready").tap()
-    expect(one.hand()).to_have_count(7)
+    seat_two(one, other)
     other.page.close()
     expect(one.page.locator(".seat.away")).to_have_count(2)  # in the header and in the side panel
     # As soon as the server allows it (REGICIDE_AWAY_SECONDS).

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser import DESKTOP, NewUser, PageUser, new_table_for
+from browser import DESKTOP, NewUser, PageUser, new_table_for, seat_two
 from web.won_games import WON
 
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]
@@ -43,13 +43,7 @@ def overlap(one: list[int], other: list[int]) -> bool:
 def sit_two(new_user: NewUser, **wanted: Any) -> tuple[PageUser, PageUser]:
     """Maren, to move, and Tomás at one table."""
     one, other = new_user("Maren", **wanted), new_user("Tomás", viewport=DESKTOP)
-    code = new_table_for(one, players=2, seed="castle-9")
-    for user in (one, other):
-        user.goto(f"/t/{code}")
-        if user is other:
-            user.page.get_by_role("button", name="Sit here").tap()
-        user.page.get_by_role("button", name="I'm ready").tap()
-    expect(one.hand()).to_have_count(7)
+    seat_two(one, other)
     return one, other
 
 

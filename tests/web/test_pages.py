@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser import ROOT, NewUser, new_table_for, press
+from browser import ROOT, NewUser, enter_code, new_table_for, press
 from regicide.i18n import LANGUAGES
 from regicide.i18n.words import read_catalogue
 from server_process import ServerProcess
@@ -194,13 +194,7 @@ def test_settings_lead_back_to_the_table_as_it_was(new_user: NewUser) -> None:
 
 def test_a_player_moves_to_another_device_with_a_code(new_user: NewUser) -> None:
     old, new = new_user("Maren"), new_user()
-    old.goto("/settings")
-    old.page.get_by_role("button", name="Show a code").tap()
-    code = old.page.locator(".code-shown").inner_text()
-    new.goto("/settings")
-    new.page.get_by_label("Code from another device").fill(code)
-    new.page.get_by_role("button", name="Use it").tap()
-    expect(new.page.get_by_label("Your name")).to_have_value("Maren")
+    enter_code(old, new)
     assert old.secret is not None
     assert new.page.evaluate("localStorage.getItem('regicide.secret')") not in (None, old.secret)
 

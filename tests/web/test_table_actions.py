@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser import DESKTOP, NewUser, PageUser, new_table_for, press
+from browser import DESKTOP, NewUser, PageUser, new_table_for, press, seat_two
 from web.test_pages import axe_in_both_themes
 
 WITH_MOUSE: dict[str, Any] = {"viewport": DESKTOP, "has_touch": False}
@@ -218,12 +218,7 @@ def test_the_page_says_whose_turn_it_is_even_if_nobody_looks(new_user: NewUser) 
     one, other = new_user("Maren"), new_user("Tomás")
     other.context.add_init_script(HIDDEN_PAGE)
     other.page.clock.install()
-    code = new_table_for(one, players=2, seed="castle-9", turn_seconds=15)
-    for user in (one, other):
-        user.goto(f"/t/{code}")
-        if user is other:
-            user.page.get_by_role("button", name="Sit here").tap()
-        user.page.get_by_role("button", name="I'm ready").tap()
+    code = seat_two(one, other, turn_seconds=15)
     title, icon = f"Table {code} · Open Regicide", one.page.locator("link[rel=icon]")
     expect(one.page).to_have_title(f"● Your turn · {title}")
     expect(other.page).to_have_title(title)
