@@ -10,12 +10,13 @@ from tools.generators import bot_lists, core_interface, price_table
 from tools.generators.game_setup import print_game_setup
 from tools.generators.lesson_script import write_course
 from tools.generators.option_forms import print_option_forms
-from tools.generators.wire_types import print_typescript
+from tools.generators.wire_types import print_core_answers, print_typescript
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 
 GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
+    WEB / "core" / "core_answers.ts": lambda: print_core_answers().encode(),
     WEB / "learn" / "lessons.json": write_course,
     WEB / "shared" / "forms" / "option_forms.ts": lambda: print_option_forms().encode(),
     price_table.PAGE: lambda: price_table.print_page().encode(),

@@ -25,5 +25,5 @@ def test_half_of_the_games_defeat_the_median_or_more() -> None:
         assert 2 * sum(each > median for each in results) < len(results)
 
 
-def test_the_games_reach_every_achievement() -> None:
+def test_the_games_reach_every_seal() -> None:
     assert all(statistics_golden()["seals"].values())

@@ -1,6 +1,6 @@
 """Golden files of what Python and the page compute alike: daily deals, par, statistics.
 
-web/tests/daily.test.ts, par.test.ts and statistics.test.ts read them.
+web/tests/daily.test.ts and statistics.test.ts read them.
 """
 
 import json
@@ -10,13 +10,11 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from regicide.fast.table_game import PackedTableGame
 from regicide.notation import Record, parse_game, print_game
-from regicide.study.achievements import achieved, achievements_of
 from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
 from regicide.study.game_facts import game_facts
-from regicide.study.par import par_game, par_of
-from regicide.study.statistics import statistics
+from regicide.study.par import compare, par_game, par_of
+from regicide.study.statistics import seals, statistics
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = GOLDEN / "statistics_games.txt"
@@ -62,12 +60,10 @@ def _row(days: tuple[str, ...], today: str) -> dict[str, int]:
 def par_golden() -> list[dict[str, Any]]:
     found = []
     for players in (1, 3):
-        seed = DailyDeal(date(2026, 11, 16), players).seed.text
-        deal = PackedTableGame.deal(players, "", seed)
-        assert isinstance(deal, PackedTableGame)
-        games = [par_game(deal, seed, number) for number in range(2)]
-        par = asdict(par_of(games))
-        found.append({"players": players, "games": [asdict(game) for game in games], "par": par})
+        seed = DailyDeal(date(2026, 11, 16), players).seed
+        games = [par_game(seed, players, number) for number in range(2)]
+        made = {"games": [asdict(game) for game in games], "par": asdict(par_of(games))}
+        found.append({"players": players, **made, "compared": asdict(compare(games[1], games))})
     return found
 
 
@@ -76,12 +72,12 @@ def statistics_golden() -> dict[str, Any]:
     games = [game_facts(record) for record in records]
     return {
         "games": [
-            {"record": print_game(record), "facts": asdict(facts), "seals": achievements_of(facts)}
+            {"record": print_game(record), "facts": asdict(facts)}
             for record, facts in zip(records, games, strict=True)
         ],
         "statistics": asdict(statistics(games)),
         "none": asdict(statistics([])),
-        "seals": achieved(games),
+        "seals": seals(games),
     }
 
 

@@ -7,7 +7,6 @@ import pytest
 from regicide.notation import Record, Seed, parse_game, print_game
 from regicide.rules import Medal, observe
 from regicide.rules.events import GameWon
-from regicide.study.achievements import achievements_of
 from regicide.study.game_facts import game_facts
 from regicide.table import Phase, TableGame, Unearned, record_of, unearned
 from regicide.table.commands import AskHint, AskUndo, HandBack, StandIn
@@ -71,8 +70,8 @@ def test_a_record_keeps_it_and_the_facts_of_the_game_carry_it(why: Unearned | No
     record = _printed_and_parsed(record_of(builder.table, date="2026-11-18"))
     assert unearned_in(record) is why
     facts = game_facts(replace(record, seats=(None,)))
-    assert (facts.medal, facts.earns) == ("bronze" if why is None else None, why is None)
-    assert bool(achievements_of(facts)) is (why is None)
+    assert facts.medal == ("bronze" if why is None else None)
+    assert (bool(facts.seals), facts.helped or facts.known) == (why is None, why is not None)
     seats = (OpenedSeat(ANA.id, ANA.name, ready=True),)
     continued = table_from_record(record, seats, fresh_seed=Seed("fresh"), salt="salt", at=0)
     assert unearned(continued) is why

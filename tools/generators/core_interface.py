@@ -5,7 +5,7 @@ from enum import IntEnum, IntFlag
 from pathlib import Path
 from textwrap import dedent
 
-from regicide.fast.core_numbers import CONSTANTS, DEFAULT_ROLLOUTS, ENUMS, GameKind
+from regicide.fast.core_numbers import CONSTANTS, DEFAULT_ROLLOUTS, ENUMS, SEALS, GameKind
 from regicide.fast.interface import GROUPS, CoreFunction, functions_of
 from regicide.fast.layout import SHARED, PackedProgress
 
@@ -65,6 +65,7 @@ def print_numbers() -> str:
         "#pragma once",
         "",
         "#include <cstdint>",
+        "#include <string_view>",
         "",
         "namespace regicide {",
     ]
@@ -81,6 +82,8 @@ def print_numbers() -> str:
     ]
     rollouts = ", ".join(map(str, DEFAULT_ROLLOUTS))
     lines.append(f"inline constexpr int default_rollouts[kind_count] = {{{rollouts}}};")
+    seals = ", ".join(f'"{name}"' for name in SEALS)
+    lines.append(f"inline constexpr std::string_view seal_names[] = {{{seals}}};")
     return "\n".join([*lines, "", "}  // namespace regicide", ""])
 
 

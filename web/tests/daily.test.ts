@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Bots } from "../src/core/bots";
 import type { Core } from "../src/core/core";
 import { keepTry } from "../src/local/kept_games";
 import { dailyOf, marksText, rowOf, seedOf, today } from "../src/study/daily";
@@ -8,7 +7,9 @@ import { calendarMark, type DailyResult, DELETED, judged, MemoryTries } from "..
 import { differingMoves, sameMoves } from "../src/today/deal_comparison";
 import { ownResult } from "../src/today/own_result";
 import { gamesIn } from "../src/today/pasted_games";
-import { type Par, type ParGame, parOf, playParGame } from "../src/study/par";
+import type { ParGame } from "../src/core/core_answers";
+import type { Nets } from "../src/core/nets";
+import { compare, type Par, parOf, playParGame } from "../src/study/par";
 import { loadCore, loadNets } from "./core_files";
 
 const golden = <T>(name: string): T =>
@@ -21,7 +22,7 @@ const DAILY = golden<{
   rows: [string[], string, { current: number; longest: number }][];
   marks: [string, string][];
 }>("daily");
-const PAR = golden<{ players: number; games: ParGame[]; par: Par }[]>("par");
+const PAR = golden<{ players: number; games: ParGame[]; par: Par; compared: ReturnType<typeof compare> }[]>("par");
 
 it("has the seeds, rows and marks of Python", () => {
   for (const [day, players, seed] of DAILY.deals) expect(seedOf({ day, players })).toBe(seed);
@@ -55,19 +56,20 @@ it("goes by the reader's own date", () => {
 
 describe.each(["core", "core_without_simd"])("par by the module %s", (module) => {
   let core: Core;
-  let bots: Bots;
+  let nets: Nets;
   beforeAll(async () => {
     core = await loadCore(module);
-    bots = new Bots(core, loadNets(core));
+    nets = loadNets(core);
   });
 
-  it.each(PAR)("with $players players", async ({ players, games, par }) => {
+  it.each(PAR)("with $players players", async ({ players, games, par, compared }) => {
     const deal = { players, options: "", seed: seedOf({ day: "2026-11-16", players }) };
     const found: ParGame[] = [];
     const wanted = module === "core" ? games : games.slice(0, 1); // the other one is slow
-    for (const number of wanted.keys()) found.push(await playParGame(core, bots, deal, number));
+    for (const number of wanted.keys()) found.push(await playParGame(core, nets, deal, number));
     expect(found).toEqual(wanted);
     expect(parOf(games)).toEqual(par);
+    expect(compare(games[1] as ParGame, games)).toEqual(compared);
   });
 });
 

@@ -9,6 +9,7 @@
     net                 `Net` and `QuantizedNet`: the value net, its training and its choices
     core_bots           `choose_as`: the bots of the core, which those of `bots` are made of
     core_review         `CoreReview`: the review of a game; `core_hint`: the best moves
+    game_study          whole games: what one counts, games for par
     batch               `Batch`: thousands of games side by side as NumPy arrays
     layout              the memory layout of the structs that Python and the core share
     interface           the functions of the core, described once; table_interface: those for tables and reviews

@@ -61,7 +61,35 @@ class Insight(IntFlag):
     SEES_CASTLE = 4  # the order of the castle
 
 
-ENUMS = (GameKind, CoreBot, Verdict, DealFault, Insight)
+class Seal(Enum):
+    """What a player can reach in one game (core/study/facts_writer.hpp); a game with help gives none."""
+
+    VICTORY = 0
+    GOLD = 1
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FRIENDS = 5
+    DAILY = 6
+    HARDENED = 7
+    SWIFT = 8
+    DRY = 9
+    JACKS = 10
+    QUEENS = 11
+    KINGS = 12
+    EIGHT = 13
+    BLOW = 14
+    COMBO = 15
+    DUEL = 16
+    SHIELD = 17
+    HEALER = 18
+    FEAST = 19
+    MEASURE = 20
+
+
+ENUMS = (GameKind, CoreBot, Verdict, DealFault, Insight, Seal)
+#: The names of seals in texts.
+SEALS = tuple(seal.name.lower() for seal in Seal)
 
 #: More legal moves than any hand has.
 MOST_MOVES = 1024
@@ -77,5 +105,7 @@ DEFAULT_ROLLOUTS = (1600, 1600, 600, 1600, 1600)
 LEAST_SLIP = 200
 LEAST_MISTAKE = 500
 LEAST_BLUNDER = 1500
+#: How often a deal is played for its par: a page needs some seconds.
+PAR_GAMES = 40
 
 CONSTANTS = {name: value for name, value in list(globals().items()) if isinstance(value, int)}

@@ -36,7 +36,7 @@ from regicide.fast.c_types import (
     StatesOut,
     Text,
 )
-from regicide.fast.table_interface import Reviews, TableGames
+from regicide.fast.table_interface import Reviews, Studies, TableGames
 
 
 class PackedStates(Protocol):
@@ -273,10 +273,10 @@ class Solver(Protocol):
         """
 
 
-GROUPS = (PackedStates, NetsAndBots, Solver, TableGames, Reviews)
+GROUPS = (PackedStates, NetsAndBots, Solver, TableGames, Reviews, Studies)
 
 
-class CoreFunctions(PackedStates, NetsAndBots, Solver, TableGames, Reviews, Protocol):
+class CoreFunctions(PackedStates, NetsAndBots, Solver, TableGames, Reviews, Studies, Protocol):
     """All functions of the core."""
 
 

@@ -157,3 +157,33 @@ class Reviews(Protocol):
 
         `number` is that of the next move. A hint has the numbers of a review with the same seed.
         """
+
+
+class Studies(Protocol):
+    """Whole games: what one counts, and what the champion makes of a deal."""
+
+    def rg_game_facts(
+        self,
+        deal: StateIn,
+        seed: Text,
+        seed_length: Size,
+        people: Int,
+        earns: Int,
+        moves: Text,
+        moves_length: Size,
+        out: TextOut,
+    ) -> Int:
+        """Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.
+
+        The moves are those of a record, separated by spaces; if one is illegal, return minus its number. Without a seed,
+        which is null, they name the cards that hearts moved. `people` has a bit for each seat of a person; `earns` is 0
+        for a game that gives neither medal nor seals.
+        """
+
+    def rg_par_game(
+        self, nets: NetsIn, deal: StateIn, seed: Text, seed_length: Size, number: Int, out: TextOut
+    ) -> Int:
+        """Let the medallist play a deal, with other shuffles for each number; write `study.par.ParGame`.
+
+        `nets` are those that the medallist needs, the seed is the deal's.
+        """

@@ -7,8 +7,7 @@
     game_facts        `GameFacts`: what the following count of one game, from its record
     daily             `DailyDeal`: the deal of a day, and days in a row
     par               `Par`: what the champion makes of a deal
-    statistics        `statistics`: win rates, medals and ways to lose of a player's games
-    achievements      what can be reached in one game («seals»)
+    statistics        `statistics`: win rates, medals, ways to lose and seals of a player's games
     intervals         confidence intervals
     solving           `solve`: finds a solution of a game with all cards known, or proves there is none
     puzzle            `Puzzle`: a moment of a game in which one move is right

@@ -1,29 +1,20 @@
-"""The facts of one game that the daily deal, statistics and achievements count.
+"""The facts of one game that the daily deal, statistics and seals count.
 
-They follow from the record alone. web/src/study/game_facts.ts finds the same from the events of
-the page's core: tests/golden/statistics.json holds both.
+They follow from the record alone. The core counts them (fast/core/study), for the page as well.
 """
 
 import re
-from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
 
 from regicide.bots.bot_table import BOT_NAMES
-from regicide.notation import Record, print_card, print_options, replay, result, seat_name
-from regicide.rules import ROYALS, Card, Event, Medal, Rank, Seat, State, Step, Won, outcome
-from regicide.rules.events import (
-    CardsDiscarded,
-    CardsDrawn,
-    CardsHealed,
-    CardsPlayed,
-    EnemyDamaged,
-    EnemyDefeated,
-    EnemyRevealed,
-    EnemyStruck,
-    JesterFlipped,
-    ShieldRaised,
-    Yielded,
-)
+from regicide.fast import pack
+from regicide.fast.game_study import counted_game
+from regicide.notation import Record, print_options, seat_name
+from regicide.notation.game_text import print_recorded_move
+from regicide.rules import Medal, Seat
 
 #: How a royal ended, in the order in which they were met.
 EXACT, BEATEN, FELL_TO, NOT_REACHED = "x", "o", "f", "-"
@@ -47,10 +38,10 @@ class GameFacts:
     date: str | None
     #: The seats of people; the others were played by bots.
     people: tuple[Seat, ...]
-    #: `won`, `lost`, or `*` for a game without an end.
-    result: str
-    #: `gold`, `silver` or `bronze`; None also for a game with help, or of a known deal.
-    medal: str | None
+    #: `*`: the game has no end.
+    result: Literal["won", "lost", "*"]
+    #: None also for a game with help, or of a known deal.
+    medal: Literal["gold", "silver", "bronze"] | None
     #: A hint was given, or a bot moved for a person.
     helped: bool
     moves: int
@@ -83,11 +74,8 @@ class GameFacts:
     duel: bool
     #: The players had seen the deal to its end before.
     known: bool = False
-
-    @property
-    def earns(self) -> bool:
-        """Whether the game earns a medal and achievements."""
-        return not self.helped and not self.known
+    #: The names of the seals that the game reaches, in the order of `Seal`; older servers did not keep them.
+    seals: tuple[str, ...] = ()
 
     @property
     def defeated(self) -> int:
@@ -109,101 +97,20 @@ class GameFacts:
 def game_facts(record: Record) -> GameFacts:
     """Count one game."""
     players = record.deal.players
-    names = [seat_name(record, seat) for seat in range(players)]
-    people = tuple(seat for seat in range(players) if names[seat] not in BOT_NAMES)
+    people = tuple(seat for seat in range(players) if seat_name(record, seat) not in BOT_NAMES)
     helped = any(name in HELP_TAGS and _ANY.search(value) for name, value in record.other_tags)
     known = KNOWN_DEAL in record.other_tags
-    tally, end, dry = _Tally(record.deal.enemy, people), record.deal, False
-    for played in replay(record):
-        tally.add(played.before.seat, played.events)
-        end = played.after
-        dry = dry or not end.tavern
-    lost = end.step.is_over and end.step is not Step.WON
-    return GameFacts(
-        players=players,
-        options=print_options(record.deal.options),
-        seed=record.seed.text if record.seed else None,
-        date=record.date,
-        people=people,
-        result=result(end),
-        medal=None if helped or known else _medal(end),
-        helped=helped,
-        moves=len(record.moves),
-        turns=tally.turns,
-        marks=(tally.marks + FELL_TO * lost).ljust(len(ROYALS), NOT_REACHED),
-        enemy=print_card(end.enemy) if lost else None,
-        stuck=end.step is Step.STUCK,
-        dry=dry,
-        jesters=tally.jesters,
-        blow=tally.blow,
-        cards=tally.cards,
-        healed=tally.healed,
-        drawn=tally.drawn,
-        covers=tally.covers,
-        shielded=tally.shielded,
-        duel=tally.duel,
-        known=known,
-    )
-
-
-def _medal(end: State) -> str | None:
-    ended = outcome(end)
-    return ended.medal.value if isinstance(ended, Won) and ended.medal else None
-
-
-class _Tally:
-    """Counts the events of a game; web/src/study/game_facts.ts has the same."""
-
-    def __init__(self, enemy: Card, people: Collection[Seat]) -> None:
-        self._enemy = enemy
-        self._people = people
-        self._damage = 0
-        self.marks = ""
-        self.turns = self.jesters = 0
-        self.blow = self.cards = self.healed = self.drawn = self.covers = self.shielded = 0
-        self.duel = False
-
-    def add(self, seat: Seat, events: Iterable[Event]) -> None:
-        """Count the events of one move."""
-        found = tuple(events)
-        for event in found:
-            self._count(event)
-        if seat in self._people:
-            self._count_deed(found)
-        for event in found:
-            if isinstance(event, EnemyRevealed):
-                self._enemy = event.enemy
-            elif isinstance(event, EnemyStruck):
-                self._damage = event.damage
-
-    def _count(self, event: Event) -> None:
-        match event:
-            case CardsPlayed(_, cards):
-                self.turns += 1
-                self.jesters += sum(each.suit is None for each in cards)
-            case Yielded():
-                self.turns += 1
-            case JesterFlipped():
-                self.jesters += 1
-            case EnemyDefeated(_, exact):
-                self.marks += EXACT if exact else BEATEN
-
-    def _count_deed(self, events: tuple[Event, ...]) -> None:
-        against_king = self._enemy.rank is Rank.KING
-        for event in events:
-            match event:
-                case CardsPlayed(_, cards):
-                    self.cards = max(self.cards, len(cards))
-                    kings = [each for each in cards if each.rank is Rank.KING]
-                    self.duel = self.duel or (against_king and bool(kings))
-                case EnemyDamaged(amount):
-                    self.blow = max(self.blow, amount)
-                case CardsHealed(cards):
-                    self.healed = max(self.healed, len(cards))
-                case CardsDiscarded(_, _, value):
-                    self.covers += value == self._damage
-                case ShieldRaised(_, attack):
-                    self.shielded += against_king and attack == 0
-        drawn = sum(event.count for event in events if isinstance(event, CardsDrawn))
-        flipped = any(isinstance(event, JesterFlipped) for event in events)
-        self.drawn = max(self.drawn, 0 if flipped else drawn)
+    seed = record.seed.text if record.seed else None
+    earns = not helped and not known
+    moves = " ".join(map(print_recorded_move, record.moves))
+    counted = counted_game(pack(record.deal), seed, moves, people=people, earns=earns)
+    told = {
+        "players": players,
+        "options": print_options(record.deal.options),
+        "seed": seed,
+        "date": record.date,
+        "people": people,
+        "helped": helped,
+        "known": known,
+    }
+    return msgspec.convert(msgspec.json.decode(counted) | told, GameFacts)

@@ -1,24 +1,19 @@
 """Par of a deal: what the champion makes of it, playing for the medal, many times.
 
-Hands, castle and tavern are as dealt; each game shuffles the discard pile in its own way. The
-page does the same (web/src/study/par.ts): tests/golden/par.json holds both.
+Hands, castle and tavern are as dealt; each game shuffles the discard pile in its own way. The core
+plays the games (`PAR_GAMES` of them). What web/src/study/par.ts counts is the same: tests/golden/par.json.
 """
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from regicide.bots.weights import net_address
-from regicide.fast.core_bots import choose_as
-from regicide.fast.core_numbers import CoreBot
-from regicide.fast.table_game import PackedTableGame, print_packed_move
-from regicide.study.game_facts import MEDALS
+import msgspec
 
-#: How often the deal is played. The page needs some seconds for it.
-GAMES = 40
-#: The champion's budget for a move.
-ROLLOUTS = 60
-_FALLEN = ("defeated", "taken-exactly")
+from regicide.bots.weights import net_address
+from regicide.fast import pack
+from regicide.fast.game_study import par_game as core_par_game
+from regicide.notation import Seed
+from regicide.study.game_facts import MEDALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +38,10 @@ class Par:
     median: int
 
 
-def par_game(deal: PackedTableGame, seed: str, number: int) -> ParGame:
-    """Play a deal once more; the seed is the deal's."""
-    game, move_number = deal.copy(), 0
-    game.reseed(f"{seed}/par/{number}")
-    while (view := json.loads(game.view()))["outcome"] is None:
-        luck = number * 1024 + move_number
-        found = choose_as(CoreBot.MEDALLIST, game.state, net_address, rollouts=ROLLOUTS, seed=luck)
-        assert found is not None
-        game.move(print_packed_move(found[0]))
-        move_number += 1
-    defeated = sum(royal["fate"] in _FALLEN for royal in view["royals"])
-    return ParGame(view["outcome"]["won"], view["outcome"]["medal"], defeated)
+def par_game(seed: Seed, players: int, number: int) -> ParGame:
+    """Play a deal once more."""
+    game = core_par_game(pack(seed.deal(players)), seed.text, number, net_address)
+    return msgspec.json.decode(game, type=ParGame)
 
 
 def par_of(games: Iterable[ParGame]) -> Par:
@@ -77,7 +64,7 @@ class Comparison:
 
 
 def compare(result: ParGame, games: Iterable[ParGame]) -> Comparison:
-    """As web/src/study/par.ts."""
+    """Compare a result with the champion's."""
     own, worths = _worth(result), [_worth(game) for game in games]
     return Comparison(sum(worth < own for worth in worths), worths.count(own))
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from regicide.fast.core_numbers import SEALS
 from regicide.rules import ROYALS
 from regicide.study.game_facts import MEDALS, GameFacts
 from regicide.study.intervals import wilson
@@ -57,7 +58,8 @@ def statistics(games: Sequence[GameFacts]) -> Statistics:
     ended = [facts for facts in games if facts.result != "*"]
     lost = [facts for facts in ended if facts.result == "lost"]
     reached = Counter(facts.defeated for facts in ended)
-    medals, ways = Counter(facts.medal for facts in ended), Counter(map(way_to_lose, lost))
+    medals: Counter[str | None] = Counter(facts.medal for facts in ended)
+    ways = Counter(map(way_to_lose, lost))
     enemies = Counter(facts.enemy or "" for facts in lost)
     return Statistics(
         games=len(ended),
@@ -74,6 +76,12 @@ def statistics(games: Sequence[GameFacts]) -> Statistics:
         lost_to=tuple(sorted(enemies.items(), key=lambda each: (-each[1], each[0]))),
         row=wins_in_a_row(facts.result == "won" for facts in ended),
     )
+
+
+def seals(games: Iterable[GameFacts]) -> dict[str, int]:
+    """How many games reach each seal, in their order."""
+    counts = Counter(name for facts in games for name in facts.seals)
+    return {name: counts[name] for name in SEALS}
 
 
 def way_to_lose(facts: GameFacts) -> str:

@@ -8,7 +8,6 @@ from datetime import date, timedelta
 from itertools import groupby
 from pathlib import Path
 
-from regicide.fast.table_game import PackedTableGame
 from regicide.study.daily import DailyDeal
 from regicide.study.par import par_game, par_of
 from tools.experiments.knowledge_report.figure import Figure, mean_share, share
@@ -61,10 +60,8 @@ def year_of_pars(folder: Path, size: Size) -> list[DayPar]:
 
 
 def day_par(day: date, players: int, games: int) -> DayPar:
-    seed = DailyDeal(day, players).seed.text
-    deal = PackedTableGame.deal(players, "", seed)
-    assert isinstance(deal, PackedTableGame)
-    par = par_of(par_game(deal, seed, number) for number in range(games))
+    seed = DailyDeal(day, players).seed
+    par = par_of(par_game(seed, players, number) for number in range(games))
     gold, silver, bronze = par.medals
     return DayPar(day.isoformat(), players, par.games, par.won, gold, silver, bronze, par.median)
 

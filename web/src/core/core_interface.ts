@@ -19,6 +19,10 @@ export type Verdict = (typeof VERDICTS)[number];
 export const DEAL_FAULTS = ["none", "bad-players", "bad-options", "bad-seed"] as const;
 export type DealFault = (typeof DEAL_FAULTS)[number];
 
+/** What a player can reach in one game (core/study/facts_writer.hpp); a game with help gives none. By number. */
+export const SEALS = ["victory", "gold", "two", "three", "four", "friends", "daily", "hardened", "swift", "dry", "jacks", "queens", "kings", "eight", "blow", "combo", "duel", "shield", "healer", "feast", "measure"] as const;
+export type Seal = (typeof SEALS)[number];
+
 /** By kind of game. */
 export const NET_NAMES = ["solo", "gold", "two", "three", "four"] as const;
 
@@ -29,6 +33,7 @@ export const READS_EVERYTHING = 1000;
 export const LEAST_SLIP = 200;
 export const LEAST_MISTAKE = 500;
 export const LEAST_BLUNDER = 1500;
+export const PAR_GAMES = 40;
 export const PROGRESS_BYTES = 40;
 
 /** Numbers of 64 bits are `bigint`. */
@@ -167,4 +172,18 @@ export interface CoreFunctions {
    * `number` is that of the next move. A hint has the numbers of a review with the same seed.
    */
   rg_hint(nets: Address, state: Address, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
+  /**
+   * Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.
+   *
+   * The moves are those of a record, separated by spaces; if one is illegal, return minus its number. Without a seed,
+   * which is null, they name the cards that hearts moved. `people` has a bit for each seat of a person; `earns` is 0
+   * for a game that gives neither medal nor seals.
+   */
+  rg_game_facts(deal: Address, seed: Address, seedLength: number, people: number, earns: number, moves: Address, movesLength: number, out: Address): number;
+  /**
+   * Let the medallist play a deal, with other shuffles for each number; write `study.par.ParGame`.
+   *
+   * `nets` are those that the medallist needs, the seed is the deal's.
+   */
+  rg_par_game(nets: Address, deal: Address, seed: Address, seedLength: number, number: number, out: Address): number;
 }

@@ -1,7 +1,8 @@
 /** The games that this device keeps, counted; and the first tries of daily deals, settled. */
 
 import type { Core } from "../core/core";
-import { gameFacts, type GameFacts } from "../study/game_facts";
+import type { GameFacts } from "../core/core_answers";
+import { gameFacts } from "../study/game_facts";
 import { today } from "../study/daily";
 import { DELETED, type DailyTry, type KnownTry, resultOf, type TryStore } from "../study/daily_tries";
 import { LocalTable } from "./local_table";

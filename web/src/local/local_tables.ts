@@ -2,6 +2,7 @@
 
 import { Bots } from "../core/bots";
 import type { Core } from "../core/core";
+import type { ParGame } from "../core/core_answers";
 import { BadDeal } from "../core/core_game";
 import { Nets } from "../core/nets";
 import { type RatedMove, Ratings } from "../core/ratings";
@@ -10,7 +11,7 @@ import { removeReviews } from "../study/review_store";
 import { botHere } from "../core/bots_here";
 import { today } from "../study/daily";
 import { type KnownTry, type TryStore, tryAt } from "../study/daily_tries";
-import { type ParGame, playParGame } from "../study/par";
+import { playParGame } from "../study/par";
 import { hexDigits, newId } from "./ids";
 import { countGames, keepTry, linkedGame, settledTries } from "./kept_games";
 import { LocalSession, type SessionServices, type Viewer } from "./local_session";
@@ -47,6 +48,7 @@ export class LocalTables {
   readonly #core: Core;
   readonly #store: TableStore;
   readonly #tries: TryStore;
+  readonly #nets: Nets;
   readonly #bots: Bots;
   readonly #ratings: Ratings;
   readonly #services: SessionServices;
@@ -56,6 +58,7 @@ export class LocalTables {
 
   constructor(core: Core, store: TableStore, tries: TryStore) {
     const nets = new Nets(core);
+    this.#nets = nets;
     this.#bots = new Bots(core, nets);
     this.#tries = tries;
     this.#ratings = new Ratings(core, nets);
@@ -230,7 +233,7 @@ export class LocalTables {
   async #par({ deal, from, count }: Requests["par"]["ask"]): Promise<ParGame[]> {
     const games: ParGame[] = [];
     for (let number = from; number < from + count; number += 1) {
-      games.push(await playParGame(this.#core, this.#bots, deal, number));
+      games.push(await playParGame(this.#core, this.#nets, deal, number));
     }
     return games;
   }

@@ -1,9 +1,9 @@
 /** What the page and its worker say to each other. */
 
+import type { ParGame } from "../core/core_answers";
 import type { Deal } from "../core/core_game";
 import type { RatedMove } from "../core/ratings";
 import type { DailyTry, KnownTry } from "../study/daily_tries";
-import type { ParGame } from "../study/par";
 import type { ReplayView, TableSummaryView } from "../wire";
 import type { KeptGame, LinkedGame } from "./kept_games";
 import type { LocalSeat } from "./saved_table";

@@ -6,11 +6,11 @@ import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
 import { dailyOf } from "../study/daily";
+import type { Seal } from "../core/core_interface";
 import type { StatisticsView } from "../wire";
-import { achieved, type Achievement } from "../study/achievements";
 import { companyOf } from "../study/game_facts";
 import { loadReviews, type ReviewedGame } from "./reviewed_games";
-import { statistics } from "./statistics";
+import { sealsOf, statistics } from "./statistics";
 
 export const KINDS = ["all", "solo", "bots", "people", "daily"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -28,9 +28,9 @@ export class KeptStatistics {
   readonly counted = $derived(statistics(this.games.filter(({ isOver }) => isOver).map(({ facts }) => facts)));
   /** Seals stay, whatever is shown. Those reached at the server are among them: this device does not keep its games. */
   readonly seals = $derived.by(() => {
-    const seals: Record<string, number> = achieved(this.#all.map(({ facts }) => facts));
+    const seals: Record<string, number> = sealsOf(this.#all.map(({ facts }) => facts));
     for (const { name, count } of this.atServer?.counts?.seals ?? []) if (name in seals) seals[name] = (seals[name] ?? 0) + count;
-    return seals as Record<Achievement, number>;
+    return seals as Record<Seal, number>;
   });
   readonly reviews = $derived(this.#reviews.filter(({ id }) => this.games.some((game) => game.id === id)));
 

@@ -1,7 +1,9 @@
 /** Statistics of the games of this device: as src/regicide/study/statistics.py, which says what each number means. */
 
+import { type Seal, SEALS } from "../core/core_interface";
 import { MEDALS } from "../shared/medals";
-import { companyOf, defeatedRoyals, exactKills, type GameFacts } from "../study/game_facts";
+import type { GameFacts } from "../core/core_answers";
+import { companyOf, defeatedRoyals, exactKills } from "../study/game_facts";
 
 export interface WinRate {
   readonly kind: string;
@@ -60,6 +62,13 @@ export function statistics(games: readonly GameFacts[]): Statistics {
     ),
     row: rowOfWins(ended),
   };
+}
+
+/** How many games reach each seal. */
+export function sealsOf(games: readonly GameFacts[]): Record<Seal, number> {
+  const counts = Object.fromEntries(SEALS.map((name) => [name, 0])) as Record<Seal, number>;
+  for (const name of games.flatMap(({ seals }) => seals as Seal[])) counts[name] += 1;
+  return counts;
 }
 
 /** The most royals that half of the games, or more, defeat. */

@@ -4,7 +4,8 @@
  */
 
 import { inTransaction, openDatabase } from "../base/database";
-import { defeatedRoyals, type GameFacts } from "./game_facts";
+import type { GameFacts } from "../core/core_answers";
+import { defeatedRoyals } from "./game_facts";
 import { dailyOf, type DailyDeal } from "./daily";
 
 /** How a first try ended. A game that was given up or deleted before its end has no medal, and no day in a row. */

@@ -1,20 +1,11 @@
-/** Par of a deal: as src/regicide/study/par.py; tests/golden/par.json holds both. */
+/** Par of a deal: the core plays the games. src/regicide/study/par.py counts the same: tests/golden/par.json. */
 
-import type { Bots } from "../core/bots";
 import type { Core } from "../core/core";
+import type { ParGame } from "../core/core_answers";
 import { CoreGame, type Deal } from "../core/core_game";
+import { NetTable } from "../core/net_table";
+import type { Nets } from "../core/nets";
 import { MEDALS } from "../shared/medals";
-import type { GameView } from "../wire";
-
-/** Must agree with src/regicide/study/par.py. */
-export const PAR_GAMES = 40;
-const ROLLOUTS = 60;
-
-export interface ParGame {
-  readonly won: boolean;
-  readonly medal: string | null;
-  readonly defeated: number;
-}
 
 export interface Par {
   readonly games: number;
@@ -25,20 +16,18 @@ export interface Par {
 }
 
 /** Plays a deal once more, with other shuffles of the discard pile. */
-export async function playParGame(core: Core, bots: Bots, deal: Deal, number: number): Promise<ParGame> {
+export async function playParGame(core: Core, nets: Nets, deal: Deal, number: number): Promise<ParGame> {
   const game = new CoreGame(core, deal);
+  const table = new NetTable(core, nets);
   try {
-    game.reseed(`${deal.seed}/par/${number}`);
-    for (let move = 0; ; move += 1) {
-      const { outcome, royals } = JSON.parse(game.view()) as GameView;
-      if (outcome) {
-        const defeated = royals.filter(({ fate }) => fate === "defeated" || fate === "taken-exactly").length;
-        return { won: outcome.won, medal: outcome.medal, defeated };
-      }
-      const seed = BigInt(number * 1024 + move);
-      game.move(await bots.choose(game, "medallist", { rollouts: ROLLOUTS, seed }));
-    }
+    const state = core.functions.rg_game_state(game.address);
+    const loaded = await table.loadForReview(state);
+    const { text } = core.withText(deal.seed, (seed, length) =>
+      core.read((out) => core.functions.rg_par_game(loaded, state, seed, length, number, out)),
+    );
+    return JSON.parse(text) as ParGame;
   } finally {
+    table.free();
     game.free();
   }
 }

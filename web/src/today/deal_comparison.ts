@@ -1,7 +1,7 @@
 /** Games of one deal, side by side; and two of them move by move. */
 
 import type { LinkedGame } from "../local/kept_games";
-import type { GameFacts } from "../study/game_facts";
+import type { GameFacts } from "../core/core_answers";
 
 /** A game as the page names and shows it. */
 export interface ComparedGame {

@@ -3,7 +3,7 @@
 import { defeatedRoyals } from "../study/game_facts";
 import type { OwnDailyTry } from "../wire";
 import type { DailyTry } from "../study/daily_tries";
-import type { ParGame } from "../study/par";
+import type { ParGame } from "../core/core_answers";
 
 /** At the server, or else on this device. Null before, and of a game that was given up, which was not lost. */
 export function ownResult(atServer: OwnDailyTry | null, first: DailyTry | null): ParGame | null {

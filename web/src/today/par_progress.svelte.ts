@@ -2,7 +2,8 @@
 
 import { deviceTables, LocalError } from "../local/device_tables";
 import { loadItem, saveItem } from "../base/storage";
-import { PAR_GAMES, type ParGame } from "../study/par";
+import type { ParGame } from "../core/core_answers";
+import { PAR_GAMES } from "../core/core_interface";
 
 /** Games of one request: about a quarter of a second. */
 const AT_ONCE = 2;

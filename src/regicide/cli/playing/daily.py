@@ -104,18 +104,16 @@ def _show_par(words: Words, deal: DailyDeal, facts: GameFacts) -> None:
     """Ctrl-C stops the champion: the result stands above."""
     # Imported here, because they load the core.
     from regicide.cli.progress_bar import progress_bar  # noqa: PLC0415
-    from regicide.fast.table_game import PackedTableGame  # noqa: PLC0415
+    from regicide.fast.core_numbers import PAR_GAMES  # noqa: PLC0415
     from regicide.reports.par_report import par_lines  # noqa: PLC0415
-    from regicide.study.par import GAMES, ParGame, par_game  # noqa: PLC0415
+    from regicide.study.par import ParGame, par_game  # noqa: PLC0415
 
     click.echo()
-    packed = PackedTableGame.deal(deal.players, "", deal.seed.text)
-    assert isinstance(packed, PackedTableGame)
     games: list[ParGame] = []
     try:
-        with progress_bar(words, GAMES) as show_progress:
-            for number in range(GAMES):
-                games.append(par_game(packed, deal.seed.text, number))
+        with progress_bar(words, PAR_GAMES) as show_progress:
+            for number in range(PAR_GAMES):
+                games.append(par_game(deal.seed, deal.players, number))
                 show_progress(sum(game.won for game in games), len(games))
     except KeyboardInterrupt:
         return

@@ -11,13 +11,13 @@ import click
 
 from regicide.folders import data_folder
 from regicide.foreign_text import printable_line
+from regicide.fast.core_numbers import SEALS
 from regicide.i18n import Words, say_error
 from regicide.notation import Record, parse_card, parse_game
 from regicide.rules import RegicideError
-from regicide.study.achievements import ACHIEVEMENTS, achieved
 from regicide.study.game_facts import GameFacts, game_facts
 from regicide.study.intervals import wilson
-from regicide.study.statistics import WAYS_TO_LOSE, Statistics, WinRate, statistics
+from regicide.study.statistics import WAYS_TO_LOSE, Statistics, WinRate, seals, statistics
 from regicide.tui.game_file import FileError, read_text
 
 SUFFIXES = (".regicide", ".txt")
@@ -31,11 +31,11 @@ def print_statistics(words: Words, *, path: str | None, as_json: bool) -> int:
     for file in _files(root, must_exist=path is not None):
         games.read(file)
     facts = games.oldest_first()
-    counted, seals = statistics(facts), achieved(facts)
+    counted, counts = statistics(facts), seals(facts)
     if as_json:
-        click.echo(json.dumps({**asdict(counted), "seals": seals}, ensure_ascii=False))
+        click.echo(json.dumps({**asdict(counted), "seals": counts}, ensure_ascii=False))
     else:
-        for line in _lines(words, counted, seals):
+        for line in _lines(words, counted, counts):
             click.echo(line)
     if games.skipped:
         click.echo(words.say("statistics-unreadable", count=len(games.skipped)), err=True)
@@ -106,15 +106,15 @@ def _records(text: str) -> list[str]:
     return [each for each in _FIRST_TAG.split(text) if each.strip()]
 
 
-def _lines(words: Words, counted: Statistics, seals: dict[str, int]) -> Iterator[str]:
+def _lines(words: Words, counted: Statistics, counts: dict[str, int]) -> Iterator[str]:
     if counted.games == 0:
         yield words.say("statistics-empty")
     else:
         yield from _counts(words, counted)
     if counted.unfinished:
         yield words.say("statistics-unfinished", count=counted.unfinished)
-    reached = [name for name in ACHIEVEMENTS if seals[name]]
-    about = words.say("statistics-seals-about", count=len(reached), all=len(ACHIEVEMENTS))
+    reached = [name for name in SEALS if counts[name]]
+    about = words.say("statistics-seals-about", count=len(reached), all=len(SEALS))
     yield f"\n{words.say('statistics-seals')}: {about}"
     yield from (
         f"  {words.say(f'seal-{name}')}: {words.say(f'seal-{name}-about')}" for name in reached

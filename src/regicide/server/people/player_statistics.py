@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from regicide.server.limits import MOST_COUNTED_TABLES
 from regicide.server.lists.table_summary import facts_in, view_summary
 from regicide.server.storage import Store, TableSummary
-from regicide.study.achievements import achieved
 from regicide.study.game_facts import GameFacts
-from regicide.study.statistics import WinRate, statistics, win_rates, wins_in_a_row
+from regicide.study.statistics import WinRate, seals, statistics, win_rates, wins_in_a_row
 from regicide.wire.http import (
     GameCountsView,
     NamedCount,
@@ -48,7 +47,7 @@ def _count(summaries: Sequence[TableSummary]) -> StatisticsView:
 def _counts(games: list[GameFacts]) -> GameCountsView | None:
     if not games:
         return None
-    counted, seals = statistics(games), achieved(games)
+    counted = statistics(games)
     return GameCountsView(
         games=counted.games,
         helped=counted.helped,
@@ -56,7 +55,7 @@ def _counts(games: list[GameFacts]) -> GameCountsView | None:
         exact=counted.exact,
         lost_by=counted.lost_by,
         lost_to=tuple(NamedCount(enemy, count) for enemy, count in counted.lost_to),
-        seals=tuple(NamedCount(name, count) for name, count in seals.items() if count),
+        seals=tuple(NamedCount(name, count) for name, count in seals(games).items() if count),
     )
 
 

@@ -203,3 +203,17 @@ REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decis
 //
 // `number` is that of the next move. A hint has the numbers of a review with the same seed.
 REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds, const char* seed, std::size_t seed_length, char* out);
+
+// Whole games: what one counts, and what the champion makes of a deal.
+
+// Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.
+//
+// The moves are those of a record, separated by spaces; if one is illegal, return minus its number. Without a seed,
+// which is null, they name the cards that hearts moved. `people` has a bit for each seat of a person; `earns` is 0
+// for a game that gives neither medal nor seals.
+REGICIDE_API int rg_game_facts(const State* deal, const char* seed, std::size_t seed_length, int people, int earns, const char* moves, std::size_t moves_length, char* out);
+
+// Let the medallist play a deal, with other shuffles for each number; write `study.par.ParGame`.
+//
+// `nets` are those that the medallist needs, the seed is the deal's.
+REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const char* seed, std::size_t seed_length, int number, char* out);

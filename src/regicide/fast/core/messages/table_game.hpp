@@ -18,9 +18,6 @@ struct FallenRoyals {
   std::uint16_t taken_exactly = 0;  // those defeated by exact damage (§5.2)
 };
 
-// The number of the first shuffle of the discard pile: the others are the deal's.
-inline constexpr std::uint32_t first_hearts = 4;
-
 struct TableGame {
   State state;
   Seed seed;

@@ -102,6 +102,9 @@ inline State seeded_deal(int players, const Options& options, const Seed& seed) 
               });
 }
 
+// The number of the first shuffle of the discard pile: the others are the deal's.
+inline constexpr std::uint32_t first_hearts = 4;
+
 // Hearts shuffle the whole discard pile by stream k of a seed, so that the order of the discards
 // depends on the seed alone.
 struct SeededChance : OrderedChance {
@@ -113,6 +116,15 @@ struct SeededChance : OrderedChance {
     seed.shuffle(k, state.discard.cards, state.discard.size);
     UnshuffledChance{}.heal(state, number);
   }
+};
+
+// Each hearts power uses the next shuffle of a seed.
+struct NextShuffleChance : OrderedChance {
+  explicit NextShuffleChance(const Seed& with) : seed(with) {}
+  const Seed& seed;
+  std::uint32_t hearts = first_hearts;
+
+  void heal(State& state, int number) { SeededChance(seed, Decimal(hearts++)).heal(state, number); }
 };
 
 }  // namespace regicide

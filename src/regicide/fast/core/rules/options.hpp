@@ -16,6 +16,8 @@ struct Options {
   bool yielding = true;
   bool casual = false;
   bool open_hands = false;
+
+  bool operator==(const Options&) const = default;
 };
 
 }  // namespace regicide

@@ -15,7 +15,10 @@ namespace regicide::inline REGICIDE_VARIANT {
 
 class Seed {
  public:
-  explicit Seed(std::string_view text) { hashed_.add("regicide/1|").add(text).add("|"); }
+  // The text may come in two parts.
+  explicit Seed(std::string_view text, std::string_view more = {}) {
+    hashed_.add("regicide/1|").add(text).add(more).add("|");
+  }
 
   // Shuffle number k of a game with this seed. k is decimal text, because it may be any size.
   void shuffle(std::string_view k, Card* cards, int size) const {

@@ -1,0 +1,33 @@
+"""What the core finds out about whole games, as JSON (core/api/study_api.cpp)."""
+
+import ctypes
+from collections.abc import Callable, Iterable
+
+from regicide.fast.core_bots import nets_for
+from regicide.fast.core_numbers import CoreBot, GameKind
+from regicide.fast.layout import PackedState
+from regicide.fast.library import core_library
+
+
+def counted_game(
+    deal: PackedState, seed: str | None, moves: str, *, people: Iterable[int], earns: bool
+) -> bytes:
+    """The facts of a game; its moves are those of a record, separated by spaces."""
+    out = ctypes.create_string_buffer(core_library().rg_text_size())
+    shuffles = None if seed is None else seed.encode(errors="surrogatepass")
+    seats, text = sum(1 << seat for seat in people), moves.encode()
+    length = core_library().rg_game_facts(
+        deal, shuffles, len(shuffles or b""), seats, earns, text, len(text), out
+    )
+    assert length > 0, f"move {-length} is illegal"
+    return out.raw[:length]
+
+
+def par_game(
+    deal: PackedState, seed: str, number: int, net_address: Callable[[GameKind], int]
+) -> bytes:
+    """How the medallist ends a deal with this seed."""
+    out = ctypes.create_string_buffer(core_library().rg_text_size())
+    nets, text = nets_for(CoreBot.MEDALLIST, deal, net_address), seed.encode()
+    length = core_library().rg_par_game(nets, deal, text, len(text), number, out)
+    return out.raw[:length]
