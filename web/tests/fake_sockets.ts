@@ -12,8 +12,8 @@ export class FakeSocket implements Socket {
     this.handlers = handlers;
   }
 
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
+  send(message: ClientMessage): void {
+    this.sent.push(message);
   }
 
   close(): void {
@@ -22,7 +22,7 @@ export class FakeSocket implements Socket {
 
   /** Delivers a message from the server. */
   deliver(message: ServerMessage): void {
-    this.handlers.received(JSON.stringify(message));
+    this.handlers.received(message);
   }
 }
 

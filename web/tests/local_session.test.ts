@@ -28,8 +28,8 @@ class Page implements Viewer {
     this.seat = seat;
   }
 
-  post(text: string): void {
-    this.messages.push(JSON.parse(text) as ServerMessage);
+  post(message: ServerMessage): void {
+    this.messages.push(message);
   }
 
   last<Type extends ServerMessage["type"]>(type: Type): Extract<ServerMessage, { type: Type }> {
@@ -59,8 +59,8 @@ async function open(saved: SavedTable, changes: Partial<SessionServices> = {}): 
   const services: SessionServices = {
     core,
     store,
-    chooseMove: async (game) => (JSON.parse(game.choices()) as ChoicesView).moves[0]?.move ?? "",
-    findHint: async (_game, luck) => JSON.stringify({ luck }),
+    chooseMove: async (game) => game.choices().moves[0]?.move ?? "",
+    findHint: async (_game, luck) => ({ luck }) as never,
     makeRematch: async () => undefined,
     announce: () => undefined,
     now: () => 1000,
@@ -165,7 +165,7 @@ it("says when a bot cannot move, and tries again with the next hello", async () 
   const session = await open(WITH_BOT, {
     chooseMove: async (game) => {
       if (isBroken) throw Object.assign(new Error(), { code: "net-missing" });
-      return (JSON.parse(game.choices()) as ChoicesView).moves[0]?.move ?? "";
+      return game.choices().moves[0]?.move ?? "";
     },
   });
   const page = new Page(0);

@@ -5,6 +5,7 @@ import type { Core } from "../src/core/core";
 import type { Command } from "../src/game/outbox";
 import { LocalTable, Refused } from "../src/local/local_table";
 import { FORMAT, type LocalSeat, type LoggedCommand } from "../src/local/saved_table";
+import type { ServerMessage } from "../src/wire";
 import { loadCore } from "./core_files";
 
 interface Step {
@@ -29,9 +30,10 @@ interface Game {
 const file = process.env["REGICIDE_GAMES"] ?? new URL("../../tests/golden/local_games.json", import.meta.url);
 const { games } = JSON.parse(readFileSync(file, "utf-8")) as { games: Game[] };
 
-const digest = (texts: readonly (string | null)[]): string =>
+/** Of the messages as a server would send them. */
+const digest = (messages: readonly (ServerMessage | null)[]): string =>
   createHash("sha256")
-    .update(texts.filter((text) => text !== null).join("\n"))
+    .update(messages.flatMap((message) => (message ? [JSON.stringify(message)] : [])).join("\n"))
     .digest("hex")
     .slice(0, 16);
 
@@ -44,7 +46,7 @@ describe.each(["core", "core_without_simd"])("a local table with %s", (module) =
   it.each(games.map((game) => [game.seed, game] as const))("writes the messages of a server: %s", (_, game) => {
     const opening = { seats: game.seats, options: game.options, seed: game.seed, salt: game.salt, chosenSeed: true };
     const table = new LocalTable(core, { format: FORMAT, id: "TEST", made: game.made, ...opening, entries: [] });
-    const choices = (): string | null => table.choices(table.view.seat);
+    const choices = (): ServerMessage | null => table.choices(table.view.seat);
     const [first, ...steps] = game.steps;
     expect(digest([table.opening(0), table.opening(null), choices()])).toBe(first?.digest);
     for (const [number, { seat, isByBot, at, what, refused, digest: expected }] of steps.entries()) {

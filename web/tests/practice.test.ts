@@ -3,7 +3,6 @@ import type { Core } from "../src/core/core";
 import { dealGame } from "../src/local/made_moves";
 import { LocalTable } from "../src/local/local_table";
 import { FORMAT, type PracticeStart, type SavedTable } from "../src/local/saved_table";
-import type { ChoicesView } from "../src/wire";
 import { loadCore } from "./core_files";
 
 let core: Core;
@@ -21,7 +20,7 @@ function begin(seed: string, count: number): string[] {
   const game = dealGame(core, { seats: SEATS, options: "", seed });
   const moves: string[] = [];
   while (moves.length < count) {
-    const [first] = (JSON.parse(game.choices()) as ChoicesView).moves;
+    const [first] = game.choices().moves;
     game.move(first?.move ?? "");
     moves.push(first?.move ?? "");
   }
@@ -51,8 +50,8 @@ it("deals again what the player to move cannot see, and nothing else", () => {
   if (!one || !other) throw new Error();
   const { seat } = one.view;
   expect(one.view).toEqual(other.view);
-  expect(one.game.hand(seat)).toBe(other.game.hand(seat));
-  expect(one.game.hand(1 - seat)).not.toBe(other.game.hand(1 - seat));
+  expect(one.game.hand(seat)).toEqual(other.game.hand(seat));
+  expect(one.game.hand(1 - seat)).not.toEqual(other.game.hand(1 - seat));
   expect(one.game.position()).not.toBe(other.game.position());
   one.free();
   other.free();
@@ -62,7 +61,7 @@ it("gives no medal", () => {
   const solo = { ...saved("castle-42", { seed: "castle-42", moves: [], isDealtAgain: false }), seats: SEATS.slice(0, 1) };
   const table = new LocalTable(core, solo);
   expect(table.unearned).toBe("practice");
-  expect(JSON.parse(table.welcome(0, 0))).toMatchObject({ room: { unearned: "practice" } });
+  expect(table.welcome(0, 0)).toMatchObject({ room: { unearned: "practice" } });
   const { start: _, ...counted } = solo;
   const real = new LocalTable(core, counted);
   expect(real.unearned).toBeNull();

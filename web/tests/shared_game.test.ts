@@ -7,7 +7,7 @@ import { LocalTables } from "../src/local/local_tables";
 import { type Help, helpAt, readLink, type SharedGame, writeLink } from "../src/local/shared_game";
 import { MemoryStore } from "../src/local/table_store";
 import { MemoryTries } from "../src/study/daily_tries";
-import type { ChoicesView, GameView, ReplayView } from "../src/wire";
+import type { ReplayView } from "../src/wire";
 import { loadCore } from "./core_files";
 
 let core: Core;
@@ -19,8 +19,8 @@ beforeAll(async () => {
 function play(deal: Omit<SharedGame, "moves">): SharedGame {
   const game = new CoreGame(core, { players: deal.seats.length, options: deal.options, seed: deal.seed });
   const moves: string[] = [];
-  while (!(JSON.parse(game.view()) as GameView).outcome) {
-    const legal = (JSON.parse(game.choices()) as ChoicesView).moves;
+  while (!game.view().outcome) {
+    const legal = game.choices().moves;
     const move = legal[(moves.length * 7) % legal.length]?.move ?? "";
     game.move(move);
     moves.push(move);

@@ -1,16 +1,18 @@
 /** The browser's sockets, timers and randomness, in the form that connections need. */
 
 import type { Environment, Socket, SocketHandlers } from "../game/connection";
+import type { ServerMessage } from "../wire";
 
+/** Messages travel as JSON. */
 export function browserEnvironment(path: string): Environment {
   return {
     connect(handlers: SocketHandlers): Socket {
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const socket = new WebSocket(`${scheme}://${location.host}${path}`);
       socket.onopen = () => handlers.opened();
-      socket.onmessage = (event: MessageEvent<string>) => handlers.received(event.data);
+      socket.onmessage = (event: MessageEvent<string>) => handlers.received(JSON.parse(event.data) as ServerMessage);
       socket.onclose = () => handlers.closed();
-      return socket;
+      return { send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() };
     },
     setTimer(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);

@@ -82,6 +82,11 @@ export class Core {
     return { text: this.textAt(this.#out, Math.abs(length)), isError: length < 0 };
   }
 
+  /** The JSON that a function writes, read. */
+  ask<T>(write: (out: Address) => number): T {
+    return JSON.parse(this.read(write).text) as T;
+  }
+
   textAt(address: Address, length: number): string {
     return DECODER.decode(this.bytes.subarray(address, address + length));
   }

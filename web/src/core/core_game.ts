@@ -1,5 +1,6 @@
-/** One game in the memory of the core. Texts are the JSON of the wire messages. */
+/** One game in the memory of the core, which writes the parts of the wire messages. */
 
+import type { ChoicesView, ErrorView, GameView, OutlookView, PublicView } from "../wire";
 import type { Core } from "./core";
 import { type Address, DEAL_FAULTS } from "./core_interface";
 
@@ -13,10 +14,13 @@ export interface Deal {
 /** The core does not deal such a game. */
 export class BadDeal extends Error {}
 
-/** A move as it was made, or the error that says why not: `ErrorView` without its sentence. */
+/** An error without its sentence, which the page adds in its language. */
+export type CoreError = Omit<ErrorView, "sentence">;
+
+/** What a move did, and by seat the cards that it drew; or the error that says why it is not possible. */
 export type MoveAnswer =
-  | { readonly events: string; readonly received: readonly string[] }
-  | { readonly error: string };
+  | { readonly events: NonNullable<PublicView["events"]>; readonly received: readonly string[][] }
+  | { readonly error: CoreError };
 
 export class CoreGame {
   readonly #core: Core;
@@ -74,16 +78,16 @@ export class CoreGame {
     this.#core.functions.rg_game_set_earns(this.address, Number(earns));
   }
 
-  view(): string {
-    return this.#core.read((out) => this.#core.functions.rg_game_view(this.address, out)).text;
+  view(): GameView {
+    return this.#core.ask((out) => this.#core.functions.rg_game_view(this.address, out));
   }
 
-  hand(seat: number): string {
-    return this.#core.read((out) => this.#core.functions.rg_game_hand(this.address, seat, out)).text;
+  hand(seat: number): string[] {
+    return this.#core.ask((out) => this.#core.functions.rg_game_hand(this.address, seat, out));
   }
 
-  choices(): string {
-    return this.#core.read((out) => this.#core.functions.rg_game_choices(this.address, out)).text;
+  choices(): ChoicesView {
+    return this.#core.ask((out) => this.#core.functions.rg_game_choices(this.address, out));
   }
 
   position(): string {
@@ -91,21 +95,22 @@ export class CoreGame {
   }
 
   /** What a move would do; or the error, if the text is not a move. */
-  outlook(move: string): { readonly text: string; readonly isError: boolean } {
-    return this.#core.withText(move, (address, length) =>
-      this.#core.read((out) => this.#core.functions.rg_game_outlook(this.address, address, length, out)),
-    );
+  outlook(move: string): OutlookView | { readonly error: CoreError } {
+    return this.#askAbout(move, this.#core.functions.rg_game_outlook);
   }
 
   /** Makes a move; an illegal one changes nothing. */
   move(move: string): MoveAnswer {
+    return this.#askAbout(move, this.#core.functions.rg_game_move);
+  }
+
+  #askAbout<T>(
+    move: string,
+    write: (game: Address, move: Address, length: number, out: Address) => number,
+  ): T | { readonly error: CoreError } {
     const { text, isError } = this.#core.withText(move, (address, length) =>
-      this.#core.read((out) => this.#core.functions.rg_game_move(this.address, address, length, out)),
+      this.#core.read((out) => write(this.address, address, length, out)),
     );
-    if (isError) return { error: text };
-    // {"events":[…],"received":[[…],…]}: received cards are plain names, so the last one of these is the border.
-    const border = text.lastIndexOf(',"received":');
-    const received = JSON.parse(text.slice(border + ',"received":'.length, -1)) as string[][];
-    return { events: text.slice('{"events":'.length, border), received: received.map((cards) => JSON.stringify(cards)) };
+    return isError ? { error: JSON.parse(text) as CoreError } : (JSON.parse(text) as T);
   }
 }

@@ -1,19 +1,21 @@
-/** A WebSocket connection that reconnects by itself. It carries texts and does not read them. */
+/** A connection to a table that reconnects by itself. It carries messages and does not read them. */
+
+import type { ClientMessage, ServerMessage } from "../wire";
 
 export interface Socket {
-  send(text: string): void;
+  send(message: ClientMessage): void;
   close(): void;
 }
 
 export interface SocketHandlers {
   opened(): void;
-  received(text: string): void;
+  received(message: ServerMessage): void;
   closed(): void;
 }
 
 export interface ConnectionHandlers {
   opened(): void;
-  received(text: string): void;
+  received(message: ServerMessage): void;
   stateChanged(): void;
 }
 
@@ -53,7 +55,7 @@ export class Connection {
     this.#cancelReconnect = null;
     const socket: Socket = this.#environment.connect({
       opened: () => this.#isCurrent(socket) && this.#handlers.opened(),
-      received: (text) => this.#isCurrent(socket) && this.#handlers.received(text),
+      received: (message) => this.#isCurrent(socket) && this.#handlers.received(message),
       closed: () => this.#isCurrent(socket) && this.#reconnectLater(),
     });
     this.#socket = socket;
@@ -65,13 +67,13 @@ export class Connection {
     this.#setState("open");
   }
 
-  send(text: string): void {
-    if (this.state === "open") this.#socket?.send(text);
+  send(message: ClientMessage): void {
+    if (this.state === "open") this.#socket?.send(message);
   }
 
   /** Sends the first message, before the connection counts as open. */
-  sendHello(text: string): void {
-    this.#socket?.send(text);
+  sendHello(hello: ClientMessage): void {
+    this.#socket?.send(hello);
   }
 
   /** Closes a socket that does not answer, and reconnects. */

@@ -80,7 +80,7 @@ export class Controller {
     this.#outbox = new Outbox(makeId);
     this.#connection = new Connection(environment, {
       opened: () => this.#sendHello(),
-      received: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+      received: (message) => this.#receive(message),
       stateChanged: () => this.#publish({}),
     });
   }
@@ -113,7 +113,7 @@ export class Controller {
   /** Asks the server what a move would do, or why it is not possible. */
   ask(move: string): void {
     this.#questionId = this.#makeId();
-    this.#connection.send(JSON.stringify({ type: "ask", id: this.#questionId, move }));
+    this.#connection.send({ type: "ask", id: this.#questionId, move });
   }
 
   /** The reader has read why something was refused. */
@@ -125,7 +125,7 @@ export class Controller {
 
   do(what: Command): void {
     const message = this.#outbox.add(what, this.#environment.now());
-    this.#connection.send(JSON.stringify(message));
+    this.#connection.send(message);
     this.#startTimeout();
     this.#publish({ refusal: null });
   }
@@ -140,8 +140,7 @@ export class Controller {
 
   #sendHello(): void {
     const { secret, language } = this.#credentials();
-    const hello = { type: "hello", secret, after: this.#state.seq, language, choices: true };
-    this.#connection.sendHello(JSON.stringify(hello));
+    this.#connection.sendHello({ type: "hello", secret, after: this.#state.seq, language, choices: true });
   }
 
   #receive(message: ServerMessage): void {
@@ -182,9 +181,7 @@ export class Controller {
   #receiveWelcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
     this.#connection.markOpen();
     this.#apply(message);
-    for (const each of this.#outbox.resend(this.#environment.now())) {
-      this.#connection.send(JSON.stringify(each));
-    }
+    for (const each of this.#outbox.resend(this.#environment.now())) this.#connection.send(each);
     this.#startTimeout();
   }
 

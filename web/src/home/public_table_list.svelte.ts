@@ -12,9 +12,8 @@ export class PublicTableList {
 
   constructor() {
     this.#connection = new Connection(browserEnvironment("/api/lobby"), {
-      opened: () =>
-        this.#connection.sendHello(JSON.stringify({ type: "hello", language: settings.language })),
-      received: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+      opened: () => this.#connection.sendHello({ type: "hello", language: settings.language }),
+      received: (message) => this.#receive(message),
       stateChanged: () => (this.isDisconnected = this.#connection.state === "lost"),
     });
     this.#connection.open();

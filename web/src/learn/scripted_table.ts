@@ -98,9 +98,9 @@ export function scriptedEnvironment(table: AnsweringTable): Environment {
       // Asynchronous as on a network: the controller does not expect an answer while it sends.
       queueMicrotask(() => handlers.opened());
       return {
-        send(text) {
-          const answers = table.answer(JSON.parse(text) as ClientMessage);
-          queueMicrotask(() => answers.forEach((each) => handlers.received(JSON.stringify(each))));
+        send(message) {
+          const answers = table.answer(message);
+          queueMicrotask(() => answers.forEach((each) => handlers.received(each)));
         },
         close: () => undefined,
       };

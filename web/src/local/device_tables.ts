@@ -70,11 +70,11 @@ class DeviceTables {
       handlers.closed();
     };
     this.#lost.add(lost);
-    port.onmessage = ({ data }: MessageEvent<string>) => handlers.received(withSentence(data));
+    port.onmessage = ({ data }: MessageEvent<ServerMessage>) => handlers.received(withSentence(data));
     this.#post({ table, seat, port: port2 }, [port2]);
     queueMicrotask(() => handlers.opened());
     return {
-      send: (text) => port.postMessage(JSON.parse(text)),
+      send: (message) => port.postMessage(message),
       close: () => {
         this.#lost.delete(lost);
         port.postMessage("close");
@@ -116,9 +116,8 @@ class DeviceTables {
 export const deviceTables = new DeviceTables();
 
 /** The worker knows no language: adds the sentence to an error. */
-function withSentence(text: string): string {
-  if (!/^\{"type":"(?:refused|trouble|goodbye)"/.test(text)) return text;
-  const message = JSON.parse(text) as Extract<ServerMessage, { type: "refused" | "trouble" | "goodbye" }>;
+function withSentence(message: ServerMessage): ServerMessage {
+  if (message.type !== "refused" && message.type !== "trouble" && message.type !== "goodbye") return message;
   const { code, facts = {}, clause = null } = message.error;
-  return JSON.stringify({ ...message, error: { ...message.error, sentence: localErrorText(code, facts, clause) } });
+  return { ...message, error: { ...message.error, sentence: localErrorText(code, facts, clause) } };
 }

@@ -5,7 +5,7 @@
 
 import type { Core } from "../core/core";
 import type { CoreGame } from "../core/core_game";
-import type { ClientMessage } from "../wire";
+import type { ClientMessage, HintView, ServerMessage } from "../wire";
 import { LocalTable, Refused } from "./local_table";
 import { type Entry, isPassedAround, type SavedTable } from "./saved_table";
 import { StoreError, type TableStore } from "./table_store";
@@ -14,8 +14,8 @@ import { StoreError, type TableStore } from "./table_store";
 export interface Viewer {
   /** Whose hand is shown; null: all hands are hidden. */
   readonly seat: number | null;
-  /** Takes a message of the server, as JSON. */
-  post(text: string): void;
+  /** Takes a message of the server. */
+  post(message: ServerMessage): void;
 }
 
 export interface SessionServices {
@@ -23,8 +23,8 @@ export interface SessionServices {
   readonly store: TableStore;
   /** The move that a bot chooses. */
   chooseMove(game: CoreGame, bot: string): Promise<string>;
-  /** The hint for the seat to move, as JSON; its random numbers come from the text. */
-  findHint(game: CoreGame, luck: string): Promise<string>;
+  /** The hint for the seat to move; its random numbers come from the text. */
+  findHint(game: CoreGame, luck: string): Promise<HintView>;
   /** Makes the table of a rematch, unless it exists. */
   makeRematch(before: SavedTable, isSameDeal: boolean, id: string): Promise<void>;
   /** Tells the other tabs that the log has grown. */
@@ -113,7 +113,7 @@ export class LocalSession {
   }
 
   /** The log is short, so it is folded again. */
-  #updatesAfter(after: number, seat: number | null): string[] {
+  #updatesAfter(after: number, seat: number | null): ServerMessage[] {
     const table = new LocalTable(this.#services.core, this.#saved, 0);
     try {
       const updates = [table.opening(seat), ...this.#saved.entries.map((entry) => table.update(table.apply(entry), seat))];
@@ -128,19 +128,19 @@ export class LocalSession {
     if (choices) viewer.post(choices);
   }
 
-  async #answer(viewer: Viewer, id: string, answer: () => Promise<string>): Promise<void> {
+  async #answer(viewer: Viewer, id: string, answer: () => Promise<ServerMessage>): Promise<void> {
     try {
       viewer.post(await answer());
     } catch (error) {
       if (!(error instanceof Refused || error instanceof StoreError)) throw error;
       const why = error instanceof Refused ? error.error : { code: error.code };
-      viewer.post(JSON.stringify({ type: "refused", id, error: { sentence: "", ...why } }));
+      viewer.post({ type: "refused", id, error: { sentence: "", ...why } });
     }
   }
 
   // --- commands ---------------------------------------------------------------------------------
 
-  async #do(viewer: Viewer, { id, what }: Extract<ClientMessage, { type: "do" }>): Promise<string> {
+  async #do(viewer: Viewer, { id, what }: Extract<ClientMessage, { type: "do" }>): Promise<ServerMessage> {
     for (;;) {
       const done = this.#table.entryOf(id);
       if (done !== null) return ack(id, done);
@@ -187,7 +187,7 @@ export class LocalSession {
     this.#table = new LocalTable(this.#services.core, this.#saved);
   }
 
-  #send(update: (seat: number | null) => string): void {
+  #send(update: (seat: number | null) => ServerMessage): void {
     for (const viewer of this.#viewers) {
       viewer.post(update(viewer.seat));
       this.#postChoices(viewer);
@@ -213,7 +213,7 @@ export class LocalSession {
     try {
       const hint = await this.#services.findHint(game, `${commitment}|${view.moves}`);
       if (this.#isClosed || this.#table.seq !== seq) return;
-      for (const viewer of this.#viewers) if (viewer.seat === seat) viewer.post(`{"type":"hint","seq":${seq},"hint":${hint}}`);
+      for (const viewer of this.#viewers) if (viewer.seat === seat) viewer.post({ type: "hint", seq, hint });
     } catch (error) {
       this.#postTrouble(error);
     }
@@ -221,7 +221,7 @@ export class LocalSession {
 
   #postTrouble(error: unknown): void {
     const { code = "bot-failed" } = error as { code?: string };
-    for (const viewer of this.#viewers) viewer.post(JSON.stringify({ type: "trouble", error: { code, sentence: "" } }));
+    for (const viewer of this.#viewers) viewer.post({ type: "trouble", error: { code, sentence: "" } });
   }
 
   // --- bots -------------------------------------------------------------------------------------
@@ -255,4 +255,4 @@ export class LocalSession {
   }
 }
 
-const ack = (id: string, seq: number): string => JSON.stringify({ type: "ack", id, seq });
+const ack = (id: string, seq: number): ServerMessage => ({ type: "ack", id, seq });

@@ -2,26 +2,27 @@
  * A table of this device: the fold of its log, with the messages that a server would send.
  *
  * As src/regicide/table and src/regicide/wire, for what makes sense at one device; web/tests/local_table.test.ts
- * compares the messages. The core knows the rules and writes the parts that depend on them, as JSON.
+ * compares the messages. The core knows the rules and writes the parts that depend on them.
  */
 
 import type { Core } from "../core/core";
-import type { CoreGame } from "../core/core_game";
+import type { CoreError, CoreGame, MoveAnswer } from "../core/core_game";
 import type { Command } from "../game/outbox";
 import { botHere } from "../core/bots_here";
-import type { ErrorView, GameView, ListedSeat, Phase, StandInShare, TableSummaryView, Unearned } from "../wire";
-import type { GameEvent } from "../words/event_text";
-import { deedOf, deedText } from "./deed_text";
+import type {
+  Choices, GameView, ListedSeat, Outlook, OutlookView, OwnView, Phase, RoomView, StandInShare, TableSummaryView, Unearned, Update, Welcome,
+} from "../wire";
+import { deedOf } from "./deed";
 import { dealGame, isRevealing, lastMoveToUndo, type MadeMove } from "./made_moves";
-import { roomText } from "./room_text";
+import { roomView } from "./room_view";
 import { type Help, unearnedBy } from "./shared_game";
 import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
 
-/** Why a command is refused: the error without its sentence, which the page adds in its language. */
+/** Why a command is refused. */
 export class Refused extends Error {
-  readonly error: Omit<ErrorView, "sentence">;
+  readonly error: CoreError;
 
-  constructor(error: Omit<ErrorView, "sentence">) {
+  constructor(error: CoreError) {
     super(error.code);
     this.error = error;
   }
@@ -34,16 +35,17 @@ const refuse = (code: string): never => {
   throw new Refused({ code });
 };
 
-/** What one entry did, as JSON where the core wrote it. */
-interface Change {
+type MadeChange = Exclude<MoveAnswer, { readonly error: CoreError }>;
+
+/** What one entry did; null: the room or the game stayed as it was. */
+interface Change extends MadeChange {
   readonly entry: Entry;
   readonly seq: number;
-  readonly events: string;
-  /** By seat: the cards that it drew. */
-  readonly received: readonly string[];
-  readonly room: string | null;
-  readonly game: string | null;
+  readonly room: RoomView | null;
+  readonly game: GameView | null;
 }
+
+const NOTHING: MadeChange = { events: [], received: [] };
 
 export class LocalTable {
   readonly saved: SavedTable;
@@ -62,7 +64,6 @@ export class LocalTable {
   #hintSeq = 0;
   #rematch: string | null = null;
   #game: CoreGame;
-  #viewText: string;
   readonly #commitment: string;
   readonly #core: Core;
   /** Command id → number of its entry. */
@@ -76,8 +77,7 @@ export class LocalTable {
     this.#hints = saved.hints ?? [];
     this.#commitment = core.sha256(`regicide-seal/1|${saved.salt}|${saved.seed}`);
     this.#game = dealGame(core, saved);
-    this.#viewText = this.#game.view();
-    this.view = JSON.parse(this.#viewText) as GameView;
+    this.view = this.#game.view();
     this.#judge();
     for (const entry of saved.entries.slice(0, entries)) this.apply(entry);
   }
@@ -192,9 +192,7 @@ export class LocalTable {
     if (this.#isPaused) refuse("paused");
     if (command.seen < this.#gameSeq) refuse("out-of-date");
     if (seat !== this.view.seat) refuse("not-your-turn");
-    const { text, isError } = this.#game.outlook(command.move);
-    if (isError) throw new Refused(JSON.parse(text) as ErrorView);
-    const { reason } = JSON.parse(text) as { reason: Omit<ErrorView, "sentence"> | null };
+    const { reason } = this.#outlook(command.move);
     if (reason) throw new Refused(reason);
     return command;
   }
@@ -206,52 +204,50 @@ export class LocalTable {
   // --- the fold ---------------------------------------------------------------------------------
 
   apply(entry: Entry): Change {
-    const before = this.#room();
-    const game = this.#viewText;
+    const [before, game] = [this.room(), this.view];
     this.seq += 1;
     this.#done.set(entry.id, this.seq);
-    const { events = "[]", received = [] } = this.#applyCommand(entry);
+    const done = this.#applyCommand(entry);
     this.#judge();
-    const room = this.#room();
+    const room = this.room();
     return {
       entry,
       seq: this.seq,
-      events,
-      received,
-      room: room === before ? null : room,
-      game: this.#viewText === game ? null : this.#viewText,
+      ...done,
+      room: isSame(room, before) ? null : room,
+      game: this.view === game ? null : this.view,
     };
   }
 
-  #applyCommand({ seat, isByBot, what }: Entry): Partial<Pick<Change, "events" | "received">> {
+  #applyCommand({ seat, isByBot, what }: Entry): MadeChange {
     switch (what.do) {
       case "make-move":
         return this.#move({ text: what.move, seat, isByBot });
       case "ask-undo": {
         const last = this.#lastMoveToUndo(seat);
         if (last !== null) this.#returnTo(this.#moves.slice(0, last));
-        return {};
+        return NOTHING;
       }
       case "ask-hint":
         this.#countHint(seat);
-        return {};
+        return NOTHING;
       case "ask-abandon":
         this.phase = "over";
         this.#isAbandoned = true;
-        return {};
+        return NOTHING;
       case "pause":
       case "resume":
         this.#isPaused = what.do === "pause";
-        return {};
+        return NOTHING;
       case "stand-in":
         this.#setBot(what.seat, what.bot);
-        return {};
+        return NOTHING;
       case "hand-back":
         this.#setBot(seat, null);
-        return {};
+        return NOTHING;
       case "make-rematch":
         this.#rematch = what.table;
-        return {};
+        return NOTHING;
     }
   }
 
@@ -265,10 +261,10 @@ export class LocalTable {
     this.#seats = this.#seats.map((each, at) => (at === seat ? { ...each, bot } : each));
   }
 
-  #move(move: Omit<MadeMove, "reveals">): Pick<Change, "events" | "received"> {
+  #move(move: Omit<MadeMove, "reveals">): MadeChange {
     const answer = this.#game.move(move.text);
     if ("error" in answer) throw new BadLog();
-    const reveals = (JSON.parse(answer.events) as GameEvent[]).some(isRevealing);
+    const reveals = answer.events.some(isRevealing);
     this.#moves = [...this.#moves, { ...move, reveals }];
     this.#look();
     if (this.view.outcome) this.phase = "over";
@@ -291,8 +287,7 @@ export class LocalTable {
 
   #look(): void {
     this.#gameSeq = this.seq;
-    this.#viewText = this.#game.view();
-    this.view = JSON.parse(this.#viewText) as GameView;
+    this.view = this.#game.view();
   }
 
   // --- in a list --------------------------------------------------------------------------------
@@ -333,56 +328,59 @@ export class LocalTable {
   // --- messages ---------------------------------------------------------------------------------
 
   /** Everything, for a viewer at this seat; null: the hands stay hidden. */
-  welcome(viewer: number | null, now: number): string {
-    const own = this.#own(viewer, "[]");
-    return `{"type":"welcome","seq":${this.seq},"now":${now},"room":${this.#room()},"game":${this.#viewText},"deadline":null,"own":${own}}`;
+  welcome(viewer: number | null, now: number): Welcome {
+    const own = this.#own(viewer, []);
+    return { type: "welcome", seq: this.seq, now, room: this.room(), game: this.view, deadline: null, own };
   }
 
   /** Announces the updates that follow. */
-  welcomeBack(now: number): string {
-    return `{"type":"welcome","seq":${this.seq},"now":${now},"room":null,"game":null,"deadline":null,"own":null}`;
+  welcomeBack(now: number): Welcome {
+    return { type: "welcome", seq: this.seq, now, room: null, game: null, deadline: null, own: null };
   }
 
   /** The update of the entry that made the table. Only right before the others are applied. */
-  opening(viewer: number | null): string {
-    const deed = deedText({ seat: null, do: "open" }, this.saved);
-    const news = `{"deed":${deed},"at":${this.saved.made},"room":${this.#room()},"game":${this.#viewText}}`;
-    return `{"type":"update","seq":1,"public":${news},"own":${this.#own(viewer, "[]")}}`;
+  opening(viewer: number | null): Update {
+    const name = this.saved.seats[0]?.name;
+    const news = { deed: { do: "open", ...(name && { name }) }, at: this.saved.made, room: this.room(), game: this.view } as const;
+    return { type: "update", seq: 1, public: news, own: this.#own(viewer, []) };
   }
 
-  /** What a change means for a viewer. Only right after it was applied. */
-  update({ entry, seq, events, received, room, game }: Change, viewer: number | null): string {
-    const parts = [
-      `"deed":${deedText(deedOf(entry), this.saved)}`,
-      `"at":${entry.at}`,
-      ...(events === "[]" ? [] : [`"events":${events}`]),
-      ...(room === null ? [] : [`"room":${room}`]),
-      ...(game === null ? [] : [`"game":${game}`]),
-    ];
-    const own = this.#own(viewer, (viewer === null ? undefined : received[viewer]) ?? "[]");
-    return `{"type":"update","seq":${seq},"public":{${parts.join(",")}},"own":${own}}`;
+  /** What an entry did, for a viewer at this seat. */
+  update({ entry, seq, events, received, room, game }: Change, viewer: number | null): Update {
+    const news = {
+      deed: deedOf(entry, this.saved.seats),
+      at: entry.at,
+      ...(events.length && { events }),
+      ...(room && { room }),
+      ...(game && { game }),
+    };
+    return { type: "update", seq, public: news, own: this.#own(viewer, (viewer !== null && received[viewer]) || []) };
   }
 
   /** The legal moves, if this viewer is to move; else null. */
-  choices(viewer: number | null): string | null {
+  choices(viewer: number | null): Choices | null {
     const isAsked = this.phase === "playing" && viewer === this.view.seat && this.#seats[viewer]?.bot === null;
-    return isAsked ? `{"type":"choices","seq":${this.seq},"choices":${this.#game.choices()}}` : null;
+    return isAsked ? { type: "choices", seq: this.seq, choices: this.#game.choices() } : null;
   }
 
   /** The answer to the question what a move would do; throws `Refused`. */
-  outlook(id: string, viewer: number | null, move: string): string {
+  outlook(id: string, viewer: number | null, move: string): Outlook {
     if (viewer === null || viewer !== this.view.seat) refuse("not-your-turn");
-    const { text, isError } = this.#game.outlook(move);
-    if (isError) throw new Refused(JSON.parse(text) as ErrorView);
-    return `{"type":"outlook","id":${JSON.stringify(id)},"outlook":${text}}`;
+    return { type: "outlook", id, outlook: this.#outlook(move) };
   }
 
-  #own(viewer: number | null, received: string): string {
-    return viewer === null ? "null" : `{"seat":${viewer},"hand":${this.#game.hand(viewer)},"received":${received}}`;
+  #outlook(move: string): OutlookView {
+    const outlook = this.#game.outlook(move);
+    if ("error" in outlook) throw new Refused(outlook.error);
+    return outlook;
   }
 
-  #room(): string {
-    return roomText(this.saved, {
+  #own(viewer: number | null, received: string[]): OwnView | null {
+    return viewer === null ? null : { seat: viewer, hand: this.#game.hand(viewer), received };
+  }
+
+  room(): RoomView {
+    return roomView(this.saved, {
       phase: this.phase,
       seats: this.#seats,
       commitment: this.#commitment,
@@ -395,3 +393,5 @@ export class LocalTable {
     });
   }
 }
+
+const isSame = (one: RoomView, other: RoomView): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -85,11 +85,11 @@ export function entriesOf(core: Core, seats: readonly LocalSeat[], record: GameR
   const byBot = botMovesIn(record);
   const at = Date.now();
   const entries = moves.map((move, number): Entry => {
-    const { seat } = JSON.parse(game.view()) as { seat: number };
+    const { seat } = game.view();
     // A record may name the cards in any order; links need the order of the legal moves.
-    const { move: canonical } = JSON.parse(game.outlook(move).text) as { move: string };
+    const outlook = game.outlook(move);
     game.move(move);
-    const what = { do: "make-move", move: canonical, seen: number + 1 } as const;
+    const what = { do: "make-move", move: "error" in outlook ? move : outlook.move, seen: number + 1 } as const;
     const isByBot = seats[seat]?.bot !== null || (byBot[seat] ?? 0) > 0;
     byBot[seat] = (byBot[seat] ?? 0) - 1;
     return { id: hexDigits(12), at, seat, isByBot, what };

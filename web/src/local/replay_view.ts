@@ -2,7 +2,7 @@
 
 import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";
-import type { GameView, MomentView, ReplayView, SealView } from "../wire";
+import type { MomentView, ReplayView, SealView } from "../wire";
 import { type SharedGame, unearnedBy } from "./shared_game";
 
 type AnyEvent = MomentView["events"][number];
@@ -53,8 +53,8 @@ function momentsOf(core: Core, { seats, options, seed, moves }: SharedGame, earn
   const game = new CoreGame(core, { players: seats.length, options, seed });
   game.setEarns(earns);
   const look = (): Pick<MomentView, "game" | "hands"> => ({
-    game: JSON.parse(game.view()) as GameView,
-    hands: seats.map((_, seat) => JSON.parse(game.hand(seat)) as string[]),
+    game: game.view(),
+    hands: seats.map((_, seat) => game.hand(seat)),
   });
   try {
     let last: MomentView = { move: null, seat: null, events: [], ...look() };
@@ -62,7 +62,7 @@ function momentsOf(core: Core, { seats, options, seed, moves }: SharedGame, earn
     for (const [at, move] of moves.entries()) {
       const answer = game.move(move);
       if ("error" in answer) throw new IllegalRecordedMove(at + 1, move);
-      const events = withReceived(JSON.parse(answer.events) as AnyEvent[], answer.received);
+      const events = withReceived(answer.events, answer.received);
       last = { move, seat: last.game.seat, events, ...look() };
       moments.push(last);
     }
@@ -73,14 +73,13 @@ function momentsOf(core: Core, { seats, options, seed, moves }: SharedGame, earn
 }
 
 /** After the game everyone may know which cards were drawn: each draw is followed by its cards. */
-function withReceived(events: readonly AnyEvent[], received: readonly string[]): AnyEvent[] {
+function withReceived(events: readonly AnyEvent[], received: readonly string[][]): AnyEvent[] {
   if (events.some(({ event }) => event === "cards-received")) return [...events]; // with open hands they are public
   const found: AnyEvent[] = [];
   for (const event of events) {
     found.push(event);
     if (event.event !== "cards-drawn") continue;
-    const cards = JSON.parse(received[event.seat] ?? "[]") as string[];
-    found.push({ event: "cards-received", seat: event.seat, cards });
+    found.push({ event: "cards-received", seat: event.seat, cards: received[event.seat] ?? [] });
   }
   return found;
 }

@@ -1,6 +1,6 @@
-/** A table of this device without its game, as JSON: as src/regicide/wire/room_view.py. */
+/** A table of this device without its game, as src/regicide/wire/room_view.py. */
 
-import type { Phase, StandInShare, Unearned } from "../wire";
+import type { Phase, RoomView, StandInShare, Unearned } from "../wire";
 import type { LocalSeat, Opening } from "./saved_table";
 
 export interface LocalRoom {
@@ -15,9 +15,9 @@ export interface LocalRoom {
   readonly standIns: readonly (StandInShare | null)[];
 }
 
-export function roomText({ options, chosenSeed, seed, salt }: Opening, room: LocalRoom): string {
+export function roomView({ options, chosenSeed, seed, salt }: Opening, room: LocalRoom): RoomView {
   const isOver = room.phase === "over";
-  return JSON.stringify({
+  return {
     phase: room.phase,
     seats: room.seats.map(({ name, bot }) => ({ name, bot, ready: true })),
     host: 0,
@@ -32,8 +32,8 @@ export function roomText({ options, chosenSeed, seed, salt }: Opening, room: Loc
     abandoned: room.isAbandoned,
     rematch: room.rematch,
     help: true, // it harms nobody
-    ...(room.hints.length && { hints: room.hints }),
+    ...(room.hints.length && { hints: [...room.hints] }),
     ...(room.unearned && { unearned: room.unearned }),
-    ...(room.standIns.some(Boolean) && { stood_in: room.standIns }),
-  });
+    ...(room.standIns.some(Boolean) && { stood_in: [...room.standIns] }),
+  };
 }

@@ -16,7 +16,7 @@
 import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
 import { printableLine } from "../shared/foreign_text";
-import type { ChoicesView, RoomView, Unearned } from "../wire";
+import type { RoomView, Unearned } from "../wire";
 import type { LocalSeat } from "./saved_table";
 
 export interface SharedGame {
@@ -158,8 +158,7 @@ function readMoves(core: Core, { seats, options, seed }: Omit<SharedGame, "moves
   }
 }
 
-const legalMoves = (game: CoreGame): string[] =>
-  (JSON.parse(game.choices()) as ChoicesView).moves.map(({ move }) => move);
+const legalMoves = (game: CoreGame): string[] => game.choices().moves.map(({ move }) => move);
 
 const checkOf = (core: Core, text: string): string => core.sha256(text).slice(0, CHECK_LENGTH);
 

@@ -5,11 +5,11 @@
  */
 
 import { loadCore } from "../core/load_core";
-import type { ClientMessage } from "../wire";
+import type { ClientMessage, ServerMessage } from "../wire";
 import { openTries } from "../study/daily_tries";
 import { listTables, LocalTables } from "./local_tables";
 import { openStore } from "./table_store";
-import type { FromWorker, Request, ToWorker } from "./worker_messages";
+import type { Fault, FromWorker, Request, ToWorker } from "./worker_messages";
 
 interface Worker {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
@@ -45,13 +45,13 @@ async function answer(number: number, request: Request): Promise<void> {
   }
 }
 
-function faultOf(error: unknown): { code: string; facts: Readonly<Record<string, string | number>> } {
+function faultOf(error: unknown): Fault {
   const { code = "local-failed", facts = {} } = error as { code?: string; facts?: Record<string, string | number> };
   return { code, facts };
 }
 
 async function connect(table: string, seat: number | null, port: MessagePort): Promise<void> {
-  const post = (text: string): void => port.postMessage(text);
+  const post = (message: ServerMessage): void => port.postMessage(message);
   try {
     const session = await (await tables).open(table);
     const viewer = { seat: seat ?? session.onlyPerson, post };
@@ -60,6 +60,6 @@ async function connect(table: string, seat: number | null, port: MessagePort): P
       else session.receive(viewer, data).catch(die);
     };
   } catch (error) {
-    post(JSON.stringify({ type: "goodbye", error: { sentence: "", ...faultOf(error) }, again: false }));
+    post({ type: "goodbye", error: { sentence: "", ...faultOf(error) }, again: false });
   }
 }

@@ -5,7 +5,7 @@ import { CoreGame } from "../core/core_game";
 import { solve } from "../core/solver";
 import { LocalTable, Refused } from "../local/local_table";
 import { FORMAT, type SavedTable } from "../local/saved_table";
-import type { ChoicesView, ClientMessage, ForecastView, GameView, OutlookView, RoomView, ServerMessage } from "../wire";
+import type { ClientMessage, ForecastView, RoomView, ServerMessage } from "../wire";
 import type { Puzzle } from "./puzzle_file";
 
 /** An answer of the reader: a legal move, and what it would do; null for a move without forecast. */
@@ -44,7 +44,7 @@ export class PuzzleTable {
     this.seat = seatToMove(core, puzzle);
     const seats = puzzle.bots.map((bot, at) => (at === this.seat ? { name: reader, bot: null } : { name: null, bot }));
     this.#table = new LocalTable(core, saved(puzzle, seats));
-    this.room = (JSON.parse(this.#table.welcome(this.seat, 0)) as { room: RoomView }).room;
+    this.room = this.#table.room();
   }
 
   free(): void {
@@ -64,14 +64,15 @@ export class PuzzleTable {
 
   /** What a legal move would do, as far as the seat can know it. */
   forecast(move: string): ForecastView | null {
-    return (JSON.parse(this.#table.game.outlook(move).text) as OutlookView).forecast;
+    const outlook = this.#table.game.outlook(move);
+    return "error" in outlook ? null : outlook.forecast;
   }
 
   /** The messages that a server would send in answer, in order. */
   answer(message: ClientMessage): ServerMessage[] {
     switch (message.type) {
       case "hello":
-        return [JSON.parse(this.#table.welcome(this.seat, 0)) as ServerMessage, ...this.#choices()];
+        return [this.#table.welcome(this.seat, 0), ...this.#choices()];
       case "ask":
         return this.#refusing(message.id, () => [this.#outlook(message.id, message.move)]);
       case "do":
@@ -91,7 +92,7 @@ export class PuzzleTable {
     }
     const { seat } = this.#table.view;
     const change = this.#table.apply({ id, at: 0, seat, isByBot: seat !== this.seat, what });
-    return [JSON.parse(this.#table.update(change, this.seat)) as ServerMessage, { type: "ack", id, seq: this.#table.seq }];
+    return [this.#table.update(change, this.seat), { type: "ack", id, seq: this.#table.seq }];
   }
 
   #refusing(id: string, answer: () => ServerMessage[]): ServerMessage[] {
@@ -105,15 +106,14 @@ export class PuzzleTable {
 
   /** The legal moves without forecasts: working them out is the puzzle. */
   #choices(): ServerMessage[] {
-    const text = this.#isDone ? null : this.#table.choices(this.seat);
-    if (!text) return [];
-    const message = JSON.parse(text) as { type: "choices"; seq: number; choices: ChoicesView };
+    const message = this.#isDone ? null : this.#table.choices(this.seat);
+    if (!message) return [];
     const moves = message.choices.moves.map((each) => ({ ...each, forecast: null }));
     return [{ ...message, choices: { ...message.choices, moves, cheapest_cover: null } }];
   }
 
   #outlook(id: string, move: string): ServerMessage {
-    const message = JSON.parse(this.#table.outlook(id, this.seat, move)) as { type: "outlook"; id: string; outlook: OutlookView };
+    const message = this.#table.outlook(id, this.seat, move);
     return { ...message, outlook: { ...message.outlook, forecast: null } };
   }
 }
@@ -136,7 +136,7 @@ function seatToMove(core: Core, puzzle: Puzzle): number {
   const game = new CoreGame(core, { players: bots.length, options, seed });
   try {
     for (const move of puzzle.moves) game.move(move);
-    return (JSON.parse(game.view()) as GameView).seat;
+    return game.view().seat;
   } finally {
     game.free();
   }

@@ -9,7 +9,6 @@ import { loadCore } from "../core/load_core";
 import { Nets } from "../core/nets";
 import { CoreReview, type Review } from "../core/review";
 import { readLink, type SharedGame } from "../local/shared_game";
-import type { GameView } from "../wire";
 import { lookBack } from "./hindsight";
 import type { FromReviewWorker, WantedReview } from "./review_messages";
 
@@ -49,7 +48,7 @@ async function reviewGame(core: Core, { seats, options, seed, moves }: SharedGam
     worker.postMessage({ review: JSON.parse(making.json(null)) as Review, isComplete: false });
     posted = performance.now();
   }
-  const { outcome } = JSON.parse(game.view()) as GameView;
+  const { outcome } = game.view();
   const review = JSON.parse(making.json(outcome ? outcome.won : null)) as Review;
   worker.postMessage({ review, isComplete: true });
   return review;
