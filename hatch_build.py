@@ -51,7 +51,13 @@ PARTS = {"builds/search_build": [], "builds/simulation_build": ["-fno-tree-vecto
 #: Processors with AVX2 move vectors of 32 bytes fastest in one piece.
 TUNING = {("builds/search_build", "avx2"): ["-mtune=haswell"]}
 #: Source files compiled once.
-COMMON_PARTS = ("builds/build_dispatch", "api/c_api", "api/game_api", "api/review_api", "api/study_api")
+COMMON_PARTS = (
+    "builds/build_dispatch",
+    "api/c_api",
+    "api/game_api",
+    "api/review_api",
+    "api/study_api",
+)
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64")
 #: zig would compile its whole C++ library, which takes a minute. The core needs little of it.
 OWN_LIBRARY = "base/zig_library"

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "../src/core/core";
 import { keepTry } from "../src/local/kept_games";
 import { dailyOf, marksText, rowOf, seedOf, today } from "../src/study/daily";
-import { calendarMark, type DailyResult, DELETED, judged, MemoryTries } from "../src/study/daily_tries";
+import { calendarMark, type DailyResult, DELETED, judged, TryStore } from "../src/study/daily_tries";
 import { differingMoves, sameMoves } from "../src/today/deal_comparison";
 import { ownResult } from "../src/today/own_result";
 import { gamesIn } from "../src/today/pasted_games";
@@ -107,7 +107,7 @@ it("compares two games of one deal from the first move that differs", () => {
 const WON: DailyResult = { end: "won", medal: "gold", marks: "oooooooooooo", turns: 30, helped: false };
 
 it("a try at a server counts if it was the first, and its end is added", async () => {
-  const tries = new MemoryTries();
+  const tries = new TryStore();
   const deal = { day: "2026-11-16", players: 1, seed: "daily-2026-11-16-1" };
   await keepTry(tries, { ...deal, table: "CODE", isAtServer: true, result: null });
   await tries.begin({ ...deal, table: "LOCAL", result: null }); // practice

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../src/core/core";
 import { LocalSession, type SessionServices, type Viewer } from "../src/local/local_session";
 import { FORMAT, type SavedTable } from "../src/local/saved_table";
-import { MemoryStore, StoreError, type TableStore } from "../src/local/table_store";
+import { StoreError, TableStore } from "../src/local/table_store";
 import type { ChoicesView, ServerMessage } from "../src/wire";
 import { loadCore } from "./core_files";
 
@@ -46,13 +46,13 @@ class Page implements Viewer {
 }
 
 let core: Core;
-let store: MemoryStore;
+let store: TableStore;
 let number = 0;
 beforeAll(async () => {
   core = await loadCore();
 });
 beforeEach(() => {
-  store = new MemoryStore();
+  store = new TableStore();
 });
 
 async function open(saved: SavedTable, changes: Partial<SessionServices> = {}): Promise<LocalSession> {
@@ -140,14 +140,10 @@ it("follows another tab, which appended first", async () => {
 describe("a store that fails", () => {
   it.each(["storage-full", "save-failed"] as const)("refuses the move, and the game stays as it was: %s", async (code) => {
     let isFull = false;
-    const failing: TableStore = {
-      isLasting: true,
-      list: () => store.list(),
-      load: (id) => store.load(id),
-      create: (table, summary) => store.create(table, summary),
-      remove: (id) => store.remove(id),
-      append: (...all) => (isFull ? Promise.reject(new StoreError(code)) : store.append(...all)),
-    };
+    const failing = new TableStore();
+    const append = failing.append.bind(failing);
+    failing.append = (...all) => (isFull ? Promise.reject(new StoreError(code)) : append(...all));
+    await failing.create(SOLO, {} as never);
     const session = await open(SOLO, { store: failing });
     const page = new Page(0);
     await session.receive(page, hello);

@@ -5,8 +5,8 @@ import { CoreGame } from "../src/core/core_game";
 import { linkedGame } from "../src/local/kept_games";
 import { LocalTables } from "../src/local/local_tables";
 import { type Help, helpAt, readLink, type SharedGame, writeLink } from "../src/local/shared_game";
-import { MemoryStore } from "../src/local/table_store";
-import { MemoryTries } from "../src/study/daily_tries";
+import { TableStore } from "../src/local/table_store";
+import { TryStore } from "../src/study/daily_tries";
 import type { ReplayView } from "../src/wire";
 import { loadCore } from "./core_files";
 
@@ -74,7 +74,7 @@ it.each<[string, Help]>([
 });
 
 it("a deal that was known gives no medal, and its link and record say so", async () => {
-  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const tables = new LocalTables(core, new TableStore(), new TryStore());
   const game = { ...play({ seats: [ANA, BOT], options: "", seed: DRAWN }), knownDeal: true };
   const link = writeLink(core, game);
   expect(link.startsWith("4.")).toBe(true);
@@ -86,13 +86,13 @@ it("a deal that was known gives no medal, and its link and record say so", async
 });
 
 it("the record of a shared game says how many hints were given", async () => {
-  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const tables = new LocalTables(core, new TableStore(), new TryStore());
   const link = writeLink(core, { ...play({ seats: [ANA, BOT], options: "", seed: DRAWN }), hints: [2, 0] });
   expect(await tables.answer({ name: "record", ask: { link } })).toContain('[Hints "2 0"]\n');
 });
 
 it("a replay tells of help, and a link made from it holds it", async () => {
-  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const tables = new LocalTables(core, new TableStore(), new TryStore());
   const game = play({ seats: [ANA, BOT], options: "", seed: DRAWN });
   const help = { hints: [2, 0], botMoves: [5, 0], knownDeal: true };
   const replay = async (shared: SharedGame): Promise<ReplayView> =>
@@ -102,7 +102,7 @@ it("a replay tells of help, and a link made from it holds it", async () => {
 });
 
 it("the moves of a bot stay in a record and in the table that is made from it", async () => {
-  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const tables = new LocalTables(core, new TableStore(), new TryStore());
   const link = writeLink(core, { ...play({ seats: [ANA, BOT], options: "", seed: DRAWN }), botMoves: [2, 0] });
   const text = (await tables.answer({ name: "record", ask: { link } })) as string;
   expect(text).toContain('[BotMoves "2 0"]\n');
@@ -111,7 +111,7 @@ it("the moves of a bot stay in a record and in the table that is made from it", 
 });
 
 it("a record gives the same link, and one that breaks off gives none", async () => {
-  const tables = new LocalTables(core, new MemoryStore(), new MemoryTries());
+  const tables = new LocalTables(core, new TableStore(), new TryStore());
   const game = play({ seats: [ANA, BOT], options: "hand=+1", seed: DRAWN });
   const [link, half] = [game, { ...game, moves: game.moves.slice(0, 3) }].map((each) => writeLink(core, { ...each, hints: [1, 0], botMoves: [2, 0] }));
   const recordOf = async (of = ""): Promise<string> => (await tables.answer({ name: "record", ask: { link: of } })) as string;

@@ -1,6 +1,6 @@
 /** Where the tables of this device are kept: the browser's database; or memory, if the browser keeps nothing. */
 
-import { inTransaction, openDatabase } from "../base/database";
+import { type Database, memoryRows, openRows, type Rows } from "../base/database";
 import type { TableSummaryView } from "../wire";
 import { type Entry, FORMAT, type SavedTable } from "./saved_table";
 
@@ -16,130 +16,69 @@ export class StoreError extends Error {
   }
 }
 
-export interface TableStore {
-  /** False: everything is forgotten when the page closes. */
-  readonly isLasting: boolean;
-  list(): Promise<TableSummaryView[]>;
-  /** Null: there is no such table. */
-  load(id: string): Promise<SavedTable | null>;
-  create(table: SavedTable, summary: TableSummaryView): Promise<void>;
-  /** Appends the entry if the log has `length` entries; false: another tab has appended one. */
-  append(id: string, length: number, entry: Entry, summary: TableSummaryView): Promise<boolean>;
-  remove(id: string): Promise<void>;
-}
-
-const DATABASE = "regicide";
 const TABLES = "tables";
 const SUMMARIES = "summaries";
+const KEYS = { [TABLES]: "id", [SUMMARIES]: "code" };
 
-export async function openStore(): Promise<TableStore> {
-  try {
-    return new DatabaseStore(await openDatabase(DATABASE, 1, makeStores));
-  } catch {
-    return new MemoryStore(); // private windows of some browsers refuse
-  }
-}
+export const openStore = async (): Promise<TableStore> => new TableStore(await openRows("regicide", KEYS));
 
-function makeStores(database: IDBDatabase): void {
-  database.createObjectStore(TABLES, { keyPath: "id" });
-  database.createObjectStore(SUMMARIES, { keyPath: "code" });
-}
+export class TableStore {
+  readonly #database: Database;
 
-class DatabaseStore implements TableStore {
-  readonly isLasting = true;
-  readonly #database: IDBDatabase;
-
-  constructor(database: IDBDatabase) {
+  constructor(database = memoryRows(KEYS)) {
     this.#database = database;
   }
 
+  get isLasting(): boolean {
+    return this.#database.isLasting;
+  }
+
   list(): Promise<TableSummaryView[]> {
-    return this.#run("readonly", (_tables, summaries, done) => {
-      const request = summaries.getAll();
-      request.onsuccess = () => done(request.result as TableSummaryView[]);
-    });
+    return this.#run("readonly", (_tables, summaries) => summaries.all());
   }
 
-  load(id: string): Promise<SavedTable | null> {
-    return this.#run<unknown>("readonly", (tables, _summaries, done) => {
-      const request = tables.get(id);
-      request.onsuccess = () => done(request.result);
-    }).then(checkedTable);
+  /** Null: there is no such table. */
+  async load(id: string): Promise<SavedTable | null> {
+    return checkedTable(await this.#run("readonly", (tables) => tables.get(id)));
   }
 
+  /** Keeps a new table, unless it exists. */
   create(table: SavedTable, summary: TableSummaryView): Promise<void> {
-    return this.#run("readwrite", (tables, summaries, done) => {
-      tables.add(table);
-      summaries.add(summary);
-      done(undefined);
+    return this.#run("readwrite", async (tables, summaries) => {
+      if (await tables.get(table.id)) return;
+      tables.put(table);
+      summaries.put(summary);
     });
   }
 
+  /** Appends the entry if the log has `length` entries; false: another tab has appended one. */
   append(id: string, length: number, entry: Entry, summary: TableSummaryView): Promise<boolean> {
-    return this.#run("readwrite", (tables, summaries, done) => {
-      const request = tables.get(id);
-      request.onsuccess = () => {
-        const table = request.result as SavedTable | undefined;
-        const isNext = table?.entries.length === length;
-        if (table && isNext) {
-          tables.put({ ...table, entries: [...table.entries, entry] });
-          summaries.put(summary);
-        }
-        done(isNext);
-      };
+    return this.#run("readwrite", async (tables, summaries) => {
+      const table = await tables.get(id);
+      if (table?.entries.length !== length) return false;
+      tables.put({ ...table, entries: [...table.entries, entry] });
+      summaries.put(summary);
+      return true;
     });
   }
 
   remove(id: string): Promise<void> {
-    return this.#run("readwrite", (tables, summaries, done) => {
-      tables.delete(id);
-      summaries.delete(id);
-      done(undefined);
+    return this.#run("readwrite", async (tables, summaries) => {
+      tables.remove(id);
+      summaries.remove(id);
     });
   }
 
-  #run<T>(
+  async #run<T>(
     mode: IDBTransactionMode,
-    work: (tables: IDBObjectStore, summaries: IDBObjectStore, done: (result: T) => void) => void,
+    work: (tables: Rows<SavedTable>, summaries: Rows<TableSummaryView>) => Promise<T>,
   ): Promise<T> {
-    return inTransaction<T>(this.#database, mode, (storeOf, done) => work(storeOf(TABLES), storeOf(SUMMARIES), done)).catch(
-      (error: unknown) => {
-        const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-        throw new StoreError(isFull ? "storage-full" : "save-failed");
-      },
-    );
-  }
-}
-
-export class MemoryStore implements TableStore {
-  readonly isLasting = false;
-  readonly #tables = new Map<string, SavedTable>();
-  readonly #summaries = new Map<string, TableSummaryView>();
-
-  async list(): Promise<TableSummaryView[]> {
-    return [...this.#summaries.values()];
-  }
-
-  async load(id: string): Promise<SavedTable | null> {
-    return this.#tables.get(id) ?? null;
-  }
-
-  async create(table: SavedTable, summary: TableSummaryView): Promise<void> {
-    this.#tables.set(table.id, table);
-    this.#summaries.set(table.id, summary);
-  }
-
-  async append(id: string, length: number, entry: Entry, summary: TableSummaryView): Promise<boolean> {
-    const table = this.#tables.get(id);
-    if (table?.entries.length !== length) return false;
-    this.#tables.set(id, { ...table, entries: [...table.entries, entry] });
-    this.#summaries.set(id, summary);
-    return true;
-  }
-
-  async remove(id: string): Promise<void> {
-    this.#tables.delete(id);
-    this.#summaries.delete(id);
+    try {
+      return await this.#database.run(mode, (rowsOf) => work(rowsOf(TABLES), rowsOf(SUMMARIES)));
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      throw new StoreError(isFull ? "storage-full" : "save-failed");
+    }
   }
 }
 

@@ -3,7 +3,7 @@
  * first try; and it is kept by the day of the deal, so that a wrong clock changes nothing about it.
  */
 
-import { inTransaction, openDatabase } from "../base/database";
+import { type Database, memoryRows, openRows } from "../base/database";
 import type { GameFacts } from "../core/core_answers";
 import { defeatedRoyals } from "./game_facts";
 import { dailyOf, type DailyDeal } from "./daily";
@@ -65,72 +65,31 @@ export function calendarMark({ result }: DailyTry): string {
   return result.end === "won" ? "won" : String(defeatedRoyals(result));
 }
 
-export interface TryStore {
-  list(): Promise<DailyTry[]>;
-  /** Keeps a try, unless the deal has one. */
-  begin(first: DailyTry): Promise<void>;
-  settle(first: DailyTry): Promise<void>;
-}
-
-const DATABASE = "regicide-daily";
 const TRIES = "tries";
+const KEYS = { [TRIES]: "seed" };
 
-export async function openTries(): Promise<TryStore> {
-  try {
-    return new DatabaseTries(await openDatabase(DATABASE, 1, (made) => made.createObjectStore(TRIES, { keyPath: "seed" })));
-  } catch {
-    return new MemoryTries(); // private windows of some browsers refuse
-  }
-}
+export const openTries = async (): Promise<TryStore> => new TryStore(await openRows("regicide-daily", KEYS));
 
-class DatabaseTries implements TryStore {
-  readonly #database: IDBDatabase;
+export class TryStore {
+  readonly #database: Database;
 
-  constructor(database: IDBDatabase) {
+  constructor(database = memoryRows(KEYS)) {
     this.#database = database;
   }
 
   list(): Promise<DailyTry[]> {
-    return this.#run("readonly", (tries, done) => {
-      const request = tries.getAll();
-      request.onsuccess = () => done(request.result as DailyTry[]);
-    });
+    return this.#database.run("readonly", (rowsOf) => rowsOf<DailyTry>(TRIES).all());
   }
 
+  /** Keeps a try, unless the deal has one. */
   begin(first: DailyTry): Promise<void> {
-    return this.#run("readwrite", (tries, done) => {
-      const request = tries.getKey(first.seed);
-      request.onsuccess = () => {
-        if (request.result === undefined) tries.add(first);
-        done(undefined);
-      };
+    return this.#database.run("readwrite", async (rowsOf) => {
+      const tries = rowsOf<DailyTry>(TRIES);
+      if (!(await tries.get(first.seed))) tries.put(first);
     });
   }
 
   settle(first: DailyTry): Promise<void> {
-    return this.#run("readwrite", (tries, done) => {
-      tries.put(first);
-      done(undefined);
-    });
-  }
-
-  #run<T>(mode: IDBTransactionMode, work: (tries: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
-    return inTransaction<T>(this.#database, mode, (storeOf, done) => work(storeOf(TRIES), done));
-  }
-}
-
-export class MemoryTries implements TryStore {
-  readonly #tries = new Map<string, DailyTry>();
-
-  async list(): Promise<DailyTry[]> {
-    return [...this.#tries.values()];
-  }
-
-  async begin(first: DailyTry): Promise<void> {
-    if (!this.#tries.has(first.seed)) this.#tries.set(first.seed, first);
-  }
-
-  async settle(first: DailyTry): Promise<void> {
-    this.#tries.set(first.seed, first);
+    return this.#database.run("readwrite", async (rowsOf) => rowsOf<DailyTry>(TRIES).put(first));
   }
 }

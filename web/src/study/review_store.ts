@@ -1,7 +1,7 @@
 /** Reviews that were made before, in the browser's database: by the core, the budget and the link of the game. */
 
 import type { Review } from "../core/review";
-import { inTransaction, openDatabase } from "../base/database";
+import { asked, inTransaction, openDatabase } from "../base/database";
 import type { Verdict } from "../core/solver";
 
 const DATABASE = "regicide-reviews";
@@ -38,52 +38,38 @@ export const reviewKey = (link: string, worlds: number, coreAddress: string): st
 const linkIn = (key: IDBValidKey): string => String(key).split("/").at(-1) ?? "";
 
 /** Null: it was not kept, or the browser keeps nothing. */
-export async function loadReview(key: string): Promise<KeptReview | null> {
-  return run<KeptReview | null>("readonly", (reviews, done) => {
-    const request = reviews.get(key);
-    request.onsuccess = () => done((request.result as StoredReview | undefined) ?? null);
-  }).catch(() => null);
-}
+export const loadReview = (key: string): Promise<KeptReview | null> =>
+  run("readonly", async (reviews) => ((await asked(reviews.get(key))) as StoredReview | undefined) ?? null).catch(() => null);
 
 /** The latest review of each game, by its link; none if the browser keeps nothing. */
 export async function loadAllReviews(): Promise<Map<string, Review>> {
-  return run<Map<string, Review>>("readonly", (reviews, done) => {
+  return run("readonly", async (reviews) => {
     const byTime = reviews.index(BY_TIME);
-    const [keys, values] = [byTime.getAllKeys(), byTime.getAll()];
-    values.onsuccess = () => {
-      const found = values.result as StoredReview[];
-      done(new Map(found.map(({ review }, number) => [linkIn(keys.result[number] ?? ""), review])));
-    };
+    const [keys, values] = await Promise.all([asked(byTime.getAllKeys()), asked(byTime.getAll())]);
+    return new Map((values as StoredReview[]).map(({ review }, number) => [linkIn(keys[number] ?? ""), review]));
   }).catch(() => new Map<string, Review>());
 }
 
 /** A browser that keeps nothing makes the review again next time. */
 export async function keepReview(key: string, review: KeptReview): Promise<void> {
-  await run<null>("readwrite", (reviews, done) => {
+  await run("readwrite", async (reviews) => {
     reviews.put({ ...review, at: Date.now() } satisfies StoredReview, key);
-    const oldestFirst = reviews.index(BY_TIME).getAllKeys();
-    oldestFirst.onsuccess = () => {
-      for (const old of oldestFirst.result.slice(0, -MOST_KEPT)) reviews.delete(old);
-    };
-    done(null);
+    const oldestFirst = await asked(reviews.index(BY_TIME).getAllKeys());
+    for (const old of oldestFirst.slice(0, -MOST_KEPT)) reviews.delete(old);
   }).catch(() => undefined);
 }
 
 /** Forgets every review of a game. */
 export async function removeReviews(link: string): Promise<void> {
-  await run<null>("readwrite", (reviews, done) => {
-    const keys = reviews.getAllKeys();
-    keys.onsuccess = () => {
-      for (const key of keys.result) if (linkIn(key) === link) reviews.delete(key);
-    };
-    done(null);
+  await run("readwrite", async (reviews) => {
+    for (const key of await asked(reviews.getAllKeys())) if (linkIn(key) === link) reviews.delete(key);
   }).catch(() => undefined);
 }
 
-async function run<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
+async function run<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStore) => Promise<T>): Promise<T> {
   const database = await openDatabase(DATABASE, VERSION, makeStore);
   try {
-    return await inTransaction<T>(database, mode, (storeOf, done) => work(storeOf(REVIEWS), done));
+    return await inTransaction(database, mode, (storeOf) => work(storeOf(REVIEWS)));
   } finally {
     database.close();
   }

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import click
 
+from regicide.fast.core_numbers import SEALS
 from regicide.folders import data_folder
 from regicide.foreign_text import printable_line
-from regicide.fast.core_numbers import SEALS
 from regicide.i18n import Words, say_error
 from regicide.notation import Record, parse_card, parse_game
 from regicide.rules import RegicideError
