@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.generators import bot_lists, core_interface, price_table
-from tools.generators.game_setup import print_game_setup
 from tools.generators.lesson_script import write_course
 from tools.generators.option_forms import print_option_forms
 from tools.generators.wire_types import print_core_answers, print_typescript
@@ -20,7 +19,6 @@ GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "learn" / "lessons.json": write_course,
     WEB / "shared" / "forms" / "option_forms.ts": lambda: print_option_forms().encode(),
     price_table.PAGE: lambda: price_table.print_page().encode(),
-    WEB / "table" / "end" / "game_setup.ts": lambda: print_game_setup().encode(),
     bot_lists.TYPESCRIPT: lambda: bot_lists.print_typescript().encode(),
     bot_lists.PAGE: lambda: bot_lists.print_page().encode(),
     core_interface.FUNCTIONS: lambda: core_interface.print_functions().encode(),

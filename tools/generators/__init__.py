@@ -5,7 +5,6 @@
     lesson_script   plays each lesson with the rules and writes every answer
     lesson_view     the fields of a lesson in the file
     option_forms    the options of §13 with their values, for the forms
-    game_setup      cards and hand sizes of a deal, for the check of a seal
 
 Not here: rules. The generators ask `regicide.rules`.
 """

@@ -105,9 +105,9 @@ describe("the table of a puzzle", () => {
   it("knows every card of an open puzzle", () => {
     const puzzle = firstOf("only-win");
     const { table } = open(puzzle);
-    const { hands, castle } = table.openCards();
+    const { hands, enemies } = table.openCards();
     expect(hands).toHaveLength(puzzle.bots.length);
-    expect(castle.every((card) => /^[JQK][cdhs]$/.test(card))).toBe(true);
+    expect(enemies.every((card) => /^[JQK][cdhs]$/.test(card))).toBe(true);
     table.free();
   });
 });

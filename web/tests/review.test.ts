@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CoreGame } from "../src/core/core_game";
-import { coreHint, findHint } from "../src/core/hint";
+import { findHint } from "../src/core/hint";
 import { CoreReview, type Review } from "../src/core/review";
 import type { HintView } from "../src/wire";
 import { loadCore, loadNets } from "./core_files";
@@ -22,7 +22,7 @@ describe.each(["core", "core_without_simd"])("the module %s", async (module) => 
     const found = new CoreReview(core, nets, { seed, worlds, moves: moves.length });
     for (const [at, move] of moves.entries()) {
       if (at + 1 === moves.length) {
-        expect(JSON.stringify(await coreHint(core, nets, game, { seed, number: moves.length, worlds }))).toBe(hint);
+        expect(JSON.stringify(await findHint(core, nets, game, { seed, number: moves.length, worlds }))).toBe(hint);
         const begun = JSON.parse(at ? found.json(null) : "{}") as Review;
         expect([begun.decisions.length, begun.sum]).toEqual([at, null]);
       }

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { applyMessage, EMPTY_STATE } from "../src/game/client_state";
-import { dealFromSeed } from "../src/table/end/seed_deal";
+import { CoreGame } from "../src/core/core_game";
 import { checkSeal } from "../src/table/end/seal_check";
 import { type ObservedDeal, observedAtTable, observedInReplay } from "../src/table/end/observed_deal";
 import type { GameView, MomentView, ReplayView, ServerMessage } from "../src/wire";
+import { loadCore } from "./core_files";
 import { GAME, ROOM } from "./sample_messages";
+
+const core = await loadCore();
 
 // printf 'regicide-seal/1|salt|castle-42' | sha256sum
 const COMMITMENT = "36c297f3b392005ad2e6469b309c9583a63d4866d0bad1e81070b2e05944a2bc";
@@ -45,25 +48,25 @@ it.each<[string, Partial<ObservedDeal>, string]>([
   ["hearts", { tavern: [all, { kind: "under", count: 1 }, last] }, "true"],
   ["other options", { options: "hand=-1" }, "other-deal"],
   ["more players", { players: 2 }, "other-deal"],
-])("compares the deal with what the page saw: %s", async (_name, observed, result) => {
-  expect(await checkSeal(SEAL, { ...OBSERVED, ...observed })).toBe(result);
+])("compares the deal with what the page saw: %s", (_name, observed, result) => {
+  expect(checkSeal(core, SEAL, { ...OBSERVED, ...observed })).toBe(result);
 });
 
-it("gives no result before the server reveals seed and salt", async () => {
-  expect(await checkSeal({ ...SEAL, seed: null, salt: null }, OBSERVED)).toBe("unknown");
-  expect(await checkSeal({ ...SEAL, seed: "castle-43" }, OBSERVED)).toBe("false");
+it("gives no result before the server reveals seed and salt", () => {
+  expect(checkSeal(core, { ...SEAL, seed: null, salt: null }, OBSERVED)).toBe("unknown");
+  expect(checkSeal(core, { ...SEAL, seed: "castle-43" }, OBSERVED)).toBe("false");
 });
 
 describe("the deal of a seed is the one in tests/golden/deals.txt", () => {
   const golden = readFileSync(new URL("../../tests/golden/deals.txt", import.meta.url), "utf-8");
   const cardsOf = (text: string): string[] => text.match(/../g) ?? [];
 
-  it.each(golden.trim().split("\n"))("%s", async (line) => {
+  it.each(golden.trim().split("\n"))("%s", (line) => {
     const [asked = "", position = ""] = line.split("|");
     const [players, seed = "", options = ""] = asked.split(" ");
     const [, , enemy = "", , hands = "", tavern = "", , castle = ""] = position.split(" ");
-    const deal = await dealFromSeed(seed, Number(players), options);
-    expect(deal.castle).toEqual([enemy.slice(0, 2), ...cardsOf(castle)]);
+    const deal = new CoreGame(core, { players: Number(players), options, seed }).openCards();
+    expect(deal.enemies).toEqual([enemy.slice(0, 2), ...cardsOf(castle)]);
     expect(deal.tavern).toEqual(cardsOf(tavern));
     const written = hands.split("/").map((hand) => cardsOf(hand).sort());
     expect(deal.hands.map((hand) => [...hand].sort())).toEqual(written);
@@ -105,24 +108,24 @@ describe("the observed deal", () => {
   const stateAfter = (received: ServerMessage[]) =>
     received.reduce((state, message) => applyMessage(state, message, 0), EMPTY_STATE);
 
-  it("has the first hand, the enemies and the draws of the reader", async () => {
+  it("has the first hand, the enemies and the draws of the reader", () => {
     const state = stateAfter(messages(["Ad", "As"]));
     const observed = observedAtTable(state, state.room ?? room);
     expect(observed).toEqual({ ...OBSERVED, enemies: [...OBSERVED.enemies, [1, "Jc"]].sort(), tavern: observed.tavern });
     expect(observed.tavern).toEqual(OBSERVED.tavern.slice(0, 2));
-    expect(await checkSeal(SEAL, observed)).toBe("true");
+    expect(checkSeal(core, SEAL, observed)).toBe("true");
     const other = stateAfter(messages(["Ad", "5d"]));
-    expect(await checkSeal(SEAL, observedAtTable(other, room))).toBe("other-deal");
+    expect(checkSeal(core, SEAL, observedAtTable(other, room))).toBe("other-deal");
   });
 
-  it("has every hand of a replay", async () => {
+  it("has every hand of a replay", () => {
     const game = at(0, "Jh", 0);
     const moment: MomentView = { move: null, seat: null, events: [], game, hands: [HAND] };
     const drawn: MomentView["events"][0] = { event: "cards-received", seat: 0, cards: ["As", "Ad"] };
     const next: MomentView = { ...moment, move: "7d", events: [drawn, ...events], game: at(1, "Jc", 1) };
     const replay: ReplayView = { room: { ...room, seal: SEAL }, moments: [moment, next] };
-    expect(await checkSeal(SEAL, observedInReplay(replay))).toBe("true");
+    expect(checkSeal(core, SEAL, observedInReplay(replay))).toBe("true");
     const other: ReplayView = { ...replay, moments: [{ ...moment, hands: [[...HAND].fill("Ts", 7)] }, next] };
-    expect(await checkSeal(SEAL, observedInReplay(other))).toBe("other-deal");
+    expect(checkSeal(core, SEAL, observedInReplay(other))).toBe("other-deal");
   });
 });

@@ -153,7 +153,7 @@ class Reviews(Protocol):
         seed_length: Size,
         out: TextOut,
     ) -> Int:
-        """Write the best moves, at most three, and why the first is better than the second.
+        """Write the best moves, at most three, and why the first is better than the second: `wire.hint.HintView`.
 
         `number` is that of the next move. A hint has the numbers of a review with the same seed.
         """

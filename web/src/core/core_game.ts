@@ -11,6 +11,18 @@ export interface Deal {
   readonly seed: string;
 }
 
+/** All cards, also those that are hidden. */
+export interface OpenCards {
+  /** By seat. */
+  readonly hands: readonly (readonly string[])[];
+  /** Top card first. */
+  readonly tavern: readonly string[];
+  /** The enemy that is fought now, then the others in the order in which they appear. */
+  readonly enemies: readonly string[];
+}
+
+const cardsIn = (pile: string): readonly string[] => pile.match(/[A2-9TJQK][cdhs]|Je/g) ?? [];
+
 /** The core does not deal such a game. */
 export class BadDeal extends Error {}
 
@@ -92,6 +104,11 @@ export class CoreGame {
 
   position(): string {
     return this.#core.read((out) => this.#core.functions.rg_game_position(this.address, out)).text;
+  }
+
+  openCards(): OpenCards {
+    const [, , enemy = "", , hands = "", tavern = "", , castle = ""] = this.position().split(" ");
+    return { hands: hands.split("/").map(cardsIn), tavern: cardsIn(tavern), enemies: cardsIn(enemy + castle) };
   }
 
   /** What a move would do; or the error, if the text is not a move. */

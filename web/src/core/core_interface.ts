@@ -167,7 +167,7 @@ export interface CoreFunctions {
    */
   rg_review_text(deal: Address, decisions: Address, count: number, moves: number, end: number, worlds: number, out: Address): number;
   /**
-   * Write the best moves, at most three, and why the first is better than the second.
+   * Write the best moves, at most three, and why the first is better than the second: `wire.hint.HintView`.
    *
    * `number` is that of the next move. A hint has the numbers of a review with the same seed.
    */

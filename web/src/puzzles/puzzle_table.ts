@@ -1,7 +1,7 @@
 /** The table of a puzzle: the source game up to its moment. It accepts the solution and, after it, a line that wins. */
 
 import type { Core } from "../core/core";
-import { CoreGame } from "../core/core_game";
+import { CoreGame, type OpenCards } from "../core/core_game";
 import { solve } from "../core/solver";
 import { LocalTable, Refused } from "../local/local_table";
 import { FORMAT, type SavedTable } from "../local/saved_table";
@@ -13,16 +13,6 @@ export interface Answer {
   readonly move: string;
   readonly forecast: ForecastView | null;
   readonly isRight: boolean;
-}
-
-/** The cards that a puzzle with open cards shows. */
-export interface OpenCards {
-  /** By seat. */
-  readonly hands: readonly (readonly string[])[];
-  /** Top card first. */
-  readonly tavern: readonly string[];
-  /** The next enemy first. */
-  readonly castle: readonly string[];
 }
 
 /** The puzzles that ship need 0.1 seconds at most. */
@@ -52,8 +42,7 @@ export class PuzzleTable {
   }
 
   openCards(): OpenCards {
-    const [, , , , hands = "", tavern = "", , castle = ""] = this.#table.game.position().split(" ");
-    return { hands: hands.split("/").map(cardsIn), tavern: cardsIn(tavern), castle: cardsIn(castle) };
+    return this.#table.game.openCards();
   }
 
   /** After the solution: the moves that win with these cards, of all seats; empty if cards are hidden. */
@@ -141,5 +130,3 @@ function seatToMove(core: Core, puzzle: Puzzle): number {
     game.free();
   }
 }
-
-const cardsIn = (pile: string): readonly string[] => pile.match(/[A2-9TJQK][cdhs]|Je/g) ?? [];

@@ -1,14 +1,13 @@
 /**
  * The cards of a deal that this page saw during a game.
  *
- * Must agree with src/regicide/client/seen_deal.py (tests/golden/client has what both must find) and with
- * src/regicide/table/seal_check.py.
+ * As src/regicide/client/seen_deal.py and src/regicide/table/seal_check.py: tests/golden/client has what both must find.
  */
 
+import type { OpenCards } from "../../core/core_game";
 import type { ClientState } from "../../game/client_state";
 import type { GameView, OwnView, ReplayView, RoomView } from "../../wire";
 import type { GameEvent } from "../../words/event_text";
-import type { Deal } from "./seed_deal";
 
 type TavernStep =
   /** §5.2 a defeated enemy was put on the tavern. */
@@ -86,10 +85,10 @@ function tavernSteps(events: readonly GameEvent[], own: OwnView | null): TavernS
 }
 
 /** Whether a deal agrees with everything that was seen. */
-export function matchesDeal(deal: Deal, observed: ObservedDeal): boolean {
+export function matchesDeal(deal: OpenCards, observed: Pick<ObservedDeal, "hands" | "enemies" | "tavern">): boolean {
   return (
     observed.hands.every(([seat, hand]) => sorted(deal.hands[seat] ?? []) === sorted(hand)) &&
-    observed.enemies.every(([place, enemy]) => deal.castle[place] === enemy) &&
+    observed.enemies.every(([place, enemy]) => deal.enemies[place] === enemy) &&
     matchesTavern(deal.tavern, observed.tavern)
   );
 }

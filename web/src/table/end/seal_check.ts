@@ -1,8 +1,9 @@
-/** Checks, after a game, the deal that the server sealed before it. Must agree with table/seal_check.py. */
+/** Checks, after a game, the deal that the server sealed before it: as table/seal_check.py (tests/golden/client). */
 
+import type { Core } from "../../core/core";
+import { CoreGame } from "../../core/core_game";
 import type { SealView } from "../../wire";
 import { matchesDeal, type ObservedDeal } from "./observed_deal";
-import { dealFromSeed, sha256 } from "./seed_deal";
 
 /** The text whose SHA-256 is the commitment. */
 export const sealedText = (seal: SealView): string => `regicide-seal/1|${seal.salt}|${seal.seed}`;
@@ -10,12 +11,13 @@ export const sealedText = (seal: SealView): string => `regicide-seal/1|${seal.sa
 /** `other-deal`: the seed is the sealed one, but it deals other cards than the page saw. */
 export type SealVerdict = "true" | "false" | "other-deal" | "unknown";
 
-/** Unknown on an insecure origin, where browsers do not compute hashes. */
-export async function checkSeal(seal: SealView, observed: ObservedDeal): Promise<SealVerdict> {
-  if (!globalThis.crypto?.subtle || seal.seed === null) return "unknown";
-  const hash = await sha256(sealedText(seal));
-  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (hex !== observed.commitment) return "false";
-  const deal = await dealFromSeed(seal.seed, observed.players, observed.options);
-  return matchesDeal(deal, observed) ? "true" : "other-deal";
+export function checkSeal(core: Core, seal: SealView, { players, options, ...observed }: ObservedDeal): SealVerdict {
+  if (seal.seed === null) return "unknown";
+  if (core.sha256(sealedText(seal)) !== observed.commitment) return "false";
+  const game = new CoreGame(core, { players, options, seed: seal.seed });
+  try {
+    return matchesDeal(game.openCards(), observed) ? "true" : "other-deal";
+  } finally {
+    game.free();
+  }
 }

@@ -199,7 +199,7 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
 // `moves` is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
 REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decisions, int count, int moves, int end, int worlds, char* out);
 
-// Write the best moves, at most three, and why the first is better than the second.
+// Write the best moves, at most three, and why the first is better than the second: `wire.hint.HintView`.
 //
 // `number` is that of the next move. A hint has the numbers of a review with the same seed.
 REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds, const char* seed, std::size_t seed_length, char* out);

@@ -193,7 +193,14 @@ REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number
   for (int at = 0; at < found.count; ++at) {
     json.open('{').name("move").text(MoveText(found.move(order[at]))).name("chance");
     json.number(whole_chance(found.chances[order[at]])).name("error");
-    json.number(whole_chance(found.errors[order[at]])).close('}');
+    json.number(whole_chance(found.errors[order[at]]));
+    if (seen.jesters) {  // nearly every game with two Jesters is won: without a flip moves differ more
+      ReviewedDecision decision{};
+      decision.move = found.move(order[at]);
+      rate_medal(nets, seen, worlds, seeds, decision);
+      json.name("medal").number(decision.medal_chance);
+    }
+    json.close('}');
   }
   json.close(']').name("reason");
   const bool has_reason = found.count > 1;
