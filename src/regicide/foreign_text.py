@@ -57,7 +57,7 @@ def _escaped(point: int) -> str:
     return f"\\u{point:04x}" if point < 0x10000 else chr(point)
 
 
-#: Must agree with web/src/shared/foreign_text.ts.
+#: tests/wire/test_foreign_text.py compares web/src/shared/foreign_text.ts with it.
 HARMFUL: Ranges = CONTROLS + BIDI_CONTROLS + LINE_SEPARATORS + SURROGATES
 _HARMFUL_IN_LINE = re.compile(f"[{in_class(HARMFUL)}]")
 _HARMFUL_IN_TEXT = re.compile(f"(?![\\n\\t])[{in_class(HARMFUL)}]")

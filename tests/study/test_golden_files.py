@@ -6,12 +6,24 @@ import pytest
 
 from golden_files import read_golden
 from regicide.study.par import ParGame, par_of
-from study_golden import GOLDEN, daily_golden, par_golden, statistics_golden, write
+from study_golden import (
+    GOLDEN,
+    daily_golden,
+    hindsight_golden,
+    par_golden,
+    statistics_golden,
+    write,
+)
 
 
 @pytest.mark.parametrize(
     "name, compute",
-    [("daily", daily_golden), ("par", par_golden), ("statistics", statistics_golden)],
+    [
+        ("daily", daily_golden),
+        ("par", par_golden),
+        ("statistics", statistics_golden),
+        ("hindsight", hindsight_golden),
+    ],
 )
 def test_the_golden_file_is_current(name: str, compute: Callable[[], object]) -> None:
     now = write(compute())

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from puzzle_proofs import is_solved_by
-from regicide.cli.commands import PUZZLE_KINDS, PUZZLE_THEMES
 from regicide.rules import Discard, Kill, Play, Step, forecast, is_legal, legal_moves
 from regicide.study.glicko import SCALE, Rating, rate, volatility_after
-from regicide.study.puzzle import Puzzle, PuzzleKind, Theme, puzzle_of_the_day, theme_of
+from regicide.study.puzzle import Puzzle, puzzle_of_the_day, theme_of
+from regicide.study.puzzle_kinds import PuzzleKind
 from regicide.study.puzzle_progress import PuzzleProgress, parse_progress, print_progress
 from regicide.study.puzzle_text import (
     HEADER,
@@ -69,11 +69,6 @@ def test_shipped_puzzles_are_balanced() -> None:
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda each: f"{each.kind.value}-{each.players}")
 def test_a_sample_is_solved_again(puzzle: Puzzle) -> None:
     assert is_solved_by(puzzle, worlds=400)
-
-
-def test_the_command_line_knows_kinds_and_themes() -> None:
-    assert tuple(each.value for each in PuzzleKind) == PUZZLE_KINDS
-    assert tuple(each.value for each in Theme) == PUZZLE_THEMES
 
 
 def test_the_file_is_printed_as_it_was_read() -> None:

@@ -1,6 +1,6 @@
-"""Golden files of what Python and the page compute alike: daily deals, par, statistics.
+"""Golden files of what Python and the page compute alike: daily deals, par, statistics, hindsight.
 
-web/tests/daily.test.ts and statistics.test.ts read them.
+web/tests/daily.test.ts, statistics.test.ts and review.test.ts read them.
 """
 
 import json
@@ -10,11 +10,14 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from regicide.notation import Record, parse_game, print_game
+from random_games import play_random_game
+from regicide.notation import Record, Seed, parse_game, print_game, print_move
+from regicide.notation.record import RecordedMove
 from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
 from regicide.study.game_facts import game_facts
 from regicide.study.par import compare, par_game, par_of
 from regicide.study.statistics import seals, statistics
+from regicide.study.winnable import hindsight
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = GOLDEN / "statistics_games.txt"
@@ -64,6 +67,28 @@ def par_golden() -> list[dict[str, Any]]:
         games = [par_game(seed, players, number) for number in range(2)]
         made = {"games": [asdict(game) for game in games], "par": asdict(par_of(games))}
         found.append({"players": players, **made, "compared": asdict(compare(games[1], games))})
+    return found
+
+
+#: Players and number of games that were lost, and whose deal could be won.
+LOST_GAMES = ((2, 0), (3, 1), (4, 0))
+
+
+def lost_game(players: int, number: int) -> Record:
+    plies = list(play_random_game(players, number))
+    made = tuple(RecordedMove(ply.move) for ply in plies)
+    return Record(plies[0].state, Seed(f"walk/{players}/{number}"), made)
+
+
+def hindsight_golden() -> list[dict[str, Any]]:
+    found = []
+    for players, number in LOST_GAMES:
+        game = lost_game(players, number)
+        known = hindsight(game, seconds=20)
+        assert known is not None
+        moves = [print_move(each.move) for each in game.moves]
+        told = {"players": players, "seed": f"walk/{players}/{number}", "moves": moves}
+        found.append({**told, "hindsight": asdict(known)})
     return found
 
 

@@ -9,7 +9,8 @@ from regicide.cli.run import run
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import print_move
 from regicide.rules import legal_moves
-from regicide.study.puzzle import Puzzle, PuzzleKind
+from regicide.study.puzzle import Puzzle
+from regicide.study.puzzle_kinds import PuzzleKind
 from regicide.study.puzzle_text import shipped_puzzles
 from regicide.tui.lines.puzzle_prompt import PuzzlePrompt
 

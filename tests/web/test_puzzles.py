@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser import NewUser
 from regicide.notation import print_move
 from regicide.rules import Kill, Move, Play, forecast, legal_moves
-from regicide.study.puzzle import PuzzleKind
+from regicide.study.puzzle_kinds import PuzzleKind
 from regicide.study.puzzle_text import shipped_puzzles
 from web.test_learning import make_move
 from web.test_pages import OVERFLOW, axe_in_both_themes

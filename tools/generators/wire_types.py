@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 
 from regicide.server.http.api import ROUTES
+from regicide.server.identity import CODE_LETTERS
 from regicide.study.game_facts import GameFacts
 from regicide.study.par import ParGame
+from regicide.study.review import Review
 from regicide.table.phrases import Phrase
 from regicide.wire import http, replay_view
 from regicide.wire.messages import ClientMessage, ServerMessage
@@ -48,7 +50,8 @@ def print_typescript() -> str:
         _HEAD
         + f"export type ClientMessage = {_type(schemas[0])};\n\n"
         + f"export type ServerMessage = {_type(schemas[1])};\n\n"
-        + f"export type Phrase = {phrases};\n"
+        + f"export type Phrase = {phrases};\n\n"
+        + f'/** The letters of a table code. */\nexport const CODE_LETTERS = "{CODE_LETTERS}";\n'
         + print_types(components)
     )
 
@@ -56,10 +59,10 @@ def print_typescript() -> str:
 def print_core_answers() -> str:
     """Return the text of web/src/core/core_answers.ts."""
     _, components = msgspec.json.schema_components(
-        (GameFacts, ParGame), ref_template=_REF + "{name}"
+        (GameFacts, ParGame, Review), ref_template=_REF + "{name}"
     )
-    for schema in components.values():
-        schema["required"] = list(schema["properties"])  # the core leaves nothing out
+    facts = components[GameFacts.__name__]
+    facts["required"] = list(facts["properties"])  # only old summaries of a server leave some out
     return _CORE_HEAD + print_types(components)
 
 

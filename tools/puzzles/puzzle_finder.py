@@ -8,7 +8,8 @@ from regicide.lab.games.arena_game import play_game
 from regicide.lab.games.match import Match
 from regicide.notation import Record, Replay
 from regicide.rules import Move, Observation, Options, legal_moves, observe
-from regicide.study.puzzle import Puzzle, PuzzleKind, theme_of
+from regicide.study.puzzle import Puzzle, theme_of
+from regicide.study.puzzle_kinds import PuzzleKind
 from tools.puzzles.puzzle_checks import (
     best_hidden,
     confirms_hidden,

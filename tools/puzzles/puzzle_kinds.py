@@ -13,7 +13,7 @@ from regicide.rules import (
     Yield,
     forecast,
 )
-from regicide.study.puzzle import PuzzleKind
+from regicide.study.puzzle_kinds import PuzzleKind
 
 #: The share of the other moves that a play to survive must avoid: those whose blow cannot be covered.
 DEADLY_SHARE = 0.5

@@ -6,6 +6,9 @@ export type ServerMessage = Welcome | Update | Choices | Hint | Ack | Refused | 
 
 export type Phrase = "my-hand-size" | "tavern-size" | "discard-size" | "enemy-health" | "enemy-attack" | "who-may-yield" | "me-next" | "not-me-next" | "anyone-next" | "hello" | "thanks" | "one-moment" | "good-game";
 
+/** The letters of a table code. */
+export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789";
+
 /** The command was accepted and stored as entry number `seq`. */
 export interface Ack {
   type: "ack";

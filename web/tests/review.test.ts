@@ -4,6 +4,7 @@ import { CoreGame } from "../src/core/core_game";
 import { findHint } from "../src/core/hint";
 import { CoreReview, type Review } from "../src/core/review";
 import type { HintView } from "../src/wire";
+import { solve } from "../src/core/solver";
 import { loadCore, loadNets } from "./core_files";
 
 /** tests/support/core_reviews.py writes this with the native core. */
@@ -50,4 +51,25 @@ it("a solo hint has the chances of winning without a Jester, as a review has the
     expect(medal).toBeLessThan(chance);
   }
   expect((await hintAt(2)).moves.some((rated) => "medal" in rated)).toBe(false);
+});
+
+/** tests/support/study_golden.py writes this with src/regicide/study/winnable.py. */
+const LOST = JSON.parse(readFileSync(new URL("../../tests/golden/hindsight.json", import.meta.url), "utf-8")) as {
+  players: number;
+  seed: string;
+  moves: string[];
+  hindsight: { winnable_before: number; lost_after: number };
+}[];
+
+it.each(LOST)("$seed is lost by the move that Python found", async ({ players, seed, moves, hindsight }) => {
+  const core = await loadCore();
+  const verdictAfter = (made: number): string => {
+    const game = new CoreGame(core, { players, options: "", seed });
+    for (const move of moves.slice(0, made)) game.move(move);
+    const { verdict } = solve(core, game, seed, 60);
+    game.free();
+    return verdict;
+  };
+  expect(verdictAfter(hindsight.winnable_before - 1)).toBe("winnable");
+  expect(verdictAfter(hindsight.lost_after)).toBe("lost");
 });

@@ -8,13 +8,7 @@ from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.cli.operating.admin_commands import admin_commands
 from regicide.fast.core_numbers import HIDDEN_UNITS
 from regicide.i18n import Words
-
-#: Must agree with regicide.study.puzzle, which is not imported here: it takes time.
-PUZZLE_KINDS = ("exact-kill", "survive", "only-win", "best-move")
-PUZZLE_THEMES = (
-    *("jester", "companion", "combo", "royal", "immune", "shield", "heal", "draw", "double"),
-    *("yield", "discard", "next-player", "flip"),
-)
+from regicide.study.puzzle_kinds import PuzzleKind, Theme
 
 
 def commands(words: Words) -> TranslatedGroup:
@@ -140,8 +134,8 @@ def _puzzle(make: CommandMaker) -> TranslatedCommand:
         "playing.puzzle.run_puzzles",
         make.argument("number", make.number(1), required=False),
         make.flag("--today", "cli-puzzle-today"),
-        choice("kind", "cli-puzzle-kind", PUZZLE_KINDS),
-        choice("theme", "cli-puzzle-theme", PUZZLE_THEMES),
+        choice("kind", "cli-puzzle-kind", tuple(each.value for each in PuzzleKind)),
+        choice("theme", "cli-puzzle-theme", tuple(each.value for each in Theme)),
         make.json(),
         examples=[
             "regicide puzzle",

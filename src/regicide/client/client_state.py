@@ -1,7 +1,7 @@
 """What a client knows of a table. Each server message gives the next state.
 
-Must agree with web/src/game/client_state.ts, field by field: tests/golden/client has messages, and the
-state after each of them.
+web/src/game/client_state.ts has the same fields: tests/golden/client has messages, and the state after
+each of them.
 """
 
 from dataclasses import dataclass, replace

@@ -1,6 +1,6 @@
 """The cards of a deal that a client saw during a game, and the check of the seal against them.
 
-Must agree with web/src/table/end/observed_deal.ts: tests/golden/client has what both must find.
+web/src/table/end/observed_deal.ts finds the same: tests/golden/client.
 """
 
 from collections.abc import Iterator

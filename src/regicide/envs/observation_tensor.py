@@ -1,8 +1,8 @@
 """What a seat knows as numbers from 0 to 1, named part by part, and what each number means.
 
 `PARTS` is the description: the table of docs/envs.md, the dictionary form and the encoding of an
-`Observation` follow from it. The core writes the same numbers for whole batches: must agree with
-fast/core/knowledge/observation_row.hpp. Seats are counted clockwise from the viewer, who is seat +0.
+`Observation` follow from it. The core writes the same numbers for whole batches
+(fast/core/knowledge/observation_row.hpp); a test compares them. Seats are counted clockwise from the viewer, who is seat +0.
 
 In a set of cards the last two numbers count the Jesters, which are identical: one, and two.
 """

@@ -1,4 +1,4 @@
-"""A game with real cards in the core: must agree with core/companion/companion_view.hpp.
+"""A game with real cards in the core (core/companion/companion_view.hpp).
 
 The companion page asks the core. Here it serves the tests, which compare its answers with `rules`.
 """

@@ -1,6 +1,6 @@
 """Sentences about events: one line per event.
 
-Must agree with web/src/words/event_text.ts: tests/golden/sentences.json has what both say.
+web/src/words/event_text.ts says the same: tests/golden/sentences.json has what both say.
 """
 
 from regicide.i18n.words import Words

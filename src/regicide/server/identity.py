@@ -9,7 +9,7 @@ from regicide.server.errors import Denial, Denied
 from regicide.wire.player_names import LONGEST_NAME, NAME_PATTERN
 
 #: For codes that people read aloud and type: no characters that look alike, no vowels.
-_ALPHABET = "BCDFGHJKLMNPQRSTVWXZ23456789"
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _NAME = re.compile(NAME_PATTERN)
 
 
@@ -37,14 +37,14 @@ def derived_code(source: str) -> str:
 
 
 def _code(number: int) -> str:
-    size = len(_ALPHABET)
-    letters = "".join(_ALPHABET[number // size**place % size] for place in range(8))
+    size = len(CODE_LETTERS)
+    letters = "".join(CODE_LETTERS[number // size**place % size] for place in range(8))
     return f"{letters[:4]}-{letters[4:]}"
 
 
 def read_code(text: str) -> str:
     """Normalise a code that a person typed."""
-    letters = "".join(char for char in text.upper() if char in _ALPHABET)
+    letters = "".join(char for char in text.upper() if char in CODE_LETTERS)
     return f"{letters[:4]}-{letters[4:]}"
 
 

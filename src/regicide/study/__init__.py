@@ -10,6 +10,7 @@
     statistics        `statistics`: win rates, medals, ways to lose and seals of a player's games
     intervals         confidence intervals
     solving           `solve`: finds a solution of a game with all cards known, or proves there is none
+    puzzle_kinds      what puzzles ask, and what their solutions use
     puzzle            `Puzzle`: a moment of a game in which one move is right
     puzzle_text       the puzzle file, and `shipped_puzzles` (puzzles.txt)
     puzzle_progress   what a player did with the puzzles

@@ -1,7 +1,7 @@
 """Glicko-2: a rating that goes up and down with every puzzle, and knows how uncertain it is.
 
 After Mark Glickman, "Example of the Glicko-2 system" (2013), whose step numbers stand in the comments. Each
-puzzle is a rating period of one game. Must agree with web/src/puzzles/glicko.ts: tests/golden/puzzles.json.
+puzzle is a rating period of one game. web/src/puzzles/glicko.ts rates alike: tests/golden/puzzles.json.
 """
 
 from dataclasses import dataclass

@@ -7,7 +7,6 @@ others showed, and what hearts put under the tavern. A position in notation woul
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum
 
 from regicide.notation import Record, RecordedMove, Replay, Seed
 from regicide.rules import (
@@ -27,34 +26,7 @@ from regicide.rules import (
     immune_suit,
     observe,
 )
-
-
-class PuzzleKind(Enum):
-    """What is asked."""
-
-    EXACT_KILL = "exact-kill"  # defeat the enemy exactly
-    SURVIVE = "survive"  # survive the blow, and lose the least
-    ONLY_WIN = "only-win"  # all cards are open; every other move is lost
-    BEST_MOVE = "best-move"  # one move has a clearly better chance
-
-
-class Theme(Enum):
-    """What the solution uses."""
-
-    JESTER = "jester"
-    COMPANION = "companion"
-    COMBO = "combo"
-    ROYAL = "royal"
-    IMMUNE = "immune"  # a card whose power the enemy blocks
-    SHIELD = "shield"
-    HEAL = "heal"
-    DRAW = "draw"
-    DOUBLE = "double"
-    YIELD = "yield"
-    DISCARD = "discard"
-    NEXT_PLAYER = "next-player"
-    FLIP = "flip"
-
+from regicide.study.puzzle_kinds import PuzzleKind, Theme
 
 _POWERS = {
     Suit.SPADES: Theme.SHIELD,

@@ -22,7 +22,8 @@ from regicide.notation import (
     print_options,
 )
 from regicide.rules import Options, RegicideError
-from regicide.study.puzzle import Puzzle, PuzzleKind, Theme
+from regicide.study.puzzle import Puzzle
+from regicide.study.puzzle_kinds import PuzzleKind, Theme
 
 HEADER = "regicide puzzles 1"
 #: Kind, theme, difficulty, chances, bots, options, seed, solution.

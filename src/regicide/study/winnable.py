@@ -1,6 +1,7 @@
 """`hindsight`: whether a game could be won with all cards known, and from which move on it could not.
 
-Nobody who plays can know this, so it says nothing about how well a game was played.
+Nobody who plays can know this, so it says nothing about how well a game was played. The page asks the same solver
+(web/src/review/hindsight.ts): tests/golden/hindsight.json.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Check a seal against the cards a client saw. Must agree with web/src/table/end/seal_check.ts."""
+"""Check a seal against the cards a client saw. The page does the same: tests/golden/client."""
 
 from collections import Counter
 from enum import Enum

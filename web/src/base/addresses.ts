@@ -1,5 +1,7 @@
 /** Which page an address leads to. */
 
+import { CODE_LETTERS } from "../wire";
+
 export type Page =
   | { readonly name: "home" }
   | { readonly name: "table"; readonly code: string }
@@ -25,8 +27,7 @@ export type Page =
   | { readonly name: "puzzles"; readonly which: string | null }
   | { readonly name: "not-found" };
 
-/** The letters of a table code; must agree with `_ALPHABET` in src/regicide/server/identity.py. */
-const LETTER = "[BCDFGHJKLMNPQRSTVWXZ23456789]";
+const LETTER = `[${CODE_LETTERS}]`;
 const CODE = new RegExp(`(?:^|[^a-z0-9])(${LETTER}{4})[-\\s\u2010-\u2015]?(${LETTER}{4})(?![a-z0-9])`, "i");
 
 /** The table code in a text: a typed code, a link, or an invitation with other words; null if it has none. */

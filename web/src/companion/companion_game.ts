@@ -1,4 +1,4 @@
-/** A game with real cards, as the core tells it: must agree with src/regicide/fast/core/companion/companion_view.hpp. */
+/** A game with real cards, as the core tells it (src/regicide/fast/core/companion/companion_view.hpp). */
 
 import type { Core } from "../core/core";
 import type { EnemyView, Medal, ReasonView, RoyalView } from "../wire";

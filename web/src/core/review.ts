@@ -1,76 +1,14 @@
-/** The review of a game, as the core writes it: must agree with src/regicide/study/review.py. */
+/** The review of a game: src/regicide/study/review.py says what each part means. */
 
 import type { Core } from "./core";
+import type { Decision } from "./core_answers";
 import type { CoreGame } from "./core_game";
 import type { Address } from "./core_interface";
 import { NetTable } from "./net_table";
 import type { Nets } from "./nets";
 
-export type Mark = "slip" | "mistake" | "blunder";
-
-/** Why a move is better than another: `review.ftl` has a sentence for each code. */
-export interface BetterReason {
-  readonly code: string;
-  readonly facts: { readonly card?: string; readonly count?: number };
-}
-
-/** Chances are whole numbers, in hundredths of a percentage point: 10000 is certain. */
-export interface Decision {
-  /** Of the move in the record, from 1. */
-  readonly number: number;
-  readonly seat: number;
-  readonly step: "play" | "discard" | "name" | "flip";
-  /** In notation. */
-  readonly move: string;
-  readonly best: string;
-  /** The chance of the best move, and of the one that was made. */
-  readonly value: number;
-  readonly chance: number;
-  readonly value_error: number;
-  readonly chance_error: number;
-  /** Of the difference: both moves were tried in the same worlds. */
-  readonly error: number;
-  readonly loss: number;
-  /** Null if what follows is not known yet. */
-  readonly luck: number | null;
-  readonly by: readonly ("cards-healed" | "cards-drawn" | "enemy-revealed")[];
-  readonly mark: Mark | null;
-  readonly is_best: boolean;
-  readonly reason: BetterReason | null;
-  /** Solo: the chances of winning without flipping another Jester. */
-  readonly medal: { readonly value: number; readonly chance: number } | null;
-}
-
-export interface SeatSum {
-  readonly seat: number;
-  readonly decisions: number;
-  readonly loss: number;
-  readonly best: number;
-  readonly luck: number;
-  readonly slips: number;
-  readonly mistakes: number;
-  readonly blunders: number;
-}
-
-export interface Review {
-  readonly version: number;
-  readonly worlds: number;
-  readonly average: number | null;
-  readonly deal: number | null;
-  readonly end: number | null;
-  readonly decisions: readonly Decision[];
-  /** average + deal_luck + luck − loss = end; without an average, the sum begins with the deal. */
-  readonly sum: {
-    readonly average: number | null;
-    readonly deal_luck: number | null;
-    readonly luck: number;
-    readonly loss: number;
-    readonly end: number;
-  } | null;
-  readonly seats: readonly SeatSum[];
-  /** Numbers of moves. */
-  readonly turning_points: readonly number[];
-}
+export type { Decision, Review, SeatSum } from "./core_answers";
+export type Mark = NonNullable<Decision["mark"]>;
 
 export interface ReviewSetup {
   /** What the random numbers come from: the seed of the game. */

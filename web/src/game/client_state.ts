@@ -1,7 +1,7 @@
 /**
  * What this client knows of a table. Each server message gives the next state.
  *
- * Must agree with src/regicide/client/client_state.py, field by field: tests/golden/client has messages, and the
+ * src/regicide/client/client_state.py has the same fields: tests/golden/client has messages, and the
  * state after each of them.
  */
 

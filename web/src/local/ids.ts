@@ -1,12 +1,12 @@
 /** Random names: of tables, of commands, and seeds. */
 
-/** As the codes of a server: no vowels, and nothing that looks like something else. */
-const LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789";
+import { CODE_LETTERS } from "../wire";
+
 const ID_LENGTH = 8;
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
+  return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join("");
 }
 
 export function hexDigits(count: number): string {

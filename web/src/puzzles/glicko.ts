@@ -1,7 +1,7 @@
 /**
  * Glicko-2: a rating that goes up and down with every puzzle, and knows how uncertain it is.
  *
- * Must agree with src/regicide/study/glicko.py, which names the source: tests/golden/puzzles.json.
+ * src/regicide/study/glicko.py names the source, and rates alike: tests/golden/puzzles.json.
  */
 
 export interface Rating {

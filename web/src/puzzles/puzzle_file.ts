@@ -60,7 +60,7 @@ export async function loadPuzzles(): Promise<readonly Puzzle[]> {
 }
 
 const DAY_MS = 86_400_000;
-/** The first puzzle of the day, and the step to the next; must agree with src/regicide/study/puzzle.py. */
+/** The first puzzle of the day, and the step to the next: as src/regicide/study/puzzle.py (tests/golden/puzzles.json). */
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAY_STEP = 241;
 

@@ -1,7 +1,7 @@
 /**
  * Game events as sentences, one each.
  *
- * Must agree with src/regicide/i18n/events.py: tests/golden/sentences.json has what both say.
+ * src/regicide/i18n/events.py says the same: tests/golden/sentences.json has what both say.
  */
 
 import type { PublicView } from "../wire";

@@ -1,7 +1,7 @@
 /**
  * The log of a table as lines of text: moves, new enemies, talk and other deeds.
  *
- * What it says of deeds must agree with src/regicide/tui/text/event_text.py: tests/golden/sentences.json has it.
+ * src/regicide/tui/text/event_text.py says the same of deeds: tests/golden/sentences.json.
  */
 
 import type { ReceivedUpdate } from "../game/client_state";

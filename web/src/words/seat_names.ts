@@ -19,7 +19,7 @@ export function seatNames(seats: readonly ListedSeat[]): string[] {
   });
 }
 
-/** The player a sentence is about. Must agree with `Words.actor` in i18n/words.py. */
+/** The player a sentence is about. As `Words.actor` in i18n/words.py: tests/golden/sentences.json. */
 export type Actor = { readonly who: string; readonly you: "yes" | "no" };
 
 /** The player of a seat; `reader` is the seat that is called `you`. */

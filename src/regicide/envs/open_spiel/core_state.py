@@ -72,7 +72,7 @@ def after_move(state: bytes, move: int, healed: bytes = b"") -> tuple[bytes, int
 
 
 def _move_to_top(state: PackedState, cards: bytes) -> None:
-    """Put these discards first; the others keep their order: must agree with rules/chance.py."""
+    """Put these discards first; the others keep their order, as after `rules.move_to_top`."""
     pile = state.discard
     left, moved = bytearray(pile.cards[: pile.size]), bytearray()
     for card in cards:

@@ -53,7 +53,7 @@ def constants_of(setup: GameSetup) -> GameConstants:
 
 
 def dealt(constants: GameConstants, laid: bytes) -> bytes:
-    """The first state with the cards as they were laid: must agree with rules/setup.py."""
+    """The first state with the cards as they were laid, as `rules.deal` deals them."""
     state, size = PackedState.from_buffer_copy(constants.first), constants.hand_limit
     castle, tavern = laid[: len(ROYALS)], _with_two_jesters(laid[len(ROYALS) :])
     state.enemy = castle[0]

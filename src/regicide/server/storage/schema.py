@@ -1,4 +1,4 @@
-"""The tables of the database. Must agree with migrations/: a test compares them.
+"""The tables of the database; a test compares them with migrations/.
 
     players     id and name of each player
     devices     hash of a device's secret → its player, when it was added, on which day it was last used

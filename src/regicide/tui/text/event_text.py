@@ -1,6 +1,6 @@
 """Updates of a table as sentences for the log, with the names of the players.
 
-Must agree with web/src/words/log_text.ts and seat_names.ts: tests/golden/sentences.json has what both say.
+web/src/words/log_text.ts says the same: tests/golden/sentences.json has what both say.
 """
 
 from collections.abc import Iterator

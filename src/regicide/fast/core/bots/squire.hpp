@@ -1,5 +1,5 @@
-// The squire, a bot that scores each move by its forecast: must agree with bots/squire.py. The arithmetic is
-// in the same order, so that the same moves are equally good.
+// The squire, a bot that scores each move by its forecast: as bots/squire.py. The arithmetic is in the same
+// order, so that the same moves are equally good: tests/fast/test_squire.py.
 #pragma once
 
 #include "base/build_namespace.hpp"

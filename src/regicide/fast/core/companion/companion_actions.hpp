@@ -1,4 +1,4 @@
-// What players tell the companion, one action after the other: must agree with docs/companion.md.
+// What players tell the companion, one action after the other: docs/companion.md describes them.
 #pragma once
 
 #include "base/build_namespace.hpp"

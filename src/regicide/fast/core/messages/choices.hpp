@@ -1,5 +1,5 @@
-// The legal moves of the seat to move with their forecasts, or one of them, as JSON: must agree with
-// wire/choices.py. They depend only on what the seat knows.
+// The legal moves of the seat to move with their forecasts, or one of them, as JSON:
+// `wire.choices.ChoicesView`, byte by byte (tests/fast/test_table_game.py). They depend only on what the seat knows.
 #pragma once
 
 #include "base/build_namespace.hpp"

@@ -1,4 +1,4 @@
-// The public events of a move as JSON: must agree with wire/events.py, rules/events.py and rules/turn.py.
+// The public events of a move as JSON: those of wire/events.py (tests/fast/test_table_game.py).
 #pragma once
 
 #include <algorithm>

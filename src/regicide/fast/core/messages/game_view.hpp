@@ -1,4 +1,4 @@
-// What everyone may see of a game, as JSON: must agree with wire/game_view.py.
+// What everyone may see of a game, as JSON: `wire.game_view.GameView`, byte by byte (tests/fast/test_table_game.py).
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Why a move is illegal: must agree with rules/reasons.py, legality.py, plays.py and covering.py.
+// Why a move is illegal: as rules/legality.py finds it (tests/fast/test_table_game.py).
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The game at a table: must agree with table/table_game.py. It has no pointers, so its bytes may be copied.
+// The game at a table, as table/table_game.py (tests/fast/test_table_game.py). It has no pointers, so its bytes may be copied.
 #pragma once
 
 #include "base/build_namespace.hpp"
@@ -24,7 +24,7 @@ struct TableGame {
   std::uint32_t hearts = first_hearts;  // the number of the next shuffle of the discard pile
   std::uint32_t moves = 0;   // made so far
   FallenRoyals fallen = {};
-  bool earns = true;  // a win gives a medal: must agree with table/earning.py, which decides it
+  bool earns = true;  // a win gives a medal: table/earning.py decides it
 };
 
 inline int royal_number(Card royal) { return royal - 4 * jack; }

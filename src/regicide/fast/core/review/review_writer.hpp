@@ -1,4 +1,4 @@
-// A review as JSON: must agree with study/review.py and web/src/core/review.ts.
+// A review as JSON: `study.review.Review`, from which the types of the page are generated.
 #pragma once
 
 #include "base/build_namespace.hpp"

@@ -1,4 +1,4 @@
-// Cards as text: must agree with notation/cards.py.
+// Cards as text: as notation/cards.py (tests/fast/test_table_game.py).
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// Moves as text, and why a text is not a move: must agree with notation/moves.py and notation/faults.py.
+// Moves as text, and why a text is not a move: as notation/moves.py (tests/fast/test_table_game.py).
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The words for suits, steps and medals in messages: must agree with rules/cards.py, state.py and solo.py.
+// The words for suits, steps and medals in messages (tests/fast/test_table_game.py compares all messages with wire/).
 #pragma once
 
 #include <string_view>

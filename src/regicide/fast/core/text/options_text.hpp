@@ -1,4 +1,4 @@
-// §13 options as text: must agree with notation/options.py.
+// §13 options as text: as notation/options.py (tests/fast/test_table_game.py).
 #pragma once
 
 #include <string_view>

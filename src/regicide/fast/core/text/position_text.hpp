@@ -1,5 +1,5 @@
-// A position as text: must agree with notation/position.py. The options, its last field, are left out: who
-// dealt the game has their text.
+// A position as text: as notation/position.py (tests/golden/deals.txt). The options, its last field, are left
+// out: who dealt the game has their text.
 #pragma once
 
 #include "base/build_namespace.hpp"
