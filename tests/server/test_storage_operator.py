@@ -70,7 +70,7 @@ async def fill(store: Store) -> None:
 def rows_in(backup: Path) -> dict[str, list[Any]]:
     connection = sqlite3.connect(backup)
     try:
-        return {each.name: sorted(saved_rows(connection, each), key=repr) for each in SAVED_TABLES}
+        return {each: sorted(saved_rows(connection, each), key=repr) for each in SAVED_TABLES}
     finally:
         connection.close()
 

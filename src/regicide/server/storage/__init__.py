@@ -11,7 +11,7 @@
     sqlite_writer    the thread that commits appends to SQLite in batches
     postgres         a store in PostgreSQL
     postgres_writer  the task that appends to PostgreSQL in batches
-    schema           the tables of the database
+    schema           the tables of the database, and their columns
     migrate          brings an older database up to date
     migrations       the steps that `migrate` runs
     errors           StorageError and its codes

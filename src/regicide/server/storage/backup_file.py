@@ -12,13 +12,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Boolean, Table
-
 from regicide.server.storage.errors import StorageError
-from regicide.server.storage.schema import metadata, servers
+from regicide.server.storage.schema import TABLES, TRUTH_VALUES
 
-#: Every table, after those that its foreign keys name. Which servers run is not part of a backup.
-SAVED_TABLES = tuple(each for each in metadata.sorted_tables if each is not servers)
+#: Which servers run is not part of a backup.
+SAVED_TABLES = tuple(each for each in TABLES if each != "servers")
 #: Rows that are copied at once.
 ROWS = 1000
 
@@ -72,20 +70,22 @@ def _is_database(file: Path) -> bool:
         return False
 
 
-def saved_rows(connection: sqlite3.Connection, table: Table) -> Iterator[tuple[Any, ...]]:
+def saved_rows(connection: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
     """The rows of one table of a backup, with the types of its columns."""
-    flags = [place for place, each in enumerate(table.columns) if isinstance(each.type, Boolean)]
-    names = ", ".join(f'"{each.name}"' for each in table.columns)
-    for row in connection.execute(f"SELECT {names} FROM {table.name}"):  # noqa: S608  # our names
-        values = list(row)
-        for place in flags:  # SQLite has numbers, PostgreSQL wants truth values
-            values[place] = bool(values[place])
-        yield tuple(values)
+    columns = TABLES[table]
+    for row in connection.execute(selecting(table)):
+        yield tuple(
+            bool(value) if column in TRUTH_VALUES else value
+            for column, value in zip(columns, row, strict=True)
+        )
 
 
-def save_rows(
-    connection: sqlite3.Connection, table: Table, rows: Iterable[tuple[Any, ...]]
-) -> None:
-    names = ", ".join(f'"{each.name}"' for each in table.columns)
-    places = ", ".join("?" * len(table.columns))
-    connection.executemany(f"INSERT INTO {table.name} ({names}) VALUES ({places})", rows)  # noqa: S608  # our names
+def selecting(table: str) -> str:
+    return f"SELECT {', '.join(TABLES[table])} FROM {table}"  # noqa: S608  # our names
+
+
+def save_rows(connection: sqlite3.Connection, table: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    columns = TABLES[table]
+    places = ", ".join("?" * len(columns))
+    inserting = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608  # our names
+    connection.executemany(inserting, rows)

@@ -20,11 +20,13 @@ from regicide.server.storage.backup_file import (
     opened_backup,
     save_rows,
     saved_rows,
+    selecting,
 )
 from regicide.server.storage.database import Result, Steps
 from regicide.server.storage.errors import StorageError, optional_library, without_password
 from regicide.server.storage.migrate import migrate_postgres
 from regicide.server.storage.postgres_writer import PostgresWriter
+from regicide.server.storage.schema import TABLES
 from regicide.server.storage.sqlite import migrate_file
 from regicide.server.storage.store import Store
 from regicide.server.storage.values import StoredEntry, TableSummary
@@ -123,9 +125,7 @@ class PostgresStore(Store):
                 with closing(sqlite3.connect(path)) as target:
                     async with connection.transaction(isolation="repeatable_read", readonly=True):
                         for table in SAVED_TABLES:
-                            names = ", ".join(f'"{each.name}"' for each in table.columns)
-                            sql = f"SELECT {names} FROM {table.name}"  # noqa: S608  # our names
-                            cursor = await connection.cursor(sql)
+                            cursor = await connection.cursor(selecting(table))
                             while rows := await cursor.fetch(ROWS):
                                 save_rows(target, table, map(tuple, rows))
                     target.commit()
@@ -136,12 +136,12 @@ class PostgresStore(Store):
         async def work(connection: Any) -> None:
             with opened_backup(file, migrate_file) as backup:
                 for table in reversed(SAVED_TABLES):
-                    await connection.execute(f"DELETE FROM {table.name}", timeout=None)  # noqa: S608  # our names
+                    await connection.execute(f"DELETE FROM {table}", timeout=None)  # noqa: S608  # our names
                 for table in SAVED_TABLES:
                     await connection.copy_records_to_table(
-                        table.name,
+                        table,
                         records=saved_rows(backup, table),
-                        columns=[each.name for each in table.columns],
+                        columns=TABLES[table],
                         timeout=None,
                     )
 

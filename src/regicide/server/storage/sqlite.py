@@ -114,7 +114,7 @@ class SqliteStore(Store):
         def work(connection: sqlite3.Connection) -> None:
             with opened_backup(file, migrate_file) as backup:
                 for table in reversed(SAVED_TABLES):
-                    connection.execute(f"DELETE FROM {table.name}")  # noqa: S608  # our names
+                    connection.execute(f"DELETE FROM {table}")  # noqa: S608  # our names
                 for table in SAVED_TABLES:
                     save_rows(connection, table, saved_rows(backup, table))
 

@@ -1,7 +1,4 @@
-"""The tables of the first version: players, devices, transfers, summaries (`notices`), seats, logs.
-
-Written out instead of imported from schema.py, because schema.py changes later.
-"""
+"""The tables of the first version: players, devices, transfers, summaries (`notices`), seats, logs."""
 
 import sqlalchemy as sa
 from alembic import op
