@@ -93,6 +93,8 @@ POLL_SECONDS = 1.0
 RETRY_SECONDS = 0.5
 #: Seconds for pending work when the server stops.
 SHUTDOWN_SECONDS = 10
+#: Seconds after which a thread that runs Python (a bot, a hint, a replay) lets the event loop go on.
+SWITCH_SECONDS = 0.001
 #: Seconds until a worker process that died is started again.
 RESTART_SECONDS = 0.5
 

@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from zlib import crc32
@@ -18,7 +19,7 @@ from regicide.server.context import AppContext, close_context, make_context, ope
 from regicide.server.environment import unknown_settings
 from regicide.server.error_reporter import error_reporter
 from regicide.server.errors import Denied, ServeError
-from regicide.server.limits import SHUTDOWN_SECONDS, STREAMED_BYTES
+from regicide.server.limits import SHUTDOWN_SECONDS, STREAMED_BYTES, SWITCH_SECONDS
 from regicide.server.metrics import Metrics, shared_metrics
 from regicide.server.prices import Thing
 from regicide.server.proxies import is_trusted, network_of
@@ -51,6 +52,7 @@ class TableServer(QuietServer):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await open_context(self._context)
         _tune_garbage_collector()
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self._handover is not None:
             self._handover.open(partial(self._make_socket, server_state=self.server_state))
         if self._worker.lifeline is not None:
@@ -143,14 +145,15 @@ def _run(
 
 
 def _tune_garbage_collector() -> None:
-    """Run the cyclic garbage collector rarely.
+    """Let the cyclic garbage collector look at few objects at a time, and rarely at old ones.
 
     Tables are trees of frozen values with almost no cycles, and there are many of them. With Python's
-    defaults the collector took a third of the time of a busy server.
+    defaults the collector took a third of the time of a busy server. While it looks at 50,000 new objects, everyone
+    waits for 13 to 97 ms.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(5_000, 500, 100)
 
 
 def _make_data_folder(config: Config) -> None:

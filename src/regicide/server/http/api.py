@@ -1,5 +1,6 @@
 """The whole HTTP interface: its routes, and its description of itself."""
 
+import asyncio
 from functools import cache, partial
 from types import NoneType
 from typing import Any
@@ -49,7 +50,7 @@ async def bots(call: Call[None, None]) -> BotList:
     price=Thing.REQUEST,
 )
 async def description(_call: Call[None, None]) -> dict[str, Any]:
-    return describe_api()
+    return await asyncio.to_thread(describe_api)
 
 
 @route(
@@ -62,7 +63,7 @@ async def description(_call: Call[None, None]) -> dict[str, Any]:
     price=Thing.REQUEST,
 )
 async def socket_description(_call: Call[None, None]) -> dict[str, Any]:
-    return describe_sockets()
+    return await asyncio.to_thread(describe_sockets)
 
 
 ROUTES: tuple[AnyRoute, ...] = (

@@ -1,5 +1,6 @@
 """The page /api/docs: requests and socket messages, for authors of clients."""
 
+import asyncio
 from functools import cache
 from html import escape
 from typing import Any
@@ -25,7 +26,8 @@ async def api_docs_style(_request: Request) -> Response:
 
 
 async def api_docs_page(_request: Request) -> Response:
-    return HTMLResponse(_page())
+    # In a thread: the first time it takes tens of milliseconds.
+    return HTMLResponse(await asyncio.to_thread(_page))
 
 
 @cache

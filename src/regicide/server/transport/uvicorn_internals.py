@@ -75,7 +75,11 @@ class RequestParser(h11.Connection):
             unread, _ = self.trailing_data
             if unread.partition(b"\r\n\r\n")[0].count(b"\n") > MOST_HEADERS:
                 raise h11.RemoteProtocolError("too many headers", 431)
-        event = super().next_event()
+        try:
+            event = super().next_event()
+        except h11.RemoteProtocolError as error:
+            # It refers to itself by its traceback, and so would keep the connection in memory.
+            raise error.with_traceback(None) from None
         if isinstance(event, h11.Request):
             names = [name for name, _ in event.headers]
             if b"transfer-encoding" in names:
