@@ -25,7 +25,7 @@ def test_an_unknown_secret_does_not_block_the_user(new_user: NewUser) -> None:
     expect(user.page.locator(".places")).to_contain_text("you")
     user.page.evaluate("localStorage.setItem('regicide.secret', 'y'.repeat(30))")
     user.page.reload()
-    expect(user.page.get_by_role("button", name="Sit here")).to_be_visible()
+    expect(user.page.get_by_role("button", name="Sit down")).to_be_visible()
     # The browser itself reports every refused request.
     user.errors = [error for error in user.errors if "401" not in error]
 
@@ -77,7 +77,7 @@ def test_four_seats_a_jester_and_a_reload(new_user: NewUser) -> None:
     for at, user in enumerate(people):
         user.goto(f"/t/{code}")
         if at:
-            user.page.get_by_role("button", name="Sit here").first.tap()
+            user.page.get_by_role("button", name="Sit down").tap()
         user.page.get_by_role("button", name="I'm ready").tap()
     for user in people:
         expect(user.hand()).to_have_count(5)

@@ -25,7 +25,7 @@ def test_a_code_is_found_in_a_pasted_invitation_and_a_wrong_one_can_be_corrected
     field.fill(f"Come and play: {guest.url}/t/{code} (Maren)")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Join").tap()
-    expect(page.locator(".places")).to_contain_text("Maren")
+    expect(page.locator(".chairs")).to_contain_text("Maren")
     for path, sentence in (
         ("/t/BBBB-BBBB", "There is no table with that code."),
         ("/t/NOSUCH", "That is not a table code."),
@@ -36,7 +36,7 @@ def test_a_code_is_found_in_a_pasted_invitation_and_a_wrong_one_can_be_corrected
         expect(field).to_be_visible()
     field.fill(code.replace("-", "").lower())
     page.get_by_role("button", name="Join").tap()
-    expect(page.locator(".places")).to_contain_text("Maren")
+    expect(page.locator(".chairs")).to_contain_text("Maren")
 
 
 def test_a_server_that_is_gone_is_reported_and_can_be_asked_again(
@@ -80,7 +80,7 @@ def test_a_latecomer_at_a_full_table_watches_or_opens_another(new_user: NewUser)
     for user in (host, guest, late):
         user.goto(f"/t/{code}")
     expect(late.page.get_by_label("Your name")).to_be_visible()
-    guest.page.get_by_role("button", name="Sit here").tap()
+    guest.page.get_by_role("button", name="Sit down").tap()
     expect(late.page.get_by_role("heading", name="All seats are taken")).to_be_visible()
     expect(late.page.get_by_label("Your name")).to_have_count(0)
     late.page.get_by_role("button", name="Open a table").tap()

@@ -50,7 +50,7 @@ def test_only_a_public_table_shows_its_seats(server: ServerProcess) -> None:
         {**preview(f"{server.url}/t/{code}"), "og:url": ""} for code in (private, "BBBB-BBBB")
     )
     assert hidden == missing
-    assert hidden["og:title"] == "A table of Open Regicide"
+    assert hidden["og:title"] == "You are invited to a game of Regicide"
 
 
 @pytest.mark.parametrize(

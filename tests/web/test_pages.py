@@ -206,8 +206,9 @@ def test_a_new_player_joins_a_public_table(new_user: NewUser) -> None:
     host.goto(f"/t/{code}")
     guest.page.locator(".tbl", has_text=code).get_by_role("link", name="Sit down").tap()
     guest.page.get_by_label("Your name").fill("Tomás")
-    guest.page.get_by_role("button", name="Sit here").tap()
+    guest.page.get_by_role("button", name="Sit down").tap()
     expect(host.page.locator(".places")).to_contain_text("Tomás")
+    host.page.get_by_role("button", name="More about seat 2").tap()
     host.page.get_by_role("button", name="Tomás goes first").tap()
     for user in (host, guest):
         user.page.get_by_role("button", name="I'm ready").tap()

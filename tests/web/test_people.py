@@ -20,7 +20,7 @@ def start_game(host: PageUser, guest: PageUser, **wanted: object) -> str:
     code = new_table_for(host, players=2, **wanted)
     for user in (host, guest):
         user.goto(f"/t/{code}")
-    guest.page.get_by_role("button", name="Sit here").tap()
+    guest.page.get_by_role("button", name="Sit down").tap()
     for user in (guest, host):
         user.page.get_by_role("button", name="I'm ready").tap()
     for user in (host, guest):

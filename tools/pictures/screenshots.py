@@ -132,7 +132,7 @@ def jester_choice(size: tuple[int, int], theme: str) -> Scene:
         for at, user in enumerate(people):
             user.goto(f"/t/{code}")
             if at:
-                user.page.get_by_role("button", name="Sit here").first.tap()
+                user.page.get_by_role("button", name="Sit down").tap()
             user.page.get_by_role("button", name="I'm ready").tap()
         people[0].make_move("Je")
         people[2].page.get_by_role("button", name="I'd like to go").tap()

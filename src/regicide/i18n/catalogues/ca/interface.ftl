@@ -182,8 +182,8 @@ room-is-ready = a punt
 room-is-not-ready = encara no
 you = tu
 room-starts = comença
-room-sit-here = Seu aquí
 room-move-here = Canvia’t aquí
+room-seat-more = Més sobre el seient { $number }
 room-seat-bot = Afegeix un bot
 room-free-seat = Treu { $who }
 room-let-start =
@@ -210,9 +210,37 @@ share-by-hand = El navegador no ha permès copiar. Copia tu aquesta adreça:
 room-qr-code = Codi QR
 room-qr-code-about = Escaneja’l amb un mòbil per obrir la taula.
 room-seal-about = El repartiment està segellat: { $seal }… Al final tothom el podrà comprovar.
-preview-table = Una taula d’Open Regicide
+invite-title =
+    { $who } et convida a una taula de { $count ->
+        [2] dos
+        [3] tres
+       *[other] quatre
+    }
+invite-open-title =
+    Una taula de { $count ->
+        [2] dos
+        [3] tres
+       *[other] quatre
+    } té un lloc per a tu
+invite-what = Regicide és un joc de cartes cooperatiu: es guanya o es perd en equip. Una partida dura una mitja hora. No cal cap compte.
+invite-sit = Seure
+invite-learn = És nou per a tu? Aprèn-ne en deu minuts
+invite-chosen = Com es juga en aquesta taula
+invite-chosen-by = El que { $who } ha triat per a aquesta taula
+invite-turn = Com és un torn
+invite-turn-play-title = Juga una carta
+invite-turn-play = El seu número és el mal a la figura del centre.
+invite-turn-suit-title = El seu coll ajuda
+invite-turn-suit = El 7 de piques protegeix: la figura colpeja amb 7 menys.
+invite-turn-survive-title = Aguanta el cop
+invite-turn-survive = Descarta cartes que valguin el mateix: el 4 de cors cobreix 3. Després juga el següent.
+invite-power-h = curar
+invite-power-d = robar
+invite-power-c = doblar
+invite-power-s = protegir
+preview-table = Et conviden a una partida de Regicide
 preview-table-seats = Una taula d’Open Regicide: { $taken } de { $all } seients ocupats
-preview-table-about = Seu a jugar o mira la partida. Sense compte i sense instal·lar res.
+preview-table-about = Quatre colls, dotze figures, un equip: un joc de cartes cooperatiu. Seu amb un toc, sense compte i sense instal·lar res.
 preview-replay = Una partida d’Open Regicide
 preview-replay-about = Torna-la a veure jugada a jugada, amb totes les mans.
 

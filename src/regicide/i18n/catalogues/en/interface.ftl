@@ -182,8 +182,8 @@ room-is-ready = ready
 room-is-not-ready = not ready yet
 you = you
 room-starts = goes first
-room-sit-here = Sit here
 room-move-here = Move here
+room-seat-more = More about seat { $number }
 room-seat-bot = Add bot
 room-free-seat = Remove { $who }
 room-let-start =
@@ -210,9 +210,37 @@ share-by-hand = The browser did not allow copying. Copy this address yourself:
 room-qr-code = QR code
 room-qr-code-about = Scan this with a phone to open the table.
 room-seal-about = The deal is sealed: { $seal }… Everyone can verify it after the game.
-preview-table = A table of Open Regicide
+invite-title =
+    { $who } invites you to a table for { $count ->
+        [2] two
+        [3] three
+       *[other] four
+    }
+invite-open-title =
+    A table for { $count ->
+        [2] two
+        [3] three
+       *[other] four
+    } has a seat for you
+invite-what = Regicide is a cooperative card game: you win or lose together. A game takes about half an hour. You need no account.
+invite-sit = Sit down
+invite-learn = New to it? Learn in ten minutes
+invite-chosen = How this table plays
+invite-chosen-by = What { $who } chose for this table
+invite-turn = How a turn works
+invite-turn-play-title = Play a card
+invite-turn-play = Its number is the damage to the royal in the middle.
+invite-turn-suit-title = Its suit helps
+invite-turn-suit = The 7 of spades shields: the royal strikes for 7 less.
+invite-turn-survive-title = Survive the blow
+invite-turn-survive = Give up cards worth as much: the 4 of hearts covers 3. Then the next player plays.
+invite-power-h = heal
+invite-power-d = draw
+invite-power-c = double
+invite-power-s = shield
+preview-table = You are invited to a game of Regicide
 preview-table-seats = A table of Open Regicide: { $taken } of { $all } seats taken
-preview-table-about = Sit down and play, or watch. No account, nothing to install.
+preview-table-about = Four suits, twelve royals, one team: a cooperative card game. Sit down with one tap; no account, nothing to install.
 preview-replay = A game of Open Regicide
 preview-replay-about = Replay it move by move, with every hand.
 

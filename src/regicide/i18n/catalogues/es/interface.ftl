@@ -182,8 +182,8 @@ room-is-ready = a punto
 room-is-not-ready = aún no
 you = tú
 room-starts = empieza
-room-sit-here = Sentarme aquí
 room-move-here = Cambiarme aquí
+room-seat-more = Más sobre el asiento { $number }
 room-seat-bot = Añadir bot
 room-free-seat = Quitar a { $who }
 room-let-start =
@@ -210,9 +210,37 @@ share-by-hand = El navegador no ha permitido copiar. Copia tú esta dirección:
 room-qr-code = Código QR
 room-qr-code-about = Escanéalo con un móvil para abrir la mesa.
 room-seal-about = El reparto está sellado: { $seal }… Al final todos podrán comprobarlo.
-preview-table = Una mesa de Open Regicide
+invite-title =
+    { $who } te invita a una mesa de { $count ->
+        [2] dos
+        [3] tres
+       *[other] cuatro
+    }
+invite-open-title =
+    Una mesa de { $count ->
+        [2] dos
+        [3] tres
+       *[other] cuatro
+    } tiene un sitio para ti
+invite-what = Regicide es un juego de cartas cooperativo: se gana o se pierde en equipo. Una partida dura una media hora. No hace falta ninguna cuenta.
+invite-sit = Sentarme
+invite-learn = ¿Es nuevo para ti? Apréndelo en diez minutos
+invite-chosen = Cómo se juega en esta mesa
+invite-chosen-by = Lo que { $who } ha elegido para esta mesa
+invite-turn = Cómo es un turno
+invite-turn-play-title = Juega una carta
+invite-turn-play = Su número es el daño a la figura del centro.
+invite-turn-suit-title = Su palo ayuda
+invite-turn-suit = El 7 de picas protege: la figura golpea con 7 menos.
+invite-turn-survive-title = Encaja el golpe
+invite-turn-survive = Descarta cartas que valgan lo mismo: el 4 de corazones cubre 3. Después juega el siguiente.
+invite-power-h = curar
+invite-power-d = robar
+invite-power-c = duplicar
+invite-power-s = proteger
+preview-table = Te invitan a una partida de Regicide
 preview-table-seats = Una mesa de Open Regicide: { $taken } de { $all } asientos ocupados
-preview-table-about = Siéntate a jugar o mira la partida. Sin cuenta y sin instalar nada.
+preview-table-about = Cuatro palos, doce figuras, un equipo: un juego de cartas cooperativo. Siéntate con un toque, sin cuenta y sin instalar nada.
 preview-replay = Una partida de Open Regicide
 preview-replay-about = Vuelve a verla jugada a jugada, con todas las manos.
 

@@ -170,8 +170,8 @@ room-is-ready = siap
 room-is-not-ready = belum siap
 you = kamu
 room-starts = mulai duluan
-room-sit-here = Duduk di sini
 room-move-here = Pindah ke sini
+room-seat-more = Lainnya tentang kursi { $number }
 room-seat-bot = Tambah bot
 room-free-seat = Keluarkan { $who }
 room-let-start =
@@ -194,9 +194,37 @@ share-by-hand = Peramban tidak mengizinkan penyalinan. Salin sendiri alamat ini:
 room-qr-code = Kode QR
 room-qr-code-about = Pindai dengan ponsel untuk membuka meja.
 room-seal-about = Pembagian kartu disegel: { $seal }… Setelah permainan selesai, semua orang bisa memeriksanya.
-preview-table = Sebuah meja Open Regicide
+invite-title =
+    { $who } mengundangmu ke meja untuk { $count ->
+        [2] dua
+        [3] tiga
+       *[other] empat
+    } pemain
+invite-open-title =
+    Ada kursi untukmu di meja { $count ->
+        [2] dua
+        [3] tiga
+       *[other] empat
+    } pemain
+invite-what = Regicide adalah permainan kartu kooperatif: kalian menang atau kalah bersama. Satu permainan kira-kira setengah jam. Tidak perlu akun.
+invite-sit = Duduk
+invite-learn = Baru pertama kali? Belajar dalam sepuluh menit
+invite-chosen = Cara bermain di meja ini
+invite-chosen-by = Pilihan { $who } untuk meja ini
+invite-turn = Jalannya satu giliran
+invite-turn-play-title = Mainkan satu kartu
+invite-turn-play = Angkanya adalah serangan terhadap bangsawan di tengah.
+invite-turn-suit-title = Jenisnya membantu
+invite-turn-suit = 7 sekop melindungi: serangan bangsawan berkurang 7.
+invite-turn-survive-title = Tahan serangannya
+invite-turn-survive = Buang kartu senilai itu: 4 hati menahan 3. Lalu pemain berikutnya main.
+invite-power-h = sembuh
+invite-power-d = ambil
+invite-power-c = ganda
+invite-power-s = lindung
+preview-table = Kamu diundang bermain Regicide
 preview-table-seats = Sebuah meja Open Regicide: { $taken } dari { $all } kursi terisi
-preview-table-about = Duduk dan bermain, atau menonton. Tanpa akun, tanpa instalasi.
+preview-table-about = Empat jenis kartu, dua belas bangsawan, satu tim: permainan kartu kooperatif. Duduk dengan satu ketukan, tanpa akun, tanpa memasang apa pun.
 preview-replay = Sebuah permainan Open Regicide
 preview-replay-about = Putar ulang langkah demi langkah, dengan semua kartu di tangan.
 
