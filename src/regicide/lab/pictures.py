@@ -9,7 +9,7 @@ from regicide.lab.lazy_import import optional_library
 
 KINDS = (".png", ".svg", ".pdf")
 LOST, WON = "#b04a4a", "#4a7ab0"
-#: Files of these kinds name when they were made, unless they are told not to.
+#: Files of these kinds name when they were made, unless this leaves it out.
 _UNDATED = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
 
 
