@@ -10,7 +10,7 @@ from socket import socket
 from time import thread_time
 
 from forked_server import ForkedServer
-from regicide.server.live.order_follower import OrderFollower
+from regicide.server.live.operator_orders import OperatorOrders
 from regicide.server.serve import TableServer
 
 #: Seconds between two looks at the clock of the processor.
@@ -59,15 +59,15 @@ class WatchedServer(ForkedServer):
 
 def _hold_up() -> None:
     _watch()
-    answers = OrderFollower.storage_answers
+    answers = OperatorOrders.storage_answers
 
-    async def answer_late(orders: OrderFollower) -> bool:
+    async def answer_late(orders: OperatorOrders) -> bool:
         until = thread_time() + 0.1
         while thread_time() < until:
             pass
         return await answers(orders)
 
-    OrderFollower.storage_answers = answer_late  # type: ignore[method-assign,assignment]
+    OperatorOrders.storage_answers = answer_late  # type: ignore[method-assign,assignment]
 
 
 class HeldServer(WatchedServer):
