@@ -4,10 +4,8 @@
     games             one match: its games, workers, journal, statistics
     dataset           `make_dataset`: every decision of many games, as Parquet
     minari_dataset    the same games for Minari
-    pictures          how pictures are drawn
-    chance_picture    the chance of winning during a reviewed game, as a picture
+    pictures          results as pictures: royals of a match, progress of a training, chances of a review
     training          `train`: trains a value net by self-play, with checkpoints
-    learning_curve    the progress of a training as a picture
     files             writes files atomically, checks that they can be written
     lazy_import       imports the libraries of the `lab` extra at first use
     errors            `LabError` and its codes

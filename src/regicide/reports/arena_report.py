@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from regicide.i18n import Words
 from regicide.i18n import words as words_of
 from regicide.lab import GameResult, Match, MatchStatistics, count_results
-from regicide.lab.games.royals_plot import PlotLabels, can_draw
+from regicide.lab.pictures import RoyalsLabels, can_draw
 from regicide.notation import print_options
 from regicide.rules import ROYALS
 
@@ -89,10 +89,10 @@ def _counts(counts: MatchStatistics) -> dict[str, object]:
     }
 
 
-def labels(words: Words, match: Match, counts: MatchStatistics) -> PlotLabels:
+def labels(words: Words, match: Match, counts: MatchStatistics) -> RoyalsLabels:
     """Plot labels in the user's language, or in English if the font lacks its letters."""
     bots, rate = words.list(match.bots), 100 * counts.rate
-    translated = PlotLabels(
+    translated = RoyalsLabels(
         title=words.say("lab-plot-title", bots=bots, rate=rate, games=counts.games),
         defeated=words.say("lab-plot-defeated"),
         games=words.say("lab-plot-games"),

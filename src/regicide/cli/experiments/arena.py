@@ -32,9 +32,8 @@ from regicide.lab import (
 )
 from regicide.lab.files import ensure_writable
 from regicide.lab.games.result_files import write_csv, write_parquet
-from regicide.lab.games.royals_plot import write_plot
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.pictures import KINDS
+from regicide.lab.pictures import KINDS, draw_royals
 from regicide.reports.arena_report import counts_as_json, labels, say_counts
 from regicide.rules import Options
 
@@ -120,7 +119,7 @@ def _table_writer(
 def _plot_writer(words: Words, path: Path) -> OutputWriter:
     def draw(match: Match, results: list[GameResult]) -> None:
         counts = count_results(match, results)
-        write_plot(path, counts, labels(words, match, counts))
+        draw_royals(path, counts, labels(words, match, counts))
 
     if path.suffix.lower() not in KINDS:
         raise usage_error(words.say("lab-plot-kind", file=path.name))

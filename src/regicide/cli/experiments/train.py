@@ -8,7 +8,7 @@ from regicide.bots.weights import net_bytes
 from regicide.fast.net import Net, join_nets
 from regicide.i18n import Words
 from regicide.lab.files import ensure_writable, write_atomically
-from regicide.lab.learning_curve import write_curve
+from regicide.lab.pictures import draw_learning
 from regicide.lab.training import TrainingConfig, TrainingProgress, read_net_file, train
 from regicide.rules import Options
 
@@ -48,7 +48,7 @@ def run_training(
         write_atomically(Path(weights), net_bytes(net))
     if plot:
         games_label, won_label = words.say("lab-train-games"), words.say("lab-train-won")
-        write_curve(Path(plot), progress.evaluations, games_label, won_label)
+        draw_learning(Path(plot), progress.evaluations, games_label, won_label)
     click.echo(words.say("lab-train-done", file=weights or file))
     return 0
 

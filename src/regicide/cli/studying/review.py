@@ -10,9 +10,8 @@ import msgspec
 
 from regicide.folders import data_folder
 from regicide.i18n import Words
-from regicide.lab.chance_picture import write_chance_picture
 from regicide.lab.lazy_import import optional_library
-from regicide.lab.pictures import KINDS
+from regicide.lab.pictures import KINDS, draw_chances
 from regicide.notation import ParsedGame, parse_game
 from regicide.reports.review_page import review_page
 from regicide.reports.review_report import ReviewedGame, say_review
@@ -58,7 +57,7 @@ def run_review(
     if html:
         write_safely(Path(html), review_page(named, game))
     if plot:
-        write_chance_picture(Path(plot), chance_graph(game.review))
+        draw_chances(Path(plot), chance_graph(game.review))
     if not (as_json or html or plot):
         click.echo("\n".join(say_review(named, game)))
     return 0

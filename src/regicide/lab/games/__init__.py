@@ -9,7 +9,6 @@
     ladder            `LadderEntry`: results of bots by kind of table, as lines that can be merged
     bot_versions      the exact version of a bot, with its nets
     result_files      results as CSV and Parquet
-    royals_plot       how many royals the games defeated, as a picture
 
 Not here: the loop over the games (arena), datasets, training.
 """
