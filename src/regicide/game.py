@@ -263,12 +263,15 @@ class Game:
             choice = chooser.choose(seen, rng or Random(print_view(seen)))
         return Advice(print_move(choice.move), choice.estimate)
 
-    def review(self, *, worlds: int = 400) -> "Review":
-        """What each move lost, and what chance gave (docs/review.md); more worlds are more exact."""
+    def review(self, *, worlds: int = 400, playouts: int = 96) -> "Review":
+        """What each move lost, and what chance gave (docs/review.md).
+
+        More worlds are more exact. Marked moves are played to the end, up to `playouts` times: 0 checks no mark.
+        """
         from regicide.study.review import review  # noqa: PLC0415  NumPy and the core
 
         with explained(self._words):
-            return review(self._record, worlds=worlds)
+            return review(self._record, worlds=worlds, playouts=playouts)
 
     # --- as text ---
 

@@ -37,7 +37,7 @@ def save(game: Record) -> str:
 
 
 def reviewed(capsys: pytest.CaptureFixture[str], *arguments: str, language: str = "en") -> str:
-    assert run(["review", *arguments, "--worlds", "3"], language) == 0
+    assert run(["review", *arguments, "--worlds", "3", "--playouts", "0"], language) == 0
     return capsys.readouterr().out
 
 
@@ -57,7 +57,7 @@ def test_the_report_adds_up_in_every_language(
 def test_json_is_the_text_of_the_core_and_hindsight(capsys: pytest.CaptureFixture[str]) -> None:
     game = record()
     said = reviewed(capsys, save(game), "--json", "--seconds", "5")
-    core = review_json(game, worlds=3).decode()
+    core = review_json(game, worlds=3, playouts=0).decode()
     assert said.startswith(core.removesuffix("}"))
     assert json.loads(said)["hindsight"] == {
         "deal": "winnable",
@@ -91,7 +91,7 @@ def test_the_page_stands_alone(own_folder: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_the_band_of_the_chart_follows_its_line() -> None:
-    review = parse_review(review_json(record(1), worlds=3))
+    review = parse_review(review_json(record(1), worlds=3, playouts=0))
     exact = replace(
         review,
         decisions=tuple(replace(each, value_error=0, chance_error=0) for each in review.decisions),
@@ -105,7 +105,23 @@ def test_the_band_of_the_chart_follows_its_line() -> None:
 
 
 def test_budget_is_another_name_of_worlds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["review", save(record()), "--budget", "4", "--seconds", "0", "--json"], "en") == 0
+    assert (
+        run(
+            [
+                "review",
+                save(record()),
+                "--budget",
+                "4",
+                "--playouts",
+                "0",
+                "--seconds",
+                "0",
+                "--json",
+            ],
+            "en",
+        )
+        == 0
+    )
     assert json.loads(capsys.readouterr().out)["worlds"] == 4
 
 

@@ -159,7 +159,9 @@ def test_a_tag_that_contradicts_the_deal_warns() -> None:
 
 def test_a_review_is_that_of_the_record() -> None:
     game = finished(1)
-    assert game.review(worlds=5) == review(parse_game(game.record).record, worlds=5)
+    assert game.review(worlds=5, playouts=0) == review(
+        parse_game(game.record).record, worlds=5, playouts=0
+    )
 
 
 # --- words ---------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def screen_text(app: ReplayApp) -> str:
 
 @async_test
 async def test_a_key_of_the_replay_reviews_the_game() -> None:
-    app = ReplayApp(record(), "en", worlds=20)
+    app = ReplayApp(record(), "en", worlds=20, playouts=0)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("r", "end", *["left"] * 10)
         await eventually(lambda: "Chance" in screen_text(app))

@@ -50,6 +50,13 @@ def shown_sum(page: Page) -> list[Decimal]:
     return [Decimal(text.strip().replace("−", "-")) for text in texts]
 
 
+def checked_deal(page: Page) -> Decimal:
+    """The chance at the deal: with luck and moves it adds up to a loss."""
+    deal, luck, moves, end = shown_sum(page)
+    assert deal + luck + moves == end == 0
+    return deal
+
+
 def check_that_it_is_kept(page: Page) -> None:
     """A review is kept for this core; the oldest of more than 200 is forgotten."""
     link = page.url.split("#")[1].split("/")[0]
@@ -59,7 +66,7 @@ def check_that_it_is_kept(page: Page) -> None:
     keys = page.evaluate(KEPT_KEYS)
     assert len(keys) == 200
     assert "old/400/0" not in keys
-    assert any(re.fullmatch(r"core-.+\.wasm/400/" + re.escape(link), key) for key in keys)
+    assert any(re.fullmatch(r"core-.+\.wasm/400-96/" + re.escape(link), key) for key in keys)
 
 
 def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
@@ -68,17 +75,15 @@ def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     page.evaluate(KEEP_OLD_REVIEWS)
     page.get_by_role("dialog").get_by_role("button", name="Review").tap()
     expect(page.locator(".review-verdict h1")).to_contain_text("still stands")
+    # A blunder is shown at once, and checked in the background.
+    expect(page.locator(".turns .being-checked").first).to_have_text("being checked")
     expect(page.locator(".hindsight .answer")).to_be_visible(timeout=30_000)
-    assert page.locator(".work progress").count() == 0
+    expect(page.locator(".checking")).to_contain_text("3 marks are being checked")
     check_that_it_is_kept(page)
 
     # The sum: what is shown adds up to a loss.
-    deal, luck, moves, end = shown_sum(page)
-    assert deal + luck + moves == end == 0
-    assert deal > 90
-    turning_points = page.locator(".turns .point")
-    expect(turning_points).to_have_count(3)
-    expect(turning_points.first).to_contain_text("Better was")
+    deal = checked_deal(page)
+    expect(page.locator(".turns .point").first).to_contain_text("Better was")
     expect(page.locator(".hindsight")).to_contain_text(
         re.compile("lost for certain|last moment", re.IGNORECASE)
     )
@@ -97,11 +102,15 @@ def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     page.get_by_role("button", name="All cards").tap()
     expect(page.get_by_role("button", name="All cards")).to_have_attribute("aria-pressed", "true")
 
-    # It was kept: the second time there is nothing to wait for, and the moment is the same.
+    # Mark after mark is certain, or withdrawn; the parts still add up.
+    expect(page.locator(".checking")).not_to_contain_text("3 marks", timeout=30_000)
+    assert checked_deal(page) == deal
+
+    # It was kept: the second time only the checks go on, and the moment is the same.
     page.reload()
     expect(page.locator(".hindsight .answer")).to_be_visible()
     expect(page.locator(".moment .said b")).to_contain_text(f"{number}.")
-    assert shown_sum(page) == [deal, luck, moves, end]
+    assert checked_deal(page) == deal
 
     # Try from here: the hand of that moment, hidden cards dealt again; it is practice.
     hand = page.locator(".moment .card-place:not(.free)").count()

@@ -11,6 +11,7 @@ import { loadCore, loadNets } from "./core_files";
 const GOLDEN = JSON.parse(readFileSync(new URL("../../tests/golden/core_reviews.json", import.meta.url), "utf-8")) as {
   worlds: number;
   games: { players: number; options: string; seed: string; moves: string[]; review: string; hint: string }[];
+  checked: { players: number; options: string; seed: string; playouts: number; moves: string[]; move: string; review: string };
 };
 const { worlds } = GOLDEN;
 
@@ -20,7 +21,7 @@ describe.each(["core", "core_without_simd"])("the module %s", async (module) => 
 
   it.each(GOLDEN.games)("reviews $seed $options as the native core", async ({ seed, moves, review, hint, ...setup }) => {
     const game = new CoreGame(core, { ...setup, seed });
-    const found = new CoreReview(core, nets, { seed, worlds, moves: moves.length });
+    const found = new CoreReview(core, nets, { seed, worlds, playouts: 0, moves: moves.length });
     for (const [at, move] of moves.entries()) {
       if (at + 1 === moves.length) {
         expect(JSON.stringify(await findHint(core, nets, game, { seed, number: moves.length, worlds }))).toBe(hint);
@@ -32,6 +33,18 @@ describe.each(["core", "core_without_simd"])("the module %s", async (module) => 
     }
     const outcome = game.view().outcome;
     expect(found.json(outcome ? outcome.won : null)).toBe(review);
+    found.free();
+    game.free();
+  });
+
+  it("checks a mark as the native core", async () => {
+    const { seed, playouts, moves, move, review, ...setup } = GOLDEN.checked;
+    const game = new CoreGame(core, { ...setup, seed });
+    for (const each of moves) game.move(each);
+    const found = new CoreReview(core, nets, { seed, worlds, playouts, moves: 1 });
+    await found.add(game, move);
+    while (found.checkNext() !== null);
+    expect(found.json(null)).toBe(review);
     found.free();
     game.free();
   });

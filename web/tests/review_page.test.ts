@@ -24,6 +24,8 @@ const DECISION: Decision = {
   luck: 0,
   by: [],
   mark: null,
+  playouts: 0,
+  is_being_checked: false,
   is_best: true,
   reason: null,
   medal: null,
@@ -43,7 +45,8 @@ function reviewOf(chances: readonly (readonly [number, number])[], end: number |
   const sum = { average: null, deal_luck: null, luck: total("luck"), loss: total("loss"), end: end ?? chances.at(-1)?.[1] ?? 0 };
   const isComplete = moves === chances.length;
   return {
-    version: 1,
+    version: 2,
+    playouts: 0,
     worlds: 400,
     average: null,
     deal: chances[0]?.[0] ?? null,

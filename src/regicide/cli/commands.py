@@ -165,13 +165,18 @@ def _replay(make: CommandMaker) -> TranslatedCommand:
 
 
 def _review(make: CommandMaker) -> TranslatedCommand:
-    worlds, seconds = make.number(1, 100_000), make.number(0, 3600)
+    worlds, playouts, seconds = (
+        make.number(1, 100_000),
+        make.number(0, 100_000),
+        make.number(0, 3600),
+    )
     return make.command(
         "review",
         "studying.review.run_review",
         make.file_argument(),
         # A sentence about a wrong value names the last one.
         make.option("worlds --budget --worlds", "cli-review-worlds", worlds, default="400"),
+        make.option("--playouts", "cli-review-playouts", playouts, default="96"),
         make.option("--seconds", "cli-review-seconds", seconds, default="10"),
         make.file_option("--html", "cli-review-html"),
         make.file_option("--plot", "cli-review-plot"),

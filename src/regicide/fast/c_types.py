@@ -49,6 +49,7 @@ NetsIn: TypeAlias = Annotated[object, CType("const void* const*", _to(ctypes.c_v
 Ints32In: TypeAlias = Annotated[object, CType("const std::int32_t*", ctypes.c_void_p)]
 Ints32Out: TypeAlias = Annotated[object, CType("std::int32_t*", _to(ctypes.c_int32))]
 Signed64Out: TypeAlias = Annotated[object, CType("std::int64_t*", _to(ctypes.c_int64))]
+Numbers64In: TypeAlias = Annotated[object, CType("const std::uint64_t*", _to(ctypes.c_uint64))]
 Numbers64Out: TypeAlias = Annotated[object, CType("std::uint64_t*", _to(ctypes.c_uint64))]
 RealsOut: TypeAlias = Annotated[object, CType("double*", _to(ctypes.c_double))]
 MaskOut: TypeAlias = Annotated[object, CType("std::uint8_t*", ctypes.c_void_p)]

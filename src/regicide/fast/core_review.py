@@ -10,19 +10,28 @@ from regicide.fast.library import core_library
 
 
 class CoreReview:
-    """The review of a game: add its decisions in order, then read it.
+    """The review of a game: add its decisions in order, check their marks, then read it.
 
-    `seed` is the text that the random numbers come from, `moves` the number of moves of the record.
-    A state may be any world that agrees with what its acting seat knows.
+    `seed` is the text that the random numbers come from, `moves` the number of moves of the record; `playouts` is how
+    often a marked move is played to the end, at most. A state may be any world that agrees with what its acting seat
+    knows.
     """
 
     def __init__(
-        self, net_address: Callable[[GameKind], int], *, seed: str, worlds: int, moves: int
+        self,
+        net_address: Callable[[GameKind], int],
+        *,
+        seed: str,
+        worlds: int,
+        moves: int,
+        playouts: int = 0,
     ) -> None:
         self._net_address = net_address
         self._seed = seed.encode(errors="surrogatepass")
         self._worlds = worlds
+        self._playouts = playouts
         self._moves = moves
+        self._nets: list[ctypes.Array[ctypes.c_void_p]] = []
         self._size = core_library().rg_decision_size()
         self._decisions = ctypes.create_string_buffer(self._size * moves)
         self._deal: PackedState | None = None
@@ -33,17 +42,30 @@ class CoreReview:
         self._deal = self._deal or packed
         text, place = move.encode(), ctypes.byref(self._decisions, self._count * self._size)
         nets = nets_for(CoreBot.MEDALLIST, packed, self._net_address)
+        self._nets.append(nets)
         self._count += 1
         sample = (self._count, self._worlds, self._seed, len(self._seed))
         is_legal = core_library().rg_review_decision(nets, packed, text, len(text), *sample, place)
         assert is_legal, move
+
+    def check_next(self, *, threads: int) -> int | None:
+        """Play the marked move that lost most, of those in doubt, to the end some more times.
+
+        Returns its number; None if no mark is in doubt. The number of threads changes no result.
+        """
+        at = core_library().rg_next_check(self._decisions, self._count, self._playouts)
+        if at < 0:
+            return None
+        place = ctypes.byref(self._decisions, at * self._size)
+        core_library().rg_check_decision(self._nets[at], place, threads)
+        return at + 1
 
     def json(self, *, won: bool | None) -> bytes:
         """The review of the decisions so far; `won` is None if the record breaks off."""
         assert self._deal is not None
         out = ctypes.create_string_buffer(core_library().rg_review_size(self._count))
         end = -1 if won is None else int(won)
-        numbers = (self._count, self._moves, end, self._worlds)
+        numbers = (self._count, self._moves, end, self._worlds, self._playouts)
         length = core_library().rg_review_text(self._deal, self._decisions, *numbers, out)
         return ctypes.string_at(out, length)
 

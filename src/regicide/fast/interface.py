@@ -21,6 +21,7 @@ from regicide.fast.c_types import (
     NetOut,
     NetsIn,
     Number64,
+    Numbers64In,
     Numbers64Out,
     OptionsIn,
     ParamsIn,
@@ -214,6 +215,22 @@ class NetsAndBots(Protocol):
         began: Ints32Out,
     ) -> None:
         """Write how the rollouts of a move end, in each world (builds/build_interface.hpp)."""
+
+    def rg_play_out(
+        self,
+        nets: NetsIn,
+        state: StateIn,
+        moves: Numbers64In,
+        count: Int,
+        first: Int,
+        games: Int,
+        first_rollouts: Int,
+        later_rollouts: Int,
+        seed: Number64,
+        threads: Int,
+        won: MaskOut,
+    ) -> None:
+        """Play games to the end after each of some moves; write which moves won (review/play_out.hpp)."""
 
     def rg_play_by_search(
         self,

@@ -1,6 +1,7 @@
 """Loads the compiled core and declares its functions."""
 
 import ctypes
+import os
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -37,3 +38,8 @@ def core_library() -> CoreFunctions:
     if list(found[: core.rg_layout(found)]) != expected:
         raise CoreMissing("core-missing", {"file": NAME})
     return core
+
+
+def available_cores() -> int:
+    """The number of processor cores that this process may use, if the system reports it."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

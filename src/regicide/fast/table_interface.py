@@ -128,6 +128,12 @@ class Reviews(Protocol):
         `nets` are those that the medallist needs.
         """
 
+    def rg_next_check(self, decisions: DecisionsIn, count: Int, most_playouts: Int) -> Int:
+        """Return the decision whose mark must be checked next, the largest loss first; -1 if none must."""
+
+    def rg_check_decision(self, nets: NetsIn, decision: DecisionOut, threads: Int) -> None:
+        """Play both moves of a marked decision to the end some more times (review/mark_check.hpp)."""
+
     def rg_review_text(
         self,
         deal: StateIn,
@@ -136,11 +142,13 @@ class Reviews(Protocol):
         moves: Int,
         end: Int,
         worlds: Int,
+        playouts: Int,
         out: TextOut,
     ) -> Int:
         """Write the review of the first decisions of a game (review/review_writer.hpp).
 
         `moves` is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
+        `playouts` is how often a marked move is played to the end, at most.
         """
 
     def rg_hint(

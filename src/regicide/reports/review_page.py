@@ -55,8 +55,10 @@ def _sections(words: Words, game: ReviewedGame) -> Iterator[str]:
         body = note + _list(say_hindsight(words, game.hindsight))
         yield _section(words.say("review-hindsight"), body, kind="hindsight")
     yield _section(words.say("review-moves"), _move_table(words, game))
+    checked = game.review.playouts
     notes = (
         words.say("review-worlds", worlds=game.review.worlds),
+        *([words.say("review-playouts", playouts=checked)] if checked else []),
         words.say("review-thresholds"),
     )
     yield "".join(f'<p class="note">{escape(each)}</p>\n' for each in notes)

@@ -63,6 +63,8 @@ def say_review(words: Words, game: ReviewedGame) -> Iterator[str]:
             yield f"  {line}"
     yield ""
     yield words.say("review-worlds", worlds=game.review.worlds)
+    if game.review.playouts:
+        yield words.say("review-playouts", playouts=game.review.playouts)
     yield words.say("review-thresholds")
 
 

@@ -14,12 +14,14 @@ from regicide.bots.bot import BadBudget
 from regicide.bots.weights import net_address
 from regicide.fast import pack
 from regicide.fast.core_review import CoreReview
+from regicide.fast.library import available_cores
 from regicide.notation import print_move, print_position
 from regicide.notation.record import Record, replay
 from regicide.rules import RegicideError, Step
 
-#: The default number of sampled worlds.
+#: The default budget: how many worlds are sampled for a decision, and how often a marked move is played to the end.
 WORLDS = 400
+PLAYOUTS = 96
 
 StepKind = Literal["play", "discard", "name", "flip"]
 Mark = Literal["slip", "mistake", "blunder"]
@@ -66,6 +68,7 @@ class Decision:
     best: str
     value: int
     chance: int
+    #: Standard errors; 0 means that the chance is proved.
     value_error: int
     chance_error: int
     #: Of the difference: both moves were tried in the same worlds.
@@ -74,6 +77,9 @@ class Decision:
     luck: int | None
     by: tuple[ChanceEvent, ...]
     mark: Mark | None
+    #: How often both moves were played to the end, because the move was marked; and whether they will be again.
+    playouts: int
+    is_being_checked: bool
     is_best: bool
     reason: BetterReason | None
     medal: MedalChances | None
@@ -110,6 +116,7 @@ class Review:
 
     version: int
     worlds: int
+    playouts: int
     average: int | None
     deal: int | None
     end: int | None
@@ -123,28 +130,41 @@ def review_json(
     record: Record,
     *,
     worlds: int = WORLDS,
+    playouts: int = PLAYOUTS,
+    threads: int | None = None,
     on_decision: Callable[[int], object] | None = None,
+    on_check: Callable[[int], object] | None = None,
 ) -> bytes:
-    """Review a record; the same record and number of worlds give the same bytes everywhere.
+    """Review a record; the same record and budget give the same bytes everywhere.
 
-    `on_decision` hears how many decisions are done.
+    `threads` is for the playouts; None uses every processor core. `on_decision` hears how many decisions are rated,
+    `on_check` the number of each move whose mark was checked some more.
     """
     if worlds < 1:
         raise BadBudget("empty-budget", {"name": "worlds", "value": worlds})
     if not record.moves:
         raise NothingToReview("nothing-to-review")
-    found = CoreReview(net_address, seed=seed_text(record), worlds=worlds, moves=len(record.moves))
+    found = CoreReview(
+        net_address,
+        seed=seed_text(record),
+        worlds=worlds,
+        moves=len(record.moves),
+        playouts=playouts,
+    )
     state = record.deal
     for number, played in enumerate(replay(record), 1):
         found.add(pack(played.before), print_move(played.recorded.move))
         state = played.after
         if on_decision:
             on_decision(number)
+    while checked := found.check_next(threads=threads or available_cores()):
+        if on_check:
+            on_check(checked)
     return found.json(won=state.step is Step.WON if state.step.is_over else None)
 
 
-def review(record: Record, *, worlds: int = WORLDS) -> Review:
-    return parse_review(review_json(record, worlds=worlds))
+def review(record: Record, *, worlds: int = WORLDS, playouts: int = PLAYOUTS) -> Review:
+    return parse_review(review_json(record, worlds=worlds, playouts=playouts))
 
 
 def parse_review(text: bytes) -> Review:

@@ -22,6 +22,8 @@ export interface Decision {
   luck: number | null;
   by: ("cards-drawn" | "cards-healed" | "enemy-revealed")[];
   mark: "blunder" | "mistake" | "slip" | null;
+  playouts: number;
+  is_being_checked: boolean;
   is_best: boolean;
   reason: BetterReason | null;
   medal: MedalChances | null;
@@ -78,6 +80,7 @@ export interface ReasonFacts {
 export interface Review {
   version: number;
   worlds: number;
+  playouts: number;
   average: number | null;
   deal: number | null;
   end: number | null;

@@ -94,6 +94,8 @@ export interface CoreFunctions {
   rg_rate(quantized: Address, state: Address, worlds: number, seed: bigint, build: Address, moves: Address, chances: Address, errors: Address): number;
   /** Write how the rollouts of a move end, in each world (builds/build_interface.hpp). */
   rg_rollout_ends(quantized: Address, state: Address, move: bigint, worlds: number, seed: bigint, logits: Address, jesters: Address, began: Address): void;
+  /** Play games to the end after each of some moves; write which moves won (review/play_out.hpp). */
+  rg_play_out(nets: Address, state: Address, moves: Address, count: number, first: number, games: number, firstRollouts: number, laterRollouts: number, seed: bigint, threads: number, won: Address): void;
   /** Play games with a search for every move; return games won, write how many moves. */
   rg_play_by_search(net: Address, players: number, options: Address, rollouts: number, milliseconds: number, games: bigint, seed: bigint, threads: number, build: Address, moves: Address): bigint;
   /**
@@ -160,12 +162,17 @@ export interface CoreFunctions {
    * `nets` are those that the medallist needs.
    */
   rg_review_decision(nets: Address, state: Address, move: Address, moveLength: number, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
+  /** Return the decision whose mark must be checked next, the largest loss first; -1 if none must. */
+  rg_next_check(decisions: Address, count: number, mostPlayouts: number): number;
+  /** Play both moves of a marked decision to the end some more times (review/mark_check.hpp). */
+  rg_check_decision(nets: Address, decision: Address, threads: number): void;
   /**
    * Write the review of the first decisions of a game (review/review_writer.hpp).
    *
    * `moves` is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
+   * `playouts` is how often a marked move is played to the end, at most.
    */
-  rg_review_text(deal: Address, decisions: Address, count: number, moves: number, end: number, worlds: number, out: Address): number;
+  rg_review_text(deal: Address, decisions: Address, count: number, moves: number, end: number, worlds: number, playouts: number, out: Address): number;
   /**
    * Write the best moves, at most three, and why the first is better than the second: `wire.hint.HintView`.
    *

@@ -8,11 +8,14 @@ export interface WantedReview {
   readonly link: string;
   /** How many deals of the hidden cards each move is tried in. */
   readonly worlds: number;
+  /** How often a marked move is played to the end, at most. */
+  readonly playouts: number;
   /** A review that was kept: only what is missing is done. */
   readonly known: KeptReview | null;
 }
 
 export type FromReviewWorker =
-  | { readonly review: Review; readonly isComplete: boolean }
+  /** First decision after decision is rated, until the review is complete; then mark after mark is checked. */
+  | { readonly review: Review; readonly isComplete: boolean; readonly isChecked: boolean }
   | { readonly hindsight: Hindsight }
   | { readonly fault: Fault };

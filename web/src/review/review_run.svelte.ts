@@ -1,7 +1,7 @@
 /** The review that a page shows: kept from before, or made now by a worker, decision after decision. */
 
 import coreAddress from "../../core/core.wasm?url";
-import type { Review } from "../core/review";
+import { isInDoubt, type Review } from "../core/review";
 import { LocalError } from "../local/device_tables";
 import type { Hindsight } from "../study/review_store";
 import type { FromReviewWorker, WantedReview } from "./review_messages";
@@ -9,11 +9,15 @@ import { keepReview, loadReview, reviewKey } from "../study/review_store";
 
 /** Deals of the hidden cards in which each move is tried. */
 const WORLDS = 400;
+/** How often the moves of a mark are played to the end, at most. */
+const PLAYOUTS = 96;
 
 export class ReviewRun {
   review = $state.raw<Review | null>(null);
   hindsight = $state.raw<Hindsight | null>(null);
   isComplete = $state(false);
+  /** Whether every mark was checked, too. */
+  isChecked = $state(false);
   /** Whether the worker works. */
   isWorking = $state(false);
   error = $state.raw<LocalError | null>(null);
@@ -23,7 +27,7 @@ export class ReviewRun {
 
   constructor(link: string) {
     this.#link = link;
-    this.#key = reviewKey(link, WORLDS, coreAddress);
+    this.#key = reviewKey(link, { worlds: WORLDS, playouts: PLAYOUTS }, coreAddress);
   }
 
   async start(): Promise<void> {
@@ -34,10 +38,11 @@ export class ReviewRun {
     if (known) {
       this.review = known.review;
       this.isComplete = true;
+      this.isChecked = !isInDoubt(known.review);
       this.hindsight = known.hindsight;
     }
-    if (known?.hindsight) this.isWorking = false;
-    else this.#work({ link: this.#link, worlds: WORLDS, known });
+    if (known?.hindsight && this.isChecked) this.isWorking = false;
+    else this.#work({ link: this.#link, worlds: WORLDS, playouts: PLAYOUTS, known });
   }
 
   stop(): void {
@@ -62,11 +67,13 @@ export class ReviewRun {
     if ("review" in message) {
       this.review = message.review;
       this.isComplete = message.isComplete;
+      this.isChecked = message.isChecked;
     } else {
       this.hindsight = message.hindsight;
-      this.stop();
     }
-    if (this.review && this.isComplete) void keepReview(this.#key, { review: this.review, hindsight: this.hindsight });
+    const isDone = this.isChecked && this.hindsight !== null;
+    if (isDone) this.stop();
+    if (this.review && this.isComplete && (isDone || "hindsight" in message)) void keepReview(this.#key, { review: this.review, hindsight: this.hindsight });
   }
 
   #fail(error: LocalError): void {

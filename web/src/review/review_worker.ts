@@ -1,13 +1,13 @@
 /**
- * The worker of a review, so that tables stay quick: reviews decision after decision, then looks back with every card
- * face up. The page ends it to stop it.
+ * The worker of a review, so that tables stay quick: reviews decision after decision, looks back with every card
+ * face up, then checks the marks. The page ends it to stop it.
  */
 
 import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";
 import { loadCore } from "../core/load_core";
 import { Nets } from "../core/nets";
-import { CoreReview, type Review } from "../core/review";
+import { CoreReview, isInDoubt, type Review } from "../core/review";
 import { readLink, type SharedGame } from "../local/shared_game";
 import { lookBack } from "./hindsight";
 import type { FromReviewWorker, WantedReview } from "./review_messages";
@@ -28,28 +28,60 @@ worker.onmessage = ({ data }) => {
   });
 };
 
-async function work({ link, worlds, known }: WantedReview): Promise<void> {
+async function work({ link, worlds, playouts, known }: WantedReview): Promise<void> {
   const core = await loadCore();
   const shared = readLink(core, link);
   if (!shared.moves.length) return;
-  const review = known?.review ?? (await reviewGame(core, shared, worlds));
-  if (known?.hindsight) return;
-  worker.postMessage({ hindsight: lookBack(core, shared, review.end === 0, () => performance.now()) });
+  const game = new GameReview(core, shared, { worlds, playouts });
+  const isChecked = known !== null && !isInDoubt(known.review);
+  if (!isChecked) await game.rate(known === null);
+  if (!known?.hindsight) {
+    const isLost = (known?.review ?? game.review()).end === 0;
+    worker.postMessage({ hindsight: lookBack(core, shared, isLost, () => performance.now()) });
+  }
+  if (!isChecked) game.check();
 }
 
-async function reviewGame(core: Core, { seats, options, seed, moves }: SharedGame, worlds: number): Promise<Review> {
-  const game = new CoreGame(core, { players: seats.length, options, seed });
-  const making = new CoreReview(core, new Nets(core), { seed, worlds, moves: moves.length });
-  let posted = 0;
-  for (const move of moves) {
-    await making.add(game, move);
-    game.move(move);
-    if (performance.now() - posted < INTERVAL_MS) continue;
-    worker.postMessage({ review: JSON.parse(making.json(null)) as Review, isComplete: false });
-    posted = performance.now();
+class GameReview {
+  readonly #core: Core;
+  readonly #shared: SharedGame;
+  readonly #making: CoreReview;
+  /** Null: the record breaks off, or is not read yet. */
+  #won: boolean | null = null;
+
+  constructor(core: Core, shared: SharedGame, budget: { worlds: number; playouts: number }) {
+    this.#core = core;
+    this.#shared = shared;
+    this.#making = new CoreReview(core, new Nets(core), { ...budget, seed: shared.seed, moves: shared.moves.length });
   }
-  const { outcome } = game.view();
-  const review = JSON.parse(making.json(outcome ? outcome.won : null)) as Review;
-  worker.postMessage({ review, isComplete: true });
-  return review;
+
+  review(): Review {
+    return JSON.parse(this.#making.json(this.#won)) as Review;
+  }
+
+  /** Rates decision after decision. `isShown`: the page has no review yet. */
+  async rate(isShown: boolean): Promise<void> {
+    const { seats, options, seed, moves } = this.#shared;
+    const game = new CoreGame(this.#core, { players: seats.length, options, seed });
+    let posted = 0;
+    for (const move of moves) {
+      await this.#making.add(game, move);
+      game.move(move);
+      if (!isShown || performance.now() - posted < INTERVAL_MS) continue;
+      this.#post({ isComplete: false, isChecked: false });
+      posted = performance.now();
+    }
+    this.#won = game.view().outcome?.won ?? null;
+    if (isShown) this.#post({ isComplete: true, isChecked: false });
+  }
+
+  /** Checks mark after mark, the largest loss first. */
+  check(): void {
+    while (this.#making.checkNext() !== null) this.#post({ isComplete: true, isChecked: false });
+    this.#post({ isComplete: true, isChecked: true });
+  }
+
+  #post(state: { isComplete: boolean; isChecked: boolean }): void {
+    worker.postMessage({ review: this.review(), ...state });
+  }
 }

@@ -33,8 +33,8 @@ interface StoredReview extends KeptReview {
 }
 
 /** Another core may review otherwise; the build names its file by what is in it. */
-export const reviewKey = (link: string, worlds: number, coreAddress: string): string =>
-  `${coreAddress.split("/").at(-1) ?? ""}/${worlds}/${link}`;
+export const reviewKey = (link: string, budget: { worlds: number; playouts: number }, coreAddress: string): string =>
+  `${coreAddress.split("/").at(-1) ?? ""}/${budget.worlds}-${budget.playouts}/${link}`;
 const linkIn = (key: IDBValidKey): string => String(key).split("/").at(-1) ?? "";
 
 /** Null: it was not kept, or the browser keeps nothing. */

@@ -1,11 +1,11 @@
 """What the commands that play many games have in common: bots by seat, workers, folders, refusals."""
 
-import os
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import click
 
+from regicide.fast.library import available_cores
 from regicide.i18n import Words, say_error
 from regicide.lab import LabError, Workers
 from regicide.lab.files import unwritable
@@ -39,12 +39,7 @@ def chosen_workers(
         from regicide.lab.games.dask_workers import dask_workers  # noqa: PLC0415  a second to import
 
         return dask_workers(dask)
-    return nullcontext(process_workers(min(jobs or _available_cpus(), pieces)))
-
-
-def _available_cpus() -> int:
-    """The number of cores this process may use, if the system reports it."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return nullcontext(process_workers(min(jobs or available_cores(), pieces)))
 
 
 def make_folder(folder: Path) -> None:

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -29,6 +30,7 @@ def run_review(
     file: str,
     *,
     worlds: int,
+    playouts: int,
     seconds: int,
     html: str | None,
     plot: str | None,
@@ -43,12 +45,16 @@ def run_review(
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
     record = read.record
-    text = cached_review_json(
-        record,
-        worlds=worlds,
-        folder=data_folder(os.environ) / "reviews",
-        on_decision=_progress_printer(words, len(record.moves)),
-    )
+    moves = len(record.moves)
+    with _progress_line() as show:
+        text = cached_review_json(
+            record,
+            worlds=worlds,
+            playouts=playouts,
+            folder=data_folder(os.environ) / "reviews",
+            on_decision=lambda done: show(words.say("review-progress", done=done, all=moves)),
+            on_check=lambda number: show(words.say("review-checking", number=number)),
+        )
     known = hindsight(record, seconds=seconds) if seconds else None
     if as_json:
         click.echo(with_hindsight(text, known))
@@ -79,13 +85,18 @@ def _read(file: str) -> ParsedGame:
         raise FileError("not-utf8", {"file": file}) from None
 
 
-def _progress_printer(words: Words, moves: int) -> Callable[[int], None] | None:
-    if sys.stderr is None or not sys.stderr.isatty():
-        return None
+@contextmanager
+def _progress_line() -> Iterator[Callable[[str], None]]:
+    """Shows one text after the other in a line of a terminal, which is empty at the end."""
+    is_terminal = sys.stderr is not None and sys.stderr.isatty()
+    width = 0
 
-    def show(done: int) -> None:
-        line = words.say("review-progress", done=done, all=moves)
-        end = "\r" if done < moves else f"\r{'':<{len(line)}}\r"
-        click.echo(f"{line}{end}", err=True, nl=False)
+    def show(text: str) -> None:
+        nonlocal width
+        if is_terminal:
+            click.echo(f"\r{text:<{width}}", err=True, nl=False)
+            width = len(text)
 
-    return show
+    yield show
+    show("")
+    show("")

@@ -15,7 +15,7 @@ from regicide.folders import data_folder
 from regicide.i18n import say_event
 from regicide.notation import Record, Seed
 from regicide.rules import Seat
-from regicide.study.review import WORLDS, Review, parse_review
+from regicide.study.review import PLAYOUTS, WORLDS, Review, parse_review
 from regicide.study.review_cache import cached_review_json
 from regicide.table import TableGame, check_record_seal
 from regicide.table.recording import unearned_in
@@ -55,16 +55,23 @@ class ReplayApp(App[None]):
     ]
 
     def __init__(
-        self, record: Record, language: str, *, reviews: bool = False, worlds: int = WORLDS
+        self,
+        record: Record,
+        language: str,
+        *,
+        reviews: bool = False,
+        worlds: int = WORLDS,
+        playouts: int = PLAYOUTS,
     ) -> None:
         """`reviews`: begin with the review, without waiting for its key."""
         super().__init__()
         self._record = record
         self._starts_with_review = reviews
         self._worlds = worlds
+        self._playouts = playouts
         self._review: Review | None = None
-        #: How many moves are reviewed, while a review is made.
-        self._reviewed: int | None = None
+        #: How far a review is, while it is made.
+        self._progress: str | None = None
         self._seats = seats_of(record)
         game = TableGame.recorded(record, Seed("replay"))
         self._moments = tuple(view_moments(game, record.moves, unearned_in(record)))
@@ -105,8 +112,8 @@ class ReplayApp(App[None]):
 
     def action_review(self) -> None:
         """Review the game in a thread, once."""
-        if self._record.moves and self._review is None and self._reviewed is None:
-            self._reviewed = 0
+        if self._record.moves and self._review is None and self._progress is None:
+            self._progress = ""
             self._make_review()
             self._show()
 
@@ -114,33 +121,39 @@ class ReplayApp(App[None]):
     def _make_review(self) -> None:
         worker = get_current_worker()
 
-        def on_decision(number: int) -> None:
+        words, moves = self._words, len(self._record.moves)
+
+        def show(name: str, **facts: int) -> None:
             if worker.is_cancelled:
                 raise ReviewStopped
-            self.call_from_thread(self._show_progress, number)
+            self.call_from_thread(self._show_progress, words.say(name, **facts))
 
         folder = data_folder(os.environ) / "reviews"
         try:
             text = cached_review_json(
-                self._record, worlds=self._worlds, folder=folder, on_decision=on_decision
+                self._record,
+                worlds=self._worlds,
+                playouts=self._playouts,
+                folder=folder,
+                on_decision=lambda done: show("review-progress", done=done, all=moves),
+                on_check=lambda number: show("review-checking", number=number),
             )
         except ReviewStopped:
             return
         self.call_from_thread(self._show_review, parse_review(text))
 
-    def _show_progress(self, number: int) -> None:
-        self._reviewed = number
+    def _show_progress(self, progress: str) -> None:
+        self._progress = progress
         self.query_one("#keys", Static).update(self._keys_text())
 
     def _show_review(self, review: Review) -> None:
-        self._review, self._reviewed = review, None
+        self._review, self._progress = review, None
         self._show()
 
     def _keys_text(self) -> Text:
-        if self._reviewed is None:
+        if self._progress is None:
             return Text(self._words.say("tui-replay-keys"), "dim")
-        moves = len(self._record.moves)
-        return Text(self._words.say("review-progress", done=self._reviewed, all=moves), "bold")
+        return Text(self._progress, "bold")
 
     def _show(self) -> None:
         words, moment = self._words, self._moments[self._at]

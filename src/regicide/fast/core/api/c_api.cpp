@@ -137,6 +137,13 @@ REGICIDE_API void rg_rollout_ends(const void* quantized, const State* state, Mov
                                                  began);
 }
 
+REGICIDE_API void rg_play_out(const void* const* nets, const State* state, const std::uint64_t* moves, int count,
+                              int first, int games, int first_rollouts, int later_rollouts,
+                              std::uint64_t seed, int threads, std::uint8_t* won) {
+  runnable_builds().back()->search->play_out(nets, state, moves, count, first, games,
+                                             {first_rollouts, later_rollouts}, seed, threads, won);
+}
+
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,
                                             int rollouts, double milliseconds, std::int64_t games,
                                             std::uint64_t seed, int threads,

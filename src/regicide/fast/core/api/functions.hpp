@@ -104,6 +104,9 @@ REGICIDE_API int rg_rate(const void* quantized, const State* state, int worlds, 
 // Write how the rollouts of a move end, in each world (builds/build_interface.hpp).
 REGICIDE_API void rg_rollout_ends(const void* quantized, const State* state, std::uint64_t move, int worlds, std::uint64_t seed, double* logits, std::int32_t* jesters, std::int32_t* began);
 
+// Play games to the end after each of some moves; write which moves won (review/play_out.hpp).
+REGICIDE_API void rg_play_out(const void* const* nets, const State* state, const std::uint64_t* moves, int count, int first, int games, int first_rollouts, int later_rollouts, std::uint64_t seed, int threads, std::uint8_t* won);
+
 // Play games with a search for every move; return games won, write how many moves.
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options, int rollouts, double milliseconds, std::int64_t games, std::uint64_t seed, int threads, const char* build, std::int64_t* moves);
 
@@ -194,10 +197,17 @@ REGICIDE_API int rg_review_size(int decisions);
 // `nets` are those that the medallist needs.
 REGICIDE_API int rg_review_decision(const void* const* nets, const State* state, const char* move, std::size_t move_length, int number, int worlds, const char* seed, std::size_t seed_length, ReviewedDecision* out);
 
+// Return the decision whose mark must be checked next, the largest loss first; -1 if none must.
+REGICIDE_API int rg_next_check(const ReviewedDecision* decisions, int count, int most_playouts);
+
+// Play both moves of a marked decision to the end some more times (review/mark_check.hpp).
+REGICIDE_API void rg_check_decision(const void* const* nets, ReviewedDecision* decision, int threads);
+
 // Write the review of the first decisions of a game (review/review_writer.hpp).
 //
 // `moves` is the number of moves of the record; `end` is 1 for a game that is won, 0 for lost, -1 for not over.
-REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decisions, int count, int moves, int end, int worlds, char* out);
+// `playouts` is how often a marked move is played to the end, at most.
+REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decisions, int count, int moves, int end, int worlds, int playouts, char* out);
 
 // Write the best moves, at most three, and why the first is better than the second: `wire.hint.HintView`.
 //

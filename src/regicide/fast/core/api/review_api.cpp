@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
+#include <vector>
 
 #include "api/functions.hpp"
 #include "base/sha256.hpp"
@@ -9,7 +10,10 @@
 #include "builds/build_dispatch.hpp"
 #include "knowledge/seen_state.hpp"
 #include "messages/reasons.hpp"
+#include "review/estimate_error.hpp"
+#include "review/lost_position.hpp"
 #include "review/review_writer.hpp"
+#include "review/steps_without_chance.hpp"
 #include "text/move_text.hpp"
 
 using namespace regicide;
@@ -20,9 +24,16 @@ constexpr int most_moves = 1'024;
 constexpr int most_hints = 3;
 constexpr int confirming_factor = 2;  // a marked loss is measured in this many times the worlds
 
+// Of the champion that checks marks: with so few it loses next to no more than with all (docs/lab/review.md).
+constexpr PlayOutRollouts checking_rollouts = {600, 60};
+constexpr PlayOutRollouts no_rollouts = {0, 0};  // the knight
+
 // The seeds of the samples of worlds of one decision.
 struct SampleSeeds {
   std::uint64_t choosing, valuing, medal_choosing, medal_valuing;
+
+  std::uint64_t checking() const { return ~choosing; }
+  std::uint64_t rescuing() const { return ~medal_choosing; }
 
   SampleSeeds(std::string_view text, int number) {
     const Decimal decimal(static_cast<std::uint64_t>(number));
@@ -101,6 +112,30 @@ ValuedMoves rate_decision(Nets nets, const State& state, Move made, int worlds, 
   return found;
 }
 
+// 0 only for what is proved: the move wins or loses at once.
+int whole_error(const State& state, Move move, double chance, double sample_error, int worlds) {
+  const Forecast forecast(state, move);
+  const bool is_proved = (chance >= 1 && forecast.wins()) || (chance <= 0 && is_lost(forecast));
+  return is_proved ? 0 : std::max(1, whole_chance(rating_error(chance, sample_error, worlds)));
+}
+
+int whole_error(const RescueSearch& rescue) {
+  return rescue.is_proved ? 0 : whole_chance(share_error(0, rescue.worlds));
+}
+
+void rate_moves_of(Nets nets, int worlds, const SampleSeeds& seeds, ReviewedDecision& decision) {
+  const ValuedMoves found =
+      rate_decision(nets, decision.seen, decision.move, worlds, seeds.choosing, seeds.valuing);
+  const int last = found.count - 1;
+  decision.best = found.move(0);
+  decision.value = whole_chance(found.chances[0]);
+  decision.chance = whole_chance(found.chances[last]);
+  decision.value_error = whole_error(decision.seen, decision.best, found.chances[0], found.errors[0], worlds);
+  decision.chance_error = whole_error(decision.seen, decision.move, found.chances[last], found.errors[last], worlds);
+  decision.error = last ? whole_chance(found.difference_errors[last]) : 0;
+  if (decision.mark() != Mark::None) decision.reason = why_better(decision.seen, decision.best, decision.move);
+}
+
 // The champion's move, and those with the highest ratings: at most three.
 ValuedMoves best_moves(Nets nets, const State& state, int worlds, std::uint64_t seed) {
   Move moves[most_moves];
@@ -143,34 +178,69 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
   const ParsedMove made = parse_move({move, move_length}, seen.acting_hand());
   if (!made || why_illegal(seen, made.move)) return 0;
   const SampleSeeds seeds({seed, seed_length}, number);
-  const ValuedMoves found =
-      rate_decision(nets, seen, made.move, worlds, seeds.choosing, seeds.valuing);
-  const int last = found.count - 1;
   ReviewedDecision decision{.move = made.move,
-                            .best = found.move(0),
+                            .best = made.move,
                             .number = number,
-                            .value = whole_chance(found.chances[0]),
-                            .chance = whole_chance(found.chances[last]),
-                            .value_error = whole_chance(found.errors[0]),
-                            .chance_error = whole_chance(found.errors[last]),
-                            .error = last ? whole_chance(found.difference_errors[last]) : 0,
+                            .value = 0,
+                            .chance = 0,
+                            .value_error = 0,
+                            .chance_error = 0,
+                            .error = 0,
                             .medal_value = no_chance_given,
                             .medal_chance = no_chance_given,
                             .seat = seen.seat,
                             .events = chance_events(seen, made.move),
-                            .reason = {}};
-  if (decision.mark() != Mark::None) decision.reason = why_better(seen, decision.best, decision.move);
+                            .reason = {},
+                            .check = {},
+                            .check_seed = seeds.checking(),
+                            .seen = seen};
+  const RescueSearch rescue = runnable_builds().back()->search->find_rescue(&seen, seeds.rescuing());
+  if (rescue.is_lost) {
+    decision.value_error = decision.chance_error = whole_error(rescue);
+  } else {
+    rate_moves_of(nets, worlds, seeds, decision);
+  }
   if (seen.jesters) rate_medal(nets, seen, worlds, seeds, decision);
   *out = decision;
   return 1;
 }
 
+REGICIDE_API int rg_next_check(const ReviewedDecision* decisions, int count, int most_playouts) {
+  int found = -1;
+  for (int at = 0; at < count; ++at) {
+    const bool is_worse = found < 0 || decisions[at].loss() > decisions[found].loss();
+    if (is_worse && decisions[at].needs_check(most_playouts)) found = at;
+  }
+  return found;
+}
+
+REGICIDE_API void rg_check_decision(const void* const* nets, ReviewedDecision* decision, int threads) {
+  const Move moves[] = {decision->best, decision->move};
+  MarkCheck& check = decision->check;
+  const auto play = [&](int games, const PlayOutRollouts& rollouts) {
+    std::vector<std::uint8_t> won(2 * static_cast<std::size_t>(games));
+    runnable_builds().back()->search->play_out(nets, &decision->seen, moves, 2, check.playouts(), games, rollouts,
+                                               decision->check_seed, threads, won.data());
+    std::vector<MarkCheck::Ends> ends;
+    for (std::size_t at = 0; at < won.size(); at += 2) ends.push_back({won[at] != 0, won[at + 1] != 0});
+    return ends;
+  };
+  if (!decision->is_checked()) {
+    for (const MarkCheck::Ends& knight : play(MarkCheck::knight_games, no_rollouts)) check.add_knight_game(knight);
+  }
+  const auto champion = play(MarkCheck::games_at_once, checking_rollouts);
+  const auto knight = play(MarkCheck::games_at_once, no_rollouts);
+  for (std::size_t game = 0; game < champion.size(); ++game) check.add(champion[game], knight[game]);
+  decision->take_checked_chances();
+}
+
 REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decisions, int count, int moves,
-                                int end, int worlds, char* out) {
+                                int end, int worlds, int playouts, char* out) {
   JsonWriter json(out);
-  const Review review({decisions, static_cast<std::size_t>(count)}, moves,
-                      end < 0 ? no_end : end * certain_chance);
-  write_review(json, *deal, review, worlds);
+  const int chance_at_end = end < 0 ? no_end : end * certain_chance;
+  std::vector<ReviewedDecision> joined(decisions, decisions + count);
+  leave_luck_to_chance(joined, count == moves ? chance_at_end : no_end);
+  write_review(json, *deal, Review(joined, moves, chance_at_end), worlds, playouts);
   return json.size();
 }
 

@@ -18,6 +18,8 @@ struct SearchFunctions {
   Rate rate;
   Compare compare;
   RolloutEnds rollout_ends;
+  PlayOut play_out;
+  FindRescue find_rescue;
   PlayBySearch play_by_search;
   Solve solve;
   ProveAll prove_all;

@@ -65,6 +65,19 @@ using RolloutEnds = void (*)(const void* net, const void* state, std::uint64_t m
                              std::uint64_t seed, double* logits, std::int32_t* jesters,
                              std::int32_t* began);
 
+// What the solver found about a position in sampled worlds (review/lost_position.hpp).
+struct RescueSearch {
+  bool is_lost = false;    // in every world
+  bool is_proved = false;  // there is no other world
+  int worlds = 0;
+};
+using FindRescue = RescueSearch (*)(const void* state, std::uint64_t seed);
+
+// Plays games to the end after each of some moves, in the same worlds (review/play_out.hpp).
+using PlayOut = void (*)(const void* const* nets, const void* state, const std::uint64_t* moves, int count,
+                         int first, int games, const PlayOutRollouts& rollouts, std::uint64_t seed,
+                         int threads, std::uint8_t* won);
+
 // Plays games in which every move is searched; returns how many were won, and writes how many moves
 // were made.
 using PlayBySearch = std::int64_t (*)(const void* net, int players, const Options& options,

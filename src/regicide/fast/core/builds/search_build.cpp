@@ -7,6 +7,8 @@
 #include "bots/core_bots.hpp"
 #include "builds/build_dispatch.hpp"
 #include "net/self_play.hpp"
+#include "review/lost_position.hpp"
+#include "review/play_out.hpp"
 #include "search/move_comparison.hpp"
 #include "search/search.hpp"
 #include "solver/solver.hpp"
@@ -113,6 +115,17 @@ void rollout_ends(const void* net, const void* state, std::uint64_t move, int wo
   }
 }
 
+void play_out_moves(const void* const* nets, const void* state, const std::uint64_t* moves, int count,
+                    int first, int games, const PlayOutRollouts& rollouts, std::uint64_t seed, int threads,
+                    std::uint8_t* won) {
+  play_out(nets, *static_cast<const State*>(state), {moves, static_cast<std::size_t>(count)}, first, games,
+           rollouts, seed, threads, won);
+}
+
+RescueSearch find_rescue_of(const void* state, std::uint64_t seed) {
+  return find_rescue(*static_cast<const State*>(state), seed);
+}
+
 std::int64_t play_by_search(const void* net, int players, const Options& options,
                             const Budget& budget, std::int64_t games, std::uint64_t seed,
                             int threads, std::int64_t* moves) {
@@ -150,7 +163,7 @@ namespace builds::REGICIDE_VARIANT {
 extern const SearchFunctions search_functions;
 const SearchFunctions search_functions = {
     train, play_games_by_net, quantize,     choose,         choose_as_bot, rate,
-    compare, rollout_ends,    play_by_search, solve_state, prove_states};
+    compare, rollout_ends,    play_out_moves, find_rescue_of, play_by_search, solve_state, prove_states};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

@@ -8,7 +8,7 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-inline constexpr int review_version = 1;
+inline constexpr int review_version = 2;
 // The longest text of a decision has about 400 characters, and moves of ten cards.
 inline constexpr int longest_decision = 640;
 inline constexpr int longest_summary = 2'048;
@@ -26,7 +26,7 @@ inline void write_chance_events(JsonWriter& json, unsigned events) {
   json.close(']');
 }
 
-inline void write_decision(JsonWriter& json, const Review& review, int at) {
+inline void write_decision(JsonWriter& json, const Review& review, int at, int playouts) {
   constexpr std::string_view steps[] = {"play", "discard", "play", "name", "flip"};  // by kind of move
   const ReviewedDecision& decision = review.decisions()[static_cast<std::size_t>(at)];
   json.open('{').name("number").number(decision.number).name("seat").number(decision.seat);
@@ -41,8 +41,9 @@ inline void write_decision(JsonWriter& json, const Review& review, int at) {
   json.name("mark");
   const Mark mark = decision.mark();
   mark == Mark::None ? json.null() : json.text(mark_names[static_cast<int>(mark)]);
-  json.name("is_best").flag(decision.is_best());
-  write_review_reason(json.name("reason"), decision.reason);
+  json.name("playouts").number(decision.check.playouts()).name("is_being_checked");
+  json.flag(decision.needs_check(playouts)).name("is_best").flag(decision.is_best());
+  write_review_reason(json.name("reason"), mark == Mark::None ? Reason{} : decision.reason);
   json.name("medal");
   if (decision.medal_value == no_chance_given) {
     json.null();
@@ -74,14 +75,15 @@ inline void write_seat(JsonWriter& json, const Review& review, int seat) {
   json.name("blunders").number(sums.marks[3]).close('}');
 }
 
-inline void write_review(JsonWriter& json, const State& deal, const Review& review, int worlds) {
+inline void write_review(JsonWriter& json, const State& deal, const Review& review, int worlds, int playouts) {
   const int average = average_chance(deal);
   const auto decisions = review.decisions();
   json.open('{').name("version").number(review_version).name("worlds").number(worlds);
+  json.name("playouts").number(playouts);
   write_chance(json.name("average"), average).name("deal");
   decisions.empty() ? json.null() : json.number(decisions.front().value);
   write_chance(json.name("end"), review.end()).name("decisions").open('[');
-  for (int at = 0; at < static_cast<int>(decisions.size()); ++at) write_decision(json, review, at);
+  for (int at = 0; at < static_cast<int>(decisions.size()); ++at) write_decision(json, review, at, playouts);
   json.close(']');
   write_sum(json.name("sum"), review, average);
   json.name("seats").open('[');

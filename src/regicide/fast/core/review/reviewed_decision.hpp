@@ -4,25 +4,19 @@
 // Chances are whole numbers, in hundredths of a percentage point: 10000 is certain. So sums are exact.
 #pragma once
 
-#include <cmath>
+#include <algorithm>
 #include <cstdint>
+#include <string_view>
 
 #include "base/build_namespace.hpp"
 #include "base/core_numbers.hpp"
+#include "review/mark_check.hpp"
 #include "review/review_reason.hpp"
+#include "rules/state.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-inline constexpr int certain_chance = 10'000;
 inline constexpr int no_chance_given = -1;
-
-inline int whole_chance(double chance) {
-  return static_cast<int>(std::floor(chance * certain_chance + 0.5));
-}
-
-enum class Mark : std::uint8_t { None, Slip, Mistake, Blunder };
-inline constexpr std::string_view mark_names[] = {"", "slip", "mistake", "blunder"};
-inline constexpr int least_loss[] = {0, least_slip, least_mistake, least_blunder};
 
 // What chance decided after a move, as bits.
 enum ChanceEvent : std::uint8_t { CardsHealed = 1, CardsDrawn = 2, EnemyRevealed = 4 };
@@ -47,6 +41,7 @@ struct ReviewedDecision {
   std::int32_t number;  // of the move, from 1
   std::int32_t value;   // the chance of the best move
   std::int32_t chance;  // of the move that was made
+  // Standard errors; 0 means that the chance is proved.
   std::int32_t value_error;
   std::int32_t chance_error;
   std::int32_t error;         // of the difference: both moves were tried in the same worlds
@@ -55,17 +50,29 @@ struct ReviewedDecision {
   std::uint8_t seat;
   std::uint8_t events;  // bits of `ChanceEvent`
   Reason reason;        // if the decision has a mark
+  MarkCheck check;      // of a mark, by games played to the end
+  std::uint64_t check_seed;
+  State seen;  // what the seat knew
 
   int loss() const { return value - chance; }
   // A difference within twice its error shows nothing.
   bool is_best() const { return loss() <= 0 || loss() < 2 * error; }
-  Mark mark() const {
-    if (is_best()) return Mark::None;
-    Mark found = Mark::None;
-    for (const Mark each : {Mark::Slip, Mark::Mistake, Mark::Blunder}) {
-      if (loss() >= least_loss[static_cast<int>(each)]) found = each;
-    }
-    return found;
+  Mark mark() const { return is_best() ? Mark::None : mark_of_loss(loss()); }
+
+  bool is_checked() const { return check.playouts() > 0; }
+  // Whether more games will be played to find out if the mark is right.
+  bool needs_check(int most_playouts) const {
+    return is_checked() ? !check.is_settled(most_playouts) : most_playouts > 0 && mark() != Mark::None;
+  }
+  // Games that were played to the end say more than ratings: their chances replace them.
+  void take_checked_chances() {
+    const CheckedChance best_chance = check.best(), made_chance = check.made();
+    const auto within = [](double found) { return std::clamp(whole_chance(found), 0, certain_chance); };
+    value = within(best_chance.mean);
+    chance = within(made_chance.mean);
+    value_error = whole_chance(best_chance.error);
+    chance_error = whole_chance(made_chance.error);
+    error = whole_chance(check.loss().error);
   }
 };
 

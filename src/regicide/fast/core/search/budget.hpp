@@ -8,4 +8,10 @@ struct Budget {
   double milliseconds;
 };
 
+// Of each search in games that are played to the end (review/play_out.hpp). Without rollouts the net alone chooses.
+struct PlayOutRollouts {
+  int first;  // for the first decisions
+  int later;
+};
+
 }  // namespace regicide

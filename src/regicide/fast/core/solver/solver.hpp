@@ -18,7 +18,7 @@ class Solver {
          SolveProgress& progress)
       : state_(state),
         shuffles_(hearts),
-        clock_(limits.seconds, progress),
+        clock_(limits, progress),
         losses_(limits.bytes / 2),
         beam_bytes_(limits.bytes / 2),
         widest_(limits.widest),
@@ -29,10 +29,10 @@ class Solver {
   Verdict solve() {
     if (!losses_.is_allocated() || BeamSearch::bytes(widths[0]) > beam_bytes_) return OutOfMemory;
     for (const std::size_t width : widths) {
-      if (width > widest_ || !has_time_for(width) || BeamSearch::bytes(width) > beam_bytes_) break;
+      if (width > widest_ || !has_room_for(width) || BeamSearch::bytes(width) > beam_bytes_) break;
       if (beam_finds_win(width)) return FoundWin;
       if (width < 1000) continue;
-      const auto answer = prove(2 * beam_seconds_);
+      const auto answer = prove(2 * beam_effort_);
       if (answer != ProofSearch::Unknown) return answer == ProofSearch::Win ? FoundWin : ProvedLost;
     }
     const auto answer = prove(clock_.left());
@@ -44,10 +44,10 @@ class Solver {
  private:
   static constexpr std::size_t widths[] = {30, 300, 1000, 3000, 10000, 30000, 100000, 300000, 1000000};
 
-  // The time of a beam search grows with its width; one that could not finish is not started.
-  bool has_time_for(std::size_t width) const {
+  // The effort of a beam search grows with its width; one that could not finish is not started.
+  bool has_room_for(std::size_t width) const {
     const double ratio = static_cast<double>(width) / static_cast<double>(last_width_);
-    return clock_.left() > 0 && (last_width_ == 1 || last_seconds_ * ratio < clock_.left());
+    return clock_.left() > 0 && (last_width_ == 1 || last_effort_ * ratio < clock_.left());
   }
 
   bool beam_finds_win(std::size_t width) {
@@ -55,15 +55,15 @@ class Solver {
     const double start = clock_.elapsed();
     BeamSearch beam(shuffles_, heuristic_, clock_, width);
     const bool won = beam.search(state_);
-    last_seconds_ = clock_.elapsed() - start;
-    beam_seconds_ += last_seconds_;
+    last_effort_ = clock_.elapsed() - start;
+    beam_effort_ += last_effort_;
     last_width_ = width;
     if (won) solution = std::move(beam.solution);
     return won;
   }
 
-  ProofSearch::Answer prove(double seconds) {
-    clock_.begin_phase(Proving, 0, seconds);
+  ProofSearch::Answer prove(double limit) {
+    clock_.begin_phase(Proving, 0, limit);
     ProofSearch proof(shuffles_, losses_, clock_, true);
     int read = 0;
     const auto answer = proof.search(state_, 0, read);
@@ -79,20 +79,20 @@ class Solver {
   std::uint64_t widest_;
   Heuristic heuristic_;
   std::size_t last_width_ = 1;
-  double last_seconds_ = 0;
-  double beam_seconds_ = 0;
+  double last_effort_ = 0;
+  double beam_effort_ = 0;
 };
 
-// `limits.seconds` is the limit for each state.
+// The limits hold for each state.
 inline void prove_all(const State* states, const std::int32_t* hearts_counts, int count,
                       const HeartsSeed& hearts, const SolveLimits& limits, bool remembers,
                       SolveProgress& progress, std::int32_t* verdicts, std::int32_t* reads) {
   SeededShuffles shuffles(hearts);
   LossTable losses(limits.bytes);
-  SolverClock clock(limits.seconds * count, progress);
+  SolverClock clock(limits, progress, count);
   ProofSearch proof(shuffles, losses, clock, remembers);
   for (int at = 0; at < count; ++at) {
-    clock.begin_phase(Proving, 0, limits.seconds);
+    clock.begin_phase(Proving, 0, limits.effort());
     int read = 0;
     const auto answer = proof.search(states[at], hearts_counts[at], read);
     reads[at] = read;

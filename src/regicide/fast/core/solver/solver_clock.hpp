@@ -1,4 +1,5 @@
-// The time limit of the solver, its stop flag, and the progress it reports.
+// The limit of the solver, its stop flag, and the progress it reports. The limit is a time, or a number of positions: then
+// the solver does the same everywhere.
 #pragma once
 
 #include <algorithm>
@@ -13,20 +14,27 @@ class SolverClock {
  public:
   using Clock = std::chrono::steady_clock;
 
-  SolverClock(double seconds, SolveProgress& progress)
-      : start_(Clock::now()), seconds_(seconds), until_(seconds), progress_(progress) {}
+  // The limit holds for each of `states`.
+  SolverClock(const SolveLimits& limits, SolveProgress& progress, int states = 1)
+      : start_(Clock::now()),
+        counts_positions_(limits.positions > 0),
+        limit_(states * limits.effort()),
+        until_(limit_),
+        progress_(progress) {}
 
+  // In seconds or positions, as the limit.
   double elapsed() const {
+    if (counts_positions_) return static_cast<double>(nodes_);
     return std::chrono::duration<double>(Clock::now() - start_).count();
   }
-  double left() const { return seconds_ - elapsed(); }
+  double left() const { return limit_ - elapsed(); }
   bool was_stopped() const { return progress_.stop.load(std::memory_order_relaxed) != 0; }
 
-  // Starts a phase with a time limit of its own, within the whole.
-  void begin_phase(SolvePhase phase, std::uint64_t width, double seconds) {
+  // Starts a phase with a limit of its own, within the whole.
+  void begin_phase(SolvePhase phase, std::uint64_t width, double limit) {
     progress_.phase.store(phase, std::memory_order_relaxed);
     progress_.width.store(width, std::memory_order_relaxed);
-    until_ = std::min(seconds_, elapsed() + seconds);
+    until_ = std::min(limit_, elapsed() + limit);
     check();
   }
 
@@ -51,7 +59,8 @@ class SolverClock {
 
  private:
   Clock::time_point start_;
-  double seconds_;
+  bool counts_positions_;
+  double limit_;
   double until_;
   SolveProgress& progress_;
   std::uint64_t nodes_ = 0;

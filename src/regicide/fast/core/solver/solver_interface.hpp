@@ -13,6 +13,9 @@ struct SolveLimits {
   double seconds;
   std::uint64_t bytes;
   std::uint64_t widest;  // widest beam; 0 runs the proof search alone
+  std::uint64_t positions = 0;  // instead of seconds, if it is not 0
+
+  double effort() const { return positions ? static_cast<double>(positions) : seconds; }
 };
 
 // What the solver is doing.

@@ -153,6 +153,7 @@ cli-replay-words = La mostra en paraules, fins i tot en un terminal.
 cli-review = Diu què va perdre cada jugada d’una partida registrada i què va donar l’atzar.
 cli-review-file = Una partida desada amb regicide play --record; - la llegeix de l’entrada estàndard.
 cli-review-worlds = El pressupost: quants mons mostrejar a cada decisió (per defecte 400).
+cli-review-playouts = Quantes vegades es juguen fins al final les jugades d’una marca, com a màxim (per defecte 96; amb 0 no se’n comprova cap).
 cli-review-seconds = Quant pot buscar el solucionador una victòria amb totes les cartes a la vista (per defecte 10; amb 0 s’omet).
 cli-review-html = Escriu l’anàlisi com una pàgina que no necessita cap altre fitxer.
 cli-review-plot = Dibuixa les probabilitats; .png, .svg o .pdf.

@@ -37,6 +37,7 @@ review-move-flip = girar un comodí
 review-slip = relliscada
 review-mistake = error
 review-blunder = error greu
+review-being-checked = en comprovació
 
 ## The report
 
@@ -66,6 +67,7 @@ review-players = Jugadors
 review-player = { $who }: { $loss } punts perduts per decisió, { $best } de millors jugades, sort { $luck }; relliscades { $slips }, errors { $mistakes }, errors greus { $blunders }.
 review-medal = De la probabilitat de guanyar sense girar un altre comodí, les jugades van perdre { $loss } punts.
 review-worlds = El campió va triar les millors jugades; es van valorar en { $worlds } mons mostrejats.
+review-playouts = El campió va jugar fins al final les dues jugades de cada marca, fins a { $playouts } vegades.
 review-thresholds = Una relliscada perd 2 punts o més, un error 5, un error greu 15; només compten pèrdues d’almenys el doble del seu error estadístic.
 review-chart = La probabilitat de guanyar abans de cada jugada, del { $deal } en repartir al { $end } al final. En vertical, una pèrdua; en diagonal, la sort.
 review-moves = Totes les jugades
@@ -93,6 +95,7 @@ review-no-seed = El registre no té llavor, així que no es coneixen les remenad
 ## In the terminal
 
 review-progress = Analitzant: { $done } de { $all } jugades
+review-checking = Comprovant la marca de la jugada { $number }
 review-chances = Probabilitat { $chance }, la millor { $value } ± { $error }
 review-better = { $mark }, { $loss } punts. Millor: { $best }. { $reason }
 review-luck-after = Sort després: { $luck } punts ({ $by })
@@ -140,6 +143,11 @@ review-page-sum-marked =
     }
 review-page-progress = Progrés de l’anàlisi
 review-page-read = { $count } de { $all } jugades analitzades
+review-page-checking = 
+    { $count ->
+        [one] Es comprova una marca: les seves jugades es juguen fins al final.
+       *[other] Es comproven { $count } marques: les seves jugades es juguen fins al final.
+    }
 review-page-stop = Atura
 review-page-resume = Torna a analitzar
 review-page-not-yet = Encara per analitzar.

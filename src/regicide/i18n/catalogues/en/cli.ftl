@@ -153,6 +153,7 @@ cli-replay-words = Print it in words, even to a terminal.
 cli-review = Say what each move of a recorded game lost, and what chance gave.
 cli-review-file = A game saved by regicide play --record; - reads it from standard input.
 cli-review-worlds = The budget: how many worlds to sample for each decision (default 400).
+cli-review-playouts = How often the moves of a mark are played to the end, at most (default 96; 0 checks no mark).
 cli-review-seconds = How long the solver may look for a win with all cards known (default 10; 0 leaves it out).
 cli-review-html = Write the review as a page that needs no other file.
 cli-review-plot = Draw the chances; .png, .svg or .pdf.

@@ -37,6 +37,7 @@ review-move-flip = flip a Jester
 review-slip = slip
 review-mistake = mistake
 review-blunder = blunder
+review-being-checked = being checked
 
 ## The report
 
@@ -66,6 +67,7 @@ review-players = Players
 review-player = { $who }: { $loss } points lost per decision, { $best } best moves, luck { $luck }; slips { $slips }, mistakes { $mistakes }, blunders { $blunders }.
 review-medal = Of the chance of winning without flipping another Jester, the moves lost { $loss } points.
 review-worlds = The champion chose the best moves; { $worlds } sampled worlds valued them.
+review-playouts = The champion played both moves of each mark to the end, up to { $playouts } times.
 review-thresholds = A slip loses 2 points or more, a mistake 5, a blunder 15; only losses of at least twice their error count.
 review-chart = The chance of winning before each move, from { $deal } at the deal to { $end } at the end. Straight down is a loss, a slope is luck.
 review-moves = All moves
@@ -93,6 +95,7 @@ review-no-seed = The record has no seed, so later shuffles are not known.
 ## In the terminal
 
 review-progress = Reviewing: { $done } of { $all } moves
+review-checking = Checking the mark of move { $number }
 review-chances = Chance { $chance }, best { $value } ± { $error }
 review-better = { $mark }, { $loss } points. Better: { $best }. { $reason }
 review-luck-after = Luck after it: { $luck } points ({ $by })
@@ -140,6 +143,11 @@ review-page-sum-marked =
     }
 review-page-progress = Progress of the review
 review-page-read = { $count } of { $all } moves read
+review-page-checking = 
+    { $count ->
+        [one] One mark is being checked: its moves are played to the end.
+       *[other] { $count } marks are being checked: their moves are played to the end.
+    }
 review-page-stop = Stop
 review-page-resume = Review again
 review-page-not-yet = Not read yet.

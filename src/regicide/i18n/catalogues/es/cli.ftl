@@ -153,6 +153,7 @@ cli-replay-words = La muestra en palabras, incluso en una terminal.
 cli-review = Dice cuánto perdió cada jugada de una partida registrada y qué dio el azar.
 cli-review-file = Una partida guardada con regicide play --record; - la lee de la entrada estándar.
 cli-review-worlds = El presupuesto: cuántos mundos muestrear en cada decisión (por defecto 400).
+cli-review-playouts = Cuántas veces se juegan hasta el final las jugadas de una marca, como máximo (por defecto 96; con 0 no se comprueba ninguna).
 cli-review-seconds = Cuánto puede buscar el solucionador una victoria con todas las cartas a la vista (por defecto 10; con 0 se omite).
 cli-review-html = Escribe el análisis como una página que no necesita más archivos.
 cli-review-plot = Dibuja las probabilidades; .png, .svg o .pdf.

@@ -37,6 +37,7 @@ review-move-flip = dar la vuelta a un comodín
 review-slip = desliz
 review-mistake = error
 review-blunder = error grave
+review-being-checked = en comprobación
 
 ## The report
 
@@ -66,6 +67,7 @@ review-players = Jugadores
 review-player = { $who }: { $loss } puntos perdidos por decisión, { $best } de mejores jugadas, suerte { $luck }; deslices { $slips }, errores { $mistakes }, errores graves { $blunders }.
 review-medal = De la probabilidad de ganar sin dar la vuelta a otro comodín, las jugadas perdieron { $loss } puntos.
 review-worlds = El campeón eligió las mejores jugadas; se valoraron en { $worlds } mundos muestreados.
+review-playouts = El campeón jugó hasta el final las dos jugadas de cada marca, hasta { $playouts } veces.
 review-thresholds = Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de su error estadístico.
 review-chart = La probabilidad de ganar antes de cada jugada, del { $deal } al repartir al { $end } al final. En vertical, una pérdida; en diagonal, la suerte.
 review-moves = Todas las jugadas
@@ -93,6 +95,7 @@ review-no-seed = El registro no tiene semilla, así que no se conocen los baraja
 ## In the terminal
 
 review-progress = Analizando: { $done } de { $all } jugadas
+review-checking = Comprobando la marca de la jugada { $number }
 review-chances = Probabilidad { $chance }, la mejor { $value } ± { $error }
 review-better = { $mark }, { $loss } puntos. Mejor: { $best }. { $reason }
 review-luck-after = Suerte después: { $luck } puntos ({ $by })
@@ -140,6 +143,11 @@ review-page-sum-marked =
     }
 review-page-progress = Progreso del análisis
 review-page-read = { $count } de { $all } jugadas analizadas
+review-page-checking = 
+    { $count ->
+        [one] Se comprueba una marca: sus jugadas se juegan hasta el final.
+       *[other] Se comprueban { $count } marcas: sus jugadas se juegan hasta el final.
+    }
 review-page-stop = Parar
 review-page-resume = Analizar de nuevo
 review-page-not-yet = Todavía sin analizar.

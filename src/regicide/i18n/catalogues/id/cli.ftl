@@ -140,6 +140,7 @@ cli-replay-words = Cetak dengan kata-kata, bahkan di terminal.
 cli-review = Menjelaskan apa yang hilang karena setiap langkah permainan yang tercatat, dan apa yang diberikan keberuntungan.
 cli-review-file = Permainan yang disimpan dengan regicide play --record; - membacanya dari masukan standar.
 cli-review-worlds = Anggaran: berapa dunia contoh untuk setiap keputusan (bawaan 400).
+cli-review-playouts = Berapa kali paling banyak aksi dari sebuah tanda dimainkan sampai selesai (bawaan 96; 0 tidak memeriksa tanda).
 cli-review-seconds = Berapa lama pemecah boleh mencari kemenangan dengan semua kartu diketahui (bawaan 10; 0 berarti dilewati).
 cli-review-html = Tulis ulasan sebagai halaman yang tidak memerlukan berkas lain.
 cli-review-plot = Gambar peluangnya; .png, .svg, atau .pdf.

@@ -25,6 +25,7 @@ review-move-flip = balik Joker
 review-slip = kekeliruan
 review-mistake = kesalahan
 review-blunder = kesalahan besar
+review-being-checked = sedang diperiksa
 
 ## The report
 
@@ -54,6 +55,7 @@ review-players = Pemain
 review-player = { $who }: { $loss } poin hilang per keputusan, { $best } aksi terbaik, keberuntungan { $luck }; kekeliruan { $slips }, kesalahan { $mistakes }, kesalahan besar { $blunders }.
 review-medal = Dari peluang menang tanpa membalik Joker lagi, aksi-aksi menghilangkan { $loss } poin.
 review-worlds = Juara memilih aksi terbaik; nilainya dihitung dengan { $worlds } dunia contoh.
+review-playouts = Juara memainkan kedua aksi dari setiap tanda sampai selesai, paling banyak { $playouts } kali.
 review-thresholds = Kekeliruan menghilangkan 2 poin atau lebih, kesalahan 5, kesalahan besar 15; hanya kehilangan minimal dua kali galat statistiknya yang dihitung.
 review-chart = Peluang menang sebelum setiap aksi, dari { $deal } saat kartu dibagikan sampai { $end } di akhir. Garis tegak adalah kehilangan, garis miring adalah keberuntungan.
 review-moves = Semua aksi
@@ -81,6 +83,7 @@ review-no-seed = Catatan ini tidak punya seed, jadi kocokan berikutnya tidak dik
 ## In the terminal
 
 review-progress = Mengulas: { $done } dari { $all } aksi
+review-checking = Memeriksa tanda aksi { $number }
 review-chances = Peluang { $chance }, terbaik { $value } ± { $error }
 review-better = { $mark }, { $loss } poin. Lebih baik: { $best }. { $reason }
 review-luck-after = Keberuntungan sesudahnya: { $luck } poin ({ $by })
@@ -111,6 +114,7 @@ review-page-strokes = { $good } dan { $bad }
 review-page-sum-marked = { $count } bertanda: { $loss }
 review-page-progress = Kemajuan ulasan
 review-page-read = { $count } dari { $all } aksi dibaca
+review-page-checking = { $count } tanda sedang diperiksa: aksinya dimainkan sampai selesai.
 review-page-stop = Berhenti
 review-page-resume = Ulas lagi
 review-page-not-yet = Belum dibaca.

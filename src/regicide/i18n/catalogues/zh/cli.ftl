@@ -140,6 +140,7 @@ cli-replay-words = 用文字显示，在终端里也是如此。
 cli-review = 说明记录的对局中每一步损失了多少，运气又带来了多少。
 cli-review-file = 用 regicide play --record 保存的对局；- 表示从标准输入读取。
 cli-review-worlds = 预算：每次决策抽样多少个世界（默认400）。
+cli-review-playouts = 标记的两种行动最多各下到终局多少次（默认96；0表示不核实）。
 cli-review-seconds = 在所有牌已知时，求解器最多搜索多少秒（默认10；0表示不求解）。
 cli-review-html = 把复盘写成不依赖其他文件的网页。
 cli-review-plot = 绘制胜率图；.png、.svg或.pdf。

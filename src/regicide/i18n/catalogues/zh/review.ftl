@@ -25,6 +25,7 @@ review-move-flip = 翻小丑
 review-slip = 小失误
 review-mistake = 失误
 review-blunder = 大失误
+review-being-checked = 核实中
 
 ## The report
 
@@ -54,6 +55,7 @@ review-players = 玩家
 review-player = { $who }：每次决策损失{ $loss }个百分点，最佳行动{ $best }，运气{ $luck }；小失误{ $slips }，失误{ $mistakes }，大失误{ $blunders }。
 review-medal = 就不再翻小丑而获胜的概率而言，行动损失{ $loss }个百分点。
 review-worlds = 最佳行动由冠军选出，再用{ $worlds }个抽样世界估值。
+review-playouts = 每个标记的两种行动都由冠军下到终局，最多{ $playouts }次。
 review-thresholds = 小失误损失2个百分点以上，失误5个以上，大失误15个以上；只计入至少为统计误差两倍的损失。
 review-chart = 每一步之前的胜率：从发牌时的{ $deal }到最后的{ $end }。竖直下落是损失，斜线是运气。
 review-moves = 全部行动
@@ -81,6 +83,7 @@ review-no-seed = 记录没有种子，因此之后的洗牌未知。
 ## In the terminal
 
 review-progress = 正在复盘：{ $done }/{ $all }步
+review-checking = 正在核实第{ $number }步的标记
 review-chances = 胜率{ $chance }，最佳{ $value } ± { $error }
 review-better = { $mark }，损失{ $loss }个百分点。更好：{ $best }。{ $reason }
 review-luck-after = 之后的运气：{ $luck }个百分点（{ $by }）
@@ -107,6 +110,7 @@ review-page-strokes = { $good }与{ $bad }
 review-page-sum-marked = { $count }步有标记：{ $loss }
 review-page-progress = 复盘进度
 review-page-read = 已读{ $count }步，共{ $all }步
+review-page-checking = 正在核实{ $count }个标记：把两种行动都下到终局。
 review-page-stop = 停止
 review-page-resume = 重新复盘
 review-page-not-yet = 尚未读到。

@@ -1,0 +1,27 @@
+// How far an estimate of a chance may be from the truth, as a standard error: not only that of its sample.
+#pragma once
+
+#include <cmath>
+
+#include "base/build_namespace.hpp"
+
+namespace regicide::inline REGICIDE_VARIANT {
+
+// Half a win and half a loss are added: games that all end alike do not prove that the next one does.
+inline double likely_share(double share, int games) { return (share * games + 0.5) / (games + 1); }
+
+inline double share_error(double share, int games) {
+  const double likely = likely_share(share, games);
+  return std::sqrt(likely * (1 - likely) / (games + 1));
+}
+
+// The net and the two turns of a rollout may be wrong about a position, in every world alike. How much, was measured by
+// playing positions out (docs/lab/review.md).
+inline constexpr double rating_miss = 0.16;
+
+inline double rating_error(double chance, double sample_error, int worlds) {
+  const double likely = likely_share(chance, worlds);
+  return std::hypot(sample_error, rating_miss * std::sqrt(likely * (1 - likely)));
+}
+
+}  // namespace regicide
