@@ -64,6 +64,18 @@ describe.each(["core", "core_without_simd"])("a local table with %s", (module) =
   });
 });
 
+it("ends the pause of a game that is abandoned", async () => {
+  const core = await loadCore();
+  const opening = { seats: [{ name: "Ana", bot: null }], options: "", seed: "castle-42", salt: "", chosenSeed: true };
+  const table = new LocalTable(core, { format: FORMAT, id: "TEST", made: 0, ...opening, entries: [] });
+  const rooms = (["pause", "ask-abandon"] as const).map((deed) => {
+    const change = table.apply({ id: deed, at: 0, seat: 0, isByBot: false, what: { do: deed } });
+    return table.update(change, 0).public.room;
+  });
+  expect(rooms.map((room) => room?.paused)).toEqual([true, false]);
+  table.free();
+});
+
 it("refuses with the error of the rules", async () => {
   const core = await loadCore();
   const opening = { seats: [{ name: "Ana", bot: null }], options: "", seed: "castle-42", salt: "", chosenSeed: true };

@@ -234,6 +234,7 @@ export class LocalTable {
       case "ask-abandon":
         this.phase = "over";
         this.#isAbandoned = true;
+        this.#isPaused = false;
         return NOTHING;
       case "pause":
       case "resume":
