@@ -55,7 +55,7 @@ class PlainGame:
         self._logged_seq = 0
         #: A player was told what a hint costs.
         self._warned = False
-        self._loop = asyncio.Runner()
+        self._runner = asyncio.Runner()
         self._changed = asyncio.Event()
 
     @property
@@ -76,10 +76,10 @@ class PlainGame:
 
     def play(self) -> bool:
         """Play until the game is over (True) or a player quits (False)."""
-        with self._loop:
+        with self._runner:
             for each in self._controllers:
                 each.on_change = self._changed.set
-                self._loop.get_loop().create_task(each.run())
+                self._runner.get_loop().create_task(each.run())
             return self._play_turns()
 
     def _play_turns(self) -> bool:
@@ -126,7 +126,7 @@ class PlainGame:
     # --- the table in this process ---
 
     def _wait(self, happening: Coroutine[Any, Any, None]) -> None:
-        self._loop.run(happening)
+        self._runner.run(happening)
 
     async def _until(self, reached: Callable[[], bool]) -> None:
         while not reached():
