@@ -74,7 +74,8 @@ class _Games:
     def read(self, file: Path) -> None:
         date = ""
         try:
-            for text in _records(_text(file)):
+            # The page exports all of its games in one file.
+            for text in filter(str.strip, _FIRST_TAG.split(_text(file))):
                 record = self._parse(file, text)
                 if record is not None:
                     # A game without a date was played after the one before it in its file.
@@ -99,11 +100,6 @@ def _text(file: Path) -> str:
     if not _is(file.is_file):  # a link to nothing, or a pipe, which might never end
         raise FileError("unreadable-file", {"file": str(file)})
     return read_text(file)
-
-
-def _records(text: str) -> list[str]:
-    """The records in a file: the page exports all of its games in one."""
-    return [each for each in _FIRST_TAG.split(text) if each.strip()]
 
 
 def _lines(words: Words, counted: Statistics, counts: dict[str, int]) -> Iterator[str]:

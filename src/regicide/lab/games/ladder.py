@@ -98,11 +98,8 @@ def with_result(entry: LadderEntry, *, games: int, won: int) -> LadderEntry:
 def journal_path(ladder: Path, entry: LadderEntry) -> Path:
     """Where the games of a contestant are kept, so that its run can be resumed."""
     played = "\n".join((str(entry.players), entry.options, *entry.contestant, entry.seeds))
-    return _journals(ladder) / f"{sha256(played.encode()).hexdigest()[:16]}.csv"
-
-
-def _journals(ladder: Path) -> Path:
-    return ladder.with_name(ladder.name + ".journals")
+    name = f"{sha256(played.encode()).hexdigest()[:16]}.csv"
+    return ladder.with_name(ladder.name + ".journals") / name
 
 
 # --- the file ------------------------------------------------------------------------------------

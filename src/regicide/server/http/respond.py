@@ -42,7 +42,7 @@ async def respond(
     except RegicideError as error:
         return error_response(request, error)
     if isinstance(answer, TextFile):
-        return _file(answer)
+        return PlainTextResponse(answer.text, headers=_saved_as(answer.name))
     if isinstance(answer, Download):
         return _DownloadResponse(answer)
     if isinstance(answer, Prepared):
@@ -50,10 +50,6 @@ async def respond(
     if route.is_public:
         return await _compressed(request, encode(answer))
     return Response(encode(answer), route.status, media_type="application/json")
-
-
-def _file(answer: TextFile) -> Response:
-    return PlainTextResponse(answer.text, headers=_saved_as(answer.name))
 
 
 class _DownloadResponse(StreamingResponse):
