@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from core_companion import companion_game
 from random_games import play_random_game, random_options
-from regicide.fast.companion_game import companion_game
 from regicide.notation import print_card, print_cards, print_options
 from regicide.rules import (
     CARDS,

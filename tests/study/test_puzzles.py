@@ -10,7 +10,7 @@ import pytest
 
 from puzzle_proofs import is_solved_by
 from regicide.rules import Discard, Kill, Play, Step, forecast, is_legal, legal_moves
-from regicide.study.glicko import SCALE, Rating, rate, volatility_after
+from regicide.study.glicko import Rating, rate
 from regicide.study.puzzle import Puzzle, puzzle_of_the_day, theme_of
 from regicide.study.puzzle_kinds import PuzzleKind
 from regicide.study.puzzle_progress import PuzzleProgress, parse_progress, print_progress
@@ -112,10 +112,6 @@ def test_ratings_follow_the_golden_file() -> None:
         player = rate(player, difficulty, solved=solved)
         found = [player.rating, player.deviation, player.volatility]
         assert found == pytest.approx(expected, abs=1e-6)
-
-
-def test_volatility_agrees_with_the_published_example() -> None:
-    assert volatility_after(0.06, 200 / SCALE, 1.7785, -0.4834) == pytest.approx(0.05999, abs=1e-5)
 
 
 def test_only_the_first_answer_counts() -> None:

@@ -16,10 +16,11 @@ const GOLDEN = JSON.parse(read("tests/golden/puzzles.json")) as {
 };
 const PUZZLES = parsePuzzles(read("src/regicide/study/puzzles.txt"));
 
-it("rates as Python does", () => {
+it("rates as Python does", async () => {
+  const core = await loadCore();
   let player = FIRST_RATING;
   for (const [difficulty, isSolved, rating, deviation, volatility] of GOLDEN.ratings) {
-    player = rate(player, difficulty, isSolved);
+    player = rate(core, player, difficulty, isSolved);
     expect(player.rating).toBeCloseTo(rating, 5);
     expect(player.deviation).toBeCloseTo(deviation, 5);
     expect(player.volatility).toBeCloseTo(volatility, 8);

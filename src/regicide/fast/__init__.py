@@ -4,7 +4,6 @@
     packed_observation  `packed_world`: a packed state that agrees with an observation
     fast_game           `FastGame`: one game in the core, with the types of `rules`
     table_game          `PackedTableGame`: the game of a table, whose messages the core writes
-    companion_game      `companion_game`: a game with real cards, as the companion tells it
     simulation          `simulate`: random games at full speed
     net                 `Net` and `QuantizedNet`: the value net, its training and its choices
     core_bots           `choose_as`: the bots of the core, which those of `bots` are made of

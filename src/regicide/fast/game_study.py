@@ -1,4 +1,4 @@
-"""What the core finds out about whole games, as JSON (core/api/study_api.cpp)."""
+"""What the core finds out about whole games, as JSON, and ratings of players (core/api/study_api.cpp)."""
 
 import ctypes
 from collections.abc import Callable, Iterable
@@ -31,3 +31,13 @@ def par_game(
     nets, text = nets_for(CoreBot.MEDALLIST, deal, net_address), seed.encode()
     length = core_library().rg_par_game(nets, deal, text, len(text), number, out)
     return out.raw[:length]
+
+
+def rating_after(
+    rating: float, deviation: float, volatility: float, difficulty: float, *, solved: bool
+) -> tuple[float, float, float]:
+    """Rating, deviation and volatility after a puzzle, by Glicko-2."""
+    numbers = (ctypes.c_double * 3)(rating, deviation, volatility)
+    core_library().rg_rate_puzzle(numbers, difficulty, solved)
+    rating, deviation, volatility = numbers
+    return rating, deviation, volatility

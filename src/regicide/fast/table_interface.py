@@ -10,6 +10,8 @@ from regicide.fast.c_types import (
     Int,
     NetsIn,
     Number64,
+    Real,
+    RealsOut,
     Size,
     StateAddress,
     StateIn,
@@ -168,7 +170,7 @@ class Reviews(Protocol):
 
 
 class Studies(Protocol):
-    """Whole games: what one counts, and what the champion makes of a deal."""
+    """Whole games: what one counts, what the champion makes of a deal; and the rating of a player of puzzles."""
 
     def rg_game_facts(
         self,
@@ -195,3 +197,6 @@ class Studies(Protocol):
 
         `nets` are those that the medallist needs, the seed is the deal's.
         """
+
+    def rg_rate_puzzle(self, player: RealsOut, difficulty: Real, solved: Int) -> None:
+        """Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp)."""

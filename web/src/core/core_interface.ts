@@ -193,4 +193,6 @@ export interface CoreFunctions {
    * `nets` are those that the medallist needs, the seed is the deal's.
    */
   rg_par_game(nets: Address, deal: Address, seed: Address, seedLength: number, number: number, out: Address): number;
+  /** Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp). */
+  rg_rate_puzzle(player: Address, difficulty: number, solved: number): void;
 }

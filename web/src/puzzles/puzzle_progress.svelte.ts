@@ -1,6 +1,7 @@
 /** What the reader did with the puzzles; kept in localStorage. */
 
 import { loadItem, saveItem } from "../base/storage";
+import type { Core } from "../core/core";
 import { FIRST_RATING, rate, type Rating } from "./glicko";
 import type { Puzzle } from "./puzzle_file";
 import { ANY, isWanted, readWish, type Wish } from "./puzzle_wish";
@@ -55,12 +56,12 @@ class PuzzleProgress {
   }
 
   /** Only the first answer to a puzzle counts. */
-  add({ number, difficulty }: Puzzle, isSolved: boolean): void {
+  add(core: Core, { number, difficulty }: Puzzle, isSolved: boolean): void {
     const { rating, answers, streak } = this.#kept;
     if (number in answers) return;
     this.#keep({
       ...this.#kept,
-      rating: rate(rating, difficulty, isSolved),
+      rating: rate(core, rating, difficulty, isSolved),
       answers: { ...answers, [number]: isSolved },
       streak: isSolved ? streak + 1 : 0,
     });

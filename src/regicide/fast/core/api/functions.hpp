@@ -214,7 +214,7 @@ REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decis
 // `number` is that of the next move. A hint has the numbers of a review with the same seed.
 REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds, const char* seed, std::size_t seed_length, char* out);
 
-// Whole games: what one counts, and what the champion makes of a deal.
+// Whole games: what one counts, what the champion makes of a deal; and the rating of a player of puzzles.
 
 // Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.
 //
@@ -227,3 +227,6 @@ REGICIDE_API int rg_game_facts(const State* deal, const char* seed, std::size_t 
 //
 // `nets` are those that the medallist needs, the seed is the deal's.
 REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const char* seed, std::size_t seed_length, int number, char* out);
+
+// Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp).
+REGICIDE_API void rg_rate_puzzle(double* player, double difficulty, int solved);

@@ -6,6 +6,7 @@
 #include "api/functions.hpp"
 #include "builds/build_dispatch.hpp"
 #include "study/facts_writer.hpp"
+#include "study/glicko.hpp"
 
 using namespace regicide;
 
@@ -59,4 +60,11 @@ REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const c
   won ? write_medal(json, state) : json.null();
   json.name("defeated").number(CountedGame::royals - 1 - state.enemies_left() + won).close('}');
   return json.size();
+}
+
+REGICIDE_API void rg_rate_puzzle(double* player, double difficulty, int solved) {
+  const Glicko after = rated({player[0], player[1], player[2]}, difficulty, solved != 0);
+  player[0] = after.rating;
+  player[1] = after.deviation;
+  player[2] = after.volatility;
 }

@@ -1,6 +1,6 @@
-"""A game with real cards in the core (core/companion/companion_view.hpp).
+"""A game with real cards in the core (fast/core/companion/companion_view.hpp).
 
-The companion page asks the core. Here it serves the tests, which compare its answers with `rules`.
+The companion page asks the core. The tests compare its answers with `rules`.
 """
 
 import ctypes
