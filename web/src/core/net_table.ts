@@ -1,6 +1,7 @@
 /** The addresses of the nets by kind of game, as the core takes them. */
 
 import type { Core } from "./core";
+import type { CoreGame } from "./core_game";
 import { type Address, CORE_BOTS, NET_NAMES } from "./core_interface";
 import type { Nets } from "./nets";
 
@@ -37,5 +38,25 @@ export class NetTable {
 
   free(): void {
     this.#core.free(this.#table);
+  }
+}
+
+/** Asks a function of the core that takes a game, a text for its random numbers, and the nets of a review. */
+export async function askWithNets<T>(
+  core: Core,
+  nets: Nets,
+  game: CoreGame,
+  seed: string,
+  write: (nets: Address, state: Address, seed: Address, seedLength: number, out: Address) => number,
+): Promise<T> {
+  const copy = game.copy(); // while a net is loaded, the table may close its game
+  const table = new NetTable(core, nets);
+  try {
+    const state = core.functions.rg_game_state(copy.address);
+    const loaded = await table.loadForReview(state);
+    return core.withText(seed, (address, length) => core.ask<T>((out) => write(loaded, state, address, length, out)));
+  } finally {
+    table.free();
+    copy.free();
   }
 }

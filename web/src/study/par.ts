@@ -3,7 +3,7 @@
 import type { Core } from "../core/core";
 import type { ParGame } from "../core/core_answers";
 import { CoreGame, type Deal } from "../core/core_game";
-import { NetTable } from "../core/net_table";
+import { askWithNets } from "../core/net_table";
 import type { Nets } from "../core/nets";
 import { MEDALS } from "../shared/medals";
 
@@ -18,16 +18,11 @@ export interface Par {
 /** Plays a deal once more, with other shuffles of the discard pile. */
 export async function playParGame(core: Core, nets: Nets, deal: Deal, number: number): Promise<ParGame> {
   const game = new CoreGame(core, deal);
-  const table = new NetTable(core, nets);
   try {
-    const state = core.functions.rg_game_state(game.address);
-    const loaded = await table.loadForReview(state);
-    const { text } = core.withText(deal.seed, (seed, length) =>
-      core.read((out) => core.functions.rg_par_game(loaded, state, seed, length, number, out)),
+    return await askWithNets(core, nets, game, deal.seed, (loaded, state, seed, length, out) =>
+      core.functions.rg_par_game(loaded, state, seed, length, number, out),
     );
-    return JSON.parse(text) as ParGame;
   } finally {
-    table.free();
     game.free();
   }
 }
