@@ -75,6 +75,8 @@ export async function inTransaction<T>(
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("not kept"));
   });
-  const [result] = await Promise.all([work((name) => transaction.objectStore(name)), isComplete]);
+  const working = work((name) => transaction.objectStore(name));
+  working.catch(() => transaction.abort()).catch(() => undefined); // it keeps all or nothing, and may have ended itself
+  const [result] = await Promise.all([working, isComplete]);
   return result;
 }
