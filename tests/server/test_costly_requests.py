@@ -1,11 +1,14 @@
 """Requests that would cost much for their few bytes, or for their price. Each test failed before."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
+from weakref import ref
 
+import h11
 import pytest
 from starlette.requests import Request
 
@@ -23,7 +26,7 @@ from regicide.server.daily.daily_results import EASTERNMOST, WESTERNMOST
 from regicide.server.errors import Denied
 from regicide.server.http.reader_language import words_for
 from regicide.server.identity import hash_secret
-from regicide.server.limits import MAX_LOBBY_TABLES, MOST_DAILY_TABLES, MOST_HEADERS
+from regicide.server.limits import LARGEST_FRAME, MAX_LOBBY_TABLES, MOST_DAILY_TABLES, MOST_HEADERS
 from regicide.server.people.player_removal import remove_player
 from regicide.server.prices import PRICES, UNLIMITED, Price, Rate, Thing
 from regicide.server.server_log import ServerLog
@@ -31,6 +34,7 @@ from regicide.server.socket_app import SocketApp
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, StorageError, StoredEntry
 from regicide.server.transport.connection import Connection
+from regicide.server.transport.uvicorn_internals import RequestParser
 from regicide.table import Person
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.wire.http import NewTable
@@ -197,6 +201,21 @@ async def test_few_tables_without_a_connection_stay_in_memory(
         for code in codes[7:]:
             await server.registry.table(code)
         assert [*server.registry._tables] == [codes[0], *codes[6:]]
+
+
+def test_an_invalid_request_leaves_nothing_to_the_garbage_collector() -> None:
+    """A flood of them would keep every connection in memory until the collector comes by."""
+    parser = RequestParser(h11.SERVER, LARGEST_FRAME)
+    parser.receive_data(b"GET /\r\n\r\n")
+    gone = ref(parser)
+    gc.disable()
+    try:
+        with suppress(h11.RemoteProtocolError):
+            parser.next_event()
+        del parser
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 # --- lists ---------------------------------------------------------------------------------------
