@@ -296,3 +296,29 @@ async def test_a_deletion_that_was_cut_off_goes_on_where_it_ended(
         await remove_player(store, eve.id, 5)
         assert sorted(reads) == sorted([*codes, reads[2]])
         assert await store.player_created(eve.id) is None
+
+
+@async_test
+async def test_a_table_in_memory_does_not_bring_a_deleted_name_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as context:
+        store, registry = context.services.store, context.registry
+        await store.add_player(Player("ben", "Benedikt"), hash_secret("bens-secret"), 0)
+        code = await registry.create(ANA, NewTable(players=2), Payer(ANA.id))
+        live = await registry.table(code)
+        await live.do(Person("ben", "Benedikt"), "take-seat", TakeSeat(1))
+        remove = store.remove_player
+
+        async def play_on(player: str, now: int) -> None:
+            await remove(player, now)
+            if live in registry._tables.values():
+                await live.do(ANA_AUTHOR, "play-on-1", BeReady(True))
+
+        monkeypatch.setattr(store, "remove_player", play_on)
+        headers = {"host": "127.0.0.1", "authorization": "Bearer bens-secret"}
+        answer = await answer_of(make_app(context), "DELETE", "/api/me", headers)
+        summary = await store.summary(code)
+        assert summary is not None
+        kept = b"".join(each.body for each in await store.entries(code)) + summary.body
+        assert (answer.status, b"Benedikt" in kept) == (200, False)

@@ -116,8 +116,10 @@ async def delete_me(call: Call[Device, None]) -> PlayerView:
     choose_others(call.caller, await services.store.devices(player.id), now)
     with services.spending.hold(Thing.REMOVAL, call.payer):
         await remove_player(services.store, player.id, now)
-    call.context.registry.orders.wake()
-    await services.bus.publish(OrdersChanged())
+        await services.bus.publish(OrdersChanged())
+        await call.context.registry.orders.read()
+        # Until then a table in memory may have written the name again.
+        await remove_player(services.store, player.id, now)
     return PlayerView(player.name)
 
 

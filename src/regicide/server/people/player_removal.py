@@ -37,11 +37,9 @@ async def _take_out_name(store: Store, summary: TableSummary, player: str) -> No
         for old, new in zip(entries, rewritten, strict=True)
         if old.body != new.body
     ]
-    shown = summary.body
-    if bodies:
-        table = table_of(rewritten)
-        shown = summarize(summary.table, table, created=summary.created, now=summary.updated).body
-    await store.rewrite_table(summary.table, bodies, shown, without=player)
+    table = table_of(rewritten)
+    shown = summarize(summary.table, table, created=summary.created, now=summary.updated)
+    await store.rewrite_table(summary.table, bodies, shown.body, without=player)
 
 
 def _without_name(stored: StoredEntry, player: str) -> StoredEntry:
