@@ -6,7 +6,8 @@ import pytest
 
 from regicide.bots.hints import hint_json
 from regicide.notation import Seed, parse_options
-from regicide.rules import Options, observe
+from regicide.notation.sketch import parse_sketch
+from regicide.rules import Options, State, observe
 
 
 def hint(players: int, options: Options) -> list[dict[str, int]]:
@@ -25,3 +26,15 @@ def test_a_solo_hint_has_the_chance_of_winning_without_a_jester() -> None:
 )
 def test_other_games_have_no_medal_left(players: int, options: Options) -> None:
     assert all("medal" not in rated for rated in hint(players, options))
+
+
+def test_a_hint_says_if_the_first_two_are_about_equally_good() -> None:
+    """Then it gives no reason: the difference may be the error of the ratings."""
+
+    def found(state: State) -> tuple[bool, bool]:
+        hint = json.loads(hint_json(observe(state, state.seat), luck="a", worlds=200))
+        return hint["is_close"], hint["reason"] is None
+
+    clear = parse_sketch("enemy Kc/30/0 · table 9h Td Jd · hand Tc 2h · discard Kd Kh Ks")
+    assert found(clear) == (False, False)
+    assert found(Seed("castle-42").deal(2, Options())) == (True, True)

@@ -275,13 +275,13 @@ def hints() -> list[ServerMessage]:
     viewer.follow()
     rated = tuple(RatedMoveView(f"{rank}h", 9000 - rank, 30) for rank in (5, 6, 7))
     reason = HintReason("draws", HintFacts(count=4))
-    viewer.receive(Hint(builder.table.seq, HintView(400, rated, reason)))
+    viewer.receive(Hint(builder.table.seq, HintView(400, rated, False, reason)))
     builder.do(BEN, Say("hello"))
     builder.do(ANA, AskHint())
     viewer.follow()
     _play(builder, 4)
     viewer.follow()
-    viewer.receive(Hint(builder.table.seq, HintView(400, rated[:1], None)))
+    viewer.receive(Hint(builder.table.seq, HintView(400, rated[:1], False, None)))
     viewer.connect()
     return viewer.messages
 

@@ -500,6 +500,7 @@ export interface HintReason {
 export interface HintView {
   worlds: number;
   moves: RatedMoveView[];
+  is_close: boolean;
   reason: HintReason | null;
 }
 

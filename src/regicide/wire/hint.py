@@ -37,4 +37,6 @@ class HintView(FrozenStruct, frozen=True):
     #: How many worlds were sampled.
     worlds: int
     moves: Annotated[tuple[RatedMoveView, ...], Meta(min_length=1, max_length=3)]
+    #: Whether the first two are about equally good: then there is no reason to give.
+    is_close: bool
     reason: HintReason | None

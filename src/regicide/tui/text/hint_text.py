@@ -1,7 +1,5 @@
 """The hint that a player asked for, in two lines."""
 
-from math import hypot
-
 from rich.text import Text
 
 from regicide.i18n import Words
@@ -18,19 +16,13 @@ def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
     """The best move and its reason, then the next best."""
     best, *others = hint.moves
     text = Text(_rated(words, "hint-best", best, own_seat), GOLD)
-    is_close = others and _is_close(best, others[0])
-    if hint.reason is not None and not is_close:
+    if hint.reason is not None:
         text.append(f" {say_reason(words, hint.reason)}")
     if others:
         text.append(f"\n{_rated(words, 'hint-next', others[0], own_seat)}", "dim")
-    if is_close:
+    if hint.is_close:
         text.append(f" {words.say('hint-even')}", "dim")
     return text
-
-
-def _is_close(best: RatedMoveView, other: RatedMoveView) -> bool:
-    """Less than a point apart, or within twice the error of both: then there is no reason to give."""
-    return best.chance - other.chance < max(100, 2 * hypot(best.error, other.error))
 
 
 def _rated(words: Words, message: str, rated: RatedMoveView, own_seat: Seat | None) -> str:

@@ -1,5 +1,6 @@
 // The functions that review a game and give hints; functions.hpp says what each does.
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -244,6 +245,21 @@ REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decis
   return json.size();
 }
 
+namespace {
+
+// Whether two moves of a hint are about equally good: they differ by less than a slip, or than twice the error of their
+// difference; the chance of the medal, too, if there is one.
+bool are_close(const State& state, const ValuedMoves& found, int best, int next, int worlds,
+               const std::int32_t (&medals)[most_hints]) {
+  const double gap = found.chances[best] - found.chances[next];
+  const double sample = std::hypot(found.difference_errors[best], found.difference_errors[next]);
+  const double most = std::max(2 * rating_difference_error(found.chances[best], sample, worlds),
+                               static_cast<double>(least_slip) / certain_chance);
+  return gap < most && (!state.jesters || std::abs(medals[best] - medals[next]) < least_mistake);
+}
+
+}  // namespace
+
 REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds,
                          const char* seed, std::size_t seed_length, char* out) {
   const State seen = seen_state(*state);
@@ -258,22 +274,26 @@ REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number
     }
     order[place] = at;
   }
+  std::int32_t medals[most_hints] = {};
   JsonWriter json(out);
   json.open('{').name("worlds").number(worlds).name("moves").open('[');
   for (int at = 0; at < found.count; ++at) {
     json.open('{').name("move").text(MoveText(found.move(order[at]))).name("chance");
     json.number(whole_chance(found.chances[order[at]])).name("error");
-    json.number(whole_chance(found.errors[order[at]]));
+    const double chance = found.chances[order[at]], error = found.errors[order[at]];
+    json.number(whole_error(seen, found.move(order[at]), chance, error, worlds));
     if (seen.jesters) {  // nearly every game with two Jesters is won: without a flip moves differ more
       ReviewedDecision decision{};
       decision.move = found.move(order[at]);
       rate_medal(nets, seen, worlds, seeds, decision);
+      medals[order[at]] = decision.medal_chance;
       json.name("medal").number(decision.medal_chance);
     }
     json.close('}');
   }
-  json.close(']').name("reason");
-  const bool has_reason = found.count > 1;
+  const bool is_close = found.count > 1 && are_close(seen, found, order[0], order[1], worlds, medals);
+  json.close(']').name("is_close").flag(is_close).name("reason");
+  const bool has_reason = found.count > 1 && !is_close;
   write_review_reason(json, has_reason ? why_better(seen, found.move(order[0]), found.move(order[1]))
                                        : Reason{});
   json.close('}');

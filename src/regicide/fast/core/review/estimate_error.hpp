@@ -24,4 +24,9 @@ inline double rating_error(double chance, double sample_error, int worlds) {
   return std::hypot(sample_error, rating_miss * std::sqrt(likely * (1 - likely)));
 }
 
+// Of the difference between two ratings in the same worlds: part of what they miss is the same.
+inline double rating_difference_error(double chance, double sample_error, int worlds) {
+  return rating_error(chance, sample_error * 2, worlds) / 2;
+}
+
 }  // namespace regicide
