@@ -6,6 +6,7 @@ calibration       does the search win as often as it estimates? `--fit` finds it
 ratings           are ratings of moves true, and luck nothing on average?
 rating_fit        the calibration of ratings
 review            do reviews tell bots apart, and are blunders real?
+marks             are the marks of reviews right, before they are checked and after?
 
 Not here: speed (bench).
 """

@@ -15,8 +15,8 @@ inline double share_error(double share, int games) {
   return std::sqrt(likely * (1 - likely) / (games + 1));
 }
 
-// The net and the two turns of a rollout may be wrong about a position, in every world alike. How much, was measured by
-// playing positions out (docs/lab/review.md).
+// The net and the two turns of a rollout may be wrong about a position, in every world alike: by 8 points where a game is
+// in doubt. Where a rating marks a move it is wrong by about twice as much (docs/lab/review.md): marks are checked.
 inline constexpr double rating_miss = 0.16;
 
 inline double rating_error(double chance, double sample_error, int worlds) {
