@@ -39,7 +39,7 @@ def test_a_whole_solo_game_is_won_by_taps_on_a_phone(new_user: NewUser) -> None:
         user.make_move(move)
     sheet = user.page.get_by_role("dialog")
     expect(sheet).to_contain_text("The castle has fallen")
-    expect(sheet.locator("summary")).to_contain_text("Verified")
+    expect(sheet.locator(".seal-check summary")).to_contain_text("Verified")
     targets = user.page.evaluate(
         "[...document.querySelectorAll('.end button, .end a')].map(e => e.getBoundingClientRect())"
         ".filter(box => box.width < 44 || box.height < 44).length"

@@ -89,5 +89,6 @@ def test_the_end_of_a_game_shows_its_address_where_the_browser_refuses_to_copy(
     user.page.get_by_role("button", name="End the game").tap()
     user.page.get_by_role("button", name="End the game").tap()
     user.page.evaluate(NO_CLIPBOARD)
+    user.page.get_by_text("More", exact=True).tap()
     user.page.get_by_role("button", name="Share").tap()
     expect_address_to_copy(user.page, f"{user.url}/replay/{code}")

@@ -1,5 +1,6 @@
 """Tables of this device: no server takes part in the game, and nothing that was done is lost."""
 
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -74,7 +75,16 @@ def test_a_game_is_won_without_a_server_then_shared_and_opened_again(
     assert not [path for path in requests if path.startswith("/api/") and path not in lists]
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("The castle has fallen")
-    expect(sheet.locator("summary")).to_contain_text("Verified")
+    expect(sheet.locator(".seal-check summary")).to_contain_text("Verified")
+    # What it earned, said where it was earned; once.
+    expect(sheet).to_contain_text(re.compile(r"\d new badges"))
+    expect(sheet.locator(".earned li").first).to_contain_text("win a game")
+    expect(sheet).to_contain_text("Next badge: ")
+    assert (
+        sheet.get_by_role("link").or_(sheet.locator(".acts2 button")).filter(visible=True).count()
+        < 6
+    )
+    sheet.get_by_text("More", exact=True).tap()
     with page.expect_download() as download:
         sheet.get_by_role("link", name="Download").tap()
     text = Path(download.value.path()).read_text(encoding="utf-8")

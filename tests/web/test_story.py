@@ -237,7 +237,7 @@ def test_a_phone_in_landscape_hides_nothing(new_user: NewUser) -> None:
     user.goto(f"/t/{play_bots_game(user.url, user)}")
     expect(page.locator(".end h1")).to_be_in_viewport(ratio=1)
     assert page.locator(".lane .notice").count() == 0  # it is the first visit
-    for button in page.locator(".end .acts2 .btn").all():
+    for button in page.locator(".end .then > .acts2 .btn").all():
         expect(button).to_be_in_viewport(ratio=1)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser import NewUser, new_table_for
 from regicide.fast.core_numbers import CoreBot
@@ -14,6 +14,16 @@ from web.test_pages import OVERFLOW, axe_in_both_themes
 
 #: The reader's own date.
 DAY = "new Date().toLocaleDateString('sv-SE')"
+
+
+def copy_from_end_sheet(page: Page) -> str:
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Your first try at this deal of the day: it counts.")
+    expect(sheet.locator(".twelve [role=img]")).to_have_count(12)
+    sheet.get_by_role("button", name="Copy my result").tap()
+    expect(sheet).to_contain_text("Copied.")
+    copied: str = page.evaluate("navigator.clipboard.readText()")
+    return copied
 
 
 def test_the_first_try_of_a_day_counts_even_if_its_game_is_deleted(new_user: NewUser) -> None:
@@ -39,6 +49,7 @@ def test_the_first_try_of_a_day_counts_even_if_its_game_is_deleted(new_user: New
     user.goto(f"/local#{table}")
     assert user.wait_for_turn()
     user.make_move(moves_by(CoreBot.KNIGHT, 1, seed)[-1][1])
+    copied = copy_from_end_sheet(page)
     page.get_by_role("link", name="Daily deal").tap()
     result = page.locator(".today .result")
     expect(result).to_be_visible()
@@ -47,6 +58,7 @@ def test_the_first_try_of_a_day_counts_even_if_its_game_is_deleted(new_user: New
     page.get_by_role("button", name="Copy").tap()
     expect(page.get_by_text("Copied.")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
+    assert text == copied
     assert [line[:2] for line in text.splitlines()[1:4]] == ["J ", "Q ", "K "]
     page.evaluate(
         f"localStorage.setItem('regicide.par.{seed}', JSON.stringify(Array(40).fill("

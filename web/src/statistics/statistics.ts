@@ -3,7 +3,7 @@
 import { type Seal, SEALS } from "../core/core_interface";
 import { MEDALS } from "../shared/medals";
 import type { GameFacts } from "../core/core_answers";
-import { companyOf, defeatedRoyals, exactKills } from "../study/game_facts";
+import { companyOf, defeatedRoyals, exactKills, winsInARow } from "../study/game_facts";
 
 export interface WinRate {
   readonly kind: string;
@@ -60,7 +60,7 @@ export function statistics(games: readonly GameFacts[]): Statistics {
     lost_to: [...countBy(lost, ({ enemy }) => enemy ?? "")].sort(
       ([one, first], [other, second]) => second - first || byText(one, other),
     ),
-    row: rowOfWins(ended),
+    row: winsInARow(ended),
   };
 }
 
@@ -102,15 +102,6 @@ export function wilson(won: number, games: number): [number, number] {
     hundredths(Math.max(0, Math.min(rate, middle - spread))),
     hundredths(Math.min(1, Math.max(rate, middle + spread))),
   ];
-}
-
-function rowOfWins(games: readonly GameFacts[]): [number, number] {
-  let [current, longest] = [0, 0];
-  for (const { result } of games) {
-    current = result === "won" ? current + 1 : 0;
-    longest = Math.max(longest, current);
-  }
-  return [current, longest];
 }
 
 function countBy(games: readonly GameFacts[], kindOf: (facts: GameFacts) => string): Map<string, number> {

@@ -19,6 +19,16 @@ export function companyOf({ players, people }: Pick<GameFacts, "players" | "peop
   return people.length > 1 ? "people" : "bots";
 }
 
+/** Of games in the order in which they were played: wins in a row at their end, and at best. */
+export function winsInARow(games: readonly GameFacts[]): [current: number, longest: number] {
+  let [current, longest] = [0, 0];
+  for (const { result } of games) {
+    current = result === "won" ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return [current, longest];
+}
+
 export function gameFacts(core: Core, counted: CountedGame): GameFacts {
   const { moves, ...told } = counted;
   const game = new CoreGame(core, told);

@@ -714,6 +714,7 @@ end-to-rematch = Ves a la taula nova
 end-share = Comparteix
 end-challenge = Repta un amic
 end-record = Baixa-la
+end-more = Més
 seal-checking = S’està comprovant el repartiment…
 seal-true = Comprovat: el repartiment estava fixat des del principi
 seal-false = El repartiment no coincideix amb el segell

@@ -93,10 +93,23 @@ statistics-date = Data
 
 ## Seals
 
-statistics-seals = Segells
+statistics-seals = Insígnies
 statistics-seals-about = { $count } de { $all }, cadascun es dedueix d’un registre
 statistics-seal-earned = { $name }: aconseguit, { $about }
 statistics-seal-open = { $name }: encara no, { $about }
+earned-title =
+    { $count ->
+        [one] Una insígnia nova
+       *[other] { $count } insígnies noves
+    }
+earned-more =
+    { $count ->
+        [one] i una més
+       *[other] i { $count } més
+    }
+earned-row = { $count } victòries seguides
+earned-longest-row = { $count } victòries seguides: la teva millor ratxa
+earned-next = Següent insígnia: { $name } ({ $about })
 seal-victory = Regicidi
 seal-victory-about = guanya una partida
 seal-gold = Or

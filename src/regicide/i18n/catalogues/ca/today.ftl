@@ -90,6 +90,9 @@ today-share-first = Open Regicide · { $date } · { $players }
 today-share-last = { $result } · { $turns }
 today-copy = Copia
 today-copied = Copiat.
+today-copy-result = Copia el meu resultat
+end-daily-counts = El teu primer intent d’aquest repartiment del dia: és el que compta.
+end-daily-again = Ja havies jugat aquest repartiment del dia: compta el primer intent.
 
 ## At a server
 

@@ -694,6 +694,7 @@ end-to-rematch = Go to the new table
 end-share = Share
 end-challenge = Challenge a friend
 end-record = Download
+end-more = More
 seal-checking = Verifying the deal…
 seal-true = Verified: the deal was fixed from the start
 seal-false = The deal does not match its seal

@@ -93,10 +93,23 @@ statistics-date = Date
 
 ## Seals
 
-statistics-seals = Seals
+statistics-seals = Badges
 statistics-seals-about = { $count } of { $all }, each read off a record
 statistics-seal-earned = { $name }: reached, { $about }
 statistics-seal-open = { $name }: not yet, { $about }
+earned-title =
+    { $count ->
+        [one] A new badge
+       *[other] { $count } new badges
+    }
+earned-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+earned-row = { $count } wins in a row
+earned-longest-row = { $count } wins in a row: your longest
+earned-next = Next badge: { $name } ({ $about })
 seal-victory = Regicide
 seal-victory-about = win a game
 seal-gold = Gold

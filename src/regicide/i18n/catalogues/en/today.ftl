@@ -90,6 +90,9 @@ today-share-first = Open Regicide · { $date } · { $players }
 today-share-last = { $result } · { $turns }
 today-copy = Copy
 today-copied = Copied.
+today-copy-result = Copy my result
+end-daily-counts = Your first try at this deal of the day: it counts.
+end-daily-again = You have played this deal of the day before: your first try counts.
 
 ## At a server
 

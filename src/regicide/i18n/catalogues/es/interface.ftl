@@ -714,6 +714,7 @@ end-to-rematch = Ir a la mesa nueva
 end-share = Compartir
 end-challenge = Retar a un amigo
 end-record = Descargar
+end-more = Más
 seal-checking = Comprobando el reparto…
 seal-true = Comprobado: el reparto estaba fijado desde el principio
 seal-false = El reparto no coincide con su sello

@@ -93,10 +93,23 @@ statistics-date = Fecha
 
 ## Seals
 
-statistics-seals = Sellos
+statistics-seals = Insignias
 statistics-seals-about = { $count } de { $all }, cada uno se deduce de un registro
 statistics-seal-earned = { $name }: conseguido, { $about }
 statistics-seal-open = { $name }: aún no, { $about }
+earned-title =
+    { $count ->
+        [one] Una insignia nueva
+       *[other] { $count } insignias nuevas
+    }
+earned-more =
+    { $count ->
+        [one] y una más
+       *[other] y { $count } más
+    }
+earned-row = { $count } victorias seguidas
+earned-longest-row = { $count } victorias seguidas: tu mejor racha
+earned-next = Siguiente insignia: { $name } ({ $about })
 seal-victory = Regicidio
 seal-victory-about = gana una partida
 seal-gold = Oro

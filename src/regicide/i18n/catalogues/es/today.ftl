@@ -90,6 +90,9 @@ today-share-first = Open Regicide · { $date } · { $players }
 today-share-last = { $result } · { $turns }
 today-copy = Copiar
 today-copied = Copiado.
+today-copy-result = Copiar mi resultado
+end-daily-counts = Tu primer intento de este reparto del día: es el que cuenta.
+end-daily-again = Ya habías jugado este reparto del día: cuenta el primer intento.
 
 ## At a server
 

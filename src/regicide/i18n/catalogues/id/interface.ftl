@@ -651,6 +651,7 @@ end-to-rematch = Ke meja baru
 end-share = Bagikan
 end-challenge = Tantang teman
 end-record = Unduh
+end-more = Lainnya
 seal-checking = Sedang memeriksa pembagian kartu…
 seal-true = Sudah diperiksa: pembagian kartu tetap sejak awal
 seal-false = Pembagian tidak cocok dengan segelnya

@@ -70,10 +70,15 @@ statistics-date = Tanggal
 
 ## Seals
 
-statistics-seals = Segel
+statistics-seals = Lencana
 statistics-seals-about = { $count } dari { $all }, masing-masing terbaca dari catatan
 statistics-seal-earned = { $name }: diraih, { $about }
 statistics-seal-open = { $name }: belum, { $about }
+earned-title = { $count } lencana baru
+earned-more = dan { $count } lagi
+earned-row = { $count } kemenangan berturut-turut
+earned-longest-row = { $count } kemenangan berturut-turut: rekor barumu
+earned-next = Lencana berikutnya: { $name } ({ $about })
 seal-victory = Regicide
 seal-victory-about = menangi satu permainan
 seal-gold = Emas

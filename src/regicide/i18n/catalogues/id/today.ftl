@@ -73,6 +73,9 @@ today-share-first = Open Regicide · { $date } · { $players }
 today-share-last = { $result } · { $turns }
 today-copy = Salin
 today-copied = Disalin.
+today-copy-result = Salin hasilku
+end-daily-counts = Percobaan pertamamu untuk pembagian hari ini: inilah yang dihitung.
+end-daily-again = Pembagian ini sudah pernah kamu mainkan: yang dihitung percobaan pertama.
 
 ## At a server
 

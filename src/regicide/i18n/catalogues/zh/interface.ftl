@@ -533,6 +533,7 @@ end-to-rematch = 前往新牌桌
 end-share = 分享
 end-challenge = 挑战朋友
 end-record = 下载记录
+end-more = 更多
 seal-checking = 正在核对牌序……
 seal-true = 核对无误：牌序从一开始就已确定
 seal-false = 牌序与封存不符

@@ -70,10 +70,15 @@ statistics-date = 日期
 
 ## Seals
 
-statistics-seals = 印章
+statistics-seals = 徽章
 statistics-seals-about = { $all }枚中的{ $count }枚，皆可从记录读出
 statistics-seal-earned = { $name }：已得，{ $about }
 statistics-seal-open = { $name }：未得，{ $about }
+earned-title = 新徽章：{ $count }枚
+earned-more = 还有{ $count }枚
+earned-row = { $count }连胜
+earned-longest-row = { $count }连胜：你的最佳纪录
+earned-next = 下一枚徽章：{ $name }（{ $about }）
 seal-victory = 弑君
 seal-victory-about = 赢一局
 seal-gold = 金奖

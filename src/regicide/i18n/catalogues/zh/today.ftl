@@ -73,6 +73,9 @@ today-share-first = Open Regicide · { $date } · { $players }
 today-share-last = { $result } · { $turns }
 today-copy = 复制
 today-copied = 已复制。
+today-copy-result = 复制我的结果
+end-daily-counts = 这是你第一次玩这一天的牌局：计入成绩。
+end-daily-again = 这一天的牌局你玩过：以第一次的成绩为准。
 
 ## At a server
 
