@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser import NewUser, new_table_for
 from regicide.fast.core_numbers import CoreBot
@@ -153,6 +153,19 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
         "Half of your games defeat 12 royals or more."
     )
     expect(page.locator(".seals li:not(.open)")).to_contain_text(["Regicide"])
+
+
+def test_an_answer_of_the_server_that_comes_late_is_shown(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    page = user.page
+    held: list[Route] = []
+    page.route("**/api/daily/**", lambda route: held.append(route))  # noqa: PLW0108  (marked by Playwright)
+    user.goto("/today")
+    expect(page.get_by_role("button", name="Play this deal")).to_be_visible()
+    assert page.locator(".at-server").count() == 0
+    for route in held:
+        route.continue_()
+    expect(page.locator(".at-server")).to_contain_text("Play it at this server")
 
 
 def record_text(seed: str, moves: Sequence[tuple[int, str]]) -> str:

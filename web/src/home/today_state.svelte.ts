@@ -1,10 +1,12 @@
 /** Whether today's deal was played on this device or at the server: what the start page says about it. */
 
-import { answerSoon, myDaily } from "../server/api";
+import { myDaily, takeWhenAnswered } from "../server/api";
 import { HAS_SERVER } from "../base/app_paths";
 import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
 import { today } from "../study/daily";
+import type { KnownTry } from "../study/daily_tries";
+import type { OwnDailyTry } from "../wire";
 
 export class TodayState {
   /** The name of the message. */
@@ -12,14 +14,18 @@ export class TodayState {
 
   async load(): Promise<void> {
     try {
-      const atServer = HAS_SERVER && identity.secret ? await answerSoon(myDaily(today())) : null;
       const here = deviceTables.hasGames ? await deviceTables.ask("dailies", null) : [];
-      // What the server says about a try is newer than what was kept of it.
-      const known = here.filter(({ day, isAtServer }) => day === today() && !(isAtServer && atServer));
-      const tries = [...known, ...(atServer?.tries ?? [])];
-      if (tries.length) this.message = tries.every(({ result }) => result) ? "today-done" : "today-waits";
+      this.#tell(here, null);
+      if (HAS_SERVER && identity.secret) await takeWhenAnswered(myDaily(today()), ({ tries }) => this.#tell(here, tries));
     } catch (error) {
       if (!(error instanceof LocalError)) throw error; // the list of games says what is wrong
     }
+  }
+  /** `atServer`: null before it has answered. */
+  #tell(here: readonly KnownTry[], atServer: readonly OwnDailyTry[] | null): void {
+    // What the server says about a try is newer than what was kept of it.
+    const known = here.filter(({ day, isAtServer }) => day === today() && !(isAtServer && atServer));
+    const tries = [...known, ...(atServer ?? [])];
+    if (tries.length) this.message = tries.every(({ result }) => result) ? "today-done" : "today-waits";
   }
 }

@@ -74,11 +74,15 @@ async function request<T>(method: string, path: string, body?: object): Promise<
 /** How long a page waits before it shows what it has without the server: what comes later would push it down. */
 const PATIENCE_MS = 1000;
 
-/** An answer that a page can do without; null if there is none, or not soon. */
-export function answerSoon<T>(answer: Promise<T>): Promise<T | null> {
+/**
+ * Takes an answer that a page can do without, whenever it comes; and waits for it, but not for long.
+ *
+ * If there is none, the page goes on without it.
+ */
+export function takeWhenAnswered<T>(answer: Promise<T>, take: (found: T) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => resolve(null), PATIENCE_MS);
-    answer.then(resolve, (error: unknown) => (isFromServer(error) ? resolve(null) : reject(error)));
+    setTimeout(resolve, PATIENCE_MS);
+    answer.then(take).then(resolve, (error: unknown) => (isFromServer(error) ? resolve() : reject(error)));
   });
 }
 

@@ -1,6 +1,6 @@
 /** The games of this device for the page: loaded, filtered, counted; and deleted. */
 
-import { answerSoon, myStatistics } from "../server/api";
+import { myStatistics, takeWhenAnswered } from "../server/api";
 import { HAS_SERVER } from "../base/app_paths";
 import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
@@ -41,10 +41,10 @@ export class KeptStatistics {
   async load(): Promise<void> {
     this.errorText = "";
     try {
-      const atServer = HAS_SERVER && identity.secret ? answerSoon(myStatistics()) : null;
+      const asked = HAS_SERVER && identity.secret ? takeWhenAnswered(myStatistics(), (found) => (this.atServer = found)) : null;
       this.#all = deviceTables.hasGames ? await deviceTables.ask("games", null) : [];
       this.#reviews = await loadReviews(this.#all);
-      this.atServer = await atServer;
+      await asked;
       this.isLoaded = true;
     } catch (error) {
       if (!(error instanceof LocalError)) throw error;

@@ -10,6 +10,7 @@ export class DailyTries {
   list = $state.raw<readonly KnownTry[]>([]);
   isLoaded = $state(false);
   errorText = $state("");
+  #loads = 0;
 
   /** The first try of a deal; null if it was not played. */
   of(seed: string): KnownTry | null {
@@ -18,6 +19,7 @@ export class DailyTries {
 
   /** `atServer`: the reader's tries at the server. */
   async load(atServer: readonly OwnDailyTry[]): Promise<void> {
+    const load = (this.#loads += 1);
     this.errorText = "";
     try {
       let known = await loadTries();
@@ -25,6 +27,7 @@ export class DailyTries {
         await keepServerTries(atServer, known);
         known = await loadTries();
       }
+      if (load !== this.#loads) return; // a later one knows more
       this.list = known;
       this.isLoaded = true;
     } catch (error) {

@@ -1,6 +1,6 @@
 /** What this server knows: everyone's results of a day, and the reader's own tries of all days. */
 
-import { answerSoon, dailyResults, myDailies, myDaily } from "../server/api";
+import { dailyResults, myDailies, myDaily, takeWhenAnswered } from "../server/api";
 import { HAS_SERVER } from "../base/app_paths";
 import { identity } from "../server/identity.svelte";
 import type { DailyDealResults, OwnDailyTry } from "../wire";
@@ -28,16 +28,18 @@ export class ServerResults {
 
   async load(day: Day): Promise<void> {
     if (!HAS_SERVER) return;
+    if (this.#day !== day) this.#deals = [];
     this.#day = day;
     // All days once, for the calendar; after that only the chosen day may have changed.
     const own = identity.secret ? (this.#hasAllDays ? myDaily(day) : myDailies()) : { tries: [] };
-    const found = await answerSoon(Promise.all([dailyResults(day), own]));
-    if (this.#day !== day) return; // another day was chosen meanwhile
-    this.#deals = found?.[0].deals ?? [];
-    if (found) {
-      this.#tries = [...this.#tries.filter((each) => each.day !== day), ...found[1].tries];
+    await takeWhenAnswered(Promise.all([dailyResults(day), own]), ([{ deals }, { tries }]) => {
+      if (this.#day !== day) return; // another day was chosen meanwhile
+      this.#deals = deals;
+      this.#tries = [...this.#tries.filter((each) => each.day !== day), ...tries];
       this.#hasAllDays = true;
-    }
+    });
+    if (this.#day !== day) return;
+    this.#tries = [...this.#tries]; // games of this device may have ended meanwhile
     this.hasAnswered = true;
   }
 }

@@ -3,12 +3,13 @@
 import { HAS_SERVER } from "../../base/app_paths";
 import { type Seal, SEALS } from "../../core/core_interface";
 import { deviceTables, LocalError } from "../../local/device_tables";
-import { answerSoon, isFromServer, myStatistics } from "../../server/api";
+import { isFromServer, myStatistics, takeWhenAnswered } from "../../server/api";
 import { identity } from "../../server/identity.svelte";
 import { type DailyDeal, dailyOf } from "../../study/daily";
 import { type DailyResult, resultOf } from "../../study/daily_tries";
 import { winsInARow } from "../../study/game_facts";
 import { words } from "../../words/words.svelte";
+import type { StatisticsView } from "../../wire";
 import type { TablePlace } from "../table_place";
 
 export interface Earned {
@@ -32,11 +33,15 @@ export interface EarnedToday {
 /** Null if the game cannot be counted now: the server or the device does not answer. */
 export async function earnedAt(place: TablePlace): Promise<Earned | null> {
   try {
-    const [statistics, game] = await Promise.all([
-      HAS_SERVER && identity.secret ? answerSoon(myStatistics()) : null,
+    const answered: StatisticsView[] = [];
+    const [, game] = await Promise.all([
+      HAS_SERVER && identity.secret ? takeWhenAnswered(myStatistics(), (found) => answered.push(found)) : null,
       place.gameLink().then((link) => deviceTables.ask("linked", link)),
       words.loadLongText("statistics"),
     ]);
+    const [statistics] = answered;
+    // Only the server knows what its player had before.
+    if (!statistics && !place.isLocal) return null;
     const { facts } = game;
     const before = (await deviceTables.ask("games", null)).filter(({ id, isOver }) => id !== place.code && isOver);
     const had = new Set<string>(before.flatMap((each) => each.facts.seals));
