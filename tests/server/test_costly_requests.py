@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 from weakref import ref
 
 import h11
@@ -183,6 +184,33 @@ async def test_few_tables_keep_a_long_history(
         again = FakeSocket(ANA.id)
         await server.registry.enter(codes[0], again.connection, 1)
         assert again.update_seqs() == list(range(2, 22))
+
+
+@async_test
+async def test_clients_catch_up_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred and fifty of them with 480 updates each held up every table for a third of a second."""
+    async with in_process_servers(tmp_path) as [server]:
+        code = await server.create_table(players=2)
+        live = await server.registry.table(code)
+        welcomed: list[int] = []
+        turn, welcome = 0, live._listeners.welcome
+
+        def note(*arguments: Any) -> None:
+            welcomed.append(turn)
+            welcome(*arguments)
+
+        monkeypatch.setattr(live._listeners, "welcome", note)
+        clients = [FakeSocket() for _ in range(20)]
+        entering = [
+            asyncio.ensure_future(server.registry.enter(code, each.connection, 0))
+            for each in clients
+        ]
+        while not all(each.done() for each in entering):
+            turn += 1
+            await asyncio.sleep(0)
+        assert len(set(welcomed)) == len(clients)
 
 
 @async_test

@@ -4,6 +4,7 @@ The latest updates are in memory. Older ones are rebuilt from the log, for clien
 that load the page late in a game.
 """
 
+import asyncio
 from collections import deque
 from weakref import ReferenceType, ref
 
@@ -18,6 +19,12 @@ class LongHistories:
 
     def __init__(self) -> None:
         self._kept: deque[ReferenceType[UpdateHistory]] = deque()
+        self._catching_up = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until no other client catches up in this turn of the event loop: each may get hundreds of updates."""
+        async with self._catching_up:
+            await asyncio.sleep(0)
 
     def keep(self, history: "UpdateHistory") -> None:
         self._kept.append(ref(history))
@@ -48,6 +55,7 @@ class UpdateHistory:
 
     async def since(self, after: int) -> list[EncodedUpdates] | None:
         """The updates after `after`. None if the gap is too large or `after` is ahead."""
+        await self._long_histories.turn()
         if not 0 <= self._last_seq - after <= MAX_MISSED_UPDATES:
             return None
         if self._has_all_after(after):
