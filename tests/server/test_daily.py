@@ -1,5 +1,6 @@
 """Results of daily deals: first tries of the day that this server dealt and judged; and statistics."""
 
+import re
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -16,7 +17,7 @@ from regicide.server.daily.daily_results import (
     daily_results,
     own_tries,
 )
-from regicide.server.lists.table_summary import SummaryDetails
+from regicide.server.lists.table_summary import SummaryDetails, has_all_facts
 from regicide.server.people.player_statistics import player_statistics
 from regicide.server.spending import Payer
 from regicide.server.storage import Player, StoredPhase, TableSummary
@@ -210,6 +211,15 @@ async def test_statistics_of_one_person(tmp_path: Path) -> None:
         assert (seals["victory"], seals["daily"]) == (1, 1)
         nobody = await player_statistics(server.store._store, "zoe")
         assert (nobody.games, nobody.by_players, nobody.counts) == (0, (), None)
+
+        # A server of before kept no seals: they are counted again, and kept.
+        store = server.store._store
+        for summary in await store.summaries_of(ANA.id, 9):
+            old = re.sub(rb',"seals":\[[^]]*\]', b"", summary.body)
+            await store.rewrite_table(summary.table, (), old)
+        for _ in range(2):
+            assert await player_statistics(store, ANA.id) == found
+        assert all(has_all_facts(each) for each in await store.summaries_of(ANA.id, 9))
 
 
 @async_test

@@ -97,6 +97,11 @@ def knows_deal(summary: TableSummary, deal: tuple[str, int, str]) -> bool:
     return (seed, len(details.seats), details.options) == deal
 
 
+def has_all_facts(summary: TableSummary) -> bool:
+    """Whether the facts of the game, if it has any, were counted with their seals; older servers did not keep those."""
+    return b'"facts":' not in summary.body or b'"seals":' in summary.body
+
+
 def facts_in(summary: TableSummary) -> GameFacts | None:
     """The counts of a game that came to its end; None if it did not, or if an older server ended it."""
     return decode_body(summary.body, SummaryDetails).facts

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
+from regicide.server.keeping.table_record import table_of
 from regicide.server.limits import MOST_COUNTED_TABLES
-from regicide.server.lists.table_summary import facts_in, view_summary
+from regicide.server.lists.table_summary import facts_in, has_all_facts, summarize, view_summary
 from regicide.server.storage import Store, TableSummary
 from regicide.study.game_facts import GameFacts
 from regicide.study.statistics import WinRate, seals, statistics, win_rates, wins_in_a_row
@@ -19,7 +21,19 @@ from regicide.wire.http import (
 
 async def player_statistics(store: Store, player: str) -> StatisticsView:
     """Count the player's games that came to their end; in a thread, because they may be many."""
-    return await asyncio.to_thread(_count, await store.summaries_of(player, MOST_COUNTED_TABLES))
+    summaries = [
+        each if has_all_facts(each) else await _count_again(store, each)
+        for each in await store.summaries_of(player, MOST_COUNTED_TABLES)
+    ]
+    return await asyncio.to_thread(_count, summaries)
+
+
+async def _count_again(store: Store, summary: TableSummary) -> TableSummary:
+    """Count a game of an older server, and keep what was counted: its log has all of it."""
+    table = table_of(await store.entries(summary.table))
+    counted = summarize(summary.table, table, created=summary.created, now=summary.updated)
+    await store.rewrite_table(summary.table, (), counted.body)
+    return replace(summary, body=counted.body)
 
 
 def _count(summaries: Sequence[TableSummary]) -> StatisticsView:

@@ -156,9 +156,14 @@ class Tables(Database):
         )
 
     async def rewrite_table(
-        self, table: str, bodies: Sequence[tuple[int, bytes]], summary: bytes, *, without: str
+        self,
+        table: str,
+        bodies: Sequence[tuple[int, bytes]],
+        summary: bytes,
+        *,
+        without: str | None = None,
     ) -> None:
-        """Replace the bodies of entries (by number) and of the summary, and take the table out of this player's list."""
+        """Replace the bodies of entries (by number) and of the summary, and take the table out of a player's list."""
         sql = "UPDATE log SET body = :body WHERE table_code = :table AND seq = :seq"
         entries: list[Statement] = [
             (sql, {"table": table, "seq": seq, "body": body}) for seq, body in bodies
