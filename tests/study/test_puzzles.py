@@ -23,7 +23,8 @@ from regicide.study.puzzle_text import (
 )
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "puzzles.json"
-PUZZLES = shipped_puzzles()
+NUMBERED = shipped_puzzles()
+PUZZLES = tuple(NUMBERED.values())
 SAMPLE = [
     next(each for each in PUZZLES if each.kind is kind and each.players == players)
     for kind in PuzzleKind
@@ -33,7 +34,7 @@ SAMPLE = [
 
 def test_every_shipped_puzzle_has_one_legal_solution_and_is_not_trivial() -> None:
     hands: dict[object, list[set[object]]] = {}
-    for number, puzzle in enumerate(PUZZLES, start=1):
+    for number, puzzle in NUMBERED.items():
         seen = puzzle.observation()
         moves = tuple(legal_moves(seen))
         assert len(moves) >= 3, number
@@ -72,7 +73,7 @@ def test_a_sample_is_solved_again(puzzle: Puzzle) -> None:
 
 
 def test_the_file_is_printed_as_it_was_read() -> None:
-    assert parse_puzzles(print_puzzles(PUZZLES)) == PUZZLES
+    assert parse_puzzles(print_puzzles(NUMBERED)) == NUMBERED
 
 
 LINE = "exact-kill heal 900 97/62 squire - castle-1 7h 8s"
@@ -99,11 +100,11 @@ def test_a_damaged_file_is_refused(text: str, code: str) -> None:
 
 
 def test_the_date_alone_decides_the_puzzle_of_the_day() -> None:
-    count = len(PUZZLES)
+    count = 637
     days = [date(2026, 11, 16) + timedelta(each) for each in range(count)]
-    assert {puzzle_of_the_day(day, count) for day in days} == set(range(1, count + 1))
+    assert {puzzle_of_the_day(day, range(1, count + 1)) for day in days} == set(range(1, count + 1))
     for day, size, number in json.loads(GOLDEN.read_text(encoding="utf-8"))["days"]:
-        assert puzzle_of_the_day(date.fromisoformat(day), size) == number
+        assert puzzle_of_the_day(date.fromisoformat(day), range(1, size + 1)) == number
 
 
 def test_ratings_follow_the_golden_file() -> None:
@@ -124,8 +125,8 @@ def test_only_the_first_answer_counts() -> None:
     assert missed.rating.rating < solved.rating.rating
     assert missed.streak == 0
     assert parse_progress(print_progress(missed)) == missed
-    assert missed.next_number(PUZZLES, [1, 2, 3]) == 3
-    assert missed.next_number(PUZZLES, [1, 2]) in (1, 2)
+    assert missed.next_number(NUMBERED, [1, 2, 3]) == 3
+    assert missed.next_number(NUMBERED, [1, 2]) in (1, 2)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"rating": [1], "answers": 3, "streak": 0}'])
@@ -136,3 +137,29 @@ def test_damaged_progress_is_refused(text: str) -> None:
 
 def test_every_solution_is_legal_for_the_rules_with_all_cards() -> None:
     assert all(is_legal(each.state(), each.solution) for each in SAMPLE)
+
+
+def test_a_withdrawn_puzzle_leaves_a_gap_and_its_day_to_the_next() -> None:
+    """Progress is kept by number: the others keep theirs."""
+    assert max(NUMBERED) == 637
+    assert not NUMBERED.keys() & {
+        139,
+        177,
+        247,
+        332,
+        338,
+        361,
+        386,
+        404,
+        475,
+        479,
+        517,
+        550,
+        592,
+        612,
+    }
+    assert len(PUZZLES) == 623
+    days = [date(2026, 11, 16) + timedelta(each) for each in range(637)]
+    assert {puzzle_of_the_day(day, NUMBERED) for day in days} == set(NUMBERED)
+    gap = next(day for day in days if puzzle_of_the_day(day, range(1, 638)) == 139)
+    assert puzzle_of_the_day(gap, NUMBERED) == 140

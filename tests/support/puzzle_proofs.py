@@ -37,6 +37,6 @@ def _wins(state: State, move: Move, seed: Seed | None, hearts: int) -> bool:
 
 def solve_again(first: int) -> Counter[str]:
     """Solve one puzzle again, for `verify`."""
-    puzzle = shipped_puzzles()[first]
-    assert is_solved_by(puzzle, worlds=3000), f"puzzle {first + 1} has another solution"
+    number, puzzle = list(shipped_puzzles().items())[first]
+    assert is_solved_by(puzzle, worlds=3000), f"puzzle {number} has another solution"
     return Counter(decisions=1)

@@ -60,7 +60,7 @@ def test_difficulty_rises_with_the_bots_that_miss_a_puzzle() -> None:
 
 
 def test_near_duplicates_and_rejected_puzzles_are_not_chosen() -> None:
-    puzzles = shipped_puzzles()[:8]
+    puzzles = list(shipped_puzzles().values())[:8]
     assert len(select([*puzzles, *puzzles], 100, lambda each: each)) == 8
     assert select(puzzles, 100, lambda _: None) == []
     assert len(select(puzzles, 3, lambda each: each)) == 3

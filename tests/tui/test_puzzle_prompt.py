@@ -16,7 +16,7 @@ from regicide.tui.lines.puzzle_prompt import PuzzlePrompt
 
 
 def first_of(kind: PuzzleKind) -> Puzzle:
-    return next(each for each in shipped_puzzles() if each.kind is kind)
+    return next(each for each in shipped_puzzles().values() if each.kind is kind)
 
 
 def ask(puzzle: Puzzle, lines: list[str], language: str = "en") -> tuple[bool | None, str]:
@@ -54,7 +54,7 @@ def test_the_rating_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    answers = iter([print_move(shipped_puzzles()[16].solution)])
+    answers = iter([print_move(shipped_puzzles()[17].solution)])
     monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
     assert run(["puzzle", "17"], "en") == 0
     kept = json.loads((tmp_path / "regicide" / "puzzles.json").read_text(encoding="utf-8"))

@@ -57,7 +57,7 @@ def make_puzzles(
             on_game(done, len(games), sum(map(len, journal.found.values())))
         candidates = [puzzle for game in games for puzzle in journal.found[game]]
     chosen = tuple(select(candidates, settings.count, _with_chances))
-    write_atomically(path, print_puzzles(chosen).encode())
+    write_atomically(path, print_puzzles(dict(enumerate(chosen, start=1))).encode())
     return chosen
 
 

@@ -4,7 +4,7 @@ The game is kept by its seed and its moves, so a puzzle has everything its playe
 others showed, and what hearts put under the tavern. A position in notation would have lost that.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -114,6 +114,10 @@ def _theme_of_cards(cards: Sequence[Card], immune: Suit | None) -> Theme:
     return Theme.ROYAL if rank in (Rank.JACK, Rank.QUEEN, Rank.KING) else _POWERS[suit]
 
 
-def puzzle_of_the_day(day: date, count: int) -> int:
-    """The number, from 1, of a day's puzzle: the date decides it alone."""
-    return (day - FIRST_DAY).days * DAY_STEP % count + 1
+def puzzle_of_the_day(day: date, numbers: Collection[int]) -> int:
+    """The number of a day's puzzle: the date decides it alone. In place of one that was withdrawn comes the next."""
+    last = max(numbers)
+    number = (day - FIRST_DAY).days * DAY_STEP % last + 1
+    while number not in numbers:
+        number = number % last + 1
+    return number

@@ -26,12 +26,12 @@ class PuzzleProgress:
             rating, {**self.answers, number: solved}, self.streak + 1 if solved else 0
         )
 
-    def next_number(self, puzzles: Sequence[Puzzle], among: Sequence[int]) -> int:
+    def next_number(self, puzzles: Mapping[int, Puzzle], among: Sequence[int]) -> int:
         """The puzzle of these numbers that is nearest to the rating: a new one, if one is left."""
         fresh = [number for number in among if number not in self.answers] or among
         return min(
             fresh,
-            key=lambda number: (abs(puzzles[number - 1].difficulty - self.rating.rating), number),
+            key=lambda number: (abs(puzzles[number].difficulty - self.rating.rating), number),
         )
 
 

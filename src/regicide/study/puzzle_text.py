@@ -6,10 +6,10 @@
 The fields are kind, theme, difficulty, the chances of the solution and of the next best move (`-`: all cards
 are open), bots, options (`-`: the published rules), seed, solution, and the moves of the source game up to
 the puzzle. The page reads the same file (web/src/puzzles/puzzle_file.ts). The number of a puzzle is its place
-in the file, from 1.
+in the file, from 1; a puzzle that was withdrawn leaves a line with `-`, so that the others keep their numbers.
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -36,20 +36,26 @@ class BadPuzzle(RegicideError):
 
 
 @cache
-def shipped_puzzles() -> tuple[Puzzle, ...]:
-    """The puzzles of this package."""
+def shipped_puzzles() -> dict[int, Puzzle]:
+    """The puzzles of this package, by number."""
     return parse_puzzles((files("regicide.study") / "puzzles.txt").read_text(encoding="utf-8"))
 
 
-def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
+def parse_puzzles(text: str) -> dict[int, Puzzle]:
     header, *lines = text.splitlines() or [""]
     if header != HEADER:
         raise BadPuzzle("puzzle-file", {"found": header[:40], "expected": HEADER})
-    return tuple([_parse_numbered(number, line) for number, line in enumerate(lines, start=2)])
+    return {
+        number: _parse_numbered(number, line)
+        for number, line in enumerate(lines, start=1)
+        if line != NOTHING
+    }
 
 
-def print_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    return "".join(f"{line}\n" for line in (HEADER, *map(print_puzzle, puzzles)))
+def print_puzzles(puzzles: Mapping[int, Puzzle]) -> str:
+    numbers = range(1, max(puzzles, default=0) + 1)
+    lines = (print_puzzle(puzzles[each]) if each in puzzles else NOTHING for each in numbers)
+    return "".join(f"{line}\n" for line in (HEADER, *lines))
 
 
 def parse_puzzle(line: str) -> Puzzle:
@@ -94,4 +100,4 @@ def _parse_numbered(number: int, line: str) -> Puzzle:
     try:
         return parse_puzzle(line)
     except (ValueError, NotationError):
-        raise BadPuzzle("puzzle-line", {"line": number, "found": line[:40]}) from None
+        raise BadPuzzle("puzzle-line", {"line": number + 1, "found": line[:40]}) from None

@@ -32,7 +32,8 @@ export class BadPuzzleFile extends Error {}
 export function parsePuzzles(text: string): readonly Puzzle[] {
   const [header, ...lines] = text.trimEnd().split("\n");
   if (header !== HEADER) throw new BadPuzzleFile(header);
-  return lines.map((line, at) => parsePuzzle(line, at + 1));
+  // A puzzle that was withdrawn leaves its line, so that the others keep their numbers.
+  return lines.flatMap((line, at) => (line === NOTHING ? [] : [parsePuzzle(line, at + 1)]));
 }
 
 function parsePuzzle(line: string, number: number): Puzzle {
@@ -64,8 +65,14 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAY_STEP = 241;
 
-/** The number of the puzzle of a day: the date of the device decides it alone, also before the first day. */
-export function puzzleOfTheDay(now: Date, count: number): number {
+/**
+ * The number of the puzzle of a day: the date of the device decides it alone, also before the first day. In place of one
+ * that was withdrawn comes the next.
+ */
+export function puzzleOfTheDay(now: Date, numbers: readonly number[]): number {
+  const count = Math.max(...numbers);
   const days = Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - FIRST_DAY) / DAY_MS);
-  return ((((days * DAY_STEP) % count) + count) % count) + 1;
+  let number = ((((days * DAY_STEP) % count) + count) % count) + 1;
+  while (!numbers.includes(number)) number = (number % count) + 1;
+  return number;
 }

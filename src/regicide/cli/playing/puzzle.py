@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -37,25 +37,25 @@ def run_puzzles(
     """Ask one puzzle after another; with a number, `--today` or `--json`, one."""
     puzzles = shipped_puzzles()
     among = _numbers(puzzles, kind, theme)
-    if number is not None and number > len(puzzles):
-        raise PuzzleError("no-such-puzzle", {"number": number, "count": len(puzzles)})
+    if number is not None and number not in puzzles:
+        raise PuzzleError("no-such-puzzle", {"number": number, "count": max(puzzles)})
     if not among:
         raise click.UsageError(words.say("puzzle-none"))
     is_single = today or number is not None
     if today:
-        number = puzzle_of_the_day(datetime.now().astimezone().date(), len(puzzles))
+        number = puzzle_of_the_day(datetime.now().astimezone().date(), puzzles)
     if as_json and number is not None:  # needs no rating
-        click.echo(_json(number, puzzles[number - 1]))
+        click.echo(_json(number, puzzles[number]))
         return 0
     file = data_folder(os.environ) / "puzzles.json"
     progress = _read_progress(file)
     while True:
         chosen = number or progress.next_number(puzzles, among)
-        puzzle = puzzles[chosen - 1]
+        puzzle = puzzles[chosen]
         if as_json:
             click.echo(_json(chosen, puzzle))
             return 0
-        _show_heading(words, chosen, len(puzzles), puzzle, progress)
+        _show_heading(words, chosen, max(puzzles), puzzle, progress)
         first = PuzzlePrompt(puzzle, words, read_line, click.echo).ask()
         if first is None:
             return 0
@@ -66,10 +66,10 @@ def run_puzzles(
             return 0
 
 
-def _numbers(puzzles: Sequence[Puzzle], kind: str | None, theme: str | None) -> list[int]:
+def _numbers(puzzles: Mapping[int, Puzzle], kind: str | None, theme: str | None) -> list[int]:
     return [
         number
-        for number, puzzle in enumerate(puzzles, start=1)
+        for number, puzzle in puzzles.items()
         if kind in (None, puzzle.kind.value) and theme in (None, puzzle.theme.value)
     ]
 
