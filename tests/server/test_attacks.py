@@ -108,7 +108,8 @@ async def test_a_hint_about_a_position_is_computed_once(
 
     def count(_observation: Observation, luck: str) -> bytes:
         computed[luck] += 1
-        return b'{"worlds":1,"moves":[{"move":"3s","chance":1,"error":1}],"reason":null}'
+        move = b'{"move":"3s","chance":1,"error":1}'
+        return b'{"worlds":1,"moves":[' + move + b'],"is_close":false,"reason":null}'
 
     monkeypatch.setattr("regicide.bots.bot_runner._hint", count)
     async with in_process_servers(tmp_path) as [server]:
