@@ -142,7 +142,7 @@ def test_other_pages_work_if_the_rulebook_cannot_be_loaded(new_user: NewUser) ->
     page.route("**/assets/rulebook-*.ftl", lambda route: route.abort())
     user.goto("/rules")
     expect(page.get_by_role("alert")).to_be_visible()
-    page.get_by_role("link", name="How to play").first.tap()
+    page.get_by_role("link", name="Learn", exact=True).tap()
     expect(page.locator(".learning li")).to_have_count(len(COURSE))
     page.unroute("**/assets/rulebook-*.ftl")
     page.get_by_role("link", name="The rules").tap()

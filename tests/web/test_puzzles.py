@@ -37,7 +37,7 @@ def test_a_puzzle_is_missed_and_solved(new_user: NewUser) -> None:
     user = new_user()
     page = user.page
     user.goto("/")
-    page.get_by_role("link", name="Puzzles").tap()
+    page.get_by_role("link", name="Puzzles", exact=True).tap()
     expect(page).to_have_url(re.compile(r"/puzzles#\d+$"))
     user.goto(f"/puzzles#{NUMBER}")
     expect(page.locator(".coach h2")).to_have_text("Exact kill")

@@ -4,8 +4,9 @@ import { myDaily, takeWhenAnswered } from "../server/api";
 import { HAS_SERVER } from "../base/app_paths";
 import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
-import { today } from "../study/daily";
-import type { KnownTry } from "../study/daily_tries";
+import { today } from "../base/days";
+import { todayWaits } from "../shared/pages/today_waits.svelte";
+import { isFinished, type KnownTry } from "../study/daily_tries";
 import type { OwnDailyTry } from "../wire";
 
 export class TodayState {
@@ -26,6 +27,7 @@ export class TodayState {
     // What the server says about a try is newer than what was kept of it.
     const known = here.filter(({ day, isAtServer }) => day === today() && !(isAtServer && atServer));
     const tries = [...known, ...(atServer ?? [])];
+    todayWaits.note(here.filter(isFinished).map(({ day }) => day));
     if (tries.length) this.message = tries.every(({ result }) => result) ? "today-done" : "today-waits";
   }
 }

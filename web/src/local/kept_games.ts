@@ -3,7 +3,7 @@
 import type { Core } from "../core/core";
 import type { GameFacts } from "../core/core_answers";
 import { gameFacts } from "../study/game_facts";
-import { today } from "../study/daily";
+import { today } from "../base/days";
 import { DELETED, type DailyTry, type KnownTry, resultOf, type TryStore } from "../study/daily_tries";
 import { LocalTable } from "./local_table";
 import type { LocalSeat, SavedTable } from "./saved_table";

@@ -9,7 +9,7 @@ import { type RatedMove, Ratings } from "../core/ratings";
 import { findHint } from "../core/hint";
 import { removeReviews } from "../study/review_store";
 import { botHere } from "../core/bots_here";
-import { today } from "../study/daily";
+import { today } from "../base/days";
 import { type KnownTry, type TryStore, tryAt } from "../study/daily_tries";
 import { playParGame } from "../study/par";
 import { hexDigits, newId } from "./ids";

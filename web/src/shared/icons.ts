@@ -37,6 +37,10 @@ export const ICONS = {
   server: "M4 4h16v7H4zM4 13h16v7H4zM7 7.500h.01M7 16.500h.01",
   device: "M7 3h10v18H7zM11 18h2",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
+  calendar: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.500v5M9.500 15h5",
+  puzzle: "M5 8h4V7a2 2 0 1 1 4 0v1h4v4h1a2 2 0 1 1 0 4h-1v4H5z",
+  book: "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
+  badge: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8.500 11.500l2.500 2.500 4.500-4.500",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -2,7 +2,8 @@
 
 import { say } from "../words/words.svelte";
 import { playersText } from "../words/players_text";
-import { type Day, type DailyDeal, marksText, timeOf } from "./daily";
+import { type Day, timeOf } from "../base/days";
+import { type DailyDeal, marksText } from "./daily";
 import type { DailyResult } from "./daily_tries";
 import { defeatedRoyals } from "./game_facts";
 

@@ -3,7 +3,8 @@
 import { isFromServer } from "../server/api";
 import { deviceTables, LocalError } from "../local/device_tables";
 import type { OwnDailyTry } from "../wire";
-import type { KnownTry } from "../study/daily_tries";
+import { todayWaits } from "../shared/pages/today_waits.svelte";
+import { isFinished, type KnownTry } from "../study/daily_tries";
 import { keepServerTries } from "./server_tries";
 
 export class DailyTries {
@@ -29,6 +30,7 @@ export class DailyTries {
       }
       if (load !== this.#loads) return; // a later one knows more
       this.list = known;
+      todayWaits.note(known.filter(isFinished).map(({ day }) => day));
       this.isLoaded = true;
     } catch (error) {
       if (!(error instanceof LocalError || isFromServer(error))) throw error;

@@ -4,7 +4,7 @@ import { dailyResults, myDailies, myDaily, takeWhenAnswered } from "../server/ap
 import { HAS_SERVER } from "../base/app_paths";
 import { identity } from "../server/identity.svelte";
 import type { DailyDealResults, OwnDailyTry } from "../wire";
-import type { Day } from "../study/daily";
+import type { Day } from "../base/days";
 
 export class ServerResults {
   #day = "";

@@ -6,7 +6,8 @@ import { deviceTables, LocalError } from "../../local/device_tables";
 import { isFromServer, myStatistics, takeWhenAnswered } from "../../server/api";
 import { identity } from "../../server/identity.svelte";
 import { type DailyDeal, dailyOf } from "../../study/daily";
-import { type DailyResult, resultOf } from "../../study/daily_tries";
+import { todayWaits } from "../../shared/pages/today_waits.svelte";
+import { type DailyResult, isFinished, resultOf } from "../../study/daily_tries";
 import { winsInARow } from "../../study/game_facts";
 import { words } from "../../words/words.svelte";
 import type { StatisticsView } from "../../wire";
@@ -72,5 +73,6 @@ async function dailyAt({ code, isLocal }: TablePlace, seed: string, result: Dail
   if (!deal || !isLocal) return null;
   await words.loadLongText("today");
   const tries = await deviceTables.ask("dailies", null);
+  todayWaits.note(tries.filter(isFinished).map(({ day }) => day));
   return { deal, result, counts: tries.some((each) => each.seed === seed && each.table === code) };
 }

@@ -5,6 +5,12 @@
 app-unofficial = Una versió no oficial i de codi obert del joc de Paul Abrahams, Luke Badger i Andy Richdale, amb il·lustracions pròpies. Si t’agrada, compra l’edició original.
 app-documentation = Documentació
 app-main-menu = Menú principal
+nav-play = Juga
+nav-today = Avui
+nav-puzzles = Problemes
+nav-learn = Aprèn
+nav-me = Jo
+nav-waits = el repartiment d’avui t’espera
 app-learn = Com s’hi juga
 app-puzzles = Problemes
 app-settings = Configuració

@@ -5,6 +5,12 @@
 app-unofficial = An unofficial, open-source version of the game by Paul Abrahams, Luke Badger and Andy Richdale, with original artwork. If you like it, please buy the published deck.
 app-documentation = Documentation
 app-main-menu = Main menu
+nav-play = Play
+nav-today = Today
+nav-puzzles = Puzzles
+nav-learn = Learn
+nav-me = Me
+nav-waits = today’s deal waits
 app-learn = How to play
 app-puzzles = Puzzles
 app-settings = Settings

@@ -5,6 +5,12 @@
 app-unofficial = Una versión no oficial y de código abierto del juego de Paul Abrahams, Luke Badger y Andy Richdale, con ilustraciones propias. Si te gusta, compra la edición original.
 app-documentation = Documentación
 app-main-menu = Menú principal
+nav-play = Jugar
+nav-today = Hoy
+nav-puzzles = Problemas
+nav-learn = Aprender
+nav-me = Yo
+nav-waits = el reparto de hoy te espera
 app-learn = Cómo se juega
 app-puzzles = Problemas
 app-settings = Ajustes

@@ -5,6 +5,12 @@
 app-unofficial = Versi tidak resmi dan sumber terbuka dari permainan karya Paul Abrahams, Luke Badger, dan Andy Richdale, dengan ilustrasi sendiri. Kalau suka, belilah dek resminya.
 app-documentation = Dokumentasi
 app-main-menu = Menu utama
+nav-play = Main
+nav-today = Hari ini
+nav-puzzles = Teka-teki
+nav-learn = Belajar
+nav-me = Saya
+nav-waits = pembagian hari ini menunggu
 app-learn = Cara bermain
 app-puzzles = Teka-teki
 app-settings = Pengaturan

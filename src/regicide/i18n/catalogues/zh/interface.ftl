@@ -5,6 +5,12 @@
 app-unofficial = Paul Abrahams、Luke Badger 和 Andy Richdale 所设计游戏的非官方开源版本，图画均为自绘。喜欢的话，请购买正式出版的牌组。
 app-documentation = 文档
 app-main-menu = 主菜单
+nav-play = 游戏
+nav-today = 今日
+nav-puzzles = 残局
+nav-learn = 学习
+nav-me = 我
+nav-waits = 今天的一副还没玩
 app-learn = 玩法
 app-puzzles = 残局题
 app-settings = 设置
