@@ -40,11 +40,13 @@ def test_a_whole_solo_game_is_won_by_taps_on_a_phone(new_user: NewUser) -> None:
     sheet = user.page.get_by_role("dialog")
     expect(sheet).to_contain_text("The castle has fallen")
     expect(sheet.locator(".seal-check summary")).to_contain_text("Verified")
-    targets = user.page.evaluate(
-        "[...document.querySelectorAll('.end button, .end a')].map(e => e.getBoundingClientRect())"
-        ".filter(box => box.width < 44 || box.height < 44).length"
+    sheet.get_by_text("More", exact=True).click()
+    expect(sheet.get_by_role("link", name="Download")).to_be_visible()
+    too_small = user.page.evaluate(
+        "[...document.querySelectorAll('.end button, .end a')].map(e => [e.textContent, e.getBoundingClientRect()])"
+        ".filter(([, box]) => box.width < 44 || box.height < 44).map(([text]) => text)"
     )
-    assert targets == 0
+    assert too_small == []
 
 
 def test_a_whole_solo_game_is_won_by_keyboard_alone(new_user: NewUser) -> None:

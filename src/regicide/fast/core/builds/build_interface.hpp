@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "net/train_params.hpp"
+#include "review/rescue_search.hpp"
 #include "rules/options.hpp"
 #include "search/budget.hpp"
 #include "search/line.hpp"
@@ -65,12 +66,7 @@ using RolloutEnds = void (*)(const void* net, const void* state, std::uint64_t m
                              std::uint64_t seed, double* logits, std::int32_t* jesters,
                              std::int32_t* began);
 
-// What the solver found about a position in sampled worlds (review/lost_position.hpp).
-struct RescueSearch {
-  bool is_lost = false;    // in every world
-  bool is_proved = false;  // there is no other world
-  int worlds = 0;
-};
+// Whether no card can save a position (review/lost_position.hpp).
 using FindRescue = RescueSearch (*)(const void* state, std::uint64_t seed);
 
 // Plays games to the end after each of some moves, in the same worlds (review/play_out.hpp).

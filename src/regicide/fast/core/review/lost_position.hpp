@@ -6,8 +6,8 @@
 #pragma once
 
 #include "base/build_namespace.hpp"
-#include "builds/build_interface.hpp"
 #include "knowledge/worlds.hpp"
+#include "review/rescue_search.hpp"
 #include "solver/proof_search.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
