@@ -1,5 +1,6 @@
 """Bots make legal moves, use only what their seat knows, and repeat with the same rng."""
 
+import shlex
 import sys
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +12,8 @@ from regicide.bots import BOTS, BadBudget, Bot, Budget, RegisteredBot, bot_named
 from regicide.bots.external import BotError, stop_programs
 from regicide.bots.weights import shipped_net
 from regicide.fast.core_numbers import GameKind
-from regicide.notation import parse_acting_view, parse_options, print_view
+from regicide.notation import parse_acting_view, parse_move, parse_options, print_view
+from regicide.notation.sketch import parse_sketch
 from regicide.rules import Options, is_legal, observe, sample_world
 
 
@@ -93,6 +95,19 @@ def test_an_external_program_plays_as_a_bot() -> None:
         choice = bot.choose(seen, Random(1))
         assert is_legal(ply.state, choice.move)
         assert choice == bot.choose(seen, Random(1))
+
+
+#: Knows no full views, and plays the nine of clubs.
+OLD_PROGRAM = """
+for line in iter(input, "quit"):
+    print("error bad-unknown" if "?10{" in line else "9c\\n0.500", end="\\n\\n", flush=True)
+"""
+
+
+def test_a_program_that_does_not_know_full_views_gets_short_ones() -> None:
+    state = parse_sketch("enemy Jd · hand 9c Th · tavern Jh · castle Js Jc Qc Qd Qh Qs Kc Kd Kh Ks")
+    bot = bot_named(f"engine:{sys.executable} -c {shlex.quote(OLD_PROGRAM)}")
+    assert bot.choose(observe(state, 0), Random(1)).move == parse_move("9c")
 
 
 @pytest.mark.parametrize("command", ["cat", "false", "echo hello", "no-such-program-at-all"])

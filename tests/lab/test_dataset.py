@@ -21,8 +21,8 @@ from regicide.notation import (
     parse_move,
     parse_options,
     print_card,
+    print_full_view,
     print_move,
-    print_view,
 )
 from regicide.rules import Step, legal_moves, observe
 
@@ -66,7 +66,7 @@ def test_every_row_agrees_with_the_rules() -> None:
             seen = observe(game.state, game.state.seat)
             assert (row["seed"], row["decision"]) == (seed.text, at)
             assert row["bot"] == ("squire", "random")[row["seat"] - 1]
-            assert (row["seat"], row["view"]) == (game.state.seat + 1, print_view(seen))
+            assert (row["seat"], row["view"]) == (game.state.seat + 1, print_full_view(seen))
             assert row["legal"] == sorted(print_move(move) for move in legal_moves(seen))
             assert row["legal"][row["choice"]] == row["move"]
             assert row["hands"] == [len(hand) for hand in game.state.hands]

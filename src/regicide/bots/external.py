@@ -1,6 +1,7 @@
 """`engine:COMMAND`: runs a program that speaks the engine protocol as a bot.
 
-The program receives `go` with a view, so it cannot know more than its seat.
+The program receives `go` with a view, so it cannot know more than its seat. The view is a full one; a program that
+does not know those gets the short one.
 """
 
 import atexit
@@ -11,7 +12,7 @@ from random import Random
 from threading import Timer
 
 from regicide.bots.bot import BotChoice, Budget
-from regicide.notation import NotationError, parse_move, print_view
+from regicide.notation import NotationError, parse_move, print_full_view, print_view
 from regicide.rules import Observation, RegicideError, is_legal
 
 PREFIX = "engine:"
@@ -33,8 +34,12 @@ class ExternalBot:
     def choose(self, observation: Observation, rng: Random) -> BotChoice:
         settings = [("ms", self._budget.ms), ("rollouts", self._budget.rollouts)]
         limits = "".join(f" {name} {value}" for name, value in settings if value is not None)
-        command = f"go{limits} rng {rng.getrandbits(63)} view {print_view(observation)}"
-        return self._parse_answer(observation, _process_for(self._command).ask(command))
+        question = f"go{limits} rng {rng.getrandbits(63)} view"
+        full, short = print_full_view(observation), print_view(observation)
+        answer = _process_for(self._command).ask(f"{question} {full}")
+        if _is_error(answer) and full != short:
+            answer = _process_for(self._command).ask(f"{question} {short}")
+        return self._parse_answer(observation, answer)
 
     def _parse_answer(self, observation: Observation, answer: list[str]) -> BotChoice:
         try:
@@ -62,6 +67,10 @@ def program_version(command: str) -> str:
     return "unknown" if not hello or hello.startswith("error ") else hello[:80]
 
 
+def _is_error(answer: list[str]) -> bool:
+    return bool(answer) and answer[0].startswith("error ")
+
+
 class _EngineProcess:
     """A running program."""
 
@@ -84,8 +93,8 @@ class _EngineProcess:
             self._process.stdin.write(command + "\n")
             self._process.stdin.flush()
             answer = [self._process.stdout.readline()]
-            if is_move(answer[0].strip()):
-                answer += [self._process.stdout.readline() for _ in range(2)]
+            more = 2 if is_move(answer[0].strip()) else int(_is_error(answer))
+            answer += [self._process.stdout.readline() for _ in range(more)]
             return [line.strip() for line in answer if line.strip()]
         except OSError:
             return []

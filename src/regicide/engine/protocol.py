@@ -17,6 +17,7 @@ from regicide.notation import (
     parse_move,
     parse_options,
     parse_position,
+    print_full_view,
     print_move,
     print_position,
     print_view,
@@ -56,7 +57,7 @@ USAGES = {
     "moves": "moves",
     "do": "do MOVE [seed SEED K | as-is]",
     "perft": "perft N",
-    "view": "view SEAT",
+    "view": "view SEAT [full]",
     "go": "go [ms N] [rollouts N] [bot NAME] [rng TEXT] view VIEW"
     " | go all [worlds N] [rng TEXT] view VIEW",
     "quit": "quit",
@@ -148,11 +149,11 @@ class Engine:
 
     def _view(self, arguments: list[str]) -> list[str]:
         state = self.game.state
-        _expect(len(arguments) == 1)
-        seat = _number(arguments[0])
+        _expect(len(arguments) == 1 or arguments[1:] == ["full"])
+        seat, write = _number(arguments[0]), print_full_view if arguments[1:] else print_view
         if seat > state.players:
             raise ProtocolError("no-such-view", {"seat": seat, "players": state.players})
-        return [print_view(observe(state, seat - 1 if seat else None))]
+        return [write(observe(state, seat - 1 if seat else None))]
 
     def _go(self, arguments: list[str]) -> list[str]:
         """A bot's move for the view, or every move rated; the current position is not used."""

@@ -27,7 +27,7 @@ from regicide.rules import (
     health_left,
     immune_suit,
 )
-from regicide.rules.worlds import unseen_cards
+from regicide.rules.worlds import castle_candidates, unseen_cards
 
 #: The most that each number can be under any options (§13.3).
 MOST_HEALTH, MOST_ATTACK, MOST_SPADES, ALL_CARDS, MOST_SOLO_JESTERS = 50, 25, 50, 54, 2
@@ -101,8 +101,22 @@ def _step(seen: Observation) -> list[float]:
 
 
 def _enemies_to_come(seen: Observation) -> list[float]:
-    assert seen.to_come is not None, "the castle of this view is not known"
-    return [float(royal in seen.to_come) for royal in ROYALS]
+    shares = _castle_shares(seen)
+    return [shares.get(royal, 0.0) for royal in ROYALS]
+
+
+def _castle_shares(seen: Observation) -> dict[Card, float]:
+    """The royals that may be in the castle, with how likely each is there.
+
+    An observation in this process, or of a full view, knows: 1 for each. A short view may leave some of the enemy's
+    rank in doubt.
+    """
+    if seen.to_come is not None:
+        return dict.fromkeys(seen.to_come, 1.0)
+    candidates = castle_candidates(seen)
+    doubtful = [card for card in candidates if card.rank is seen.enemy.rank]
+    share = 1 - (len(candidates) - seen.castle) / len(doubtful)
+    return {card: share if card in doubtful else 1.0 for card in candidates}
 
 
 def _strength(seen: Observation) -> list[float]:
@@ -123,8 +137,10 @@ def _top(seen: Observation) -> list[float]:
 
 
 def _unseen(seen: Observation) -> list[float]:
-    assert seen.to_come is not None, "the castle of this view is not known"
-    return _set(card for card in unseen_cards(seen) if card not in seen.to_come)
+    numbers = _set(unseen_cards(seen))
+    for royal, share in _castle_shares(seen).items():
+        numbers[royal.order] -= share
+    return numbers
 
 
 def _groups(seen: Observation) -> list[float]:

@@ -22,7 +22,7 @@ from regicide.lab.games.arena_game import GameResult, play_game
 from regicide.lab.games.journal import Journal, open_journal
 from regicide.lab.games.match import Match
 from regicide.lab.lazy_import import optional_library
-from regicide.notation import print_card, print_move, print_view
+from regicide.notation import print_card, print_full_view, print_move
 from regicide.rules import Card, Observation, legal_moves
 
 if TYPE_CHECKING:  # imported at first use
@@ -130,7 +130,7 @@ def _play(match: Match, number: int) -> tuple[GameResult, list[tuple[Any, ...]]]
 def _observed(seen: Observation) -> tuple[Any, ...]:
     assert seen.to_come is not None
     return (
-        print_view(seen),
+        print_full_view(seen),
         seen.players,
         seen.step.value,
         print_card(seen.enemy),

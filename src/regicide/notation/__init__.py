@@ -40,7 +40,7 @@ from regicide.notation.record import (
     seat_name,
 )
 from regicide.notation.seed import Seed
-from regicide.notation.view import parse_acting_view, parse_view, print_view
+from regicide.notation.view import parse_acting_view, parse_view, print_full_view, print_view
 
 __all__ = [
     "Comment",
@@ -65,6 +65,7 @@ __all__ = [
     "print_card",
     "print_cards",
     "print_each_card",
+    "print_full_view",
     "print_game",
     "print_move",
     "print_options",

@@ -58,6 +58,7 @@ class Fault(Enum):
     GROUP_ORDER = "group-order"
     HAND_HIDDEN = "hand-hidden"
     CARD_COUNT = "card-count"
+    CASTLE_TOLD = "castle-told"
     NO_WORLD = "no-world"
     # games
     BAD_TAG = "bad-tag"

@@ -1,6 +1,7 @@
 """Views: a position as one seat may see it; `?n` stands for n unknown cards.
 
-A view does not contain the seat of its viewer: the caller passes it to `parse_view`.
+A view does not contain the seat of its viewer: the caller passes it to `parse_view`. A full view also names the
+royals in the castle, which everyone knows (§1.7), where the visible cards do not tell them.
 """
 
 import re
@@ -9,6 +10,7 @@ from dataclasses import replace
 from regicide.notation.cards import EMPTY, print_card, print_cards, print_pile, read_cards
 from regicide.notation.checks import (
     can_be_beaten,
+    check_castle,
     check_damage_coming,
     check_enemy,
     check_hand_sizes,
@@ -32,14 +34,27 @@ from regicide.notation.text_span import TextSpan
 from regicide.rules import ROYALS, Card, Observation, Seat, SeenHand, SeenTavern, Step, canonical
 from regicide.rules.enemy import attack
 from regicide.rules.legality import is_beaten, is_stuck
-from regicide.rules.worlds import castle_candidates, has_world, unseen_cards
+from regicide.rules.worlds import castle_by_elimination, castle_candidates, has_world, unseen_cards
 
 _HAND = re.compile(r"([^?]*)(\?.*)?", re.DOTALL)
 _GROUP = re.compile(r"\{([^{}]*)\}")
+_CASTLE = re.compile(r"(\?[^{]*)(?:\{([^{}]*)\})?", re.DOTALL)
 _TAVERN = re.compile(r"([^?{]*)(\?[^{]*)?((?:\{[^{}]*\})*)", re.DOTALL)
 
 
 def print_view(observation: Observation) -> str:
+    return _print(observation, ())
+
+
+def print_full_view(observation: Observation) -> str:
+    """The view with everything that the observation has: `parse_view` gives the same observation again."""
+    to_come = observation.to_come
+    if to_come is None or castle_by_elimination(observation) == to_come:
+        return print_view(observation)
+    return _print(observation, (to_come,))
+
+
+def _print(observation: Observation, castle: tuple[tuple[Card, ...], ...]) -> str:
     tavern = observation.tavern
     return join_fields(
         str(observation.players),
@@ -49,7 +64,7 @@ def print_view(observation: Observation) -> str:
         "/".join([_print_seen(hand.known, hand.hidden) for hand in observation.hands]),
         _print_seen(tavern.top, tavern.unknown, tavern.groups),
         print_pile(observation.discard),
-        _print_seen((), observation.castle),
+        _print_seen((), observation.castle, castle),
         print_yields(observation.yielded),
         str(observation.jesters),
         print_options(observation.options),
@@ -79,8 +94,8 @@ def parse_view(text: str, viewer: Seat | None) -> Observation:
         hands=read.hands,
         tavern=read.tavern,
         discard=read.discard,
-        castle=read.castle,
-        to_come=None,
+        castle=read.castle[0],
+        to_come=read.castle[1],
         yielded=read.yielded,
         jesters=read.jesters,
     )
@@ -148,12 +163,23 @@ def _read_group(text: TextSpan) -> tuple[Card, ...]:
     return cards
 
 
-def _read_castle(text: TextSpan) -> int:
+def _read_castle(text: TextSpan) -> tuple[int, tuple[Card, ...] | None]:
+    """The number of royals to come, and the royals if the view names them."""
     if text.chars == EMPTY:
-        return 0
-    if not text.chars.startswith("?"):
+        return 0, None
+    match = _CASTLE.fullmatch(text.chars)
+    if match is None:
         text.fail(Fault.BAD_UNKNOWN)
-    return _read_unknown(text)
+    number, named = _read_unknown(_part(text, match, 1)), _part(text, match, 2)
+    if named is None:
+        return number, None
+    royals = _read_group(named)
+    for royal in royals:
+        if not royal.is_royal:
+            named.fail(Fault.BAD_CASTLE)
+    if len(royals) != number:
+        named.fail(Fault.CARD_COUNT, count=len(royals), expected=number)
+    return number, royals
 
 
 def _checked(observation: Observation, fields: dict[str, TextSpan]) -> Observation:
@@ -163,7 +189,7 @@ def _checked(observation: Observation, fields: dict[str, TextSpan]) -> Observati
     check_enemy(observation, observation.step, observation.castle, fields)
     check_jesters(observation.players, observation.jesters, fields["jesters"])
     _check_own_hand(observation, fields)
-    observation = _with_to_come(observation)
+    observation = _with_to_come(observation, fields["castle"])
     return _check_step(observation, fields["turn"])
 
 
@@ -176,6 +202,7 @@ def _check_cards(observation: Observation, fields: dict[str, TextSpan]) -> None:
         "hands": tuple(card for hand in observation.hands for card in hand.known),
         "tavern": (*tavern.top, *(card for group in tavern.groups for card in group)),
         "discard": observation.discard,
+        "castle": observation.to_come or (),
     }
     check_no_repeats(piles, observation.players, observation.options, fields)
     _check_castle(observation, fields["castle"])
@@ -195,6 +222,8 @@ def _check_castle(observation: Observation, text: TextSpan) -> None:
     higher = sum(rank_place(each) > enemy for each in candidates)
     if not higher <= observation.castle <= len(candidates):
         text.fail(Fault.CARD_COUNT, count=observation.castle, expected=len(candidates))
+    if observation.to_come is not None:
+        check_castle(observation.enemy, observation.to_come, text)
 
 
 def _check_own_hand(observation: Observation, fields: dict[str, TextSpan]) -> None:
@@ -204,12 +233,14 @@ def _check_own_hand(observation: Observation, fields: dict[str, TextSpan]) -> No
             piece.fail(Fault.HAND_HIDDEN, seat=seat + 1)
 
 
-def _with_to_come(observation: Observation) -> Observation:
-    """Set the enemies to come if the visible cards determine them."""
-    candidates = castle_candidates(observation)
-    if len(candidates) != observation.castle:
+def _with_to_come(observation: Observation, text: TextSpan) -> Observation:
+    """Set the enemies to come if the visible cards determine them; then the view must not name them."""
+    told = castle_by_elimination(observation)
+    if told is None:
         return observation
-    return replace(observation, to_come=candidates)
+    if observation.to_come is not None and observation.to_come == told:
+        text.fail(Fault.CASTLE_TOLD)
+    return observation if observation.to_come else replace(observation, to_come=told)
 
 
 def _check_step(observation: Observation, turn: TextSpan) -> Observation:

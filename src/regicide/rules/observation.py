@@ -53,7 +53,7 @@ class Observation:
     #: How many enemies are still to come.
     castle: int
     #: The enemies still to come, in canonical order; public (§1.7). None if the observation was parsed
-    #: from a view whose visible cards do not determine them.
+    #: from a short view whose visible cards do not determine them.
     to_come: tuple[Card, ...] | None
     yielded: tuple[bool, ...]
     jesters: int

@@ -38,6 +38,18 @@ def castle_candidates(observation: Observation) -> tuple[Card, ...]:
     )
 
 
+def castle_by_elimination(observation: Observation) -> tuple[Card, ...] | None:
+    """The enemies still to come, in canonical order, if the visible cards determine them.
+
+    All royals above the enemy's rank are among them, so only those of its own rank can be in doubt: one that was
+    defeated may be hidden again.
+    """
+    candidates = castle_candidates(observation)
+    higher = tuple(card for card in candidates if card.rank is not observation.enemy.rank)
+    fitting = [each for each in (candidates, higher) if len(each) == observation.castle]
+    return fitting[0] if fitting else None
+
+
 def sample_world(observation: Observation, rng: Random) -> State:
     """Sample a state that the viewer cannot distinguish from the real one, uniformly.
 

@@ -80,6 +80,7 @@ error-bad-unknown = Caràcter { $at }: s’esperaven cartes conegudes i després
 error-group-order = Caràcter { $at }: un grup porta les cartes en l’ordre canònic; s’esperava { $expected }.
 error-hand-hidden = Caràcter { $at }: en aquesta vista s’ha de veure la mà del jugador { $seat }.
 error-card-count = Caràcter { $at }: cartes amagades aquí: { $count }; n’hi hauria d’haver { $expected }.
+error-castle-told = Caràcter { $at }: les altres cartes ja diuen quines figures queden al castell, així que la vista no les anomena.
 error-no-world = Caràcter { $at }: cap repartiment de les cartes amagades pot donar aquesta posició.
 
 ## Games

@@ -80,6 +80,7 @@ error-bad-unknown = Character { $at }: expected known cards, then ? and a number
 error-group-order = Character { $at }: cards in a group must be in canonical order; expected { $expected }.
 error-hand-hidden = Character { $at }: the hand of player { $seat } must be visible in this view.
 error-card-count = Character { $at }: hidden cards here: { $count }; there should be { $expected }.
+error-castle-told = Character { $at }: the other cards tell which royals are in the castle, so a view does not name them.
 error-no-world = Character { $at }: no arrangement of the hidden cards fits this position.
 
 ## Games

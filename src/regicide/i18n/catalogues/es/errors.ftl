@@ -80,6 +80,7 @@ error-bad-unknown = Carácter { $at }: se esperaban cartas conocidas y luego ? c
 error-group-order = Carácter { $at }: un grupo lleva sus cartas en el orden canónico; se esperaba { $expected }.
 error-hand-hidden = Carácter { $at }: en esta vista tiene que verse la mano del jugador { $seat }.
 error-card-count = Carácter { $at }: cartas ocultas aquí: { $count }; tendría que haber { $expected }.
+error-castle-told = Carácter { $at }: las demás cartas ya dicen qué figuras quedan en el castillo, así que la vista no las nombra.
 error-no-world = Carácter { $at }: ningún reparto de las cartas ocultas puede dar esta posición.
 
 ## Games

@@ -80,6 +80,7 @@ error-bad-unknown = Karakter { $at }: seharusnya kartu yang diketahui, lalu ? da
 error-group-order = Karakter { $at }: kartu dalam satu kelompok ditulis dalam urutan baku; seharusnya { $expected }.
 error-hand-hidden = Karakter { $at }: kartu di tangan pemain { $seat } harus terlihat dalam tampilan ini.
 error-card-count = Karakter { $at }: ada { $count } kartu tersembunyi di sini, seharusnya { $expected }.
+error-castle-told = Karakter { $at }: kartu lainnya sudah menunjukkan kartu bangsawan mana yang ada di dek castle, jadi tampilan tidak menyebutnya.
 error-no-world = Karakter { $at }: tidak ada susunan kartu tersembunyi yang cocok dengan posisi ini.
 
 ## Games

@@ -80,6 +80,7 @@ error-bad-unknown = 第{ $at }个字符：应为已知的牌，再加 ? 和大�
 error-group-order = 第{ $at }个字符：一组牌要按标准顺序排列；应为 { $expected }。
 error-hand-hidden = 第{ $at }个字符：在这个视角中必须能看到玩家{ $seat }的手牌。
 error-card-count = 第{ $at }个字符：这里有{ $count }张看不见的牌，应有{ $expected }张。
+error-castle-told = 第{ $at }个字符：其他牌已经说明城堡牌堆里有哪些人头牌，所以视角里不再写出。
 error-no-world = 第{ $at }个字符：看不见的牌无论怎样分布都不可能形成这个局面。
 
 ## Games
