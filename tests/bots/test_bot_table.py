@@ -66,7 +66,7 @@ def test_the_core_has_it_or_the_table_says_that_it_has_not(bot: ShippedBot) -> N
 def test_the_page_offers_no_bot_of_python_alone_at_its_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """`core: null`: web/tests/bots_here.test.ts has what follows from it."""
+    """`core: null`: web/tests/core/bots_here.test.ts has what follows from it."""
     newcomer = ShippedBot("newcomer", "squire:Squire", core=None)
     monkeypatch.setattr(bot_lists, "SHIPPED_BOTS", (*SHIPPED_BOTS, newcomer))
     assert '{ name: "newcomer", core: null }' in bot_lists.print_typescript()

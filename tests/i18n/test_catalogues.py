@@ -108,7 +108,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_that_python_says_exists() -> None:
-    """web/tests/catalogues.test.ts checks those that the page says."""
+    """web/tests/words/catalogues.test.ts checks those that the page says."""
     have = {name for catalogue in CATALOGUES for name, _ in messages("en", catalogue)}
     said = [
         name

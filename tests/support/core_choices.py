@@ -1,6 +1,6 @@
 """What the native core chooses and rates in seeded games: the page's core must do the same.
 
-web/tests/core.test.ts reads tests/golden/core_choices.json.
+web/tests/core/core.test.ts reads tests/golden/core_choices.json.
 """
 
 from pathlib import Path

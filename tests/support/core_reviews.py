@@ -1,6 +1,6 @@
 """Reviews and hints of seeded games by the native core: the page's core must write the same bytes.
 
-web/tests/review.test.ts reads tests/golden/core_reviews.json.
+web/tests/review/review.test.ts reads tests/golden/core_reviews.json.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Games at tables that need no server: what was done there, and a digest of each message that a server sends.
 
-The page plays them at its own tables and must write the same bytes (web/tests/local_table.test.ts).
+The page plays them at its own tables and must write the same bytes (web/tests/local/local_table.test.ts).
 `python tests/support/local_table_games.py SEED FILE [GAMES]` writes others; with REGICIDE_GAMES=FILE the test reads those.
 """
 

@@ -1,6 +1,6 @@
 """Golden files of what Python and the page compute alike: daily deals, par, statistics, hindsight.
 
-web/tests/daily.test.ts, statistics.test.ts and review.test.ts read them.
+Tests of the page read them: web/tests/study, statistics and review.
 """
 
 import json

@@ -96,7 +96,7 @@ def test_the_record_of_a_table_can_be_checked() -> None:
 
 @pytest.mark.parametrize("line", GOLDEN.read_text(encoding="utf-8").splitlines())
 def test_golden_deals(line: str) -> None:
-    """The browser deals the same cards (web/tests/seal.test.ts)."""
+    """The browser deals the same cards (web/tests/table/seal.test.ts)."""
     asked, position = line.split("|")
     players, seed, *options = asked.split(" ")
     chosen = parse_options(options[0]) if options else Options()

@@ -30,7 +30,7 @@ from regicide.rules.yielding import why_no_yield
 class CompanionStep:
     """What users enter, and the numbers of the engine after it.
 
-    Must agree with web/tests/companion_games.ts.
+    Must agree with web/tests/support/companion_games.ts.
     """
 
     actions: tuple[str, ...]

@@ -1,7 +1,7 @@
 /**
  * A table of this device: the fold of its log, with the messages that a server would send.
  *
- * As src/regicide/table and src/regicide/wire, for what makes sense at one device; web/tests/local_table.test.ts
+ * As src/regicide/table and src/regicide/wire, for what makes sense at one device; web/tests/local/local_table.test.ts
  * compares the messages. The core knows the rules and writes the parts that depend on them.
  */
 

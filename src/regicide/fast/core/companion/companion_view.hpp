@@ -1,4 +1,4 @@
-// A game with real cards as JSON: web/src/companion/companion_game.ts reads it (web/tests/companion.test.ts).
+// A game with real cards as JSON: web/src/companion/companion_game.ts reads it (web/tests/companion/companion.test.ts).
 #pragma once
 
 #include "base/build_namespace.hpp"
