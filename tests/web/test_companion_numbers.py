@@ -17,7 +17,7 @@ WEB = ROOT / "web"
 COMPARE = """
 import { readFileSync } from "node:fs";
 import { runnerImport } from "vite";
-const { module } = await runnerImport("./tests/companion_games.ts");
+const { module } = await runnerImport("./tests/support/companion_games.ts");
 console.log(JSON.stringify(await module.differences(JSON.parse(readFileSync(process.argv[1], "utf-8")))));
 """
 

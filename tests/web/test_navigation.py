@@ -17,10 +17,12 @@ def test_every_page_has_the_same_five_places_within_reach_of_a_thumb(new_user: N
         expect(menu.locator("[aria-current=page]")).to_have_text(place)
         expect(menu.get_by_role("link")).to_have_text(PLACES)
         box = menu.bounding_box()
-        assert box is not None and box["y"] + box["height"] == 740, place
+        assert box is not None, place
+        assert box["y"] + box["height"] == 740, place
     page.set_viewport_size({"width": 860, "height": 900})
     box = menu.bounding_box()
-    assert box is not None and box["y"] < 60
+    assert box is not None
+    assert box["y"] < 60
 
 
 def test_tables_rooms_and_open_puzzles_have_a_way_back_instead(new_user: NewUser) -> None:
