@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tools.setup import compiled, core_build, stamps
+from tools.setup import compiled, core_build, python_environment, ready, stamps
 
 
 @pytest.fixture(autouse=True)
@@ -78,3 +78,14 @@ def test_a_second_clone_compiles_nothing(
     assert core_build.is_compiled("page_core")
     (second / "core.wasm").unlink()
     assert not core_build.is_compiled("page_core")
+
+
+@pytest.mark.parametrize(("level", "fetches"), [("dev", True), ("run", False)])
+def test_the_tests_have_a_compiler_where_the_core_was_taken_from_another_clone(
+    monkeypatch: pytest.MonkeyPatch, level: str, *, fetches: bool
+) -> None:
+    monkeypatch.setattr(core_build, "take_from_another_clone", lambda _part: True)
+    monkeypatch.setattr(ready, "machine_compiler", lambda: None)
+    monkeypatch.setattr(python_environment, "has_fetched_compiler", lambda: False)
+    names = [task.name for task in ready.missing_parts(level, page=True)]
+    assert (ready.COMPILER in names) is fetches

@@ -129,12 +129,15 @@ def fetch_compiler() -> str:
 
     It has a folder of its own, because uv installs only one thing at a time in an environment.
     """
-    wanted = digest([COMPILER_LOCK])
-    if stamp("compiler") != wanted or not os.path.exists(ZIG):
+    if not has_fetched_compiler():
         shutil.rmtree(COMPILER, ignore_errors=True)
         uv("install", "--target", COMPILER, "--require-hashes", "-r", COMPILER_LOCK)
-        write_stamp("compiler", wanted)
+        write_stamp("compiler", digest([COMPILER_LOCK]))
     return "installed"
+
+
+def has_fetched_compiler() -> bool:
+    return stamp("compiler") == digest([COMPILER_LOCK]) and os.path.exists(ZIG)
 
 
 def uv(command: str, *arguments: str) -> None:

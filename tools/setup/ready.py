@@ -53,6 +53,8 @@ def missing_parts(level: str, *, page: bool) -> list[Task]:
     needs_node = bool(web_tasks) and not web_build.machine_node()
     needs_libraries = not python_environment.has_libraries(level) or (needs_node and not has_node)
     tasks = compilation(to_compile) + web_tasks
+    if needs_compiler(level) and all(task.name != COMPILER for task in tasks):
+        tasks.insert(0, fetching_compiler())
     if needs_libraries:
         node_too = has_node or needs_node  # uv would remove it
         install = partial(python_environment.install_libraries, level, with_node=node_too)
@@ -60,6 +62,16 @@ def missing_parts(level: str, *, page: bool) -> list[Task]:
     if needs_libraries or any(task.name == COMPILER for task in tasks):
         tasks.insert(0, Task(ENVIRONMENT, python_environment.make_environment))
     return tasks
+
+
+def needs_compiler(level: str) -> bool:
+    """Tests compile small programs, also where the core was taken from another clone."""
+    has_one = python_environment.has_fetched_compiler() or machine_compiler() is not None
+    return level == "dev" and not has_one
+
+
+def fetching_compiler() -> Task:
+    return Task(COMPILER, python_environment.fetch_compiler, (ENVIRONMENT,))
 
 
 def compilation(parts: list[str]) -> list[Task]:
@@ -71,7 +83,7 @@ def compilation(parts: list[str]) -> list[Task]:
         Task(COMPILED[part], core_build.compile_part(part), after.get(part, ())) for part in parts
     ]
     if any(COMPILER in task.after for task in tasks):
-        tasks.insert(0, Task(COMPILER, python_environment.fetch_compiler, (ENVIRONMENT,)))
+        tasks.insert(0, fetching_compiler())
     return tasks
 
 
