@@ -20,6 +20,8 @@ FOREIGN = re.compile(
     r"|REGICIDE_(?!(CHROMIUM|SERVERS|FUZZ_SECONDS|ATTACK_SECONDS|KEEP_CORPORA)$).*"
 )
 
+_FOLDERS = count(1)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -55,6 +57,15 @@ def shuffle(items: list[pytest.Item], rng: Random) -> None:
     """Put folders, files and tests in another order. The tests of a file stay together, as do their fixtures."""
     order = {place: rng.random() for item in items for place in (item.path.parent, item.path)}
     items.sort(key=lambda item: (order[item.path.parent], order[item.path], rng.random()))
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each test keeps games in a folder of its own, which is made when it is needed."""
+    folder = tmp_path_factory.getbasetemp() / f"data-{next(_FOLDERS)}"
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
 
 
 @pytest.fixture(scope="session")

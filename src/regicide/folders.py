@@ -1,10 +1,14 @@
-"""The folder for saved data, and writing files atomically."""
+"""The folder for saved data, writing files atomically, and locks."""
 
 import os
 import secrets
 import shutil
+import sys
 from collections.abc import Mapping
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -32,3 +36,16 @@ def replace_file(path: Path, content: bytes, *, private: bool = False) -> None:
     except OSError:
         fresh.unlink(missing_ok=True)
         raise
+
+
+def lock(file: int) -> bool:
+    """Lock an open file until it is closed or the process ends; False if another program has locked it.
+
+    Windows: True without a lock.
+    """
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+    return True

@@ -6,10 +6,10 @@ import pytest
 
 from async_helpers import async_test
 from regicide.i18n import words
-from regicide.notation import Seed, parse_game, print_move
+from regicide.notation import Seed, print_move
 from regicide.rules import Options, legal_moves
 from regicide.table.commands import MakeMove, StandIn
-from regicide.tui.game_file import FileError
+from regicide.tui.game_file import FileError, GameFile
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import LocalTable
 from regicide.wire.messages import Hello, Trouble, Update
@@ -17,7 +17,7 @@ from regicide.wire.messages import Hello, Trouble, Update
 
 def open_table(path: Path, *bots: str) -> LocalTable:
     record = new_record(2, Seed("castle-42"), Options(), bots)
-    return open_local_table(record, words("en"), path, bot_seconds=(0, 0))
+    return open_local_table(record, words("en"), GameFile(path), bot_seconds=(0, 0))
 
 
 def first_move(local: LocalTable) -> MakeMove:
@@ -28,13 +28,26 @@ def first_move(local: LocalTable) -> MakeMove:
 @async_test
 async def test_a_game_that_another_program_changed_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    ours, theirs = open_table(path), open_table(path)
-    await theirs.do(theirs.links[0].person, "move", first_move(theirs))
+    ours = open_table(path)
     before = ours.table
+    path.write_text("theirs")
     with pytest.raises(FileError, match="changed-file"):
         await ours.do(ours.links[0].person, "move", first_move(ours))
     assert ours.table is before
-    assert len(parse_game(path.read_text()).record.moves) == 1
+    assert path.read_text() == "theirs"
+    ours.close()
+
+
+def test_a_game_is_open_in_one_program_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    (tmp_path / "link").symlink_to("game")
+    ours = open_table(path)
+    for name in ("game", "link"):
+        with pytest.raises(FileError, match="game-in-use"):
+            open_table(tmp_path / name)
+    ours.close()
+    open_table(path).close()
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["game", "link"]
 
 
 @async_test

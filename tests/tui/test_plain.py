@@ -27,7 +27,7 @@ from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step
 from regicide.rules.options import DEFAULTS
 from regicide.study.game_facts import game_facts
-from regicide.tui.game_file import FileError, read_record, write_safely
+from regicide.tui.game_file import FileError, GameFile, read_record, write_safely
 from regicide.tui.lines.plain import PlainGame
 from regicide.tui.lines.typed_moves import to_notation
 from regicide.tui.local_game_setup import open_local_table
@@ -47,7 +47,8 @@ class PlayedLines:
     ) -> None:
         self.lines = list(lines)
         self.shown: list[str] = []
-        self.local = open_local_table(record, words(language), path, bot_seconds=(0, 0))
+        file = GameFile(path) if path is not None else None
+        self.local = open_local_table(record, words(language), file, bot_seconds=(0, 0))
         controllers = controllers_for(self.local)
         game = PlainGame(controllers, language, self.read, self.shown.append, hand_over=hand_over)
         self.is_over = game.play()
@@ -336,7 +337,7 @@ def test_saving_through_a_symbolic_link_keeps_the_link(tmp_path: Path) -> None:
 def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
     """Another program changed the file."""
     path = tmp_path / "game"
-    local = open_local_table(dealt("a"), words("en"), path)
+    local = open_local_table(dealt("a"), words("en"), GameFile(path))
     path.write_text("theirs")
     lines = iter(["yield"])
     shown: list[str] = []
@@ -351,7 +352,7 @@ def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
 def test_a_bot_that_cannot_move_ends_the_game_with_the_reason(tmp_path: Path) -> None:
     path = tmp_path / "game"
     record = replace(dealt("a"), seats=("squire", None))
-    local = open_local_table(record, words("en"), path, bot_seconds=(0, 0))
+    local = open_local_table(record, words("en"), GameFile(path), bot_seconds=(0, 0))
     path.write_text("theirs")
     shown: list[str] = []
     assert not PlainGame(controllers_for(local), "en", lambda _: None, shown.append).play()
@@ -402,7 +403,8 @@ def test_a_killed_game_keeps_every_move_it_showed(tmp_path: Path) -> None:
             wait_for(game.stdout, (b"You play ", b"You discard ", b"You flip "))
             game.send_signal(signal.SIGKILL)
         assert len(read_record(path).record.moves) == number
-    assert [each.name for each in tmp_path.iterdir()] == ["game.regicide"]
+    names = {each.name for each in tmp_path.iterdir()}
+    assert names == {"game.regicide", ".game.regicide.lock"}  # the next program takes the lock over
 
 
 def wait_for(stream: object, starts: tuple[bytes, ...]) -> None:
@@ -428,7 +430,7 @@ def test_the_line_by_line_game_on_a_real_terminal() -> None:
     os.close(master)
     assert b"Move: " in shown
     assert b"Pass the keyboard to Player 2" in shown
-    assert b"not saved" in shown
+    assert b"The game is saved in" in shown
     assert game.returncode == 0
 
 

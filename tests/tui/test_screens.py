@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from async_helpers import async_test, eventually
 from golden_files import read_golden
 from regicide.bots import bot_named
+from regicide.cli.playing.start import entries, start_app
 from regicide.client.seen_deal import seal_verdict
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import (
@@ -27,14 +28,14 @@ from regicide.study.solving import Problem, SolveLimits, Winnable, solve
 from regicide.table import SealVerdict
 from regicide.table.commands import BeReady, TakeSeat
 from regicide.tui.controller import Controller
-from regicide.tui.game_file import read_record
+from regicide.tui.game_file import GameFile, read_record
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
 from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.screens.help import HelpScreen
 from regicide.tui.screens.overlays import HandOverScreen, ListScreen
 from regicide.tui.screens.replay_app import ReplayApp
-from regicide.tui.screens.start_app import GameRequest, StartApp
+from regicide.tui.screens.start_app import StartApp
 from regicide.tui.screens.table_app import TableApp
 from regicide.tui.selection import cards_of
 from regicide.tui.table_link import TableLink
@@ -47,7 +48,8 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def app_for(record: Record, path: Path | None = None, language: str = "en") -> TableApp:
-    local = open_local_table(record, words(language), path, bot_seconds=(0, 0))
+    file = GameFile(path) if path is not None else None
+    local = open_local_table(record, words(language), file, bot_seconds=(0, 0))
     return TableApp(controllers_for(local), language)
 
 
@@ -170,7 +172,7 @@ async def test_four_people_pass_the_keyboard_around_with_a_jester() -> None:
 @pytest.mark.long
 @async_test
 async def test_bots_play_their_seats_and_the_game_can_be_resumed(tmp_path: Path) -> None:
-    path = tmp_path / "bots.regicide"
+    path, copy = tmp_path / "bots.regicide", tmp_path / "another-machine.regicide"
     app = app_for(new_record(3, Seed("bots-1"), Options(), ("squire", "knight")), path)
     async with app.run_test(size=SMALL) as pilot:
         for _turn in range(3):
@@ -181,7 +183,8 @@ async def test_bots_play_their_seats_and_the_game_can_be_resumed(tmp_path: Path)
     record = read_record(path).record
     assert record.seats == (None, "squire", "knight")
     assert record.moves
-    again = app_for(record, path)
+    copy.write_bytes(path.read_bytes())
+    again = app_for(read_record(copy).record, copy)
     async with again.run_test(size=SMALL):
         await eventually(lambda: again.controller.state.is_my_turn)
         assert again.controller.state.game is not None
@@ -417,7 +420,7 @@ async def screens(language: str) -> dict[str, str]:
 
     solo, four, large = new_game(1), new_game(4), new_game(1)
     record = Record(Seed("castle-42").deal(2), Seed("castle-42"))
-    start = StartApp(translations, can_resume=True)
+    start = start_app(translations, entries(translations))
     return {
         "start": await _screen_after(start, SMALL, lambda: True),
         "solo": await _screen_after(
@@ -439,13 +442,25 @@ async def test_the_screens_are_the_golden_ones(language: str) -> None:
         assert now == golden.decode(), name
 
 
+ROWS = [("one", "Solo · 3 of 12"), ("two", "2 players: Knight"), ("three", "3 players: Knight")]
+
+
 @async_test
-async def test_the_start_screen_returns_the_chosen_game() -> None:
-    app = StartApp(words("en"), can_resume=False)
+async def test_the_start_screen_returns_what_was_chosen() -> None:
+    app = StartApp(words("en"), ROWS)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("down", "down", "enter")
         await pilot.pause()
-    assert app.return_value == GameRequest(3, ("champion", "champion"))
+    assert app.return_value == "three"
+
+
+@async_test
+async def test_a_long_list_is_searched_by_words() -> None:
+    app = StartApp(words("en"), ROWS, search=True)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press(*"knight 3", "enter")
+        await pilot.pause()
+    assert app.return_value == "three"
 
 
 @async_test

@@ -29,10 +29,10 @@ def test_a_game_is_started_quit_and_resumed(tmp_path: Path) -> None:
         wait_for_text(screen, "so far")
         screen.type("q")
         wait_for_text(screen, "saved in")
-    record = read_record(tmp_path / "regicide" / "last.regicide").record
-    assert len(record.moves) == 1
+    [file] = (tmp_path / "regicide" / "games").glob("*.regicide")
+    assert len(read_record(file).record.moves) == 1
     with terminal(play, tmp_path, environment) as screen:
-        wait_for_text(screen, "Continue the last game")
+        wait_for_text(screen, "Continue: ")
         screen.type("\r")
         wait_for_text(screen, "Enemy 1 of 12")
         screen.type("q")
@@ -47,6 +47,8 @@ def test_the_command_line_sets_the_seed_and_the_bots(tmp_path: Path) -> None:
         wait_for_text(screen, "Jack of hearts")
         screen.type("y")
         wait_for_text(screen, "The enemy strikes for 10")
+        screen.type("\r")
+        wait_for_text(screen, "[c]")
         screen.type("q")
         wait_for_text(screen, "saved in")
 
@@ -60,9 +62,10 @@ def test_a_rematch_is_a_new_game_at_the_same_table(tmp_path: Path) -> None:
     rest = ["--options", "hand=+1", "--seed", "castle-42", "--record", str(path)]
     with terminal([*play, *rest], tmp_path, environment, 100, 30) as screen:
         wait_for_text(screen, "Your turn")
-        before = path.read_bytes()
+        before = b""
         for keys in (("\r",), ("\x1b[B", "\r")):  # a new deal; below it, the same deal
             _end_the_game(screen)
+            before = before or path.read_bytes()
             screen.type("m")
             wait_for_text(screen, "New deal")
             for key in keys:
@@ -84,6 +87,9 @@ def _end_the_game(screen: Terminal) -> None:
     screen.type("m")
     wait_for_text(screen, "End the game")
     screen.type("\x1b[F")
+    screen.type("\r")
+    wait_for_text(screen, "Keep playing")
+    screen.type("\x1b[B")
     screen.type("\r")
     wait_until_gone(screen, "Your turn")
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from textual.app import App
 
 from async_helpers import eventually
+from regicide.cli.playing.start import entries, start_app
 from regicide.i18n import words
 from regicide.notation import Seed
 from regicide.rules import Options
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
-from regicide.tui.screens.start_app import StartApp
 from regicide.tui.screens.table_app import TableApp
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -40,7 +40,7 @@ async def save_screenshot(name: str, app: App[object], size: tuple[int, int], *k
 
 
 async def main() -> None:
-    await save_screenshot("start", StartApp(words("en"), can_resume=True), (80, 24))  # type: ignore[arg-type]
+    await save_screenshot("start", start_app(words("en"), entries(words("en"))), (80, 24))  # type: ignore[arg-type]
     await save_screenshot("solo", table_app(1), (80, 24), "1", "8")  # type: ignore[arg-type]
     await save_screenshot("help", table_app(1), (80, 24), "2", "6", "question_mark")  # type: ignore[arg-type]
     four = table_app(4, "champion", "champion", "champion")

@@ -13,8 +13,8 @@
 
 What the other commands do; each module is imported only when its command runs:
 
-    playing           opens a game: `play`, `join`, `daily`, `puzzle`
-    studying          `review`, `replay`, `solve`, `statistics`
+    playing           opens a game: `play`, `games`, `join`, `daily`, `puzzle`
+    studying          `review`, `replay`, `rules`, `solve`, `statistics`
     operating         `serve`, `admin`
     experiments       `arena`, `lab`, `engine-check`
 

@@ -2,13 +2,13 @@
 
 import click
 
-from regicide.cli.argument_types import OneOf, PastDay
+from regicide.cli.argument_types import OneOf
 from regicide.cli.command_maker import CommandMaker
 from regicide.cli.help import TranslatedCommand, TranslatedGroup
 from regicide.cli.operating.admin_commands import admin_commands
+from regicide.cli.playing import play_commands
 from regicide.fast.core_numbers import HIDDEN_UNITS
 from regicide.i18n import Words
-from regicide.study.puzzle_kinds import PuzzleKind, Theme
 
 
 def commands(words: Words) -> TranslatedGroup:
@@ -20,14 +20,16 @@ def commands(words: Words) -> TranslatedGroup:
     )
     group.params[:0] = [make.lang(), _version_option(words)]
     for build in (
-        _play,
-        _daily,
-        _join,
+        play_commands.play,
+        play_commands.games,
+        play_commands.daily,
+        play_commands.join,
+        _rules,
         _serve,
         admin_commands,
         _replay,
         _review,
-        _puzzle,
+        play_commands.puzzle,
         _statistics,
         _arena,
         _bots,
@@ -72,81 +74,22 @@ def _version_option(words: Words) -> click.Option:
     )
 
 
-# --- playing -------------------------------------------------------------------------------------
+# --- understanding games -------------------------------------------------------------------------
 
 
-def _play(make: CommandMaker) -> TranslatedCommand:
+def _rules(make: CommandMaker) -> TranslatedCommand:
     return make.command(
-        "play",
-        "playing.play.play",
-        make.players(),
-        make.option("--seed", "cli-play-seed", make.parsed("seed")),
-        make.options(),
-        make.bots(),
-        make.plain(),
-        make.file_option("--record", "cli-play-record"),
-        examples=[
-            "regicide play",
-            "regicide play --players 3 --bots champion,knight",
-            "regicide play --players 2 --record evening.regicide",
-            "regicide play --seed castle-42 --options overpay=stop",
-        ],
-    )
-
-
-def _daily(make: CommandMaker) -> TranslatedCommand:
-    return make.command(
-        "daily",
-        "playing.daily.play_daily",
-        make.players(),
-        make.bots(),
-        make.plain(),
-        make.option("--date day", "cli-daily-date", PastDay(make.words)),
-        make.flag("--calendar", "cli-daily-calendar"),
-        make.flag("--no-par", "cli-daily-no-par"),
-        examples=[
-            "regicide daily",
-            "regicide daily --players 2 --bots champion",
-            "regicide daily --date 2026-11-01",
-            "regicide daily --calendar",
-        ],
-    )
-
-
-def _join(make: CommandMaker) -> TranslatedCommand:
-    return make.command(
-        "join",
-        "playing.terminal_game.join",
-        make.argument("invitation", make.parsed("invitation"), metavar="URL"),
-        make.option("--name", "cli-join-name", metavar="NAME"),
-        examples=["regicide join http://127.0.0.1:8642/t/KDFR-27XN"],
-    )
-
-
-def _puzzle(make: CommandMaker) -> TranslatedCommand:
-    def choice(name: str, about: str, choices: tuple[str, ...]) -> click.Option:
-        # Without a variable: Fluent would slow down every `--help`.
-        help_text = f"{make.words.say(about)} {', '.join(choices)}"
-        return click.Option([f"--{name}"], type=OneOf(name, choices), help=help_text)
-
-    return make.command(
-        "puzzle",
-        "playing.puzzle.run_puzzles",
-        make.argument("number", make.number(1), required=False),
-        make.flag("--today", "cli-puzzle-today"),
-        choice("kind", "cli-puzzle-kind", tuple(each.value for each in PuzzleKind)),
-        choice("theme", "cli-puzzle-theme", tuple(each.value for each in Theme)),
+        "rules",
+        "studying.rules.print_rules",
+        make.argument("question", metavar="[WORD…]", nargs=-1),
         make.json(),
         examples=[
-            "regicide puzzle",
-            "regicide puzzle --today",
-            "regicide puzzle --kind exact-kill --theme companion",
-            "regicide puzzle 17 --json",
+            "regicide rules",
+            "regicide rules jester",
+            "regicide rules 4.5",
+            "regicide rules may I talk",
         ],
     )
-
-
-# --- understanding games -------------------------------------------------------------------------
 
 
 def _replay(make: CommandMaker) -> TranslatedCommand:

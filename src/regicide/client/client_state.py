@@ -65,7 +65,8 @@ class ClientState:
 
     @property
     def is_my_turn(self) -> bool:
-        return self.choices is not None
+        has_ended = self.room is not None and self.room.abandoned
+        return self.choices is not None and not has_ended
 
 
 EMPTY_STATE = ClientState()

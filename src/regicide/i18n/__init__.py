@@ -4,6 +4,7 @@
     words        the messages of one language, and its words for cards, suits and seats
     events       sentences about events; errors: about errors
     rulebook     the rules, clause by clause
+    rule_search  finds rules by words, questions and numbers
     catalogues   the Fluent files, one folder per language
     glossary     the terms of the game in each language; a test checks that the catalogues use them
 

@@ -6,7 +6,8 @@
 
 Files:
 
-    game_file         the file of a game, for both
+    game_file         the file of a game, for both, and its lock
+    kept_games        the games kept on this computer
     local_game_setup  new games, rematches and their files, for local tables
 
 Between a screen and a table:

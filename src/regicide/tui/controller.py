@@ -133,7 +133,8 @@ class Controller:
                 self.has_new_device = True
             case _:
                 pass
-        own, choices = self.state.own, self.state.choices
+        own = self.state.own
+        choices = self.state.choices if self.state.is_my_turn else None
         self.selection.set_choices(own.hand if own else (), choices.choices if choices else None)
 
     def _answered(self, command_id: str, error: str | None) -> None:

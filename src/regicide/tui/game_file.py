@@ -1,9 +1,9 @@
-"""The file of a game: read once, and written again after every move."""
+"""The file of a game: locked while the game is open, and written again after every move."""
 
 import os
 from pathlib import Path
 
-from regicide.folders import replace_file
+from regicide.folders import lock, replace_file
 from regicide.notation import ParsedGame, Record, parse_game, print_game
 from regicide.rules import RegicideError
 
@@ -13,20 +13,63 @@ class FileError(RegicideError):
 
 
 class GameFile:
-    """The file of a game in progress."""
+    """The file of a game in progress. Only one program has it open; the lock ends with its process."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, *, begins_empty: bool = True) -> None:
+        """`begins_empty`: whether there is a file before the first move."""
+        self.path = path
+        self._begins_empty = begins_empty
+        # The game's own file is replaced after every move: a lock on it would be lost.
+        target = path.resolve()
+        self._lock_path = target.with_name(f".{target.name}.lock")
+        self._lock = self._take_lock()
         #: What the file contains, unless another program changes it; None: there is no file yet.
         self._text = read_text(path) if path.exists() else None
 
     def write(self, record: Record) -> None:
         """Write the game; raises if another program changed the file since it was read or written here."""
-        if self._text is not None and read_text(self._path) != self._text:
-            raise FileError("changed-file", {"file": str(self._path)})
+        if self._text is None and not record.moves and not self._begins_empty:
+            return
+        self.check()
         text = print_game(record)
-        write_safely(self._path, text)
+        write_safely(self.path, text)
         self._text = text
+
+    def check(self) -> None:
+        """Raise unless the file contains what was last read or written here."""
+        if self._text is not None and read_text(self.path) != self._text:
+            raise FileError("changed-file", {"file": str(self.path)})
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is a game in the file."""
+        return self._text is not None
+
+    def close(self) -> None:
+        """Let other programs open the game."""
+        if self._lock is not None:
+            self._lock_path.unlink(missing_ok=True)  # while it is ours
+            os.close(self._lock)
+            self._lock = None
+
+    def _take_lock(self) -> int | None:
+        while True:
+            try:
+                found = os.open(self._lock_path, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError:
+                raise FileError("unwritable-file", {"file": str(self.path)}) from None
+            if not lock(found):
+                os.close(found)
+                raise FileError("game-in-use", {"file": str(self.path)})
+            if self._is_current(found):
+                return found
+            os.close(found)  # the program before us removed this file as we opened it
+
+    def _is_current(self, found: int) -> bool:
+        try:
+            return os.path.samestat(os.fstat(found), self._lock_path.stat())
+        except OSError:
+            return False
 
 
 def read_record(path: Path) -> ParsedGame:

@@ -16,6 +16,7 @@ from regicide.table import Table, record_of
 from regicide.table.entry import OpenedSeat
 from regicide.table.recording import KNOWN_DEAL, TABLE_TAGS, table_from_record
 from regicide.tui.game_file import GameFile
+from regicide.tui.kept_games import ENDED, games_folder, has_seen_to_its_end, new_game_file
 from regicide.tui.local_table import BOT_SECONDS, LocalTable
 from regicide.wire.room_view import SeatView
 
@@ -23,12 +24,15 @@ from regicide.wire.room_view import SeatView
 def new_record(players: int, seed: Seed | None, options: Options, bots: tuple[str, ...]) -> Record:
     """A game before its first move. Bots have the last seats."""
     chosen = seed or Seed(secrets.token_hex(8))
+    deal = chosen.deal(players, options)
     people = players - len(bots)
+    is_known = seed is not None and has_seen_to_its_end(seed, deal)
     return Record(
-        deal=chosen.deal(players, options),
+        deal=deal,
         seed=chosen,
         seats=(*(None,) * people, *bots),
         date=today(),
+        other_tags=((KNOWN_DEAL, "yes"),) if is_known else (),
     )
 
 
@@ -41,6 +45,13 @@ def rematch_record(table: Table, *, same_deal: bool) -> Record:
     seed = Seed(secrets.token_hex(8))
     deal = seed.deal(table.settings.players, table.settings.options)
     return replace(before, seed=seed, deal=deal, moves=(), other_tags=())
+
+
+def file_after(file: GameFile) -> GameFile:
+    """The file of a rematch: a new one among the kept games, or beside the file that the player named."""
+    if file.path.parent == games_folder():
+        return new_game_file(today())
+    return GameFile(next_file(file.path))
 
 
 def next_file(path: Path) -> Path:
@@ -59,12 +70,11 @@ def today() -> str:
 def open_local_table(
     record: Record,
     words: Words,
-    path: Path | None,
+    file: GameFile | None,
     *,
     bot_seconds: tuple[float, float] = BOT_SECONDS,
 ) -> LocalTable:
-    """A table that continues this game and saves it after every move."""
-    file = GameFile(path) if path is not None else None
+    """A table that continues this game, saves it after every move, and closes its file when it is closed."""
 
     def save(table: Table) -> None:
         if file is not None:
@@ -77,14 +87,17 @@ def open_local_table(
         salt=secrets.token_hex(16),
         at=time.time_ns() // 1_000_000,
     )
-    local = LocalTable(table, words, save, bot_seconds=bot_seconds)
-    save(local.table)
-    return local
+    save(table)
+    release = file.close if file is not None else lambda: None
+    return LocalTable(table, words, save, release=release, bot_seconds=bot_seconds)
 
 
 def _continued(record: Record, table: Table) -> Record:
     """The record of the table, with the comments and tags of the record that it continues."""
-    others = tuple(tag for tag in record.other_tags if tag[0] not in TABLE_TAGS)
+    written = {*TABLE_TAGS, ENDED}
+    others = tuple(tag for tag in record.other_tags if tag[0] not in written)
+    if table.abandoned:
+        others = (*others, (ENDED, "yes"))
     played = record_of(table, date=record.date or today(), other_tags=others)
     comments = tuple(each for each in record.comments if each.after <= len(played.moves))
     return replace(played, comments=comments)

@@ -61,10 +61,12 @@ class LocalTable:
         words: Words,
         save: Callable[[Table], None],
         *,
+        release: Callable[[], None] = lambda: None,
         bot_seconds: tuple[float, float] = BOT_SECONDS,
     ) -> None:
-        """Continue this table; `save` is called before anyone learns of a change."""
+        """Continue this table; `save` is called before anyone learns of a change, `release` at the end."""
         self.words = words
+        self._release = release
         self._open_links: set[LocalLink] = set()
         self._listeners = Listeners[ServerMessage](self._open_links, write=lambda message: message)
         self._session = TableSession(
@@ -109,8 +111,9 @@ class LocalTable:
         self._open_links.discard(link)
 
     def close(self) -> None:
-        """Stop the threads of the bots; their tasks have ended with the event loop."""
+        """Stop the threads of the bots, whose tasks have ended with the event loop; close the file."""
         self._bot_runner.close()
+        self._release()
 
     def _on_change(self, change: Change) -> None:
         if self._open_links:

@@ -1,9 +1,12 @@
-/** The search in the rulebook: it understands everyday words, and says where a clause contains them. */
+/**
+ * The search in the rulebook: it understands everyday words, and says where a clause contains them.
+ * regicide/i18n/rule_search.py searches the same way: tests/golden/rule_questions.json holds both.
+ */
 
 import type { Language } from "../base/settings.svelte";
 import { words } from "../words/words.svelte";
 import { CHAPTERS, messageOf } from "./clauses";
-import { EVERYDAY_WORDS } from "./everyday_words";
+import EVERYDAY_WORDS from "../../../src/regicide/i18n/catalogues/everyday_words.json";
 
 const CLAUSES = CHAPTERS.flatMap(({ clauses }) => clauses.map(({ number }) => number));
 
@@ -22,7 +25,7 @@ export interface RuleQuery {
 export const normalize = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const splitList = (list: string): string[] => list.split(", ");
+const splitList = (list = ""): string[] => list.split(", ");
 
 /** Chinese is written without spaces, so its words are found inside a text. */
 const hasSpaces = (language: Language): boolean => language !== "zh";

@@ -1,19 +1,25 @@
-"""`regicide play`: starts or resumes a game, full-screen or line by line."""
+"""`regicide play`: begins a game or continues one, full-screen or line by line."""
 
-import os
 import sys
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import click
 
-from regicide.folders import data_folder
-from regicide.i18n import Words
+from regicide.i18n import Words, say_error
 from regicide.notation import Record, Seed, final_state
 from regicide.rules import Options
-from regicide.tui.game_file import FileError, read_record
+from regicide.table import Table
+from regicide.tui.game_file import FileError, GameFile, read_record
+from regicide.tui.kept_games import new_game_file, open_kept_game, waiting_games
 from regicide.tui.lines.plain import PlainGame
-from regicide.tui.local_game_setup import new_record, open_local_table
+from regicide.tui.local_game_setup import bots_of, new_record, open_local_table, today
 from regicide.tui.local_table import controllers_for
+
+#: A game, and its file; None: it cannot be saved.
+OpenGame = tuple[Record, GameFile | None]
+#: Players, seed and options that a game must have; None: any.
+Wanted = tuple[int | None, Seed | None, Options | None]
 
 
 def play(
@@ -24,71 +30,117 @@ def play(
     options: Options | None = None,
     bots: tuple[str, ...] | None = None,
     plain: bool = False,
+    new: bool = False,
     record: str | None = None,
 ) -> int:
-    """Play a new game, or the one in the file of `--record`."""
+    """Play the game in the file of `--record`, the one that the same command left unfinished, or a new one."""
     path, bots = Path(record) if record else None, bots or ()
     if len(bots) >= (players or len(bots) + 1):
         raise FileError("too-many-bots", {"players": players or 0})
     seats = players or (len(bots) + 1 if bots else None)
     on_screen = not plain and _is_terminal()
-    if on_screen and path is None and not (seats or seed or options):
-        return _play_from_start_screen(words)
-    if path is not None and exists(path):
-        game = _resume(words, path, seats, seed, options)
+    if on_screen and path is None and not (seats or seed or options or new):
+        from regicide.cli.playing.start import choose_and_play  # noqa: PLC0415
+
+        return choose_and_play(words)
+    if path is not None:
+        chosen: OpenGame = _game_in_file(words, path, (seats, seed, options), bots)
     else:
-        game = new_record(seats or 1, seed, options or Options(), bots)
-    if on_screen:
-        return _play_on_screen(words, game, path or _last_game(), separate_files=path is not None)
-    return _play_plainly(words, game, path)
+        wanted = (seats or 1, seed, options or Options())
+        left = None if new else _left_unfinished(words, wanted, bots)
+        chosen = left or begin_game(words, new_record(*wanted, bots))
+    return play_game(words, *chosen, on_screen=on_screen)
+
+
+def play_game(words: Words, record: Record, file: GameFile | None, *, on_screen: bool) -> int:
+    """Play this game, and close its file."""
+    with closing(file) if file is not None else nullcontext():
+        play_here = _play_on_screen if on_screen else _play_plainly
+        return play_here(words, record, file)
+
+
+# --- which game ----------------------------------------------------------------------------------
+
+
+def begin_game(words: Words, record: Record) -> OpenGame:
+    """A new game, and the file that will keep it; without one, a warning."""
+    try:
+        return record, new_game_file(today())
+    except FileError as error:
+        click.echo(words.say("plain-not-saved", why=say_error(words, error)), err=True)
+        return record, None
+
+
+def _left_unfinished(
+    words: Words, wanted: Wanted, bots: tuple[str, ...]
+) -> tuple[Record, GameFile] | None:
+    """The game that the same command began, unless another terminal has it open."""
+    for kept in waiting_games():
+        if tuple(bots_of(kept.record).values()) != bots or not _is_wanted(kept.record, wanted):
+            continue
+        if (opened := open_kept_game(kept)) is not None:
+            _say_resumed(words, kept.path, opened[0])
+            click.echo(words.say("plain-begin-another"))
+            return opened
+    return None
+
+
+def _game_in_file(
+    words: Words,
+    path: Path,
+    requested: Wanted,
+    bots: tuple[str, ...],
+) -> tuple[Record, GameFile]:
+    file = GameFile(path)
+    try:
+        if file.exists:
+            return _resumed(words, path, requested), file
+        players, seed, options = requested
+        return new_record(players or 1, seed, options or Options(), bots), file
+    except BaseException:
+        file.close()
+        raise
+
+
+def _resumed(words: Words, path: Path, requested: Wanted) -> Record:
+    read = read_record(path)
+    if not _is_wanted(read.record, requested):
+        raise FileError("other-game", {"file": str(path)})
+    for disagreement in read.disagreements:
+        click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
+    _say_resumed(words, path, read.record)
+    return read.record
+
+
+def _is_wanted(record: Record, requested: Wanted) -> bool:
+    """Whether a game has the requested players, seed and options; None: any."""
+    found = (record.deal.players, record.seed, record.deal.options)
+    return all(a is None or a == b for a, b in zip(requested, found, strict=True))
+
+
+def _say_resumed(words: Words, path: Path, record: Record) -> None:
+    click.echo(words.say("plain-resumed", file=str(path), count=len(record.moves)))
 
 
 # --- full-screen ---------------------------------------------------------------------------------
 
 
-def _last_game() -> Path:
-    """The file of a game without `--record`; the start screen offers to resume it."""
-    return data_folder(os.environ) / "last.regicide"
-
-
-def _play_from_start_screen(words: Words) -> int:
-    from regicide.cli.playing.terminal_game import show_start_screen  # noqa: PLC0415
-
-    last = _last_game()
-    request = show_start_screen(words, can_resume=_can_resume(last))
-    if request is None:
-        return 0
-    if request.resumes_last:
-        record = read_record(last).record
-    else:
-        record = new_record(request.players, None, Options(), request.bots)
-    return _play_on_screen(words, record, last, separate_files=False)
-
-
-def _can_resume(last: Path) -> bool:
-    if not exists(last):
-        return False
-    return not final_state(read_record(last).record).step.is_over
-
-
-def _play_on_screen(words: Words, record: Record, path: Path, *, separate_files: bool) -> int:
+def _play_on_screen(words: Words, record: Record, file: GameFile | None) -> int:
     from regicide.cli.playing.terminal_game import play_local  # noqa: PLC0415
 
-    path.parent.mkdir(parents=True, exist_ok=True)
-    games = dict(play_local(words, record, path, separate_files=separate_files))
-    for file, table in games.items():
-        finished = table.game is not None and table.game.state.step.is_over
-        saved = "plain-saved" if file == path else "plain-saved-rematch"
-        click.echo(words.say("plain-recorded" if finished else saved, file=str(file)))
+    was_over = final_state(record).step.is_over
+    for played, table in play_local(words, record, file):
+        if played is not None and not (was_over and played is file):
+            _say_saved(words, played, table, is_rematch=played is not file)
     return 0
 
 
 # --- line by line --------------------------------------------------------------------------------
 
 
-def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
+def _play_plainly(words: Words, record: Record, file: GameFile | None) -> int:
     click.echo(words.say("plain-welcome"))
-    local = open_local_table(record, words, path, bot_seconds=(0, 0))
+    local = open_local_table(record, words, file, bot_seconds=(0, 0))
     was_over = final_state(record).step.is_over
     if was_over:
         click.echo(words.say("plain-over"))
@@ -99,23 +151,25 @@ def _play_plainly(words: Words, record: Record, path: Path | None) -> int:
         controllers_for(local), words.language, read_line, click.echo, hand_over=_is_terminal()
     )
     try:
-        finished = game.play()
+        game.play()
     except KeyboardInterrupt:
         click.echo()
-        finished = False
+    if file is not None and not was_over:
+        _say_saved(words, file, local.table)
     local.close()
-    if not was_over:
-        _say_saved(words, path, finished=finished)
     return 0
 
 
-def _say_saved(words: Words, path: Path | None, *, finished: bool) -> None:
-    if path and finished:
-        click.echo(words.say("plain-recorded", file=str(path)))
-    elif path:
-        click.echo(words.say("plain-saved", file=str(path)))
-    elif not finished:
-        click.echo(words.say("plain-not-saved"))
+def _say_saved(words: Words, file: GameFile, table: Table, *, is_rematch: bool = False) -> None:
+    """Say where the game is, after a look at the disk."""
+    if not file.exists:
+        return  # no move was made
+    file.check()
+    if table.abandoned or (table.game is not None and table.game.state.step.is_over):
+        message = "plain-recorded"
+    else:
+        message = "plain-saved-rematch" if is_rematch else "plain-saved"
+    click.echo(words.say(message, file=str(file.path)))
 
 
 def exists(path: Path) -> bool:
@@ -127,21 +181,6 @@ def exists(path: Path) -> bool:
 
 def _is_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
-
-
-def _resume(
-    words: Words, path: Path, players: int | None, seed: Seed | None, options: Options | None
-) -> Record:
-    read = read_record(path)
-    record = read.record
-    requested = (players, seed, options)
-    saved = (record.deal.players, record.seed, record.deal.options)
-    if any(a is not None and a != b for a, b in zip(requested, saved, strict=True)):
-        raise FileError("other-game", {"file": str(path)})
-    for disagreement in read.disagreements:
-        click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
-    click.echo(words.say("plain-resumed", file=str(path), count=len(record.moves)))
-    return record
 
 
 def read_line(prompt: str) -> str | None:

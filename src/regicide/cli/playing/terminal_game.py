@@ -3,46 +3,45 @@
 import getpass
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.notation import Record
 from regicide.table import Table, record_of
 from regicide.tui.controller import Controller
+from regicide.tui.game_file import GameFile
 from regicide.tui.identity import forget_secret, secret_for
-from regicide.tui.local_game_setup import next_file, open_local_table, rematch_record, today
+from regicide.tui.local_game_setup import file_after, open_local_table, rematch_record, today
 from regicide.tui.local_table import SAME_DEAL_CODE, controllers_for
 from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.screens.replay_app import ReplayApp
-from regicide.tui.screens.start_app import GameRequest, StartApp
 from regicide.tui.screens.table_app import REVIEW, TableApp
 from regicide.tui.table_link import JoinError, TableLink
 
 
 def play_local(
-    words: Words, record: Record, path: Path, *, separate_files: bool
-) -> Iterator[tuple[Path, Table]]:
+    words: Words, record: Record, file: GameFile | None
+) -> Iterator[tuple[GameFile | None, Table]]:
     """Play at a table in this process, then its rematches, until the players leave.
 
-    A review of a finished game comes back to its table.
-
-    Yields the file and the last state of each table. With `separate_files` each rematch has a new
-    file; otherwise it replaces the game before it.
+    A review of a finished game comes back to its table. Yields the file, still open, and the last state of each
+    table. Each rematch has a file of its own: beside that of `--record`, or among the kept games.
     """
     while True:
-        local = open_local_table(record, words, path)
+        local = open_local_table(record, words, file)
         deal = TableApp(controllers_for(local), words.language, can_review=True).run()
-        local.close()
-        yield path, local.table
-        if deal is None:
-            return
         if deal == REVIEW:
             record = record_of(local.table, date=record.date or today())
+            local.close()
             ReplayApp(record, words.language, reviews=True).run()
+            file = GameFile(file.path) if file is not None else None
             continue
+        yield file, local.table
+        local.close()
+        if deal is None:
+            return
         record = rematch_record(local.table, same_deal=deal == SAME_DEAL_CODE)
-        path = next_file(path) if separate_files else path
+        file = file_after(file) if file is not None else None
 
 
 def join(words: Words, invitation: TableAddress, name: str | None) -> int:
@@ -72,8 +71,3 @@ def _own_name(words: Words) -> str:
         return getpass.getuser()[:24]
     except (KeyError, OSError):
         return words.say("app-guest")
-
-
-def show_start_screen(words: Words, *, can_resume: bool) -> GameRequest | None:
-    """Show the start screen; None if the player quits."""
-    return StartApp(words, can_resume=can_resume).run()

@@ -8,20 +8,17 @@ by a crash: its game counts as not played.
 import csv
 import io
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Self
 
+from regicide.folders import lock
 from regicide.lab.errors import LabError
 from regicide.lab.files import unwritable
 from regicide.lab.games.arena_game import GameResult
 from regicide.lab.games.match import Match
 from regicide.notation import parse_card, print_card, print_options
 from regicide.rules import Medal, RegicideError
-
-if sys.platform != "win32":
-    import fcntl
 
 HEADER = ["regicide arena journal", "1"]
 
@@ -70,12 +67,9 @@ def _open(path: Path) -> BinaryIO:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
     except OSError:
         raise unwritable(path) from None
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.close()
-            raise LabError("arena-journal-in-use", {"file": str(path)}) from None
+    if not lock(file.fileno()):
+        file.close()
+        raise LabError("arena-journal-in-use", {"file": str(path)})
     return file
 
 

@@ -1,6 +1,6 @@
-"""The start screen: asks what to play if the command line does not say."""
+"""The start screen: lists to choose from, with a search where a list is long."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.text import Text
@@ -8,60 +8,67 @@ from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from regicide.bots.bot_table import DEFAULT_BOT
 from regicide.i18n import Words
 
-
-@dataclass(frozen=True, slots=True)
-class GameRequest:
-    """What the player chose: a new game with these bots, or the last game again."""
-
-    players: int = 1
-    bots: tuple[str, ...] = ()
-    resumes_last: bool = False
+#: An entry: what it is called in the program, and on the screen.
+Row = tuple[str, str]
 
 
-class StartApp(App[GameRequest | None]):
-    """A list of games; returns the chosen one, or None."""
+class StartApp(App[str | None]):
+    """A list to choose from; returns the name of an entry, or None."""
 
     CSS = """
     Screen { align: center middle; }
-    Vertical { width: 66; max-width: 95%; height: auto; padding: 1 2; border: round $warning; }
-    OptionList { height: auto; border: none; margin-top: 1; }
+    Vertical { width: 66; max-width: 95%; height: auto; max-height: 100%; padding: 1 2; border: round $warning; }
+    OptionList { height: auto; max-height: 100%; border: none; margin-top: 1; }
     """
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "quit", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
 
-    def __init__(self, words: Words, *, can_resume: bool) -> None:
+    def __init__(self, words: Words, rows: Iterable[Row], *, search: bool = False) -> None:
+        """`search` adds a field: only entries with all its words are shown."""
         super().__init__()
         self._words = words
-        self._requests = dict(enumerate(self._offered(can_resume=can_resume)))
-
-    def _offered(self, *, can_resume: bool) -> list[tuple[str, GameRequest]]:
-        say = self._words.say
-        found = [(say("tui-go-on"), GameRequest(resumes_last=True))] if can_resume else []
-        found.append((say("home-play-solo"), GameRequest(1)))
-        player_counts = {players: say("player-count", count=players) for players in (2, 3, 4)}
-        for players, count_text in player_counts.items():
-            request = GameRequest(players, (DEFAULT_BOT,) * (players - 1))
-            found.append((say("home-with-bots") + ": " + count_text, request))
-        for players, count_text in player_counts.items():
-            found.append((say("tui-hot-seat") + ": " + count_text, GameRequest(players)))
-        return found
+        self._rows = list(rows)
+        self._search = search
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(Text(self._words.say("tui-welcome"), "bold"))
-            yield Static(Text(self._words.say("home-hero"), "italic"))
-            options = (
-                Option(Text(label), id=str(number)) for number, (label, _) in self._requests.items()
-            )
-            yield OptionList(*options)
-            yield Static(Text("\n" + self._words.say("cli-unofficial"), "dim"))
+            if self._search:
+                yield Input(placeholder=self._words.say("tui-find-game"), max_length=60)
+            else:
+                yield Static(Text(self._words.say("home-hero"), "italic"))
+            yield OptionList(*self._options(""))
+            if not self._search:
+                yield Static(Text("\n" + self._words.say("cli-unofficial"), "dim"))
+
+    def _options(self, sought: str) -> list[Option]:
+        wanted = sought.casefold().split()
+        return [
+            Option(Text(label), id=name)
+            for name, label in self._rows
+            if all(each in label.casefold() for each in wanted)
+        ]
+
+    @on(Input.Changed)
+    def sought(self, message: Input.Changed) -> None:
+        found = self.query_one(OptionList)
+        found.clear_options()
+        found.add_options(self._options(message.value))
+
+    @on(Input.Submitted)
+    def take_first(self) -> None:
+        found = self.query_one(OptionList)
+        if found.option_count:
+            self.exit(found.get_option_at_index(0).id)
 
     @on(OptionList.OptionSelected)
     def chosen(self, message: OptionList.OptionSelected) -> None:
-        self.exit(self._requests[int(message.option_id or 0)][1])
+        self.exit(message.option_id)

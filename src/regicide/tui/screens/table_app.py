@@ -45,7 +45,6 @@ _COMMANDS: dict[str, Command] = {
     "undo": AskUndo(),
     "pause": Pause(),
     "resume": Resume(),
-    "abandon": AskAbandon(),
     "hand-back": HandBack(),
 }
 
@@ -175,6 +174,8 @@ class TableApp(App[str | None]):
                 await self.controller.do(_COMMANDS[name])
             case ["hint"]:
                 self.action_hint()
+            case ["abandon"]:
+                await self._end_the_game()
             case ["stand-in", seat]:
                 await self.controller.do(StandIn(int(seat), DEFAULT_BOT))
             case ["seat-bot", seat]:
@@ -196,13 +197,20 @@ class TableApp(App[str | None]):
         """Ask for a hint; before the first one of a game, say what it costs."""
         state, words = self.controller.state, self.words
         room, seat = state.room, state.seat
-        if room is None or not room.help or seat is None or not state.is_my_turn:
+        if room is None or not room.help or seat is None:
             return
-        if not room.hints or not room.hints[seat]:
+        if state.is_my_turn and not (room.hints and room.hints[seat]):
             rows = [("show", words.say("hint-show"))]
             if await self.push_screen_wait(ListScreen(words.say("hint-cost"), rows)) is None:
                 return
         await self.controller.do(AskHint())
+
+    async def _end_the_game(self) -> None:
+        words = self.words
+        rows = [("keep", words.say("tui-keep-playing")), ("end", words.say("action-abandon"))]
+        sure = ListScreen(words.say("action-abandon-sure"), rows)
+        if await self.push_screen_wait(sure) == "end":
+            await self.controller.do(AskAbandon())
 
     def _more_actions(self) -> list[tuple[str, str]]:
         """Entries of the “more” list: (action, label)."""
@@ -221,7 +229,7 @@ class TableApp(App[str | None]):
             deals = [(name, words.say(f"action-{name}")) for name in ("new-deal", "same-deal")]
             return [*deals, *review]
         found = [("undo", words.say("action-undo"))]
-        if room.help and state.is_my_turn:
+        if room.help:  # also in the turn of others: a key in this list keeps its meaning
             found.append(("hint", words.say("hint-ask")))
         paused = "resume" if room.paused else "pause"
         found.append((paused, words.say(f"action-{paused}")))

@@ -14,6 +14,13 @@ cli-play-seed = La llavor del repartiment; per defecte, una a l’atzar.
 cli-play-options = Opcions que canvien les regles, com overpay=stop,hand=+1.
 cli-play-plain = Línia a línia: per a lectors de pantalla i scripts.
 cli-play-record = Desa la partida en aquest fitxer després de cada jugada i, si ja existeix, la continua.
+cli-play-new = Comença una partida nova encara que la mateixa ordre n’hagi deixat una a mitges.
+cli-games = Llista les partides desades en aquest ordinador, primer l’última jugada.
+cli-games-waiting = Només les que es poden continuar.
+cli-games-players = Només les d’aquest nombre de jugadors.
+cli-games-bots = Només les d’aquests bots.
+cli-rules = Mostra les regles, o les que responen una pregunta.
+cli-rules-question = Paraules, una pregunta o el número d’una regla; sense res, totes.
 cli-replay = Descriu amb paraules una partida desada, jugada a jugada.
 cli-deal = Mostra la posició que reparteix una llavor.
 cli-perft = Compta les fulles de l’arbre d’una posició a cada profunditat, fins a la indicada.

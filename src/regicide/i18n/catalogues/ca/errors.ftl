@@ -112,6 +112,7 @@ error-illegal-action = L’acció { $action } és il·legal a la partida { $game
 error-other-game = { $file } conté una altra partida; treu --players, --seed i --options per continuar-la.
 error-damaged-daily = { $file } té el primer intent d’aquest repartiment i està malmès. { $why } No s’ha tocat; aparta’l per començar de nou.
 error-changed-file = Algú altre ha canviat { $file }; no s’ha sobreescrit res.
+error-game-in-use = { $file } està oberta en un altre terminal. Continua allà o tanca-la abans.
 error-read-only-file = { $file } és només de lectura; no s’ha sobreescrit res.
 error-bad-net = Aquests pesos no són els d’una xarxa de valor d’aquesta versió.
 error-empty-budget = Un pressupost ha de ser almenys 1; { $name } és { $value }.

@@ -11,6 +11,7 @@ plain-resumed =
         [one] Continua la partida de { $file }, amb 1 jugada feta.
        *[other] Continua la partida de { $file }, amb { $count } jugades fetes.
     }
+plain-begin-another = Per començar una altra partida, afegeix --new.
 plain-enemy = Enemic: { $enemy }. Vida { $left } de { $health }. Atac { $attack }.
 plain-enemy-shielded = Enemic: { $enemy }. Vida { $left } de { $health }. Atac { $attack } un cop restat un escut de { $shield }.
 plain-immune = És immune al coll de { $suit }.
@@ -67,7 +68,7 @@ plain-medal-silver = plata
 plain-medal-bronze = bronze
 plain-saved = La partida s’ha desat a { $file }; fes servir la mateixa ordre per continuar-la.
 plain-saved-rematch = La revenja s’ha desat a { $file }; fes servir --record amb aquest fitxer per continuar-la.
-plain-not-saved = La partida no s’ha desat: fes servir --record FILE per desar les teves partides.
+plain-not-saved = Aquesta partida no es desarà. { $why } Amb --record FILE pots indicar un altre fitxer.
 plain-help =
     Una jugada s’escriu amb les seves cartes: 7h, 3c3d, Ac8d. T és un deu i Je, el comodí.
     Els colls són c trèvols, d diamants, h cors i s piques.

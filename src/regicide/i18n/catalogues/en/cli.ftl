@@ -14,6 +14,13 @@ cli-play-seed = The seed of the deal; random if omitted.
 cli-play-options = Options that differ from the rules, such as overpay=stop,hand=+1.
 cli-play-plain = Line by line: for screen readers and scripts.
 cli-play-record = Save the game to this file after every move, and continue from it if it exists.
+cli-play-new = Begin a new game, even if the same command left one unfinished.
+cli-games = List the games kept on this computer, the last played first.
+cli-games-waiting = Only games that can be continued.
+cli-games-players = Only games with this many players.
+cli-games-bots = Only games with these bots.
+cli-rules = Print the rules, or those that answer a question.
+cli-rules-question = Words, a question, or the number of a rule; without them, all rules.
 cli-replay = Describe a recorded game in words, move by move.
 cli-deal = Print the position dealt by a seed.
 cli-perft = Count the leaves of a position's tree at each depth up to the given one.

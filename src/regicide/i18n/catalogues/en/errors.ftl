@@ -112,6 +112,7 @@ error-illegal-action = Action { $action } is illegal in game { $game }.
 error-other-game = { $file } contains a different game; leave out --players, --seed and --options to continue it.
 error-damaged-daily = { $file } has the first try of this deal and is damaged. { $why } It was left untouched; move it away to begin again.
 error-changed-file = { $file } has been changed by someone else; nothing was overwritten.
+error-game-in-use = { $file } is open in another terminal. Continue there, or close it there first.
 error-read-only-file = { $file } is read-only; nothing was overwritten.
 error-bad-net = These weights do not belong to a value network of this version.
 error-empty-budget = A budget must be at least 1; { $name } is { $value }.

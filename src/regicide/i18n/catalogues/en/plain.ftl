@@ -11,6 +11,7 @@ plain-resumed =
         [one] Resuming the game in { $file } after 1 move.
        *[other] Resuming the game in { $file } after { $count } moves.
     }
+plain-begin-another = To begin another game instead, add --new.
 plain-enemy = Enemy: { $enemy }. Health { $left } of { $health }. Attack { $attack }.
 plain-enemy-shielded = Enemy: { $enemy }. Health { $left } of { $health }. Attack { $attack } after a shield of { $shield }.
 plain-immune = It is immune to { $suit }.
@@ -67,7 +68,7 @@ plain-medal-silver = silver
 plain-medal-bronze = bronze
 plain-saved = The game is saved in { $file }; run the same command to continue.
 plain-saved-rematch = The rematch is saved in { $file }; use --record with this file to continue it.
-plain-not-saved = The game was not saved. Use --record FILE to save your games.
+plain-not-saved = This game will not be saved. { $why } Another file can be given with --record FILE.
 plain-help =
     Write a move as its cards: 7h, 3c3d, Ac8d. T is a ten, Je the Jester.
     Suits are c clubs, d diamonds, h hearts, s spades.

@@ -14,6 +14,13 @@ cli-play-seed = La semilla del reparto; por defecto, una al azar.
 cli-play-options = Opciones que cambian las reglas, como overpay=stop,hand=+1.
 cli-play-plain = Línea a línea: para lectores de pantalla y scripts.
 cli-play-record = Guarda la partida en este archivo después de cada jugada y, si ya existe, la continúa.
+cli-play-new = Empieza una partida nueva aunque la misma orden dejara otra a medias.
+cli-games = Lista las partidas guardadas en este ordenador, primero la última jugada.
+cli-games-waiting = Solo las que se pueden continuar.
+cli-games-players = Solo las de este número de jugadores.
+cli-games-bots = Solo las de estos bots.
+cli-rules = Muestra las reglas, o las que responden a una pregunta.
+cli-rules-question = Palabras, una pregunta o el número de una regla; sin nada, todas.
 cli-replay = Describe con palabras una partida guardada, jugada a jugada.
 cli-deal = Muestra la posición que reparte una semilla.
 cli-perft = Cuenta las hojas del árbol de una posición en cada profundidad, hasta la indicada.

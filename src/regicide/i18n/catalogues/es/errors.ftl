@@ -112,6 +112,7 @@ error-illegal-action = La acción { $action } es ilegal en la partida { $game }.
 error-other-game = { $file } contiene otra partida; quita --players, --seed y --options para continuarla.
 error-damaged-daily = { $file } tiene el primer intento de este reparto y está dañado. { $why } No se ha tocado; apártalo para empezar de nuevo.
 error-changed-file = Alguien más ha cambiado { $file }; no se ha sobrescrito nada.
+error-game-in-use = { $file } está abierta en otra terminal. Sigue allí o ciérrala antes.
 error-read-only-file = { $file } es de solo lectura; no se ha sobrescrito nada.
 error-bad-net = Estos pesos no son los de una red de valor de esta versión.
 error-empty-budget = Un presupuesto tiene que ser al menos 1; { $name } es { $value }.

@@ -11,6 +11,7 @@ plain-resumed =
         [one] Continúa la partida de { $file }, tras 1 jugada.
        *[other] Continúa la partida de { $file }, tras { $count } jugadas.
     }
+plain-begin-another = Para empezar otra partida, añade --new.
 plain-enemy = Enemigo: { $enemy }. Vida { $left } de { $health }. Ataque { $attack }.
 plain-enemy-shielded = Enemigo: { $enemy }. Vida { $left } de { $health }. Ataque { $attack } tras restar un escudo de { $shield }.
 plain-immune = Es inmune al palo de { $suit }.
@@ -67,7 +68,7 @@ plain-medal-silver = plata
 plain-medal-bronze = bronce
 plain-saved = La partida está guardada en { $file }; usa la misma orden para continuarla.
 plain-saved-rematch = La revancha está guardada en { $file }; usa --record con este archivo para continuarla.
-plain-not-saved = La partida no se ha guardado: usa --record FILE para guardar tus partidas.
+plain-not-saved = Esta partida no se guardará. { $why } Con --record FILE puedes indicar otro archivo.
 plain-help =
     Una jugada se escribe con sus cartas: 7h, 3c3d, Ac8d. T es un diez y Je, el comodín.
     Los palos son c tréboles, d diamantes, h corazones y s picas.

@@ -14,6 +14,13 @@ cli-play-seed = Seed untuk pembagian kartu; acak kalau tidak diisi.
 cli-play-options = Opsi yang berbeda dari aturan, misalnya overpay=stop,hand=+1.
 cli-play-plain = Baris demi baris: untuk pembaca layar dan skrip.
 cli-play-record = Simpan permainan di file ini setelah setiap aksi, dan lanjutkan kalau filenya sudah ada.
+cli-play-new = Mulai permainan baru, walaupun perintah yang sama masih punya permainan yang belum selesai.
+cli-games = Tampilkan permainan yang disimpan di komputer ini, yang terakhir dimainkan lebih dulu.
+cli-games-waiting = Hanya yang bisa dilanjutkan.
+cli-games-players = Hanya dengan jumlah pemain ini.
+cli-games-bots = Hanya dengan bot ini.
+cli-rules = Tampilkan aturan, atau aturan yang menjawab sebuah pertanyaan.
+cli-rules-question = Kata, pertanyaan, atau nomor aturan; tanpa itu, semua aturan.
 cli-replay = Uraikan rekaman permainan dengan kata-kata, aksi demi aksi.
 cli-deal = Tampilkan posisi yang dibagikan sebuah seed.
 cli-perft = Hitung daun pada pohon sebuah posisi di setiap kedalaman, sampai kedalaman yang ditentukan.

@@ -112,6 +112,7 @@ error-illegal-action = Aksi { $action } tidak sah di permainan { $game }.
 error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed, dan --options untuk melanjutkannya.
 error-damaged-daily = { $file } berisi percobaan pertama pembagian ini dan rusak. { $why } Berkas itu tidak diubah; pindahkan untuk memulai dari awal.
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
+error-game-in-use = { $file } sedang dibuka di terminal lain. Lanjutkan di sana, atau tutup dulu di sana.
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
 error-empty-budget = Anggaran minimal 1; { $name } bernilai { $value }.

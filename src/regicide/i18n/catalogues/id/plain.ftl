@@ -7,6 +7,7 @@ plain-game =
        *[other] Permainan untuk { $players } pemain dengan seed { $seed }.
     }
 plain-resumed = Melanjutkan permainan dari { $file }, setelah { $count } aksi.
+plain-begin-another = Untuk memulai permainan lain, tambahkan --new.
 plain-enemy = Musuh: { $enemy }. Darah { $left } dari { $health }. Serangan { $attack }.
 plain-enemy-shielded = Musuh: { $enemy }. Darah { $left } dari { $health }. Serangan { $attack } setelah dikurangi perisai { $shield }.
 plain-immune = Musuh ini kebal terhadap { $suit }.
@@ -55,7 +56,7 @@ plain-medal-silver = perak
 plain-medal-bronze = perunggu
 plain-saved = Permainan disimpan di { $file }; jalankan perintah yang sama untuk melanjutkan.
 plain-saved-rematch = Tanding ulang disimpan di { $file }; pakai --record dengan file ini untuk melanjutkannya.
-plain-not-saved = Permainan tidak disimpan. Pakai --record FILE untuk menyimpannya.
+plain-not-saved = Permainan ini tidak akan disimpan. { $why } File lain bisa diberikan dengan --record FILE.
 plain-help =
     Aksi ditulis dengan kartunya: 7h, 3c3d, Ac8d. T adalah sepuluh, Je adalah Joker.
     Jenis kartu: c keriting, d wajik, h hati, s sekop.

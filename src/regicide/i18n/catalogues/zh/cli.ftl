@@ -14,6 +14,13 @@ cli-play-seed = 发牌的种子；不填则随机。
 cli-play-options = 与规则不同的选项，例如 overpay=stop,hand=+1。
 cli-play-plain = 逐行显示：适合读屏软件和脚本。
 cli-play-record = 每一步之后把游戏保存到这个文件；文件已存在时从中继续。
+cli-play-new = 另开一局，即使同样的命令还有一局没玩完。
+cli-games = 列出保存在这台电脑上的游戏，最近玩的在前。
+cli-games-waiting = 只列出可以继续的。
+cli-games-players = 只列出这个人数的。
+cli-games-bots = 只列出有这些机器人的。
+cli-rules = 显示规则，或回答某个问题的规则。
+cli-rules-question = 词语、问题或规则编号；不写则显示全部规则。
 cli-replay = 用文字逐步描述一局已记录的游戏。
 cli-deal = 显示某个种子发出的局面。
 cli-perft = 统计局面树在每一层深度的叶子数，直到指定的深度。

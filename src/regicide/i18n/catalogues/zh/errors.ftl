@@ -112,6 +112,7 @@ error-illegal-action = 动作 { $action } 在第 { $game } 局中不合法。
 error-other-game = { $file } 里是另一局游戏；去掉 --players、--seed 和 --options 即可继续那一局。
 error-damaged-daily = { $file } 保存着这副牌的第一次尝试，已损坏。{ $why }未作改动；移走它即可重新开始。
 error-changed-file = { $file } 已被别人改动；没有覆盖任何内容。
+error-game-in-use = { $file } 正在另一个终端中打开。请在那里继续，或先在那里关闭。
 error-read-only-file = { $file } 是只读的；没有覆盖任何内容。
 error-bad-net = 这些权重不属于此版本的价值网络。
 error-empty-budget = 预算至少为1；{ $name } 是{ $value }。

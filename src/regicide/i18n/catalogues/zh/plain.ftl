@@ -7,6 +7,7 @@ plain-game =
        *[other] { $players }人游戏，种子为 { $seed }。
     }
 plain-resumed = 继续 { $file } 中的游戏，已进行{ $count }步。
+plain-begin-another = 想另开一局，请加上 --new。
 plain-enemy = 敌人：{ $enemy }。血量{ $left }/{ $health }。攻击{ $attack }点。
 plain-enemy-shielded = 敌人：{ $enemy }。血量{ $left }/{ $health }。抵挡{ $shield }点后，攻击{ $attack }点。
 plain-immune = 它免疫{ $suit }。
@@ -51,7 +52,7 @@ plain-medal-silver = 银奖
 plain-medal-bronze = 铜奖
 plain-saved = 游戏已保存到 { $file }；用同样的命令即可继续。
 plain-saved-rematch = 再来的一局已保存到 { $file }；加上 --record 和这个文件即可继续。
-plain-not-saved = 游戏没有保存：加上 --record FILE 就能保存。
+plain-not-saved = 这一局不会保存。{ $why }可以用 --record FILE 指定另一个文件。
 plain-help =
     行动用牌来写：7h、3c3d、Ac8d。T 是10，Je 是小丑。
     花色：c 草花、d 方片、h 红桃、s 黑桃。
