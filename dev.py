@@ -33,6 +33,9 @@ def main(arguments: list[str]) -> int:
         print("dev.py: there is no command %r. Choose from:\n" % command, file=sys.stderr)
         show_help([])
         return 2
+    if set(rest[:1]) <= {"-h", "--help"} and rest and command not in PASSED_ON:
+        show_help([command])
+        return 0
     try:
         if command != "help":
             use_a_new_enough_python()
@@ -178,7 +181,7 @@ def versions(rest: list[str]) -> int:
 
 
 def generate(_rest: list[str]) -> int:
-    """write the files of web/ that come from Python: types, lessons, options"""
+    """write the files that come from Python: types, lessons and options of web/, tables of docs/, the manual page"""
     ready("dev", page=False)  # the page cannot be built before
     return call([PYTHON, "-m", "tools.generate_web"])
 
@@ -281,14 +284,18 @@ def clean(_rest: list[str]) -> int:
     return 0
 
 
-def show_help(_rest: list[str]) -> int:
-    """this list"""
-    print("usage: python3 dev.py COMMAND [arguments]\n")
+def show_help(names: list[str]) -> int:
+    """this list, or the line of one command"""
+    print("usage: python3 dev.py %s [arguments]\n" % " ".join(names or ["COMMAND"]))
     for name, command in COMMANDS.items():
+        if names and name not in names:
+            continue
         print("  %-13s %s" % (name, command.__doc__))
     return 0
 
 
+#: Programs that explain their arguments themselves.
+PASSED_ON = ("play", "regicide", "verify", "secrecy", "chaos", "puzzles", "experiment", "release")
 COMMANDS = {
     "play": play,
     "test": test,

@@ -71,7 +71,10 @@ def test_no_secret_of_an_operator_is_built(project: Path) -> None:
 def test_the_wheel_has_the_package_and_the_files_of_deploy_by_name(project: Path) -> None:
     names = {each.removeprefix("wheel/") for each in contents(project) if each.startswith("wheel/")}
     tops = {name.split("/")[0] for name in names}
-    assert {top for top in tops if not top.endswith(".dist-info")} == {"regicide"}
+    data = next(top for top in tops if top.endswith(".data"))
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"regicide", data}
+    manual = f"{data}/data/share/man/man1/regicide.1"
+    assert [name for name in names if name.startswith(f"{data}/")] == [manual]
     shipped = {name.rpartition("/")[2] for name in names if name.startswith("regicide/deploy/")}
     listed = subprocess.run(
         ["git", "ls-files", "deploy"], cwd=ROOT, capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-"""Parsers of argument values. Each imports its package only when it is called."""
+"""Parsers of argument values, and what a shell offers for some. Each imports its package only when it is called."""
 
 from typing import TYPE_CHECKING
 
@@ -15,26 +15,53 @@ def seed(text: str) -> "Seed":
 
 
 def options(text: str) -> "Options":
+    """In any order: only records keep to that of the notation."""
     from regicide.notation import parse_options  # noqa: PLC0415
+    from regicide.notation.options import FORMS  # noqa: PLC0415
 
-    return parse_options(text)
+    places = {name: place for place, name in enumerate(FORMS)}
+    given = text.split(",")
+    in_order = sorted(given, key=lambda each: places.get(each.partition("=")[0], len(places)))
+    return parse_options(",".join(in_order))
+
+
+def options_parts() -> list[str]:
+    from regicide.notation.options import FORMS  # noqa: PLC0415
+
+    return [f"{name}={value}" for name, (_, values) in FORMS.items() for value in values]
 
 
 def position(text: str) -> "State":
-    from regicide.notation import parse_position  # noqa: PLC0415
+    """A position, or on standard input the deal of a record."""
+    from regicide.notation import parse_game, parse_position  # noqa: PLC0415
 
-    return parse_position(text)
+    found = _text(text)
+    return parse_game(found).record.deal if found.startswith("[") else parse_position(found)
 
 
 def game(text: str) -> "Seed | State":
     """A position contains spaces, a seed does not."""
-    return position(text) if " " in text else seed(text)
+    found = _text(text)
+    return position(found) if " " in found else seed(found)
+
+
+def _text(given: str) -> str:
+    """The text, or for `-` what standard input contains."""
+    from regicide.tui.game_texts import STANDARD_INPUT, text_of  # noqa: PLC0415
+
+    return text_of(STANDARD_INPUT).strip() if given == STANDARD_INPUT else given
 
 
 def bots(text: str) -> tuple[str, ...]:
     from regicide.lab import parse_bots  # noqa: PLC0415
 
     return parse_bots(text)
+
+
+def bots_parts() -> tuple[str, ...]:
+    from regicide.bots.bot_table import BOT_NAMES  # noqa: PLC0415
+
+    return tuple(BOT_NAMES)
 
 
 def seeds(text: str) -> str:

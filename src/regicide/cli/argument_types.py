@@ -5,6 +5,7 @@ from datetime import date
 from typing import Generic, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from regicide.cli.help import BadValue, UnreadableValue, error_sentence
 from regicide.i18n import Words
@@ -62,10 +63,18 @@ class PastDay(click.ParamType[date]):
 class ParsedText(click.ParamType[T], Generic[T]):
     """A text that a parser turns into a value."""
 
-    def __init__(self, words: Words, name: str, parse: Callable[[str], T]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        name: str,
+        parse: Callable[[str], T],
+        parts: Callable[[], Iterable[str]] | None = None,
+    ) -> None:
+        """`parts`: what the text lists, separated by commas; a shell offers them."""
         self.words = words
         self.name = name
         self.parse = parse
+        self.parts = parts
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> T:
         try:
@@ -75,6 +84,14 @@ class ParsedText(click.ParamType[T], Generic[T]):
             if sentence is None:
                 raise
             raise UnreadableValue(sentence, ctx, param) from None
+
+    def shell_complete(
+        self, _ctx: click.Context, _param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        if self.parts is None:
+            return []
+        before, comma, last = incomplete.rpartition(",")
+        return _offers(last, self.parts(), before + comma)
 
 
 class OneOf(click.ParamType[str]):
@@ -90,3 +107,12 @@ class OneOf(click.ParamType[str]):
         if value not in self.choices:
             raise BadValue(str(value), ", ".join(self.choices), param, ctx)
         return str(value)
+
+    def shell_complete(
+        self, _ctx: click.Context, _param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return _offers(incomplete, self.choices)
+
+
+def _offers(begun: str, words: Iterable[str], before: str = "") -> list[CompletionItem]:
+    return [CompletionItem(before + word) for word in words if word.startswith(begun)]

@@ -61,7 +61,8 @@ class CommandMaker:
 
     def parsed(self, name: str) -> ParsedText[Any]:
         """A text that the function of this name in argument_parsers parses."""
-        return ParsedText(self.words, name, getattr(argument_parsers, name))
+        parts = getattr(argument_parsers, f"{name}_parts", None)
+        return ParsedText(self.words, name, getattr(argument_parsers, name), parts)
 
     # --- parameters of several commands ----------------------------------------------------------
 

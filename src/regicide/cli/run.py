@@ -23,6 +23,9 @@ def run(arguments: list[str], language: str) -> int:
     try:
         code = commands(words).main(arguments, prog_name="regicide", standalone_mode=False)
         sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.ctx.get_help(), err=True)
+        return USAGE
     except click.UsageError as error:
         click.echo(words.say("cli-error", message=say_usage_error(words, error)), err=True)
         return USAGE
@@ -52,9 +55,10 @@ def _prepare_streams() -> None:
 
 def _trouble(words: Words, error: OSError) -> str:
     """The file and the reason, where the system names them."""
-    if error.filename is None or error.strerror is None:
-        return words.say("cli-trouble")
-    return words.say("cli-trouble-file", file=str(error.filename), why=error.strerror)
+    why = error.strerror or str(error)
+    if error.filename is None:
+        return words.say("cli-trouble", why=why)
+    return words.say("cli-trouble-file", file=str(error.filename), why=why)
 
 
 def _discard_output() -> None:

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from pathlib import Path
 
 import click
 
@@ -19,21 +18,23 @@ from regicide.notation import (
 from regicide.notation import replay as replay_record
 from regicide.rules import outcome
 from regicide.table import check_record_seal
-from regicide.tui.game_file import read_record
+from regicide.tui.game_texts import read_games
 
 
 def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:
-    """Show the whole game, with all hands and draws."""
-    read = read_record(Path(file))
-    if as_json:
-        click.echo(escape_json(_json(read)))
-        return 0
-    if not in_words and sys.stdout.isatty() and sys.stdin.isatty():
-        from regicide.tui.screens.replay_app import ReplayApp  # noqa: PLC0415
+    """Show whole games, with all hands and draws, one after the other."""
+    on_screen = not in_words and sys.stdout.isatty() and sys.stdin.isatty()
+    for number, read in enumerate(read_games(words, file)):
+        if as_json:
+            click.echo(escape_json(_json(read)))
+        elif on_screen:
+            from regicide.tui.screens.replay_app import ReplayApp  # noqa: PLC0415
 
-        ReplayApp(read.record, words.language).run()
-        return 0
-    return _print_in_words(words, read)
+            ReplayApp(read.record, words.language).run()
+        else:
+            click.echo("\n" * min(number, 1), nl=False)
+            _print_in_words(words, read)
+    return 0
 
 
 def _json(read: ParsedGame) -> str:
@@ -56,7 +57,7 @@ def _json(read: ParsedGame) -> str:
     )
 
 
-def _print_in_words(words: Words, read: ParsedGame) -> int:
+def _print_in_words(words: Words, read: ParsedGame) -> None:
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
     deal = read.record.deal
@@ -81,4 +82,3 @@ def _print_in_words(words: Words, read: ParsedGame) -> int:
     if verdict := check_record_seal(read.record):
         click.echo()
         click.echo(words.say(f"seal-{verdict.value}"))
-    return 0

@@ -13,14 +13,15 @@ from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.lab.lazy_import import optional_library
 from regicide.lab.pictures import KINDS, draw_chances
-from regicide.notation import ParsedGame, parse_game
+from regicide.notation import ParsedGame
 from regicide.reports.review_page import review_page
 from regicide.reports.review_report import ReviewedGame, say_review
 from regicide.study.chance_graph import chance_graph
 from regicide.study.review import parse_review
 from regicide.study.review_cache import cached_review_json
 from regicide.study.winnable import Hindsight, hindsight
-from regicide.tui.game_file import FileError, read_record, write_safely
+from regicide.tui.game_file import write_safely
+from regicide.tui.game_texts import read_games
 from regicide.tui.local_game_setup import seats_of
 from regicide.tui.text.event_text import NamedWords
 
@@ -41,7 +42,36 @@ def run_review(
         raise click.UsageError(sentence, click.get_current_context())
     if plot:
         optional_library("matplotlib")
-    read = _read(file)
+    games = read_games(words, file)
+    if len(games) > 1 and (html or plot):
+        raise click.UsageError(words.say("review-one-picture"), click.get_current_context())
+    for number, read in enumerate(games):
+        if number and not as_json:
+            click.echo()
+        _review_game(
+            words,
+            read,
+            worlds=worlds,
+            playouts=playouts,
+            seconds=seconds,
+            html=html,
+            plot=plot,
+            as_json=as_json,
+        )
+    return 0
+
+
+def _review_game(
+    words: Words,
+    read: ParsedGame,
+    *,
+    worlds: int,
+    playouts: int,
+    seconds: int,
+    html: str | None,
+    plot: str | None,
+    as_json: bool,
+) -> None:
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)
     record = read.record
@@ -66,23 +96,12 @@ def run_review(
         draw_chances(Path(plot), chance_graph(game.review))
     if not (as_json or html or plot):
         click.echo("\n".join(say_review(named, game)))
-    return 0
 
 
 def with_hindsight(review: bytes, known: Hindsight | None) -> str:
     """The review of the core, and after it what the solver found."""
     added = msgspec.json.encode(known).decode()
     return f'{review.decode().removesuffix("}")},"hindsight":{added}}}'
-
-
-def _read(file: str) -> ParsedGame:
-    """A game from a file, or from standard input for `-`."""
-    if file != "-":
-        return read_record(Path(file))
-    try:
-        return parse_game(sys.stdin.buffer.read().decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise FileError("not-utf8", {"file": file}) from None
 
 
 @contextmanager

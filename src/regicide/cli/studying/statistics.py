@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -13,22 +12,20 @@ from regicide.fast.core_numbers import SEALS
 from regicide.folders import data_folder
 from regicide.foreign_text import printable_line
 from regicide.i18n import Words, say_error
-from regicide.notation import Record, parse_card, parse_game
-from regicide.rules import RegicideError
+from regicide.notation import parse_card
 from regicide.study.game_facts import GameFacts, game_facts
 from regicide.study.intervals import wilson
 from regicide.study.statistics import WAYS_TO_LOSE, Statistics, WinRate, seals, statistics
-from regicide.tui.game_file import FileError, read_text
+from regicide.tui.game_file import FileError
+from regicide.tui.game_texts import STANDARD_INPUT, games_in
 
 SUFFIXES = (".regicide", ".txt")
-_FIRST_TAG = re.compile(r'^(?=\[Players ")', re.MULTILINE)
 
 
 def print_statistics(words: Words, *, path: str | None, as_json: bool) -> int:
     """Print the statistics of the games in a file, or in a folder and below it."""
-    root = Path(path) if path is not None else data_folder(os.environ)
     games = _Games(words)
-    for file in _files(root, must_exist=path is not None):
+    for file in _files(path):
         games.read(file)
     facts = games.oldest_first()
     counted, counts = statistics(facts), seals(facts)
@@ -41,17 +38,20 @@ def print_statistics(words: Words, *, path: str | None, as_json: bool) -> int:
         click.echo(words.say("statistics-unreadable", count=len(games.skipped)), err=True)
         for line in games.skipped:
             click.echo(f"  {printable_line(line)}", err=True)
-    return 0
+    return 1 if games.skipped else 0
 
 
-def _files(root: Path, *, must_exist: bool) -> list[Path]:
-    """The file, or those of the folder that may be records, by name."""
+def _files(path: str | None) -> list[str]:
+    """The file, or those of the folder that may be records, by name; without a path, those that are kept here."""
+    if path == STANDARD_INPUT:
+        return [path]
+    root = Path(path) if path is not None else data_folder(os.environ)
     if _is(root.is_file):
-        return [root]
-    if must_exist and not _is(root.is_dir):
-        raise FileError("unreadable-file", {"file": str(root)})
-    found = (path for path in root.rglob("*") if path.suffix in SUFFIXES)
-    return sorted(path for path in found if not _is(path.is_dir))
+        return [str(root)]
+    if path is not None and not _is(root.is_dir):
+        raise FileError("unreadable-file", {"file": path})
+    found = (each for each in root.rglob("*") if each.suffix in SUFFIXES)
+    return sorted(str(each) for each in found if not _is(each.is_dir))
 
 
 def _is(kind: Callable[[], bool]) -> bool:
@@ -71,40 +71,34 @@ class _Games:
         #: Each with its reason.
         self.skipped: list[str] = []
 
-    def read(self, file: Path) -> None:
+    def read(self, file: str) -> None:
         date = ""
         try:
-            # The page exports all of its games in one file.
-            for text in filter(str.strip, _FIRST_TAG.split(_text(file))):
-                record = self._parse(file, text)
-                if record is not None:
-                    # A game without a date was played after the one before it in its file.
-                    date = record.date or date
-                    self._dated.append((date, game_facts(record)))
+            _refuse_endless(file)
+            for found in games_in(self._words, file):
+                if isinstance(found, FileError):
+                    self.skipped.append(say_error(self._words, found))
+                    continue
+                # A game without a date was played after the one before it in its file.
+                date = found.record.date or date
+                self._dated.append((date, game_facts(found.record)))
         except FileError as error:
             self.skipped.append(say_error(self._words, error))
-
-    def _parse(self, file: Path, text: str) -> Record | None:
-        try:
-            return parse_game(text).record
-        except RegicideError as error:
-            self.skipped.append(f"{file}: {say_error(self._words, error)}")
-            return None
 
     def oldest_first(self) -> list[GameFacts]:
         """By their dates; games of one day as they stand in the files."""
         return [facts for _, facts in sorted(self._dated, key=lambda each: each[0])]
 
 
-def _text(file: Path) -> str:
-    if not _is(file.is_file):  # a link to nothing, or a pipe, which might never end
-        raise FileError("unreadable-file", {"file": str(file)})
-    return read_text(file)
+def _refuse_endless(file: str) -> None:
+    """A link to nothing cannot be read, and a pipe in a folder might never end."""
+    if file != STANDARD_INPUT and not _is(Path(file).is_file):
+        raise FileError("unreadable-file", {"file": file})
 
 
 def _lines(words: Words, counted: Statistics, counts: dict[str, int]) -> Iterator[str]:
     if counted.games == 0:
-        yield words.say("statistics-empty")
+        yield words.say("statistics-no-games")
     else:
         yield from _counts(words, counted)
     if counted.unfinished:

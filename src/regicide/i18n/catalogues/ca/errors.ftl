@@ -118,6 +118,7 @@ error-bad-net = Aquests pesos no són els d’una xarxa de valor d’aquesta ver
 error-empty-budget = Un pressupost ha de ser almenys 1; { $name } és { $value }.
 error-nothing-to-review = El registre no té jugades: no hi ha res per analitzar.
 error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
+error-unreadable-game = { $file }, línia { $line }: { $why }
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta, tens permís i queda espai al disc?
 error-not-utf8 = { $file } no és un text UTF-8.
 

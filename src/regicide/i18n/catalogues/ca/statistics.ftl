@@ -3,6 +3,7 @@
 ## The page
 
 statistics-empty = Encara no hi ha res. Acaba una partida i comptarà; analitza-la i també comptaran la sort i els punts perduts.
+statistics-no-games = Encara no hi ha res. Acaba una partida i comptarà.
 statistics-play = Juga el repartiment del dia
 statistics-kept = Tot això es desa en aquest dispositiu.
 statistics-which = Quines partides

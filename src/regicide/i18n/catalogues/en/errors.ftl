@@ -118,6 +118,7 @@ error-bad-net = These weights do not belong to a value network of this version.
 error-empty-budget = A budget must be at least 1; { $name } is { $value }.
 error-nothing-to-review = The record has no moves: there is nothing to review.
 error-unreadable-file = { $file } cannot be read: does it exist, and do you have permission?
+error-unreadable-game = { $file }, line { $line }: { $why }
 error-unwritable-file = { $file } cannot be written: does the folder exist, do you have permission, and is there space on the disk?
 error-not-utf8 = { $file } is not UTF-8 text.
 

@@ -3,6 +3,7 @@
 ## The page
 
 statistics-empty = Nothing here yet. Play a game to its end and it is counted; review it, and so are luck and points lost.
+statistics-no-games = Nothing here yet. Play a game to its end and it is counted.
 statistics-play = Play today’s deal
 statistics-kept = All of this is kept on this device.
 statistics-which = Which games

@@ -118,6 +118,7 @@ error-bad-net = Estos pesos no son los de una red de valor de esta versión.
 error-empty-budget = Un presupuesto tiene que ser al menos 1; { $name } es { $value }.
 error-nothing-to-review = El registro no tiene jugadas: no hay nada que analizar.
 error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
+error-unreadable-game = { $file }, línea { $line }: { $why }
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta, tienes permiso y queda espacio en el disco?
 error-not-utf8 = { $file } no es un texto UTF-8.
 

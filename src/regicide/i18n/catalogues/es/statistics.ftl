@@ -3,6 +3,7 @@
 ## The page
 
 statistics-empty = Aún no hay nada. Termina una partida y contará; analízala y contarán también la suerte y los puntos perdidos.
+statistics-no-games = Todavía no hay nada. Termina una partida y contará.
 statistics-play = Jugar el reparto del día
 statistics-kept = Todo esto se guarda en este dispositivo.
 statistics-which = Qué partidas

@@ -118,6 +118,7 @@ error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
 error-empty-budget = Anggaran minimal 1; { $name } bernilai { $value }.
 error-nothing-to-review = Catatan ini tidak punya langkah: tidak ada yang bisa diulas.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah filenya ada, dan apakah kamu punya izin?
+error-unreadable-game = { $file }, baris { $line }: { $why }
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, apakah kamu punya izin, dan apakah masih ada ruang di disk?
 error-not-utf8 = { $file } bukan teks UTF-8.
 

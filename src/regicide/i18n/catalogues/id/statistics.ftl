@@ -3,6 +3,7 @@
 ## The page
 
 statistics-empty = Belum ada apa-apa. Selesaikan satu permainan, lalu permainan itu dihitung; ulaslah, maka keberuntungan dan poin yang hilang juga dihitung.
+statistics-no-games = Belum ada apa-apa. Selesaikan satu permainan, dan permainan itu akan dihitung.
 statistics-play = Mainkan pembagian hari ini
 statistics-kept = Semua ini disimpan di perangkat ini.
 statistics-which = Permainan mana

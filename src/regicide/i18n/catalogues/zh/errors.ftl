@@ -118,6 +118,7 @@ error-bad-net = 这些权重不属于此版本的价值网络。
 error-empty-budget = 预算至少为1；{ $name } 是{ $value }。
 error-nothing-to-review = 记录中没有行动，无法复盘。
 error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限吗？
+error-unreadable-game = { $file }第{ $line }行：{ $why }
 error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？磁盘还有空间吗？
 error-not-utf8 = { $file } 不是 UTF-8 文本。
 

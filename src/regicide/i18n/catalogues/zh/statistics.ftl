@@ -3,6 +3,7 @@
 ## The page
 
 statistics-empty = 这里还没有内容。打完一局就会计入；复盘之后，运气和损失也会计入。
+statistics-no-games = 还没有记录。玩完一局就会计入。
 statistics-play = 玩每日一副
 statistics-kept = 这些都保存在本设备上。
 statistics-which = 哪些对局
