@@ -12,6 +12,7 @@ from regicide.cli.commands import commands
 from regicide.cli.help import error_sentence, say_usage_error
 from regicide.i18n import Words
 from regicide.i18n import words as words_of
+from regicide.plain_characters import knows_unicode, use_ascii
 
 OK, FAILURE, USAGE = 0, 1, 2
 
@@ -45,12 +46,15 @@ def run(arguments: list[str], language: str) -> int:
 
 
 def _prepare_streams() -> None:
-    """Escape characters that the terminal cannot show; replace a closed stdout by /dev/null."""
+    """Write only characters that the terminal can show; replace a closed stdout by /dev/null."""
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115  open until the process ends
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            if stream.isatty() and not knows_unicode(os.environ):
+                use_ascii(stream)
+            else:
+                stream.reconfigure(errors="backslashreplace")
 
 
 def _trouble(words: Words, error: OSError) -> str:

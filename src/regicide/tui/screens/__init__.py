@@ -1,5 +1,6 @@
 """The full-screen game.
 
+    game_app          what these programs have in common: colours, and terminals without Unicode
     start_app         the start screen: asks what to play
     table_app         the game: one app, one controller per player at this keyboard
     table_screen      the screen of a table

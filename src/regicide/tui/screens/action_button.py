@@ -10,7 +10,7 @@ class ActionButton(Static):
     DEFAULT_CSS = """
     ActionButton { width: auto; height: 1; padding: 0 1; margin-right: 1; background: $panel; }
     ActionButton:hover { background: $accent 40%; }
-    ActionButton.-main { background: $warning; color: $background; text-style: bold; }
+    ActionButton.-main { background: $warning; color: auto 100%; text-style: bold; }
     """
 
     class Pressed(Message):

@@ -5,7 +5,7 @@ from textual import events
 from textual.message import Message
 from textual.widgets import Static
 
-from regicide.tui.text.card_text import CardText
+from regicide.tui.text.card_text import FAINT, CardText
 
 
 class CardWidget(Static, can_focus=True):
@@ -16,7 +16,7 @@ class CardWidget(Static, can_focus=True):
                  offset-y: 1; margin-right: 1; }
     CardWidget:focus { border: round $accent; }
     CardWidget.-chosen { border: heavy $warning; offset-y: 0; }
-    CardWidget.-unavailable { border: round $foreground 20%; text-style: dim; }
+    CardWidget.-unavailable { border: blank; }
     """
 
     class Toggled(Message):
@@ -32,7 +32,7 @@ class CardWidget(Static, can_focus=True):
 
     def show(self, card_text: CardText, card: str, *, chosen: bool, unavailable: bool) -> None:
         mark = "✓" if chosen else f"{self.place + 1}"
-        self.update(Text.assemble(card_text.card(card), "\n", (mark, "dim")))
+        self.update(Text.assemble(card_text.card(card), "\n", (mark, FAINT)))
         self.set_class(chosen, "-chosen")
         self.set_class(unavailable, "-unavailable")
 

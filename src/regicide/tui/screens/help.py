@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from regicide.i18n import Words
 from regicide.i18n.rulebook import Clause, rulebook
-from regicide.tui.text.card_text import GOLD
+from regicide.tui.text.card_text import FAINT, GOLD
 
 
 class HelpScreen(ModalScreen[None]):
@@ -34,7 +34,7 @@ class HelpScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(can_focus=True):
-            yield Static(Text(self._words.say("tui-keys"), "dim"))
+            yield Static(Text(self._words.say("tui-keys"), FAINT))
             for chapter in rulebook(self._words):
                 yield Static(Text(f"{chapter.number}  {chapter.title}", f"bold {GOLD}"))
                 for clause in chapter.clauses:

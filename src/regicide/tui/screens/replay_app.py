@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import work
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
@@ -21,8 +21,9 @@ from regicide.table import TableGame, check_record_seal
 from regicide.table.recording import unearned_in
 from regicide.tui.local_game_setup import seats_of
 from regicide.tui.screens.event_log import EventLog
+from regicide.tui.screens.game_app import GameApp
 from regicide.tui.text import table_text
-from regicide.tui.text.card_text import CardText
+from regicide.tui.text.card_text import FAINT, CardText
 from regicide.tui.text.event_text import NamedWords
 from regicide.tui.text.review_text import say_decision
 from regicide.wire.events import read_event
@@ -33,7 +34,7 @@ class ReviewStopped(Exception):
     """The player left before the review was done."""
 
 
-class ReplayApp(App[None]):
+class ReplayApp(GameApp[None]):
     """Arrow keys step through the game; a digit shows the hand of that seat, 0 all hands.
 
     `r` reviews the game; then each move shows its chance, its loss and what was better.
@@ -152,7 +153,7 @@ class ReplayApp(App[None]):
 
     def _keys_text(self) -> Text:
         if self._progress is None:
-            return Text(self._words.say("tui-replay-keys"), "dim")
+            return Text(self._words.say("tui-replay-keys"), FAINT)
         return Text(self._progress, "bold")
 
     def _show(self) -> None:
@@ -189,5 +190,5 @@ class ReplayApp(App[None]):
         for seat, hand in enumerate(moment.hands):
             if self._seat in (None, seat):
                 cards = self._card_text.cards(hand)
-                rows.append(Text.assemble((f"{self._words.seat(seat)}: ", "dim"), cards))
+                rows.append(Text.assemble((f"{self._words.seat(seat)}: ", FAINT), cards))
         return Text("\n").join(rows)

@@ -5,19 +5,21 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from regicide.i18n import Words
+from regicide.tui.screens.game_app import GameApp
+from regicide.tui.text.card_text import FAINT
 
 #: An entry: what it is called in the program, and on the screen.
 Row = tuple[str, str]
 
 
-class StartApp(App[str | None]):
+class StartApp(GameApp[str | None]):
     """A list to choose from; returns the name of an entry, or None."""
 
     CSS = """
@@ -47,7 +49,7 @@ class StartApp(App[str | None]):
                 yield Static(Text(self._words.say("home-hero"), "italic"))
             yield OptionList(*self._options(""))
             if not self._search:
-                yield Static(Text("\n" + self._words.say("cli-unofficial"), "dim"))
+                yield Static(Text("\n" + self._words.say("cli-unofficial"), FAINT))
 
     def _options(self, sought: str) -> list[Option]:
         wanted = sought.casefold().split()

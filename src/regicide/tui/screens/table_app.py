@@ -4,7 +4,6 @@ from contextlib import suppress
 from typing import ClassVar
 
 from textual import events, work
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 
@@ -28,6 +27,7 @@ from regicide.table.commands import (
 )
 from regicide.table.phrases import phrases
 from regicide.tui.controller import Controller
+from regicide.tui.screens.game_app import GameApp
 from regicide.tui.screens.help import HelpScreen
 from regicide.tui.screens.overlays import HandOverScreen, ListScreen
 from regicide.tui.screens.table_screen import TableScreen
@@ -37,6 +37,8 @@ from regicide.wire.room_view import RoomView
 
 #: Columns and rows from which the screen uses its wide and its tall layout.
 WIDE, TALL = 110, 30
+#: Columns and rows below which it uses its narrow and its short one.
+NARROW, SHORT = 70, 23
 #: Returned instead of the code of a rematch: the players want to see a review of the game.
 REVIEW = "review"
 
@@ -49,7 +51,7 @@ _COMMANDS: dict[str, Command] = {
 }
 
 
-class TableApp(App[str | None]):
+class TableApp(GameApp[str | None]):
     """Runs until the player leaves the table.
 
     Returns the code of the rematch to join, or `REVIEW`, if any.
@@ -106,6 +108,9 @@ class TableApp(App[str | None]):
         for screen in self.screen_stack:
             screen.set_class(event.size.width >= WIDE, "-wide")
             screen.set_class(event.size.height >= TALL, "-tall")
+            screen.set_class(event.size.width < NARROW, "-narrow")
+            screen.set_class(event.size.height < SHORT, "-short")
+        self.update_table()
 
     def update_table(self) -> None:
         """Redraw after a controller received something."""

@@ -24,7 +24,7 @@ from regicide.tui.screens.action_button import ActionButton
 from regicide.tui.screens.card_widget import CardWidget
 from regicide.tui.screens.event_log import EventLog
 from regicide.tui.text import table_text
-from regicide.tui.text.card_text import BLUE, RED, CardText
+from regicide.tui.text.card_text import BLUE, FAINT, RED, CardText
 from regicide.tui.text.event_text import NamedWords, say_update
 from regicide.tui.text.forecast_text import forecast_text, next_player_text
 from regicide.tui.text.hint_text import hint_text
@@ -158,7 +158,7 @@ class TableScreen(Screen[None]):
         elif controller.last_error:
             text = Text(controller.last_error, RED)
         elif controller.is_sending:
-            text = Text(words.say("choose-sending"), "dim")
+            text = Text(words.say("choose-sending"), FAINT)
         elif controller.has_new_device:
             text = Text(words.say("notice-new-device"), RED)
         elif controller.notice:
@@ -193,7 +193,7 @@ class TableScreen(Screen[None]):
         damage = choice.forecast.damage if choice and choice.forecast else 0
         pieces = {
             "seats": table_text.seats_text(words, room.seats, game, state.presence, state.seat),
-            "castle": card_text.castle(game.royals),
+            "castle": card_text.castle(game.royals, is_narrow=self.has_class("-narrow")),
             "enemy": table_text.enemy_text(words, card_text, game, damage),
             "piles": table_text.piles_text(words, card_text, game),
             "forecast": self._forecast(words),

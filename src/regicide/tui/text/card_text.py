@@ -1,16 +1,24 @@
 """Cards, royals and the health bar as coloured text. No meaning depends on colour alone."""
 
-from rich.style import Style
 from rich.text import Text
 
 from regicide.wire.game_view import EnemyView, Fate, RoyalView
 
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "e": "★"}
 SUIT_LETTERS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
+#: What a colour means; screens/game_app.py says how it looks.
+GOLD, RED, BLUE, GREEN, JESTER = (
+    "$card-gold",
+    "$card-red",
+    "$card-blue",
+    "$card-green",
+    "$card-jester",
+)
+#: What is less important.
+FAINT = "$card-faint"
 #: Colour per suit. With two colours, diamonds look like hearts and clubs like spades.
-FOUR_COLOURS = {"c": "green", "d": "dodger_blue2", "h": "red3", "s": "", "e": "magenta"}
-TWO_COLOURS = {"c": "", "d": "red3", "h": "red3", "s": "", "e": "magenta"}
-GOLD, RED, BLUE, GREEN = "dark_goldenrod", "red3", "steel_blue", "green4"
+FOUR_COLOURS = {"c": GREEN, "d": BLUE, "h": RED, "s": "", "e": JESTER}
+TWO_COLOURS = {"c": "", "d": RED, "h": RED, "s": "", "e": JESTER}
 
 
 class CardText:
@@ -26,20 +34,23 @@ class CardText:
         """`10♥`, `★` for the Jester."""
         rank, suit = card[0], card[1]
         shown = SUITS[suit] if suit == "e" else f"{rank.replace('T', '10')}{SUITS[suit]}"
-        return Text(shown, Style(color=self.colour(suit) or None, bold=True))
+        return Text(shown, f"bold {self.colour(suit)}".strip())
 
     def cards(self, cards: tuple[str, ...]) -> Text:
         return Text(" ").join(self.card(each) for each in cards)
 
     def suit(self, suit: str) -> Text:
         letter = SUIT_LETTERS[suit]
-        return Text(SUITS[letter], Style(color=self.colour(letter) or None, bold=True))
+        return Text(SUITS[letter], f"bold {self.colour(letter)}".strip())
 
-    def castle(self, royals: tuple[RoyalView, ...]) -> Text:
-        """The twelve royals: [current enemy], ✕ defeated, ◆ defeated with exact damage."""
+    def castle(self, royals: tuple[RoyalView, ...], *, is_narrow: bool = False) -> Text:
+        """The twelve royals: [current enemy], ✕ defeated, ◆ defeated with exact damage. At most 50 columns if narrow."""
         ranks = ("J", "Q", "K")
         rows = [[each for each in royals if each.card[0] == rank] for rank in ranks]
-        return Text("   ").join(Text(" ").join(self._royal(each) for each in row) for row in rows)
+        beside, between = ("", " ") if is_narrow else (" ", "   ")
+        return Text(between).join(
+            Text(beside).join(self._royal(each) for each in row) for row in rows
+        )
 
     def _royal(self, royal: RoyalView) -> Text:
         face = self.card(royal.card)
@@ -47,9 +58,9 @@ class CardText:
             case Fate.NOW:
                 return Text.assemble(("[", RED), face, ("]", RED))
             case Fate.DEFEATED:
-                return Text(f"✕{face.plain} ", Style(dim=True))
+                return Text(f"✕{face.plain} ", FAINT)
             case Fate.TAKEN_EXACTLY:
-                return Text(f"◆{face.plain} ", Style(color=GOLD))
+                return Text(f"◆{face.plain} ", GOLD)
             case Fate.TO_COME:
                 return Text.assemble(" ", face, " ")
 
@@ -59,5 +70,5 @@ def health_bar(enemy: EnemyView, damage: int, width: int = 24) -> Text:
     left = round(width * max(0, enemy.health_left - damage) / enemy.health)
     taken = round(width * enemy.health_left / enemy.health) - left
     return Text.assemble(
-        ("█" * left, RED), ("▓" * taken, GOLD), ("░" * (width - left - taken), "dim")
+        ("█" * left, RED), ("▓" * taken, GOLD), ("░" * (width - left - taken), FAINT)
     )

@@ -7,7 +7,7 @@ from regicide.notation import parse_card
 from regicide.rules import Coverage, Kill, Step, total
 from regicide.tui.controller import Controller
 from regicide.tui.selection import Selection
-from regicide.tui.text.card_text import BLUE, GOLD, GREEN, RED
+from regicide.tui.text.card_text import BLUE, FAINT, GOLD, GREEN, RED
 from regicide.tui.text.event_text import NamedWords
 from regicide.wire.choices import ChoicesView, ForecastView
 from regicide.wire.reasons import ReasonView
@@ -47,9 +47,9 @@ def _hint_text(
         sentence = words.say(f"error-{reason.code}", **_facts_in_words(words, reason.facts))
         return Text(words.say("with-clause", sentence=sentence, clause=reason.clause), RED)
     if step is Step.NAME:
-        return Text(words.say("choose-who-next-more"), "dim")
+        return Text(words.say("choose-who-next-more"), FAINT)
     return Text(
-        words.say("choose-cards-to-play" if choices.no_yield else "choose-cards-or-yield"), "dim"
+        words.say("choose-cards-to-play" if choices.no_yield else "choose-cards-or-yield"), FAINT
     )
 
 
@@ -75,7 +75,7 @@ def _discard_text(words: NamedWords, choices: ChoicesView, selection: Selection)
     if choices.cheapest_cover is not None:
         cover = tuple(parse_card(each) for each in choices.cheapest_cover)
         sentence = words.say("choose-cheapest", cards=words.cards(cover), value=total(cover))
-        text.append(f"\n{sentence}", "dim")
+        text.append(f"\n{sentence}", FAINT)
     return text
 
 
@@ -132,7 +132,7 @@ def _consequence(
     ):
         return Text(
             words.say("after-jester" if forecast.cancels_immunity else "after-no-strike"),
-            "dim",
+            FAINT,
         )
     match forecast.coverage:
         case Coverage.NOTHING_TO_COVER:

@@ -6,7 +6,7 @@ from regicide.i18n import Words
 from regicide.notation import parse_card
 from regicide.rules import Seat
 from regicide.tui.selection import cards_of
-from regicide.tui.text.card_text import GOLD
+from regicide.tui.text.card_text import FAINT, GOLD
 from regicide.tui.text.forecast_text import next_player_text
 from regicide.tui.text.review_text import say_reason
 from regicide.wire.hint import HintView, RatedMoveView
@@ -19,9 +19,9 @@ def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
     if hint.reason is not None:
         text.append(f" {say_reason(words, hint.reason)}")
     if others:
-        text.append(f"\n{_rated(words, 'hint-next', others[0], own_seat)}", "dim")
+        text.append(f"\n{_rated(words, 'hint-next', others[0], own_seat)}", FAINT)
     if hint.is_close:
-        text.append(f" {words.say('hint-even')}", "dim")
+        text.append(f" {words.say('hint-even')}", FAINT)
     return text
 
 

@@ -6,7 +6,7 @@ from regicide.client.client_state import ClientState
 from regicide.notation import parse_card
 from regicide.rules import Step
 from regicide.table import Unearned
-from regicide.tui.text.card_text import BLUE, GOLD, GREEN, RED, CardText, health_bar
+from regicide.tui.text.card_text import BLUE, FAINT, GOLD, GREEN, RED, CardText, health_bar
 from regicide.tui.text.event_text import NamedWords
 from regicide.wire.game_view import GameView, OutcomeView, royals_defeated
 from regicide.wire.messages import Presence
@@ -93,15 +93,15 @@ def seats_text(
         has_person = place.name is not None
         away = has_person and presence is not None and not presence.seats[seat]
         piece = Text(f"▶ {name}" if acting else f"  {name}", f"bold {GOLD}" if acting else "")
-        piece.append(f" {game.hands[seat].count}▮", "dim")
+        piece.append(f" {game.hands[seat].count}▮", FAINT)
         if has_person and place.bot:
             piece.append(f" ({words.say('table-stand-in')})", BLUE)
         elif away:
-            piece.append(f" ({words.say('table-away')})", "dim")
+            piece.append(f" ({words.say('table-away')})", FAINT)
         if game.yielded[seat]:
-            piece.append(f" {words.say('table-yielded')}", "dim")
+            piece.append(f" {words.say('table-yielded')}", FAINT)
         pieces.append(piece)
-    return Text("  ").join(pieces)
+    return Text(" ").join(pieces)
 
 
 def enemy_text(words: NamedWords, card_text: CardText, game: GameView, damage: int) -> Text:
@@ -110,7 +110,7 @@ def enemy_text(words: NamedWords, card_text: CardText, game: GameView, damage: i
     text = Text.assemble(
         card_text.card(enemy.card),
         (f"  {words.card(parse_card(enemy.card))}", "bold"),
-        (f"   {words.say('table-enemy-number', number=min(12, royals_defeated(game) + 1))}", "dim"),
+        (f"   {words.say('table-enemy-number', number=min(12, royals_defeated(game) + 1))}", FAINT),
         "\n",
         health_bar(enemy, damage),
         (f" {enemy.health_left}", "bold"),
@@ -131,7 +131,7 @@ def enemy_text(words: NamedWords, card_text: CardText, game: GameView, damage: i
         note = words.say("table-waiting-shield", shield=enemy.waiting_shield)
         text.append(f"   {note}", BLUE)
     text.append("\n")
-    text.append_text(card_text.cards(game.table) if game.table else Text("–", "dim"))
+    text.append_text(card_text.cards(game.table) if game.table else Text("–", FAINT))
     return text
 
 
@@ -142,9 +142,9 @@ def piles_text(words: NamedWords, card_text: CardText, game: GameView) -> Text:
         f" {words.say('table-tavern')}",
     )
     if game.tavern.top:
-        text.append(f" ({words.say('table-tavern-top')} ", "dim")
+        text.append(f" ({words.say('table-tavern-top')} ", FAINT)
         text.append_text(card_text.cards(game.tavern.top))
-        text.append(")", "dim")
+        text.append(")", FAINT)
     text.append("   ")
     text.append(f"{len(game.discard)}", "bold")
     text.append(f" {words.say('table-discard')}")

@@ -1,0 +1,63 @@
+"""What the full-screen programs have in common: colours with a meaning, and characters that the terminal has."""
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from rich.segment import Segment
+from rich.theme import Theme
+from textual.app import App
+from textual.color import Color
+from textual.filter import LineFilter
+
+from regicide.plain_characters import knows_unicode, to_ascii
+from regicide.tui.text.card_text import BLUE, FAINT, GOLD, GREEN, JESTER, RED
+
+T = TypeVar("T")
+#: What a colour means → the colour on a dark and on a light screen. All can be read: a test computes their contrast.
+COLOURS = {
+    GOLD: ("#d7af5f", "#6b4e00"),
+    RED: ("#ff8a80", "#a3001b"),
+    BLUE: ("#8ab4f8", "#0b4a8a"),
+    GREEN: ("#7fd08a", "#17602f"),
+    JESTER: ("#e58be5", "#8a1c8a"),
+    FAINT: ("#b0b0b0", "#484848"),
+}
+#: Every colour if the player wants none.
+NO_COLOUR = ("#e0e0e0", "#1e1e1e")
+
+
+class GameApp(App[T]):
+    """An app whose text names colours by their meaning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ascii = [] if knows_unicode(os.environ) else [AsciiFilter()]
+        self.console.push_theme(Theme())
+        self.watch_theme()
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [*super().get_line_filters(), *self._ascii]
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The colours, for the style of a whole text."""
+        return {name.removeprefix("$"): colour for name, colour in self._colours()}
+
+    def watch_theme(self) -> None:
+        """The colours, for the style of a part of a text: Rich reads these, and also wants what is bold."""
+        self.console.pop_theme()
+        styles = dict(self._colours())
+        bold = {f"bold {name}": f"bold {colour}" for name, colour in styles.items()}
+        self.console.push_theme(Theme({**styles, **bold}))
+
+    def _colours(self) -> Iterator[tuple[str, str]]:
+        for name, colours in COLOURS.items():
+            dark, light = NO_COLOUR if self.no_color else colours
+            yield name, dark if self.current_theme.dark else light
+
+
+class AsciiFilter(LineFilter):
+    """Replaces characters that a terminal without Unicode cannot show."""
+
+    def apply(self, segments: list[Segment], _background: Color) -> list[Segment]:
+        return [Segment(to_ascii(text), style, control) for text, style, control in segments]
