@@ -3,8 +3,7 @@
 import re
 
 import pytest
-from tools.generators.lesson_course import COURSE, Lesson
-from tools.generators.lesson_script import LEARNER, write_course
+from tools.generators.lesson_script import write_course
 
 from browser import ROOT
 from regicide.i18n import LANGUAGES, words
@@ -12,6 +11,7 @@ from regicide.i18n.rulebook import rulebook
 from regicide.i18n.words import read_catalogue
 from regicide.notation import parse_move
 from regicide.rules import do, is_legal, legal_moves, outcome
+from regicide.study.lesson_course import COURSE, LEARNER, Lesson
 
 TEXTS = set(re.findall(r"^(lesson-[a-z0-9-]+) =", read_catalogue("en", "lessons"), re.MULTILINE))
 #: The moves are legal; the task itself names the clause.

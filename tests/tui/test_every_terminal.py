@@ -5,6 +5,7 @@ from functools import reduce
 
 import pytest
 from rich.segment import Segment
+from rich.text import Text
 from textual.color import Color
 from textual.widgets import Static
 
@@ -15,6 +16,7 @@ from regicide.plain_characters import knows_unicode, to_ascii
 from regicide.rules import Options
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
+from regicide.tui.screens import table_screen
 from regicide.tui.screens.table_app import TableApp
 from regicide.tui.text.card_text import CardText
 
@@ -134,3 +136,16 @@ async def test_nothing_is_cut(size: tuple[int, int], language: str) -> None:
         for widget in app.screen.query(Static):
             if widget.display and (text := str(widget.content)):
                 assert [word for word in text.split() if word not in shown] == [], widget.id
+
+
+@async_test
+async def test_a_hint_with_a_long_reason_is_shown_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = table()
+    reason = "A reason of many words says why this is better than that. " * 3
+    monkeypatch.setattr(table_screen, "hint_text", lambda *_: Text(f"{reason}\nNext best: that."))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await eventually(lambda: app.controller.state.is_my_turn)
+        await pilot.press("h", "enter")
+        await eventually(lambda: app.controller.state.hint is not None)
+        await pilot.pause()
+        assert "Next best: that." in "".join(each.text for each in pieces(app))

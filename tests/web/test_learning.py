@@ -4,11 +4,11 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.generators.lesson_course import COURSE
 
 from browser import NewUser, cards_of, press
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_card
+from regicide.study.lesson_course import COURSE
 from web.test_local_table import start_solo
 from web.test_pages import OVERFLOW, axe_in_both_themes
 

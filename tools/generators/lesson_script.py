@@ -16,6 +16,7 @@ from regicide.rules import (
     observe,
     seen_by,
 )
+from regicide.study.lesson_course import COURSE, LEARNER, Lesson
 from regicide.table import TableGame
 from regicide.table.commands import MakeMove
 from regicide.wire.choices import view_choices, view_reason
@@ -26,11 +27,8 @@ from regicide.wire.game_view import view_game
 from regicide.wire.messages import Update
 from regicide.wire.reasons import ReasonView
 from regicide.wire.update import OwnView, PublicView
-from tools.generators.lesson_course import COURSE, Lesson
 from tools.generators.lesson_view import LessonView, StepView, TurnView
 
-#: The seat of the learner.
-LEARNER = 0
 _SEED = Seed("lessons")
 
 

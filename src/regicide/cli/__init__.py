@@ -13,7 +13,7 @@
 
 What the other commands do; each module is imported only when its command runs:
 
-    playing           opens a game: `play`, `games`, `join`, `daily`, `puzzle`
+    playing           opens a game: `play`, `games`, `join`, `daily`, `puzzle`, `learn`
     studying          `review`, `replay`, `rules`, `solve`, `statistics`
     operating         `serve`, `admin`
     experiments       `arena`, `lab`, `engine-check`

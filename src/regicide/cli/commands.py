@@ -24,6 +24,7 @@ def commands(words: Words) -> TranslatedGroup:
         play_commands.games,
         play_commands.daily,
         play_commands.join,
+        play_commands.learn,
         _rules,
         _serve,
         admin_commands,

@@ -15,6 +15,7 @@
     puzzle_text       the puzzle file, and `shipped_puzzles` (puzzles.txt)
     puzzle_progress   what a player did with the puzzles
     glicko            the rating of a player
+    lesson_course     the lessons: positions, and the moves that they ask for
 
 Not here: sentences (i18n; the command line and the terminal print them), rules, training of bots (lab).
 """

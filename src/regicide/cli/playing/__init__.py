@@ -8,6 +8,7 @@
     terminal_game     the full-screen game, local or at a server: `play`, `join`
     daily             `regicide daily`: plays or shows the deal of a day
     puzzle            `regicide puzzle`
+    learn             `regicide learn`: the lessons
 
-Not here: the game itself (tui), lessons.
+Not here: the game itself (tui).
 """

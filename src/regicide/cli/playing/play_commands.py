@@ -7,6 +7,9 @@ from regicide.cli.command_maker import CommandMaker
 from regicide.cli.help import TranslatedCommand
 from regicide.study.puzzle_kinds import PuzzleKind, Theme
 
+#: As many as the course has, which is too slow to import for a help page; a test compares.
+LESSONS = 14
+
 
 def play(make: CommandMaker) -> TranslatedCommand:
     return make.command(
@@ -70,6 +73,15 @@ def join(make: CommandMaker) -> TranslatedCommand:
         make.argument("invitation", make.parsed("invitation"), metavar="URL"),
         make.option("--name", "cli-join-name", metavar="NAME"),
         examples=["regicide join http://127.0.0.1:8642/t/KDFR-27XN"],
+    )
+
+
+def learn(make: CommandMaker) -> TranslatedCommand:
+    return make.command(
+        "learn",
+        "playing.learn.learn",
+        make.argument("number", make.number(1, LESSONS), required=False),
+        examples=["regicide learn", "regicide learn 3"],
     )
 
 

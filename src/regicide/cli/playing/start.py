@@ -52,6 +52,7 @@ def entries(words: Words) -> dict[str, tuple[str, Deed]]:
         "people": (say("tui-hot-seat"), _begin_with_people),
         "today": (say("today-title"), _play_today),
         "puzzles": (say("nav-puzzles"), _solve_puzzles),
+        "learn": (say("nav-learn"), _learn),
         "join": (say("home-join"), _join),
         "rules": (say("rules-title"), _read_rules),
         "replay": (say("tui-replay"), partial(_choose_kept, then=_replay)),
@@ -105,6 +106,12 @@ def _solve_puzzles(words: Words) -> None:
         words,
         partial(run_puzzles, words, number=None, today=False, kind=None, theme=None, as_json=False),
     )
+
+
+def _learn(words: Words) -> None:
+    from regicide.cli.playing.learn import learn  # noqa: PLC0415
+
+    _do(words, partial(learn, words))
 
 
 def _join(words: Words) -> int | None:

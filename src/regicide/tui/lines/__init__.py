@@ -5,6 +5,7 @@
     move_menu         the numbered moves it offers
     typed_moves       turns what players type into notation
     puzzle_prompt     one puzzle: shows it, takes moves, explains them
+    lesson_prompt     one lesson: shows it, and asks for its moves
 
 Not here: the files of games (game_file), what the command line asks for (cli).
 """

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from regicide.notation.sketch import parse_sketch
 from regicide.rules import State
 
+#: The seat of the learner.
+LEARNER = 0
 #: Without Jesters to flip there is less to explain.
 _ALONE = "players 1 · jesters 0"
 #: The shield equals the attack, so that the lesson is only about the play.

@@ -1,0 +1,52 @@
+"""`regicide learn`: the lessons in a terminal, line by line."""
+
+import sys
+from io import StringIO
+
+import pytest
+
+from regicide.cli.playing import play_commands
+from regicide.cli.run import run
+from regicide.i18n import LANGUAGES
+from regicide.study.lesson_course import COURSE
+
+
+def learn(
+    monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str, language: str = "en"
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in lines)))
+    assert run(["learn", *arguments], language) == 0
+
+
+WANTED = [turn[0] for lesson in COURSE for turn in lesson.turns]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_course_is_played(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learn(monkeypatch, WANTED, language=language)
+    shown = capsys.readouterr().out
+    assert "14" in shown
+    assert "regicide play --options hand=+1,health=-5,attack=-3" in shown
+    assert "⟦" not in shown
+    assert "{" not in shown
+
+
+def test_other_moves_are_answered_and_what_is_done_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learn(monkeypatch, ["3s", "3s9h", "hint", "1", "2"])
+    shown = capsys.readouterr().out
+    assert "3 of spades would leave the Jack with 5 health." in shown
+    assert "The lesson asks for this move: 9h." in shown
+    assert shown.count("1 of 14 · Bring them down") == 1
+    assert "2 of 14 · A turn" in shown
+    learn(monkeypatch, [])
+    assert "2 of 14 · A turn" in capsys.readouterr().out
+    learn(monkeypatch, [], "14")
+    assert "14 of 14 · Solo: flip a Jester" in capsys.readouterr().out
+
+
+def test_the_command_line_knows_how_many_lessons_there_are() -> None:
+    assert len(COURSE) == play_commands.LESSONS
