@@ -8,6 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from regicide.better_reason import BetterReason, ReasonFacts, ShownFact, WhatFollows
 from regicide.bots import bot_named
 from regicide.notation import print_move
 from regicide.rules import legal_moves, observe
@@ -35,7 +36,7 @@ from regicide.table.entry import MakeRematch
 from regicide.wire.choices import view_outlook, view_table_choices
 from regicide.wire.encoding import decode_server
 from regicide.wire.game_view import view_table_game
-from regicide.wire.hint import HintFacts, HintReason, HintView, RatedMoveView
+from regicide.wire.hint import HintView, RatedMoveView
 from regicide.wire.messages import (
     Ack,
     Choices,
@@ -274,7 +275,8 @@ def hints() -> list[ServerMessage]:
     builder.do(ANA, AskHint())
     viewer.follow()
     rated = tuple(RatedMoveView(f"{rank}h", 9000 - rank, 30) for rank in (5, 6, 7))
-    reason = HintReason("draws", HintFacts(count=4))
+    follows, shown = WhatFollows(is_last=False, turns=1, cards=12), ShownFact("cards", 84, 121)
+    reason = BetterReason("draws", ReasonFacts(count=4), follows, shown)
     viewer.receive(Hint(builder.table.seq, HintView(400, rated, False, reason)))
     builder.do(BEN, Say("hello"))
     builder.do(ANA, AskHint())

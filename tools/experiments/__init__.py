@@ -7,6 +7,7 @@ ratings           are ratings of moves true, and luck nothing on average?
 rating_fit        the calibration of ratings
 review            do reviews tell bots apart, and are blunders real?
 marks             are the marks of reviews right, before they are checked and after?
+reasons           which reasons marks have, and how often none is found
 
 Not here: speed (bench).
 """

@@ -56,6 +56,14 @@ export interface BeReady {
   ready: boolean;
 }
 
+/** A code, which `review.ftl` has a sentence for, what the sentence names, and what shows that it is true. */
+export interface BetterReason {
+  code: string;
+  facts: ReasonFacts;
+  follows: WhatFollows | null;
+  shown: ShownFact | null;
+}
+
 /** The bots of this server. */
 export interface BotList {
   bots: BotView[];
@@ -484,24 +492,12 @@ export interface Hint {
   hint: HintView;
 }
 
-/** What a reason names: a card that is kept, or how many more. */
-export interface HintFacts {
-  card?: string | null;
-  count?: number | null;
-}
-
-/** Why the first move is better than the second: a code, and what its sentence names. */
-export interface HintReason {
-  code: string;
-  facts: HintFacts;
-}
-
 /** The best moves, the first one first, at most three. */
 export interface HintView {
   worlds: number;
   moves: RatedMoveView[];
   is_close: boolean;
-  reason: HintReason | null;
+  reason: BetterReason | null;
 }
 
 export interface ImmunityCancelled {
@@ -723,6 +719,14 @@ export interface RatedMoveView {
   medal?: number | null;
 }
 
+/** What the sentence of a reason names. */
+export interface ReasonFacts {
+  card?: string | null;
+  count?: number | null;
+  value?: number | null;
+  attack?: number | null;
+}
+
 /** Why a move is illegal. */
 export interface ReasonView {
   code: string;
@@ -826,6 +830,17 @@ export interface ShieldRaised {
   event: "shield-raised";
   shield: number;
   attack: number;
+}
+
+/**
+ * What the played-out games show, after the move that was made and after the better one.
+ *
+ * Percent of the games, or tenths of a card or turn.
+ */
+export interface ShownFact {
+  fact: string;
+  made: number;
+  best: number;
 }
 
 /** §10.4 say anything, in a casual game. */
@@ -967,6 +982,13 @@ export interface Welcome {
   game?: GameView | null;
   deadline?: number | null;
   own?: OwnView | null;
+}
+
+/** After the better move, on average: in how many turns the enemy falls, and the cards then in all hands. */
+export interface WhatFollows {
+  is_last: boolean;
+  turns: number;
+  cards: number;
 }
 
 /** Games of one kind that came to their end. */

@@ -87,3 +87,20 @@ def core_hint(
     nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
     length = core_library().rg_hint(nets, packed, number, worlds, text, len(text), out)
     return ctypes.string_at(out, length)
+
+
+def core_reason(
+    packed: PackedState,
+    net_address: Callable[[GameKind], int],
+    *,
+    better: str,
+    worse: str,
+    seed: int,
+) -> bytes:
+    """Why the first of two legal moves is better, by games of the knight; null if they do not show that it is."""
+    out = ctypes.create_string_buffer(core_library().rg_text_size())
+    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
+    good, bad = better.encode(), worse.encode()
+    length = core_library().rg_why_better(nets, packed, good, len(good), bad, len(bad), seed, out)
+    assert length, (better, worse)
+    return ctypes.string_at(out, length)

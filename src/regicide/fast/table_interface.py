@@ -168,6 +168,22 @@ class Reviews(Protocol):
         `number` is that of the next move. A hint has the numbers of a review with the same seed.
         """
 
+    def rg_why_better(
+        self,
+        nets: NetsIn,
+        state: StateIn,
+        better: Text,
+        better_length: Size,
+        worse: Text,
+        worse_length: Size,
+        seed: Number64,
+        out: TextOut,
+    ) -> Int:
+        """Write why the first move is better, as `better_reason.BetterReason`; return 0 if a move is not legal.
+
+        The knight plays some hundred games after both moves; null if they do not show that the first is better.
+        """
+
 
 class Studies(Protocol):
     """Whole games: what one counts, what the champion makes of a deal; and the rating of a player of puzzles."""

@@ -16,7 +16,7 @@ from regicide.reports.review_report import (
 )
 from regicide.study.chance_graph import chance_graph, chance_svg
 from regicide.study.review import Decision
-from regicide.tui.text.review_text import say_move, say_percent, say_reason, say_signed
+from regicide.tui.text.review_text import say_move, say_percent, say_reason_of, say_signed
 
 COLUMNS = ("number", "player", "move", "chance", "best", "loss", "luck", "remark")
 
@@ -90,8 +90,10 @@ def _move_table(words: Words, game: ReviewedGame) -> str:
 
 def _move_row(words: Words, each: Decision) -> str:
     remark = ""
-    if each.mark and each.reason:
-        remark = f"{words.say(f'review-{each.mark}')}: {say_reason(words, each.reason)}"
+    if each.mark:
+        remark = f"{words.say(f'review-{each.mark}')}: {say_reason_of(words, each)}".removesuffix(
+            ": "
+        )
     best = (
         "" if each.is_best else f"{say_move(words, each.best)} ({say_percent(words, each.value)})"
     )

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from regicide.better_reason import BetterReason
 from regicide.bots.bot import BadBudget
 from regicide.bots.weights import net_address
 from regicide.fast import pack
@@ -30,22 +31,6 @@ ChanceEvent = Literal["cards-healed", "cards-drawn", "enemy-revealed"]
 
 class NothingToReview(RegicideError):
     """The record has no moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReasonFacts:
-    """What a reason names: a card that is kept, or how many more."""
-
-    card: str | None = None
-    count: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BetterReason:
-    """Why the best move is better: a code, which `review.ftl` has a sentence for, and its facts."""
-
-    code: str
-    facts: ReasonFacts
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +66,7 @@ class Decision:
     playouts: int
     is_being_checked: bool
     is_best: bool
+    #: Why the best move is better: of a mark that was checked, or if it is certain.
     reason: BetterReason | None
     medal: MedalChances | None
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from regicide.better_reason import BetterReason
 from regicide.table.frozen_struct import FrozenStruct
 
 
@@ -17,20 +18,6 @@ class RatedMoveView(FrozenStruct, frozen=True, omit_defaults=True):
     medal: int | None = None
 
 
-class HintFacts(FrozenStruct, frozen=True, omit_defaults=True):
-    """What a reason names: a card that is kept, or how many more."""
-
-    card: str | None = None
-    count: int | None = None
-
-
-class HintReason(FrozenStruct, frozen=True):
-    """Why the first move is better than the second: a code, and what its sentence names."""
-
-    code: str
-    facts: HintFacts
-
-
 class HintView(FrozenStruct, frozen=True):
     """The best moves, the first one first, at most three."""
 
@@ -39,4 +26,4 @@ class HintView(FrozenStruct, frozen=True):
     moves: Annotated[tuple[RatedMoveView, ...], Meta(min_length=1, max_length=3)]
     #: Whether the first two are about equally good: then there is no reason to give.
     is_close: bool
-    reason: HintReason | None
+    reason: BetterReason | None

@@ -180,6 +180,12 @@ export interface CoreFunctions {
    */
   rg_hint(nets: Address, state: Address, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
   /**
+   * Write why the first move is better, as `better_reason.BetterReason`; return 0 if a move is not legal.
+   *
+   * The knight plays some hundred games after both moves; null if they do not show that the first is better.
+   */
+  rg_why_better(nets: Address, state: Address, better: Address, betterLength: number, worse: Address, worseLength: number, seed: bigint, out: Address): number;
+  /**
    * Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.
    *
    * The moves are those of a record, separated by spaces; if one is illegal, return minus its number. Without a seed,

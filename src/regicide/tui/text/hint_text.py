@@ -17,7 +17,8 @@ def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
     best, *others = hint.moves
     text = Text(_rated(words, "hint-best", best, own_seat), GOLD)
     if hint.reason is not None:
-        text.append(f" {say_reason(words, hint.reason)}")
+        moves = [_move(words, each.move, own_seat) for each in hint.moves]
+        text.append(f" {say_reason(words, hint.reason, best=moves[0], made=moves[1])}")
     if others:
         text.append(f"\n{_rated(words, 'hint-next', others[0], own_seat)}", FAINT)
     if hint.is_close:

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 
+from regicide.better_reason import BetterReason, ShownFact
 from regicide.i18n import Words
 from regicide.notation import parse_move, print_each_card
 from regicide.notation.cards import parse_card
 from regicide.rules import Discard, Flip, Nominate, Play, Yield
-from regicide.study.review import BetterReason, Decision, Review
+from regicide.study.review import Decision, Review
 from regicide.tui.text.card_text import CardText
-from regicide.wire.hint import HintReason
 
 #: A chance that is not certain is not shown as if it were.
 LEAST, MOST, CERTAIN = 10, 9990, 10_000
+
+#: The facts of played-out games that are numbers of games in a hundred; the others are tenths.
+SHARES = ("lost-here", "lost-next", "lost-dry", "royal", "flips", "used")
 
 
 def say_percent(words: Words, chance: int) -> str:
@@ -48,13 +51,44 @@ def say_move(words: Words, text: str) -> str:
             return words.say("review-move-flip")
 
 
-def say_reason(words: Words, reason: BetterReason | HintReason) -> str:
-    facts: dict[str, str | float] = {}
-    if reason.facts.card is not None:
-        facts["card"] = words.card(parse_card(reason.facts.card))
-    if reason.facts.count is not None:
-        facts["count"] = reason.facts.count
-    return words.say(f"reason-{reason.code}", **facts)
+def say_reason(words: Words, reason: BetterReason, *, made: str, best: str) -> str:
+    """Why the better move is better, and what follows it; the moves are in words."""
+    facts = reason.facts
+    why = words.say(
+        f"reason-{reason.code}",
+        made=made,
+        best=best,
+        card=words.card(parse_card(facts.card)) if facts.card else "",
+        count=facts.count or 0,
+        value=facts.value or 0,
+        attack=facts.attack or 0,
+    )
+    follows = reason.follows
+    if follows is None:
+        return why
+    message = "reason-follows-last" if follows.is_last else "reason-follows"
+    return f"{why} {words.say(message, turns=follows.turns, cards=follows.cards)}"
+
+
+def say_shown(words: Words, shown: ShownFact) -> str:
+    """What the played-out games show."""
+
+    def number(found: int) -> str:
+        is_share = shown.fact in SHARES
+        return str(found) if is_share else words.say("review-number", number=found / 10)
+
+    fact = words.say(f"reason-shown-{shown.fact}")
+    return words.say("reason-shown", fact=fact, made=number(shown.made), best=number(shown.best))
+
+
+def say_reason_of(words: Words, decision: Decision) -> str:
+    """The reason of a marked move, and what shows it; nothing while its mark is not checked."""
+    reason = decision.reason
+    if reason is None:
+        return ""
+    moves = {"made": say_move(words, decision.move), "best": say_move(words, decision.best)}
+    said = say_reason(words, reason, **moves)
+    return f"{said} {say_shown(words, reason.shown)}" if reason.shown else said
 
 
 def say_chance_events(words: Words, decision: Decision, players: int) -> str:
@@ -67,7 +101,6 @@ def say_chance_events(words: Words, decision: Decision, players: int) -> str:
 def say_marked(words: Words, decision: Decision) -> str:
     """A marked move in one line: what it lost, and what would have been better."""
     assert decision.mark
-    assert decision.reason
     return words.say(
         "review-marked",
         number=decision.number,
@@ -78,8 +111,8 @@ def say_marked(words: Words, decision: Decision) -> str:
         chance=say_percent(words, decision.chance),
         best=say_move(words, decision.best),
         value=say_percent(words, decision.value),
-        reason=say_reason(words, decision.reason),
-    )
+        reason=say_reason_of(words, decision),
+    ).rstrip()
 
 
 def say_decision(words: Words, review: Review, number: int) -> Iterator[str]:
@@ -91,14 +124,14 @@ def say_decision(words: Words, review: Review, number: int) -> Iterator[str]:
         value=say_percent(words, decision.value),
         error=say_points(words, decision.value_error),
     )
-    if decision.mark and decision.reason:
+    if decision.mark:
         yield words.say(
             "review-better",
             mark=words.say(f"review-{decision.mark}"),
             loss=say_points(words, decision.loss),
             best=say_move(words, decision.best),
-            reason=say_reason(words, decision.reason),
-        )
+            reason=say_reason_of(words, decision),
+        ).rstrip()
     if decision.luck:
         yield words.say(
             "review-luck-after",

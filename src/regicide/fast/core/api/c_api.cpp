@@ -140,8 +140,10 @@ REGICIDE_API void rg_rollout_ends(const void* quantized, const State* state, Mov
 REGICIDE_API void rg_play_out(const void* const* nets, const State* state, const std::uint64_t* moves, int count,
                               int first, int games, int first_rollouts, int later_rollouts,
                               std::uint64_t seed, int threads, std::uint8_t* won) {
+  std::vector<GameTrace> traces(static_cast<std::size_t>(games) * static_cast<std::size_t>(count));
   runnable_builds().back()->search->play_out(nets, state, moves, count, first, games,
-                                             {first_rollouts, later_rollouts}, seed, threads, won);
+                                             {first_rollouts, later_rollouts}, seed, threads, traces.data());
+  for (const GameTrace& each : traces) *won++ = each.facts[GameWon] != 0;
 }
 
 REGICIDE_API std::int64_t rg_play_by_search(const void* net, int players, const Options* options,

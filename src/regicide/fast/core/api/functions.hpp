@@ -214,6 +214,11 @@ REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decis
 // `number` is that of the next move. A hint has the numbers of a review with the same seed.
 REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds, const char* seed, std::size_t seed_length, char* out);
 
+// Write why the first move is better, as `better_reason.BetterReason`; return 0 if a move is not legal.
+//
+// The knight plays some hundred games after both moves; null if they do not show that the first is better.
+REGICIDE_API int rg_why_better(const void* const* nets, const State* state, const char* better, std::size_t better_length, const char* worse, std::size_t worse_length, std::uint64_t seed, char* out);
+
 // Whole games: what one counts, what the champion makes of a deal; and the rating of a player of puzzles.
 
 // Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.

@@ -28,6 +28,7 @@ constexpr int confirming_factor = 2;  // a marked loss is measured in this many 
 // Of the champion that checks marks: with so few it loses next to no more than with all (docs/lab/review.md).
 constexpr PlayOutRollouts checking_rollouts = {600, 60};
 constexpr PlayOutRollouts no_rollouts = {0, 0};  // the knight
+constexpr int knight_games_of_hint = 256;
 
 // The seeds of the samples of worlds of one decision.
 struct SampleSeeds {
@@ -134,7 +135,24 @@ void rate_moves_of(Nets nets, int worlds, const SampleSeeds& seeds, ReviewedDeci
   decision.value_error = whole_error(decision.seen, decision.best, found.chances[0], found.errors[0], worlds);
   decision.chance_error = whole_error(decision.seen, decision.move, found.chances[last], found.errors[last], worlds);
   decision.error = last ? whole_chance(found.difference_errors[last]) : 0;
-  if (decision.mark() != Mark::None) decision.reason = why_better(decision.seen, decision.best, decision.move);
+}
+
+// Two games in one world.
+struct TracedPair {
+  GameTrace best, made;
+
+  MarkCheck::Ends ends() const { return {best.facts[GameWon] != 0, made.facts[GameWon] != 0}; }
+};
+
+// Plays the best move and the one that was made to the end, from game number `first` on.
+std::vector<TracedPair> play_both(Nets nets, const State& state, const Move (&moves)[2], int first, int games,
+                                  const PlayOutRollouts& rollouts, std::uint64_t seed, int threads) {
+  std::vector<GameTrace> traces(2 * static_cast<std::size_t>(games));
+  runnable_builds().back()->search->play_out(nets, &state, moves, 2, first, games, rollouts, seed, threads,
+                                             traces.data());
+  std::vector<TracedPair> pairs;
+  for (std::size_t at = 0; at < traces.size(); at += 2) pairs.push_back({traces[at], traces[at + 1]});
+  return pairs;
 }
 
 // The champion's move, and those with the highest ratings: at most three.
@@ -191,7 +209,7 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
                             .medal_chance = no_chance_given,
                             .seat = seen.seat,
                             .events = chance_events(seen, made.move),
-                            .reason = {},
+                            .evidence = {},
                             .check = {},
                             .check_seed = seeds.checking(),
                             .seen = seen};
@@ -219,19 +237,17 @@ REGICIDE_API void rg_check_decision(const void* const* nets, ReviewedDecision* d
   const Move moves[] = {decision->best, decision->move};
   MarkCheck& check = decision->check;
   const auto play = [&](int games, const PlayOutRollouts& rollouts) {
-    std::vector<std::uint8_t> won(2 * static_cast<std::size_t>(games));
-    runnable_builds().back()->search->play_out(nets, &decision->seen, moves, 2, check.playouts(), games, rollouts,
-                                               decision->check_seed, threads, won.data());
-    std::vector<MarkCheck::Ends> ends;
-    for (std::size_t at = 0; at < won.size(); at += 2) ends.push_back({won[at] != 0, won[at + 1] != 0});
-    return ends;
+    return play_both(nets, decision->seen, moves, check.playouts(), games, rollouts, decision->check_seed, threads);
   };
   if (!decision->is_checked()) {
-    for (const MarkCheck::Ends& knight : play(MarkCheck::knight_games, no_rollouts)) check.add_knight_game(knight);
+    for (const TracedPair& knight : play(MarkCheck::knight_games, no_rollouts)) check.add_knight_game(knight.ends());
   }
   const auto champion = play(MarkCheck::games_at_once, checking_rollouts);
   const auto knight = play(MarkCheck::games_at_once, no_rollouts);
-  for (std::size_t game = 0; game < champion.size(); ++game) check.add(champion[game], knight[game]);
+  for (std::size_t game = 0; game < champion.size(); ++game) {
+    check.add(champion[game].ends(), knight[game].ends());
+    decision->evidence.add(champion[game].best, champion[game].made);
+  }
   decision->take_checked_chances();
 }
 
@@ -256,6 +272,18 @@ bool are_close(const State& state, const ValuedMoves& found, int best, int next,
   const double most = std::max(2 * rating_difference_error(found.chances[best], sample, worlds),
                                static_cast<double>(least_slip) / certain_chance);
   return gap < most && (!state.jesters || std::abs(medals[best] - medals[next]) < least_mistake);
+}
+
+// Why a move is better than another, by games of the knight, which take milliseconds.
+Reason why_by_knights(Nets nets, const State& state, Move better, Move worse, std::uint64_t seed) {
+  const Move moves[] = {better, worse};
+  Evidence evidence;
+  for (const TracedPair& each : play_both(nets, state, moves, 0, knight_games_of_hint, no_rollouts, seed, 1)) {
+    evidence.add(each.best, each.made);
+  }
+  const Reason found = why_better(state, better, worse, evidence);
+  const bool is_shown = evidence.excess(GameWon) < 0 || is_certain(found.code);
+  return is_shown ? found : Reason{};
 }
 
 }  // namespace
@@ -294,8 +322,20 @@ REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number
   const bool is_close = found.count > 1 && are_close(seen, found, order[0], order[1], worlds, medals);
   json.close(']').name("is_close").flag(is_close).name("reason");
   const bool has_reason = found.count > 1 && !is_close;
-  write_review_reason(json, has_reason ? why_better(seen, found.move(order[0]), found.move(order[1]))
-                                       : Reason{});
+  write_reason(json, has_reason ? why_by_knights(nets, seen, found.move(order[0]), found.move(order[1]), seeds.checking())
+                                : Reason{});
   json.close('}');
+  return json.size();
+}
+
+REGICIDE_API int rg_why_better(const void* const* nets, const State* state, const char* better,
+                               std::size_t better_length, const char* worse, std::size_t worse_length,
+                               std::uint64_t seed, char* out) {
+  const State seen = seen_state(*state);
+  const ParsedMove good = parse_move({better, better_length}, seen.acting_hand());
+  const ParsedMove bad = parse_move({worse, worse_length}, seen.acting_hand());
+  if (!good || !bad || why_illegal(seen, good.move) || why_illegal(seen, bad.move)) return 0;
+  JsonWriter json(out);
+  write_reason(json, why_by_knights(nets, seen, good.move, bad.move, seed));
   return json.size();
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "net/train_params.hpp"
+#include "reasons/game_trace.hpp"
 #include "review/rescue_search.hpp"
 #include "rules/options.hpp"
 #include "search/budget.hpp"
@@ -72,7 +73,7 @@ using FindRescue = RescueSearch (*)(const void* state, std::uint64_t seed);
 // Plays games to the end after each of some moves, in the same worlds (review/play_out.hpp).
 using PlayOut = void (*)(const void* const* nets, const void* state, const std::uint64_t* moves, int count,
                          int first, int games, const PlayOutRollouts& rollouts, std::uint64_t seed,
-                         int threads, std::uint8_t* won);
+                         int threads, GameTrace* traces);
 
 // Plays games in which every move is searched; returns how many were won, and writes how many moves
 // were made.

@@ -117,9 +117,9 @@ void rollout_ends(const void* net, const void* state, std::uint64_t move, int wo
 
 void play_out_moves(const void* const* nets, const void* state, const std::uint64_t* moves, int count,
                     int first, int games, const PlayOutRollouts& rollouts, std::uint64_t seed, int threads,
-                    std::uint8_t* won) {
+                    GameTrace* traces) {
   play_out(nets, *static_cast<const State*>(state), {moves, static_cast<std::size_t>(count)}, first, games,
-           rollouts, seed, threads, won);
+           rollouts, seed, threads, traces);
 }
 
 RescueSearch find_rescue_of(const void* state, std::uint64_t seed) {

@@ -11,6 +11,7 @@
 #include "base/build_namespace.hpp"
 #include "base/threads.hpp"
 #include "bots/core_bots.hpp"
+#include "reasons/trace_writer.hpp"
 #include "search/move_ratings.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -25,30 +26,32 @@ inline Move choose_with(Nets nets, const State& state, int rollouts, Rng& rng) {
   return best_move(evaluator, state).move;
 }
 
-inline bool wins_after(Nets nets, State state, Move move, const PlayOutRollouts& rollouts,
-                       std::uint64_t chance_seed, std::uint64_t thinking_seed) {
+inline GameTrace trace_after(Nets nets, State state, Move move, const PlayOutRollouts& rollouts,
+                             std::uint64_t chance_seed, std::uint64_t thinking_seed) {
   Rng shuffles(chance_seed), thinking(thinking_seed);
   ShuffledChance chance(shuffles);
-  apply(state, move, chance);
+  TraceWriter writer(state);
+  apply(state, move, chance, writer);
   for (int decision = 0; !state.is_over(); ++decision) {
     const bool is_careful = decision < careful_decisions;
-    apply(state, choose_with(nets, state, is_careful ? rollouts.first : rollouts.later, thinking), chance);
+    apply(state, choose_with(nets, state, is_careful ? rollouts.first : rollouts.later, thinking), chance,
+          writer);
   }
-  return state.step == Won;
+  return writer.trace(state);
 }
 
-// Writes, for the games from number `first` on and each move, whether it won: a row for each game.
+// Writes, for the games from number `first` on and each move, what happened: a row for each game.
 inline void play_out(Nets nets, const State& state, std::span<const Move> moves, int first, int games,
-                     const PlayOutRollouts& rollouts, std::uint64_t seed, int threads, std::uint8_t* won) {
+                     const PlayOutRollouts& rollouts, std::uint64_t seed, int threads, GameTrace* traces) {
   run_on_threads(threads, [&](int thread) {
     for (int game = thread; game < games; game += threads) {
       Rng rng(seed ^ static_cast<std::uint64_t>(first + game) << 32);
       State world = state;
       sample_rating_world(world, rng);
       const std::uint64_t chance_seed = rng.next(), thinking_seed = rng.next();
-      std::uint8_t* row = won + static_cast<std::size_t>(game) * moves.size();
+      GameTrace* row = traces + static_cast<std::size_t>(game) * moves.size();
       for (const Move move : moves) {
-        *row++ = wins_after(nets, world, move, rollouts, chance_seed, thinking_seed);
+        *row++ = trace_after(nets, world, move, rollouts, chance_seed, thinking_seed);
       }
     }
   });

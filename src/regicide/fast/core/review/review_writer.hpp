@@ -8,9 +8,9 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-inline constexpr int review_version = 2;
-// The longest text of a decision has about 400 characters, and moves of ten cards.
-inline constexpr int longest_decision = 640;
+inline constexpr int review_version = 3;
+// The longest text of a decision has about 600 characters, and moves of ten cards.
+inline constexpr int longest_decision = 960;
 inline constexpr int longest_summary = 2'048;
 
 // A number, or null.
@@ -43,7 +43,7 @@ inline void write_decision(JsonWriter& json, const Review& review, int at, int p
   mark == Mark::None ? json.null() : json.text(mark_names[static_cast<int>(mark)]);
   json.name("playouts").number(decision.check.playouts()).name("is_being_checked");
   json.flag(decision.needs_check(playouts)).name("is_best").flag(decision.is_best());
-  write_review_reason(json.name("reason"), mark == Mark::None ? Reason{} : decision.reason);
+  write_reason(json.name("reason"), decision.reason());
   json.name("medal");
   if (decision.medal_value == no_chance_given) {
     json.null();

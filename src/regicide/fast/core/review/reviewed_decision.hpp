@@ -11,7 +11,7 @@
 #include "base/build_namespace.hpp"
 #include "base/core_numbers.hpp"
 #include "review/mark_check.hpp"
-#include "review/review_reason.hpp"
+#include "reasons/why_better.hpp"
 #include "rules/state.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -49,7 +49,7 @@ struct ReviewedDecision {
   std::int32_t medal_chance;
   std::uint8_t seat;
   std::uint8_t events;  // bits of `ChanceEvent`
-  Reason reason;        // if the decision has a mark
+  Evidence evidence;    // of the games that checked a mark
   MarkCheck check;      // of a mark, by games played to the end
   std::uint64_t check_seed;
   State seen;  // what the seat knew
@@ -58,6 +58,9 @@ struct ReviewedDecision {
   // A difference within twice its error shows nothing.
   bool is_best() const { return loss() <= 0 || loss() < 2 * error; }
   Mark mark() const { return is_best() ? Mark::None : mark_of_loss(loss()); }
+
+  // Why the best move is better, if the decision has a mark.
+  Reason reason() const { return mark() == Mark::None ? Reason{} : why_better(seen, best, move, evidence); }
 
   bool is_checked() const { return check.playouts() > 0; }
   // Whether more games will be played to find out if the mark is right.

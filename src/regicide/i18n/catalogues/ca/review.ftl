@@ -2,29 +2,98 @@
 
 ## Why the best move is better
 
-reason-exact-kill = Derrota l’enemic amb el mal exacte, i la figura va a sobre de la pila de taverna.
-reason-defeats = Derrota l’enemic.
-reason-survives = Permet continuar: l’altra jugada perd la partida a l’instant.
-reason-keeps = Es queda: { $card }.
+reason-wins = { $best }: cau l’últim enemic, i la partida està guanyada.
+reason-unpaid = { $made }: l’enemic ataca amb { $attack }, i la mà que queda val { $value }.
+reason-stuck = { $made }: ja no es pot jugar ni passar, i la partida està perduda.
+reason-kill-early =
+    { $count ->
+        [0] { $made }: l’enemic cau massa aviat. No queda cap carta a la mà contra la pròxima figura, que ataca amb { $attack }.
+        [one] { $made }: l’enemic cau massa aviat. Queda a la mà 1 carta, de valor { $value }, contra la pròxima figura, que ataca amb { $attack }.
+       *[other] { $made }: l’enemic cau massa aviat. Queden a la mà { $count } cartes, que sumen { $value }, contra la pròxima figura, que ataca amb { $attack }.
+    }
+reason-kill-late = { $made }: l’enemic podria caure ara, però segueix dret i ataca amb { $attack }.
+reason-kill-late-unhurt = { $made }: l’enemic podria caure ara, però segueix dret.
+reason-exact-kill = { $best }: el mal exacte posa la figura a sobre de la taverna. A la mà val { $value }.
+reason-exact-costly = { $made }: el mal és exacte, però la mà que queda val { $value }, i la pròxima figura ataca amb { $attack }.
+reason-lucky-draw = { $made }: l’enemic ataca amb { $attack }, la mà que queda val { $value } i la resta depèn de robar amb sort.
+reason-shield = { $best }: l’enemic ataca amb { $attack }, i no amb { $value }.
+reason-shield-idle = { $made }: l’escut costa { $value } de mal, i l’enemic aguanta més.
+reason-damages = { $best }: l’enemic rep { $value } més de mal.
 reason-draws =
     { $count ->
-        [one] Roba 1 carta més.
-       *[other] Roba { $count } cartes més.
+        [one] { $best }: es roba 1 carta ara.
+       *[other] { $best }: es roben { $count } cartes ara.
     }
+reason-draws-wasted = { $made }: les mans són gairebé plenes, i els seus diamants només roben { $count } de { $value }.
 reason-heals =
     { $count ->
-        [one] Cura 1 carta més.
-       *[other] Cura { $count } cartes més.
+        [one] { $best }: 1 carta torna a sota de la taverna.
+       *[other] { $best }: { $count } cartes tornen a sota de la taverna.
     }
-reason-blocks = L’enemic ataca amb { $count } menys.
-reason-damages = Fa { $count } més de mal.
-reason-keeps-jester = Es queda un comodí.
-reason-saves-cards =
+reason-hearts-small-pile = { $made }: la pila de descart és petita, i els seus cors només curen { $count } de { $value }.
+reason-last-diamond = { $made }: es perd l’últim diamant de la mà: { $card }.
+reason-needed-kill = { $made }: es perd una carta que fa falta per derrotar un enemic: { $card }.
+reason-needed-draw = { $made }: es perd una carta que fa falta per robar: { $card }.
+reason-needed-heal = { $made }: es perd una carta que fa falta per curar: { $card }.
+reason-needed-shield = { $made }: es perd una carta que fa falta com a escut: { $card }.
+reason-needed-pay = { $made }: es perd una carta que fa falta per cobrir un cop: { $card }.
+reason-needed-jester = { $made }: el comodí fa falta més endavant.
+reason-saves-cards = Cartes gastades: { $count } amb { $made }; { $value } amb { $best }.
+reason-next-holds =
     { $count ->
-        [one] Costa 1 carta menys.
-       *[other] Costa { $count } cartes menys.
+        [one] { $best }: qui continua té 1 carta; amb l’altra tria, { $value }.
+       *[other] { $best }: qui continua té { $count } cartes; amb l’altra tria, { $value }.
     }
-reason-later = El que prepara es veu més endavant.
+reason-yields =
+    { $count ->
+        [one] { $best }: no es gasta cap carta, i qui continua en té 1.
+       *[other] { $best }: no es gasta cap carta, i qui continua en té { $count }.
+    }
+reason-yields-nothing =
+    { $attack ->
+        [0] { $made }: l’enemic conserva la vida: { $value }.
+       *[other] { $made }: l’enemic conserva la vida ({ $value }) i ataca amb { $attack }.
+    }
+reason-jester = { $best }: l’enemic no ataca ara, i contra ell serveixen tots els colls.
+reason-flip-early =
+    { $count ->
+        [0] { $made }: el comodí fa falta més endavant.
+        [one] { $made }: es llença 1 carta que encara podia servir.
+       *[other] { $made }: es llencen { $count } cartes que encara podien servir.
+    }
+reason-flip-late = { $best }: una mà nova val més ara que després.
+reason-lost-here = { $made }: aquest enemic guanya més sovint.
+reason-lost-next = { $made }: la pròxima figura guanya més sovint.
+reason-runs-dry = { $made }: la taverna s’esgota més sovint.
+reason-fewer-cards = { $made }: queden menys cartes contra la pròxima figura.
+reason-later = { $best }: dona el seu fruit més endavant.
+
+## What follows the better move, and what the games show that were played to the end
+
+reason-follows =
+    { $turns ->
+        [0] Amb la jugada millor, l’enemic cau ara; cartes a les mans aleshores: { $cards }.
+        [one] Amb la jugada millor, l’enemic cau en el torn següent; cartes a les mans aleshores: { $cards }.
+       *[other] Amb la jugada millor, l’enemic cau en uns { $turns } torns; cartes a les mans aleshores: { $cards }.
+    }
+reason-follows-last =
+    { $turns ->
+        [0] Amb la jugada millor, l’últim enemic cau ara.
+        [one] Amb la jugada millor, l’últim enemic cau en el torn següent.
+       *[other] Amb la jugada millor, l’últim enemic cau en uns { $turns } torns.
+    }
+reason-shown = { $fact }: { $made }; amb la jugada millor: { $best }.
+reason-shown-lost-here = Derrotes davant d’aquest enemic, de 100 partides
+reason-shown-lost-next = Derrotes davant de la pròxima figura, de 100 partides
+reason-shown-lost-dry = Derrotes amb la taverna buida, de 100 partides
+reason-shown-turns = Torns fins que cau l’enemic
+reason-shown-cards = Cartes a les mans quan surt la pròxima figura
+reason-shown-tavern = Cartes a la taverna quan surt la pròxima figura
+reason-shown-drawn = Cartes robades fins que cau la pròxima figura
+reason-shown-paid = Cartes pagades a aquest enemic
+reason-shown-royal = La figura es torna a fer servir, en 100 partides
+reason-shown-flips = Comodins usats, en 100 partides
+reason-shown-used = La carta es fa servir per a això, en 100 partides
 
 ## Numbers and moves
 

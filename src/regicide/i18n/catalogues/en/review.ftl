@@ -2,29 +2,98 @@
 
 ## Why the best move is better
 
-reason-exact-kill = It defeats the enemy exactly, so the royal goes on top of the tavern.
-reason-defeats = It defeats the enemy.
-reason-survives = It survives: the other move loses the game at once.
-reason-keeps = It keeps the { $card }.
+reason-wins = { $best }: the last enemy falls, and the game is won.
+reason-unpaid = { $made }: the enemy strikes for { $attack }, and the hand left is worth { $value }.
+reason-stuck = { $made }: no play and no yield is left, and the game is lost.
+reason-kill-early =
+    { $count ->
+        [0] { $made }: this kill comes too early. No card is left in hand for the next royal, which strikes for { $attack }.
+        [one] { $made }: this kill comes too early. 1 card, worth { $value }, is left in hand for the next royal, which strikes for { $attack }.
+       *[other] { $made }: this kill comes too early. { $count } cards, worth { $value } together, are left in hand for the next royal, which strikes for { $attack }.
+    }
+reason-kill-late = { $made }: the enemy could fall now, but it stays and strikes for { $attack }.
+reason-kill-late-unhurt = { $made }: the enemy could fall now, but it stays.
+reason-exact-kill = { $best }: the exact kill puts the royal on top of the tavern. In a hand it is worth { $value }.
+reason-exact-costly = { $made }: the kill is exact, but the hand left is worth { $value }, and the next royal strikes for { $attack }.
+reason-lucky-draw = { $made }: the enemy strikes for { $attack }, the hand left is worth { $value }, and only a lucky draw can pay the rest.
+reason-shield = { $best }: the enemy strikes for { $attack }, not for { $value }.
+reason-shield-idle = { $made }: the shield costs { $value } damage, and the enemy stays longer.
+reason-damages = { $best }: the enemy takes { $value } more damage.
 reason-draws =
     { $count ->
-        [one] It draws 1 card more.
-       *[other] It draws { $count } cards more.
+        [one] { $best }: 1 card is drawn now.
+       *[other] { $best }: { $count } cards are drawn now.
     }
+reason-draws-wasted = { $made }: the hands are nearly full, so its diamonds draw only { $count } of { $value }.
 reason-heals =
     { $count ->
-        [one] It heals 1 card more.
-       *[other] It heals { $count } cards more.
+        [one] { $best }: 1 card goes back under the tavern.
+       *[other] { $best }: { $count } cards go back under the tavern.
     }
-reason-blocks = The enemy strikes for { $count } less.
-reason-damages = It deals { $count } more damage.
-reason-keeps-jester = It keeps a Jester.
-reason-saves-cards =
+reason-hearts-small-pile = { $made }: the discard pile is small, so its hearts heal only { $count } of { $value }.
+reason-last-diamond = { $made }: the last diamond in hand is given up: { $card }.
+reason-needed-kill = { $made }: it gives up a card that is needed for a kill: { $card }.
+reason-needed-draw = { $made }: it gives up a card that is needed to draw: { $card }.
+reason-needed-heal = { $made }: it gives up a card that is needed to heal: { $card }.
+reason-needed-shield = { $made }: it gives up a card that is needed as a shield: { $card }.
+reason-needed-pay = { $made }: it gives up a card that is needed to pay for a blow: { $card }.
+reason-needed-jester = { $made }: the Jester is needed later.
+reason-saves-cards = Cards given up: { $count } with { $made }; { $value } with { $best }.
+reason-next-holds =
     { $count ->
-        [one] It costs 1 card less.
-       *[other] It costs { $count } cards less.
+        [one] { $best }: this player holds 1 card; the other { $value }.
+       *[other] { $best }: this player holds { $count } cards; the other { $value }.
     }
-reason-later = What it prepares shows only later.
+reason-yields =
+    { $count ->
+        [one] { $best }: no card is spent, and the next player holds 1.
+       *[other] { $best }: no card is spent, and the next player holds { $count }.
+    }
+reason-yields-nothing =
+    { $attack ->
+        [0] { $made }: the enemy keeps its { $value } health.
+       *[other] { $made }: the enemy keeps its { $value } health and strikes for { $attack }.
+    }
+reason-jester = { $best }: the enemy does not strike now, and every suit works against it.
+reason-flip-early =
+    { $count ->
+        [0] { $made }: the Jester is needed later.
+        [one] { $made }: 1 card is thrown away that could still be used.
+       *[other] { $made }: { $count } cards are thrown away that could still be used.
+    }
+reason-flip-late = { $best }: a new hand is worth more now than later.
+reason-lost-here = { $made }: this enemy wins more often.
+reason-lost-next = { $made }: the next royal wins more often.
+reason-runs-dry = { $made }: the tavern runs dry more often.
+reason-fewer-cards = { $made }: fewer cards are left to face the next royal.
+reason-later = { $best }: it pays off later.
+
+## What follows the better move, and what the games show that were played to the end
+
+reason-follows =
+    { $turns ->
+        [0] After the better move the enemy falls now; cards held then: { $cards }.
+        [one] After the better move the enemy falls with the next turn; cards held then: { $cards }.
+       *[other] After the better move the enemy falls in about { $turns } turns; cards held then: { $cards }.
+    }
+reason-follows-last =
+    { $turns ->
+        [0] After the better move the last enemy falls now.
+        [one] After the better move the last enemy falls with the next turn.
+       *[other] After the better move the last enemy falls in about { $turns } turns.
+    }
+reason-shown = { $fact }: { $made }; after the better move: { $best }.
+reason-shown-lost-here = Lost to this enemy, of 100 games
+reason-shown-lost-next = Lost to the next royal, of 100 games
+reason-shown-lost-dry = Lost with an empty tavern, of 100 games
+reason-shown-turns = Turns until the enemy falls
+reason-shown-cards = Cards held when the next royal appears
+reason-shown-tavern = Cards in the tavern when the next royal appears
+reason-shown-drawn = Cards drawn until the next royal falls
+reason-shown-paid = Cards paid to this enemy
+reason-shown-royal = The royal is used again, in 100 games
+reason-shown-flips = Jesters flipped, in 100 games
+reason-shown-used = The card is used so, in 100 games
 
 ## Numbers and moves
 

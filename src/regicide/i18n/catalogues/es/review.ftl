@@ -2,29 +2,98 @@
 
 ## Why the best move is better
 
-reason-exact-kill = Derrota al enemigo con daño exacto, y la figura va encima del mazo de la posada.
-reason-defeats = Derrota al enemigo.
-reason-survives = Permite seguir: la otra jugada pierde la partida en el acto.
-reason-keeps = Se queda con: { $card }.
+reason-wins = { $best }: cae el último enemigo, y la partida está ganada.
+reason-unpaid = { $made }: el enemigo ataca con { $attack }, y la mano que queda vale { $value }.
+reason-stuck = { $made }: ya no se puede jugar ni pasar, y la partida está perdida.
+reason-kill-early =
+    { $count ->
+        [0] { $made }: el enemigo cae demasiado pronto. No queda ninguna carta en la mano contra la próxima figura, que ataca con { $attack }.
+        [one] { $made }: el enemigo cae demasiado pronto. Queda en la mano 1 carta, de valor { $value }, contra la próxima figura, que ataca con { $attack }.
+       *[other] { $made }: el enemigo cae demasiado pronto. Quedan en la mano { $count } cartas, que suman { $value }, contra la próxima figura, que ataca con { $attack }.
+    }
+reason-kill-late = { $made }: el enemigo podría caer ya, pero sigue en pie y ataca con { $attack }.
+reason-kill-late-unhurt = { $made }: el enemigo podría caer ya, pero sigue en pie.
+reason-exact-kill = { $best }: el daño exacto pone la figura encima de la posada. En la mano vale { $value }.
+reason-exact-costly = { $made }: el daño es exacto, pero la mano que queda vale { $value }, y la próxima figura ataca con { $attack }.
+reason-lucky-draw = { $made }: el enemigo ataca con { $attack }, la mano que queda vale { $value } y el resto depende de robar con suerte.
+reason-shield = { $best }: el enemigo ataca con { $attack }, y no con { $value }.
+reason-shield-idle = { $made }: el escudo cuesta { $value } de daño, y el enemigo aguanta más.
+reason-damages = { $best }: el enemigo recibe { $value } más de daño.
 reason-draws =
     { $count ->
-        [one] Roba 1 carta más.
-       *[other] Roba { $count } cartas más.
+        [one] { $best }: se roba 1 carta ahora.
+       *[other] { $best }: se roban { $count } cartas ahora.
     }
+reason-draws-wasted = { $made }: las manos están casi llenas, y sus diamantes solo roban { $count } de { $value }.
 reason-heals =
     { $count ->
-        [one] Cura 1 carta más.
-       *[other] Cura { $count } cartas más.
+        [one] { $best }: 1 carta vuelve debajo de la posada.
+       *[other] { $best }: { $count } cartas vuelven debajo de la posada.
     }
-reason-blocks = El enemigo ataca con { $count } menos.
-reason-damages = Hace { $count } más de daño.
-reason-keeps-jester = Se queda con un comodín.
-reason-saves-cards =
+reason-hearts-small-pile = { $made }: la pila de descarte es pequeña, y sus corazones solo curan { $count } de { $value }.
+reason-last-diamond = { $made }: se pierde el último diamante de la mano: { $card }.
+reason-needed-kill = { $made }: se pierde una carta que hace falta para derrotar a un enemigo: { $card }.
+reason-needed-draw = { $made }: se pierde una carta que hace falta para robar: { $card }.
+reason-needed-heal = { $made }: se pierde una carta que hace falta para curar: { $card }.
+reason-needed-shield = { $made }: se pierde una carta que hace falta como escudo: { $card }.
+reason-needed-pay = { $made }: se pierde una carta que hace falta para encajar un golpe: { $card }.
+reason-needed-jester = { $made }: el comodín hace falta más adelante.
+reason-saves-cards = Cartas gastadas: { $count } con { $made }; { $value } con { $best }.
+reason-next-holds =
     { $count ->
-        [one] Cuesta 1 carta menos.
-       *[other] Cuesta { $count } cartas menos.
+        [one] { $best }: quien sigue tiene 1 carta; con la otra elección, { $value }.
+       *[other] { $best }: quien sigue tiene { $count } cartas; con la otra elección, { $value }.
     }
-reason-later = Lo que prepara se ve más adelante.
+reason-yields =
+    { $count ->
+        [one] { $best }: no se gasta ninguna carta, y quien sigue tiene 1.
+       *[other] { $best }: no se gasta ninguna carta, y quien sigue tiene { $count }.
+    }
+reason-yields-nothing =
+    { $attack ->
+        [0] { $made }: el enemigo conserva su vida: { $value }.
+       *[other] { $made }: el enemigo conserva su vida ({ $value }) y ataca con { $attack }.
+    }
+reason-jester = { $best }: el enemigo no ataca ahora, y contra él sirven todos los palos.
+reason-flip-early =
+    { $count ->
+        [0] { $made }: el comodín hace falta más adelante.
+        [one] { $made }: se tira 1 carta que aún podía servir.
+       *[other] { $made }: se tiran { $count } cartas que aún podían servir.
+    }
+reason-flip-late = { $best }: una mano nueva vale más ahora que después.
+reason-lost-here = { $made }: este enemigo gana más a menudo.
+reason-lost-next = { $made }: la próxima figura gana más a menudo.
+reason-runs-dry = { $made }: la posada se agota más a menudo.
+reason-fewer-cards = { $made }: quedan menos cartas contra la próxima figura.
+reason-later = { $best }: da su fruto más adelante.
+
+## What follows the better move, and what the games show that were played to the end
+
+reason-follows =
+    { $turns ->
+        [0] Con la jugada mejor, el enemigo cae ya; cartas en las manos entonces: { $cards }.
+        [one] Con la jugada mejor, el enemigo cae en el turno siguiente; cartas en las manos entonces: { $cards }.
+       *[other] Con la jugada mejor, el enemigo cae en unos { $turns } turnos; cartas en las manos entonces: { $cards }.
+    }
+reason-follows-last =
+    { $turns ->
+        [0] Con la jugada mejor, el último enemigo cae ya.
+        [one] Con la jugada mejor, el último enemigo cae en el turno siguiente.
+       *[other] Con la jugada mejor, el último enemigo cae en unos { $turns } turnos.
+    }
+reason-shown = { $fact }: { $made }; con la jugada mejor: { $best }.
+reason-shown-lost-here = Derrotas ante este enemigo, de 100 partidas
+reason-shown-lost-next = Derrotas ante la próxima figura, de 100 partidas
+reason-shown-lost-dry = Derrotas con la posada vacía, de 100 partidas
+reason-shown-turns = Turnos hasta que cae el enemigo
+reason-shown-cards = Cartas en las manos cuando sale la próxima figura
+reason-shown-tavern = Cartas en la posada cuando sale la próxima figura
+reason-shown-drawn = Cartas robadas hasta que cae la próxima figura
+reason-shown-paid = Cartas pagadas a este enemigo
+reason-shown-royal = La figura se vuelve a usar, en 100 partidas
+reason-shown-flips = Comodines usados, en 100 partidas
+reason-shown-used = La carta se usa para eso, en 100 partidas
 
 ## Numbers and moves
 

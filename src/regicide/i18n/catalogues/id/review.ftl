@@ -2,17 +2,80 @@
 
 ## Why the best move is better
 
-reason-exact-kill = Musuh dikalahkan dengan serangan pas, sehingga kartunya ditaruh di atas dek tavern.
-reason-defeats = Musuh dikalahkan.
-reason-survives = Bisa bertahan: aksi yang lain langsung kalah.
-reason-keeps = { $card } tetap disimpan.
-reason-draws = Mengambil { $count } kartu lebih banyak.
-reason-heals = Menyembuhkan { $count } kartu lebih banyak.
-reason-blocks = Serangan musuh berkurang { $count }.
-reason-damages = Serangannya lebih besar { $count }.
-reason-keeps-jester = Menyimpan satu Joker.
-reason-saves-cards = Menghemat { $count } kartu.
-reason-later = Manfaatnya baru terlihat nanti.
+reason-wins = { $best }: musuh terakhir kalah, dan kalian menang.
+reason-unpaid = { $made }: musuh menyerang sebesar { $attack }, padahal sisa kartu di tangan bernilai { $value }.
+reason-stuck = { $made }: tidak bisa main dan tidak bisa menyerah lagi, jadi permainan kalah.
+reason-kill-early =
+    { $count ->
+        [0] { $made }: musuh dikalahkan terlalu cepat. Tidak ada kartu tersisa untuk bangsawan berikutnya, yang menyerang sebesar { $attack }.
+       *[other] { $made }: musuh dikalahkan terlalu cepat. Tersisa { $count } kartu bernilai { $value } untuk bangsawan berikutnya, yang menyerang sebesar { $attack }.
+    }
+reason-kill-late = { $made }: musuh sudah bisa dikalahkan, tetapi tetap bertahan dan menyerang sebesar { $attack }.
+reason-kill-late-unhurt = { $made }: musuh sudah bisa dikalahkan, tetapi tetap bertahan.
+reason-exact-kill = { $best }: serangan pas menaruh kartu bangsawan di atas tavern. Di tangan nilainya { $value }.
+reason-exact-costly = { $made }: serangannya pas, tetapi sisa kartu di tangan bernilai { $value }, sedangkan bangsawan berikutnya menyerang sebesar { $attack }.
+reason-lucky-draw = { $made }: musuh menyerang sebesar { $attack }, sisa kartu di tangan bernilai { $value }, dan kekurangannya bergantung pada kartu yang diambil.
+reason-shield = { $best }: musuh menyerang sebesar { $attack }, bukan { $value }.
+reason-shield-idle = { $made }: perisai mengurangi serangan sebanyak { $value }, dan musuh bertahan lebih lama.
+reason-damages = { $best }: serangan ke musuh lebih besar { $value }.
+reason-draws = { $best }: { $count } kartu diambil sekarang.
+reason-draws-wasted = { $made }: kartu di tangan hampir penuh, sehingga wajiknya hanya mengambil { $count } dari { $value }.
+reason-heals = { $best }: { $count } kartu kembali ke bawah tavern.
+reason-hearts-small-pile = { $made }: dek discard masih sedikit, sehingga hatinya hanya menyembuhkan { $count } dari { $value }.
+reason-last-diamond = { $made }: wajik terakhir di tangan dilepas: { $card }.
+reason-needed-kill = { $made }: kartu yang dibutuhkan untuk mengalahkan musuh dilepas: { $card }.
+reason-needed-draw = { $made }: kartu yang dibutuhkan untuk mengambil kartu dilepas: { $card }.
+reason-needed-heal = { $made }: kartu yang dibutuhkan untuk menyembuhkan dilepas: { $card }.
+reason-needed-shield = { $made }: kartu yang dibutuhkan sebagai perisai dilepas: { $card }.
+reason-needed-pay = { $made }: kartu yang dibutuhkan untuk menahan serangan dilepas: { $card }.
+reason-needed-jester = { $made }: Joker dibutuhkan nanti.
+reason-saves-cards = Kartu yang dipakai: { $count } dengan { $made }; { $value } dengan { $best }.
+reason-next-holds = { $best }: pemain ini memegang { $count } kartu; yang lain { $value }.
+reason-yields = { $best }: tidak ada kartu yang terpakai, dan pemain berikutnya memegang { $count }.
+reason-yields-nothing =
+    { $attack ->
+        [0] { $made }: darah musuh tetap { $value }.
+       *[other] { $made }: darah musuh tetap { $value }, dan musuh menyerang sebesar { $attack }.
+    }
+reason-jester = { $best }: musuh tidak menyerang sekarang, dan semua jenis kartu mempan terhadapnya.
+reason-flip-early =
+    { $count ->
+        [0] { $made }: Joker dibutuhkan nanti.
+       *[other] { $made }: { $count } kartu yang masih berguna terbuang.
+    }
+reason-flip-late = { $best }: kartu baru lebih berharga sekarang daripada nanti.
+reason-lost-here = { $made }: musuh ini lebih sering menang.
+reason-lost-next = { $made }: bangsawan berikutnya lebih sering menang.
+reason-runs-dry = { $made }: tavern lebih sering habis.
+reason-fewer-cards = { $made }: lebih sedikit kartu tersisa untuk bangsawan berikutnya.
+reason-later = { $best }: manfaatnya baru terlihat nanti.
+
+## What follows the better move, and what the games show that were played to the end
+
+reason-follows =
+    { $turns ->
+        [0] Dengan aksi yang lebih baik, musuh langsung kalah; kartu di tangan semua pemain saat itu: { $cards }.
+        [1] Dengan aksi yang lebih baik, musuh kalah pada giliran berikutnya; kartu di tangan semua pemain saat itu: { $cards }.
+       *[other] Dengan aksi yang lebih baik, musuh kalah dalam sekitar { $turns } giliran; kartu di tangan semua pemain saat itu: { $cards }.
+    }
+reason-follows-last =
+    { $turns ->
+        [0] Dengan aksi yang lebih baik, musuh terakhir langsung kalah.
+        [1] Dengan aksi yang lebih baik, musuh terakhir kalah pada giliran berikutnya.
+       *[other] Dengan aksi yang lebih baik, musuh terakhir kalah dalam sekitar { $turns } giliran.
+    }
+reason-shown = { $fact }: { $made }; dengan aksi yang lebih baik: { $best }.
+reason-shown-lost-here = Kalah dari musuh ini, dari 100 permainan
+reason-shown-lost-next = Kalah dari bangsawan berikutnya, dari 100 permainan
+reason-shown-lost-dry = Kalah dengan tavern kosong, dari 100 permainan
+reason-shown-turns = Giliran sampai musuh kalah
+reason-shown-cards = Kartu di tangan saat bangsawan berikutnya muncul
+reason-shown-tavern = Kartu di tavern saat bangsawan berikutnya muncul
+reason-shown-drawn = Kartu yang diambil sampai bangsawan berikutnya kalah
+reason-shown-paid = Kartu yang dibuang karena musuh ini
+reason-shown-royal = Kartu bangsawan itu dipakai lagi, dari 100 permainan
+reason-shown-flips = Joker yang dibalik, dalam 100 permainan
+reason-shown-used = Kartu dipakai untuk itu, dari 100 permainan
 
 ## Numbers and moves
 

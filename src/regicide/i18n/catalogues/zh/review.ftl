@@ -2,17 +2,80 @@
 
 ## Why the best move is better
 
-reason-exact-kill = 刚好击败敌人，这张人头牌会放到酒馆牌堆顶。
-reason-defeats = 击败敌人。
-reason-survives = 能撑过去：另一个行动会立刻输掉。
-reason-keeps = 留住{ $card }。
-reason-draws = 多抽{ $count }张牌。
-reason-heals = 多恢复{ $count }张牌。
-reason-blocks = 敌人的攻击少{ $count }点。
-reason-damages = 多造成{ $count }点伤害。
-reason-keeps-jester = 留住一张小丑。
-reason-saves-cards = 少用{ $count }张牌。
-reason-later = 它的好处要到后面才显现。
+reason-wins = { $best }：最后的敌人被击败，游戏胜利。
+reason-unpaid = { $made }：敌人攻击{ $attack }点，剩下的手牌只值{ $value }点。
+reason-stuck = { $made }：之后既不能出牌也不能跳过，游戏失败。
+reason-kill-early =
+    { $count ->
+        [0] { $made }：击败得太早。面对攻击为{ $attack }点的下一张人头牌，手里没有牌了。
+       *[other] { $made }：击败得太早。面对攻击为{ $attack }点的下一张人头牌，手里只剩{ $count }张牌，共{ $value }点。
+    }
+reason-kill-late = { $made }：敌人本可现在击败，却留了下来，还会攻击{ $attack }点。
+reason-kill-late-unhurt = { $made }：敌人本可现在击败，却留了下来。
+reason-exact-kill = { $best }：刚好击败，人头牌放到酒馆牌堆顶。在手里它值{ $value }点。
+reason-exact-costly = { $made }：虽是刚好击败，剩下的手牌只值{ $value }点，而下一张人头牌攻击{ $attack }点。
+reason-lucky-draw = { $made }：敌人攻击{ $attack }点，剩下的手牌值{ $value }点，不足的部分只能靠抽牌的运气。
+reason-shield = { $best }：敌人只攻击{ $attack }点，而不是{ $value }点。
+reason-shield-idle = { $made }：为了抵挡少造成{ $value }点伤害，敌人撑得更久。
+reason-damages = { $best }：敌人多受{ $value }点伤害。
+reason-draws = { $best }：现在抽{ $count }张牌。
+reason-draws-wasted = { $made }：手牌快满了，方片只能抽{ $value }张中的{ $count }张。
+reason-heals = { $best }：{ $count }张牌回到酒馆牌堆底。
+reason-hearts-small-pile = { $made }：弃牌堆太小，红桃只能恢复{ $value }张中的{ $count }张。
+reason-last-diamond = { $made }：失去了手里最后一张方片：{ $card }。
+reason-needed-kill = { $made }：失去了击败敌人要用的牌：{ $card }。
+reason-needed-draw = { $made }：失去了抽牌要用的牌：{ $card }。
+reason-needed-heal = { $made }：失去了恢复要用的牌：{ $card }。
+reason-needed-shield = { $made }：失去了抵挡要用的牌：{ $card }。
+reason-needed-pay = { $made }：失去了承受攻击要用的牌：{ $card }。
+reason-needed-jester = { $made }：小丑以后更有用。
+reason-saves-cards = 用掉的牌：{ $made }，{ $count }张；{ $best }，{ $value }张。
+reason-next-holds = { $best }：这位玩家有{ $count }张牌，另一位有{ $value }张。
+reason-yields = { $best }：不用掉任何牌，下一位玩家有{ $count }张牌。
+reason-yields-nothing =
+    { $attack ->
+        [0] { $made }：敌人的血量仍是{ $value }。
+       *[other] { $made }：敌人的血量仍是{ $value }，还会攻击{ $attack }点。
+    }
+reason-jester = { $best }：敌人这次不攻击，所有花色都对它有效。
+reason-flip-early =
+    { $count ->
+        [0] { $made }：小丑以后更有用。
+       *[other] { $made }：扔掉了{ $count }张还能用的牌。
+    }
+reason-flip-late = { $best }：换新手牌，现在比以后更值。
+reason-lost-here = { $made }：更常败给这个敌人。
+reason-lost-next = { $made }：更常败给下一张人头牌。
+reason-runs-dry = { $made }：酒馆牌堆更常抽空。
+reason-fewer-cards = { $made }：面对下一张人头牌时剩的牌更少。
+reason-later = { $best }：它的好处要到后面才显现。
+
+## What follows the better move, and what the games show that were played to the end
+
+reason-follows =
+    { $turns ->
+        [0] 用更好的行动，敌人现在就被击败；那时所有手牌共{ $cards }张。
+        [1] 用更好的行动，敌人在下一回合被击败；那时所有手牌共{ $cards }张。
+       *[other] 用更好的行动，敌人大约在{ $turns }个回合后被击败；那时所有手牌共{ $cards }张。
+    }
+reason-follows-last =
+    { $turns ->
+        [0] 用更好的行动，最后的敌人现在就被击败。
+        [1] 用更好的行动，最后的敌人在下一回合被击败。
+       *[other] 用更好的行动，最后的敌人大约在{ $turns }个回合后被击败。
+    }
+reason-shown = { $fact }：{ $made }；用更好的行动：{ $best }。
+reason-shown-lost-here = 100局中败给这个敌人
+reason-shown-lost-next = 100局中败给下一张人头牌
+reason-shown-lost-dry = 100局中酒馆牌堆抽空而败
+reason-shown-turns = 击败敌人前的回合数
+reason-shown-cards = 下一张人头牌出现时的手牌数
+reason-shown-tavern = 下一张人头牌出现时酒馆牌堆的牌数
+reason-shown-drawn = 击败下一张人头牌前抽的牌数
+reason-shown-paid = 因这个敌人弃掉的牌数
+reason-shown-royal = 100局中再次用到这张人头牌
+reason-shown-flips = 100局中翻开的小丑
+reason-shown-used = 100局中这张牌这样用
 
 ## Numbers and moves
 
