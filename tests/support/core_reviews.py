@@ -9,7 +9,7 @@ from typing import Any
 from random_games import play_random_game
 from regicide.bots.weights import net_address
 from regicide.fast import pack
-from regicide.fast.core_review import CoreReview, core_hint
+from regicide.fast.core_review import CoreReview, core_hint, core_reason
 from regicide.notation import Replay, Seed, parse_move, parse_options, print_move
 from regicide.notation.record import Record, RecordedMove
 from regicide.rules import Options
@@ -37,6 +37,8 @@ LATE_MOVES = """
 x5h6hTh 2s Qh xJcJd
 """
 LATE_BLUNDER = "8d"
+#: A better one.
+LATE_OTHER = "9s"
 
 
 def core_reviews() -> bytes:
@@ -85,4 +87,8 @@ def _checked_move() -> dict[str, Any]:
         "moves": moves,
         "move": LATE_BLUNDER,
         "review": found.json(won=None).decode(),
+        "other": LATE_OTHER,
+        "why": core_reason(
+            pack(game.state), net_address, better=LATE_OTHER, worse=LATE_BLUNDER, seed=0
+        ).decode(),
     }

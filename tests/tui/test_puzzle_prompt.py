@@ -66,3 +66,14 @@ def test_the_rating_is_kept(
     (tmp_path / "regicide" / "puzzles.json").write_text("nonsense", encoding="utf-8")
     assert run(["puzzle"], "en") == 1
     assert "is not a file of puzzle ratings" in capsys.readouterr().err
+
+
+def test_the_solution_says_why_not_the_wrong_move() -> None:
+    puzzle = list(shipped_puzzles().values())[9]
+    wrong = next(move for move in legal_moves(puzzle.observation()) if move != puzzle.solution)
+    text = ask(puzzle, [print_move(wrong), "solution"])[1]
+    _, reason = text.split("Why not ")
+    assert "the enemy could fall now, but it stays" in reason
+    assert "Lost to this enemy, of 100 games: " in reason
+    assert "Why not" not in ask(puzzle, [print_move(wrong)])[1], "it would tell the solution"
+    assert "Why not" not in ask(puzzle, ["solution"])[1]

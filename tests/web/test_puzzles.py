@@ -51,6 +51,7 @@ def test_a_puzzle_is_missed_and_solved(new_user: NewUser) -> None:
     make_move(page, "en", print_move(PUZZLE.solution))
     page.wait_for_selector('.coach[data-state="solved"]')
     expect(page.locator(".coach .said")).to_contain_text("the champion wins")
+    expect(page.locator(".coach .said")).to_contain_text("Why not")
     assert kept(page)["answers"] == {str(NUMBER): False}, "only the first answer counts"
     assert page.evaluate(OVERFLOW) == []
     page.get_by_role("button", name="Next puzzle").tap()

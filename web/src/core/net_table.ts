@@ -41,20 +41,20 @@ export class NetTable {
   }
 }
 
-/** Asks a function of the core that takes a game, a text for its random numbers, and the nets of a review. */
+/** Asks a function of the core that takes a game, a text, and the nets of a review. */
 export async function askWithNets<T>(
   core: Core,
   nets: Nets,
   game: CoreGame,
-  seed: string,
-  write: (nets: Address, state: Address, seed: Address, seedLength: number, out: Address) => number,
+  asked: string,
+  write: (nets: Address, state: Address, text: Address, length: number, out: Address) => number,
 ): Promise<T> {
   const copy = game.copy(); // while a net is loaded, the table may close its game
   const table = new NetTable(core, nets);
   try {
     const state = core.functions.rg_game_state(copy.address);
     const loaded = await table.loadForReview(state);
-    return core.withText(seed, (address, length) => core.ask<T>((out) => write(loaded, state, address, length, out)));
+    return core.withText(asked, (address, length) => core.ask<T>((out) => write(loaded, state, address, length, out)));
   } finally {
     table.free();
     copy.free();

@@ -1,11 +1,13 @@
 /** The table of a puzzle: the source game up to its moment. It accepts the solution and, after it, a line that wins. */
 
+import { findReason } from "../core/better_reason";
 import type { Core } from "../core/core";
 import { CoreGame, type OpenCards } from "../core/core_game";
+import { Nets } from "../core/nets";
 import { solve } from "../core/solver";
 import { LocalTable, Refused } from "../local/local_table";
 import { FORMAT, type SavedTable } from "../local/saved_table";
-import type { ClientMessage, ForecastView, RoomView, ServerMessage } from "../wire";
+import type { BetterReason, ClientMessage, ForecastView, RoomView, ServerMessage } from "../wire";
 import type { Puzzle } from "./puzzle_file";
 
 /** An answer of the reader: a legal move, and what it would do; null for a move without forecast. */
@@ -18,10 +20,20 @@ export interface Answer {
 /** The puzzles that ship need 0.1 seconds at most. */
 const LINE_SECONDS = 2;
 
+/** One for all puzzles: a net stays in the core's memory. */
+const NETS = new WeakMap<Core, Nets>();
+function netsOf(core: Core): Nets {
+  const nets = NETS.get(core) ?? new Nets(core);
+  NETS.set(core, nets);
+  return nets;
+}
+
 export class PuzzleTable {
   readonly #core: Core;
   readonly #puzzle: Puzzle;
   readonly #table: LocalTable;
+  /** The game at the moment of the puzzle. */
+  readonly #asked: CoreGame;
   readonly seat: number;
   readonly room: RoomView;
   readonly #answered: (answer: Answer) => void;
@@ -34,11 +46,13 @@ export class PuzzleTable {
     this.seat = seatToMove(core, puzzle);
     const seats = puzzle.bots.map((bot, at) => (at === this.seat ? { name: reader, bot: null } : { name: null, bot }));
     this.#table = new LocalTable(core, saved(puzzle, seats));
+    this.#asked = this.#table.game.copy();
     this.room = this.#table.room();
   }
 
   free(): void {
     this.#table.free();
+    this.#asked.free();
   }
 
   openCards(): OpenCards {
@@ -49,6 +63,12 @@ export class PuzzleTable {
   winningLine(): readonly string[] {
     const isOpen = this.#puzzle.chances === null;
     return isOpen && !this.#table.isOver ? solve(this.#core, this.#table.game, this.#puzzle.seed, LINE_SECONDS).moves : [];
+  }
+
+  /** Why the solution is better than a move; null where all cards are open, or if games do not show it. */
+  async whyNot(move: string): Promise<BetterReason | null> {
+    if (this.#puzzle.chances === null) return null;
+    return findReason(this.#core, netsOf(this.#core), this.#asked, this.#puzzle.solution, move);
   }
 
   /** What a legal move would do, as far as the seat can know it. */

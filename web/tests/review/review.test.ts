@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CoreGame } from "../../src/core/core_game";
+import { findReason } from "../../src/core/better_reason";
 import { findHint } from "../../src/core/hint";
 import { CoreReview, type Review } from "../../src/core/review";
 import type { HintView } from "../../src/wire";
@@ -11,7 +12,7 @@ import { loadCore, loadNets } from "../support/core_files";
 const GOLDEN = JSON.parse(readFileSync(new URL("../../../tests/golden/core_reviews.json", import.meta.url), "utf-8")) as {
   worlds: number;
   games: { players: number; options: string; seed: string; moves: string[]; review: string; hint: string }[];
-  checked: { players: number; options: string; seed: string; playouts: number; moves: string[]; move: string; review: string };
+  checked: { players: number; options: string; seed: string; playouts: number; moves: string[]; move: string; review: string; other: string; why: string };
 };
 const { worlds } = GOLDEN;
 
@@ -34,6 +35,14 @@ describe.each(["core", "core_without_simd"])("the module %s", async (module) => 
     const outcome = game.view().outcome;
     expect(found.json(outcome ? outcome.won : null)).toBe(review);
     found.free();
+    game.free();
+  });
+
+  it("says why a move is better as the native core", async () => {
+    const { seed, moves, move, other, why, ...setup } = GOLDEN.checked;
+    const game = new CoreGame(core, { ...setup, seed });
+    for (const each of moves) game.move(each);
+    expect(JSON.stringify(await findReason(core, nets, game, other, move))).toBe(why);
     game.free();
   });
 

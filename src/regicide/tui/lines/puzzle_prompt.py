@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from regicide.bots.hints import why_better
 from regicide.i18n import Words, say_error
 from regicide.notation import parse_move, print_each_card, print_move
 from regicide.rules import (
@@ -25,6 +26,7 @@ from regicide.tui.lines.move_menu import say_choice
 from regicide.tui.lines.plain import QUIT_COMMANDS, Read, Write
 from regicide.tui.lines.plain_table import table_lines
 from regicide.tui.lines.typed_moves import to_notation
+from regicide.tui.text.review_text import say_move, say_reason, say_shown
 from regicide.wire.choices import ChoiceView, view_choices, view_outlook
 from regicide.wire.game_view import GameView, HandView, TavernView, view_position
 
@@ -47,20 +49,21 @@ class PuzzlePrompt:
         for line in self._table(state, seen):
             self.write(line)
         first: bool | None = None
+        wrong: Move | None = None
         while True:
             typed = self.read(self.words.say("plain-prompt"))
             if typed is None or typed.strip().lower() in QUIT_COMMANDS:
                 return first
             if typed.strip().lower() == SHOW_SOLUTION:
-                self._explain("puzzle-solution", seen)
+                self._explain("puzzle-solution", seen, wrong)
                 return False if first is None else first
             move = self._legal_move(typed.strip(), seen)
             if move == self.puzzle.solution:
-                self._explain("puzzle-right", seen)
+                self._explain("puzzle-right", seen, wrong)
                 return True if first is None else first
             if move is not None:
                 self._say_wrong(seen, move)
-                first = False
+                first, wrong = False, move
 
     def _table(self, state: State, seen: Observation) -> Iterator[str]:
         say = self.words.say
@@ -97,7 +100,7 @@ class PuzzlePrompt:
         if self.puzzle.is_open:
             self.write(self.words.say("puzzle-lost-then"))
 
-    def _explain(self, message: str, seen: Observation) -> None:
+    def _explain(self, message: str, seen: Observation, wrong: Move | None) -> None:
         puzzle, say = self.puzzle, self.words.say
         self.write(say(message, move=print_move(puzzle.solution)))
         self.write(self._effect(seen, puzzle.solution))
@@ -106,6 +109,20 @@ class PuzzlePrompt:
         else:
             chance, other = puzzle.chances
             self.write(say("puzzle-chances", chance=chance, next=other))
+            if wrong is not None:
+                self._say_why_not(seen, wrong)
+
+    def _say_why_not(self, seen: Observation, wrong: Move) -> None:
+        reason = why_better(seen, self.puzzle.solution, wrong)
+        if reason is None:
+            return
+        made, best = (
+            say_move(self.words, print_move(each)) for each in (wrong, self.puzzle.solution)
+        )
+        self.write(self.words.say("puzzle-why-not", move=made))
+        self.write(say_reason(self.words, reason, made=made, best=best))
+        if reason.shown:
+            self.write(say_shown(self.words, reason.shown))
 
     def _effect(self, seen: Observation, move: Move) -> str:
         """What a move would do: for a discard, what it costs and what is left."""

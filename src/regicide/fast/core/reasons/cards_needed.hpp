@@ -59,13 +59,16 @@ inline Reason last_diamond(const TwoMoves& moves) {
   return moves.because({.code = ReasonCode::LastDiamond, .card = lowest(kept)}, {CardsDrawn, CardsAtNext});
 }
 
-inline Reason saves_cards(const TwoMoves& moves) {
+inline Reason saves_cards(const TwoMoves& moves, int least) {
   const int given = count(cards_given_up(moves.better)), lost = count(cards_given_up(moves.worse));
-  if (lost <= given || kind_of(moves.better) == Flip || kind_of(moves.better) == Yield) return {};
+  if (lost - given < least || kind_of(moves.better) == Flip || kind_of(moves.better) == Yield) return {};
   Reason reason{.code = ReasonCode::SavesCards};
   reason.count = whole(lost);
   reason.value = whole(given);
   return moves.because(reason, {CardsAtNext, LostToEnemy, LostToNext});
 }
+inline Reason saves_a_card(const TwoMoves& moves) { return saves_cards(moves, 1); }
+// Then it does not matter which cards they are.
+inline Reason saves_many_cards(const TwoMoves& moves) { return saves_cards(moves, 3); }
 
 }  // namespace regicide

@@ -27,9 +27,9 @@ inline Reason why_better(const State& state, Move better, Move worse, const Evid
   if (!evidence.games()) return found;
   constexpr Reason (*kinds[])(const TwoMoves&) = {
       lucky_draw,   kill_early,  kill_late,    exact_kill,  exact_costly, flip_early,
-      flip_late,    next_holds,  jester,       yields,      yields_nothing, last_diamond,
+      flip_late,    next_holds,  jester,       yields,      yields_nothing, saves_many_cards, last_diamond,
       hearts_small_pile, draws_wasted, needed_card, draws,  heals,        shield,
-      shield_idle,  damages,     saves_cards,  where_lost};
+      shield_idle,  damages,     saves_a_card, where_lost};
   for (const auto kind : kinds) {
     if (found.code == ReasonCode::None) found = kind(moves);
   }

@@ -17,6 +17,7 @@ puzzle-streak =
        *[other] { $count } encerts seguits.
     }
 puzzle-wrong = No és { $move }.
+puzzle-why-not = Per què no { $move }?
 puzzle-right = Resolt: { $move }.
 puzzle-solution = La solució: { $move }.
 puzzle-sum-discard = Descartaries { $value } per { $damage } de mal i conservaries: { $cards }.

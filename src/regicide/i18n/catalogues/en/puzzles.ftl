@@ -17,6 +17,7 @@ puzzle-streak =
        *[other] { $count } right in a row.
     }
 puzzle-wrong = Not { $move }.
+puzzle-why-not = Why not { $move }?
 puzzle-right = Solved: { $move }.
 puzzle-solution = The solution: { $move }.
 puzzle-sum-discard = You would discard { $value } for { $damage } damage, and keep: { $cards }.

@@ -17,6 +17,7 @@ puzzle-streak =
        *[other] { $count } aciertos seguidos.
     }
 puzzle-wrong = No es { $move }.
+puzzle-why-not = ¿Por qué no { $move }?
 puzzle-right = Resuelto: { $move }.
 puzzle-solution = La solución: { $move }.
 puzzle-sum-discard = Descartarías { $value } por { $damage } de daño y conservarías: { $cards }.

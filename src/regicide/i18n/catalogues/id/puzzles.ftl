@@ -13,6 +13,7 @@ puzzle-difficulty = Tingkat kesulitan { $difficulty }
 puzzle-your-rating = Ratingmu: { $rating } ± { $deviation }
 puzzle-streak = { $count } benar berturut-turut.
 puzzle-wrong = Bukan { $move }.
+puzzle-why-not = Mengapa bukan { $move }?
 puzzle-right = Terpecahkan: { $move }.
 puzzle-solution = Jawabannya: { $move }.
 puzzle-sum-discard = Kamu akan membuang { $value } untuk serangan { $damage }, dan menyimpan: { $cards }.

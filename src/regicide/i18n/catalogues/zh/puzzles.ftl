@@ -13,6 +13,7 @@ puzzle-difficulty = 难度{ $difficulty }
 puzzle-your-rating = 你的等级分：{ $rating } ± { $deviation }
 puzzle-streak = 连续答对{ $count }题。
 puzzle-wrong = 不是{ $move }。
+puzzle-why-not = 为什么不是{ $move }？
 puzzle-right = 解开了：{ $move }。
 puzzle-solution = 答案：{ $move }。
 puzzle-sum-discard = 你会弃掉{ $value }点来抵{ $damage }点伤害，留下：{ $cards }。
