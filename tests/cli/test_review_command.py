@@ -10,7 +10,7 @@ import pytest
 
 from random_games import play_random_game
 from regicide.cli.run import run
-from regicide.i18n import LANGUAGES
+from regicide.i18n import LANGUAGES, words
 from regicide.notation import Record, RecordedMove, Seed, print_game
 from regicide.rules import do, keep_order
 from regicide.study.chance_graph import chance_graph, chance_svg
@@ -52,6 +52,8 @@ def test_the_report_adds_up_in_every_language(
     )
     assert average + deal_luck + luck + loss == pytest.approx(end, abs=0.25)
     assert "Maren" in said
+    for title in ("title", "decided", "habit", "next"):
+        assert words(language).say(f"takeaways-{title}") in said
 
 
 def test_json_is_the_text_of_the_core_and_hindsight(capsys: pytest.CaptureFixture[str]) -> None:

@@ -80,6 +80,9 @@ def check_facts(state: State, better: str, worse: str, said: BetterReason) -> No
             kept = left_in_hand(state, worse)
             if not foreseen(state, worse).drawn[state.seat]:
                 assert (facts.count, facts.value) == (len(kept), total(kept))
+        case "kill-ends-draws":
+            assert foreseen(state, worse).kill
+            assert not foreseen(state, better).kill
         case "kill-late" | "kill-late-unhurt":
             assert foreseen(state, better).kill
             assert not foreseen(state, worse).kill
@@ -156,6 +159,15 @@ def test_every_reason_is_true() -> None:
 #: Positions of games of squires and knights, the better move and the one that was made.
 POSITIONS = {
     "kill-early": (
+        (
+            "1 1p Js/0/0 - Ah2c3d3h3s5c5h8d "
+            "5d7d4d8c9h4s3c6h2h6cTcTs7c4h5sAdAs9s7h6s7s9c9d8sThTd8h2s2d6dAc4c - "
+            "JhJdJcQdQcQhQsKcKsKhKd - 0 jesters=-2"
+        ),
+        "2c",
+        "5c5h",
+    ),
+    "kill-ends-draws": (
         (
             "1 1p Qs/16/0 4c4d 3c6d6h6s7c8h9c 5h8c6c8s4s2h9hJhTcAc8d2dAdTs2sAsTd2cJs9d9sJc "
             "Qc3d3sAhJd5dTh7d7h4h5c5s3h7sQh QdKdKsKhKc - 1"

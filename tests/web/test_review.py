@@ -7,8 +7,11 @@ from decimal import Decimal
 from playwright.sync_api import Page, Route, expect
 
 from browser import ROOT, NewUser, PageUser, press
+from regicide.notation import Seed, parse_move
+from regicide.notation.record import Record, RecordedMove
+from regicide.study.review import review_json
 from web.test_local_table import start_solo
-from web.test_pages import axe_in_both_themes
+from web.test_pages import OVERFLOW, axe_in_both_themes
 
 #: A solo game with the seed lost-37, played at random.
 LOST = ("4c", "x4h6h", "flip", "flip", "9d", "xAh2s3c5d7c9s", "Ts", "2h")
@@ -132,6 +135,30 @@ def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     expect(games.first).to_contain_text("practice")
     games.nth(1).get_by_role("button", name="Review").tap()
     expect(page.locator(".sum .number").first).to_have_text(f"{deal}")
+
+
+def test_the_end_of_a_lost_game_says_what_to_take_away(new_user: NewUser) -> None:
+    user = new_user()
+    page = lose(user)
+    seed = Seed("lost-37")
+    moves = tuple(RecordedMove(parse_move(each)) for each in LOST)
+    review = review_json(Record(seed.deal(1), seed, moves), worlds=20, playouts=0).decode()
+    answer = f"postMessage({{ review: {review}, isComplete: true, isChecked: true }})"
+
+    def made_before(route: Route) -> None:
+        route.fulfill(body=f"onmessage = () => {answer}", content_type="text/javascript")
+
+    user.context.route("**/review_worker-*.js", made_before)
+    end = page.get_by_role("dialog")
+    end.get_by_role("button", name="What decided it?").tap()
+    expect(end.locator(".takeaways dt")).to_have_text(
+        ["What decided it", "The habit behind it", "What to try next"]
+    )
+    expect(end.locator(".takeaways dd").first).to_contain_text("Your move")
+    assert axe_in_both_themes(page) == []
+    assert page.evaluate(OVERFLOW) == []
+    end.get_by_text("In numbers").tap()
+    expect(end).to_contain_text("Chance of winning: ")
 
 
 def test_what_cannot_be_reviewed_gets_a_clear_sentence(new_user: NewUser) -> None:

@@ -18,6 +18,7 @@ const LAYERS = [
   "shared",
   "study",
   "local",
+  "reviewing",
   "new_table",
   "table",
   "replay",

@@ -16,7 +16,13 @@ from regicide.reports.review_report import (
 )
 from regicide.study.chance_graph import chance_graph, chance_svg
 from regicide.study.review import Decision
-from regicide.tui.text.review_text import say_move, say_percent, say_reason_of, say_signed
+from regicide.tui.text.review_text import (
+    say_move,
+    say_percent,
+    say_reason_of,
+    say_signed,
+    say_takeaways,
+)
 
 COLUMNS = ("number", "player", "move", "chance", "best", "loss", "luck", "remark")
 
@@ -49,6 +55,8 @@ def _sections(words: Words, game: ReviewedGame) -> Iterator[str]:
         words.say("review-column-chance"), f'{chart}<p class="note">{escape(caption)}</p>'
     )
     yield _section(words.say("review-turning-points"), _list(say_turning_points(words, game)))
+    if game.review.takeaways:
+        yield _section(words.say("takeaways-title"), _list(say_takeaways(words, game.review)))
     yield _section(words.say("review-players"), _list(say_players(words, game)))
     if game.asked_hindsight:
         note = f'<p class="note">{escape(words.say("review-hindsight-note"))}</p>'

@@ -14,6 +14,7 @@ from regicide.tui.text.review_text import (
     say_percent,
     say_points,
     say_signed,
+    say_takeaways,
 )
 
 
@@ -53,6 +54,11 @@ def say_review(words: Words, game: ReviewedGame) -> Iterator[str]:
     for line in say_turning_points(words, game):
         yield f"  {line}"
     yield ""
+    if game.review.takeaways:
+        yield words.say("takeaways-title")
+        for line in say_takeaways(words, game.review):
+            yield f"  {line}"
+        yield ""
     yield words.say("review-players")
     for line in say_players(words, game):
         yield f"  {line}"

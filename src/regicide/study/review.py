@@ -26,6 +26,17 @@ PLAYOUTS = 96
 
 StepKind = Literal["play", "discard", "name", "flip"]
 Mark = Literal["slip", "mistake", "blunder"]
+Theme = Literal[
+    "early-kills",
+    "late-kills",
+    "payments",
+    "draws",
+    "hearts",
+    "blows",
+    "next-player",
+    "flips",
+    "other",
+]
 ChanceEvent = Literal["cards-healed", "cards-drawn", "enemy-revealed"]
 
 
@@ -83,6 +94,29 @@ class ReviewSum:
 
 
 @dataclass(frozen=True, slots=True)
+class Habit:
+    """The theme on which marked moves lost most."""
+
+    theme: Theme
+    #: How many marked moves have it, of how many, and what they lost.
+    moves: int
+    marked: int
+    loss: int
+
+
+@dataclass(frozen=True, slots=True)
+class Takeaways:
+    """Of a lost game: the largest fall of the chance, and the habit of all seats."""
+
+    #: Of the move that made it, or after which chance did.
+    number: int
+    is_luck: bool
+    before: int
+    after: int
+    habit: Habit | None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatSum:
     """The decisions of one seat."""
 
@@ -94,6 +128,7 @@ class SeatSum:
     slips: int
     mistakes: int
     blunders: int
+    habit: Habit | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +145,7 @@ class Review:
     sum: ReviewSum | None
     seats: tuple[SeatSum, ...]
     turning_points: tuple[int, ...]
+    takeaways: Takeaways | None
 
 
 def review_json(

@@ -59,6 +59,14 @@ export interface GameFacts {
   seals: string[];
 }
 
+/** The theme on which marked moves lost most. */
+export interface Habit {
+  theme: "blows" | "draws" | "early-kills" | "flips" | "hearts" | "late-kills" | "next-player" | "other" | "payments";
+  moves: number;
+  marked: number;
+  loss: number;
+}
+
 /** Solo: the chances of winning without flipping another Jester. */
 export interface MedalChances {
   value: number;
@@ -92,6 +100,7 @@ export interface Review {
   sum: ReviewSum | null;
   seats: SeatSum[];
   turning_points: number[];
+  takeaways: Takeaways | null;
 }
 
 /** average + deal_luck + luck − loss = end; without an average, the sum begins with the deal. */
@@ -113,6 +122,7 @@ export interface SeatSum {
   slips: number;
   mistakes: number;
   blunders: number;
+  habit: Habit | null;
 }
 
 /**
@@ -124,6 +134,15 @@ export interface ShownFact {
   fact: string;
   made: number;
   best: number;
+}
+
+/** Of a lost game: the largest fall of the chance, and the habit of all seats. */
+export interface Takeaways {
+  number: number;
+  is_luck: boolean;
+  before: number;
+  after: number;
+  habit: Habit | null;
 }
 
 /** After the better move, on average: in how many turns the enemy falls, and the cards then in all hands. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Decision, Review } from "../../src/core/review";
 import { band, chanceBefore, curve, drops, enemySpans, GraphScale, moveBars, unknownLine } from "../../src/review/graph/chance_graph";
 import { gameEnd, tavernDryAfter } from "../../src/review/game_end";
-import { findTurn } from "../../src/review/hindsight";
+import { findTurn } from "../../src/reviewing/hindsight";
 import { cardsOf } from "../../src/game/moves";
 import { inHundred, roundedParts } from "../../src/words/points_text";
 import { largestLuck, stops } from "../../src/review/review";
@@ -31,7 +31,7 @@ const DECISION: Decision = {
   medal: null,
 };
 
-const SEAT = { seat: 0, decisions: 0, loss: 0, best: 0, luck: 0, slips: 0, mistakes: 0, blunders: 0 };
+const SEAT = { seat: 0, decisions: 0, loss: 0, best: 0, luck: 0, slips: 0, mistakes: 0, blunders: 0, habit: null };
 
 /** Chances before and after each move, then the end; losses and luck follow from them. */
 function reviewOf(chances: readonly (readonly [number, number])[], end: number | null, moves = chances.length): Review {
@@ -55,6 +55,7 @@ function reviewOf(chances: readonly (readonly [number, number])[], end: number |
     sum: isComplete ? sum : null,
     seats: [SEAT, SEAT],
     turning_points: decisions.filter(({ mark }) => mark).map(({ number }) => number),
+    takeaways: null,
   };
 }
 

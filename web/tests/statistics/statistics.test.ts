@@ -51,7 +51,7 @@ it("writes no formula into a table of numbers", () => {
 });
 
 it("counts the seats of people in a review, and no review that is not complete", () => {
-  const none = { best: 0, luck: 0, slips: 0, mistakes: 0, blunders: 0 };
+  const none = { best: 0, luck: 0, slips: 0, mistakes: 0, blunders: 0, habit: null };
   const seats = [
     { seat: 0, decisions: 10, loss: 150, ...none },
     { seat: 1, decisions: 10, loss: 9000, ...none },

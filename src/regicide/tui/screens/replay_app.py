@@ -25,7 +25,7 @@ from regicide.tui.screens.game_app import GameApp
 from regicide.tui.text import table_text
 from regicide.tui.text.card_text import FAINT, CardText
 from regicide.tui.text.event_text import NamedWords
-from regicide.tui.text.review_text import say_decision
+from regicide.tui.text.review_text import say_decision, say_takeaways
 from regicide.wire.events import read_event
 from regicide.wire.replay_view import MomentView, view_moments
 
@@ -184,6 +184,9 @@ class ReplayApp(GameApp[None]):
         if self._review is not None and self._at:
             for line in say_decision(words, self._review, self._at):
                 log.write(Text(line, "italic"))
+            if self._at == len(self._review.decisions):
+                for line in say_takeaways(words, self._review):
+                    log.write(line)
 
     def _hands_text(self, moment: MomentView) -> Text:
         rows = []

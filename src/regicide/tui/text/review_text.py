@@ -86,9 +86,38 @@ def say_reason_of(words: Words, decision: Decision) -> str:
     reason = decision.reason
     if reason is None:
         return ""
-    moves = {"made": say_move(words, decision.move), "best": say_move(words, decision.best)}
-    said = say_reason(words, reason, **moves)
+    said = say_reason(words, reason, **_moves_of(words, decision))
     return f"{said} {say_shown(words, reason.shown)}" if reason.shown else said
+
+
+def _moves_of(words: Words, decision: Decision) -> dict[str, str]:
+    return {"made": say_move(words, decision.move), "best": say_move(words, decision.best)}
+
+
+def say_takeaways(words: Words, review: Review) -> Iterator[str]:
+    """Three things to take away from a lost game, and their numbers."""
+    found = review.takeaways
+    if found is None:
+        return
+    decision, habit = review.decisions[found.number - 1], found.habit
+    theme = habit.theme if habit else "none"
+    if found.is_luck:
+        decided = words.say("takeaways-decided-luck", number=found.number)
+    else:
+        who = words.actor(decision.seat, None)
+        decided = words.say("takeaways-decided-move", **who, number=found.number)
+        if decision.reason:
+            decided += f" {say_reason(words, decision.reason, **_moves_of(words, decision))}"
+    yield f"{words.say('takeaways-decided')}: {decided}"
+    yield f"{words.say('takeaways-habit')}: {words.say(f'takeaways-habit-{theme}')}"
+    yield f"{words.say('takeaways-next')}: {words.say(f'takeaways-next-{theme}')}"
+    before, after = (say_percent(words, each) for each in (found.before, found.after))
+    numbers = [words.say("takeaways-fall", before=before, after=after)]
+    if habit:
+        loss = say_points(words, habit.loss)
+        counts = words.say("takeaways-marks", moves=habit.moves, marked=habit.marked, loss=loss)
+        numbers.append(counts)
+    yield f"({' '.join(numbers)})"
 
 
 def say_chance_events(words: Words, decision: Decision, players: int) -> str:

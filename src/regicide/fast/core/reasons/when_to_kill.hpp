@@ -12,7 +12,11 @@ inline Reason kill_early(const TwoMoves& moves) {
   reason.count = whole(count(moves.bad.hand));
   reason.value = whole(total(moves.bad.hand));
   reason.attack = whole(next_attack(moves.state));
-  return moves.because(reason, {LostToNext, CardsAtNext, TavernAtNext, CardsDrawn, LostDry});
+  const Reason unready = moves.because(reason, {LostToNext});
+  if (unready.code != ReasonCode::None) return unready;
+  // A hand that can pay for the next blow is not what is missing.
+  if (reason.value >= reason.attack) reason = {.code = ReasonCode::KillEndsDraws};
+  return moves.because(reason, {CardsAtNext, TavernAtNext, CardsDrawn, LostDry});
 }
 
 inline Reason kill_late(const TwoMoves& moves) {
@@ -38,7 +42,7 @@ inline Reason exact_costly(const TwoMoves& moves) {
   reason.count = whole(count(moves.bad.hand));
   reason.value = whole(total(moves.bad.hand));
   reason.attack = whole(next_attack(moves.state));
-  return moves.because(reason, {LostToNext, CardsAtNext, TavernAtNext, CardsDrawn});
+  return moves.because(reason, {LostToNext});
 }
 
 }  // namespace regicide

@@ -4,6 +4,7 @@
 #include "base/build_namespace.hpp"
 #include "review/average_chance.hpp"
 #include "review/review.hpp"
+#include "review/takeaways.hpp"
 #include "text/move_text.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
@@ -67,12 +68,30 @@ inline void write_sum(JsonWriter& json, const Review& review, int average) {
   json.number(review.end() == no_end ? review.decisions().back().chance : review.end()).close('}');
 }
 
+inline void write_habit(JsonWriter& json, const Habit& habit) {
+  if (habit.theme == Theme::None) return void(json.null());
+  json.open('{').name("theme").text(theme_names[static_cast<int>(habit.theme)]).name("moves").number(habit.moves);
+  json.name("marked").number(habit.marked).name("loss").number(habit.loss).close('}');
+}
+
+// Of a lost game.
+inline void write_takeaways(JsonWriter& json, const Review& review) {
+  const Decided decided = what_decided(review);
+  if (!review.is_complete() || review.end() != 0 || !decided.number) return void(json.null());
+  json.open('{').name("number").number(decided.number).name("is_luck").flag(decided.is_luck);
+  json.name("before").number(decided.before).name("after").number(decided.after).name("habit");
+  write_habit(json, habit_of(review, all_seats));
+  json.close('}');
+}
+
 inline void write_seat(JsonWriter& json, const Review& review, int seat) {
   const ReviewSums sums = sums_of(review, seat);
   json.open('{').name("seat").number(seat).name("decisions").number(sums.decisions);
   json.name("loss").number(sums.loss).name("best").number(sums.best).name("luck").number(sums.luck);
   json.name("slips").number(sums.marks[1]).name("mistakes").number(sums.marks[2]);
-  json.name("blunders").number(sums.marks[3]).close('}');
+  json.name("blunders").number(sums.marks[3]).name("habit");
+  write_habit(json, habit_of(review, seat));
+  json.close('}');
 }
 
 inline void write_review(JsonWriter& json, const State& deal, const Review& review, int worlds, int playouts) {
@@ -92,7 +111,9 @@ inline void write_review(JsonWriter& json, const State& deal, const Review& revi
   std::int32_t numbers[Review::most_turning_points];
   const int found = review.turning_points(numbers);
   for (int at = 0; at < found; ++at) json.number(numbers[at]);
-  json.close(']').close('}');
+  json.close(']').name("takeaways");
+  write_takeaways(json, review);
+  json.close('}');
 }
 
 }  // namespace regicide

@@ -11,6 +11,7 @@ reason-kill-early =
         [one] { $made }: l’enemic cau massa aviat. Queda a la mà 1 carta, de valor { $value }, contra la pròxima figura, que ataca amb { $attack }.
        *[other] { $made }: l’enemic cau massa aviat. Queden a la mà { $count } cartes, que sumen { $value }, contra la pròxima figura, que ataca amb { $attack }.
     }
+reason-kill-ends-draws = { $made }: l’enemic cau massa aviat. S’acaba el temps per robar i curar abans de la pròxima figura.
 reason-kill-late = { $made }: l’enemic podria caure ara, però segueix dret i ataca amb { $attack }.
 reason-kill-late-unhurt = { $made }: l’enemic podria caure ara, però segueix dret.
 reason-exact-kill = { $best }: el mal exacte posa la figura a sobre de la taverna. A la mà val { $value }.
@@ -38,7 +39,7 @@ reason-needed-heal = { $made }: es perd una carta que fa falta per curar: { $car
 reason-needed-shield = { $made }: es perd una carta que fa falta com a escut: { $card }.
 reason-needed-pay = { $made }: es perd una carta que fa falta per cobrir un cop: { $card }.
 reason-needed-jester = { $made }: el comodí fa falta més endavant.
-reason-saves-cards = Cartes gastades: { $count } amb { $made }; { $value } amb { $best }.
+reason-saves-cards = { $made }: es gasten { $count } cartes, i n’hi havia prou amb { $value }.
 reason-next-holds =
     { $count ->
         [one] { $best }: qui continua té 1 carta; amb l’altra tria, { $value }.
@@ -94,6 +95,42 @@ reason-shown-paid = Cartes pagades a aquest enemic
 reason-shown-royal = La figura es torna a fer servir, en 100 partides
 reason-shown-flips = Comodins usats, en 100 partides
 reason-shown-used = La carta es fa servir per a això, en 100 partides
+
+## Three things to take away from a lost game
+
+takeaways-title = Per emportar-se
+takeaways-decided = Què la va decidir
+takeaways-decided-move =
+    { $you ->
+        [yes] La teva jugada { $number }.
+       *[no] Jugada { $number }, { $who }.
+    }
+takeaways-decided-luck = L’atzar, després de la jugada { $number }. Cap jugada no ho decideix.
+takeaways-habit = El costum que hi ha al darrere
+takeaways-habit-early-kills = Derrotar l’enemic abans de tenir la mà a punt per a la pròxima figura.
+takeaways-habit-late-kills = Deixar drets enemics que podien caure.
+takeaways-habit-payments = Gastar cartes que feien falta després.
+takeaways-habit-draws = Jugar els diamants a deshora.
+takeaways-habit-hearts = Jugar els cors a deshora.
+takeaways-habit-blows = Cops que costen més del necessari.
+takeaways-habit-next-player = Torns que van a qui menys pot fer.
+takeaways-habit-flips = Usar els comodins a deshora.
+takeaways-habit-other = Cap en particular: les jugades marcades no tenen res en comú.
+takeaways-habit-none = Cap: no hi ha jugades marcades.
+takeaways-next = Què provar la pròxima vegada
+takeaways-next-early-kills = Abans de derrotar un enemic, suma la mà que queda i 5 per cada carta que robaràs. Si no arriba a l’atac de la pròxima figura, primer roba, cura o posa un escut.
+takeaways-next-late-kills = Si la mà que queda arriba a l’atac de la pròxima figura, derrota l’enemic ara.
+takeaways-next-payments = Paga amb les cartes que menys valdran després: primer els trèvols, al final els diamants i els asos, i mai l’últim diamant.
+takeaways-next-draws = Roba abans que les mans siguin mig buides.
+takeaways-next-hearts = Juga els cors abans que la taverna sigui gairebé buida.
+takeaways-next-blows = Abans de cada jugada, compara el cop amb la mà que queda. Contra reines i reis, posa un escut.
+takeaways-next-next-player = Tria qui tingui més cartes. Passa si qui continua pot fer més que tu.
+takeaways-next-flips = Usa un comodí només quan res més no permeti continuar.
+takeaways-next-other = Continua des d’un moment decisiu i prova l’altra jugada.
+takeaways-next-none = Juga la pròxima partida de la mateixa manera.
+takeaways-numbers = En números
+takeaways-fall = Probabilitat de guanyar: { $before } → { $after }.
+takeaways-marks = Jugades marcades d’aquest tipus: { $moves } de { $marked }; punts perduts: { $loss }.
 
 ## Numbers and moves
 

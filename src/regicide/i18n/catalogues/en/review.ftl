@@ -11,6 +11,7 @@ reason-kill-early =
         [one] { $made }: this kill comes too early. 1 card, worth { $value }, is left in hand for the next royal, which strikes for { $attack }.
        *[other] { $made }: this kill comes too early. { $count } cards, worth { $value } together, are left in hand for the next royal, which strikes for { $attack }.
     }
+reason-kill-ends-draws = { $made }: this kill comes too early. It ends the time to draw and heal before the next royal.
 reason-kill-late = { $made }: the enemy could fall now, but it stays and strikes for { $attack }.
 reason-kill-late-unhurt = { $made }: the enemy could fall now, but it stays.
 reason-exact-kill = { $best }: the exact kill puts the royal on top of the tavern. In a hand it is worth { $value }.
@@ -38,7 +39,7 @@ reason-needed-heal = { $made }: it gives up a card that is needed to heal: { $ca
 reason-needed-shield = { $made }: it gives up a card that is needed as a shield: { $card }.
 reason-needed-pay = { $made }: it gives up a card that is needed to pay for a blow: { $card }.
 reason-needed-jester = { $made }: the Jester is needed later.
-reason-saves-cards = Cards given up: { $count } with { $made }; { $value } with { $best }.
+reason-saves-cards = { $made }: { $count } cards given up, where { $value } would do.
 reason-next-holds =
     { $count ->
         [one] { $best }: this player holds 1 card; the other { $value }.
@@ -94,6 +95,42 @@ reason-shown-paid = Cards paid to this enemy
 reason-shown-royal = The royal is used again, in 100 games
 reason-shown-flips = Jesters flipped, in 100 games
 reason-shown-used = The card is used so, in 100 games
+
+## Three things to take away from a lost game
+
+takeaways-title = To take away
+takeaways-decided = What decided it
+takeaways-decided-move =
+    { $you ->
+        [yes] Your move { $number }.
+       *[no] Move { $number }, { $who }.
+    }
+takeaways-decided-luck = Chance, after move { $number }. No move decides this.
+takeaways-habit = The habit behind it
+takeaways-habit-early-kills = Kills that come before the hand is ready for the next royal.
+takeaways-habit-late-kills = Enemies left standing that could have fallen.
+takeaways-habit-payments = Cards given up that were needed later.
+takeaways-habit-draws = Diamonds played at the wrong time.
+takeaways-habit-hearts = Hearts played at the wrong time.
+takeaways-habit-blows = Blows that cost more than they had to.
+takeaways-habit-next-player = Turns that went to the player who could do less.
+takeaways-habit-flips = Flips at the wrong time.
+takeaways-habit-other = No single habit: the marked moves have nothing in common.
+takeaways-habit-none = None: no move is marked.
+takeaways-next = What to try next
+takeaways-next-early-kills = Before a kill, add up the hand that is left, and 5 for each card you will draw. If that is less than the next royal’s attack, draw, heal or shield first.
+takeaways-next-late-kills = If the hand that is left reaches the next royal’s attack, kill now.
+takeaways-next-payments = Pay with the cards that are worth least later: clubs first, diamonds and Aces last, and never the last diamond.
+takeaways-next-draws = Draw before the hands are half empty.
+takeaways-next-hearts = Play hearts before the tavern is nearly empty.
+takeaways-next-blows = Before each play, compare the blow with the hand that is left. Against Queens and Kings put up a shield.
+takeaways-next-next-player = Name the player with the most cards. Yield if the next player can do more than you.
+takeaways-next-flips = Flip only when nothing else survives.
+takeaways-next-other = Play on from a turning point, and try the other move.
+takeaways-next-none = Play the next deal in the same way.
+takeaways-numbers = In numbers
+takeaways-fall = Chance of winning: { $before } → { $after }.
+takeaways-marks = Marked moves of this kind: { $moves } of { $marked }; points lost: { $loss }.
 
 ## Numbers and moves
 

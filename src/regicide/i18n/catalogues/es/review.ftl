@@ -11,6 +11,7 @@ reason-kill-early =
         [one] { $made }: el enemigo cae demasiado pronto. Queda en la mano 1 carta, de valor { $value }, contra la próxima figura, que ataca con { $attack }.
        *[other] { $made }: el enemigo cae demasiado pronto. Quedan en la mano { $count } cartas, que suman { $value }, contra la próxima figura, que ataca con { $attack }.
     }
+reason-kill-ends-draws = { $made }: el enemigo cae demasiado pronto. Se acaba el tiempo para robar y curar antes de la próxima figura.
 reason-kill-late = { $made }: el enemigo podría caer ya, pero sigue en pie y ataca con { $attack }.
 reason-kill-late-unhurt = { $made }: el enemigo podría caer ya, pero sigue en pie.
 reason-exact-kill = { $best }: el daño exacto pone la figura encima de la posada. En la mano vale { $value }.
@@ -38,7 +39,7 @@ reason-needed-heal = { $made }: se pierde una carta que hace falta para curar: {
 reason-needed-shield = { $made }: se pierde una carta que hace falta como escudo: { $card }.
 reason-needed-pay = { $made }: se pierde una carta que hace falta para encajar un golpe: { $card }.
 reason-needed-jester = { $made }: el comodín hace falta más adelante.
-reason-saves-cards = Cartas gastadas: { $count } con { $made }; { $value } con { $best }.
+reason-saves-cards = { $made }: se gastan { $count } cartas, y bastaba con { $value }.
 reason-next-holds =
     { $count ->
         [one] { $best }: quien sigue tiene 1 carta; con la otra elección, { $value }.
@@ -94,6 +95,42 @@ reason-shown-paid = Cartas pagadas a este enemigo
 reason-shown-royal = La figura se vuelve a usar, en 100 partidas
 reason-shown-flips = Comodines usados, en 100 partidas
 reason-shown-used = La carta se usa para eso, en 100 partidas
+
+## Three things to take away from a lost game
+
+takeaways-title = Para llevarse
+takeaways-decided = Qué la decidió
+takeaways-decided-move =
+    { $you ->
+        [yes] Tu jugada { $number }.
+       *[no] Jugada { $number }, { $who }.
+    }
+takeaways-decided-luck = El azar, después de la jugada { $number }. Ninguna jugada decide esto.
+takeaways-habit = La costumbre que hay detrás
+takeaways-habit-early-kills = Derrotar al enemigo antes de tener la mano lista para la próxima figura.
+takeaways-habit-late-kills = Dejar en pie a enemigos que podían caer.
+takeaways-habit-payments = Gastar cartas que hacían falta después.
+takeaways-habit-draws = Jugar los diamantes a destiempo.
+takeaways-habit-hearts = Jugar los corazones a destiempo.
+takeaways-habit-blows = Golpes que cuestan más de lo necesario.
+takeaways-habit-next-player = Turnos que van a quien menos puede hacer.
+takeaways-habit-flips = Usar los comodines a destiempo.
+takeaways-habit-other = Ninguna en particular: las jugadas marcadas no tienen nada en común.
+takeaways-habit-none = Ninguna: no hay jugadas marcadas.
+takeaways-next = Qué probar la próxima vez
+takeaways-next-early-kills = Antes de derrotar a un enemigo, suma la mano que queda y 5 por cada carta que vas a robar. Si no llega al ataque de la próxima figura, primero roba, cura o pon un escudo.
+takeaways-next-late-kills = Si la mano que queda llega al ataque de la próxima figura, derrota al enemigo ya.
+takeaways-next-payments = Paga con las cartas que menos valdrán después: primero los tréboles, al final los diamantes y los ases, y nunca el último diamante.
+takeaways-next-draws = Roba antes de que las manos estén medio vacías.
+takeaways-next-hearts = Juega los corazones antes de que la posada esté casi vacía.
+takeaways-next-blows = Antes de cada jugada, compara el golpe con la mano que queda. Contra reinas y reyes, pon un escudo.
+takeaways-next-next-player = Elige a quien tenga más cartas. Pasa si quien sigue puede hacer más que tú.
+takeaways-next-flips = Usa un comodín solo cuando nada más permita seguir.
+takeaways-next-other = Continúa desde un momento decisivo y prueba la otra jugada.
+takeaways-next-none = Juega la próxima partida de la misma manera.
+takeaways-numbers = En números
+takeaways-fall = Probabilidad de ganar: { $before } → { $after }.
+takeaways-marks = Jugadas marcadas de este tipo: { $moves } de { $marked }; puntos perdidos: { $loss }.
 
 ## Numbers and moves
 

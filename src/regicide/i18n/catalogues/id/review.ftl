@@ -10,6 +10,7 @@ reason-kill-early =
         [0] { $made }: musuh dikalahkan terlalu cepat. Tidak ada kartu tersisa untuk bangsawan berikutnya, yang menyerang sebesar { $attack }.
        *[other] { $made }: musuh dikalahkan terlalu cepat. Tersisa { $count } kartu bernilai { $value } untuk bangsawan berikutnya, yang menyerang sebesar { $attack }.
     }
+reason-kill-ends-draws = { $made }: musuh dikalahkan terlalu cepat. Habis waktu untuk mengambil kartu dan menyembuhkan sebelum bangsawan berikutnya.
 reason-kill-late = { $made }: musuh sudah bisa dikalahkan, tetapi tetap bertahan dan menyerang sebesar { $attack }.
 reason-kill-late-unhurt = { $made }: musuh sudah bisa dikalahkan, tetapi tetap bertahan.
 reason-exact-kill = { $best }: serangan pas menaruh kartu bangsawan di atas tavern. Di tangan nilainya { $value }.
@@ -29,7 +30,7 @@ reason-needed-heal = { $made }: kartu yang dibutuhkan untuk menyembuhkan dilepas
 reason-needed-shield = { $made }: kartu yang dibutuhkan sebagai perisai dilepas: { $card }.
 reason-needed-pay = { $made }: kartu yang dibutuhkan untuk menahan serangan dilepas: { $card }.
 reason-needed-jester = { $made }: Joker dibutuhkan nanti.
-reason-saves-cards = Kartu yang dipakai: { $count } dengan { $made }; { $value } dengan { $best }.
+reason-saves-cards = { $made }: { $count } kartu dipakai, padahal { $value } sudah cukup.
 reason-next-holds = { $best }: pemain ini memegang { $count } kartu; yang lain { $value }.
 reason-yields = { $best }: tidak ada kartu yang terpakai, dan pemain berikutnya memegang { $count }.
 reason-yields-nothing =
@@ -76,6 +77,42 @@ reason-shown-paid = Kartu yang dibuang karena musuh ini
 reason-shown-royal = Kartu bangsawan itu dipakai lagi, dari 100 permainan
 reason-shown-flips = Joker yang dibalik, dalam 100 permainan
 reason-shown-used = Kartu dipakai untuk itu, dari 100 permainan
+
+## Three things to take away from a lost game
+
+takeaways-title = Untuk diingat
+takeaways-decided = Yang menentukan
+takeaways-decided-move =
+    { $you ->
+        [yes] Aksimu nomor { $number }.
+       *[no] Aksi { $number }, { $who }.
+    }
+takeaways-decided-luck = Nasib, setelah aksi { $number }. Tidak ada aksi yang menentukannya.
+takeaways-habit = Kebiasaan di baliknya
+takeaways-habit-early-kills = Mengalahkan musuh sebelum kartu di tangan siap untuk bangsawan berikutnya.
+takeaways-habit-late-kills = Membiarkan musuh yang sudah bisa dikalahkan.
+takeaways-habit-payments = Melepas kartu yang dibutuhkan nanti.
+takeaways-habit-draws = Memainkan wajik pada waktu yang salah.
+takeaways-habit-hearts = Memainkan hati pada waktu yang salah.
+takeaways-habit-blows = Serangan musuh memakan kartu lebih banyak daripada seharusnya.
+takeaways-habit-next-player = Giliran jatuh ke pemain yang kurang bisa berbuat.
+takeaways-habit-flips = Membalik Joker pada waktu yang salah.
+takeaways-habit-other = Tidak ada yang menonjol: aksi bertanda tidak punya kesamaan.
+takeaways-habit-none = Tidak ada: tidak ada aksi bertanda.
+takeaways-next = Yang bisa dicoba berikutnya
+takeaways-next-early-kills = Sebelum mengalahkan musuh, jumlahkan sisa kartu di tangan, ditambah 5 untuk setiap kartu yang akan diambil. Kalau kurang dari serangan bangsawan berikutnya, ambil kartu, sembuhkan, atau pasang perisai dulu.
+takeaways-next-late-kills = Kalau sisa kartu di tangan mencapai serangan bangsawan berikutnya, kalahkan musuh sekarang.
+takeaways-next-payments = Bayar dengan kartu yang paling kurang berharga nanti: keriting dulu, wajik dan As terakhir, dan jangan pernah wajik terakhir.
+takeaways-next-draws = Ambil kartu sebelum separuh kartu di tangan habis.
+takeaways-next-hearts = Mainkan hati sebelum tavern hampir habis.
+takeaways-next-blows = Sebelum setiap aksi, bandingkan serangan musuh dengan sisa kartu di tangan. Pasang perisai melawan Queen dan King.
+takeaways-next-next-player = Pilih pemain dengan kartu terbanyak. Menyerahlah kalau pemain berikutnya bisa berbuat lebih banyak darimu.
+takeaways-next-flips = Balik Joker hanya kalau tidak ada cara lain untuk bertahan.
+takeaways-next-other = Lanjutkan dari titik balik dan coba aksi yang lain.
+takeaways-next-none = Mainkan kartu berikutnya dengan cara yang sama.
+takeaways-numbers = Dalam angka
+takeaways-fall = Peluang menang: { $before } → { $after }.
+takeaways-marks = Aksi bertanda jenis ini: { $moves } dari { $marked }; poin yang hilang: { $loss }.
 
 ## Numbers and moves
 

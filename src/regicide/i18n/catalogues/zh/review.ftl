@@ -10,6 +10,7 @@ reason-kill-early =
         [0] { $made }：击败得太早。面对攻击为{ $attack }点的下一张人头牌，手里没有牌了。
        *[other] { $made }：击败得太早。面对攻击为{ $attack }点的下一张人头牌，手里只剩{ $count }张牌，共{ $value }点。
     }
+reason-kill-ends-draws = { $made }：击败得太早。再没有时间在下一张人头牌之前抽牌和恢复。
 reason-kill-late = { $made }：敌人本可现在击败，却留了下来，还会攻击{ $attack }点。
 reason-kill-late-unhurt = { $made }：敌人本可现在击败，却留了下来。
 reason-exact-kill = { $best }：刚好击败，人头牌放到酒馆牌堆顶。在手里它值{ $value }点。
@@ -29,7 +30,7 @@ reason-needed-heal = { $made }：失去了恢复要用的牌：{ $card }。
 reason-needed-shield = { $made }：失去了抵挡要用的牌：{ $card }。
 reason-needed-pay = { $made }：失去了承受攻击要用的牌：{ $card }。
 reason-needed-jester = { $made }：小丑以后更有用。
-reason-saves-cards = 用掉的牌：{ $made }，{ $count }张；{ $best }，{ $value }张。
+reason-saves-cards = { $made }：用掉{ $count }张牌，其实{ $value }张就够。
 reason-next-holds = { $best }：这位玩家有{ $count }张牌，另一位有{ $value }张。
 reason-yields = { $best }：不用掉任何牌，下一位玩家有{ $count }张牌。
 reason-yields-nothing =
@@ -76,6 +77,42 @@ reason-shown-paid = 因这个敌人弃掉的牌数
 reason-shown-royal = 100局中再次用到这张人头牌
 reason-shown-flips = 100局中翻开的小丑
 reason-shown-used = 100局中这张牌这样用
+
+## Three things to take away from a lost game
+
+takeaways-title = 记住这三点
+takeaways-decided = 决定胜负的一步
+takeaways-decided-move =
+    { $you ->
+        [yes] 你的第{ $number }步。
+       *[no] 第{ $number }步，{ $who }。
+    }
+takeaways-decided-luck = 第{ $number }步之后的运气。这不由任何行动决定。
+takeaways-habit = 背后的习惯
+takeaways-habit-early-kills = 手牌还应付不了下一张人头牌，就击败了敌人。
+takeaways-habit-late-kills = 能击败的敌人没有击败。
+takeaways-habit-payments = 用掉了以后要用的牌。
+takeaways-habit-draws = 出方片的时机不对。
+takeaways-habit-hearts = 出红桃的时机不对。
+takeaways-habit-blows = 承受攻击付出的牌过多。
+takeaways-habit-next-player = 轮到了能做的更少的玩家。
+takeaways-habit-flips = 翻小丑的时机不对。
+takeaways-habit-other = 没有明显的习惯：有标记的行动没有共同点。
+takeaways-habit-none = 没有：没有行动被标记。
+takeaways-next = 下次试试
+takeaways-next-early-kills = 击败敌人之前，先算剩下手牌的点数，每张将要抽的牌再加5点。如果不到下一张人头牌的攻击，就先抽牌、恢复或抵挡。
+takeaways-next-late-kills = 剩下的手牌够得上下一张人头牌的攻击，就现在击败敌人。
+takeaways-next-payments = 用以后最没用的牌来弃：先草花，方片和A留到最后，最后一张方片不要弃。
+takeaways-next-draws = 在手牌空掉一半之前就抽牌。
+takeaways-next-hearts = 在酒馆牌堆快空之前出红桃。
+takeaways-next-blows = 每次出牌前，比较敌人的攻击和剩下的手牌。对皇后和国王要抵挡。
+takeaways-next-next-player = 指定手牌最多的玩家。下一位能做得更多时就跳过。
+takeaways-next-flips = 只在别的办法都撑不过去时翻小丑。
+takeaways-next-other = 从转折点接着玩，试试另一个行动。
+takeaways-next-none = 下一局照样玩。
+takeaways-numbers = 数字
+takeaways-fall = 胜率：{ $before } → { $after }。
+takeaways-marks = 这类有标记的行动：{ $marked }次中的{ $moves }次；损失{ $loss }个百分点。
 
 ## Numbers and moves
 

@@ -28,14 +28,14 @@ worker.onmessage = ({ data }) => {
   });
 };
 
-async function work({ link, worlds, playouts, known }: WantedReview): Promise<void> {
+async function work({ link, worlds, playouts, looksBack, known }: WantedReview): Promise<void> {
   const core = await loadCore();
   const shared = readLink(core, link);
   if (!shared.moves.length) return;
   const game = new GameReview(core, shared, { worlds, playouts });
   const isChecked = known !== null && !isInDoubt(known.review);
   if (!isChecked) await game.rate(known === null);
-  if (!known?.hindsight) {
+  if (looksBack && !known?.hindsight) {
     const isLost = (known?.review ?? game.review()).end === 0;
     worker.postMessage({ hindsight: lookBack(core, shared, isLost, () => performance.now()) });
   }

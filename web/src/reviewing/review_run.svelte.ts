@@ -22,11 +22,14 @@ export class ReviewRun {
   isWorking = $state(false);
   error = $state.raw<LocalError | null>(null);
   readonly #link: string;
+  readonly #looksBack: boolean;
   readonly #key: string;
   #worker: Worker | null = null;
 
-  constructor(link: string) {
+  /** `looksBack`: with every card face up, too, which takes some seconds more. */
+  constructor(link: string, { looksBack = true } = {}) {
     this.#link = link;
+    this.#looksBack = looksBack;
     this.#key = reviewKey(link, { worlds: WORLDS, playouts: PLAYOUTS }, coreAddress);
   }
 
@@ -41,14 +44,18 @@ export class ReviewRun {
       this.isChecked = !isInDoubt(known.review);
       this.hindsight = known.hindsight;
     }
-    if (known?.hindsight && this.isChecked) this.isWorking = false;
-    else this.#work({ link: this.#link, worlds: WORLDS, playouts: PLAYOUTS, known });
+    if (this.#isDone) this.isWorking = false;
+    else this.#work({ link: this.#link, worlds: WORLDS, playouts: PLAYOUTS, looksBack: this.#looksBack, known });
   }
 
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.isWorking = false;
+  }
+
+  get #isDone(): boolean {
+    return this.isChecked && (this.hindsight !== null || !this.#looksBack);
   }
 
   #work(wanted: WantedReview): void {
@@ -71,9 +78,8 @@ export class ReviewRun {
     } else {
       this.hindsight = message.hindsight;
     }
-    const isDone = this.isChecked && this.hindsight !== null;
-    if (isDone) this.stop();
-    if (this.review && this.isComplete && (isDone || "hindsight" in message)) void keepReview(this.#key, { review: this.review, hindsight: this.hindsight });
+    if (this.#isDone) this.stop();
+    if (this.review && this.isComplete && (this.#isDone || "hindsight" in message)) void keepReview(this.#key, { review: this.review, hindsight: this.hindsight });
   }
 
   #fail(error: LocalError): void {

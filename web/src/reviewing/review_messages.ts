@@ -10,6 +10,8 @@ export interface WantedReview {
   readonly worlds: number;
   /** How often a marked move is played to the end, at most. */
   readonly playouts: number;
+  /** Whether to look back with every card face up, too. */
+  readonly looksBack: boolean;
   /** A review that was kept: only what is missing is done. */
   readonly known: KeptReview | null;
 }
