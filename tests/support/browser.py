@@ -218,11 +218,12 @@ def open_page_user(
     name: str = "Maren",
     settings: dict[str, Any] | None = None,
     offline: bool = False,
+    is_new: bool = False,
     **wanted: Any,
 ) -> PageUser:
     """Open a browser context: a phone with reduced motion, unless `wanted` says otherwise.
 
-    The page shows moves at once, without their story, unless the settings say otherwise. It keeps files for use
+    The start page asks a user who `is_new` how to begin. The page shows moves at once, without their story, unless the settings say otherwise. It keeps files for use
     without a network only if `offline` asks for it: that takes a sixth of the time of all browser tests.
     """
     options: dict[str, Any] = {
@@ -238,6 +239,8 @@ def open_page_user(
         "regicide.settings": json.dumps({"speed": "instant", **(settings or {})}),
         "regicide.sound-offered": "yes",
     }
+    if not is_new:
+        stored["regicide.met"] = "yes"
     if secret is not None:
         stored |= {"regicide.secret": secret, "regicide.name": name}
     entries = json.dumps(list(stored.items()))

@@ -31,7 +31,7 @@ _KEEP = """(tables, summaries, games) => {
     localStorage.setItem('regicide.device-games', 'yes');
     for (const game of games) {
         tables.put(game);
-        summaries.put({ code: game.id, seats: [], players: game.seats.length });
+        summaries.put({ code: game.id, phase: 'over', result: 'lost', seats: [], players: game.seats.length, updated: game.made });
     }
 }"""
 

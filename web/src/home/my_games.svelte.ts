@@ -11,6 +11,9 @@ export interface ListedGame extends TableSummaryView {
   readonly isLocal: boolean;
 }
 
+/** Below them is today's deal, which a phone should show without scrolling. */
+const MOST_WAITING = 2;
+
 export class MyGamesList {
   #local = $state.raw<readonly ListedGame[]>([]);
   #atServer = $state.raw<readonly ListedGame[]>([]);
@@ -29,9 +32,10 @@ export class MyGamesList {
     return [...this.#local, ...this.#atServer].sort((one, other) => other.updated - one.updated);
   }
 
-  /** A game that is not over yet, to be resumed. */
-  get running(): ListedGame | null {
-    return this.games.find((game) => game.phase === "playing") ?? null;
+  /** Games that are not over yet, to be resumed: those that are played before rooms, and no more than fit. */
+  get waiting(): readonly ListedGame[] {
+    const of = (phase: ListedGame["phase"]): ListedGame[] => this.games.filter((game) => game.phase === phase);
+    return [...of("playing"), ...of("gathering")].slice(0, MOST_WAITING);
   }
 
   get hasMore(): boolean {

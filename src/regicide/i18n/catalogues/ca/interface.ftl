@@ -42,6 +42,13 @@ bot-about-medallist = Tan fort com el Campió; en solitari juga per l’or.
 
 home-hero = Feu caure el castell, plegats.
 home-hero-more = Dotze figures corruptes, una baralla i d’una a quatre persones que guanyen o perden plegades. Sense compte i sense instal·lar res.
+first-ask = Has jugat mai a Regicide?
+first-teach = No, ensenya-me’n
+first-teach-more = Aprèn a la taula: deu minuts, lliçons breus i cap risc de perdre.
+first-try = No, ho vull provar
+first-try-more = Una primera partida fàcil: figures més febles, i cada carta diu com ajuda el seu coll.
+first-deal = Sí, reparteix
+first-ways = Amics, bots i altres maneres de jugar
 home-play = Juga
 home-play-solo = En solitari
 home-play-solo-more = Vuit cartes, dos comodins, tres medalles.
@@ -74,11 +81,32 @@ home-join-more = Enganxa l’enllaç o el codi que t’han enviat.
 home-join-go = Entra
 home-companion = Assistent de taula
 home-companion-about = Per jugar amb cartes de debò: porta els comptes i diu què toca fer. Funciona sense connexió.
-home-puzzles-about = Una sola jugada bona: troba-la.
 today-title = Repartiment del dia
 today-invite = Un repartiment al dia, el mateix per a tothom.
 today-waits = La teva partida d’avui t’espera.
 today-done = Jugat avui. Mira com queda.
+today-beaten =
+    { $count ->
+        [one] 1 de 12 figures derrotada
+       *[other] { $count } de 12 figures derrotades
+    }
+today-row =
+    { $count ->
+        [0] Encara no hi ha dies seguits
+        [one] 1 dia seguit
+       *[other] { $count } dies seguits
+    }
+home-welcome = Hola de nou, { $name }
+home-welcome-back = Hola de nou
+home-waits = El que t’espera
+home-week = Els últims set dies, figures derrotades: { $days }
+puzzles-today = Problema del dia
+home-puzzle-waits = Una sola jugada bona. Compta la primera resposta.
+home-puzzle-solved = Resolt avui.
+home-puzzle-tried = Provat avui. Demà n’hi haurà un altre.
+home-badge = La insígnia més a prop
+home-badge-done = { $done } de { $of }
+home-badges-all = Tens totes les insígnies
 home-code = Codi de taula
 home-no-table = No s’ha trobat la taula
 home-bad-code = Això no és cap codi de taula. Un codi té vuit lletres i xifres, com ara KDFR-27XN.
@@ -828,7 +856,6 @@ settings-data-deleted = Tot està esborrat.
 ## How to play
 
 learn-title = Aprèn a la taula
-learn-invite = No hi has jugat mai? Catorze lliçons breus, uns deu minuts i cap risc de perdre.
 learn-about = Catorze lliçons breus en una taula jugable, uns deu minuts. Les jugades les fas tu i equivocar-se no costa res.
 learn-begin = Comença
 learn-of = { $place } de { $all }

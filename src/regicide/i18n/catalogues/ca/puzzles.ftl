@@ -38,7 +38,6 @@ cli-puzzle-number = El número d’un problema.
 cli-puzzle-today = El problema del dia.
 cli-puzzle-kind = Només problemes d’aquest tipus:
 cli-puzzle-theme = Només problemes amb una solució que usa això:
-puzzles-today = Problema del dia
 puzzles-no-forecast = La previsió arriba amb la resposta: calcula-la tu.
 puzzles-show = Mostra la solució
 puzzles-next = Problema següent

@@ -14,11 +14,6 @@ today-practise = Torna a jugar, per practicar
 ## The result
 
 today-all-beaten = Les dotze figures, derrotades
-today-beaten =
-    { $count ->
-        [one] 1 de 12 figures derrotada
-       *[other] { $count } de 12 figures derrotades
-    }
 today-given-up = Abandonat
 today-helped = Amb ajuda: sense medalla.
 today-turns =
@@ -64,12 +59,6 @@ today-share-of = Percentatge
 
 ## Days in a row, and the calendar
 
-today-row =
-    { $count ->
-        [0] Encara no hi ha dies seguits
-        [one] 1 dia seguit
-       *[other] { $count } dies seguits
-    }
 today-longest = màxim { $count }
 today-month-before = Mes anterior
 today-month-after = Mes següent

@@ -42,6 +42,13 @@ bot-about-medallist = As strong as the Champion; in a solo game it plays for gol
 
 home-hero = Bring the castle down, together.
 home-hero-more = Twelve corrupt royals, one deck, one to four players who win or lose as one. No account, nothing to install.
+first-ask = Ever played Regicide?
+first-teach = No, teach me
+first-teach-more = Learn at a table: ten minutes, short lessons, no way to lose.
+first-try = No, let me try
+first-try-more = A gentle first game: weaker royals, and each card says how its suit helps.
+first-deal = Yes, deal me in
+first-ways = Friends, bots and other ways to play
 home-play = Play
 home-play-solo = Play solo
 home-play-solo-more = Eight cards, two Jesters, three medals.
@@ -74,11 +81,32 @@ home-join-more = Paste the link or the code that you were sent.
 home-join-go = Join
 home-companion = Companion
 home-companion-about = Playing with real cards? Let it do the sums and tell you what to do next. Works offline.
-home-puzzles-about = One right move: find it.
 today-title = Daily deal
 today-invite = One deal a day, the same for everyone.
 today-waits = Your game of today is waiting.
 today-done = Played today. See how it compares.
+today-beaten =
+    { $count ->
+        [one] 1 of 12 royals defeated
+       *[other] { $count } of 12 royals defeated
+    }
+today-row =
+    { $count ->
+        [0] No days in a row yet
+        [one] 1 day in a row
+       *[other] { $count } days in a row
+    }
+home-welcome = Welcome back, { $name }
+home-welcome-back = Welcome back
+home-waits = What waits for you
+home-week = The last seven days, royals defeated: { $days }
+puzzles-today = Puzzle of the day
+home-puzzle-waits = One right move. Your first answer counts.
+home-puzzle-solved = Solved today.
+home-puzzle-tried = Tried today. Another one comes tomorrow.
+home-badge = Nearest badge
+home-badge-done = { $done } of { $of }
+home-badges-all = All badges earned
 home-code = Table code
 home-no-table = Table not found
 home-bad-code = That is not a table code. A code has eight letters and digits, such as KDFR-27XN.
@@ -808,7 +836,6 @@ settings-data-deleted = Everything is deleted.
 ## How to play
 
 learn-title = Learn at the table
-learn-invite = Never played? Fourteen short lessons, about ten minutes, and no way to go wrong.
 learn-about = Fourteen short lessons at a playable table, about ten minutes. You make the moves, and mistakes cost nothing.
 learn-begin = Begin
 learn-of = { $place } of { $all }

@@ -38,7 +38,6 @@ cli-puzzle-number = The number of a puzzle.
 cli-puzzle-today = The puzzle of the day.
 cli-puzzle-kind = Only puzzles of this kind:
 cli-puzzle-theme = Only puzzles whose solution uses this:
-puzzles-today = Puzzle of the day
 puzzles-no-forecast = The forecast comes with the answer: work it out.
 puzzles-show = Show the solution
 puzzles-next = Next puzzle

@@ -14,11 +14,6 @@ today-practise = Play again, for practice
 ## The result
 
 today-all-beaten = All twelve royals defeated
-today-beaten =
-    { $count ->
-        [one] 1 of 12 royals defeated
-       *[other] { $count } of 12 royals defeated
-    }
 today-given-up = Given up
 today-helped = With help: no medal.
 today-turns =
@@ -64,12 +59,6 @@ today-share-of = Share
 
 ## Days in a row, and the calendar
 
-today-row =
-    { $count ->
-        [0] No days in a row yet
-        [one] 1 day in a row
-       *[other] { $count } days in a row
-    }
 today-longest = longest { $count }
 today-month-before = Month before
 today-month-after = Month after

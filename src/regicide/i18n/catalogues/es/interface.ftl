@@ -42,6 +42,13 @@ bot-about-medallist = Tan fuerte como el Campeón; en solitario juega por el oro
 
 home-hero = Asaltad juntos el castillo.
 home-hero-more = Doce figuras corruptas, una baraja y de una a cuatro personas que ganan o pierden juntas. Sin cuenta y sin instalar nada.
+first-ask = ¿Has jugado alguna vez a Regicide?
+first-teach = No, enséñame
+first-teach-more = Aprende en la mesa: diez minutos, lecciones breves y sin riesgo de perder.
+first-try = No, quiero probar
+first-try-more = Una primera partida fácil: figuras más débiles, y cada carta dice cómo ayuda su palo.
+first-deal = Sí, reparte
+first-ways = Amigos, bots y otras formas de jugar
 home-play = Jugar
 home-play-solo = En solitario
 home-play-solo-more = Ocho cartas, dos comodines, tres medallas.
@@ -74,11 +81,32 @@ home-join-more = Pega el enlace o el código que te han enviado.
 home-join-go = Entrar
 home-companion = Asistente de mesa
 home-companion-about = Para jugar con cartas de verdad: lleva las cuentas y dice qué toca hacer. Funciona sin conexión.
-home-puzzles-about = Una sola jugada buena: encuéntrala.
 today-title = Reparto del día
 today-invite = Un reparto al día, el mismo para todos.
 today-waits = Tu partida de hoy te espera.
 today-done = Jugado hoy. Mira cómo queda.
+today-beaten =
+    { $count ->
+        [one] 1 de 12 figuras derrotada
+       *[other] { $count } de 12 figuras derrotadas
+    }
+today-row =
+    { $count ->
+        [0] Aún no hay días seguidos
+        [one] 1 día seguido
+       *[other] { $count } días seguidos
+    }
+home-welcome = Te damos la bienvenida, { $name }
+home-welcome-back = Te damos la bienvenida
+home-waits = Lo que te espera
+home-week = Los últimos siete días, figuras derrotadas: { $days }
+puzzles-today = Problema del día
+home-puzzle-waits = Una sola jugada buena. Cuenta tu primera respuesta.
+home-puzzle-solved = Resuelto hoy.
+home-puzzle-tried = Intentado hoy. Mañana habrá otro.
+home-badge = Insignia más cercana
+home-badge-done = { $done } de { $of }
+home-badges-all = Tienes todas las insignias
 home-code = Código de mesa
 home-no-table = Mesa no encontrada
 home-bad-code = Eso no es un código de mesa. Un código tiene ocho letras y cifras, como KDFR-27XN.
@@ -828,7 +856,6 @@ settings-data-deleted = Todo está borrado.
 ## How to play
 
 learn-title = Aprende en la mesa
-learn-invite = ¿Nunca has jugado? Catorce lecciones breves, unos diez minutos y sin riesgo de perder.
 learn-about = Catorce lecciones breves en una mesa jugable, unos diez minutos. Las jugadas las haces tú y equivocarse no cuesta nada.
 learn-begin = Empezar
 learn-of = { $place } de { $all }

@@ -38,7 +38,6 @@ cli-puzzle-number = El número de un problema.
 cli-puzzle-today = El problema del día.
 cli-puzzle-kind = Solo problemas de este tipo:
 cli-puzzle-theme = Solo problemas cuya solución usa esto:
-puzzles-today = Problema del día
 puzzles-no-forecast = La previsión llega con la respuesta: calcúlala tú.
 puzzles-show = Ver la solución
 puzzles-next = Siguiente problema

@@ -14,11 +14,6 @@ today-practise = Jugar otra vez, para practicar
 ## The result
 
 today-all-beaten = Las doce figuras, derrotadas
-today-beaten =
-    { $count ->
-        [one] 1 de 12 figuras derrotada
-       *[other] { $count } de 12 figuras derrotadas
-    }
 today-given-up = Abandonado
 today-helped = Con ayuda: sin medalla.
 today-turns =
@@ -64,12 +59,6 @@ today-share-of = Porcentaje
 
 ## Days in a row, and the calendar
 
-today-row =
-    { $count ->
-        [0] Aún no hay días seguidos
-        [one] 1 día seguido
-       *[other] { $count } días seguidos
-    }
 today-longest = máximo { $count }
 today-month-before = Mes anterior
 today-month-after = Mes siguiente

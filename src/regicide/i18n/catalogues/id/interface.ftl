@@ -42,6 +42,13 @@ bot-about-medallist = Sekuat Juara; saat solo ia mengejar emas.
 
 home-hero = Runtuhkan castle bersama-sama.
 home-hero-more = Dua belas bangsawan jahat, satu dek, satu sampai empat pemain yang menang atau kalah bersama. Tanpa akun, tanpa instalasi.
+first-ask = Pernah main Regicide?
+first-teach = Belum, ajari aku
+first-teach-more = Belajar di meja: sepuluh menit, pelajaran singkat, tidak mungkin kalah.
+first-try = Belum, aku mau coba
+first-try-more = Permainan pertama yang ringan: bangsawan lebih lemah, dan setiap kartu menunjukkan bantuan dari jenisnya.
+first-deal = Sudah, bagikan kartu
+first-ways = Teman, bot, dan cara main lain
 home-play = Bermain
 home-play-solo = Main sendiri
 home-play-solo-more = Delapan kartu, dua Joker, tiga medali.
@@ -70,11 +77,27 @@ home-join-more = Tempel tautan atau kode yang kamu terima.
 home-join-go = Masuk
 home-companion = Pendamping meja
 home-companion-about = Main dengan kartu sungguhan? Semua hitungan dan langkah berikutnya diurus di sini. Bisa tanpa internet.
-home-puzzles-about = Satu aksi yang tepat: temukan.
 today-title = Pembagian hari ini
 today-invite = Satu pembagian sehari, sama untuk semua.
 today-waits = Permainanmu hari ini menunggu.
 today-done = Sudah dimainkan hari ini. Lihat perbandingannya.
+today-beaten = { $count } dari 12 bangsawan dikalahkan
+today-row =
+    { $count ->
+        [0] Belum ada hari berturut-turut
+       *[other] { $count } hari berturut-turut
+    }
+home-welcome = Selamat datang kembali, { $name }
+home-welcome-back = Selamat datang kembali
+home-waits = Yang menunggumu
+home-week = Tujuh hari terakhir, bangsawan dikalahkan: { $days }
+puzzles-today = Teka-teki hari ini
+home-puzzle-waits = Satu aksi yang tepat. Jawaban pertamamu yang dihitung.
+home-puzzle-solved = Sudah dipecahkan hari ini.
+home-puzzle-tried = Sudah dicoba hari ini. Besok ada yang baru.
+home-badge = Lencana terdekat
+home-badge-done = { $done } dari { $of }
+home-badges-all = Semua lencana sudah diraih
 home-code = Kode meja
 home-no-table = Meja tidak ditemukan
 home-bad-code = Itu bukan kode meja. Kode terdiri atas delapan huruf dan angka, misalnya KDFR-27XN.
@@ -761,7 +784,6 @@ settings-data-deleted = Semuanya sudah dihapus.
 ## How to play
 
 learn-title = Belajar di meja
-learn-invite = Belum pernah bermain? Empat belas pelajaran singkat, sekitar sepuluh menit, salah pun tidak apa-apa.
 learn-about = Empat belas pelajaran singkat di meja permainan, sekitar sepuluh menit. Kamu yang bermain; salah pun tidak apa-apa.
 learn-begin = Mulai
 learn-of = { $place } dari { $all }

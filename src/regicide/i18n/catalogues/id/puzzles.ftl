@@ -34,7 +34,6 @@ cli-puzzle-number = Nomor teka-teki.
 cli-puzzle-today = Teka-teki hari ini.
 cli-puzzle-kind = Hanya teka-teki jenis ini:
 cli-puzzle-theme = Hanya teka-teki yang jawabannya memakai ini:
-puzzles-today = Teka-teki hari ini
 puzzles-no-forecast = Perkiraan muncul bersama jawaban: hitunglah sendiri.
 puzzles-show = Lihat jawaban
 puzzles-next = Teka-teki berikutnya

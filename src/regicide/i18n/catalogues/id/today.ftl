@@ -14,7 +14,6 @@ today-practise = Main lagi, untuk latihan
 ## The result
 
 today-all-beaten = Kedua belas bangsawan dikalahkan
-today-beaten = { $count } dari 12 bangsawan dikalahkan
 today-given-up = Dihentikan
 today-helped = Dengan bantuan: tanpa medali.
 today-turns = { $count } giliran
@@ -48,11 +47,6 @@ today-share-of = Bagian
 
 ## Days in a row, and the calendar
 
-today-row =
-    { $count ->
-        [0] Belum ada hari berturut-turut
-       *[other] { $count } hari berturut-turut
-    }
 today-longest = terpanjang { $count }
 today-month-before = Bulan sebelumnya
 today-month-after = Bulan berikutnya

@@ -42,6 +42,13 @@ bot-about-medallist = 和冠军一样强；单人游戏时争取金牌。
 
 home-hero = 同心协力，攻破城堡。
 home-hero-more = 十二位堕落的王族，一副牌，一到四位玩家同胜同败。无需账号，无需安装。
+first-ask = 玩过Regicide吗？
+first-teach = 没有，教教我
+first-teach-more = 上桌学习：十分钟，几节小课，不会输。
+first-try = 没有，先试一局
+first-try-more = 轻松的第一局：敌人更弱，每张牌都标明花色的作用。
+first-deal = 玩过，发牌吧
+first-ways = 好友、机器人和其他玩法
 home-play = 开始游戏
 home-play-solo = 单人游戏
 home-play-solo-more = 八张手牌，两张小丑，三种奖牌。
@@ -70,11 +77,27 @@ home-join-more = 粘贴你收到的链接或邀请码。
 home-join-go = 加入
 home-companion = 桌边助手
 home-companion-about = 用实体牌玩？它替你们计算，并提示下一步。无需联网。
-home-puzzles-about = 只有一个行动是对的：找到它。
 today-title = 每日一副
 today-invite = 每天一副牌，人人相同。
 today-waits = 今天的对局在等你。
 today-done = 今天已玩。看看成绩如何。
+today-beaten = 击败12张人头牌中的{ $count }张
+today-row =
+    { $count ->
+        [0] 还没有连续天数
+       *[other] 连续{ $count }天
+    }
+home-welcome = 欢迎回来，{ $name }
+home-welcome-back = 欢迎回来
+home-waits = 等着你的事
+home-week = 最近七天击败的人头牌：{ $days }
+puzzles-today = 今日一题
+home-puzzle-waits = 只有一个行动是对的。第一次回答算数。
+home-puzzle-solved = 今天已解出。
+home-puzzle-tried = 今天已试过，明天有新的。
+home-badge = 最接近的徽章
+home-badge-done = { $done }/{ $of }
+home-badges-all = 已获得全部徽章
 home-code = 邀请码
 home-no-table = 找不到牌桌
 home-bad-code = 这不是邀请码。邀请码由八个字母和数字组成，例如 KDFR-27XN。
@@ -643,7 +666,6 @@ settings-data-deleted = 已全部删除。
 ## How to play
 
 learn-title = 上桌学习
-learn-invite = 没玩过？十四节小课，大约十分钟，出错也没关系。
 learn-about = 在可以操作的牌桌上学十四节小课，大约十分钟。由你出牌，出错也没关系。
 learn-begin = 开始
 learn-of = { $place }/{ $all }

@@ -34,7 +34,6 @@ cli-puzzle-number = 题号。
 cli-puzzle-today = 今日一题。
 cli-puzzle-kind = 只要这种类型的题：
 cli-puzzle-theme = 只要答案用到这个的题：
-puzzles-today = 今日一题
 puzzles-no-forecast = 预测会随答案一起给出：先自己算。
 puzzles-show = 看答案
 puzzles-next = 下一题

@@ -14,7 +14,6 @@ today-practise = 再玩一次，作为练习
 ## The result
 
 today-all-beaten = 十二张人头牌全部击败
-today-beaten = 击败12张人头牌中的{ $count }张
 today-given-up = 已放弃
 today-helped = 用过帮助：没有奖牌。
 today-turns = { $count }回合
@@ -48,11 +47,6 @@ today-share-of = 比例
 
 ## Days in a row, and the calendar
 
-today-row =
-    { $count ->
-        [0] 还没有连续天数
-       *[other] 连续{ $count }天
-    }
 today-longest = 最长{ $count }天
 today-month-before = 上个月
 today-month-after = 下个月
