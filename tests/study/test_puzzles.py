@@ -13,7 +13,14 @@ from regicide.rules import Discard, Kill, Play, Step, forecast, is_legal, legal_
 from regicide.study.glicko import Rating, rate
 from regicide.study.puzzle import Puzzle, puzzle_of_the_day, theme_of
 from regicide.study.puzzle_kinds import PuzzleKind
-from regicide.study.puzzle_progress import PuzzleProgress, parse_progress, print_progress
+from regicide.study.puzzle_progress import (
+    FIRST_RATING,
+    GENTLE_COUNT,
+    PuzzleProgress,
+    is_gentle,
+    parse_progress,
+    print_progress,
+)
 from regicide.study.puzzle_text import (
     HEADER,
     BadPuzzle,
@@ -118,7 +125,7 @@ def test_ratings_follow_the_golden_file() -> None:
 def test_only_the_first_answer_counts() -> None:
     puzzle = PUZZLES[0]
     solved = PuzzleProgress().after(1, puzzle, solved=True)
-    assert solved.rating.rating > 1500
+    assert solved.rating.rating > FIRST_RATING.rating
     assert solved.streak == 1
     assert solved.after(1, puzzle, solved=False) == solved
     missed = solved.after(2, PUZZLES[1], solved=False)
@@ -127,6 +134,19 @@ def test_only_the_first_answer_counts() -> None:
     assert parse_progress(print_progress(missed)) == missed
     assert missed.next_number(NUMBERED, [1, 2, 3]) == 3
     assert missed.next_number(NUMBERED, [1, 2]) in (1, 2)
+
+
+def test_a_first_miss_costs_little_and_the_first_puzzles_are_gentle() -> None:
+    progress = PuzzleProgress()
+    first = progress.next_number(NUMBERED, tuple(NUMBERED))
+    missed = progress.after(first, NUMBERED[first], solved=False)
+    assert FIRST_RATING.rating - missed.rating.rating < 60
+    for _ in range(GENTLE_COUNT):
+        number = progress.next_number(NUMBERED, tuple(NUMBERED))
+        assert is_gentle(NUMBERED[number])
+        progress = progress.after(number, NUMBERED[number], solved=True)
+    assert NUMBERED[progress.next_number(NUMBERED, tuple(NUMBERED))].difficulty > 1000
+    assert progress.next_number(NUMBERED, [1, 2, 3]) in (1, 2, 3)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"rating": [1], "answers": 3, "streak": 0}'])

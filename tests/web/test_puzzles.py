@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import NewUser
@@ -101,3 +102,53 @@ def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: New
     assert page.locator(".coach").count() == 0
     user.goto("/puzzles")
     expect(page.locator(".coach h2")).to_have_text("Best move")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1280, 800)])
+def test_every_screen_shows_castle_players_and_card_count(
+    new_user: NewUser, size: tuple[int, int]
+) -> None:
+    user = new_user(viewport={"width": size[0], "height": size[1]})
+    page = user.page
+    user.goto(f"/puzzles#{NUMBER}")
+    castle = page.locator(".castle:visible [data-royal]")
+    expect(castle).to_have_count(12)
+    expect(castle.last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".seats:visible .seat")).to_have_count(3)
+    page.locator(".pile").first.scroll_into_view_if_needed()
+    expect(page.locator(".pile:visible").first).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Count the cards").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("to come")
+    assert page.evaluate(OVERFLOW) == []
+
+
+def test_a_miss_is_no_punishment_and_which_answer_counts_is_said_before(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    score = page.locator(".score > summary")
+    user.goto("/puzzles")
+    expect(page.locator(".coach h2")).to_have_text(re.compile("Exact kill|Survive"))
+    expect(page.locator(".seats:visible")).to_have_count(0)  # the first ones are solo
+    user.goto(f"/puzzles#{NUMBER}")
+    expect(score).to_have_text("Your puzzles")
+    expect(page.locator(".said")).to_contain_text("Only your first answer counts.")
+    make_move(page, "en", print_move(wrong_play()))
+    page.wait_for_selector('.coach[data-state="wrong"]')
+    expect(score).to_have_text("Solved: 0 of 1 · in a row: 0")
+    score.tap()
+    expect(page.locator(".score")).to_contain_text("Your rating appears after 29 more puzzles.")
+    page.reload()
+    expect(page.locator(".said")).to_contain_text("has counted already")
+    answers = {str(number): True for number in range(100, 130)}
+    rating = {"rating": 1200, "deviation": 80, "volatility": 0.06}
+    page.evaluate(
+        "kept => localStorage['regicide.puzzles'] = kept",
+        json.dumps({"rating": rating, "answers": answers, "streak": 3}),
+    )
+    page.reload()
+    score.tap()
+    shown = page.get_by_text("Your rating: 1,200 ± 80")
+    expect(shown).to_be_hidden()
+    page.get_by_text("Show my rating").tap()
+    expect(shown).to_be_visible()
+    assert axe_in_both_themes(page) == []

@@ -4,7 +4,7 @@ import { loadItem, saveItem } from "../base/storage";
 import type { Core } from "../core/core";
 import { FIRST_RATING, rate, type Rating } from "./glicko";
 import type { Puzzle } from "./puzzle_file";
-import { ANY, isWanted, readWish, type Wish } from "./puzzle_wish";
+import { ANY, isGentle, isWanted, readWish, type Wish } from "./puzzle_wish";
 
 interface Kept extends Wish {
   readonly rating: Rating;
@@ -13,6 +13,10 @@ interface Kept extends Wish {
   /** Right first answers in a row. */
   readonly streak: number;
 }
+
+/** Must agree with src/regicide/study/puzzle_progress.py, which says why. */
+const RATED_AFTER = 30;
+const GENTLE_COUNT = 10;
 
 const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, ...ANY };
 
@@ -33,6 +37,15 @@ class PuzzleProgress {
 
   get rating(): Rating {
     return this.#kept.rating;
+  }
+
+  /** How many more answers the rating needs before it says anything; it is not shown until then. */
+  get untilRated(): number {
+    return Math.max(0, RATED_AFTER - this.tried);
+  }
+
+  hasAnswered({ number }: Puzzle): boolean {
+    return number in this.#kept.answers;
   }
 
   get streak(): number {
@@ -69,7 +82,7 @@ class PuzzleProgress {
 
   /**
    * The wanted puzzle nearest to the rating: a new one, if one is left; never `last` again. If no other is like that,
-   * any puzzle is better than none.
+   * any puzzle is better than none. The first ones are gentle.
    */
   next(puzzles: readonly Puzzle[], last: number | null): Puzzle | undefined {
     const { rating, answers } = this.#kept;
@@ -77,7 +90,8 @@ class PuzzleProgress {
     const wanted = others.filter((each) => isWanted(each, this.#kept));
     const fresh = wanted.filter(({ number }) => !(number in answers));
     const distance = ({ difficulty }: Puzzle): number => Math.abs(difficulty - rating.rating);
-    const [found] = [fresh, wanted, others].filter(({ length }) => length);
+    const gentle = this.tried < GENTLE_COUNT ? fresh.filter(isGentle) : [];
+    const [found] = [gentle, fresh, wanted, others].filter(({ length }) => length);
     return found?.toSorted((a, b) => distance(a) - distance(b) || a.number - b.number)[0];
   }
 

@@ -27,6 +27,9 @@ export const isWanted = (puzzle: Puzzle, { kind, players, level }: Wish): boolea
   (players === null || puzzle.bots.length === players) &&
   (level === null || levelOf(puzzle) === level);
 
+/** For beginners: one player, and a question whose answer shows at once whether it is right. */
+export const isGentle = ({ kind, bots }: Puzzle): boolean => bots.length === 1 && (kind === "exact-kill" || kind === "survive");
+
 /** What was kept, without what there is not. */
 export const readWish = ({ kind, players, level }: Partial<Wish>): Wish => ({
   kind: KINDS.find((each) => each === kind) ?? null,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "../../src/core/core";
-import { FIRST_RATING, rate } from "../../src/puzzles/glicko";
+import { rate, type Rating } from "../../src/puzzles/glicko";
 import { BadPuzzleFile, type Kind, KINDS, parsePuzzles, type Puzzle, puzzleOfTheDay } from "../../src/puzzles/puzzle_file";
 import { type Answer, PuzzleTable } from "../../src/puzzles/puzzle_table";
 import { isWanted, type Level, levelOf, LEVELS, PLAYERS, readWish } from "../../src/puzzles/puzzle_wish";
@@ -18,7 +18,7 @@ const PUZZLES = parsePuzzles(read("src/regicide/study/puzzles.txt"));
 
 it("rates as Python does", async () => {
   const core = await loadCore();
-  let player = FIRST_RATING;
+  let player: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
   for (const [difficulty, isSolved, rating, deviation, volatility] of GOLDEN.ratings) {
     player = rate(core, player, difficulty, isSolved);
     expect(player.rating).toBeCloseTo(rating, 5);

@@ -14,7 +14,12 @@ from regicide.i18n import Words
 from regicide.notation import print_move, print_options, print_position, print_view
 from regicide.rules import RegicideError
 from regicide.study.puzzle import Puzzle, puzzle_of_the_day
-from regicide.study.puzzle_progress import PuzzleProgress, parse_progress, print_progress
+from regicide.study.puzzle_progress import (
+    RATED_AFTER,
+    PuzzleProgress,
+    parse_progress,
+    print_progress,
+)
 from regicide.study.puzzle_text import shipped_puzzles
 from regicide.tui.game_file import FileError
 from regicide.tui.lines.plain import QUIT_COMMANDS
@@ -89,9 +94,12 @@ def _show_heading(
 
 
 def _show_rating(words: Words, progress: PuzzleProgress) -> None:
-    rating = progress.rating
-    shown = {"rating": round(rating.rating), "deviation": round(rating.deviation)}
-    click.echo(words.say("puzzle-your-rating", **shown))
+    rating, left = progress.rating, RATED_AFTER - len(progress.answers)
+    if left > 0:
+        click.echo(words.say("puzzle-rating-later", count=left))
+    else:
+        shown = {"rating": round(rating.rating), "deviation": round(rating.deviation)}
+        click.echo(words.say("puzzle-your-rating", **shown))
     if progress.streak > 1:
         click.echo(words.say("puzzle-streak", count=progress.streak))
 

@@ -11,6 +11,11 @@ puzzle-ask-best-move = Troba la jugada amb més possibilitats de guanyar.
 puzzle-number = Problema { $number } de { $count }
 puzzle-difficulty = Dificultat { $difficulty }
 puzzle-your-rating = La teva puntuació: { $rating } ± { $deviation }
+puzzle-rating-later =
+    { $count ->
+        [one] La teva puntuació apareix després d’un problema més.
+       *[other] La teva puntuació apareix després de { $count } problemes més.
+    }
 puzzle-streak =
     { $count ->
         [one] 1 encert seguit.
@@ -39,6 +44,11 @@ cli-puzzle-today = El problema del dia.
 cli-puzzle-kind = Només problemes d’aquest tipus:
 cli-puzzle-theme = Només problemes amb una solució que usa això:
 puzzles-no-forecast = La previsió arriba amb la resposta: calcula-la tu.
+puzzles-first-counts = Només compta la primera resposta.
+puzzles-counted-before = La teva primera resposta a aquest problema ja ha comptat.
+puzzles-yours = Els teus problemes
+puzzles-score = Resolts: { $solved } de { $tried } · seguits: { $row }
+puzzles-show-rating = Mostra la meva puntuació
 puzzles-show = Mostra la solució
 puzzles-next = Problema següent
 puzzles-kind = Tipus
@@ -54,9 +64,6 @@ puzzles-line = Mostra com es guanya
 puzzles-line-next = Pas següent
 puzzles-line-step = Un camí cap a la victòria: pas { $number } de { $all }
 puzzles-this-one = Aquest problema
-puzzles-streak = Seguits
-puzzles-solved = Resolts
-puzzles-solved-of = { $solved } de { $tried }
 puzzles-all-cards = Totes les cartes
 puzzles-castle = Enemics que vindran
 puzzles-tavern = Taverna, des de dalt

@@ -86,7 +86,7 @@ end-daily-again = Ja havies jugat aquest repartiment del dia: compta el primer i
 ## At a server
 
 today-server = En aquest servidor
-today-server-invite = Juga’l en aquest servidor, en solitari o amb amics, i el teu resultat es compara amb els altres.
+today-server-invite = O juga’l en aquest servidor, en solitari o amb amics, i el teu resultat es compara amb els altres. Compta la partida que comencis primer.
 today-server-play = Juga en aquest servidor
 today-server-nobody = Encara no hi ha cap altre resultat.
 today-server-sentence =

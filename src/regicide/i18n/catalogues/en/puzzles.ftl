@@ -11,6 +11,11 @@ puzzle-ask-best-move = Find the move with the best chance of winning.
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-difficulty = Difficulty { $difficulty }
 puzzle-your-rating = Your rating: { $rating } ± { $deviation }
+puzzle-rating-later =
+    { $count ->
+        [one] Your rating appears after one more puzzle.
+       *[other] Your rating appears after { $count } more puzzles.
+    }
 puzzle-streak =
     { $count ->
         [one] 1 right in a row.
@@ -39,6 +44,11 @@ cli-puzzle-today = The puzzle of the day.
 cli-puzzle-kind = Only puzzles of this kind:
 cli-puzzle-theme = Only puzzles whose solution uses this:
 puzzles-no-forecast = The forecast comes with the answer: work it out.
+puzzles-first-counts = Only your first answer counts.
+puzzles-counted-before = Your first answer to this one has counted already.
+puzzles-yours = Your puzzles
+puzzles-score = Solved: { $solved } of { $tried } · in a row: { $row }
+puzzles-show-rating = Show my rating
 puzzles-show = Show the solution
 puzzles-next = Next puzzle
 puzzles-kind = Kind
@@ -54,9 +64,6 @@ puzzles-line = Show how it wins
 puzzles-line-next = Next step
 puzzles-line-step = A line that wins: step { $number } of { $all }
 puzzles-this-one = This puzzle
-puzzles-streak = In a row
-puzzles-solved = Solved
-puzzles-solved-of = { $solved } of { $tried }
 puzzles-all-cards = All cards
 puzzles-castle = Enemies to come
 puzzles-tavern = Tavern, from the top

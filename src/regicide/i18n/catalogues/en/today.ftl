@@ -86,7 +86,7 @@ end-daily-again = You have played this deal of the day before: your first try co
 ## At a server
 
 today-server = At this server
-today-server-invite = Play it at this server, alone or with friends, and your result is compared with the others.
+today-server-invite = Or play it at this server, alone or with friends, and your result is compared with the others. The game that you begin first counts.
 today-server-play = Play at this server
 today-server-nobody = No other result yet.
 today-server-sentence =

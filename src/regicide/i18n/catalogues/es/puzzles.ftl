@@ -11,6 +11,11 @@ puzzle-ask-best-move = Encuentra la jugada con más posibilidades de ganar.
 puzzle-number = Problema { $number } de { $count }
 puzzle-difficulty = Dificultad { $difficulty }
 puzzle-your-rating = Tu puntuación: { $rating } ± { $deviation }
+puzzle-rating-later =
+    { $count ->
+        [one] Tu puntuación aparece después de un problema más.
+       *[other] Tu puntuación aparece después de { $count } problemas más.
+    }
 puzzle-streak =
     { $count ->
         [one] 1 acierto seguido.
@@ -39,6 +44,11 @@ cli-puzzle-today = El problema del día.
 cli-puzzle-kind = Solo problemas de este tipo:
 cli-puzzle-theme = Solo problemas cuya solución usa esto:
 puzzles-no-forecast = La previsión llega con la respuesta: calcúlala tú.
+puzzles-first-counts = Solo cuenta tu primera respuesta.
+puzzles-counted-before = Tu primera respuesta a este problema ya ha contado.
+puzzles-yours = Tus problemas
+puzzles-score = Resueltos: { $solved } de { $tried } · seguidos: { $row }
+puzzles-show-rating = Ver mi puntuación
 puzzles-show = Ver la solución
 puzzles-next = Siguiente problema
 puzzles-kind = Tipo
@@ -54,9 +64,6 @@ puzzles-line = Ver cómo se gana
 puzzles-line-next = Paso siguiente
 puzzles-line-step = Un camino a la victoria: paso { $number } de { $all }
 puzzles-this-one = Este problema
-puzzles-streak = Seguidos
-puzzles-solved = Resueltos
-puzzles-solved-of = { $solved } de { $tried }
 puzzles-all-cards = Todas las cartas
 puzzles-castle = Enemigos que vienen
 puzzles-tavern = Posada, desde arriba

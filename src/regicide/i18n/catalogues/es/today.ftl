@@ -86,7 +86,7 @@ end-daily-again = Ya habías jugado este reparto del día: cuenta el primer inte
 ## At a server
 
 today-server = En este servidor
-today-server-invite = Juégalo en este servidor, en solitario o con amigos, y tu resultado se compara con los demás.
+today-server-invite = O juégalo en este servidor, en solitario o con amigos, y tu resultado se compara con los demás. Cuenta la partida que empieces primero.
 today-server-play = Jugar en este servidor
 today-server-nobody = Aún no hay otro resultado.
 today-server-sentence =

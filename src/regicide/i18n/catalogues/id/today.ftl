@@ -74,7 +74,7 @@ end-daily-again = Pembagian ini sudah pernah kamu mainkan: yang dihitung percoba
 ## At a server
 
 today-server = Di server ini
-today-server-invite = Mainkan di server ini, sendiri atau dengan teman, dan hasilmu dibandingkan dengan yang lain.
+today-server-invite = Atau mainkan di server ini, sendiri atau dengan teman, dan hasilmu dibandingkan dengan yang lain. Yang dihitung adalah permainan yang kamu mulai lebih dulu.
 today-server-play = Main di server ini
 today-server-nobody = Belum ada hasil lain.
 today-server-sentence = { $count } orang menyelesaikannya di sini, { $won } menang.

@@ -74,7 +74,7 @@ end-daily-again = 这一天的牌局你玩过：以第一次的成绩为准。
 ## At a server
 
 today-server = 在此服务器
-today-server-invite = 在此服务器上单人或与朋友一起玩，成绩会与他人比较。
+today-server-invite = 也可以在此服务器上单人或与朋友一起玩，成绩会与他人比较。先开始的那一局算数。
 today-server-play = 在此服务器上玩
 today-server-nobody = 还没有其他成绩。
 today-server-sentence = { $count }人在此玩完，{ $won }人获胜。
