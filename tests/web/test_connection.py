@@ -98,7 +98,7 @@ def test_without_a_network_the_page_still_opens(new_user: NewUser) -> None:
     )
     user.context.set_offline(True)
     user.page.reload()
-    expect(user.page.get_by_role("heading", level=1)).to_contain_text("Bring the castle down")
+    expect(user.page.get_by_role("heading", level=1)).to_contain_text("Welcome back")
     expect(user.page.locator(".listing", has_text="You are offline.")).to_have_count(2)
     user.context.set_offline(False)
     expect(user.page.locator("main")).not_to_contain_text("You are offline.")

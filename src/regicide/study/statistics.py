@@ -14,6 +14,8 @@ from regicide.study.intervals import wilson
 
 #: Of a lost game, the first that is true: there was no legal move; the tavern had been empty; neither.
 WAYS_TO_LOSE = ("stuck", "dry", "damage")
+#: An interval of fewer games says only that they are few.
+ENOUGH_GAMES = 20
 
 
 @dataclass(frozen=True, slots=True)

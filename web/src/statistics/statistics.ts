@@ -37,6 +37,8 @@ export const WAYS_TO_LOSE = ["stuck", "dry", "damage"] as const;
 /** 95 % of a normal distribution is within this many standard deviations. */
 const DEVIATIONS = 1.959963984540054;
 const ROYALS = 12;
+/** An interval of fewer games says only that they are few: as src/regicide/study/statistics.py. */
+export const ENOUGH_GAMES = 20;
 
 /** Counts games, which are in the order in which they were played. */
 export function statistics(games: readonly GameFacts[]): Statistics {

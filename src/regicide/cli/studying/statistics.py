@@ -15,7 +15,14 @@ from regicide.i18n import Words, say_error
 from regicide.notation import parse_card
 from regicide.study.game_facts import GameFacts, game_facts
 from regicide.study.intervals import wilson
-from regicide.study.statistics import WAYS_TO_LOSE, Statistics, WinRate, seals, statistics
+from regicide.study.statistics import (
+    ENOUGH_GAMES,
+    WAYS_TO_LOSE,
+    Statistics,
+    WinRate,
+    seals,
+    statistics,
+)
 from regicide.tui.game_file import FileError
 from regicide.tui.game_texts import STANDARD_INPUT, games_in
 
@@ -112,12 +119,14 @@ def _lines(words: Words, counted: Statistics, counts: dict[str, int]) -> Iterato
 
 
 def _counts(words: Words, counted: Statistics) -> Iterator[str]:
-    facts = words.say("statistics-fact-games", count=counted.games, won=counted.won)
-    yield f"{counted.games} {facts}"
+    yield f"{counted.won} {words.say('statistics-fact-won', games=counted.games)}"
     low, high = (round(100 * end) for end in wilson(counted.won, counted.games))
     rate = round(100 * counted.won / counted.games)
     numbers = {"won": counted.won, "count": counted.games, "rate": rate, "low": low, "high": high}
-    yield words.say("statistics-rates-sentence", **numbers)
+    sentence = (
+        "statistics-rates-sentence" if counted.games >= ENOUGH_GAMES else "statistics-rates-few"
+    )
+    yield words.say(sentence, **numbers)
     yield from _rates(words, "statistics-by-players", counted.by_players)
     company = [(f"statistics-kind-{rate.kind}", rate) for rate in counted.by_company]
     yield f"\n{words.say('statistics-by-company')}"
@@ -151,5 +160,6 @@ def _rates(words: Words, title: str, rates: Iterable[WinRate]) -> Iterator[str]:
 
 def _rate(words: Words, name: str, rate: WinRate) -> str:
     low, high = (round(end / 100) for end in rate.interval)
-    interval = words.say("statistics-from-to", low=low, high=high)
+    is_known = rate.games >= ENOUGH_GAMES
+    interval = words.say("statistics-from-to", low=low, high=high) if is_known else ""
     return f"  {rate.won:>4} / {rate.games:<4} {interval:<12} {name}"

@@ -21,11 +21,12 @@ statistics-from-to = { $low } a { $high } %
 
 ## Numbers at the top
 
-statistics-fact-games =
-    { $count ->
-        [one] partida, victòries: { $won }
-       *[other] partides, victòries: { $won }
+statistics-fact-won =
+    { $games ->
+        [one] guanyades, d’1 partida
+       *[other] guanyades, de { $games } partides
     }
+statistics-fact-best = figures derrotades en la teva millor partida
 statistics-fact-exact = cops exactes per partida
 statistics-fact-row =
     { $row ->
@@ -45,7 +46,8 @@ statistics-by-players = per jugadors a la taula
 statistics-by-company = segons amb qui jugues
 statistics-by-options = per opcions
 statistics-published = regles publicades
-statistics-rates-sentence = N’has guanyat { $won } de { $count }, el { $rate } %. El teu percentatge real és entre el { $low } i el { $high } % dinou vegades de vint; poques partides donen un interval ample.
+statistics-rates-sentence = N’has guanyat { $won } de { $count }, el { $rate } %. El teu percentatge real és entre el { $low } i el { $high } % dinou vegades de vint.
+statistics-rates-few = N’has guanyat { $won } de { $count }.
 statistics-reached = Fins on arriben
 statistics-reached-about = partides per figures derrotades
 statistics-reached-sentence =

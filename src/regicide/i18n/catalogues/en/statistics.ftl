@@ -21,11 +21,12 @@ statistics-from-to = { $low } to { $high }%
 
 ## Numbers at the top
 
-statistics-fact-games =
-    { $count ->
-        [one] game, { $won } won
-       *[other] games, { $won } won
+statistics-fact-won =
+    { $games ->
+        [one] won, of 1 game
+       *[other] won, of { $games } games
     }
+statistics-fact-best = royals defeated in your best game
 statistics-fact-exact = exact kills a game
 statistics-fact-row =
     { $row ->
@@ -45,7 +46,8 @@ statistics-by-players = by players at the table
 statistics-by-company = by company
 statistics-by-options = by options
 statistics-published = published rules
-statistics-rates-sentence = You won { $won } of { $count }, { $rate }%. Your true rate lies between { $low } and { $high }% nineteen times in twenty; few games give a wide interval.
+statistics-rates-sentence = You won { $won } of { $count }, { $rate }%. Your true rate lies between { $low } and { $high }% nineteen times in twenty.
+statistics-rates-few = You won { $won } of { $count }.
 statistics-reached = How far games go
 statistics-reached-about = games by royals defeated
 statistics-reached-sentence =

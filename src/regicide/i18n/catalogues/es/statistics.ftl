@@ -21,11 +21,12 @@ statistics-from-to = { $low } a { $high } %
 
 ## Numbers at the top
 
-statistics-fact-games =
-    { $count ->
-        [one] partida, victorias: { $won }
-       *[other] partidas, victorias: { $won }
+statistics-fact-won =
+    { $games ->
+        [one] ganadas, de 1 partida
+       *[other] ganadas, de { $games } partidas
     }
+statistics-fact-best = figuras derrotadas en tu mejor partida
 statistics-fact-exact = golpes exactos por partida
 statistics-fact-row =
     { $row ->
@@ -45,7 +46,8 @@ statistics-by-players = por jugadores en la mesa
 statistics-by-company = por compañía
 statistics-by-options = por opciones
 statistics-published = reglas publicadas
-statistics-rates-sentence = Ganaste { $won } de { $count }, el { $rate } %. Tu porcentaje real está entre el { $low } y el { $high } % diecinueve veces de veinte; pocas partidas dan un intervalo ancho.
+statistics-rates-sentence = Ganaste { $won } de { $count }, el { $rate } %. Tu porcentaje real está entre el { $low } y el { $high } % diecinueve veces de veinte.
+statistics-rates-few = Ganaste { $won } de { $count }.
 statistics-reached = Hasta dónde llegan
 statistics-reached-about = partidas por figuras derrotadas
 statistics-reached-sentence =

@@ -21,10 +21,8 @@ statistics-from-to = { $low } sampai { $high }%
 
 ## Numbers at the top
 
-statistics-fact-games =
-    { $count ->
-       *[other] permainan, { $won } menang
-    }
+statistics-fact-won = menang, dari { $games } permainan
+statistics-fact-best = bangsawan dikalahkan di permainan terbaikmu
 statistics-fact-exact = serangan pas per permainan
 statistics-fact-row =
     { $row ->
@@ -42,7 +40,8 @@ statistics-by-players = menurut jumlah pemain
 statistics-by-company = menurut teman main
 statistics-by-options = menurut opsi
 statistics-published = aturan resmi
-statistics-rates-sentence = Kamu menang { $won } dari { $count }, { $rate }%. Persentase sebenarnya ada di antara { $low } dan { $high }% sembilan belas dari dua puluh kali; sedikit permainan memberi interval lebar.
+statistics-rates-sentence = Kamu menang { $won } dari { $count }, { $rate }%. Persentase sebenarnya ada di antara { $low } dan { $high }% sembilan belas dari dua puluh kali.
+statistics-rates-few = Kamu menang { $won } dari { $count }.
 statistics-reached = Seberapa jauh
 statistics-reached-about = permainan menurut bangsawan dikalahkan
 statistics-reached-sentence = Separuh permainanmu mengalahkan { $count } bangsawan atau lebih.

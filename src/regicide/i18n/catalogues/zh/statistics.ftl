@@ -21,10 +21,8 @@ statistics-from-to = { $low }–{ $high }%
 
 ## Numbers at the top
 
-statistics-fact-games =
-    { $count ->
-       *[other] 局，{ $won }胜
-    }
+statistics-fact-won = 胜，共{ $games }局
+statistics-fact-best = 最佳一局击败的人头牌
 statistics-fact-exact = 每局刚好击败数
 statistics-fact-row =
     { $row ->
@@ -42,7 +40,8 @@ statistics-by-players = 按玩家人数
 statistics-by-company = 按同伴
 statistics-by-options = 按选项
 statistics-published = 正式规则
-statistics-rates-sentence = 你在{ $count }局中赢了{ $won }局，{ $rate }%。真实胜率有二十分之十九的把握在{ $low }%到{ $high }%之间；局数少，区间就宽。
+statistics-rates-sentence = 你在{ $count }局中赢了{ $won }局，{ $rate }%。真实胜率有二十分之十九的把握在{ $low }%到{ $high }%之间。
+statistics-rates-few = 你在{ $count }局中赢了{ $won }局。
 statistics-reached = 打到哪里
 statistics-reached-about = 按击败的人头牌数
 statistics-reached-sentence = 你有一半的对局击败了{ $count }张或更多人头牌。
