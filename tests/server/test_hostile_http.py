@@ -324,7 +324,7 @@ def test_the_content_security_policy_is_strict() -> None:
     )
     assert policy["default-src"] == "'none'"
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["form-action"] == "'none'"
-    for source in ("connect-src", "style-src", "worker-src"):
+    for source in ("connect-src", "style-src", "font-src", "worker-src"):
         assert policy[source] == "'self'"
     # WebAssembly may be compiled, scripts made of text may not.
     assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"

@@ -1,14 +1,18 @@
-"""The browser of the tests has a glyph for every character our pages show.
+"""Our fonts, the size of text, and that the browser of the tests has a glyph for every character our pages show.
 
 Every missing glyph is drawn as the same box: screenshots and comparisons would not notice
 unreadable text.
 """
 
 import pytest
+from playwright.sync_api import Browser
 
 from browser import NewUser
 from regicide.i18n import LANGUAGES
 from regicide.i18n.words import CATALOGUES, read_catalogue
+from server_process import ServerProcess
+from web.page_fixtures import SamplePages
+from web.test_build import STATIC
 
 #: Returns the characters that look like a character without a glyph.
 _MISSING = """
@@ -36,3 +40,50 @@ def test_every_character_has_a_glyph(new_user: NewUser, language: str) -> None:
     user = new_user()
     user.goto("/")
     assert user.page.evaluate(_MISSING, characters) == []
+
+
+#: Text in view that is smaller than 14 pixels, without what stands on the board of a table.
+_SMALL = """() => [...document.querySelectorAll('body *')].filter((each) => {
+  const box = each.getBoundingClientRect(), style = getComputedStyle(each);
+  return [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    && box.width && style.visibility !== 'hidden' && parseFloat(style.fontSize) < 14
+    && !each.closest('.vh, svg, .stage, .side, [aria-hidden=true]');
+}).map((each) => `${getComputedStyle(each).fontSize} ${each.outerHTML.slice(0, 120)}`)"""
+
+
+def test_no_text_of_a_page_is_smaller_than_14_pixels_on_a_phone(
+    new_user: NewUser, server: ServerProcess, browser: Browser
+) -> None:
+    pages = SamplePages.create(server, browser)
+    user = new_user(secret=pages.secret)
+    for path in (*pages.paths, "/puzzles", "/learn/goal", "/no/such/page"):
+        user.goto(path)
+        user.page.wait_for_selector(pages.ready_selector(path))
+        assert user.page.evaluate(_SMALL) == [], path
+        if path not in (pages.table, pages.solo) and pages.interact(user.page, path):
+            assert user.page.evaluate(_SMALL) == [], path
+    user.errors.clear()  # the server answered 404
+
+
+#: Asks for both families in the page's own styles, and for the files that it loaded.
+_LOADED = """async () => {
+  await document.fonts.ready;
+  const used = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return { used: [...new Set(used)].sort(), files: files.map(({ name }) => name) };
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_fonts_are_loaded_first_and_are_small(new_user: NewUser, language: str) -> None:
+    user = new_user(settings={"language": language})
+    user.goto("/")
+    user.page.wait_for_selector("h1")
+    found = user.page.evaluate(_LOADED)
+    names = {"zh": ["Names in Chinese", "Text in Chinese"]}.get(language, ["Names", "Text"])
+    assert [each.strip('"') for each in found["used"]] == names
+    preloaded = user.page.locator("link[rel=preload][as=font]")
+    assert len(set(found["files"])) == preloaded.count() == 2
+    sizes = [(STATIC / "assets" / each.split("/")[-1]).stat().st_size for each in found["files"]]
+    assert sum(sizes) <= 60_000
+    assert (STATIC / "assets" / "fonts-licence.txt").read_text(encoding="utf-8").count("OFL") >= 2

@@ -75,12 +75,6 @@ def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> N
     user.goto("/statistics")
     expect(page.locator(".figures p").first).to_have_text("2won, of 4 games")
     expect(page.locator(".statistics")).to_contain_text("You won 2 of 4.")
-    expect(page.locator(".statistics")).not_to_contain_text("nineteen times in twenty")
-    expect(page.locator(".statistics .interval")).to_have_count(0)
-    panels = page.locator(".statistics > .panel")
-    expect(panels.nth(0)).to_have_class(re.compile("figures"))
-    # What was reached comes before what explains it.
-    expect(panels.nth(1)).to_contain_text("Badges")
     expect(page.locator(".statistics")).to_contain_text("1.20 points a decision on average")
     expect(page.locator(".statistics")).to_contain_text("−2.5 points in this game.")
     expect(page.locator(".seals li:not(.open)").first).to_contain_text("Regicide: reached")
@@ -118,3 +112,20 @@ def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> N
         title = words(language).say("statistics-title")
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
         assert page.evaluate(OVERFLOW) == [], language
+
+
+def test_what_was_reached_comes_first_and_few_games_have_no_interval(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    user.goto("/settings")
+    keep_games(page, GAMES)
+    user.goto("/statistics")
+    panels = page.locator(".statistics > .panel")
+    expect(panels.nth(0)).to_contain_text("royals defeated in your best game")
+    expect(panels.nth(1)).to_contain_text("Badges")
+    expect(page.locator(".statistics")).not_to_contain_text("nineteen times in twenty")
+    expect(page.locator(".statistics .interval")).to_have_count(0)
+    keep_games(page, [("statistics-1", 1, KNIGHT)] * 20)
+    page.reload()
+    expect(page.locator(".statistics")).to_contain_text("nineteen times in twenty")
+    expect(page.locator(".statistics .interval")).to_have_count(1)

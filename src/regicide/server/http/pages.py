@@ -39,8 +39,9 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".wasm": "application/wasm",
     ".net": "application/octet-stream",
+    ".woff2": "font/woff2",
 }
-_ALREADY_COMPRESSED = (".png", ".net")
+_ALREADY_COMPRESSED = (".png", ".net", ".woff2")
 #: The end of a script's name: a dash and eight characters, among which there may be dashes.
 _HASH_LENGTH = 9
 #: Scripts that a page loads beside the first one and its language, by the start of its path. Browsers begin with
