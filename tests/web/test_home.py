@@ -143,3 +143,15 @@ def test_a_game_that_a_bot_finished_is_marked_in_the_list(new_user: NewUser) -> 
     user.goto("/")
     games = user.page.locator(".listing", has_text="My games")
     expect(games.locator(".tbl")).to_contain_text("Lost · a bot made")
+
+
+def test_a_table_for_friends_has_two_players_at_least(new_user: NewUser) -> None:
+    user = new_user()
+    players = user.page.get_by_role("dialog").locator("[name=players]")
+    user.goto("/")
+    user.page.locator(".way.friends").get_by_role("button", name="Open a table").tap()
+    expect(players).to_have_count(3)
+    expect(players.first).to_have_attribute("value", "2")
+    user.page.get_by_role("button", name="Close").tap()
+    user.page.locator(".way.solo").get_by_role("button", name="Options").tap()
+    expect(players).to_have_count(4)

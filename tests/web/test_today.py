@@ -103,7 +103,7 @@ def test_a_clock_that_is_set_wrong_loses_nothing(new_user: NewUser) -> None:
     for wrong in ("2020-02-29T12:00:00", "2040-02-29T12:00:00"):
         page.clock.set_fixed_time(wrong)
         user.goto("/today")
-        expect(page.locator(".today .eyebrow").first).to_contain_text("February 29")
+        expect(page.locator(".today .eyebrow").first).to_contain_text("29 February")
         expect(page.get_by_text("longest 1")).to_be_visible()
         expect(page.get_by_role("heading", name="No days in a row yet")).to_be_visible()
     page.clock.set_fixed_time(now)
@@ -188,6 +188,7 @@ def test_a_deal_in_common_is_compared_when_both_have_played_it(new_user: NewUser
     link = user.page.evaluate("navigator.clipboard.readText()")
     page.goto(link)
     expect(page.locator(".today")).to_contain_text("Maren played this deal: Solo.")
+    expect(page.locator(".today")).to_contain_text(re.compile("To beat: .+ royals defeated"))
     assert page.locator(".twelve").count() == 0  # not before the end
     page.get_by_role("button", name="Play this deal").tap()
     expect(other.hand()).to_have_count(8)

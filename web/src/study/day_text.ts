@@ -1,5 +1,6 @@
 /** Days and results in the reader's language. */
 
+import { dateText } from "../words/date_text";
 import { say } from "../words/words.svelte";
 import { playersText } from "../words/players_text";
 import { type Day, timeOf } from "../base/days";
@@ -9,7 +10,7 @@ import { defeatedRoyals } from "./game_facts";
 
 /** A day as text; days have no time zone. */
 export function dayText(day: Day, format: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" }): string {
-  return new Date(timeOf(day)).toLocaleDateString(document.documentElement.lang, { ...format, timeZone: "UTC" });
+  return dateText(timeOf(day), { ...format, timeZone: "UTC" });
 }
 
 /** «Gold victory», «Won», «Lost» or «Given up». */

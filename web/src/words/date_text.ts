@@ -1,11 +1,17 @@
-/** Moments and days in the reader's language. */
+/** Moments and days in the reader's language, as they are written where the reader lives. */
 
-const language = (): string => document.documentElement.lang || "en";
+/** English without a country is British here, as our spelling is. */
+export function dateLanguage(page = document.documentElement.lang || "en", wanted: readonly string[] = navigator.languages): string {
+  const found = wanted.find((each) => each.toLowerCase().startsWith(`${page}-`));
+  return found ?? (page === "en" ? "en-GB" : page);
+}
+
+export const dateText = (time: number, format: Intl.DateTimeFormatOptions = {}): string =>
+  new Date(time).toLocaleDateString(dateLanguage(), format);
 
 /** «18 Nov 2026, 14:03», in the reader's time zone. */
 export const momentText = (time: number): string =>
-  new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+  new Date(time).toLocaleString(dateLanguage(), { dateStyle: "medium", timeStyle: "short" });
 
 /** «18 Nov 2026»: days of the server begin at midnight UTC. */
-export const dayOfServerText = (time: number): string =>
-  new Date(time).toLocaleDateString(language(), { dateStyle: "medium", timeZone: "UTC" });
+export const dayOfServerText = (time: number): string => dateText(time, { dateStyle: "medium", timeZone: "UTC" });

@@ -103,6 +103,7 @@ today-people = Persones
 
 deal-title = El mateix repartiment
 deal-about = { $who } ha jugat aquest repartiment: { $players }. Juga’l també. Després veureu els resultats de costat i on vau decidir diferent.
+deal-to-beat = Per superar: { $result }
 deal-options = Amb opcions: { $options }
 deal-own = Tu
 deal-same-start =

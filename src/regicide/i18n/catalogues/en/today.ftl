@@ -103,6 +103,7 @@ today-people = People
 
 deal-title = The same deal
 deal-about = { $who } played this deal: { $players }. Play it too. Then the results stand side by side, and where you decided differently.
+deal-to-beat = To beat: { $result }
 deal-options = With options: { $options }
 deal-own = You
 deal-same-start =

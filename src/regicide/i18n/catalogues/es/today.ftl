@@ -103,6 +103,7 @@ today-people = Personas
 
 deal-title = El mismo reparto
 deal-about = { $who } jugó este reparto: { $players }. Juégalo también. Después verás los resultados lado a lado y dónde decidisteis distinto.
+deal-to-beat = A superar: { $result }
 deal-options = Con opciones: { $options }
 deal-own = Tú
 deal-same-start =

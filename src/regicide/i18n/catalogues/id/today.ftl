@@ -87,6 +87,7 @@ today-people = Orang
 
 deal-title = Pembagian yang sama
 deal-about = { $who } memainkan pembagian ini: { $players }. Mainkan juga. Lalu semua hasil ditampilkan berdampingan, beserta di mana pilihan kalian berbeda.
+deal-to-beat = Untuk dilampaui: { $result }
 deal-options = Dengan opsi: { $options }
 deal-own = Kamu
 deal-same-start =

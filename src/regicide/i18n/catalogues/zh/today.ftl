@@ -87,6 +87,7 @@ today-people = 人数
 
 deal-title = 同一副牌
 deal-about = { $who }玩了这副牌：{ $players }。你也来玩，之后可以并排比较成绩，并看到哪里决定不同。
+deal-to-beat = 要超过的成绩：{ $result }
 deal-options = 选项：{ $options }
 deal-own = 你
 deal-same-start =
