@@ -14,6 +14,8 @@ import { say, words } from "./words.svelte";
 export interface LogLine {
   readonly key: number;
   readonly kind: "move" | "talk" | "deed" | "enemy";
+  /** Whose act it is; null: nobody's who sits here. */
+  readonly seat: number | null;
   readonly text: string;
   /** Further sentences, in small print. */
   readonly more: readonly string[];
@@ -51,11 +53,12 @@ export function undoneMoves(log: readonly ReceivedUpdate[]): ReadonlySet<number>
 
 function linesOf(entry: ReceivedUpdate, names: readonly string[]): LogLine[] {
   const { deed, events = [] } = entry.public;
-  if (deed.do === "make-move") return moveLines(entry.seq, events, names, entry.own?.seat ?? null);
+  const seat = deed.seat ?? null;
+  if (deed.do === "make-move") return moveLines(entry.seq, events, names, entry.own?.seat ?? null).map((line) => ({ ...line, seat }));
   const text = deedText(entry, names);
   if (!text) return [];
   const kind = deed.do === "say" || deed.do === "speak" ? "talk" : "deed";
-  return [{ key: entry.seq, kind, text, more: [], isUndone: false }];
+  return [{ key: entry.seq, kind, seat, text, more: [], isUndone: false }];
 }
 
 export function moveLines(
@@ -72,10 +75,10 @@ export function moveLines(
   const lines: LogLine[] = [];
   if (lead) {
     const more = rest.map((event) => eventText(event, options));
-    lines.push({ key, kind: "move", text: eventText(lead, options), more, isUndone: false });
+    lines.push({ key, kind: "move", seat: null, text: eventText(lead, options), more, isUndone: false });
   }
   if (revealed) {
-    lines.push({ key: key + 0.5, kind: "enemy", text: eventText(revealed, options), more: [], isUndone: false });
+    lines.push({ key: key + 0.5, kind: "enemy", seat: null, text: eventText(revealed, options), more: [], isUndone: false });
   }
   return lines;
 }

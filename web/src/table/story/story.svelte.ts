@@ -99,14 +99,17 @@ export class Story {
     else this.#next();
   }
 
-  /** Tell a past move again, unless a new one is being told. */
-  retell(seq: number): void {
+  /** Tell past moves again, unless a new one is being told. */
+  retell(...seqs: readonly number[]): void {
     const { log } = this.shown;
-    const at = log.findIndex((entry) => entry.seq === seq);
-    const entry = log[at];
-    const before = displayedOf(log[at - 1] ?? entry);
-    const final = displayedOf(entry);
-    if (this.isNow && entry && before && final) this.retelling.begin(beatsOf(entry, before, final));
+    const beats = seqs.flatMap((seq) => {
+      const at = log.findIndex((entry) => entry.seq === seq);
+      const entry = log[at];
+      const before = displayedOf(log[at - 1] ?? entry);
+      const final = displayedOf(entry);
+      return entry && before && final ? beatsOf(entry, before, final) : [];
+    });
+    if (this.isNow) this.retelling.begin(beats);
   }
 
   togglePause(): void {

@@ -498,6 +498,15 @@ story-missed =
        *[other] Mentre no hi eres: { $moves } jugades.
     }
 story-missed-defeated = Derrotats: { $cards }
+recap-title = Des del teu últim torn
+recap-all-again = Torna-ho a mostrar tot
+recap-drawn =
+    { $count ->
+        [one] 1 robada
+       *[other] { $count } robades
+    }
+recap-paid = cop de { $damage } cobert amb { $cards }
+recap-no-blow = sense cop
 story-offer-sound = Vols sentir la taula?
 story-accept-sound = Amb so
 story-decline-sound = No, gràcies

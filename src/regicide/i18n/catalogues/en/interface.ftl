@@ -490,6 +490,11 @@ story-missed =
        *[other] While you were away: { $moves } moves.
     }
 story-missed-defeated = Defeated: { $cards }
+recap-title = Since your last turn
+recap-all-again = Show all again
+recap-drawn = { $count } drawn
+recap-paid = { $damage } covered with { $cards }
+recap-no-blow = no blow
 story-offer-sound = Would you like to hear the table?
 story-accept-sound = With sound
 story-decline-sound = No, thanks

@@ -498,6 +498,15 @@ story-missed =
        *[other] Mientras no estabas: { $moves } jugadas.
     }
 story-missed-defeated = Derrotados: { $cards }
+recap-title = Desde tu último turno
+recap-all-again = Volver a verlo todo
+recap-drawn =
+    { $count ->
+        [one] 1 robada
+       *[other] { $count } robadas
+    }
+recap-paid = golpe de { $damage } encajado con { $cards }
+recap-no-blow = sin golpe
 story-offer-sound = ¿Quieres oír la mesa?
 story-accept-sound = Con sonido
 story-decline-sound = No, gracias
