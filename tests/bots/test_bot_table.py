@@ -37,6 +37,18 @@ def test_a_bot_is_named_and_described_in_every_language(bot: ShippedBot) -> None
             assert words(language).say(message), f"{message} is missing in {language}"
 
 
+def test_every_bot_has_a_short_name_of_its_own_at_each_seat() -> None:
+    """Four seats keep face and name on a phone; three champions at one table are three characters."""
+    for language in LANGUAGES:
+        names = [
+            words(language).say(f"bot-called-{bot.name}", number=number)
+            for bot in SHIPPED_BOTS
+            for number in range(1, 5)
+        ]
+        assert len(set(names)) == 4 * len(SHIPPED_BOTS)
+        assert max(map(len, names)) <= 6
+
+
 @EVERY_BOT
 def test_the_map_of_the_package_has_its_module(bot: ShippedBot) -> None:
     module = bot.made_by.split(":")[0]

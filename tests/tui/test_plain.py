@@ -277,7 +277,7 @@ def test_the_only_player_among_bots_is_called_you(language: str, mine: str) -> N
     typed = PlayedLines(record, "Ts", language=language)
     assert any(line.startswith(mine) for line in typed.shown)
     assert not [line for line in typed.shown if line.startswith(words(language).seat(0))]
-    squire = words(language).say("bot-name-squire")
+    squire = words(language).say("bot-called-squire", number=2)
     assert any(line.startswith(squire) for line in typed.shown)
 
 

@@ -43,7 +43,7 @@ def test_the_command_line_sets_the_seed_and_the_bots(tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path), "REGICIDE_LANG": "en", "NO_COLOR": "1"}
     play = [sys.executable, "-m", "regicide", "play", "--players", "2", "--bots", "squire"]
     with terminal([*play, "--seed", "castle-42"], tmp_path, environment, 100, 30) as screen:
-        wait_for_text(screen, "Squire")
+        wait_for_text(screen, "Wren")
         wait_for_text(screen, "Jack of hearts")
         screen.type("y")
         wait_for_text(screen, "The enemy strikes for 10")

@@ -77,3 +77,25 @@ def test_the_recap_shows_turns_again_opens_the_log_and_makes_room(new_user: NewU
     moves = log.locator("li.move")
     assert log.locator("li.move > .face").count() == moves.count() > 3
     assert axe_in_both_themes(page) == []
+
+
+def test_three_champions_are_three_characters(new_user: NewUser) -> None:
+    """Named and drawn alike in the room, at the table, in its log and in its replay."""
+    user = new_user("Maren")
+    page = user.page
+    code = new_table_for(user, players=4, bots=["champion"] * 3, seed="jest-18")
+    user.goto(f"/t/{code}")
+    places = page.locator(".place:not(.me)")
+    expect(places.locator("b")).to_have_text(["Thorn", "Flint", "Sorrel"])
+    expect(places.locator(".who small")).to_have_text(["Champion"] * 3)
+    faces = places.locator(".face").evaluate_all("all => all.map(each => each.innerHTML)")
+    assert len(set(faces)) == 3
+    page.get_by_role("button", name="I'm ready").tap()
+    assert user.wait_for_turn()
+    expect(page.locator(".seat:visible .name")).to_have_text(["Maren", "Thorn", "Flint", "Sorrel"])
+    at_table = page.locator(".seat:visible .face.bot")
+    assert at_table.evaluate_all("all => all.map(each => each.innerHTML)") == faces
+    for _ in range(2):  # a play, and a discard or the next play
+        user.make_simple_move()
+        assert user.wait_for_turn()
+    expect(page.locator(".log")).to_contain_text("Thorn plays")

@@ -133,7 +133,7 @@ def test_moves_are_listed_and_played_and_hands_are_shown_by_seat(
     expect(current.locator("b")).to_have_text(str(last))
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.locator(".shown")).to_have_count(4)
-    page.get_by_label("Whose hand to show").select_option("Squire 2")
+    page.get_by_label("Whose hand to show").select_option("Hob")
     expect(page.locator(".shown")).to_have_count(1)
 
 

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ShippedBot:
-    """A bot by its name: `bot-NAME` says how it works, `bot-name-NAME` and `bot-about-NAME` are for players."""
+    """A bot by its name: `bot-NAME` says how it works.
+
+    For players `bot-name-NAME` and `bot-about-NAME` say its kind, and `bot-called-NAME` has a name for each seat.
+    """
 
     name: str
     #: `MODULE:CLASS` in this package.

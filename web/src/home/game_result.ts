@@ -13,13 +13,14 @@ function isOwnSeat(game: TableSummaryView & { readonly isLocal?: boolean }, { na
 
 export function otherPlayers(game: TableSummaryView): string {
   if (game.players === 1) return say("home-solo");
-  const rest = game.seats.filter((seat) => !isOwnSeat(game, seat));
-  return listPlayers(rest) || say("home-nobody-yet");
+  return listPlayers(game.seats, (seat) => !isOwnSeat(game, seat)) || say("home-nobody-yet");
 }
 
-/** The names at the seats that are taken. */
-export const listPlayers = (seats: readonly ListedSeat[]): string =>
-  seatNames(seats.filter((seat) => !isFree(seat))).join(say("list-separator"));
+/** The names at the seats that are taken, and wanted. */
+export function listPlayers(seats: readonly ListedSeat[], isWanted: (seat: ListedSeat) => boolean = () => true): string {
+  const names = seatNames(seats);
+  return seats.flatMap((seat, at) => (isFree(seat) || !isWanted(seat) ? [] : [names[at] ?? ""])).join(say("list-separator"));
+}
 
 export function gameResultText(game: TableSummaryView): string {
   if (game.phase !== "over") return say(`phase-${game.phase}`);

@@ -8,7 +8,7 @@ import type { ReceivedUpdate } from "../game/client_state";
 import type { GameView } from "../wire";
 import { markCard } from "./card_names";
 import { eventText, type GameEvent } from "./event_text";
-import { actorOf, botName, theReader } from "./seat_names";
+import { actorOf, botAt, botName, theReader } from "./seat_names";
 import { say, words } from "./words.svelte";
 
 export interface LogLine {
@@ -96,7 +96,7 @@ export function deedText(entry: ReceivedUpdate, names: readonly string[]): strin
     case "answer":
       return say(deed.yes ? "did-agree" : "did-disagree", by);
     case "seat-bot":
-      return say("did-seat-bot", { ...by, bot: botName(deed.text) });
+      return say("did-seat-bot", { ...by, bot: botAt(deed.text, deed.about) });
     case "stand-in": {
       const { who: about, you } = actorOf(deed.about, names, own?.seat ?? null);
       return say("did-stand-in", { bot: botName(deed.text), about, you });

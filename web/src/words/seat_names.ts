@@ -3,16 +3,22 @@
 import type { ListedSeat } from "../wire";
 import { say, words } from "./words.svelte";
 
+/** What kind of bot it is, such as Champion. */
 export function botName(bot: string): string {
   return words.hasMessage(`bot-name-${bot}`) ? say(`bot-name-${bot}`) : bot;
+}
+
+/** The name of the bot of this kind at this seat: the same in the room, at the table, in its log and in its record. */
+export function botAt(bot: string, seat: number): string {
+  return words.hasMessage(`bot-called-${bot}`) ? say(`bot-called-${bot}`, { number: seat + 1 }) : botName(bot);
 }
 
 /** Whether neither a player nor a bot has the seat. */
 export const isFree = ({ name, bot }: ListedSeat): boolean => name === null && bot === null;
 
-/** A different name for every seat: two bots of one kind get numbers. */
+/** A different name for every seat: a bot whose name another seat has gets a number. */
 export function seatNames(seats: readonly ListedSeat[]): string[] {
-  const plain = seats.map((seat) => seat.name ?? (seat.bot ? botName(seat.bot) : say("room-free")));
+  const plain = seats.map((seat, at) => seat.name ?? (seat.bot ? botAt(seat.bot, at) : say("room-free")));
   return plain.map((name, at) => {
     const same = plain.slice(0, at).filter((each) => each === name).length;
     return same && seats[at]?.name === null ? `${name} ${same + 1}` : name;

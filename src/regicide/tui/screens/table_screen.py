@@ -179,9 +179,12 @@ class TableScreen(Screen[None]):
     def _show_gathering(self, words: NamedWords, room: RoomView) -> None:
         rows = []
         for seat, place in enumerate(room.seats):
-            who = place.name or (words.bot(place.bot) if place.bot else words.say("room-free"))
+            is_free = place.name is None and place.bot is None
+            who = words.say("room-free") if is_free else words.seat(seat)
             ready = "room-is-ready" if place.ready else "room-is-not-ready"
             state = f" – {words.say(ready)}" if place.name else ""
+            if place.name is None and place.bot is not None:
+                state = f" – {words.bot(place.bot)}"
             rows.append(f"[{seat + 1}] {who}{state}")
         self.query_one("#enemy", Static).update(Text("\n".join(rows)))
         for name in ("seats", "castle", "piles", "forecast"):

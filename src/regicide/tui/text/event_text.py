@@ -22,18 +22,23 @@ class NamedWords(Words):
         self._seats = seats
 
     def seat(self, seat: Seat) -> str:
-        """The name of the player or the bot, or `Player 2`. Two bots of one kind get numbers."""
+        """The name of the player or the bot, or `Player 2`. A bot whose name another seat has gets a number."""
         if seat >= len(self._seats):
             return super().seat(seat)
         place = self._seats[seat]
         if place.name is not None or place.bot is None:
             return printable_line(place.name or super().seat(seat))
-        name = self.bot(place.bot)
-        before = [each.name or (each.bot and self.bot(each.bot)) for each in self._seats[:seat]]
+        name = self.bot_at(place.bot, seat)
+        before = [each.name for each in self._seats[:seat]]
         return f"{name} {before.count(name) + 1}" if name in before else name
 
     def bot(self, name: str) -> str:
+        """What kind of bot it is, such as Champion."""
         return self.say(f"bot-name-{name}")
+
+    def bot_at(self, name: str, seat: Seat) -> str:
+        """The name of the bot of this kind at this seat, the same in the room, at the table and in its record."""
+        return self.say(f"bot-called-{name}", number=seat + 1)
 
 
 def say_update(words: NamedWords, update: ReceivedUpdate) -> Iterator[str]:
@@ -57,7 +62,7 @@ def say_deed(words: NamedWords, update: ReceivedUpdate) -> str | None:
         case "answer":
             return words.say("did-agree" if deed.yes else "did-disagree", **who)
         case "seat-bot":
-            return words.say("did-seat-bot", **who, bot=words.bot(deed.text))
+            return words.say("did-seat-bot", **who, bot=words.bot_at(deed.text, deed.about))
         case "stand-in":
             absent = words.actor(deed.about, _reader(update))
             return words.say(

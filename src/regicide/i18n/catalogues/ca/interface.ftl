@@ -33,6 +33,41 @@ bot-name-squire = Escuder
 bot-name-knight = Cavaller
 bot-name-champion = Campió
 bot-name-medallist = Medallista
+bot-called-random =
+    { $number ->
+        [1] Fig
+        [2] Pip
+        [3] Bodkin
+       *[other] Tansy
+    }
+bot-called-squire =
+    { $number ->
+        [1] Perrin
+        [2] Wren
+        [3] Hob
+       *[other] Linnet
+    }
+bot-called-knight =
+    { $number ->
+        [1] Maud
+        [2] Brand
+        [3] Gareth
+       *[other] Edith
+    }
+bot-called-champion =
+    { $number ->
+        [1] Rowan
+        [2] Thorn
+        [3] Flint
+       *[other] Sorrel
+    }
+bot-called-medallist =
+    { $number ->
+        [1] Gilda
+        [2] Aurel
+        [3] Arden
+       *[other] Oriel
+    }
 bot-about-random = Fa qualsevol jugada legal, sense cap pla. Pensar et toca a tu.
 bot-about-squire = Segueix una regla senzilla i mira una jugada endavant, com un principiant.
 bot-about-knight = Ràpid i ben entrenat, però no mira endavant. Poques vegades s’equivoca.

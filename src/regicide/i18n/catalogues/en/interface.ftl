@@ -33,6 +33,41 @@ bot-name-squire = Squire
 bot-name-knight = Knight
 bot-name-champion = Champion
 bot-name-medallist = Medallist
+bot-called-random =
+    { $number ->
+        [1] Fig
+        [2] Pip
+        [3] Bodkin
+       *[other] Tansy
+    }
+bot-called-squire =
+    { $number ->
+        [1] Perrin
+        [2] Wren
+        [3] Hob
+       *[other] Linnet
+    }
+bot-called-knight =
+    { $number ->
+        [1] Maud
+        [2] Brand
+        [3] Gareth
+       *[other] Edith
+    }
+bot-called-champion =
+    { $number ->
+        [1] Rowan
+        [2] Thorn
+        [3] Flint
+       *[other] Sorrel
+    }
+bot-called-medallist =
+    { $number ->
+        [1] Gilda
+        [2] Aurel
+        [3] Arden
+       *[other] Oriel
+    }
 bot-about-random = Plays any legal move, without a plan. You do the thinking.
 bot-about-squire = Follows a simple rule and looks one move ahead, like a beginner.
 bot-about-knight = Quick and well trained, but does not think ahead. Rarely makes a mistake.

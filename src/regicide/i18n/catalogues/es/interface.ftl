@@ -33,6 +33,41 @@ bot-name-squire = Escudero
 bot-name-knight = Caballero
 bot-name-champion = Campeón
 bot-name-medallist = Medallista
+bot-called-random =
+    { $number ->
+        [1] Fig
+        [2] Pip
+        [3] Bodkin
+       *[other] Tansy
+    }
+bot-called-squire =
+    { $number ->
+        [1] Perrin
+        [2] Wren
+        [3] Hob
+       *[other] Linnet
+    }
+bot-called-knight =
+    { $number ->
+        [1] Maud
+        [2] Brand
+        [3] Gareth
+       *[other] Edith
+    }
+bot-called-champion =
+    { $number ->
+        [1] Rowan
+        [2] Thorn
+        [3] Flint
+       *[other] Sorrel
+    }
+bot-called-medallist =
+    { $number ->
+        [1] Gilda
+        [2] Aurel
+        [3] Arden
+       *[other] Oriel
+    }
 bot-about-random = Hace cualquier jugada legal, sin ningún plan. Pensar te toca a ti.
 bot-about-squire = Sigue una regla sencilla y mira una jugada por delante, como un principiante.
 bot-about-knight = Rápido y bien entrenado, pero no mira adelante. Rara vez se equivoca.

@@ -33,6 +33,41 @@ bot-name-squire = Pengawal
 bot-name-knight = Kesatria
 bot-name-champion = Juara
 bot-name-medallist = Peraih medali
+bot-called-random =
+    { $number ->
+        [1] Fig
+        [2] Pip
+        [3] Bodkin
+       *[other] Tansy
+    }
+bot-called-squire =
+    { $number ->
+        [1] Perrin
+        [2] Wren
+        [3] Hob
+       *[other] Linnet
+    }
+bot-called-knight =
+    { $number ->
+        [1] Maud
+        [2] Brand
+        [3] Gareth
+       *[other] Edith
+    }
+bot-called-champion =
+    { $number ->
+        [1] Rowan
+        [2] Thorn
+        [3] Flint
+       *[other] Sorrel
+    }
+bot-called-medallist =
+    { $number ->
+        [1] Gilda
+        [2] Aurel
+        [3] Arden
+       *[other] Oriel
+    }
 bot-about-random = Melakukan aksi sah apa saja, tanpa rencana. Kamulah yang berpikir.
 bot-about-squire = Memakai aturan sederhana dan melihat satu aksi ke depan, seperti pemula.
 bot-about-knight = Cepat dan terlatih, tetapi tidak berpikir ke depan. Jarang keliru.

@@ -33,6 +33,41 @@ bot-name-squire = 侍从
 bot-name-knight = 骑士
 bot-name-champion = 冠军
 bot-name-medallist = 奖牌猎手
+bot-called-random =
+    { $number ->
+        [1] 菲格
+        [2] 皮普
+        [3] 博金
+       *[other] 坦茜
+    }
+bot-called-squire =
+    { $number ->
+        [1] 佩林
+        [2] 雷恩
+        [3] 霍布
+       *[other] 琳内
+    }
+bot-called-knight =
+    { $number ->
+        [1] 莫德
+        [2] 布兰
+        [3] 加雷
+       *[other] 伊迪
+    }
+bot-called-champion =
+    { $number ->
+        [1] 罗文
+        [2] 索恩
+        [3] 弗林
+       *[other] 索蕾
+    }
+bot-called-medallist =
+    { $number ->
+        [1] 吉尔
+        [2] 奥雷
+        [3] 阿登
+       *[other] 奥丽
+    }
 bot-about-random = 随便走任何合法行动，没有计划。思考全靠你。
 bot-about-squire = 按简单规则行动，只向前看一步，像个新手。
 bot-about-knight = 出手快、训练有素，但不向前推算。很少失误。
