@@ -27,7 +27,7 @@ export function recapText(events: readonly GameEvent[], names: readonly string[]
     if (event.event === "immunity-cancelled") did.push(say("story-cancel"));
     if (event.event === "enemy-defeated") kill = event.exact ? "exact" : "over";
     if (event.event === "enemy-struck") damage = event.damage;
-    if (event.event === "enemy-struck" && !event.damage) then.push(say("recap-no-blow"));
+    if (event.event === "enemy-struck" && !event.damage) then.push(say("table-no-blow"));
     if (event.event === "cards-discarded") then.push(say("recap-paid", { damage, cards: listCards(event.cards, markCard) }));
     if (event.event === "enemy-revealed" || event.event === "next-named") then.push(eventText(event, options));
   }

@@ -327,6 +327,8 @@ table-health-bar =
     }
 table-attack = atac
 table-shielded = { $full } menys { $shield } d’escut
+table-then-attack = després { $attack }
+table-no-blow = sense cop
 table-immune = Immune a { $suit }
 table-immunity-broken = Immunitat cancel·lada
 table-waiting-shield = { $shield } d’escut si es juga un comodí
@@ -541,7 +543,6 @@ recap-drawn =
        *[other] { $count } robades
     }
 recap-paid = cop de { $damage } cobert amb { $cards }
-recap-no-blow = sense cop
 story-offer-sound = Vols sentir la taula?
 story-accept-sound = Amb so
 story-decline-sound = No, gràcies

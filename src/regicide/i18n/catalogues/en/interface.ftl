@@ -327,6 +327,8 @@ table-health-bar =
     }
 table-attack = attack
 table-shielded = { $full } minus a shield of { $shield }
+table-then-attack = then { $attack }
+table-no-blow = no blow
 table-immune = Immune to { $suit }
 table-immunity-broken = Immunity cancelled
 table-waiting-shield = { $shield } shield once a Jester is played
@@ -529,7 +531,6 @@ recap-title = Since your last turn
 recap-all-again = Show all again
 recap-drawn = { $count } drawn
 recap-paid = { $damage } covered with { $cards }
-recap-no-blow = no blow
 story-offer-sound = Would you like to hear the table?
 story-accept-sound = With sound
 story-decline-sound = No, thanks

@@ -327,6 +327,8 @@ table-health-bar =
     }
 table-attack = ataque
 table-shielded = { $full } menos { $shield } de escudo
+table-then-attack = luego { $attack }
+table-no-blow = sin golpe
 table-immune = Inmune a { $suit }
 table-immunity-broken = Inmunidad anulada
 table-waiting-shield = { $shield } de escudo si se juega un comodín
@@ -541,7 +543,6 @@ recap-drawn =
        *[other] { $count } robadas
     }
 recap-paid = golpe de { $damage } encajado con { $cards }
-recap-no-blow = sin golpe
 story-offer-sound = ¿Quieres oír la mesa?
 story-accept-sound = Con sonido
 story-decline-sound = No, gracias

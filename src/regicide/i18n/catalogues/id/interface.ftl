@@ -306,6 +306,8 @@ table-health-bar =
     }
 table-attack = serangan
 table-shielded = { $full } dikurangi perisai { $shield }
+table-then-attack = jadi { $attack }
+table-no-blow = tidak diserang
 table-immune = Kebal terhadap { $suit }
 table-immunity-broken = Kekebalan hilang
 table-waiting-shield = Perisai { $shield }, aktif kalau Joker dimainkan
@@ -493,7 +495,6 @@ recap-title = Sejak giliran terakhirmu
 recap-all-again = Tampilkan lagi semua
 recap-drawn = ambil { $count }
 recap-paid = { $damage } ditahan dengan { $cards }
-recap-no-blow = tidak diserang
 story-offer-sound = Mau mendengar suara meja?
 story-accept-sound = Dengan suara
 story-decline-sound = Tidak, terima kasih

@@ -292,6 +292,8 @@ table-health-bar =
     }
 table-attack = 攻击
 table-shielded = { $full }减去抵挡的{ $shield }
+table-then-attack = 变为{ $attack }
+table-no-blow = 不攻击
 table-immune = 免疫{ $suit }
 table-immunity-broken = 免疫已被取消
 table-waiting-shield = { $shield }点抵挡，打出小丑后生效
@@ -455,7 +457,6 @@ recap-title = 上次轮到你之后
 recap-all-again = 全部再看一遍
 recap-drawn = 抽{ $count }张
 recap-paid = 用{ $cards }抵消{ $damage }点
-recap-no-blow = 未受攻击
 story-offer-sound = 想听到牌桌的声音吗？
 story-accept-sound = 打开声音
 story-decline-sound = 不用了
