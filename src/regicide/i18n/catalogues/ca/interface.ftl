@@ -509,6 +509,11 @@ hint-medal = Sense girar cap comodí: { $chance } %.
 hint-even = Totes dues són gairebé igual de bones.
 hint-choose = Tria aquesta jugada
 hint-no-medal = Aquesta partida no dona medalla.
+hint-numbers = Xifres
+hint-card = pista
+hint-pays = cobreix
+hint-other = La següent: { $move }
+hint-first = La millor: { $move }
 
 ## What a move does, one thing at a time
 

@@ -505,6 +505,11 @@ hint-medal = Without flipping a Jester: { $chance }%.
 hint-even = Both are about as good.
 hint-choose = Choose this move
 hint-no-medal = This game gives no medal.
+hint-numbers = Numbers
+hint-card = hint
+hint-pays = pays
+hint-other = Next best: { $move }
+hint-first = Best: { $move }
 
 ## What a move does, one thing at a time
 

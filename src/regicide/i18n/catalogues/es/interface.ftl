@@ -509,6 +509,11 @@ hint-medal = Sin dar la vuelta a un comodín: { $chance } %.
 hint-even = Las dos son casi igual de buenas.
 hint-choose = Elegir esta jugada
 hint-no-medal = Esta partida no da medalla.
+hint-numbers = Cifras
+hint-card = pista
+hint-pays = encaja
+hint-other = La siguiente: { $move }
+hint-first = La mejor: { $move }
 
 ## What a move does, one thing at a time
 

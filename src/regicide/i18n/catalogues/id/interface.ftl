@@ -473,6 +473,11 @@ hint-medal = Tanpa membalik Joker: { $chance }%.
 hint-even = Keduanya hampir sama baiknya.
 hint-choose = Pilih aksi ini
 hint-no-medal = Permainan ini tidak memberi medali.
+hint-numbers = Angka
+hint-card = petunjuk
+hint-pays = menahan
+hint-other = Terbaik kedua: { $move }
+hint-first = Terbaik: { $move }
 
 ## What a move does, one thing at a time
 

@@ -435,6 +435,11 @@ hint-medal = 不翻小丑：{ $chance }%。
 hint-even = 两者几乎一样好。
 hint-choose = 选择这个行动
 hint-no-medal = 这一局不颁发奖牌。
+hint-numbers = 数字
+hint-card = 提示
+hint-pays = 弃掉
+hint-other = 次佳：{ $move }
+hint-first = 最佳：{ $move }
 
 ## What a move does, one thing at a time
 
