@@ -174,7 +174,7 @@ def test_a_victory_with_hints_has_no_medal(tmp_path: Path) -> None:
     assert len([line for line in typed.shown if "% of games if the champion plays on" in line]) == 3
     assert typed.log.count("You ask for a hint.") == 3
     assert typed.shown[-1] == (
-        "All twelve royals are defeated: everyone wins! "
+        "All twelve royals are defeated: everyone wins. "
         "2 hints were given, so this game gives no medal."
     )
     record = read_record(path).record

@@ -754,6 +754,7 @@ end-abandoned = Tothom ha acordat deixar-ho aquí.
 end-what-decided = Què la va decidir?
 end-reviewing = S’està analitzant la partida…
 end-won = Les dotze figures han caigut: guanya tota la taula.
+end-won-alone = Les dotze figures han caigut.
 end-gold = Or: les dotze figures derrotades sense girar cap comodí.
 end-silver = Plata: les dotze figures derrotades amb un comodí girat.
 end-bronze = Bronze: les dotze figures derrotades amb dos comodins girats.
@@ -791,6 +792,9 @@ end-stuck =
     }
 end-its-attack = El seu atac
 end-whole-hand = Tota la teva mà
+end-hand-of = Tota la mà de { $who }
+end-missing = en falten { $short }
+end-flag = El castell en runes, amb la vostra bandera
 figure-moves = jugades
 figure-beaten = derrotats
 figure-exact = exactes

@@ -754,6 +754,7 @@ end-abandoned = Todos acordaron parar aquí.
 end-what-decided = ¿Qué la decidió?
 end-reviewing = Analizando la partida…
 end-won = Las doce figuras han caído: gana toda la mesa.
+end-won-alone = Las doce figuras han caído.
 end-gold = Oro: las doce figuras derrotadas sin dar la vuelta a ningún comodín.
 end-silver = Plata: las doce figuras derrotadas dando la vuelta a un comodín.
 end-bronze = Bronce: las doce figuras derrotadas dando la vuelta a dos comodines.
@@ -791,6 +792,9 @@ end-stuck =
     }
 end-its-attack = Su ataque
 end-whole-hand = Toda tu mano
+end-hand-of = Toda la mano de { $who }
+end-missing = faltan { $short }
+end-flag = El castillo en ruinas, con vuestra bandera
 figure-moves = jugadas
 figure-beaten = derrotados
 figure-exact = exactos
