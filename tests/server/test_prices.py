@@ -244,6 +244,8 @@ def test_a_club_of_forty_behind_one_address_plays_for_an_evening() -> None:
                 budget.take(Thing.ENTRY, payer)
                 for _ in range(5):  # with the questions before it
                     budget.take(Thing.MESSAGE, payer)
+            if (second + 3 * number) % 15 == 0:
+                budget.take(Thing.TALK, payer)
             if (second + 7 * number) % 120 == 0:
                 budget.take(Thing.HINT, payer)
             if (second + 9 * number) % 600 == 0:

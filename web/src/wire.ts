@@ -4,7 +4,7 @@ export type ClientMessage = Hello | Do | Ask;
 
 export type ServerMessage = Welcome | Update | Choices | Hint | Ack | Refused | Outlook | Presence | Lobby | Notice | DeviceAdded | Trouble | Goodbye;
 
-export type Phrase = "my-hand-size" | "tavern-size" | "discard-size" | "enemy-health" | "enemy-attack" | "who-may-yield" | "me-next" | "not-me-next" | "anyone-next" | "hello" | "thanks" | "one-moment" | "good-game";
+export type Phrase = "my-hand-size" | "tavern-size" | "discard-size" | "enemy-health" | "enemy-attack" | "who-may-yield" | "me-next" | "not-me-next" | "anyone-next" | "hello" | "thanks" | "one-moment" | "good-game" | "well-played" | "ouch" | "sorry" | "phew";
 
 /** The letters of a table code. */
 export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789";

@@ -53,6 +53,7 @@ class Thing(Enum):
     DEVICE = "a code for another device"
     GUESS = "a wrong code, of a table or for another device"
     ENTRY = "a command to a table"
+    TALK = "… that says something"
     HINT = "a hint"
     REPLAY = "a replay or a record"
     LISTING = "lists, statistics and daily results"
@@ -79,6 +80,7 @@ PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
         Thing.GUESS: Price(player=Rate(0.2, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
         # Each stays on disk, a kilobyte at most: 30 a second are 2.6 GB a day.
         Thing.ENTRY: Price(player=Rate(15, 100), address=Rate(30, 1_000)),
+        Thing.TALK: Price(player=Rate(0.5, 12), address=Rate(5, 200)),
         Thing.HINT: Price(player=Rate(0.5, 10), address=Rate(1, 20), server=Rate(10, 160)),
         Thing.REPLAY: Price(address=Rate(2, 60), server=Rate(20, 500)),
         Thing.LISTING: Price(address=Rate(5, 200), server=Rate(50, 1_600)),
@@ -110,8 +112,8 @@ COMMAND_PRICES: Final[Mapping[type[commands.TaggedCommand], tuple[Thing, ...]]] 
         commands.BeReady: (Thing.ENTRY,),
         commands.ChooseFirst: (Thing.ENTRY,),
         commands.MakeMove: (Thing.ENTRY,),
-        commands.Say: (Thing.ENTRY,),
-        commands.Speak: (Thing.ENTRY,),
+        commands.Say: (Thing.ENTRY, Thing.TALK),
+        commands.Speak: (Thing.ENTRY, Thing.TALK),
         commands.AskUndo: (Thing.ENTRY,),
         commands.AskHint: (Thing.ENTRY, Thing.HINT),
         commands.AskAbandon: (Thing.ENTRY,),

@@ -1,4 +1,4 @@
-"""§10 what players may say in a strict game: public facts, wishes after a Jester, courtesies.
+"""§10 what players may say in a strict game: public facts, wishes after a Jester, courtesies, reactions.
 
 A phrase has no numbers: each client fills them in from the public state.
 """
@@ -27,6 +27,11 @@ class Phrase(Enum):
     THANKS = "thanks"
     ONE_MOMENT = "one-moment"
     GOOD_GAME = "good-game"
+    # reactions to what everyone saw
+    WELL_PLAYED = "well-played"
+    OUCH = "ouch"
+    SORRY = "sorry"
+    PHEW = "phew"
 
 
 WISHES = frozenset({Phrase.ME_NEXT, Phrase.NOT_ME_NEXT, Phrase.ANYONE_NEXT})

@@ -34,6 +34,7 @@ interface SavedSettings {
   alerts: boolean;
   order: HandOrder;
   bot: string;
+  areReactionsHidden: boolean;
 }
 
 function savedSettings(): Partial<SavedSettings> {
@@ -57,6 +58,8 @@ class Settings {
   order = $state<HandOrder>("suit");
   /** The bot for games that are made in one click. */
   bot = $state("champion");
+  /** Whether the reader does not want to see what others say in one tap. */
+  areReactionsHidden = $state(false);
   #isSystemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   #isSystemMotionReduced = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
@@ -78,8 +81,8 @@ class Settings {
 
   /** To be called in an effect: saves the settings and sets the attributes that the style sheets use. */
   apply(): void {
-    const { language, theme, suits, size, motion, speed, sound, alerts, order, bot } = this;
-    const saved: SavedSettings = { language, theme, suits, size, motion, speed, sound, alerts, order, bot };
+    const { language, theme, suits, size, motion, speed, sound, alerts, order, bot, areReactionsHidden } = this;
+    const saved: SavedSettings = { language, theme, suits, size, motion, speed, sound, alerts, order, bot, areReactionsHidden };
     saveItem("settings", JSON.stringify(saved));
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";

@@ -37,6 +37,10 @@ export class TableView extends RoomTable {
       this.isAsked &&
       (this.snapshot.moves === null || this.snapshot.connection !== "open" || this.snapshot.isSending),
   );
+  /** Another person can read what the reader says: bots cannot. */
+  readonly mayReact = $derived.by(
+    () => !this.isLocal && this.seat !== null && this.room.seats.some(({ name }, at) => name !== null && at !== this.seat),
+  );
   readonly #early = new EarlyActions();
   readonly hand: readonly HandCard[] = $derived.by(() =>
     sortHand(this.state.own?.hand ?? [], settings.order),

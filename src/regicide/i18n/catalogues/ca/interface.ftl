@@ -598,6 +598,12 @@ phrase-hello = Hola
 phrase-thanks = Gràcies
 phrase-one-moment = Un moment
 phrase-good-game = Bona partida
+phrase-well-played = Ben jugat
+phrase-ouch = Ai
+phrase-sorry = Perdó
+phrase-phew = Uf
+talk-reactions = Reaccions
+talk-mute = Amaga les reaccions dels altres
 did-take-seat =
     { $you ->
         [yes] Seus.

@@ -586,6 +586,12 @@ phrase-hello = Hello
 phrase-thanks = Thank you
 phrase-one-moment = One moment
 phrase-good-game = Good game
+phrase-well-played = Well played
+phrase-ouch = Ouch
+phrase-sorry = Sorry
+phrase-phew = Phew
+talk-reactions = Reactions
+talk-mute = Hide the reactions of others
 did-take-seat =
     { $you ->
         [yes] You sit down.

@@ -598,6 +598,12 @@ phrase-hello = Hola
 phrase-thanks = Gracias
 phrase-one-moment = Un momento
 phrase-good-game = Buena partida
+phrase-well-played = Bien jugado
+phrase-ouch = Ay
+phrase-sorry = Perdón
+phrase-phew = Uf
+talk-reactions = Reacciones
+talk-mute = Ocultar las reacciones de los demás
 did-take-seat =
     { $you ->
         [yes] Te sientas.

@@ -542,6 +542,12 @@ phrase-hello = Halo
 phrase-thanks = Terima kasih
 phrase-one-moment = Sebentar
 phrase-good-game = Main bagus!
+phrase-well-played = Permainan bagus
+phrase-ouch = Aduh
+phrase-sorry = Maaf
+phrase-phew = Fiuh
+talk-reactions = Reaksi
+talk-mute = Sembunyikan reaksi pemain lain
 did-take-seat =
     { $you ->
         [yes] Kamu duduk.
