@@ -31,6 +31,7 @@ interface SavedSettings {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  volume: number;
   alerts: boolean;
   order: HandOrder;
   bot: string;
@@ -53,6 +54,8 @@ class Settings {
   motion = $state<Motion>("auto");
   speed = $state<Speed>("normal");
   sound = $state(false);
+  /** From 0.1 to 1. */
+  volume = $state(1);
   /** Whether a notification tells the player that it is their turn. */
   alerts = $state(false);
   order = $state<HandOrder>("suit");
@@ -81,8 +84,8 @@ class Settings {
 
   /** To be called in an effect: saves the settings and sets the attributes that the style sheets use. */
   apply(): void {
-    const { language, theme, suits, size, motion, speed, sound, alerts, order, bot, areReactionsHidden } = this;
-    const saved: SavedSettings = { language, theme, suits, size, motion, speed, sound, alerts, order, bot, areReactionsHidden };
+    const { language, theme, suits, size, motion, speed, sound, volume, alerts, order, bot, areReactionsHidden } = this;
+    const saved: SavedSettings = { language, theme, suits, size, motion, speed, sound, volume, alerts, order, bot, areReactionsHidden };
     saveItem("settings", JSON.stringify(saved));
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";

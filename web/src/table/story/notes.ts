@@ -1,6 +1,7 @@
 /** The notes of each sound. tests/web/test_sounds.py measures that none clips and all are about equally loud. */
 
 import type { BeatKind } from "./beats";
+import type { Moment } from "./moments";
 
 export interface Note {
   /** Hertz; 0: noise. */
@@ -18,7 +19,12 @@ const scrape = (at: number, volume = 0.3): Note => ({ pitch: 0, at, seconds: 0.0
 const knock = (at: number, pitch = 150, volume = 0.45): Note => ({ pitch, at, seconds: 0.12, volume, shape: "triangle" });
 
 /** `amount`: how much damage. */
-export const NOTES: Partial<Record<BeatKind | "turn", (amount: number) => Note[]>> = {
+export const NOTES: Partial<Record<BeatKind | Moment | "turn" | "deal", (amount: number) => Note[]>> = {
+  deal: () => Array.from({ length: 5 }, (_, i) => scrape(i * 0.09)),
+  "first-queen": () => [bell(392, 0, 0.2), bell(494, 0.16, 0.22)],
+  "first-king": () => [bell(262, 0, 0.22), bell(311, 0.16, 0.22), bell(262, 0.32, 0.2)],
+  "last-enemy": () => [bell(131, 0, 0.22), bell(131, 0.24, 0.24)],
+  narrow: () => [knock(0, 120), bell(880, 0.12, 0.2)],
   turn: () => [knock(0), knock(0.16)],
   play: () => [scrape(0, 0.2), knock(0.05, 190)],
   discard: () => [scrape(0), scrape(0.08)],

@@ -2,14 +2,20 @@
 
 import { settings } from "../../base/settings.svelte";
 import type { Beat } from "./beats";
+import { momentOf } from "./moments";
 import { type Note, NOTES } from "./notes";
 
-export function playBeat({ kind, events: [event] }: Beat): void {
-  play(NOTES[kind]?.(event?.event === "enemy-damaged" ? event.amount : 0) ?? []);
+export function playBeat(beat: Beat): void {
+  const [event] = beat.events;
+  play(NOTES[momentOf(beat) ?? beat.kind]?.(event?.event === "enemy-damaged" ? event.amount : 0) ?? []);
 }
 
 export function playTurn(): void {
   play(NOTES.turn?.(0) ?? []);
+}
+
+export function playDeal(): void {
+  play(NOTES.deal?.(0) ?? []);
 }
 
 let context: AudioContext | null = null;
@@ -27,7 +33,7 @@ function playNote(audio: AudioContext, note: Note): void {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
   // A short rise: a sudden start would click.
-  gain.gain.linearRampToValueAtTime(note.volume, start + 0.004);
+  gain.gain.linearRampToValueAtTime(note.volume * settings.volume, start + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + note.seconds);
   gain.connect(audio.destination);
   const source = note.pitch ? tone(audio, note) : noise(audio, note.seconds);

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../../words/event_text";
 import type { Beat, BeatKind } from "./beats";
+import { type Moment, momentOf } from "./moments";
 
 export interface Chip {
   readonly kind: BeatKind;
@@ -10,6 +11,7 @@ export interface Chip {
   readonly amount: number;
   /** Who draws how many cards. */
   readonly draws: readonly { readonly seat: number; readonly count: number }[];
+  readonly moment: Moment | null;
 }
 
 export interface Telling {
@@ -39,7 +41,9 @@ export function toldAfter(telling: Telling | null, beat: Beat): Telling | null {
   const event = beat.events[0];
   if (!event) return telling;
   if (HEADS.includes(event.event)) {
-    return { actor: actorOf(event), enemy: beat.after.game.enemy.card, head: event, chips: [] };
+    const moment = momentOf(beat);
+    const chips = moment ? [{ kind: beat.kind, suit: null, amount: 0, draws: [], moment }] : [];
+    return { actor: actorOf(event), enemy: beat.after.game.enemy.card, head: event, chips };
   }
   const chip = chipOf(beat);
   return telling && chip ? { ...telling, chips: [...telling.chips, chip] } : telling;
@@ -51,7 +55,7 @@ function actorOf(event: GameEvent): number | "enemy" {
 }
 
 function chipOf({ kind, events, excess }: Beat): Chip | null {
-  const chip = (suit: string | null, amount: number): Chip => ({ kind, suit, amount, draws: [] });
+  const chip = (suit: string | null, amount: number): Chip => ({ kind, suit, amount, draws: [], moment: null });
   const event = events[0];
   switch (event?.event) {
     case "cards-healed":
