@@ -68,6 +68,18 @@ bot-called-medallist =
         [3] Arden
        *[other] Oriel
     }
+manner-calm-exact = Com ha de ser
+manner-calm-held = Aguanta
+manner-calm-open = Ara ja se’l pot ferir
+manner-terse-exact = Net
+manner-terse-held = Aturat
+manner-terse-open = Obert
+manner-gruff-exact = Ni un punt de més
+manner-gruff-held = Això és tot?
+manner-gruff-open = Prou d’amagar-se
+manner-merry-exact = Al clau
+manner-merry-held = Ni m’ha tocat
+manner-merry-open = Tinc un acudit per a tu
 bot-about-random = Fa qualsevol jugada legal, sense cap pla. Pensar et toca a tu.
 bot-about-squire = Segueix una regla senzilla i mira una jugada endavant, com un principiant.
 bot-about-knight = Ràpid i ben entrenat, però no mira endavant. Poques vegades s’equivoca.

@@ -68,6 +68,18 @@ bot-called-medallist =
         [3] Arden
        *[other] Oriel
     }
+manner-calm-exact = As it should be
+manner-calm-held = It holds
+manner-calm-open = Now it can be hurt
+manner-terse-exact = Clean
+manner-terse-held = Held
+manner-terse-open = Open
+manner-gruff-exact = Not a point wasted
+manner-gruff-held = Is that all
+manner-gruff-open = Enough hiding
+manner-merry-exact = To the point
+manner-merry-held = Missed me
+manner-merry-open = Got a joke for you
 bot-about-random = Plays any legal move, without a plan. You do the thinking.
 bot-about-squire = Follows a simple rule and looks one move ahead, like a beginner.
 bot-about-knight = Quick and well trained, but does not think ahead. Rarely makes a mistake.

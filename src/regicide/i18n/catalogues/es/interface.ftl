@@ -68,6 +68,18 @@ bot-called-medallist =
         [3] Arden
        *[other] Oriel
     }
+manner-calm-exact = Como debe ser
+manner-calm-held = Aguanta
+manner-calm-open = Ahora ya se le puede herir
+manner-terse-exact = Limpio
+manner-terse-held = Parado
+manner-terse-open = Abierto
+manner-gruff-exact = Ni un punto de más
+manner-gruff-held = ¿Eso es todo?
+manner-gruff-open = Se acabó esconderse
+manner-merry-exact = En el clavo
+manner-merry-held = Ni me ha tocado
+manner-merry-open = Tengo un chiste para ti
 bot-about-random = Hace cualquier jugada legal, sin ningún plan. Pensar te toca a ti.
 bot-about-squire = Sigue una regla sencilla y mira una jugada por delante, como un principiante.
 bot-about-knight = Rápido y bien entrenado, pero no mira adelante. Rara vez se equivoca.

@@ -68,6 +68,18 @@ bot-called-medallist =
         [3] Arden
        *[other] Oriel
     }
+manner-calm-exact = Sebagaimana mestinya
+manner-calm-held = Bertahan
+manner-calm-open = Sekarang bisa dilukai
+manner-terse-exact = Rapi
+manner-terse-held = Tertahan
+manner-terse-open = Terbuka
+manner-gruff-exact = Tak satu poin terbuang
+manner-gruff-held = Cuma itu
+manner-gruff-open = Cukup bersembunyi
+manner-merry-exact = Tepat sekali
+manner-merry-held = Meleset
+manner-merry-open = Ada lelucon untukmu
 bot-about-random = Melakukan aksi sah apa saja, tanpa rencana. Kamulah yang berpikir.
 bot-about-squire = Memakai aturan sederhana dan melihat satu aksi ke depan, seperti pemula.
 bot-about-knight = Cepat dan terlatih, tetapi tidak berpikir ke depan. Jarang keliru.

@@ -68,6 +68,18 @@ bot-called-medallist =
         [3] 阿登
        *[other] 奥丽
     }
+manner-calm-exact = 理应如此
+manner-calm-held = 挡得住
+manner-calm-open = 现在能伤到它了
+manner-terse-exact = 干净
+manner-terse-held = 挡住
+manner-terse-open = 破了
+manner-gruff-exact = 一点没浪费
+manner-gruff-held = 就这点力气
+manner-gruff-open = 别想再躲
+manner-merry-exact = 正中要害
+manner-merry-held = 没打着
+manner-merry-open = 送你个笑话
 bot-about-random = 随便走任何合法行动，没有计划。思考全靠你。
 bot-about-squire = 按简单规则行动，只向前看一步，像个新手。
 bot-about-knight = 出手快、训练有素，但不向前推算。很少失误。
