@@ -67,3 +67,26 @@ async def test_a_finished_game_offers_its_review() -> None:
         await eventually(lambda: app.return_value is not None)
     local.close()
     assert app.return_value == REVIEW
+
+
+@async_test
+async def test_keys_lead_from_mark_to_mark_with_the_hand_of_who_moved() -> None:
+    app = ReplayApp(record(), "en", worlds=20, playouts=0, reviews=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await eventually(lambda: app.review is not None)
+        assert app.review is not None
+        marked = [each for each in app.review.decisions if each.mark]
+        for each in marked:
+            await pilot.press("n")
+            await pilot.pause()
+            shown = screen_text(app)
+            assert f"Move {each.number} of 30" in shown
+            assert f"Player {each.seat + 1}: " in shown
+            assert f"Player {2 - each.seat}: " not in shown
+        await pilot.press("n", "p", "0")
+        await pilot.pause()
+        shown = screen_text(app)
+        assert f"Move {marked[-2].number} of 30" in shown
+        assert "Player 1: " in shown
+        assert "Player 2: " in shown
+        assert any(bar in shown for bar in "▂▃▄▅▆▇")

@@ -14,7 +14,6 @@ from textual.worker import get_current_worker
 from regicide.folders import data_folder
 from regicide.i18n import say_event
 from regicide.notation import Record, Seed
-from regicide.rules import Seat
 from regicide.study.review import PLAYOUTS, WORLDS, Review, parse_review
 from regicide.study.review_cache import cached_review_json
 from regicide.table import TableGame, check_record_seal
@@ -23,7 +22,7 @@ from regicide.tui.local_game_setup import seats_of
 from regicide.tui.screens.event_log import EventLog
 from regicide.tui.screens.game_app import GameApp
 from regicide.tui.text import table_text
-from regicide.tui.text.card_text import FAINT, CardText
+from regicide.tui.text.card_text import FAINT, RED, CardText
 from regicide.tui.text.event_text import NamedWords
 from regicide.tui.text.review_text import say_decision, say_takeaways
 from regicide.wire.events import read_event
@@ -35,9 +34,10 @@ class ReviewStopped(Exception):
 
 
 class ReplayApp(GameApp[None]):
-    """Arrow keys step through the game; a digit shows the hand of that seat, 0 all hands.
+    """Arrow keys step through the game. It shows the hand of who moved; after a digit that of its seat, 0: all.
 
-    `r` reviews the game; then each move shows its chance, its loss and what was better.
+    `r` reviews the game; then each move shows its chance, its loss and what was better, and `n` and `p` lead to the
+    marked ones.
     """
 
     CSS_PATH = "table.tcss"
@@ -52,6 +52,8 @@ class ReplayApp(GameApp[None]):
         *(Binding(str(seat), f"see({seat})", show=False) for seat in range(5)),
         Binding("tab", "see_next", show=False, priority=True),
         Binding("r", "review", show=False),
+        Binding("n", "go_to_mark(1)", show=False),
+        Binding("p", "go_to_mark(-1)", show=False),
         Binding("q,escape", "quit", show=False),
     ]
 
@@ -70,7 +72,7 @@ class ReplayApp(GameApp[None]):
         self._starts_with_review = reviews
         self._worlds = worlds
         self._playouts = playouts
-        self._review: Review | None = None
+        self.review: Review | None = None
         #: How far a review is, while it is made.
         self._progress: str | None = None
         self._seats = seats_of(record)
@@ -78,7 +80,8 @@ class ReplayApp(GameApp[None]):
         self._moments = tuple(view_moments(game, record.moves, unearned_in(record)))
         self._verdict = check_record_seal(record)
         self._at = 0
-        self._seat: Seat | None = 0
+        #: Whose hand is shown, counted from 1; 0: all hands; None: that of who moved.
+        self._seen: int | None = None
         self._words = NamedWords(language, self._seats)
         self._card_text = CardText()
 
@@ -86,7 +89,7 @@ class ReplayApp(GameApp[None]):
         yield Horizontal(Static(id="turn"), Static(id="status"), id="top")
         with Vertical(id="middle"):
             with Vertical(id="board"):
-                for name in ("seats", "castle", "enemy", "piles", "hands", "keys"):
+                for name in ("seats", "castle", "enemy", "piles", "hands", "curve", "keys"):
                     yield Static(id=name)
             yield EventLog(id="log", wrap=True, markup=False, min_width=10)
 
@@ -99,21 +102,29 @@ class ReplayApp(GameApp[None]):
         self._at = max(0, min(len(self._moments) - 1, self._at + count))
         self._show()
 
-    def action_see(self, number: int) -> None:
-        """Show the hand of one seat, counted from 1; 0 shows all hands."""
-        if number <= len(self._seats):
-            self._seat = number - 1 if number else None
+    def action_go_to_mark(self, step: int) -> None:
+        """Go to the next marked move, or with -1 to the one before."""
+        decisions = self.review.decisions if self.review is not None else ()
+        marked = [each.number for each in decisions if each.mark]
+        ahead = [number for number in marked[::step] if (number - self._at) * step > 0]
+        if ahead:
+            self._at = ahead[0]
+            self._show()
+
+    def action_see(self, number: int | None) -> None:
+        """Show the hand of one seat, counted from 1; 0 shows all hands, None that of who moved."""
+        if number is None or number <= len(self._seats):
+            self._seen = number
             self._show()
 
     def action_see_next(self) -> None:
-        seats = len(self._seats)
-        self.action_see(
-            0 if self._seat == seats - 1 else 1 if self._seat is None else self._seat + 2
-        )
+        """Each seat, then all hands, then who moved again."""
+        order = [None, *range(1, len(self._seats) + 1), 0]
+        self.action_see(order[(order.index(self._seen) + 1) % len(order)])
 
     def action_review(self) -> None:
         """Review the game in a thread, once."""
-        if self._record.moves and self._review is None and self._progress is None:
+        if self._record.moves and self.review is None and self._progress is None:
             self._progress = ""
             self._make_review()
             self._show()
@@ -148,7 +159,7 @@ class ReplayApp(GameApp[None]):
         self.query_one("#keys", Static).update(self._keys_text())
 
     def _show_review(self, review: Review) -> None:
-        self._review, self._progress = review, None
+        self.review, self._progress = review, None
         self._show()
 
     def _keys_text(self) -> Text:
@@ -169,6 +180,7 @@ class ReplayApp(GameApp[None]):
             "enemy": table_text.enemy_text(words, self._card_text, game, 0),
             "piles": table_text.piles_text(words, self._card_text, game),
             "hands": self._hands_text(moment),
+            "curve": self._curve_text(),
             "keys": self._keys_text(),
         }
         for name, text in shown.items():
@@ -181,17 +193,42 @@ class ReplayApp(GameApp[None]):
             log.write(words.say(f"seal-{self._verdict.value}"))
         for event in moment.events:
             log.write(say_event(words, read_event(event)))
-        if self._review is not None and self._at:
-            for line in say_decision(words, self._review, self._at):
+        if self.review is not None and self._at:
+            for line in say_decision(words, self.review, self._at):
                 log.write(Text(line, "italic"))
-            if self._at == len(self._review.decisions):
-                for line in say_takeaways(words, self._review):
+            if self._at == len(self.review.decisions):
+                for line in say_takeaways(words, self.review):
                     log.write(line)
 
     def _hands_text(self, moment: MomentView) -> Text:
         rows = []
+        before = self._moments[max(0, self._at - 1)]
+        seen = before.game.seat + 1 if self._seen is None else self._seen
         for seat, hand in enumerate(moment.hands):
-            if self._seat in (None, seat):
+            if seen in (0, seat + 1):
                 cards = self._card_text.cards(hand)
                 rows.append(Text.assemble((f"{self._words.seat(seat)}: ", FAINT), cards))
         return Text("\n").join(rows)
+
+    def _curve_text(self) -> Text:
+        """The chance of winning during the game, of which the move on the screen stands out."""
+        if self.review is None or not self.review.decisions:
+            return Text("")
+        decisions = self.review.decisions
+        columns = min(len(decisions), self.size.width - 2)
+        shown = [decisions[column * len(decisions) // columns] for column in range(columns)]
+        here = max(
+            (place for place, each in enumerate(shown) if each.number <= self._at), default=None
+        )
+        curve = Text("".join(_height(each.chance) for each in shown), FAINT)
+        for place, each in enumerate(shown):
+            if each.mark:
+                curve.stylize(RED, place, place + 1)
+        if here is not None:
+            curve.stylize("reverse", here, here + 1)
+        return curve
+
+
+def _height(chance: int) -> str:
+    """A bar for a chance in hundredths of a per cent."""
+    return "▁▂▃▄▅▆▇█"[min(7, chance * 8 // 10_000)]

@@ -15,5 +15,5 @@ tui-replay = Repeticions i anàlisis
 tui-keep-playing = Continua jugant
 tui-back-prompt = Prem Retorn per tornar. 
 tui-welcome = Open Regicide
-tui-replay-keys = ← → jugades   Inici Fi principi i final   0–4 quina mà veure   r analitza   q surt
+tui-replay-keys = ← → jugada   n p marca   0–4 quina mà veure   r analitza   q surt
 tui-review = Analitza la partida

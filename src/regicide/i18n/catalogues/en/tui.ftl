@@ -15,5 +15,5 @@ tui-replay = Replays and reviews
 tui-keep-playing = Keep playing
 tui-back-prompt = Press Enter to go back. 
 tui-welcome = Open Regicide
-tui-replay-keys = ← → step   Home End jump   0–4 whose hand   r review   q quit
+tui-replay-keys = ← → step   n p mark   0–4 whose hand   r review   q quit
 tui-review = Review the game

@@ -15,5 +15,5 @@ tui-replay = Repeticiones y análisis
 tui-keep-playing = Seguir jugando
 tui-back-prompt = Pulsa Intro para volver. 
 tui-welcome = Open Regicide
-tui-replay-keys = ← → jugadas   Inicio Fin principio y final   0–4 qué mano ver   r analizar   q salir
+tui-replay-keys = ← → jugada   n p marca   0–4 qué mano ver   r analizar   q salir
 tui-review = Analizar la partida

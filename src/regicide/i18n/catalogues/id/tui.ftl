@@ -15,5 +15,5 @@ tui-replay = Tayangan ulang dan ulasan
 tui-keep-playing = Terus bermain
 tui-back-prompt = Tekan Enter untuk kembali. 
 tui-welcome = Open Regicide
-tui-replay-keys = ← → aksi   Home End awal/akhir   0–4 kartu siapa   r ulas   q keluar
+tui-replay-keys = ← → aksi   n p tanda   0–4 kartu siapa   r ulas   q keluar
 tui-review = Ulas permainan

@@ -15,5 +15,5 @@ tui-replay = 回放与复盘
 tui-keep-playing = 继续玩
 tui-back-prompt = 按回车键返回。
 tui-welcome = Open Regicide
-tui-replay-keys = ← → 逐步   Home End 首尾   0–4 谁的手牌   r 复盘   q 离开
+tui-replay-keys = ← → 逐步   n p 标记   0–4 谁的手牌   r 复盘   q 离开
 tui-review = 复盘这一局
