@@ -86,5 +86,15 @@ def test_the_question_can_be_passed(new_user: NewUser) -> None:
     user.goto("/")
     page.get_by_role("button", name="Friends, bots and other ways to play").tap()
     expect_no_question(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bring the castle down, together.")
     page.reload()
     expect_no_question(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Welcome back")
+
+
+def test_no_tile_is_stretched_on_a_phone_in_landscape(new_user: NewUser) -> None:
+    user = new_user(viewport={"width": 844, "height": 390})
+    user.goto("/")
+    tiles = user.page.locator("a.tile")
+    expect(tiles.last).to_contain_text("Companion")
+    assert max(box["height"] for each in tiles.all() if (box := each.bounding_box())) < 120
