@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Download, Page, expect
 
-from browser import NewUser
+from browser import NewUser, PageUser
 from regicide.fast.core_numbers import CoreBot
 from regicide.i18n import LANGUAGES, words
 from web.kept_tables import keep_games, moves_by
@@ -26,7 +26,8 @@ REVIEW = """(link) => new Promise((done) => {
     request.onupgradeneeded = () => request.result.createObjectStore('reviews').createIndex('at', 'at');
     request.onsuccess = () => {
         const transaction = request.result.transaction('reviews', 'readwrite');
-        const seats = [{ seat: 0, decisions: 50, loss: 6000, best: 40, luck: 0 }];
+        const habit = { theme: 'early-kills', moves: 2, marked: 3, loss: 2340 };
+        const seats = [{ seat: 0, decisions: 50, loss: 6000, best: 40, luck: 0, habit }];
         const review = { sum: { luck: -250, loss: 6000 }, seats };
         transaction.objectStore('reviews').put({ review, hindsight: null, at: 1 }, `core.wasm/400/${link}`);
         transaction.oncomplete = () => { request.result.close(); done(); };
@@ -57,21 +58,38 @@ def saved(page: Page, button: str) -> str:
     return Path(found.path()).read_text(encoding="utf-8")
 
 
-def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> None:
-    user = new_user()
-    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
+def keep_review_of_first_game(user: PageUser) -> None:
     page = user.page
-    user.goto("/statistics")
-    expect(page.locator(".statistics")).to_contain_text("Nothing here yet.")
-    assert axe_in_both_themes(page) == []
-    keep_games(page, GAMES)
-    page.evaluate(ADD_HINT)
+    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
     user.goto("/local/replay#GAME0")
     page.get_by_role("button", name="Share link").tap()
     expect(page.locator(".note")).to_contain_text("Link copied.")
     link = page.evaluate("navigator.clipboard.readText()").split("#")[1].split("/")[0]
     page.evaluate(REVIEW, link)
 
+
+def test_the_kind_of_mistake_that_costs_most_is_named_with_what_to_try(new_user: NewUser) -> None:
+    user = new_user()
+    user.goto("/settings")
+    keep_games(user.page, GAMES)
+    keep_review_of_first_game(user)
+    user.goto("/statistics")
+    habits = user.page.locator(".habits")
+    expect(habits.locator("li")).to_have_text(
+        ["Kills that come before the hand is ready for the next royal.1 game, 23.4 points"]
+    )
+    expect(habits).to_contain_text("What to try next: Before a kill, add up the hand that is left")
+
+
+def test_games_are_counted_filtered_exported_and_deleted(new_user: NewUser) -> None:
+    user = new_user()
+    page = user.page
+    user.goto("/statistics")
+    expect(page.locator(".statistics")).to_contain_text("Nothing here yet.")
+    assert axe_in_both_themes(page) == []
+    keep_games(page, GAMES)
+    page.evaluate(ADD_HINT)
+    keep_review_of_first_game(user)
     user.goto("/statistics")
     expect(page.locator(".figures p").first).to_have_text("2won, of 4 games")
     expect(page.locator(".statistics")).to_contain_text("You won 2 of 4.")

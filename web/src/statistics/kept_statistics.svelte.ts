@@ -9,6 +9,7 @@ import { dailyOf } from "../study/daily";
 import type { Seal } from "../core/core_interface";
 import type { StatisticsView } from "../wire";
 import { companyOf } from "../study/game_facts";
+import { words } from "../words/words.svelte";
 import { loadReviews, type ReviewedGame } from "./reviewed_games";
 import { sealsOf, statistics } from "./statistics";
 
@@ -44,6 +45,8 @@ export class KeptStatistics {
       const asked = HAS_SERVER && identity.secret ? takeWhenAnswered(myStatistics(), (found) => (this.atServer = found)) : null;
       this.#all = deviceTables.hasGames ? await deviceTables.ask("games", null) : [];
       this.#reviews = await loadReviews(this.#all);
+      // They name kinds of mistakes; without them only these are missing.
+      if (this.#reviews.length) await words.loadLongText("review").catch(() => undefined);
       await asked;
       this.isLoaded = true;
     } catch (error) {

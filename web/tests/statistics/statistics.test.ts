@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { KeptGame } from "../../src/local/kept_games";
 import { csvOf } from "../../src/statistics/export";
-import { countReview, errorOfMean } from "../../src/statistics/reviewed_games";
+import { costsOfHabits, countReview, errorOfMean } from "../../src/statistics/reviewed_games";
 import { readRecord } from "../../src/local/record_text";
 import { BOTS_HERE } from "../../src/core/bots_here";
-import type { GameFacts } from "../../src/core/core_answers";
+import type { GameFacts, Habit } from "../../src/core/core_answers";
 import { gameFacts } from "../../src/study/game_facts";
 import { medianReached, sealsOf, statistics, type Statistics } from "../../src/statistics/statistics";
 import { loadCore } from "../support/core_files";
@@ -60,6 +60,17 @@ it("counts the seats of people in a review, and no review that is not complete",
   const game = kept({ people: [0] });
   expect(countReview(game, { sum, seats })).toMatchObject({ loss: 1.5, decisions: 10, luck: -0.7 });
   expect(countReview(game, { sum: null, seats })).toBeNull();
+});
+
+it("adds up what each kind of mistake cost, the dearest first, and the nameless ones last", () => {
+  const habit = (theme: Habit["theme"], loss: number): Habit => ({ theme, moves: 1, marked: 1, loss });
+  const game = (...habits: Habit[]) => ({ id: "1", made: 0, loss: 0, decisions: 1, luck: 0, habits });
+  const games = [game(habit("other", 9000)), game(habit("draws", 300)), game(habit("draws", 200), habit("blows", 1000)), game()];
+  expect(costsOfHabits(games)).toEqual([
+    { theme: "blows", games: 1, loss: 10 },
+    { theme: "draws", games: 2, loss: 5 },
+    { theme: "other", games: 1, loss: 90 },
+  ]);
 });
 
 it("knows no error of a mean below two values", () => {

@@ -80,6 +80,17 @@ statistics-loss-about =
        *[other] { $count } partides analitzades, com menys, millor
     }
 statistics-loss-sentence = { $loss } punts per decisió de mitjana. Un punt és una partida de cada cent.
+statistics-habits = El que et costa més
+statistics-habits-about =
+    { $count ->
+        [one] D’1 partida analitzada: el tipus d’error que va perdre més
+       *[other] De { $count } partides analitzades: el tipus d’error que va perdre més en cadascuna
+    }
+statistics-habit-cost =
+    { $count ->
+        [one] 1 partida, { $loss } punts
+       *[other] { $count } partides, { $loss } punts
+    }
 statistics-luck = Sort
 statistics-luck-sentence =
     { $error ->

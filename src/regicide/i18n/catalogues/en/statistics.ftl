@@ -80,6 +80,17 @@ statistics-loss-about =
        *[other] { $count } reviewed games, lower is better
     }
 statistics-loss-sentence = { $loss } points a decision on average. A point is one game in a hundred.
+statistics-habits = What costs you most
+statistics-habits-about =
+    { $count ->
+        [one] Of 1 reviewed game: the kind of mistake that lost most
+       *[other] Of { $count } reviewed games: the kind of mistake that lost most in each
+    }
+statistics-habit-cost =
+    { $count ->
+        [one] 1 game, { $loss } points
+       *[other] { $count } games, { $loss } points
+    }
 statistics-luck = Luck
 statistics-luck-sentence =
     { $error ->

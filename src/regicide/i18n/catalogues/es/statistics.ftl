@@ -80,6 +80,17 @@ statistics-loss-about =
        *[other] { $count } partidas analizadas, menos es mejor
     }
 statistics-loss-sentence = { $loss } puntos por decisión de media. Un punto es una partida de cada cien.
+statistics-habits = Lo que más te cuesta
+statistics-habits-about =
+    { $count ->
+        [one] De 1 partida analizada: el tipo de error que más perdió
+       *[other] De { $count } partidas analizadas: el tipo de error que más perdió en cada una
+    }
+statistics-habit-cost =
+    { $count ->
+        [one] 1 partida, { $loss } puntos
+       *[other] { $count } partidas, { $loss } puntos
+    }
 statistics-luck = Suerte
 statistics-luck-sentence =
     { $error ->

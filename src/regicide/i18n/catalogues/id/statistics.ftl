@@ -58,6 +58,9 @@ statistics-medals-sentence = { $gold } emas, { $silver } perak, { $bronze } peru
 statistics-loss = Poin hilang per keputusan
 statistics-loss-about = { $count } permainan diulas, makin rendah makin baik
 statistics-loss-sentence = Rata-rata { $loss } poin per keputusan. Satu poin ialah satu dari seratus permainan.
+statistics-habits = Yang paling merugikanmu
+statistics-habits-about = Dari { $count } permainan yang diulas: jenis kesalahan yang paling merugikan di tiap permainan
+statistics-habit-cost = { $count } permainan, { $loss } poin
 statistics-luck = Keberuntungan
 statistics-luck-sentence =
     { $error ->

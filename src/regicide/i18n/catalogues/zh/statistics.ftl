@@ -58,6 +58,9 @@ statistics-medals-sentence = { $count }局中金{ $gold }、银{ $silver }、铜
 statistics-loss = 每个决定损失的百分点
 statistics-loss-about = { $count }局已复盘，越低越好
 statistics-loss-sentence = 平均每个决定损失{ $loss }个百分点。一个百分点即百局中的一局。
+statistics-habits = 你最吃亏的地方
+statistics-habits-about = 复盘过的{ $count }局：每局中损失最大的一类失误
+statistics-habit-cost = { $count }局，{ $loss }个百分点
 statistics-luck = 运气
 statistics-luck-sentence =
     { $error ->
