@@ -6,6 +6,7 @@ from io import StringIO
 import pytest
 
 from regicide.cli.playing import play_commands
+from regicide.cli.playing.typed_lines import write_line
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
 from regicide.study.lesson_course import COURSE
@@ -36,9 +37,10 @@ def test_the_whole_course_is_played(
 def test_other_moves_are_answered_and_what_is_done_is_kept(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    learn(monkeypatch, ["3s", "3s9h", "hint", "1", "2"])
+    learn(monkeypatch, ["3s", "3s9h", "help", "hint", "1", "2"])
     shown = capsys.readouterr().out
     assert "3 of spades would leave the Jack with 5 health." in shown
+    assert "Write a move as its cards" in shown
     assert "The lesson asks for this move: 9h." in shown
     assert shown.count("1 of 14 · Bring them down") == 1
     assert "2 of 14 · A turn" in shown
@@ -50,3 +52,18 @@ def test_other_moves_are_answered_and_what_is_done_is_kept(
 
 def test_the_command_line_knows_how_many_lessons_there_are() -> None:
     assert len(COURSE) == play_commands.LESSONS
+
+
+@pytest.mark.parametrize("columns", [40, 50, 80])
+def test_lines_break_between_words_on_a_terminal(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    text = "A sentence of many words, none of which may be broken at the end of a line.\n\n  Next."
+    write_line(text)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= columns
+    assert " ".join(lines).split() == text.split()
+    assert "" in lines
+    assert "  Next." in lines

@@ -14,7 +14,7 @@ GLOSSARY = tomllib.loads((files("regicide.i18n") / "glossary.toml").read_text(en
 #: Catalogues that players read. The others are about programs, with options such as --hearts.
 PLAYED = sorted(set(CATALOGUES) - {"cli", "lab"})
 #: Messages that quote what users type, in English in every language, and the name of a page.
-QUOTED = {"error-bad-move", "plain-help", "home-companion"}
+QUOTED = {"error-bad-move", "plain-help", "plain-help-moves", "home-companion"}
 
 
 def sentences(language: str, catalogue: str) -> dict[str, str]:

@@ -42,6 +42,15 @@ def test_a_wrong_move_is_answered_and_the_right_one_explained(kind: PuzzleKind) 
     assert ask(puzzle, ["quit"])[0] is None
 
 
+def test_the_table_the_discard_pile_and_help_are_a_word_away() -> None:
+    puzzle = first_of(PuzzleKind.SURVIVE)
+    solved, text = ask(puzzle, ["table", "discard", "help"])
+    assert solved is None
+    assert text.count("Survive the blow, and keep what you will need.") == 2
+    assert "Discard pile: " in text
+    assert "Write a move as its cards: 7h, 3c3d, Ac8d." in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_puzzles_speak_every_language(language: str) -> None:
     for kind in PuzzleKind:

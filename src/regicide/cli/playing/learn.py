@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from regicide.cli.playing.play import read_line
+from regicide.cli.playing.typed_lines import read_line, write_line
 from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.study.lesson_course import COURSE, Lesson
@@ -20,7 +20,7 @@ def learn(words: Words, *, number: int | None = None) -> int:
     first = number - 1 if number is not None else (undone or [0])[0]
     for place, lesson in list(enumerate(COURSE))[first:]:
         _show_heading(words, place, lesson)
-        if not LessonPrompt(lesson, words, read_line, click.echo).teach():
+        if not LessonPrompt(lesson, words, read_line, write_line).teach():
             return 0
         done = [*done, *([] if lesson.name in done else [lesson.name])]
         _keep_done(done)

@@ -1,11 +1,11 @@
 """`regicide play`: begins a game or continues one, full-screen or line by line."""
 
-import sys
 from contextlib import closing, nullcontext
 from pathlib import Path
 
 import click
 
+from regicide.cli.playing.typed_lines import is_terminal, read_line, write_line
 from regicide.i18n import Words, say_error
 from regicide.notation import Record, Seed, final_state
 from regicide.rules import Options
@@ -38,7 +38,7 @@ def play(
     if len(bots) >= (players or len(bots) + 1):
         raise FileError("too-many-bots", {"players": players or 0})
     seats = players or (len(bots) + 1 if bots else None)
-    on_screen = not plain and _is_terminal()
+    on_screen = not plain and is_terminal()
     if on_screen and path is None and not (seats or seed or options or new):
         from regicide.cli.playing.start import choose_and_play  # noqa: PLC0415
 
@@ -148,7 +148,7 @@ def _play_plainly(words: Words, record: Record, file: GameFile | None) -> int:
         players = record.deal.players
         click.echo(words.say("plain-game", players=players, seed=record.seed.text))
     game = PlainGame(
-        controllers_for(local), words.language, read_line, click.echo, hand_over=_is_terminal()
+        controllers_for(local), words.language, read_line, write_line, hand_over=is_terminal()
     )
     try:
         game.play()
@@ -177,19 +177,3 @@ def exists(path: Path) -> bool:
         return path.exists()
     except OSError:
         raise FileError("unreadable-file", {"file": str(path)}) from None
-
-
-def _is_terminal() -> bool:
-    return sys.stdin is not None and sys.stdin.isatty()
-
-
-def read_line(prompt: str) -> str | None:
-    """Read a line, with editing on a terminal; None at the end of the input."""
-    try:
-        line = input(prompt)
-    except (EOFError, RuntimeError):  # RuntimeError: standard input is closed
-        click.echo()
-        return None
-    if not _is_terminal():
-        click.echo(line)  # without a terminal, the input does not end the line of the prompt
-    return line

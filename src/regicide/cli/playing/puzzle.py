@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from regicide.cli.playing.play import read_line
+from regicide.cli.playing.typed_lines import read_line, write_line
 from regicide.folders import data_folder, replace_file
 from regicide.i18n import Words
 from regicide.notation import print_move, print_options, print_position, print_view
@@ -61,7 +61,7 @@ def run_puzzles(
             click.echo(_json(chosen, puzzle))
             return 0
         _show_heading(words, chosen, max(puzzles), puzzle, progress)
-        first = PuzzlePrompt(puzzle, words, read_line, click.echo).ask()
+        first = PuzzlePrompt(puzzle, words, read_line, write_line).ask()
         if first is None:
             return 0
         progress = progress.after(chosen, puzzle, solved=first)

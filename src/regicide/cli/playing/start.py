@@ -6,7 +6,8 @@ from functools import partial
 import click
 
 from regicide.bots.bot_table import DEFAULT_BOT
-from regicide.cli.playing.play import begin_game, play_game, read_line
+from regicide.cli.playing.play import begin_game, play_game
+from regicide.cli.playing.typed_lines import read_line
 from regicide.i18n import Words, say_error
 from regicide.rules import Options, RegicideError
 from regicide.tui.kept_games import KeptGame, kept_games, open_kept_game, waiting_games

@@ -17,6 +17,7 @@ from regicide.wire.choices import view_choices
 from regicide.wire.game_view import view_game
 
 HINT = "hint"
+COMMANDS = (HINT, "help", "?")
 _DRAWN_CARD = re.compile("⟦(..)⟧")
 
 
@@ -66,8 +67,10 @@ class LessonPrompt:
             line = (typed or "").strip()
             if typed is None or line.lower() in QUIT_COMMANDS:
                 return None
-            if line.lower() == HINT:
-                self.write(self.words.say("learn-hint", move=wanted[0]))
+            if line.lower() in COMMANDS:
+                is_hint = line.lower() == HINT
+                asked = ("learn-hint", {"move": wanted[0]}) if is_hint else ("plain-help-moves", {})
+                self.write(self.words.say(asked[0], **asked[1]))
                 continue
             if line.isdecimal() and 0 < int(line) <= len(menu):
                 line = menu[int(line) - 1].move

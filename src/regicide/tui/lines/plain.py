@@ -185,8 +185,8 @@ class PlainGame:
     def _interpret(self, line: str, menu: list[MenuItem], player: Controller) -> str | None:
         """The move that a typed line means; None if it was a command or an error, which is answered."""
         commands: dict[str, Callable[[], object]] = {
-            "help": lambda: self._say("plain-help"),
-            "?": lambda: self._say("plain-help"),
+            "help": self._show_help,
+            "?": self._show_help,
             "table": self._show_table,
             "log": self._show_log,
             "hint": lambda: self._give_hint(player),
@@ -256,6 +256,10 @@ class PlainGame:
                 "plain-other-discards", damage=choices.damage or 0, example="x" + "".join(hand)
             )
         return menu
+
+    def _show_help(self) -> None:
+        self._say("plain-help-moves")
+        self._say("plain-help")
 
     def _show_log(self) -> None:
         if not self.log:

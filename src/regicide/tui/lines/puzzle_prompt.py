@@ -54,6 +54,8 @@ class PuzzlePrompt:
             typed = self.read(self.words.say("plain-prompt"))
             if typed is None or typed.strip().lower() in QUIT_COMMANDS:
                 return first
+            if self._is_about_the_table(typed.strip().lower(), state, seen):
+                continue
             if typed.strip().lower() == SHOW_SOLUTION:
                 self._explain("puzzle-solution", seen, wrong)
                 return False if first is None else first
@@ -64,6 +66,25 @@ class PuzzlePrompt:
             if move is not None:
                 self._say_wrong(seen, move)
                 first, wrong = False, move
+
+    def _is_about_the_table(self, line: str, state: State, seen: Observation) -> bool:
+        """Whether a line asks to see something again, or for help; it is answered."""
+        match line:
+            case "table":
+                lines = list(self._table(state, seen))
+            case "discard":
+                cards = self.words.cards(state.discard)
+                lines = [self.words.say("plain-discard-pile", cards=cards)]
+            case "help" | "?":
+                lines = [self.words.say("plain-help-moves"), self._help(seen)]
+            case _:
+                return False
+        for each in lines:
+            self.write(each)
+        return True
+
+    def _help(self, seen: Observation) -> str:
+        return self.words.say("puzzle-help", example=print_move(legal_moves(seen)[0]))
 
     def _table(self, state: State, seen: Observation) -> Iterator[str]:
         say = self.words.say
@@ -80,7 +101,7 @@ class PuzzlePrompt:
         if self.puzzle.is_open:
             yield say("puzzle-open-castle", cards=self.words.cards(state.castle))
         yield ""
-        yield say("puzzle-help", example=print_move(legal_moves(seen)[0]))
+        yield self._help(seen)
 
     def _legal_move(self, line: str, seen: Observation) -> Move | None:
         """The move that a typed line means; None if it is not a legal one, which is answered."""

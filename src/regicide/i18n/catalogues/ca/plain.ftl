@@ -69,14 +69,15 @@ plain-medal-bronze = bronze
 plain-saved = La partida s’ha desat a { $file }; fes servir la mateixa ordre per continuar-la.
 plain-saved-rematch = La revenja s’ha desat a { $file }; fes servir --record amb aquest fitxer per continuar-la.
 plain-not-saved = Aquesta partida no es desarà. { $why } Amb --record FILE pots indicar un altre fitxer.
-plain-help =
+plain-help-moves =
     Una jugada s’escriu amb les seves cartes: 7h, 3c3d, Ac8d. T és un deu i Je, el comodí.
     Els colls són c trèvols, d diamants, h cors i s piques.
     x davant de les cartes les descarta per cobrir mal: xAs9c. yield és passar, flip gira un comodí en solitari, >2 tria el jugador 2.
+plain-help =
     Escriu un número per fer aquella jugada. table torna a mostrar la taula; log, el que ha passat; discard, la pila de descart.
     hint mostra la millor jugada; la partida ja no dona medalla.
-    quit surt de la partida; amb --record es desa després de cada jugada.
-    Les regles són a docs/rulebook.md; els missatges en citen els apartats, com §3.2.
+    quit surt de la partida, que es desa després de cada jugada; la mateixa ordre la continua.
+    Els missatges citen apartats de les regles, com §3.2: «regicide rules 3.2» el mostra.
 plain-hint-again = Escriu hint una altra vegada per veure-la.
 plain-log-empty = Encara no ha passat res.
 plain-discard-pile = Pila de descart: { $cards }.

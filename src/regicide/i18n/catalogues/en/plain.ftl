@@ -69,14 +69,15 @@ plain-medal-bronze = bronze
 plain-saved = The game is saved in { $file }; run the same command to continue.
 plain-saved-rematch = The rematch is saved in { $file }; use --record with this file to continue it.
 plain-not-saved = This game will not be saved. { $why } Another file can be given with --record FILE.
-plain-help =
+plain-help-moves =
     Write a move as its cards: 7h, 3c3d, Ac8d. T is a ten, Je the Jester.
     Suits are c clubs, d diamonds, h hearts, s spades.
     x before cards discards them to cover damage: xAs9c. yield yields, flip flips a solo Jester, >2 chooses player 2.
+plain-help =
     Type a number to make that move. table shows the table again, log shows what happened, discard shows the discard pile.
     hint shows the best move; the game then gives no medal.
-    quit leaves the game; with --record it is saved after every move.
-    The rules are in docs/rulebook.md; messages quote their clauses, such as §3.2.
+    quit leaves the game, which is saved after every move; the same command continues it.
+    Messages quote clauses of the rules, such as §3.2: “regicide rules 3.2” prints it.
 plain-hint-again = Type hint again to see it.
 plain-log-empty = Nothing has happened yet.
 plain-discard-pile = Discard pile: { $cards }.

@@ -69,14 +69,15 @@ plain-medal-bronze = bronce
 plain-saved = La partida está guardada en { $file }; usa la misma orden para continuarla.
 plain-saved-rematch = La revancha está guardada en { $file }; usa --record con este archivo para continuarla.
 plain-not-saved = Esta partida no se guardará. { $why } Con --record FILE puedes indicar otro archivo.
-plain-help =
+plain-help-moves =
     Una jugada se escribe con sus cartas: 7h, 3c3d, Ac8d. T es un diez y Je, el comodín.
     Los palos son c tréboles, d diamantes, h corazones y s picas.
     x delante de las cartas las descarta para encajar daño: xAs9c. yield es pasar, flip da la vuelta a un comodín en solitario, >2 elige al jugador 2.
+plain-help =
     Escribe un número para hacer esa jugada. table vuelve a mostrar la mesa; log, lo que ha pasado; discard, la pila de descarte.
     hint muestra la mejor jugada; la partida ya no da medalla.
-    quit sale de la partida; con --record se guarda después de cada jugada.
-    Las reglas están en docs/rulebook.md; los mensajes citan sus apartados, como §3.2.
+    quit sale de la partida, que se guarda después de cada jugada; la misma orden la continúa.
+    Los mensajes citan apartados de las reglas, como §3.2: «regicide rules 3.2» lo muestra.
 plain-hint-again = Escribe hint otra vez para verla.
 plain-log-empty = Todavía no ha pasado nada.
 plain-discard-pile = Pila de descarte: { $cards }.

@@ -57,14 +57,15 @@ plain-medal-bronze = perunggu
 plain-saved = Permainan disimpan di { $file }; jalankan perintah yang sama untuk melanjutkan.
 plain-saved-rematch = Tanding ulang disimpan di { $file }; pakai --record dengan file ini untuk melanjutkannya.
 plain-not-saved = Permainan ini tidak akan disimpan. { $why } File lain bisa diberikan dengan --record FILE.
-plain-help =
+plain-help-moves =
     Aksi ditulis dengan kartunya: 7h, 3c3d, Ac8d. T adalah sepuluh, Je adalah Joker.
     Jenis kartu: c keriting, d wajik, h hati, s sekop.
     x di depan kartu berarti membuangnya untuk menahan serangan: xAs9c. yield untuk menyerah, flip untuk membalik Joker saat bermain solo, >2 untuk memilih pemain 2.
+plain-help =
     Ketik nomor untuk menjalankan aksi itu. table menampilkan meja lagi, log menampilkan apa yang sudah terjadi, discard menampilkan dek discard.
     hint menampilkan aksi terbaik; permainan lalu tidak memberi medali.
-    quit untuk keluar; dengan --record permainan disimpan setelah setiap aksi.
-    Aturannya ada di docs/rulebook.md; pesan menyebut pasalnya, misalnya §3.2.
+    quit untuk keluar; permainan disimpan setelah setiap aksi, dan perintah yang sama melanjutkannya.
+    Pesan menyebut pasal aturan, misalnya §3.2: “regicide rules 3.2” menampilkannya.
 plain-hint-again = Ketik hint sekali lagi untuk melihatnya.
 plain-log-empty = Belum terjadi apa-apa.
 plain-discard-pile = Dek discard: { $cards }.

@@ -53,14 +53,15 @@ plain-medal-bronze = 铜奖
 plain-saved = 游戏已保存到 { $file }；用同样的命令即可继续。
 plain-saved-rematch = 再来的一局已保存到 { $file }；加上 --record 和这个文件即可继续。
 plain-not-saved = 这一局不会保存。{ $why }可以用 --record FILE 指定另一个文件。
-plain-help =
+plain-help-moves =
     行动用牌来写：7h、3c3d、Ac8d。T 是10，Je 是小丑。
     花色：c 草花、d 方片、h 红桃、s 黑桃。
     在牌前加 x 表示弃掉它们来承受伤害：xAs9c。yield 是跳过，flip 是在单人游戏中将小丑翻面，>2 是指定玩家2。
+plain-help =
     输入编号就执行那一项行动。table 再次显示桌面，log 显示发生过的事，discard 显示弃牌堆。
     hint 显示最佳行动；之后本局不再颁发奖牌。
-    quit 退出游戏；使用 --record 时，每一步之后都会保存。
-    规则见 docs/rulebook.md；提示中会注明条款，例如 §3.2。
+    quit 退出游戏；每一步之后都会保存，用同样的命令即可继续。
+    提示中会注明规则条款，例如 §3.2；输入“regicide rules 3.2”即可查看。
 plain-hint-again = 再输入一次 hint 即可查看。
 plain-log-empty = 还没有发生任何事。
 plain-discard-pile = 弃牌堆：{ $cards }。
