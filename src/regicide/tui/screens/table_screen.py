@@ -88,6 +88,8 @@ class TableScreen(Screen[None]):
         #: The number of the last update in the log.
         self._logged_seq = 0
         self._verdict_logged = False
+        #: Whether the last move in the log is the reader's: what follows is new at their next turn.
+        self._reader_moved_last = False
         #: Whether all widgets exist.
         self._is_composed = False
 
@@ -169,6 +171,10 @@ class TableScreen(Screen[None]):
         state, log = self.controller.state, self.query_one("#log", EventLog)
         for update in (each for each in state.log if each.seq > self._logged_seq):
             shown = replace(update, own=None, is_by_reader=False) if self._is_shared else update
+            if update.public.deed.do == "make-move":
+                if self._reader_moved_last and not shown.is_by_reader:
+                    log.write(Text(f"– {words.say('recap-title')} –", FAINT))
+                self._reader_moved_last = shown.is_by_reader
             for line in say_update(words, shown):
                 log.write(line)
         self._logged_seq = state.seq
