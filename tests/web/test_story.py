@@ -273,3 +273,19 @@ def test_the_last_king_stays_fallen(new_user: NewUser, motion: str) -> None:
     user.page.reload()
     user.page.wait_for_selector(".end .sheet")
     expect(user.page.locator(".portrait use[href^='#c-']")).to_have_count(0)
+
+
+def test_the_board_cannot_be_scrolled_sideways_by_a_card_that_comes_in(new_user: NewUser) -> None:
+    user = new_user("Maren", viewport={"width": 844, "height": 390})
+    user.goto("/t/" + new_table_for(user, players=1, seed="castle-2", ready=True))
+    user.page.wait_for_selector(".hand button")
+    scrolled = user.page.evaluate(
+        """() => [".app", ".stage"].map((name) => {
+          const box = document.querySelector(name);
+          const wide = box.appendChild(document.createElement("i"));
+          wide.style = "position: absolute; left: 100%; width: 90px; height: 9px";
+          wide.scrollIntoView();
+          return [name, box.scrollLeft];
+        })"""
+    )
+    assert scrolled == [[".app", 0], [".stage", 0]]
