@@ -144,3 +144,9 @@ def test_the_preferred_language_of_an_environment(
     environment: dict[str, str], language: str
 ) -> None:
     assert preferred_language(environment) == language
+
+
+def test_sentences_follow_one_another_as_the_language_wants() -> None:
+    said = {each: words(each).sentences("A", "", "B", "C") for each in LANGUAGES}
+    assert said == {"en": "A B C", "es": "A B C", "ca": "A B C", "id": "A B C", "zh": "ABC"}
+    assert words("en").sentences("", "") == ""

@@ -68,6 +68,13 @@ class Words:
     def list(self, things: Iterable[str]) -> str:
         return self.say("list-separator").join(things)
 
+    def sentences(self, *sentences: str) -> str:
+        """Put sentences that are not empty after one another; Chinese has no space between them."""
+        said = ""
+        for each in filter(None, sentences):
+            said = self.say("two-sentences", first=said, second=each) if said else each
+        return said
+
     def seat(self, seat: "Seat") -> str:
         return self.say("seat", number=seat + 1)
 

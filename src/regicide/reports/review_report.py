@@ -41,7 +41,7 @@ class ReviewedGame:
 
 def say_review(words: Words, game: ReviewedGame) -> Iterator[str]:
     """The whole report, line by line."""
-    yield f"{say_result(words, game)} {say_cause(words, game)}"
+    yield words.sentences(say_result(words, game), say_cause(words, game))
     yield ""
     yield words.say("review-sum")
     rows = list(sum_rows(words, game))

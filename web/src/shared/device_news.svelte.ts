@@ -4,7 +4,7 @@ import { HAS_SERVER } from "../base/app_paths";
 import { identity } from "../server/identity.svelte";
 import { ownDevices } from "../server/own_devices.svelte";
 import { momentText } from "../words/date_text";
-import { say } from "../words/words.svelte";
+import { say, saySentences } from "../words/words.svelte";
 
 export interface DeviceNews {
   readonly text: string;
@@ -20,7 +20,7 @@ export function deviceNews(): DeviceNews | null {
   const path = "/settings";
   if (identity.whySignedOut) {
     return {
-      text: `${identity.whySignedOut} ${say("devices-begin-again")}`,
+      text: saySentences(identity.whySignedOut, say("devices-begin-again")),
       answers: [{ label: say("app-settings"), path }, { label: say("app-close"), act: () => identity.noteIsRead() }],
     };
   }

@@ -2,7 +2,7 @@
 
 import type { BetterReason, ShownFact } from "../wire";
 import { markCard } from "./card_names";
-import { say } from "./words.svelte";
+import { say, saySentences } from "./words.svelte";
 
 /** The move that was made and the better one, in words. */
 export interface TwoMoves {
@@ -17,7 +17,7 @@ export function betterReasonText({ code, facts, follows }: BetterReason, moves: 
   const why = say(`reason-${code}`, { ...moves, ...numbers, card: card ? markCard(card) : "" });
   if (!follows) return why;
   const { is_last, turns, cards } = follows;
-  return `${why} ${say(is_last ? "reason-follows-last" : "reason-follows", { turns, cards })}`;
+  return saySentences(why, say(is_last ? "reason-follows-last" : "reason-follows", { turns, cards }));
 }
 
 /** What the played-out games show: the facts that count games are percent, the others tenths. */

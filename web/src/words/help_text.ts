@@ -2,7 +2,7 @@
 
 import type { RoomView, StandInShare } from "../wire";
 import { actorOf, type Actor, seatNames } from "./seat_names";
-import { say } from "./words.svelte";
+import { say, saySentences } from "./words.svelte";
 
 /** A line for each thing that helped the players; such a game gives no medal. */
 export function helpLines(room: RoomView, reader: number | null): string[] {
@@ -22,5 +22,5 @@ export function helpLines(room: RoomView, reader: number | null): string[] {
 
 function standInText(share: StandInShare | null, isLast: boolean, who: Actor): string {
   const sentence = say(isLast ? "end-bot-finished" : "end-bot-helped", who);
-  return share ? `${sentence} ${say("end-bot-share", { count: share.by_bot, moves: share.moves })}` : sentence;
+  return share ? saySentences(sentence, say("end-bot-share", { count: share.by_bot, moves: share.moves })) : sentence;
 }

@@ -90,3 +90,7 @@ export const words = new Words();
 
 /** A message with its variables filled in. */
 export const say = (name: string, facts?: Facts): string => words.say(name, facts);
+
+/** Sentences that are not empty, one after the other; Chinese has no space between them. */
+export const saySentences = (...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).reduce((first, second) => (first ? say("two-sentences", { first, second }) : second), "");

@@ -53,7 +53,7 @@ async def _title_and_text(request: Request, words: Words, store: Store) -> tuple
         return _table_title(words, table), words.say("preview-table-about")
     if path.startswith("/replay/"):
         return words.say("preview-replay"), words.say("preview-replay-about")
-    return "Open Regicide", f"{words.say('home-hero')} {words.say('home-hero-more')}"
+    return "Open Regicide", words.sentences(words.say("home-hero"), words.say("home-hero-more"))
 
 
 async def _public_table(code: str, store: Store) -> TableSummaryView | None:

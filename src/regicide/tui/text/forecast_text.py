@@ -27,7 +27,8 @@ def forecast_text(words: NamedWords, controller: Controller) -> Text:
     if choice.move == "flip":
         medal = choices.medal_after_flip
         sentence = words.say("choose-flip-costs", limit=game.hand_limit)
-        return Text(f"{sentence} {words.say(f'medal-left-{medal.value}') if medal else ''}", GOLD)
+        left = words.say(f"medal-left-{medal.value}") if medal else ""
+        return Text(words.sentences(sentence, left), GOLD)
     if choice.forecast is None:
         return Text(next_player_text(words, choice.move, controller.state.seat), GOLD)
     return _play_text(words, choice.forecast, game.enemy.health_left, controller.state.seat)

@@ -15,20 +15,21 @@ from regicide.wire.hint import HintView, RatedMoveView
 def hint_text(words: Words, hint: HintView, own_seat: Seat | None) -> Text:
     """The best move and its reason, then the next best."""
     best, *others = hint.moves
-    text = Text(_rated(words, "hint-best", best, own_seat), GOLD)
+    reason = ""
     if hint.reason is not None:
         moves = [_move(words, each.move, own_seat) for each in hint.moves]
-        text.append(f" {say_reason(words, hint.reason, best=moves[0], made=moves[1])}")
+        reason = say_reason(words, hint.reason, best=moves[0], made=moves[1])
+    text = Text(words.sentences(_rated(words, "hint-best", best, own_seat), reason), GOLD)
     if others:
-        text.append(f"\n{_rated(words, 'hint-next', others[0], own_seat)}", FAINT)
-    if hint.is_close:
-        text.append(f" {words.say('hint-even')}", FAINT)
+        even = words.say("hint-even") if hint.is_close else ""
+        following = words.sentences(_rated(words, "hint-next", others[0], own_seat), even)
+        text.append(f"\n{following}", FAINT)
     return text
 
 
 def _rated(words: Words, message: str, rated: RatedMoveView, own_seat: Seat | None) -> str:
     return words.say(
-        message, move=_move(words, rated.move, own_seat), chance=chance_text(rated.chance)
+        message, move=_move(words, rated.move, own_seat), chance=in_percent(rated.chance)
     )
 
 
@@ -40,9 +41,10 @@ def _move(words: Words, move: str, own_seat: Seat | None) -> str:
     return words.cards(parse_card(each) for each in cards_of(move))
 
 
-def chance_text(hundredths: int) -> str:
-    """The number of percent: whole, but with a decimal near 0 and 100, where it matters."""
+def in_percent(hundredths: int) -> float:
+    """The number of percent: whole, but with a decimal near 0 and 100, where it matters.
+
+    A number, not a text, because the language writes it: 98.6 or 98,6.
+    """
     near_the_end = hundredths < 200 or hundredths > 9800
-    return (
-        f"{hundredths / 100:.1f}".removesuffix(".0") if near_the_end else f"{hundredths / 100:.0f}"
-    )
+    return round(hundredths / 100, 1 if near_the_end else 0)

@@ -67,7 +67,7 @@ def say_reason(words: Words, reason: BetterReason, *, made: str, best: str) -> s
     if follows is None:
         return why
     message = "reason-follows-last" if follows.is_last else "reason-follows"
-    return f"{why} {words.say(message, turns=follows.turns, cards=follows.cards)}"
+    return words.sentences(why, words.say(message, turns=follows.turns, cards=follows.cards))
 
 
 def say_shown(words: Words, shown: ShownFact) -> str:
@@ -87,7 +87,7 @@ def say_reason_of(words: Words, decision: Decision) -> str:
     if reason is None:
         return ""
     said = say_reason(words, reason, **_moves_of(words, decision))
-    return f"{said} {say_shown(words, reason.shown)}" if reason.shown else said
+    return words.sentences(said, say_shown(words, reason.shown)) if reason.shown else said
 
 
 def _moves_of(words: Words, decision: Decision) -> dict[str, str]:
@@ -107,7 +107,8 @@ def say_takeaways(words: Words, review: Review) -> Iterator[str]:
         who = words.actor(decision.seat, None)
         decided = words.say("takeaways-decided-move", **who, number=found.number)
         if decision.reason:
-            decided += f" {say_reason(words, decision.reason, **_moves_of(words, decision))}"
+            reason = say_reason(words, decision.reason, **_moves_of(words, decision))
+            decided = words.sentences(decided, reason)
     yield f"{words.say('takeaways-decided')}: {decided}"
     yield f"{words.say('takeaways-habit')}: {words.say(f'takeaways-habit-{theme}')}"
     yield f"{words.say('takeaways-next')}: {words.say(f'takeaways-next-{theme}')}"
@@ -117,7 +118,7 @@ def say_takeaways(words: Words, review: Review) -> Iterator[str]:
         loss = say_points(words, habit.loss)
         counts = words.say("takeaways-marks", moves=habit.moves, marked=habit.marked, loss=loss)
         numbers.append(counts)
-    yield f"({' '.join(numbers)})"
+    yield f"({words.sentences(*numbers)})"
 
 
 def say_chance_events(words: Words, decision: Decision, players: int) -> str:

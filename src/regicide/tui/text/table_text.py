@@ -33,7 +33,7 @@ def table_turn_text(
         return Text(words.say("table-paused"), BLUE)
     if game.outcome is not None and game.outcome.won:
         won = _ending(words, game.outcome, you)
-        return Text(" ".join([won.plain, *_why_unearned(words, room, you)]), f"bold {GOLD}")
+        return Text(words.sentences(won.plain, *_why_unearned(words, room, you)), f"bold {GOLD}")
     return turn_text(words, game, seat=state.seat, you=you)
 
 

@@ -1,7 +1,7 @@
 /** The sentences that read the graph. */
 
 import type { Decision, Review } from "../../core/review";
-import { say } from "../../words/words.svelte";
+import { say, saySentences } from "../../words/words.svelte";
 import { inHundred } from "../../words/points_text";
 
 export function graphText({ deal, decisions, end }: Review): string {
@@ -9,7 +9,7 @@ export function graphText({ deal, decisions, end }: Review): string {
   if (!last || deal === null) return say("review-page-graph-empty");
   const start = say("review-page-graph", { deal: inHundred(deal), number: last.number, last: inHundred(last.value) });
   const more = end === 0 ? fallText(decisions) : lowText(decisions);
-  return [start, more].filter(Boolean).join(" ");
+  return saySentences(start, more);
 }
 
 /** After which move the chance was never as good as even again. */

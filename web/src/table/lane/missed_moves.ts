@@ -1,7 +1,7 @@
 /** For a player who comes back: how much happened meanwhile. It goes with the next move, or with a tap. */
 
 import { listCards, markCard } from "../../words/card_names";
-import { say } from "../../words/words.svelte";
+import { say, saySentences } from "../../words/words.svelte";
 import type { Story } from "../story/story.svelte";
 import type { Notice } from "./notices";
 
@@ -13,7 +13,7 @@ export function missedMoves(story: Story): Notice | null {
     key: "missed",
     kind: "news",
     icon: "clock",
-    text: [say("story-missed", { moves: missed.moves }), ...fallen].join(" "),
+    text: saySentences(say("story-missed", { moves: missed.moves }), ...fallen),
     answers: [],
     leave: () => (story.missed = null),
   };

@@ -23,6 +23,7 @@ jester = Comodí
 card = { $rank } de { $suit }
 no-cards = cap carta
 list-separator = ,{" "}
+two-sentences = { $first } { $second }
 seat = Jugador { $number }
 with-clause = { $sentence } ({ $clause })
 

@@ -23,6 +23,7 @@ jester = Jester
 card = { $rank } of { $suit }
 no-cards = no cards
 list-separator = ,{" "}
+two-sentences = { $first } { $second }
 seat = Player { $number }
 with-clause = { $sentence } ({ $clause })
 

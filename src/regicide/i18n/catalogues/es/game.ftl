@@ -23,6 +23,7 @@ jester = Comodín
 card = { $rank } de { $suit }
 no-cards = ninguna carta
 list-separator = ,{" "}
+two-sentences = { $first } { $second }
 seat = Jugador { $number }
 with-clause = { $sentence } ({ $clause })
 

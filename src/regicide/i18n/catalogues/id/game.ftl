@@ -23,6 +23,7 @@ jester = Joker
 card = { $rank } { $suit }
 no-cards = 0 kartu
 list-separator = ,{" "}
+two-sentences = { $first } { $second }
 seat = Pemain { $number }
 with-clause = { $sentence } ({ $clause })
 

@@ -23,6 +23,7 @@ jester = 小丑
 card = { $suit }{ $rank }
 no-cards = 0张牌
 list-separator = 、
+two-sentences = { $first }{ $second }
 seat = 玩家{ $number }
 with-clause = { $sentence }（{ $clause }）
 
