@@ -13,17 +13,21 @@ from regicide.i18n.words import CATALOGUES, read_catalogue
 GLOSSARY = tomllib.loads((files("regicide.i18n") / "glossary.toml").read_text(encoding="utf-8"))
 #: Catalogues that players read. The others are about programs, with options such as --hearts.
 PLAYED = sorted(set(CATALOGUES) - {"cli", "lab"})
-#: Messages that quote what users type, in English in every language, and the name of a page.
-QUOTED = {"error-bad-move", "plain-help", "plain-help-moves", "home-companion"}
+#: Messages that quote what users type or tags of records, in English in every language, and names of a page and people.
+QUOTED = {
+    *("error-bad-move", "plain-help", "plain-help-moves", "home-companion", "app-unofficial"),
+    *("error-no-record", "disagreement-seed"),
+}
+_NOT_WORDS = re.compile(r"\$[a-z_-]+|--[a-z-]+( [A-Z]+)?")
 
 
 def sentences(language: str, catalogue: str) -> dict[str, str]:
-    """Messages by name, without their variables."""
+    """Messages by name, without their variables and options such as --record FILE."""
     entries = FluentParser().parse(read_catalogue(language, catalogue)).body
     return {
-        entry.id.name: re.sub(r"\$[a-z_-]+", "", FluentSerializer().serialize_entry(entry)).split(
-            "=", 1
-        )[1]
+        entry.id.name: _NOT_WORDS.sub("", FluentSerializer().serialize_entry(entry)).split("=", 1)[
+            1
+        ]
         for entry in entries
         if isinstance(entry, ast.Message) and entry.id.name not in QUOTED
     }

@@ -171,7 +171,10 @@ def test_a_victory_with_hints_has_no_medal(tmp_path: Path) -> None:
     typed = PlayedLines(dealt(seed.text, 1, EASY), *lines, path=path)
     assert typed.is_over
     assert typed.shown.count(words("en").say("hint-cost")) == 1
-    assert len([line for line in typed.shown if "% of games if the champion plays on" in line]) == 3
+    assert (
+        len([line for line in typed.shown if "% of games are won if the Champion plays on" in line])
+        == 3
+    )
     assert typed.log.count("You ask for a hint.") == 3
     assert typed.shown[-1] == (
         "All twelve royals are defeated: everyone wins. "

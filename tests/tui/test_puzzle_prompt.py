@@ -35,7 +35,7 @@ def test_a_wrong_move_is_answered_and_the_right_one_explained(kind: PuzzleKind) 
     assert solved is False
     assert f"Not {print_move(wrong)}." in text
     assert f"Solved: {print_move(puzzle.solution)}." in text
-    assert ("it is proved" if puzzle.is_open else "the champion wins") in text
+    assert ("it is proved" if puzzle.is_open else "the Champion wins") in text
     assert ("The enemies to come, in order" in text) == puzzle.is_open
     assert ask(puzzle, [print_move(puzzle.solution)])[0] is True
     assert ask(puzzle, ["solution"])[0] is False

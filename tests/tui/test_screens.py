@@ -280,7 +280,7 @@ async def test_a_hint_says_its_price_once_then_the_best_moves() -> None:
         await eventually(lambda: app.controller.state.hint is not None)
         await pilot.pause()
         shown = screen_text(app)
-        assert "if the champion plays on" in shown
+        assert "if the Champion plays on" in shown
         assert "Next best:" in shown
         assert "You ask for a hint." in shown
         hint = app.controller.state.hint

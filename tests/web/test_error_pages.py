@@ -50,7 +50,9 @@ def test_a_wrong_code_of_a_replay_is_explained(new_user: NewUser) -> None:
     user.goto("/replay/BBBB-BBBB")
     page.get_by_label("Code of the game").fill("ABCD-EFGH")
     page.get_by_role("button", name="Open").tap()
-    expect(page.get_by_role("alert")).to_contain_text("eight consonants and digits from 2 to 9")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "eight characters, consonants and digits from 2 to 9"
+    )
     page.get_by_label("Code of the game").fill(new_table_for(user, players=2))
     expect(page.get_by_role("alert")).to_have_count(0)
     user.errors.clear()

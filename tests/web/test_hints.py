@@ -28,7 +28,9 @@ def test_a_hint_names_its_price_then_the_move_and_the_game_gives_no_medal(
     expect(sheet).to_have_count(0)
     expect(page.locator(".lane .notice")).to_contain_text("This game gives no medal.")
     page.get_by_role("button", name="Numbers").tap()
-    expect(given).to_contain_text(re.compile(r"wins \d+(\.\d)?% of games if the champion plays on"))
+    expect(given).to_contain_text(
+        re.compile(r": \d+(\.\d)?% of games are won if the Champion plays on")
+    )
     expect(given).to_contain_text(re.compile(r"Without flipping a Jester: \d+%"))
     assert axe_in_both_themes(page) == []
     page.locator(".acts .go").tap()

@@ -51,7 +51,7 @@ def test_a_puzzle_is_missed_and_solved(new_user: NewUser) -> None:
     page.get_by_role("button", name="Clear").tap()
     make_move(page, "en", print_move(PUZZLE.solution))
     page.wait_for_selector('.coach[data-state="solved"]')
-    expect(page.locator(".coach .said")).to_contain_text("the champion wins")
+    expect(page.locator(".coach .said")).to_contain_text("the Champion wins")
     expect(page.locator(".coach .said")).to_contain_text("Why not")
     assert kept(page)["answers"] == {str(NUMBER): False}, "only the first answer counts"
     assert page.evaluate(OVERFLOW) == []
@@ -138,7 +138,7 @@ def test_a_miss_is_no_punishment_and_which_answer_counts_is_said_before(new_user
     score.tap()
     expect(page.locator(".score")).to_contain_text("Your rating appears after 29 more puzzles.")
     page.reload()
-    expect(page.locator(".said")).to_contain_text("has counted already")
+    expect(page.locator(".said")).to_contain_text("has already been counted")
     answers = {str(number): True for number in range(100, 130)}
     rating = {"rating": 1200, "deviation": 80, "volatility": 0.06}
     page.evaluate(

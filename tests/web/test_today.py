@@ -117,7 +117,7 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
     user.goto("/today")
     expect(page.locator(".at-server .bars")).to_have_count(0)
     page.get_by_role("radio", name="4").tap()
-    expect(page.locator(".at-server")).to_contain_text("The game that you begin first counts.")
+    expect(page.locator(".at-server")).to_contain_text("Only the game that you begin first counts.")
     seed = f"daily-{page.evaluate(DAY)}-1"
     moves = [move for _, move in moves_by(CoreBot.KNIGHT, 1, seed)]
     for each in (user, other):
@@ -165,7 +165,7 @@ def test_an_answer_of_the_server_that_comes_late_is_shown(new_user: NewUser) -> 
     assert page.locator(".at-server").count() == 0
     for route in held:
         route.continue_()
-    expect(page.locator(".at-server")).to_contain_text("The game that you begin first counts.")
+    expect(page.locator(".at-server")).to_contain_text("Only the game that you begin first counts.")
 
 
 def record_text(seed: str, moves: Sequence[tuple[int, str]]) -> str:

@@ -119,7 +119,6 @@ def _lines(words: Words, counted: Statistics, counts: dict[str, int]) -> Iterato
 
 
 def _counts(words: Words, counted: Statistics) -> Iterator[str]:
-    yield f"{counted.won} {words.say('statistics-fact-won', games=counted.games)}"
     low, high = (round(100 * end) for end in wilson(counted.won, counted.games))
     rate = round(100 * counted.won / counted.games)
     numbers = {"won": counted.won, "count": counted.games, "rate": rate, "low": low, "high": high}

@@ -77,7 +77,7 @@ manner-terse-open = Obert
 manner-gruff-exact = Ni un punt de més
 manner-gruff-held = Això és tot?
 manner-gruff-open = Prou d’amagar-se
-manner-merry-exact = Al clau
+manner-merry-exact = Clavat
 manner-merry-held = Ni m’ha tocat
 manner-merry-open = Tinc un acudit per a tu
 bot-about-random = Fa qualsevol jugada legal, sense cap pla. Pensar et toca a tu.
@@ -119,7 +119,7 @@ home-player-number = Jugador { $number }
 home-needs-server = Una taula per a diversos dispositius necessita un servidor. Escriu l’adreça d’un.
 home-server-address = Adreça d’un servidor
 home-server-go = Vés-hi
-home-server-bad = Això no és una adreça; se n’esperava una com regicide.example.org.
+home-server-bad = Això no és cap adreça. Exemple: regicide.example.org.
 home-open-record = Obre un registre
 home-with-friends = Amb amics
 home-with-friends-more = Obre una taula i envia l’enllaç. Els bots poden omplir els seients lliures.
@@ -152,12 +152,12 @@ puzzles-today = Problema del dia
 home-puzzle-waits = Una sola jugada bona. Compta la primera resposta.
 home-puzzle-solved = Resolt avui.
 home-puzzle-tried = Provat avui. Demà n’hi haurà un altre.
-home-badge = La insígnia més a prop
+home-badge = Insígnia més propera
 home-badge-done = { $done } de { $of }
 home-badges-all = Tens totes les insígnies
 home-code = Codi de taula
 home-no-table = No s’ha trobat la taula
-home-bad-code = Això no és cap codi de taula. Un codi té vuit consonants i xifres del 2 al 9, com ara KDFR-27XN.
+home-bad-code = Això no és cap codi de taula. Un codi té vuit caràcters, consonants i xifres del 2 al 9, com ara KDFR-27XN.
 home-join-again = Comprova l’enllaç o el codi i torna-ho a provar.
 home-public-tables = Taules públiques
 home-no-public-tables = Ara mateix no hi ha ningú esperant. Obre una taula i deixa que et trobin.
@@ -515,7 +515,7 @@ hint-ask = Pista
 hint-cost = Una pista mostra la millor jugada. Tota la taula veu que l’has demanada, i la partida no dona medalla.
 hint-show = Mostra la pista
 hint-wait = S’està pensant…
-hint-best = { $move } guanya el { $chance } % de les partides si continua jugant el Campió.
+hint-best = { $move }: es guanya el { $chance } % de les partides si continua jugant el Campió.
 hint-next = La següent: { $move }, { $chance } %.
 hint-medal = Sense girar cap comodí: { $chance } %.
 hint-even = Totes dues són gairebé igual de bones.
@@ -557,7 +557,7 @@ story-missed =
     }
 story-missed-defeated = Derrotats: { $cards }
 recap-title = Des del teu últim torn
-recap-all-again = Torna-ho a mostrar tot
+recap-all-again = Torna a mostrar-ho tot
 recap-drawn =
     { $count ->
         [one] 1 robada
@@ -773,7 +773,7 @@ end-still-stands = { $enemy } encara és dempeus
 end-how-it-ended = Com ha acabat
 end-see-table = Mira la taula
 end-abandoned = Tothom ha acordat deixar-ho aquí.
-end-what-decided = Què la va decidir?
+end-what-decided = Què va decidir la partida?
 end-reviewing = S’està analitzant la partida…
 end-won = Les dotze figures han caigut: guanya tota la taula.
 end-won-alone = Les dotze figures han caigut.
@@ -815,8 +815,12 @@ end-stuck =
 end-its-attack = El seu atac
 end-whole-hand = Tota la teva mà
 end-hand-of = Tota la mà de { $who }
-end-missing = en falten { $short }
-end-flag = El castell en runes, amb la vostra bandera
+end-missing =
+    { $short ->
+        [one] en falta 1
+       *[other] en falten { $short }
+    }
+end-flag = El castell en runes, amb la teva bandera
 figure-moves = jugades
 figure-beaten = derrotats
 figure-exact = exactes

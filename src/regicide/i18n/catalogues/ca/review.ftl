@@ -12,8 +12,8 @@ reason-kill-early =
        *[other] { $made }: l’enemic cau massa aviat. Queden a la mà { $count } cartes, que sumen { $value }, contra la pròxima figura, que ataca amb { $attack }.
     }
 reason-kill-ends-draws = { $made }: l’enemic cau massa aviat. S’acaba el temps per robar i curar abans de la pròxima figura.
-reason-kill-late = { $made }: l’enemic podria caure ara, però segueix dret i ataca amb { $attack }.
-reason-kill-late-unhurt = { $made }: l’enemic podria caure ara, però segueix dret.
+reason-kill-late = { $made }: l’enemic podria caure ara, però continua dret i ataca amb { $attack }.
+reason-kill-late-unhurt = { $made }: l’enemic podria caure ara, però continua dret.
 reason-exact-kill = { $best }: el mal exacte posa la figura a sobre de la taverna. A la mà val { $value }.
 reason-exact-costly = { $made }: el mal és exacte, però la mà que queda val { $value }, i la pròxima figura ataca amb { $attack }.
 reason-lucky-draw = { $made }: l’enemic ataca amb { $attack }, la mà que queda val { $value } i la resta depèn de robar amb sort.
@@ -25,13 +25,13 @@ reason-draws =
         [one] { $best }: es roba 1 carta ara.
        *[other] { $best }: es roben { $count } cartes ara.
     }
-reason-draws-wasted = { $made }: les mans són gairebé plenes, i els seus diamants només roben { $count } de { $value }.
+reason-draws-wasted = { $made }: les mans són gairebé plenes, i els diamants només roben { $count } de { $value }.
 reason-heals =
     { $count ->
         [one] { $best }: 1 carta torna a sota de la taverna.
        *[other] { $best }: { $count } cartes tornen a sota de la taverna.
     }
-reason-hearts-small-pile = { $made }: la pila de descart és petita, i els seus cors només curen { $count } de { $value }.
+reason-hearts-small-pile = { $made }: la pila de descart és petita, i els cors només curen { $count } de { $value }.
 reason-last-diamond = { $made }: es perd l’últim diamant de la mà: { $card }.
 reason-needed-kill = { $made }: es perd una carta que fa falta per derrotar un enemic: { $card }.
 reason-needed-draw = { $made }: es perd una carta que fa falta per robar: { $card }.
@@ -73,22 +73,22 @@ reason-later = { $best }: dona el seu fruit més endavant.
 
 reason-follows =
     { $turns ->
-        [0] Amb la jugada millor, l’enemic cau ara; cartes a les mans aleshores: { $cards }.
-        [one] Amb la jugada millor, l’enemic cau en el torn següent; cartes a les mans aleshores: { $cards }.
-       *[other] Amb la jugada millor, l’enemic cau en uns { $turns } torns; cartes a les mans aleshores: { $cards }.
+        [0] Amb la millor jugada, l’enemic cau ara; cartes a la mà en aquell moment: { $cards }.
+        [one] Amb la millor jugada, l’enemic cau en el torn següent; cartes a la mà en aquell moment: { $cards }.
+       *[other] Amb la millor jugada, l’enemic cau en uns { $turns } torns; cartes a la mà en aquell moment: { $cards }.
     }
 reason-follows-last =
     { $turns ->
-        [0] Amb la jugada millor, l’últim enemic cau ara.
-        [one] Amb la jugada millor, l’últim enemic cau en el torn següent.
-       *[other] Amb la jugada millor, l’últim enemic cau en uns { $turns } torns.
+        [0] Amb la millor jugada, l’últim enemic cau ara.
+        [one] Amb la millor jugada, l’últim enemic cau en el torn següent.
+       *[other] Amb la millor jugada, l’últim enemic cau en uns { $turns } torns.
     }
-reason-shown = { $fact }: { $made }; amb la jugada millor: { $best }.
+reason-shown = { $fact }: { $made }; amb la millor jugada: { $best }.
 reason-shown-lost-here = Derrotes davant d’aquest enemic, de 100 partides
 reason-shown-lost-next = Derrotes davant de la pròxima figura, de 100 partides
 reason-shown-lost-dry = Derrotes amb la taverna buida, de 100 partides
 reason-shown-turns = Torns fins que cau l’enemic
-reason-shown-cards = Cartes a les mans quan surt la pròxima figura
+reason-shown-cards = Cartes a la mà quan surt la pròxima figura
 reason-shown-tavern = Cartes a la taverna quan surt la pròxima figura
 reason-shown-drawn = Cartes robades fins que cau la pròxima figura
 reason-shown-paid = Cartes pagades a aquest enemic
@@ -98,17 +98,17 @@ reason-shown-used = La carta es fa servir per a això, en 100 partides
 
 ## Three things to take away from a lost game
 
-takeaways-title = Per emportar-se
-takeaways-decided = Què la va decidir
+takeaways-title = Per recordar
+takeaways-decided = Què va decidir la partida
 takeaways-decided-move =
     { $you ->
         [yes] La teva jugada { $number }.
        *[no] Jugada { $number }, { $who }.
     }
-takeaways-decided-luck = L’atzar, després de la jugada { $number }. Cap jugada no ho decideix.
+takeaways-decided-luck = L’atzar, després de la jugada { $number }: no la va decidir cap jugada.
 takeaways-habit = El costum que hi ha al darrere
 takeaways-habit-early-kills = Derrotar l’enemic abans de tenir la mà a punt per a la pròxima figura.
-takeaways-habit-late-kills = Deixar drets enemics que podien caure.
+takeaways-habit-late-kills = Deixar drets els enemics que podien caure.
 takeaways-habit-payments = Gastar cartes que feien falta després.
 takeaways-habit-draws = Jugar els diamants a deshora.
 takeaways-habit-hearts = Jugar els cors a deshora.
@@ -152,7 +152,7 @@ review-breaks-off = El registre s’interromp; la probabilitat de guanyar era de
 review-cause-moves = Les jugades van costar { $loss } punts; la que més, la jugada { $number }.
 review-cause-luck = La mala sort va costar { $luck } punts; les jugades, { $loss }.
 review-cost = Les jugades van costar { $loss } punts.
-review-point = Un punt és una partida de cada cent, si a partir d’allà continua el campió i veu només el que veia el jugador.
+review-point = Un punt és una partida de cada cent, si a partir d’allà continua el Campió i veu només el que veia el jugador.
 review-sum = La suma
 review-average = Mitjana de partides així
 review-deal-luck = Sort del repartiment
@@ -172,8 +172,8 @@ review-by-nothing = l’error de les estimacions
 review-players = Jugadors
 review-player = { $who }: { $loss } punts perduts per decisió, { $best } de millors jugades, sort { $luck }; relliscades { $slips }, errors { $mistakes }, errors greus { $blunders }.
 review-medal = De la probabilitat de guanyar sense girar un altre comodí, les jugades van perdre { $loss } punts.
-review-worlds = El campió va triar les millors jugades; es van valorar en { $worlds } mons mostrejats.
-review-playouts = El campió va jugar fins al final les dues jugades de cada marca, fins a { $playouts } vegades.
+review-worlds = El Campió va triar les millors jugades; es van valorar en { $worlds } mons mostrejats.
+review-playouts = El Campió va jugar fins al final les dues jugades de cada marca, fins a { $playouts } vegades.
 review-thresholds = Una relliscada perd 2 punts o més, un error 5, un error greu 15; només compten pèrdues d’almenys el doble del seu error estadístic.
 review-chart = La probabilitat de guanyar abans de cada jugada, del { $deal } en repartir al { $end } al final. En vertical, una pèrdua; en diagonal, la sort.
 review-moves = Totes les jugades

@@ -108,7 +108,7 @@ statistics-date = Data
 ## Seals
 
 statistics-seals = Insígnies
-statistics-seals-about = { $count } de { $all }, cadascun es dedueix d’un registre
+statistics-seals-about = { $count } de { $all }, cadascuna es dedueix d’un registre
 statistics-seal-earned = { $name }: aconseguit, { $about }
 statistics-seal-open = { $name }: encara no, { $about }
 earned-title =

@@ -39,12 +39,12 @@ today-mark-unreached = no s’hi ha arribat
 today-par = Comparat amb el par
 today-par-about =
     { $players ->
-        [1] El campió, jugant per la medalla, { $count } vegades
-       *[other] El campió, { $count } vegades
+        [1] El Campió, jugant per la medalla, { $count } vegades
+       *[other] El Campió, { $count } vegades
     }
-today-par-working = El campió està jugant aquest repartiment: { $count } de { $all }.
+today-par-working = El Campió està jugant aquest repartiment: { $count } de { $all }.
 today-par-stop = Atura
-today-par-go = Que el jugui el campió
+today-par-go = Que el jugui el Campió
 today-par-you = tu
 today-par-sentence = En va guanyar { $won } de { $count }. El teu resultat és millor que { $better } de les seves partides i igual que { $equal }. Les seves remenades van ser noves cada vegada; les teves, les del dia.
 today-par-median =

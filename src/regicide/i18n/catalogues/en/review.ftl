@@ -25,19 +25,19 @@ reason-draws =
         [one] { $best }: 1 card is drawn now.
        *[other] { $best }: { $count } cards are drawn now.
     }
-reason-draws-wasted = { $made }: the hands are nearly full, so its diamonds draw only { $count } of { $value }.
+reason-draws-wasted = { $made }: the hands are nearly full, so the diamonds draw only { $count } of { $value }.
 reason-heals =
     { $count ->
         [one] { $best }: 1 card goes back under the tavern.
        *[other] { $best }: { $count } cards go back under the tavern.
     }
-reason-hearts-small-pile = { $made }: the discard pile is small, so its hearts heal only { $count } of { $value }.
+reason-hearts-small-pile = { $made }: the discard pile is small, so the hearts heal only { $count } of { $value }.
 reason-last-diamond = { $made }: the last diamond in hand is given up: { $card }.
-reason-needed-kill = { $made }: it gives up a card that is needed for a kill: { $card }.
-reason-needed-draw = { $made }: it gives up a card that is needed to draw: { $card }.
-reason-needed-heal = { $made }: it gives up a card that is needed to heal: { $card }.
-reason-needed-shield = { $made }: it gives up a card that is needed as a shield: { $card }.
-reason-needed-pay = { $made }: it gives up a card that is needed to pay for a blow: { $card }.
+reason-needed-kill = { $made }: this gives up a card that is needed for a kill: { $card }.
+reason-needed-draw = { $made }: this gives up a card that is needed to draw: { $card }.
+reason-needed-heal = { $made }: this gives up a card that is needed to heal: { $card }.
+reason-needed-shield = { $made }: this gives up a card that is needed as a shield: { $card }.
+reason-needed-pay = { $made }: this gives up a card that is needed to pay for a blow: { $card }.
 reason-needed-jester = { $made }: the Jester is needed later.
 reason-saves-cards = { $made }: { $count } cards given up, where { $value } would do.
 reason-next-holds =
@@ -94,18 +94,18 @@ reason-shown-drawn = Cards drawn until the next royal falls
 reason-shown-paid = Cards paid to this enemy
 reason-shown-royal = The royal is used again, in 100 games
 reason-shown-flips = Jesters flipped, in 100 games
-reason-shown-used = The card is used so, in 100 games
+reason-shown-used = The card is used that way, in 100 games
 
 ## Three things to take away from a lost game
 
-takeaways-title = To take away
+takeaways-title = What to take away
 takeaways-decided = What decided it
 takeaways-decided-move =
     { $you ->
         [yes] Your move { $number }.
        *[no] Move { $number }, { $who }.
     }
-takeaways-decided-luck = Chance, after move { $number }. No move decides this.
+takeaways-decided-luck = Luck, after move { $number }: no move decided it.
 takeaways-habit = The habit behind it
 takeaways-habit-early-kills = Kills that come before the hand is ready for the next royal.
 takeaways-habit-late-kills = Enemies left standing that could have fallen.
@@ -114,7 +114,7 @@ takeaways-habit-draws = Diamonds played at the wrong time.
 takeaways-habit-hearts = Hearts played at the wrong time.
 takeaways-habit-blows = Blows that cost more than they had to.
 takeaways-habit-next-player = Turns that went to the player who could do less.
-takeaways-habit-flips = Flips at the wrong time.
+takeaways-habit-flips = Jesters flipped at the wrong time.
 takeaways-habit-other = No single habit: the marked moves have nothing in common.
 takeaways-habit-none = None: no move is marked.
 takeaways-next = What to try next
@@ -125,7 +125,7 @@ takeaways-next-draws = Draw before the hands are half empty.
 takeaways-next-hearts = Play hearts before the tavern is nearly empty.
 takeaways-next-blows = Before each play, compare the blow with the hand that is left. Against Queens and Kings put up a shield.
 takeaways-next-next-player = Name the player with the most cards. Yield if the next player can do more than you.
-takeaways-next-flips = Flip only when nothing else survives.
+takeaways-next-flips = Flip a Jester only if no other move survives.
 takeaways-next-other = Play on from a turning point, and try the other move.
 takeaways-next-none = Play the next deal in the same way.
 takeaways-numbers = In numbers
@@ -152,7 +152,7 @@ review-breaks-off = The record breaks off; the chance of winning was { $chance }
 review-cause-moves = The moves cost { $loss } points, most of them move { $number }.
 review-cause-luck = Bad luck cost { $luck } points, the moves { $loss }.
 review-cost = The moves cost { $loss } points.
-review-point = One point is one game in a hundred, if the champion plays on from there and sees only what the player saw.
+review-point = One point is one game in a hundred, if the Champion plays on from there and sees only what the player saw.
 review-sum = How it adds up
 review-average = Such games on average
 review-deal-luck = Luck of the deal
@@ -172,8 +172,8 @@ review-by-nothing = the error of the estimates
 review-players = Players
 review-player = { $who }: { $loss } points lost per decision, { $best } best moves, luck { $luck }; slips { $slips }, mistakes { $mistakes }, blunders { $blunders }.
 review-medal = Of the chance of winning without flipping another Jester, the moves lost { $loss } points.
-review-worlds = The champion chose the best moves; { $worlds } sampled worlds valued them.
-review-playouts = The champion played both moves of each mark to the end, up to { $playouts } times.
+review-worlds = The Champion chose the best moves; { $worlds } sampled worlds valued them.
+review-playouts = The Champion played both moves of each mark to the end, up to { $playouts } times.
 review-thresholds = A slip loses 2 points or more, a mistake 5, a blunder 15; only losses of at least twice their error count.
 review-chart = The chance of winning before each move, from { $deal } at the deal to { $end } at the end. Straight down is a loss, a slope is luck.
 review-moves = All moves

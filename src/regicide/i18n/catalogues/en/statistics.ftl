@@ -97,7 +97,7 @@ statistics-luck-sentence =
         [none] { $luck } points in this game. It evens out over many games.
        *[other] { $luck } points a game on average, ± { $error }. It evens out over many games.
     }
-statistics-server = At this server
+statistics-server = On this server
 statistics-server-sentence =
     { $count ->
         [one] You won { $won } of 1 game there; { $row } in a row now, { $longest } at best.

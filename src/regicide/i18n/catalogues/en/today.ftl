@@ -39,12 +39,12 @@ today-mark-unreached = not reached
 today-par = Against par
 today-par-about =
     { $players ->
-        [1] The champion, playing for the medal, { $count } times
-       *[other] The champion, { $count } times
+        [1] The Champion, playing for the medal, { $count } times
+       *[other] The Champion, { $count } times
     }
-today-par-working = The champion is playing this deal: { $count } of { $all }.
+today-par-working = The Champion is playing this deal: { $count } of { $all }.
 today-par-stop = Stop
-today-par-go = Let the champion play it
+today-par-go = Let the Champion play it
 today-par-you = you
 today-par-sentence = It won { $won } of { $count }. Your result is better than { $better } of its games and equals { $equal }. Its shuffles were new each time; yours were the day’s.
 today-par-median =
@@ -85,9 +85,9 @@ end-daily-again = You have played this deal of the day before: your first try co
 
 ## At a server
 
-today-server = At this server
-today-server-invite = Or play it at this server, alone or with friends, and your result is compared with the others. The game that you begin first counts.
-today-server-play = Play at this server
+today-server = On this server
+today-server-invite = Or play it on this server, alone or with friends, and your result is compared with the others. Only the game that you begin first counts.
+today-server-play = Play on this server
 today-server-nobody = No other result yet.
 today-server-sentence =
     { $count ->

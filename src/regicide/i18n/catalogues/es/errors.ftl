@@ -112,7 +112,7 @@ error-illegal-action = La acción { $action } es ilegal en la partida { $game }.
 error-other-game = { $file } contiene otra partida; quita --players, --seed y --options para continuarla.
 error-damaged-daily = { $file } tiene el primer intento de este reparto y está dañado. { $why } No se ha tocado; apártalo para empezar de nuevo.
 error-changed-file = Alguien más ha cambiado { $file }; no se ha sobrescrito nada.
-error-game-in-use = { $file } está abierta en otra terminal. Sigue allí o ciérrala antes.
+error-game-in-use = La partida de { $file } está abierta en otra terminal. Sigue allí o ciérrala antes.
 error-read-only-file = { $file } es de solo lectura; no se ha sobrescrito nada.
 error-bad-net = Estos pesos no son los de una red de valor de esta versión.
 error-empty-budget = Un presupuesto tiene que ser al menos 1; { $name } es { $value }.
@@ -243,7 +243,7 @@ error-no-such-player = No hay ningún jugador con este identificador; regicide a
 error-bad-invitation = «{ $found }» no es una invitación; se esperaba un enlace como http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor lo ha rechazado: { $why }
 error-server-unreachable = { $server } no responde como servidor de Regicide; ¿es correcto el enlace?
-error-join-signed-out = { $why } La mesa sigue sin este terminal. El próximo «regicide join» empieza con un jugador nuevo.
+error-join-signed-out = { $why } La mesa sigue sin esta terminal. El próximo «regicide join» empieza con un jugador nuevo.
 
 ## Storage, and the bus between servers
 

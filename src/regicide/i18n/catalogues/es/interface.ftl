@@ -77,7 +77,7 @@ manner-terse-open = Abierto
 manner-gruff-exact = Ni un punto de más
 manner-gruff-held = ¿Eso es todo?
 manner-gruff-open = Se acabó esconderse
-manner-merry-exact = En el clavo
+manner-merry-exact = Clavado
 manner-merry-held = Ni me ha tocado
 manner-merry-open = Tengo un chiste para ti
 bot-about-random = Hace cualquier jugada legal, sin ningún plan. Pensar te toca a ti.
@@ -119,7 +119,7 @@ home-player-number = Jugador { $number }
 home-needs-server = Una mesa para varios dispositivos necesita un servidor. Escribe la dirección de uno.
 home-server-address = Dirección de un servidor
 home-server-go = Ir
-home-server-bad = Esto no es una dirección; se esperaba una como regicide.example.org.
+home-server-bad = Esto no es una dirección. Ejemplo: regicide.example.org.
 home-open-record = Abrir un registro
 home-with-friends = Con amigos
 home-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar los asientos libres.
@@ -144,8 +144,8 @@ today-row =
         [one] 1 día seguido
        *[other] { $count } días seguidos
     }
-home-welcome = Te damos la bienvenida, { $name }
-home-welcome-back = Te damos la bienvenida
+home-welcome = Hola de nuevo, { $name }
+home-welcome-back = Hola de nuevo
 home-waits = Lo que te espera
 home-week = Los últimos siete días, figuras derrotadas: { $days }
 puzzles-today = Problema del día
@@ -157,7 +157,7 @@ home-badge-done = { $done } de { $of }
 home-badges-all = Tienes todas las insignias
 home-code = Código de mesa
 home-no-table = Mesa no encontrada
-home-bad-code = Eso no es un código de mesa. Un código tiene ocho consonantes y cifras del 2 al 9, como KDFR-27XN.
+home-bad-code = Eso no es un código de mesa. Un código tiene ocho caracteres, consonantes y cifras del 2 al 9, como KDFR-27XN.
 home-join-again = Comprueba el enlace o el código y vuelve a intentarlo.
 home-public-tables = Mesas públicas
 home-no-public-tables = Ahora mismo no hay nadie esperando. Abre una mesa y deja que te encuentren.
@@ -515,7 +515,7 @@ hint-ask = Pista
 hint-cost = Una pista muestra la mejor jugada. Toda la mesa ve que la has pedido, y la partida no da medalla.
 hint-show = Mostrar la pista
 hint-wait = Pensando…
-hint-best = { $move } gana el { $chance } % de las partidas si sigue jugando el Campeón.
+hint-best = { $move }: se gana el { $chance } % de las partidas si sigue jugando el Campeón.
 hint-next = La siguiente: { $move }, { $chance } %.
 hint-medal = Sin dar la vuelta a un comodín: { $chance } %.
 hint-even = Las dos son casi igual de buenas.
@@ -773,7 +773,7 @@ end-still-stands = { $enemy } sigue en pie
 end-how-it-ended = Cómo acabó
 end-see-table = Ver la mesa
 end-abandoned = Todos acordaron parar aquí.
-end-what-decided = ¿Qué la decidió?
+end-what-decided = ¿Qué decidió la partida?
 end-reviewing = Analizando la partida…
 end-won = Las doce figuras han caído: gana toda la mesa.
 end-won-alone = Las doce figuras han caído.
@@ -815,8 +815,12 @@ end-stuck =
 end-its-attack = Su ataque
 end-whole-hand = Toda tu mano
 end-hand-of = Toda la mano de { $who }
-end-missing = faltan { $short }
-end-flag = El castillo en ruinas, con vuestra bandera
+end-missing =
+    { $short ->
+        [one] falta 1
+       *[other] faltan { $short }
+    }
+end-flag = El castillo en ruinas, con tu bandera
 figure-moves = jugadas
 figure-beaten = derrotados
 figure-exact = exactos

@@ -25,13 +25,13 @@ reason-draws =
         [one] { $best }: se roba 1 carta ahora.
        *[other] { $best }: se roban { $count } cartas ahora.
     }
-reason-draws-wasted = { $made }: las manos están casi llenas, y sus diamantes solo roban { $count } de { $value }.
+reason-draws-wasted = { $made }: las manos están casi llenas, y los diamantes solo roban { $count } de { $value }.
 reason-heals =
     { $count ->
         [one] { $best }: 1 carta vuelve debajo de la posada.
        *[other] { $best }: { $count } cartas vuelven debajo de la posada.
     }
-reason-hearts-small-pile = { $made }: la pila de descarte es pequeña, y sus corazones solo curan { $count } de { $value }.
+reason-hearts-small-pile = { $made }: la pila de descarte es pequeña, y los corazones solo curan { $count } de { $value }.
 reason-last-diamond = { $made }: se pierde el último diamante de la mano: { $card }.
 reason-needed-kill = { $made }: se pierde una carta que hace falta para derrotar a un enemigo: { $card }.
 reason-needed-draw = { $made }: se pierde una carta que hace falta para robar: { $card }.
@@ -73,22 +73,22 @@ reason-later = { $best }: da su fruto más adelante.
 
 reason-follows =
     { $turns ->
-        [0] Con la jugada mejor, el enemigo cae ya; cartas en las manos entonces: { $cards }.
-        [one] Con la jugada mejor, el enemigo cae en el turno siguiente; cartas en las manos entonces: { $cards }.
-       *[other] Con la jugada mejor, el enemigo cae en unos { $turns } turnos; cartas en las manos entonces: { $cards }.
+        [0] Con la mejor jugada, el enemigo cae ya; cartas en mano en ese momento: { $cards }.
+        [one] Con la mejor jugada, el enemigo cae en el turno siguiente; cartas en mano en ese momento: { $cards }.
+       *[other] Con la mejor jugada, el enemigo cae en unos { $turns } turnos; cartas en mano en ese momento: { $cards }.
     }
 reason-follows-last =
     { $turns ->
-        [0] Con la jugada mejor, el último enemigo cae ya.
-        [one] Con la jugada mejor, el último enemigo cae en el turno siguiente.
-       *[other] Con la jugada mejor, el último enemigo cae en unos { $turns } turnos.
+        [0] Con la mejor jugada, el último enemigo cae ya.
+        [one] Con la mejor jugada, el último enemigo cae en el turno siguiente.
+       *[other] Con la mejor jugada, el último enemigo cae en unos { $turns } turnos.
     }
-reason-shown = { $fact }: { $made }; con la jugada mejor: { $best }.
+reason-shown = { $fact }: { $made }; con la mejor jugada: { $best }.
 reason-shown-lost-here = Derrotas ante este enemigo, de 100 partidas
 reason-shown-lost-next = Derrotas ante la próxima figura, de 100 partidas
 reason-shown-lost-dry = Derrotas con la posada vacía, de 100 partidas
 reason-shown-turns = Turnos hasta que cae el enemigo
-reason-shown-cards = Cartas en las manos cuando sale la próxima figura
+reason-shown-cards = Cartas en mano cuando sale la próxima figura
 reason-shown-tavern = Cartas en la posada cuando sale la próxima figura
 reason-shown-drawn = Cartas robadas hasta que cae la próxima figura
 reason-shown-paid = Cartas pagadas a este enemigo
@@ -98,14 +98,14 @@ reason-shown-used = La carta se usa para eso, en 100 partidas
 
 ## Three things to take away from a lost game
 
-takeaways-title = Para llevarse
-takeaways-decided = Qué la decidió
+takeaways-title = Para recordar
+takeaways-decided = Qué decidió la partida
 takeaways-decided-move =
     { $you ->
         [yes] Tu jugada { $number }.
        *[no] Jugada { $number }, { $who }.
     }
-takeaways-decided-luck = El azar, después de la jugada { $number }. Ninguna jugada decide esto.
+takeaways-decided-luck = El azar, tras la jugada { $number }: no la decidió ninguna jugada.
 takeaways-habit = La costumbre que hay detrás
 takeaways-habit-early-kills = Derrotar al enemigo antes de tener la mano lista para la próxima figura.
 takeaways-habit-late-kills = Dejar en pie a enemigos que podían caer.
@@ -152,7 +152,7 @@ review-breaks-off = El registro se interrumpe; la probabilidad de ganar era del 
 review-cause-moves = Las jugadas costaron { $loss } puntos; la que más, la jugada { $number }.
 review-cause-luck = La mala suerte costó { $luck } puntos; las jugadas, { $loss }.
 review-cost = Las jugadas costaron { $loss } puntos.
-review-point = Un punto es una partida de cada cien, si desde ahí sigue el campeón y ve solo lo que veía el jugador.
+review-point = Un punto es una partida de cada cien, si desde ahí sigue el Campeón y ve solo lo que veía el jugador.
 review-sum = La suma
 review-average = Media de partidas así
 review-deal-luck = Suerte del reparto
@@ -172,8 +172,8 @@ review-by-nothing = el error de las estimaciones
 review-players = Jugadores
 review-player = { $who }: { $loss } puntos perdidos por decisión, { $best } de mejores jugadas, suerte { $luck }; deslices { $slips }, errores { $mistakes }, errores graves { $blunders }.
 review-medal = De la probabilidad de ganar sin dar la vuelta a otro comodín, las jugadas perdieron { $loss } puntos.
-review-worlds = El campeón eligió las mejores jugadas; se valoraron en { $worlds } mundos muestreados.
-review-playouts = El campeón jugó hasta el final las dos jugadas de cada marca, hasta { $playouts } veces.
+review-worlds = El Campeón eligió las mejores jugadas; se valoraron en { $worlds } mundos muestreados.
+review-playouts = El Campeón jugó hasta el final las dos jugadas de cada marca, hasta { $playouts } veces.
 review-thresholds = Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de su error estadístico.
 review-chart = La probabilidad de ganar antes de cada jugada, del { $deal } al repartir al { $end } al final. En vertical, una pérdida; en diagonal, la suerte.
 review-moves = Todas las jugadas

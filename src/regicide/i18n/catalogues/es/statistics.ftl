@@ -108,7 +108,7 @@ statistics-date = Fecha
 ## Seals
 
 statistics-seals = Insignias
-statistics-seals-about = { $count } de { $all }, cada uno se deduce de un registro
+statistics-seals-about = { $count } de { $all }, cada una se deduce de un registro
 statistics-seal-earned = { $name }: conseguido, { $about }
 statistics-seal-open = { $name }: aún no, { $about }
 earned-title =

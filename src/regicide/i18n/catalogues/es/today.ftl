@@ -39,12 +39,12 @@ today-mark-unreached = sin alcanzar
 today-par = Frente al par
 today-par-about =
     { $players ->
-        [1] El campeón, jugando por la medalla, { $count } veces
-       *[other] El campeón, { $count } veces
+        [1] El Campeón, jugando por la medalla, { $count } veces
+       *[other] El Campeón, { $count } veces
     }
-today-par-working = El campeón está jugando este reparto: { $count } de { $all }.
+today-par-working = El Campeón está jugando este reparto: { $count } de { $all }.
 today-par-stop = Parar
-today-par-go = Que lo juegue el campeón
+today-par-go = Que lo juegue el Campeón
 today-par-you = tú
 today-par-sentence = Ganó { $won } de { $count }. Tu resultado es mejor que { $better } de sus partidas e igual que { $equal }. Sus barajados fueron nuevos cada vez; los tuyos, los del día.
 today-par-median =

@@ -116,8 +116,8 @@ error-game-in-use = { $file } sedang dibuka di terminal lain. Lanjutkan di sana,
 error-read-only-file = { $file } hanya bisa dibaca; tidak ada yang ditimpa.
 error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
 error-empty-budget = Anggaran minimal 1; { $name } bernilai { $value }.
-error-nothing-to-review = Catatan ini tidak punya langkah: tidak ada yang bisa diulas.
-error-unreadable-file = { $file } tidak bisa dibaca: apakah filenya ada, dan apakah kamu punya izin?
+error-nothing-to-review = Catatan ini tidak punya aksi: tidak ada yang bisa diulas.
+error-unreadable-file = { $file } tidak bisa dibaca: apakah berkasnya ada, dan apakah kamu punya izin?
 error-unreadable-game = { $file }, baris { $line }: { $why }
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, apakah kamu punya izin, dan apakah masih ada ruang di disk?
 error-not-utf8 = { $file } bukan teks UTF-8.
@@ -158,19 +158,19 @@ error-table-is-full-of-words = Meja ini sudah mencapai batas { $limit } pesan; t
 error-unreadable-message =
     { $expected ->
         [json] Ini bukan pesan dalam JSON.
-        [field] Diharapkan kolom { $field }.
-        [no-field] Kolom { $field } tidak diharapkan di sini.
-        [text] { $field }: diharapkan teks.
-        [text-length] { $field }: diharapkan teks, jumlah karakter { $limit }.
-        [text-form] { $field }: diharapkan teks berbentuk { $limit }.
-        [number] { $field }: diharapkan bilangan bulat.
-        [number-range] { $field }: diharapkan bilangan bulat { $limit }.
-        [truth] { $field }: diharapkan true atau false.
-        [object] { $field }: diharapkan objek.
-        [list] { $field }: diharapkan daftar.
-        [list-length] { $field }: diharapkan daftar, jumlah isi { $limit }.
-        [time] { $field }: diharapkan waktu dalam milidetik Unix.
-       *[known-value] { $field }: diharapkan nilai lain.
+        [field] Seharusnya ada kolom { $field }.
+        [no-field] Kolom { $field } seharusnya tidak ada di sini.
+        [text] { $field }: seharusnya teks.
+        [text-length] { $field }: seharusnya teks, jumlah karakter { $limit }.
+        [text-form] { $field }: seharusnya teks berbentuk { $limit }.
+        [number] { $field }: seharusnya bilangan bulat.
+        [number-range] { $field }: seharusnya bilangan bulat { $limit }.
+        [truth] { $field }: seharusnya true atau false.
+        [object] { $field }: seharusnya objek.
+        [list] { $field }: seharusnya daftar.
+        [list-length] { $field }: seharusnya daftar, jumlah isi { $limit }.
+        [time] { $field }: seharusnya waktu dalam milidetik Unix.
+       *[known-value] { $field }: seharusnya nilai lain.
     }
 error-no-such-table = Tidak ada meja dengan kode itu.
 error-unknown-secret = Server ini tidak mengenal perangkat ini: perangkat sudah dikeluarkan, pemainnya sudah dihapus, atau rahasianya milik server lain.
@@ -243,7 +243,7 @@ error-join-signed-out = { $why } Meja berlanjut tanpa terminal ini. “regicide 
 
 error-storage-unreachable = Penyimpanan di { $where } tidak bisa dihubungi: { $why }
 error-storage-unopenable = Penyimpanan di { $where } tidak bisa dibuka: { $why }
-error-storage-bad-address = Alamat penyimpanan, REGICIDE_DATABASE_URL, tidak bisa dibaca ({ $where }); seharusnya seperti postgresql://user:password@host:5432/name, atau sebuah file.
+error-storage-bad-address = Alamat penyimpanan, REGICIDE_DATABASE_URL, tidak bisa dibaca ({ $where }); seharusnya seperti postgresql://user:password@host:5432/name, atau sebuah berkas.
 error-storage-newer = Penyimpanan di { $where } dibuat oleh versi program yang lebih baru; tidak ada yang diubah.
 error-storage-failed = Penyimpanan di { $where } gagal: { $why }
 error-storage-conflict = Penyimpanan di { $where } sudah berisi hal lain dengan nama ini; tidak ada yang diubah.
@@ -268,7 +268,7 @@ error-save-failed = Peramban tidak bisa menyimpan permainan, jadi ini tidak dila
 error-unreadable-save = Permainan tersimpan ini rusak dan tidak bisa dibuka.
 error-newer-save = Versi halaman yang lebih baru menyimpan permainan ini. Muat ulang halaman untuk mendapatkan versi itu.
 error-no-local-table = Tidak ada permainan itu di perangkat ini. Permainan tetap di peramban tempat dimainkan.
-error-bad-local-table = Tidak ada permainan yang bisa dibagikan dengan benih dan opsi ini.
+error-bad-local-table = Tidak ada permainan yang bisa dibagikan dengan seed dan opsi ini.
 error-net-missing = Bot ini belum dimuat. Sambungkan ke jaringan sekali, lalu lanjutkan.
 error-bot-failed = Bot tidak bisa bergerak. Muat ulang halaman: permainan berlanjut dari sini.
 error-cut-link = Tautan ini tidak lengkap atau sudah diubah. Minta tautan lengkapnya.
@@ -276,9 +276,9 @@ error-newer-link = Versi halaman yang lebih baru membuat tautan ini. Muat ulang 
 error-only-practice = Permainan latihan dimulai di tengah permainan lain: tidak ada catatan atau tautan yang dapat memuatnya.
 error-review-failed = Ulasan terhenti karena kesalahan. Coba lagi.
 error-review-net-missing = Ulasan memerlukan berkas yang belum dimuat. Sambungkan ke jaringan sekali, lalu coba lagi.
-error-no-record = Ini bukan catatan permainan; diharapkan teks dengan tag Players, Seed, dan Deal.
-error-record-without-seed = Catatan ini tidak punya benih, jadi halaman tidak bisa membagikan permainannya.
-error-record-bad-deal = Tidak ada permainan yang bisa dibagikan dengan benih dan opsi catatan ini.
-error-record-bad-move = Langkah { $number } di catatan ini, “{ $move }”, tidak sah.
-error-record-other-deal = Pembagian kartu di catatan ini bukan yang diberikan benihnya.
+error-no-record = Ini bukan catatan permainan; seharusnya teks dengan tag Players, Seed, dan Deal.
+error-record-without-seed = Catatan ini tidak punya seed, jadi halaman tidak bisa membagikan permainannya.
+error-record-bad-deal = Tidak ada permainan yang bisa dibagikan dengan seed dan opsi catatan ini.
+error-record-bad-move = Aksi { $number } di catatan ini, “{ $move }”, tidak sah.
+error-record-other-deal = Pembagian kartu di catatan ini bukan yang diberikan seednya.
 error-no-core = Halaman ini memerlukan WebAssembly, yang tidak ada di peramban ini. Perbarui peramban atau gunakan yang lain.

@@ -75,7 +75,7 @@ manner-terse-exact = 干净
 manner-terse-held = 挡住
 manner-terse-open = 破了
 manner-gruff-exact = 一点没浪费
-manner-gruff-held = 就这点力气
+manner-gruff-held = 就这点力气？
 manner-gruff-open = 别想再躲
 manner-merry-exact = 正中要害
 manner-merry-held = 没打着
@@ -84,7 +84,7 @@ bot-about-random = 随便走任何合法行动，没有计划。思考全靠你�
 bot-about-squire = 按简单规则行动，只向前看一步，像个新手。
 bot-about-knight = 出手快、训练有素，但不向前推算。很少失误。
 bot-about-champion = 会向前推算，几乎每局能赢的都能赢下。
-bot-about-medallist = 和冠军一样强；单人游戏时争取金牌。
+bot-about-medallist = 和冠军一样强；单人游戏时争取金奖。
 
 ## Home
 
@@ -115,7 +115,7 @@ home-player-number = 玩家 { $number }
 home-needs-server = 多台设备同桌需要服务器。请输入服务器地址。
 home-server-address = 服务器地址
 home-server-go = 前往
-home-server-bad = 这不是地址；应类似 regicide.example.org。
+home-server-bad = 这不是地址。地址形如 regicide.example.org。
 home-open-record = 打开记录
 home-with-friends = 和朋友一起
 home-with-friends-more = 开一张桌，把链接发给朋友。空位可由机器人补上。
@@ -137,7 +137,7 @@ today-row =
     }
 home-welcome = 欢迎回来，{ $name }
 home-welcome-back = 欢迎回来
-home-waits = 等着你的事
+home-waits = 等你来玩
 home-week = 最近七天击败的人头牌：{ $days }
 puzzles-today = 今日一题
 home-puzzle-waits = 只有一个行动是对的。第一次回答算数。
@@ -148,7 +148,7 @@ home-badge-done = { $done }/{ $of }
 home-badges-all = 已获得全部徽章
 home-code = 邀请码
 home-no-table = 找不到牌桌
-home-bad-code = 这不是邀请码。邀请码由八个辅音字母和2到9的数字组成，例如 KDFR-27XN。
+home-bad-code = 这不是邀请码。邀请码共八位，由辅音字母和2到9的数字组成，例如 KDFR-27XN。
 home-join-again = 请检查链接或邀请码，然后重试。
 home-public-tables = 公开牌桌
 home-no-public-tables = 现在没有公开的牌桌。开一张，让别人找到你。

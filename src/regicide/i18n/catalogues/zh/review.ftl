@@ -10,9 +10,9 @@ reason-kill-early =
         [0] { $made }：击败得太早。面对攻击为{ $attack }点的下一张人头牌，手里没有牌了。
        *[other] { $made }：击败得太早。面对攻击为{ $attack }点的下一张人头牌，手里只剩{ $count }张牌，共{ $value }点。
     }
-reason-kill-ends-draws = { $made }：击败得太早。再没有时间在下一张人头牌之前抽牌和恢复。
-reason-kill-late = { $made }：敌人本可现在击败，却留了下来，还会攻击{ $attack }点。
-reason-kill-late-unhurt = { $made }：敌人本可现在击败，却留了下来。
+reason-kill-ends-draws = { $made }：击败得太早。下一张人头牌出现之前，再没有机会抽牌和恢复。
+reason-kill-late = { $made }：本可现在击败敌人，却让它留了下来，它还会攻击{ $attack }点。
+reason-kill-late-unhurt = { $made }：本可现在击败敌人，却让它留了下来。
 reason-exact-kill = { $best }：刚好击败，人头牌放到酒馆牌堆顶。在手里它值{ $value }点。
 reason-exact-costly = { $made }：虽是刚好击败，剩下的手牌只值{ $value }点，而下一张人头牌攻击{ $attack }点。
 reason-lucky-draw = { $made }：敌人攻击{ $attack }点，剩下的手牌值{ $value }点，不足的部分只能靠抽牌的运气。
@@ -44,10 +44,10 @@ reason-flip-early =
         [0] { $made }：小丑以后更有用。
        *[other] { $made }：扔掉了{ $count }张还能用的牌。
     }
-reason-flip-late = { $best }：换新手牌，现在比以后更值。
-reason-lost-here = { $made }：更常败给这个敌人。
-reason-lost-next = { $made }：更常败给下一张人头牌。
-reason-runs-dry = { $made }：酒馆牌堆更常抽空。
+reason-flip-late = { $best }：现在换一手新牌，比以后换更值。
+reason-lost-here = { $made }：更容易败给这个敌人。
+reason-lost-next = { $made }：更容易败给下一张人头牌。
+reason-runs-dry = { $made }：酒馆牌堆更容易抽空。
 reason-fewer-cards = { $made }：面对下一张人头牌时剩的牌更少。
 reason-later = { $best }：它的好处要到后面才显现。
 
@@ -55,17 +55,17 @@ reason-later = { $best }：它的好处要到后面才显现。
 
 reason-follows =
     { $turns ->
-        [0] 用更好的行动，敌人现在就被击败；那时所有手牌共{ $cards }张。
-        [1] 用更好的行动，敌人在下一回合被击败；那时所有手牌共{ $cards }张。
-       *[other] 用更好的行动，敌人大约在{ $turns }个回合后被击败；那时所有手牌共{ $cards }张。
+        [0] 换成更好的行动，敌人现在就被击败；那时所有手牌共{ $cards }张。
+        [1] 换成更好的行动，敌人在下一回合被击败；那时所有手牌共{ $cards }张。
+       *[other] 换成更好的行动，敌人大约在{ $turns }个回合后被击败；那时所有手牌共{ $cards }张。
     }
 reason-follows-last =
     { $turns ->
-        [0] 用更好的行动，最后的敌人现在就被击败。
-        [1] 用更好的行动，最后的敌人在下一回合被击败。
-       *[other] 用更好的行动，最后的敌人大约在{ $turns }个回合后被击败。
+        [0] 换成更好的行动，最后的敌人现在就被击败。
+        [1] 换成更好的行动，最后的敌人在下一回合被击败。
+       *[other] 换成更好的行动，最后的敌人大约在{ $turns }个回合后被击败。
     }
-reason-shown = { $fact }：{ $made }；用更好的行动：{ $best }。
+reason-shown = { $fact }：{ $made }；换成更好的行动：{ $best }。
 reason-shown-lost-here = 100局中败给这个敌人
 reason-shown-lost-next = 100局中败给下一张人头牌
 reason-shown-lost-dry = 100局中酒馆牌堆抽空而败
@@ -75,19 +75,19 @@ reason-shown-tavern = 下一张人头牌出现时酒馆牌堆的牌数
 reason-shown-drawn = 击败下一张人头牌前抽的牌数
 reason-shown-paid = 因这个敌人弃掉的牌数
 reason-shown-royal = 100局中再次用到这张人头牌
-reason-shown-flips = 100局中翻开的小丑
-reason-shown-used = 100局中这张牌这样用
+reason-shown-flips = 100局中翻小丑的次数
+reason-shown-used = 100局中这张牌起到这个作用
 
 ## Three things to take away from a lost game
 
 takeaways-title = 记住这三点
-takeaways-decided = 决定胜负的一步
+takeaways-decided = 什么决定了胜负
 takeaways-decided-move =
     { $you ->
         [yes] 你的第{ $number }步。
        *[no] 第{ $number }步，{ $who }。
     }
-takeaways-decided-luck = 第{ $number }步之后的运气。这不由任何行动决定。
+takeaways-decided-luck = 第{ $number }步之后的运气，不是哪个行动决定的。
 takeaways-habit = 背后的习惯
 takeaways-habit-early-kills = 手牌还应付不了下一张人头牌，就击败了敌人。
 takeaways-habit-late-kills = 能击败的敌人没有击败。
@@ -95,17 +95,17 @@ takeaways-habit-payments = 用掉了以后要用的牌。
 takeaways-habit-draws = 出方片的时机不对。
 takeaways-habit-hearts = 出红桃的时机不对。
 takeaways-habit-blows = 承受攻击付出的牌过多。
-takeaways-habit-next-player = 轮到了能做的更少的玩家。
+takeaways-habit-next-player = 轮到的是作用更小的玩家。
 takeaways-habit-flips = 翻小丑的时机不对。
 takeaways-habit-other = 没有明显的习惯：有标记的行动没有共同点。
 takeaways-habit-none = 没有：没有行动被标记。
 takeaways-next = 下次试试
 takeaways-next-early-kills = 击败敌人之前，先算剩下手牌的点数，每张将要抽的牌再加5点。如果不到下一张人头牌的攻击，就先抽牌、恢复或抵挡。
 takeaways-next-late-kills = 剩下的手牌够得上下一张人头牌的攻击，就现在击败敌人。
-takeaways-next-payments = 用以后最没用的牌来弃：先草花，方片和A留到最后，最后一张方片不要弃。
+takeaways-next-payments = 先弃以后最没用的牌：草花先弃，方片和A留到最后，最后一张方片绝不要弃。
 takeaways-next-draws = 在手牌空掉一半之前就抽牌。
 takeaways-next-hearts = 在酒馆牌堆快空之前出红桃。
-takeaways-next-blows = 每次出牌前，比较敌人的攻击和剩下的手牌。对皇后和国王要抵挡。
+takeaways-next-blows = 每次出牌前，比较敌人的攻击和剩下的手牌。对Q和K要抵挡。
 takeaways-next-next-player = 指定手牌最多的玩家。下一位能做得更多时就跳过。
 takeaways-next-flips = 只在别的办法都撑不过去时翻小丑。
 takeaways-next-other = 从转折点接着玩，试试另一个行动。
