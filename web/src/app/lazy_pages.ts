@@ -32,6 +32,7 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   lesson: { load: () => import("../learn/LessonPage.svelte"), longText: "lessons" },
   rules: { load: () => import("../rules/RulesPage.svelte"), longText: "rulebook" },
   puzzles: { load: () => import("../puzzles/PuzzlesPage.svelte"), longText: "puzzles" },
+  mistakes: { load: () => import("../puzzles/MistakesPage.svelte"), longText: "puzzles" },
   today: { load: () => import("../today/TodayPage.svelte"), longText: "today" },
   deal: { load: () => import("../today/DealPage.svelte"), longText: "today" },
   statistics: { load: () => import("../statistics/StatisticsPage.svelte"), longText: "statistics" },

@@ -25,6 +25,8 @@ export type Page =
   | { readonly name: "companion" }
   /** `which`: the number of a puzzle, or `today`; null: the next one. */
   | { readonly name: "puzzles"; readonly which: string | null }
+  /** The reader's own mistakes as puzzles: those of the game in the link; null: those that wait. */
+  | { readonly name: "mistakes"; readonly link: string | null }
   | { readonly name: "not-found" };
 
 const LETTER = `[${CODE_LETTERS}]`;
@@ -63,6 +65,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "deal" && !second) return { name: "deal", links: hash.slice(1).split(",") };
   if (first === "statistics" && !second) return { name: "statistics" };
   if (first === "companion" && !second) return { name: "companion" };
+  if (first === "puzzles" && !second && behind.split("/")[0] === "mistakes") return { name: "mistakes", link: hash.split("/")[1] || null };
   if (first === "puzzles" && !second) return { name: "puzzles", which: behind || null };
   if (second && !more.length) {
     if (first === "learn") return { name: "lesson", lesson: second };

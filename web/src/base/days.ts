@@ -22,4 +22,5 @@ const dayOf = (time: number): Day => (Number.isNaN(time) ? "" : new Date(time).t
 /** Each has a day before and after it. */
 const EARLIEST = timeOf("0001-01-02");
 const LATEST = timeOf("9999-12-30");
+export const daysBetween = (one: Day, other: Day): number => (timeOf(other) - timeOf(one)) / DAY_MS;
 export const addDays = (day: Day, count: number): Day => dayOf(timeOf(day) + count * DAY_MS);

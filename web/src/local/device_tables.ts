@@ -115,6 +115,26 @@ class DeviceTables {
 
 export const deviceTables = new DeviceTables();
 
+/** The link of a game; null: it is not over, it was deleted meanwhile, or it is practice. */
+export const linkIfOver = (id: string): Promise<string | null> => unlessRefused(deviceTables.ask("link", id));
+
+/** Of all finished games of this device. Their reviews are kept by them. */
+export async function localGameLinks(): Promise<ReadonlySet<string>> {
+  const listed = deviceTables.hasGames ? await unlessRefused(deviceTables.ask("list", null)) : null;
+  const over = listed?.tables.filter(({ phase }) => phase === "over") ?? [];
+  const links = await Promise.all(over.map(({ code }) => linkIfOver(code)));
+  return new Set(links.filter((link) => link !== null));
+}
+
+async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof LocalError) return null;
+    throw error;
+  }
+}
+
 /** The worker knows no language: adds the sentence to an error. */
 function withSentence(message: ServerMessage): ServerMessage {
   if (message.type !== "refused" && message.type !== "trouble" && message.type !== "goodbye") return message;

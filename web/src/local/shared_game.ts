@@ -112,6 +112,9 @@ export function writeLink(core: Core, shared: SharedGame): string {
   }
 }
 
+/** Who played the game in a link, without its check. */
+export const seatsIn = (link: string): LocalSeat[] => (link.split(".")[4] ?? "").split("+").map(readSeat);
+
 /** Reads a link; throws `BadLink`. */
 export function readLink(core: Core, link: string): SharedGame {
   if (link.length > LONGEST_LINK) throw new BadLink("cut-link");

@@ -1,5 +1,6 @@
 /** The puzzles that ship with the game: the file is src/regicide/study/puzzles.txt, which puzzle_text.py describes. */
 
+import type { LocalSeat } from "../local/saved_table";
 import address from "../../../src/regicide/study/puzzles.txt?url";
 
 export const KINDS = ["exact-kill", "survive", "only-win", "best-move"] as const;
@@ -11,10 +12,10 @@ export interface Puzzle {
   readonly kind: Kind;
   /** On the scale of ratings (glicko.ts). */
   readonly difficulty: number;
-  /** Of the solution and of the next best move, in per cent; null: all cards are open, and one move wins. */
-  readonly chances: readonly [number, number] | null;
-  /** The bot of each seat in the source game. */
-  readonly bots: readonly string[];
+  /** Of the solution and of the next best move or the one that was played, in per cent; null: all cards are open, and one move wins. */
+  readonly chances: readonly [number | string, number | string] | null;
+  /** In the source game. */
+  readonly seats: readonly LocalSeat[];
   /** In notation. */
   readonly options: string;
   readonly seed: string;
@@ -46,7 +47,7 @@ function parsePuzzle(line: string, number: number): Puzzle {
     kind: known,
     difficulty: Number(difficulty),
     chances: chances === NOTHING ? null : [chance, next],
-    bots: bots.split(","),
+    seats: bots.split(",").map((bot) => ({ name: null, bot })),
     options: options === NOTHING ? "" : options,
     seed,
     solution,

@@ -44,7 +44,7 @@ export class PuzzleTable {
     this.#puzzle = puzzle;
     this.#answered = answered;
     this.seat = seatToMove(core, puzzle);
-    const seats = puzzle.bots.map((bot, at) => (at === this.seat ? { name: reader, bot: null } : { name: null, bot }));
+    const seats = puzzle.seats.map((each, at) => (at === this.seat ? { name: reader, bot: null } : each));
     this.#table = new LocalTable(core, saved(puzzle, seats));
     this.#asked = this.#table.game.copy();
     this.room = this.#table.room();
@@ -141,8 +141,8 @@ function saved(puzzle: Puzzle, seats: SavedTable["seats"]): SavedTable {
 
 /** Whose move it is at the moment of the puzzle. */
 function seatToMove(core: Core, puzzle: Puzzle): number {
-  const { bots, options, seed } = puzzle;
-  const game = new CoreGame(core, { players: bots.length, options, seed });
+  const { seats, options, seed } = puzzle;
+  const game = new CoreGame(core, { players: seats.length, options, seed });
   try {
     for (const move of puzzle.moves) game.move(move);
     return game.view().seat;

@@ -24,11 +24,11 @@ export const levelOf = ({ difficulty }: Puzzle): Level =>
 
 export const isWanted = (puzzle: Puzzle, { kind, players, level }: Wish): boolean =>
   (kind === null || puzzle.kind === kind) &&
-  (players === null || puzzle.bots.length === players) &&
+  (players === null || puzzle.seats.length === players) &&
   (level === null || levelOf(puzzle) === level);
 
 /** For beginners: one player, and a question whose answer shows at once whether it is right. */
-export const isGentle = ({ kind, bots }: Puzzle): boolean => bots.length === 1 && (kind === "exact-kill" || kind === "survive");
+export const isGentle = ({ kind, seats }: Puzzle): boolean => seats.length === 1 && (kind === "exact-kill" || kind === "survive");
 
 /** What was kept, without what there is not. */
 export const readWish = ({ kind, players, level }: Partial<Wish>): Wish => ({

@@ -2,7 +2,7 @@
 
 import type { Habit } from "../core/core_answers";
 import type { Review, SeatSum } from "../core/review";
-import { deviceTables, LocalError } from "../local/device_tables";
+import { linkIfOver } from "../local/device_tables";
 import type { KeptGame } from "../local/kept_games";
 import { loadAllReviews } from "../study/review_store";
 
@@ -34,8 +34,8 @@ export async function loadReviews(games: readonly KeptGame[]): Promise<ReviewedG
   if (!reviews.size) return [];
   const found: ReviewedGame[] = [];
   for (const game of games.filter(({ isOver }) => isOver)) {
-    const review = reviews.get(await linkOf(game.id));
-    const counted = review && countReview(game, review);
+    const kept = reviews.get((await linkIfOver(game.id)) ?? "");
+    const counted = kept && countReview(game, kept.review);
     if (counted) found.push(counted);
   }
   return found;
@@ -59,15 +59,6 @@ export function costsOfHabits(games: readonly ReviewedGame[]): HabitCost[] {
   }
   const isOther = ({ theme }: HabitCost): number => Number(theme === "other");
   return [...found.values()].sort((one, other) => isOther(one) - isOther(other) || other.loss - one.loss);
-}
-
-async function linkOf(id: string): Promise<string> {
-  try {
-    return await deviceTables.ask("link", id);
-  } catch (error) {
-    if (error instanceof LocalError) return ""; // it was deleted meanwhile
-    throw error;
-  }
 }
 
 /** 1.96 standard errors of the mean; null below two values, which show no spread. */

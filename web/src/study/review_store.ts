@@ -3,6 +3,7 @@
 import type { Review } from "../core/review";
 import { asked, inTransaction, openDatabase } from "../base/database";
 import type { Verdict } from "../core/solver";
+import type { Practice } from "./practice";
 
 const DATABASE = "regicide-reviews";
 const REVIEWS = "reviews";
@@ -27,9 +28,14 @@ export interface KeptReview {
   readonly hindsight: Hindsight | null;
 }
 
-interface StoredReview extends KeptReview {
+/** By the number of the move. It goes with the review, and so with the game. */
+type Practices = Readonly<Record<number, Practice>>;
+
+export interface StoredReview extends KeptReview {
   /** Unix milliseconds. */
   readonly at: number;
+  /** Absent: none of the moves was practised. */
+  readonly practices?: Practices;
 }
 
 /** Another core may review otherwise; the build names its file by what is in it. */
@@ -41,29 +47,52 @@ const linkIn = (key: IDBValidKey): string => String(key).split("/").at(-1) ?? ""
 export const loadReview = (key: string): Promise<KeptReview | null> =>
   run("readonly", async (reviews) => ((await asked(reviews.get(key))) as StoredReview | undefined) ?? null).catch(() => null);
 
-/** The latest review of each game, by its link; none if the browser keeps nothing. */
-export async function loadAllReviews(): Promise<Map<string, Review>> {
+/** The review of each game, by its link; none if the browser keeps nothing. */
+export async function loadAllReviews(): Promise<Map<string, StoredReview>> {
   return run("readonly", async (reviews) => {
     const byTime = reviews.index(BY_TIME);
     const [keys, values] = await Promise.all([asked(byTime.getAllKeys()), asked(byTime.getAll())]);
-    return new Map((values as StoredReview[]).map(({ review }, number) => [linkIn(keys[number] ?? ""), review]));
-  }).catch(() => new Map<string, Review>());
+    return new Map((values as StoredReview[]).map((stored, number) => [linkIn(keys[number] ?? ""), stored]));
+  }).catch(() => new Map<string, StoredReview>());
 }
 
-/** A browser that keeps nothing makes the review again next time. */
+/** In place of what was kept of the game. A browser that keeps nothing makes the review again next time. */
 export async function keepReview(key: string, review: KeptReview): Promise<void> {
   await run("readwrite", async (reviews) => {
-    reviews.put({ ...review, at: Date.now() } satisfies StoredReview, key);
+    const before = await takeReviews(reviews, linkIn(key));
+    const practices: Practices = Object.assign({}, ...before.map((each) => each.practices));
+    reviews.put({ ...review, at: Date.now(), practices } satisfies StoredReview, key);
     const oldestFirst = await asked(reviews.index(BY_TIME).getAllKeys());
     for (const old of oldestFirst.slice(0, -MOST_KEPT)) reviews.delete(old);
   }).catch(() => undefined);
 }
 
+/** Keeps how well a move of a game sits. */
+export async function keepPractice(link: string, move: number, practice: Practice): Promise<void> {
+  await run("readwrite", async (reviews) => {
+    for (const key of await keysOf(reviews, link)) {
+      const stored = (await asked(reviews.get(key))) as StoredReview;
+      reviews.put({ ...stored, practices: { ...stored.practices, [move]: practice } } satisfies StoredReview, key);
+    }
+  }).catch(() => undefined);
+}
+
 /** Forgets every review of a game. */
 export async function removeReviews(link: string): Promise<void> {
-  await run("readwrite", async (reviews) => {
-    for (const key of await asked(reviews.getAllKeys())) if (linkIn(key) === link) reviews.delete(key);
-  }).catch(() => undefined);
+  await run("readwrite", (reviews) => takeReviews(reviews, link)).catch(() => undefined);
+}
+
+const keysOf = async (reviews: IDBObjectStore, link: string): Promise<IDBValidKey[]> =>
+  (await asked(reviews.getAllKeys())).filter((key) => linkIn(key) === link);
+
+/** Removes the reviews of a game, and returns them: other cores may have made some. */
+async function takeReviews(reviews: IDBObjectStore, link: string): Promise<StoredReview[]> {
+  const found: StoredReview[] = [];
+  for (const key of await keysOf(reviews, link)) {
+    found.push((await asked(reviews.get(key))) as StoredReview);
+    reviews.delete(key);
+  }
+  return found;
 }
 
 async function run<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStore) => Promise<T>): Promise<T> {

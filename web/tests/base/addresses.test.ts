@@ -26,6 +26,12 @@ it("an address may hold several games of a deal", () => {
   expect(pageOf("/deal", "#1.1.a,2.1.b")).toEqual({ name: "deal", links: ["1.1.a", "2.1.b"] });
 });
 
+it("the reader's own mistakes are puzzles, too; the link of a game keeps its escapes", () => {
+  expect(pageOf("/puzzles", "#17")).toEqual({ name: "puzzles", which: "17" });
+  expect(pageOf("/puzzles", "#mistakes")).toEqual({ name: "mistakes", link: null });
+  expect(pageOf("/puzzles", "#mistakes/1.1..a.-Ana%2E.b.c")).toEqual({ name: "mistakes", link: "1.1..a.-Ana%2E.b.c" });
+});
+
 it.each([
   ["KDFR-27XN", "KDFR-27XN"],
   [" kdfr 27xn ", "KDFR-27XN"],

@@ -108,7 +108,7 @@ describe("the table of a puzzle", () => {
     const puzzle = firstOf("only-win");
     const { table } = open(puzzle);
     const { hands, enemies } = table.openCards();
-    expect(hands).toHaveLength(puzzle.bots.length);
+    expect(hands).toHaveLength(puzzle.seats.length);
     expect(enemies.every((card) => /^[JQK][cdhs]$/.test(card))).toBe(true);
     table.free();
   });

@@ -69,3 +69,15 @@ puzzles-castle = Enemics que vindran
 puzzles-tavern = Taverna, des de dalt
 puzzles-source = D’una partida de bots: { $bots }.
 puzzles-not-kept = Aquest navegador no desa dades: la teva puntuació dura fins que tanquis la pàgina.
+mistakes-title = Els teus errors
+mistakes-left = Els teus errors: { $count }
+mistakes-count = Els teus errors: { $count } per practicar
+mistakes-ask = A la partida vas fer una altra jugada. La teva primera resposta decideix quan torna la posició; la teva puntuació no canvia.
+mistakes-chances = Després, el Campió guanya { $chance } de cada 100 partides. La teva jugada a la partida: { $move }; després d’aquesta, { $next }.
+mistakes-back =
+    { $days ->
+        [one] Aquesta posició torna demà.
+       *[other] Aquesta posició torna d’aquí a { $days } dies.
+    }
+mistakes-sits = Resolta cinc vegades: aquesta posició ja no torna.
+mistakes-none = Avui no hi ha res per practicar.

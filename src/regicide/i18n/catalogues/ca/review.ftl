@@ -290,6 +290,7 @@ review-page-no-word = massa poc per a una marca
 review-page-all-cards = Totes les cartes
 review-page-moves-here = La millor jugada i la que s’ha fet
 review-page-try = Prova des d’aquí
+review-page-mistakes = Practica aquestes jugades
 review-page-turned = El que l’ha decidit
 review-page-move-against = Jugada { $number }, { $enemy }
 review-page-points = { $points } punts

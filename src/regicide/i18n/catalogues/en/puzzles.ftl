@@ -69,3 +69,15 @@ puzzles-castle = Enemies to come
 puzzles-tavern = Tavern, from the top
 puzzles-source = From a game of bots: { $bots }.
 puzzles-not-kept = This browser keeps no data: your rating lasts until you close the page.
+mistakes-title = Your mistakes
+mistakes-left = Your mistakes: { $count }
+mistakes-count = Your mistakes: { $count } to practise
+mistakes-ask = In your game you made another move. Your first answer decides when the position comes back; your rating stays as it is.
+mistakes-chances = After it the Champion wins { $chance } of 100 games. Your move in the game: { $move }; after it, { $next }.
+mistakes-back =
+    { $days ->
+        [one] This position comes back tomorrow.
+       *[other] This position comes back in { $days } days.
+    }
+mistakes-sits = Solved five times: this position does not come back.
+mistakes-none = Nothing to practise today.

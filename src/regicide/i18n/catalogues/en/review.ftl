@@ -290,6 +290,7 @@ review-page-no-word = too little for a word
 review-page-all-cards = All cards
 review-page-moves-here = The best move and the one that was made
 review-page-try = Try from here
+review-page-mistakes = Practise these moves
 review-page-turned = What turned it
 review-page-move-against = Move { $number }, { $enemy }
 review-page-points = { $points } points

@@ -69,3 +69,15 @@ puzzles-castle = Enemigos que vienen
 puzzles-tavern = Posada, desde arriba
 puzzles-source = De una partida de bots: { $bots }.
 puzzles-not-kept = Este navegador no guarda datos: tu puntuación dura hasta que cierres la página.
+mistakes-title = Tus errores
+mistakes-left = Tus errores: { $count }
+mistakes-count = Tus errores: { $count } por practicar
+mistakes-ask = En tu partida hiciste otra jugada. Tu primera respuesta decide cuándo vuelve la posición; tu puntuación no cambia.
+mistakes-chances = Después, el Campeón gana { $chance } de cada 100 partidas. Tu jugada en la partida: { $move }; después de ella, { $next }.
+mistakes-back =
+    { $days ->
+        [one] Esta posición vuelve mañana.
+       *[other] Esta posición vuelve dentro de { $days } días.
+    }
+mistakes-sits = Resuelta cinco veces: esta posición ya no vuelve.
+mistakes-none = Hoy no hay nada que practicar.

@@ -290,6 +290,7 @@ review-page-no-word = muy poco para una marca
 review-page-all-cards = Todas las cartas
 review-page-moves-here = La mejor jugada y la que se hizo
 review-page-try = Probar desde aquí
+review-page-mistakes = Practicar estas jugadas
 review-page-turned = Lo que la decidió
 review-page-move-against = Jugada { $number }, { $enemy }
 review-page-points = { $points } puntos

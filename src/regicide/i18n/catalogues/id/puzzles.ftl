@@ -61,3 +61,15 @@ puzzles-castle = Musuh berikutnya
 puzzles-tavern = Tavern, dari atas
 puzzles-source = Dari permainan bot: { $bots }.
 puzzles-not-kept = Peramban ini tidak menyimpan data: ratingmu bertahan sampai halaman ditutup.
+mistakes-title = Kesalahanmu
+mistakes-left = Kesalahanmu: { $count }
+mistakes-count = Kesalahanmu: { $count } untuk dilatih
+mistakes-ask = Dalam permainanmu, kamu memilih aksi lain. Jawaban pertamamu menentukan kapan posisi ini muncul lagi; ratingmu tidak berubah.
+mistakes-chances = Setelah itu Juara memenangkan { $chance } dari 100 permainan. Aksimu dalam permainan: { $move }; setelah aksi itu, { $next }.
+mistakes-back =
+    { $days ->
+        [1] Posisi ini muncul lagi besok.
+       *[other] Posisi ini muncul lagi dalam { $days } hari.
+    }
+mistakes-sits = Terpecahkan lima kali: posisi ini tidak muncul lagi.
+mistakes-none = Hari ini tidak ada yang perlu dilatih.

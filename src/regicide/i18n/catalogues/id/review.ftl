@@ -251,6 +251,7 @@ review-page-no-word = terlalu kecil untuk ditandai
 review-page-all-cards = Semua kartu
 review-page-moves-here = Aksi terbaik dan aksi yang dilakukan
 review-page-try = Coba dari sini
+review-page-mistakes = Latih aksi-aksi ini
 review-page-turned = Yang menentukan
 review-page-move-against = Aksi { $number }, { $enemy }
 review-page-points = { $points } poin

@@ -61,3 +61,15 @@ puzzles-castle = 之后的敌人
 puzzles-tavern = 酒馆，从上往下
 puzzles-source = 出自机器人对局：{ $bots }。
 puzzles-not-kept = 这个浏览器不保存数据：关闭页面后等级分就没有了。
+mistakes-title = 你的失误
+mistakes-left = 你的失误：{ $count }
+mistakes-count = 你的失误：{ $count }个待练习
+mistakes-ask = 对局中你选了另一个行动。第一次回答决定这个局面何时再出现；等级分不变。
+mistakes-chances = 之后，冠军100局能赢{ $chance }局。你在对局中的行动：{ $move }；之后，能赢{ $next }局。
+mistakes-back =
+    { $days ->
+        [1] 这个局面明天再出现。
+       *[other] 这个局面{ $days }天后再出现。
+    }
+mistakes-sits = 已解出五次：这个局面不再出现。
+mistakes-none = 今天没有要练习的。

@@ -247,6 +247,7 @@ review-page-no-word = 差距不足以标记
 review-page-all-cards = 所有牌
 review-page-moves-here = 最佳行动与实际行动
 review-page-try = 从这里试试
+review-page-mistakes = 练习这些行动
 review-page-turned = 转折之处
 review-page-move-against = 第{ $number }步，{ $enemy }
 review-page-points = { $points }个百分点
