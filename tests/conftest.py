@@ -41,6 +41,10 @@ def pytest_configure(config: pytest.Config) -> None:
     whole_checks.is_whole = config.getoption(whole_checks.OPTION)
     for name in filter(FOREIGN.fullmatch, list(os.environ)):
         del os.environ[name]
+    # Pytest imports readline, which tells programs that are started from here the size of this terminal: not in
+    # `os.environ`, but where the system keeps the environment.
+    for name in ("COLUMNS", "LINES"):
+        os.unsetenv(name)
     os.environ["no_proxy"] = "*"  # all servers are on this machine
     if config.getoption(quick_tests.OPTION):
         quick_tests.close_the_network()
