@@ -4,20 +4,17 @@ import re
 from dataclasses import dataclass
 
 from regicide.i18n import Words, say_error, say_event
-from regicide.notation import Seed, parse_card, parse_move, print_each_card, print_move
-from regicide.rules import Event, Move, Observation, RegicideError, observe, seen_by, why_illegal
-from regicide.rules.reasons import IllegalMove
+from regicide.notation import Seed, parse_card, print_each_card, print_move
+from regicide.rules import Event, Move, Observation, RegicideError, observe, seen_by
 from regicide.study.lesson_course import LEARNER, Lesson
 from regicide.table import TableGame
 from regicide.tui.lines.move_menu import MenuItem, move_menu
 from regicide.tui.lines.plain import QUIT_COMMANDS, Read, Write
 from regicide.tui.lines.plain_table import table_lines
-from regicide.tui.lines.typed_moves import to_notation
+from regicide.tui.lines.typed_moves import legal_move
 from regicide.wire.choices import view_choices
 from regicide.wire.game_view import view_game
 
-HINT = "hint"
-COMMANDS = (HINT, "help", "?")
 _DRAWN_CARD = re.compile("⟦(..)⟧")
 
 
@@ -67,10 +64,11 @@ class LessonPrompt:
             line = (typed or "").strip()
             if typed is None or line.lower() in QUIT_COMMANDS:
                 return None
-            if line.lower() in COMMANDS:
-                is_hint = line.lower() == HINT
-                asked = ("learn-hint", {"move": wanted[0]}) if is_hint else ("plain-help-moves", {})
-                self.write(self.words.say(asked[0], **asked[1]))
+            if line.lower() == "hint":
+                self.write(self.words.say("learn-hint", move=wanted[0]))
+                continue
+            if line.lower() in ("help", "?"):
+                self.write(self.words.say("plain-help-moves"))
                 continue
             if line.isdecimal() and 0 < int(line) <= len(menu):
                 line = menu[int(line) - 1].move
@@ -83,13 +81,10 @@ class LessonPrompt:
     def _legal_move(self, line: str, seen: Observation) -> Move | None:
         """The move that a typed line means; None if it is not a legal one, which is answered."""
         try:
-            move = parse_move(to_notation(line))
-            if illegality := why_illegal(seen, move):
-                raise IllegalMove(illegality)
+            return legal_move(line, seen)
         except RegicideError as error:
             self.write(say_error(self.words, error))
             return None
-        return move
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for event in events:

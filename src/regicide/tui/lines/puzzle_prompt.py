@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regicide.bots.hints import why_better
 from regicide.i18n import Words, say_error
-from regicide.notation import parse_move, print_each_card, print_move
+from regicide.notation import print_each_card, print_move
 from regicide.rules import (
     Discard,
     Move,
@@ -18,14 +18,12 @@ from regicide.rules import (
     legal_moves,
     observe,
     total,
-    why_illegal,
 )
-from regicide.rules.reasons import IllegalMove
 from regicide.study.puzzle import Puzzle
 from regicide.tui.lines.move_menu import say_choice
 from regicide.tui.lines.plain import QUIT_COMMANDS, Read, Write
 from regicide.tui.lines.plain_table import table_lines
-from regicide.tui.lines.typed_moves import to_notation
+from regicide.tui.lines.typed_moves import legal_move
 from regicide.tui.text.review_text import say_move, say_reason, say_shown
 from regicide.wire.choices import ChoiceView, view_choices, view_outlook
 from regicide.wire.game_view import GameView, HandView, TavernView, view_position
@@ -106,14 +104,10 @@ class PuzzlePrompt:
     def _legal_move(self, line: str, seen: Observation) -> Move | None:
         """The move that a typed line means; None if it is not a legal one, which is answered."""
         try:
-            move = parse_move(to_notation(line))
-            illegality = why_illegal(seen, move)
-            if illegality:
-                raise IllegalMove(illegality)
+            return legal_move(line, seen)
         except RegicideError as error:
             self.write(say_error(self.words, error))
             return None
-        return move
 
     def _say_wrong(self, seen: Observation, move: Move) -> None:
         self.write(self.words.say("puzzle-wrong", move=print_move(move)))

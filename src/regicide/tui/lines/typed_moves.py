@@ -2,6 +2,10 @@
 
 import re
 
+from regicide.notation import parse_move
+from regicide.rules import Move, Observation, why_illegal
+from regicide.rules.reasons import IllegalMove
+
 _CARD = re.compile(r"(10|[a2-9tjqk])([cdhs])|je", re.IGNORECASE)
 _MOVE = re.compile(r"x?(?:(?:10|[a2-9tjqk])[cdhs]|je)+", re.IGNORECASE)
 
@@ -15,6 +19,14 @@ def to_notation(line: str) -> str:
         return line
     discards = joined[:1] in ("x", "X")
     return ("x" if discards else "") + _CARD.sub(_card, joined[1:] if discards else joined)
+
+
+def legal_move(line: str, seen: Observation) -> Move:
+    """The move that a typed line means; raises if it is none, or not a legal one."""
+    move = parse_move(to_notation(line))
+    if illegality := why_illegal(seen, move):
+        raise IllegalMove(illegality)
+    return move
 
 
 def _card(found: re.Match[str]) -> str:
