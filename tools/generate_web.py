@@ -6,7 +6,7 @@ A test compares them with what is generated now.
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.generators import bot_lists, core_interface, man_page, price_table
+from tools.generators import bot_lists, core_interface, man_page, price_table, puzzle_numbers
 from tools.generators.lesson_script import write_course
 from tools.generators.option_forms import print_option_forms
 from tools.generators.wire_types import print_core_answers, print_typescript
@@ -25,6 +25,7 @@ GENERATED: dict[Path, Callable[[], bytes]] = {
     core_interface.NUMBERS: lambda: core_interface.print_numbers().encode(),
     core_interface.LAYOUT: lambda: core_interface.print_layout().encode(),
     core_interface.TYPESCRIPT: lambda: core_interface.print_typescript().encode(),
+    puzzle_numbers.TYPESCRIPT: lambda: puzzle_numbers.print_typescript().encode(),
     man_page.PAGE: lambda: man_page.print_page().encode(),
     core_interface.PAGE: lambda: core_interface.print_page().encode(),
 }

@@ -8,7 +8,7 @@ from regicide.study.glicko import Rating, rate
 from regicide.study.puzzle import Puzzle
 from regicide.study.puzzle_kinds import PuzzleKind
 
-#: Of a beginner, and surer than it is: so a first miss costs 54 points, not 175. The page has the same numbers.
+#: Of a beginner, and surer than it is: so a first miss costs 54 points, not 175.
 FIRST_RATING = Rating(1000.0, 150.0)
 #: Before so many answers the rating says little, and no player is shown it.
 RATED_AFTER = 30

@@ -8,9 +8,6 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Of a beginner, and surer than it is: so a first miss costs 54 points, not 175 (as study/puzzle_progress.py). */
-export const FIRST_RATING: Rating = { rating: 1000, deviation: 150, volatility: 0.06 };
-
 /** The rating after a puzzle. */
 export function rate(core: Core, player: Rating, difficulty: number, isSolved: boolean): Rating {
   const numbers = core.allocate(3 * Float64Array.BYTES_PER_ELEMENT);

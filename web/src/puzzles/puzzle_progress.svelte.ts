@@ -2,7 +2,8 @@
 
 import { loadItem, saveItem } from "../base/storage";
 import type { Core } from "../core/core";
-import { FIRST_RATING, rate, type Rating } from "./glicko";
+import { rate, type Rating } from "./glicko";
+import { FIRST_RATING, GENTLE_COUNT, RATED_AFTER } from "./puzzle_numbers";
 import type { Puzzle } from "./puzzle_file";
 import { ANY, isGentle, isWanted, readWish, type Wish } from "./puzzle_wish";
 
@@ -13,10 +14,6 @@ interface Kept extends Wish {
   /** Right first answers in a row. */
   readonly streak: number;
 }
-
-/** Must agree with src/regicide/study/puzzle_progress.py, which says why. */
-const RATED_AFTER = 30;
-const GENTLE_COUNT = 10;
 
 const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, ...ANY };
 
