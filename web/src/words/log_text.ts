@@ -14,7 +14,7 @@ import { say, words } from "./words.svelte";
 export interface LogLine {
   readonly key: number;
   readonly kind: "move" | "talk" | "deed" | "enemy";
-  /** Whose act it is; null: nobody's who sits here. */
+  /** The seat of who acted; null: no seat of this table did. */
   readonly seat: number | null;
   readonly text: string;
   /** Further sentences, in small print. */
