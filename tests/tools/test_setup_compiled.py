@@ -1,10 +1,12 @@
 """What one clone compiled is taken by the next; a damaged entry is compiled again."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
-from tools.setup import compiled, core_build, python_environment, ready, stamps
+from tools.setup import compiled, core_build, python_environment, ready, stamps, web_build
+from tools.setup.processes import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -89,3 +91,16 @@ def test_the_tests_have_a_compiler_where_the_core_was_taken_from_another_clone(
     monkeypatch.setattr(python_environment, "has_fetched_compiler", lambda: False)
     names = [task.name for task in ready.missing_parts(level, page=True)]
     assert (ready.COMPILER in names) is fetches
+
+
+def test_the_page_is_built_again_if_a_file_changed_that_it_imports_from_the_package() -> None:
+    """Tests would otherwise judge a page that was made from other puzzles."""
+    web = Path(web_build.WEB)
+    imported = {
+        (source.parent / match).resolve()
+        for source in (web / "src").rglob("*.ts")
+        for match in re.findall(r'from "((?:\.\./)+src/[^"?*{]+)', source.read_text("utf-8"))
+    }
+    known = {Path(ROOT, each) for each in web_build.source_files()}
+    assert len(imported) >= 3
+    assert imported <= known

@@ -19,7 +19,9 @@ WEB = os.path.join(ROOT, "web")
 #: The browser and the fonts of the tests, for machines that lack either.
 TEST_BROWSER = os.path.join(WEB, "test_browser")
 STATIC = os.path.join("src", "regicide", "server", "static")
+#: What the page imports from the package.
 CATALOGUES = os.path.join("src", "regicide", "i18n", "catalogues")
+PUZZLES = os.path.join("src", "regicide", "study", "puzzles.txt")
 PACKAGES = os.path.join("web", "package-lock.json")
 TEST_BROWSER_PACKAGES = os.path.join("web", "test_browser", "package-lock.json")
 #: Names of Chromium; must agree with tests/support/browser.py.
@@ -72,8 +74,9 @@ def fetch_test_browser() -> str:
 
 
 def source_files() -> list[str]:
-    """What else the page is made of, its translations included."""
+    """What else the page is made of, with its translations and puzzles."""
     found = files_below(os.path.join("web", "src"), os.path.join("web", "public"), CATALOGUES)
+    found.append(PUZZLES)
     for name in sorted(os.listdir(WEB)):
         if os.path.isfile(os.path.join(WEB, name)):
             found.append(os.path.join("web", name))
