@@ -12,25 +12,28 @@ READER = """
 from pathlib import Path
 from golden_files import read_golden
 
-def test_it() -> None:
-    assert read_golden(Path(__file__).parent / "kept" / "golden.txt", lambda: b"new") == b"new"
+def test_{name}() -> None:
+    assert read_golden(Path(__file__).parent / "kept" / "{name}.txt", lambda: b"new") == b"new"
 """
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kept", [None, b"old"])
-def test_a_golden_file_is_written_on_request_alone(kept: bytes | None, tmp_path: Path) -> None:
-    (tmp_path / "test_reader.py").write_text(READER)
-    (tmp_path / "kept").mkdir()
-    golden = tmp_path / "kept" / "golden.txt"
-    if kept:
-        golden.write_bytes(kept)
+def test_a_golden_file_is_written_on_request_alone(tmp_path: Path) -> None:
+    """One that is missing, and one that has changed."""
+    for name in ("missing", "changed"):
+        (tmp_path / f"test_{name}.py").write_text(READER.format(name=name))
+    golden = tmp_path / "kept"
+    golden.mkdir()
+    (golden / "changed.txt").write_bytes(b"old")
     refused = run_reader(tmp_path)
     assert refused.returncode == pytest.ExitCode.TESTS_FAILED
-    assert ("golden.txt: --write-goldens writes it" in refused.stdout) == (kept is None)
-    assert (golden.read_bytes() if golden.exists() else None) == kept
+    assert "2 failed" in refused.stdout
+    assert "missing.txt: --write-goldens writes it" in refused.stdout
+    assert "changed.txt: --write-goldens writes it" not in refused.stdout
+    assert {each.name: each.read_bytes() for each in golden.iterdir()} == {"changed.txt": b"old"}
     assert run_reader(tmp_path, "--write-goldens").returncode == pytest.ExitCode.OK
-    assert golden.read_bytes() == b"new"
+    written = {each.name: each.read_bytes() for each in golden.iterdir()}
+    assert written == {"changed.txt": b"new", "missing.txt": b"new"}
     assert run_reader(tmp_path).returncode == pytest.ExitCode.OK
 
 

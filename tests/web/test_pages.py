@@ -138,7 +138,8 @@ def test_an_unknown_address_shows_a_not_found_page(new_user: NewUser, language: 
     user.goto("/no/such/page")
     expect(user.page.get_by_role("heading", level=1)).to_be_visible()
     assert user.page.evaluate(OVERFLOW) == []
-    assert axe_in_both_themes(user.page) == []
+    if language == "en":  # what axe finds does not depend on the language
+        assert axe_in_both_themes(user.page) == []
     assert all("404" in error for error in user.errors)
     user.errors.clear()
 
