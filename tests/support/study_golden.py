@@ -16,7 +16,7 @@ from regicide.notation.record import RecordedMove
 from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
 from regicide.study.game_facts import game_facts
 from regicide.study.par import compare, par_game, par_of
-from regicide.study.statistics import seals, statistics
+from regicide.study.statistics import personal_best, seals, statistics
 from regicide.study.winnable import hindsight
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -103,6 +103,7 @@ def statistics_golden() -> dict[str, Any]:
         "statistics": asdict(statistics(games)),
         "none": asdict(statistics([])),
         "seals": seals(games),
+        "bests": [personal_best(games[:at], game) for at, game in enumerate(games)],
     }
 
 

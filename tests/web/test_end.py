@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import NewUser, PageUser, new_table_for
+from regicide.fast.core_numbers import CoreBot
+from web.kept_tables import keep_games, moves_by
 from web.page_fixtures import play_bots_game, play_moves
 from web.test_pages import OVERFLOW, axe_in_both_themes
 from web.won_games import WON
@@ -85,3 +87,25 @@ def test_a_loss_shows_what_decided_it(new_user: NewUser, size: tuple[int, int]) 
     expect(page.locator(".end .why").first).to_contain_text(f"{short} short of covering")
     assert page.evaluate(OVERFLOW) == []
     assert axe_in_both_themes(page) == []
+
+
+def test_a_personal_best_is_said_at_the_end_of_its_game(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    page = user.page
+    user.goto("/settings")
+    bots = [(CoreBot.RANDOM, 3), (CoreBot.RANDOM, 2), (CoreBot.KNIGHT, 1), (CoreBot.KNIGHT, 2)]
+    seeds = [(bot, f"statistics-{number}") for bot, number in bots]
+    keep_games(page, [(seed, 1, moves_by(bot, 1, seed)) for bot, seed in seeds])
+
+    def earned_in(game: int) -> list[str]:
+        user.goto("/today")  # a change of the fragment alone opens no table
+        user.goto(f"/local#GAME{game}")
+        page.wait_for_selector(".end .sheet")
+        return page.locator(".earned > p:not(.next)").all_inner_texts()
+
+    assert earned_in(0) == []
+    assert earned_in(1) == ["3 royals defeated: your best so far alone (before: 2)"]
+    assert earned_in(3) == [
+        "2 wins in a row: your longest",
+        "Won in 37 turns: your fastest win so far alone (before: 40)",
+    ]

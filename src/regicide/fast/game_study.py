@@ -1,7 +1,8 @@
 """What the core finds out about whole games, as JSON, and ratings of players (core/api/study_api.cpp)."""
 
 import ctypes
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from regicide.fast.core_bots import nets_for
 from regicide.fast.core_numbers import CoreBot, GameKind
@@ -31,6 +32,24 @@ def par_game(
     nets, text = nets_for(CoreBot.MEDALLIST, deal, net_address), seed.encode()
     length = core_library().rg_par_game(nets, deal, text, len(text), number, out)
     return out.raw[:length]
+
+
+class EndedGame(NamedTuple):
+    """A finished game, as the core compares it with others."""
+
+    players: int
+    defeated: int
+    turns: int
+    #: Neither with help nor of a known deal.
+    counts: bool
+
+
+def best_before(games: Sequence[EndedGame]) -> int | None:
+    """The best of the games before the last one, if that is better: turns of a win, otherwise royals defeated."""
+    numbers = [int(number) for game in games for number in game]
+    packed = (ctypes.c_int32 * len(numbers))(*numbers)
+    best: int = core_library().rg_best_before(packed, len(games))
+    return None if best < 0 else best
 
 
 def rating_after(

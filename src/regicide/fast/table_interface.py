@@ -8,6 +8,7 @@ from regicide.fast.c_types import (
     GameIn,
     GameOut,
     Int,
+    Ints32In,
     NetsIn,
     Number64,
     Real,
@@ -212,6 +213,12 @@ class Studies(Protocol):
         """Let the medallist play a deal, with other shuffles for each number; write `study.par.ParGame`.
 
         `nets` are those that the medallist needs, the seed is the deal's.
+        """
+
+    def rg_best_before(self, games: Ints32In, count: Int) -> Int:
+        """Return the best of the games before the last one if that improves on it, otherwise -1 (study/personal_best.hpp).
+
+        A game has four numbers: its players, royals defeated and turns, and whether it counts.
         """
 
     def rg_rate_puzzle(self, player: RealsOut, difficulty: Real, solved: Int) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from regicide.fast.core_numbers import SEALS
+from regicide.fast.game_study import EndedGame, best_before
 from regicide.rules import ROYALS
 from regicide.study.game_facts import MEDALS, GameFacts
 from regicide.study.intervals import wilson
@@ -118,3 +119,19 @@ def wins_in_a_row(games: Iterable[bool]) -> tuple[int, int]:
         current = current + 1 if is_won else 0
         longest = max(longest, current)
     return current, longest
+
+
+def personal_best(before: Iterable[GameFacts], game: GameFacts) -> int | None:
+    """What a game improved on, turns of a win or royals defeated; None if it did not.
+
+    Games with as many players count, without help and not of a known deal.
+    """
+    if game.result == "*":
+        return None
+    ended = (*(each for each in before if each.result != "*"), game)
+    return best_before(
+        [
+            EndedGame(each.players, each.defeated, each.turns, not each.helped and not each.known)
+            for each in ended
+        ]
+    )

@@ -9,6 +9,7 @@ Files:
     game_file         the file of a game, for both, and its lock
     game_texts        the games in a file, or on standard input
     kept_games        the games kept on this computer
+    personal_best     what a game is among them, at its end
     local_game_setup  new games, rematches and their files, for local tables
 
 Between a screen and a table:

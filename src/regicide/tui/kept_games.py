@@ -71,6 +71,14 @@ def open_kept_game(game: KeptGame) -> tuple[Record, GameFile] | None:
         raise
 
 
+def ended_games(besides: Path | None) -> list[Record]:
+    """The kept games that came to their end, the oldest first, today's deals among them; without one file."""
+    files = reversed(_last_changed_first(data_folder(os.environ).rglob(f"*{SUFFIX}")))
+    own = besides.resolve() if besides is not None else None
+    read = (_ended_game(path) for path in files if path.resolve() != own)
+    return sorted(filter(None, read), key=lambda record: record.date or "")
+
+
 def has_seen_to_its_end(seed: Seed, deal: State) -> bool:
     """Whether a kept game with this deal, one of today's deals among them, was played to its end."""
     files = data_folder(os.environ).rglob(f"*{SUFFIX}")
@@ -96,6 +104,15 @@ def _changed_at(path: Path) -> float | None:
     try:
         return path.stat().st_mtime
     except OSError:
+        return None
+
+
+def _ended_game(path: Path) -> Record | None:
+    """Believes the result that the file names: replaying every game would take long."""
+    try:
+        text = read_text(path)
+        return None if '[Result "*"]' in text else parse_game(text).record
+    except RegicideError:
         return None
 
 

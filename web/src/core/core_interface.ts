@@ -199,6 +199,12 @@ export interface CoreFunctions {
    * `nets` are those that the medallist needs, the seed is the deal's.
    */
   rg_par_game(nets: Address, deal: Address, seed: Address, seedLength: number, number: number, out: Address): number;
+  /**
+   * Return the best of the games before the last one if that improves on it, otherwise -1 (study/personal_best.hpp).
+   *
+   * A game has four numbers: its players, royals defeated and turns, and whether it counts.
+   */
+  rg_best_before(games: Address, count: number): number;
   /** Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp). */
   rg_rate_puzzle(player: Address, difficulty: number, solved: number): void;
 }

@@ -11,6 +11,7 @@ import { removeReviews } from "../study/review_store";
 import { botHere } from "../core/bots_here";
 import { today } from "../base/days";
 import { type KnownTry, type TryStore, tryAt } from "../study/daily_tries";
+import { personalBest } from "../study/game_facts";
 import { playParGame } from "../study/par";
 import { hexDigits, newId } from "./ids";
 import { countGames, keepTry, linkedGame, settledTries } from "./kept_games";
@@ -105,6 +106,8 @@ export class LocalTables {
         return this.#practise(ask);
       case "games":
         return countGames(this.#core, this.#store);
+      case "best":
+        return personalBest(this.#core, ask.before, ask.game);
       case "dailies":
         return this.#settledTries();
       case "try":

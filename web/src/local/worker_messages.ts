@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 
-import type { ParGame } from "../core/core_answers";
+import type { GameFacts, ParGame } from "../core/core_answers";
 import type { Deal } from "../core/core_game";
 import type { RatedMove } from "../core/ratings";
 import type { DailyTry, KnownTry } from "../study/daily_tries";
@@ -41,6 +41,8 @@ export interface Requests {
   rate: { readonly ask: { readonly table: string; readonly worlds: number }; readonly answer: RatedMove[] };
   /** All games of this device, counted; the oldest first. */
   games: { readonly ask: null; readonly answer: KeptGame[] };
+  /** What a game improved on (`personalBest`). */
+  best: { readonly ask: { readonly before: readonly GameFacts[]; readonly game: GameFacts }; readonly answer: number | null };
   /** The first tries of daily deals on this device. */
   dailies: { readonly ask: null; readonly answer: KnownTry[] };
   /** A try at the server: it counts here, too. */

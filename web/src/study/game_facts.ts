@@ -47,3 +47,18 @@ export function gameFacts(core: Core, counted: CountedGame): GameFacts {
     game.free();
   }
 }
+
+/** What a game improved on, turns of a win or royals defeated; null if it did not: as `personal_best` in Python. */
+export function personalBest(core: Core, before: readonly GameFacts[], game: GameFacts): number | null {
+  if (game.result === "*") return null;
+  const ended = [...before.filter(({ result }) => result !== "*"), game];
+  const numbers = ended.flatMap((facts) => [facts.players, defeatedRoyals(facts), facts.turns, Number(!facts.helped && !facts.known)]);
+  const address = core.allocate(numbers.length * Int32Array.BYTES_PER_ELEMENT);
+  try {
+    new Int32Array(core.functions.memory.buffer, address, numbers.length).set(numbers);
+    const best = core.functions.rg_best_before(address, ended.length);
+    return best < 0 ? null : best;
+  } finally {
+    core.free(address);
+  }
+}

@@ -6,7 +6,7 @@ import { costsOfHabits, countReview, errorOfMean } from "../../src/statistics/re
 import { readRecord } from "../../src/local/record_text";
 import { BOTS_HERE } from "../../src/core/bots_here";
 import type { GameFacts, Habit } from "../../src/core/core_answers";
-import { gameFacts } from "../../src/study/game_facts";
+import { gameFacts, personalBest } from "../../src/study/game_facts";
 import { medianReached, sealsOf, statistics, type Statistics } from "../../src/statistics/statistics";
 import { loadCore } from "../support/core_files";
 
@@ -16,6 +16,7 @@ const GOLDEN = JSON.parse(readFileSync(new URL("../../../tests/golden/statistics
   statistics: Statistics;
   none: Statistics;
   seals: Record<string, number>;
+  bests: (number | null)[];
 };
 
 it("counts the same as Python", async () => {
@@ -31,6 +32,7 @@ it("counts the same as Python", async () => {
   expect(statistics(games)).toEqual(GOLDEN.statistics);
   expect(statistics([])).toEqual(GOLDEN.none);
   expect(sealsOf(games)).toEqual(GOLDEN.seals);
+  expect(games.map((game, at) => personalBest(core, games.slice(0, at), game))).toEqual(GOLDEN.bests);
 });
 
 it("says of half of the games what half of the games did", () => {

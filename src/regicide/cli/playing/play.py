@@ -15,6 +15,7 @@ from regicide.tui.kept_games import new_game_file, open_kept_game, waiting_games
 from regicide.tui.lines.plain import PlainGame
 from regicide.tui.local_game_setup import bots_of, new_record, open_local_table, today
 from regicide.tui.local_table import controllers_for
+from regicide.tui.personal_best import earned_at
 
 #: A game, and its file; None: it cannot be saved.
 OpenGame = tuple[Record, GameFile | None]
@@ -148,7 +149,12 @@ def _play_plainly(words: Words, record: Record, file: GameFile | None) -> int:
         players = record.deal.players
         click.echo(words.say("plain-game", players=players, seed=record.seed.text))
     game = PlainGame(
-        controllers_for(local), words.language, read_line, write_line, hand_over=is_terminal()
+        controllers_for(local),
+        words.language,
+        read_line,
+        write_line,
+        hand_over=is_terminal(),
+        at_end=lambda: () if was_over else earned_at(words, local, file),
     )
     try:
         game.play()

@@ -3,16 +3,18 @@
 import getpass
 import os
 from collections.abc import Iterator
+from functools import partial
 
 from regicide.folders import data_folder
 from regicide.i18n import Words
-from regicide.notation import Record
+from regicide.notation import Record, final_state
 from regicide.table import Table, record_of
 from regicide.tui.controller import Controller
 from regicide.tui.game_file import GameFile
 from regicide.tui.identity import forget_secret, secret_for
 from regicide.tui.local_game_setup import file_after, open_local_table, rematch_record, today
 from regicide.tui.local_table import SAME_DEAL_CODE, controllers_for
+from regicide.tui.personal_best import earned_at
 from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.screens.replay_app import ReplayApp
 from regicide.tui.screens.table_app import REVIEW, TableApp
@@ -29,7 +31,11 @@ def play_local(
     """
     while True:
         local = open_local_table(record, words, file)
-        deal = TableApp(controllers_for(local), words.language, can_review=True).run()
+        at_end = (
+            tuple if final_state(record).step.is_over else partial(earned_at, words, local, file)
+        )
+        app = TableApp(controllers_for(local), words.language, can_review=True, at_end=at_end)
+        deal = app.run()
         if deal == REVIEW:
             record = record_of(local.table, date=record.date or today())
             local.close()

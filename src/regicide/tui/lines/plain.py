@@ -5,7 +5,7 @@ players type, so that Ctrl+C ends the game at once.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -42,13 +42,18 @@ class PlainGame:
         write: Write,
         *,
         hand_over: bool = False,
+        at_end: Callable[[], Iterable[str]] = tuple,
     ) -> None:
-        """`hand_over` hides hands while the keyboard passes between players; scripts do not need it."""
+        """`hand_over` hides hands while the keyboard passes between players; scripts do not need it.
+
+        `at_end` finds what the finished game earned, in sentences.
+        """
         self._controllers = controllers
         self._language = language
         self._read = read
         self._write = write
         self._hand_over = hand_over
+        self._at_end = at_end
         #: What happened so far, in the lines that were written.
         self.log: list[str] = []
         #: The number of the last update in it.
@@ -121,6 +126,8 @@ class PlainGame:
             self._write(self._controllers[0].last_error or "")
             return False
         self._write(table_turn_text(self._words, state.room, state, you=self._you).plain)
+        for line in self._at_end():
+            self._write(line)
         return True
 
     # --- the table in this process ---

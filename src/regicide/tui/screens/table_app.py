@@ -1,5 +1,6 @@
 """The full-screen terminal game: one app, with one controller for each player at this keyboard."""
 
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import ClassVar
 
@@ -69,9 +70,16 @@ class TableApp(GameApp[str | None]):
     ]
 
     def __init__(
-        self, controllers: list[Controller], language: str, *, can_review: bool = False
+        self,
+        controllers: list[Controller],
+        language: str,
+        *,
+        can_review: bool = False,
+        at_end: Callable[[], Iterable[str]] = tuple,
     ) -> None:
+        """`at_end` finds what the finished game earned, in sentences."""
         super().__init__()
+        self._at_end = at_end
         self._can_review = can_review
         self._controllers = controllers
         for controller in controllers:
@@ -93,7 +101,13 @@ class TableApp(GameApp[str | None]):
 
     def on_mount(self) -> None:
         shared = len(self._controllers) > 1
-        screen = TableScreen(self.controller, self._language, self._card_text, is_shared=shared)
+        screen = TableScreen(
+            self.controller,
+            self._language,
+            self._card_text,
+            is_shared=shared,
+            at_end=self._at_end,
+        )
         self.push_screen(screen)
         for controller in self._controllers:
             self._run_controller(controller)

@@ -3,12 +3,13 @@
 Keys and clicks only select; Enter confirms, so no move happens by accident.
 """
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
@@ -77,9 +78,16 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(
-        self, controller: Controller, language: str, card_text: CardText, *, is_shared: bool = False
+        self,
+        controller: Controller,
+        language: str,
+        card_text: CardText,
+        *,
+        is_shared: bool = False,
+        at_end: Callable[[], Iterable[str]] = tuple,
     ) -> None:
         super().__init__()
+        self._at_end = at_end
         self.controller = controller
         #: Several players use this screen in turn: the log calls each by name, never `you`.
         self._is_shared = is_shared
@@ -181,6 +189,13 @@ class TableScreen(Screen[None]):
         if not self._verdict_logged and (verdict := seal_verdict(state)) is not None:
             log.write(words.say(f"seal-{verdict.value}"))
             self._verdict_logged = True
+            self._show_earned(log)
+
+    @work
+    async def _show_earned(self, log: EventLog) -> None:
+        """Reading all kept games takes a moment."""
+        for line in await asyncio.to_thread(self._at_end):
+            log.write(line)
 
     def _show_gathering(self, words: NamedWords, room: RoomView) -> None:
         rows = []

@@ -233,5 +233,10 @@ REGICIDE_API int rg_game_facts(const State* deal, const char* seed, std::size_t 
 // `nets` are those that the medallist needs, the seed is the deal's.
 REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const char* seed, std::size_t seed_length, int number, char* out);
 
+// Return the best of the games before the last one if that improves on it, otherwise -1 (study/personal_best.hpp).
+//
+// A game has four numbers: its players, royals defeated and turns, and whether it counts.
+REGICIDE_API int rg_best_before(const std::int32_t* games, int count);
+
 // Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp).
 REGICIDE_API void rg_rate_puzzle(double* player, double difficulty, int solved);

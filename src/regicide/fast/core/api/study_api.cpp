@@ -7,6 +7,7 @@
 #include "builds/build_dispatch.hpp"
 #include "study/facts_writer.hpp"
 #include "study/glicko.hpp"
+#include "study/personal_best.hpp"
 
 using namespace regicide;
 
@@ -60,6 +61,10 @@ REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const c
   won ? write_medal(json, state) : json.null();
   json.name("defeated").number(CountedGame::royals - 1 - state.enemies_left() + won).close('}');
   return json.size();
+}
+
+REGICIDE_API int rg_best_before(const std::int32_t* games, int count) {
+  return best_before(reinterpret_cast<const EndedGame*>(games), count);
 }
 
 REGICIDE_API void rg_rate_puzzle(double* player, double difficulty, int solved) {

@@ -123,6 +123,22 @@ earned-more =
     }
 earned-row = { $count } victòries seguides
 earned-longest-row = { $count } victòries seguides: la teva millor ratxa
+earned-best-royals =
+    { $count ->
+        [one] 1 figura derrotada
+       *[other] { $count } figures derrotades
+    }: el teu millor resultat { $players ->
+        [1] en solitari
+       *[other] amb { $players } jugadors
+    } (abans: { $before })
+earned-best-turns =
+    { $count ->
+        [one] Victòria en 1 torn
+       *[other] Victòria en { $count } torns
+    }: la més ràpida { $players ->
+        [1] en solitari
+       *[other] amb { $players } jugadors
+    } (abans: { $before })
 earned-next = Següent insígnia: { $name } ({ $about })
 seal-victory = Regicidi
 seal-victory-about = guanya una partida

@@ -123,6 +123,22 @@ earned-more =
     }
 earned-row = { $count } wins in a row
 earned-longest-row = { $count } wins in a row: your longest
+earned-best-royals =
+    { $count ->
+        [one] 1 royal defeated
+       *[other] { $count } royals defeated
+    }: your best so far { $players ->
+        [1] alone
+       *[other] with { $players } players
+    } (before: { $before })
+earned-best-turns =
+    { $count ->
+        [one] Won in 1 turn
+       *[other] Won in { $count } turns
+    }: your fastest win so far { $players ->
+        [1] alone
+       *[other] with { $players } players
+    } (before: { $before })
 earned-next = Next badge: { $name } ({ $about })
 seal-victory = Regicide
 seal-victory-about = win a game

@@ -123,6 +123,22 @@ earned-more =
     }
 earned-row = { $count } victorias seguidas
 earned-longest-row = { $count } victorias seguidas: tu mejor racha
+earned-best-royals =
+    { $count ->
+        [one] 1 figura derrotada
+       *[other] { $count } figuras derrotadas
+    }: tu mejor resultado { $players ->
+        [1] en solitario
+       *[other] con { $players } jugadores
+    } (antes: { $before })
+earned-best-turns =
+    { $count ->
+        [one] Victoria en 1 turno
+       *[other] Victoria en { $count } turnos
+    }: la más rápida { $players ->
+        [1] en solitario
+       *[other] con { $players } jugadores
+    } (antes: { $before })
 earned-next = Siguiente insignia: { $name } ({ $about })
 seal-victory = Regicidio
 seal-victory-about = gana una partida

@@ -81,6 +81,16 @@ earned-title = { $count } lencana baru
 earned-more = dan { $count } lagi
 earned-row = { $count } kemenangan berturut-turut
 earned-longest-row = { $count } kemenangan berturut-turut: rekor barumu
+earned-best-royals =
+    { $count } bangsawan dikalahkan: hasil terbaikmu { $players ->
+        [1] saat bermain solo
+       *[other] dengan { $players } pemain
+    } (sebelumnya: { $before })
+earned-best-turns =
+    Menang dalam { $count } giliran: kemenangan tercepatmu { $players ->
+        [1] saat bermain solo
+       *[other] dengan { $players } pemain
+    } (sebelumnya: { $before })
 earned-next = Lencana berikutnya: { $name } ({ $about })
 seal-victory = Regicide
 seal-victory-about = menangi satu permainan

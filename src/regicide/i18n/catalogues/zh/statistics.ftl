@@ -81,6 +81,16 @@ earned-title = 新徽章：{ $count }枚
 earned-more = 还有{ $count }枚
 earned-row = { $count }连胜
 earned-longest-row = { $count }连胜：你的最佳纪录
+earned-best-royals =
+    击败{ $count }张人头牌：你的{ $players ->
+        [1] 单人
+       *[other] { $players }人
+    }最佳成绩（此前：{ $before }）
+earned-best-turns =
+    { $count }回合获胜：你的{ $players ->
+        [1] 单人
+       *[other] { $players }人
+    }最快胜利（此前：{ $before }）
 earned-next = 下一枚徽章：{ $name }（{ $about }）
 seal-victory = 弑君
 seal-victory-about = 赢一局
