@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from playwright.sync_api import Page, Route, expect
 
-from browser import ROOT, NewUser, PageUser, press
+from browser import ROOT, NewUser, PageUser, cards_of, press
 from regicide.notation import Seed, parse_move
 from regicide.notation.record import Record, RecordedMove
 from regicide.study.review import review_json
@@ -142,14 +142,20 @@ def test_the_end_of_a_lost_game_says_what_to_take_away(new_user: NewUser) -> Non
     page = lose(user)
     seed = Seed("lost-37")
     moves = tuple(RecordedMove(parse_move(each)) for each in LOST)
-    review = review_json(Record(seed.deal(1), seed, moves), worlds=20, playouts=0).decode()
-    answer = f"postMessage({{ review: {review}, isComplete: true, isChecked: true }})"
+    review = json.loads(review_json(Record(seed.deal(1), seed, moves), worlds=20, playouts=0))
+    answers = [{**review, "takeaways": None}, review]
 
     def made_before(route: Route) -> None:
-        route.fulfill(body=f"onmessage = () => {answer}", content_type="text/javascript")
+        message = json.dumps({"review": answers.pop(0), "isComplete": True, "isChecked": True})
+        body = f"onmessage = () => postMessage({message})"
+        route.fulfill(body=body, content_type="text/javascript")
 
     user.context.route("**/review_worker-*.js", made_before)
     end = page.get_by_role("dialog")
+    end.get_by_role("button", name="What decided it?").tap()
+    expect(end).to_contain_text("No single move decided it.")
+    page.evaluate("indexedDB.deleteDatabase('regicide-reviews')")
+    page.reload()
     end.get_by_role("button", name="What decided it?").tap()
     expect(end.locator(".takeaways dt")).to_have_text(
         ["What decided it", "The habit behind it", "What to try next"]
@@ -159,6 +165,14 @@ def test_the_end_of_a_lost_game_says_what_to_take_away(new_user: NewUser) -> Non
     assert page.evaluate(OVERFLOW) == []
     end.get_by_text("In numbers").tap()
     expect(end).to_contain_text("Chance of winning: ")
+    # One turn that would have helped, on cards, and played on from there.
+    decided = review["takeaways"]["number"]
+    expect(end.locator(".duo .better")).to_contain_text("Better was")
+    made = cards_of(LOST[decided - 1])
+    expect(end.locator(".duo > :first-child .card")).to_have_count(len(made))
+    end.get_by_role("button", name=f"Try from move {decided}").tap()
+    expect(page.locator(".app")).to_have_attribute("data-moves", str(decided - 1))
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_what_cannot_be_reviewed_gets_a_clear_sentence(new_user: NewUser) -> None:

@@ -106,6 +106,7 @@ takeaways-decided-move =
        *[no] Jugada { $number }, { $who }.
     }
 takeaways-decided-luck = L’atzar, després de la jugada { $number }: no la va decidir cap jugada.
+takeaways-decided-none = Cap jugada la va decidir tota sola.
 takeaways-habit = El costum que hi ha al darrere
 takeaways-habit-early-kills = Derrotar l’enemic abans de tenir la mà a punt per a la pròxima figura.
 takeaways-habit-late-kills = Deixar drets els enemics que podien caure.

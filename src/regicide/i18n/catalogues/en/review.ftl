@@ -106,6 +106,7 @@ takeaways-decided-move =
        *[no] Move { $number }, { $who }.
     }
 takeaways-decided-luck = Luck, after move { $number }: no move decided it.
+takeaways-decided-none = No single move decided it.
 takeaways-habit = The habit behind it
 takeaways-habit-early-kills = Kills that come before the hand is ready for the next royal.
 takeaways-habit-late-kills = Enemies left standing that could have fallen.

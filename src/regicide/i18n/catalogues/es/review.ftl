@@ -106,6 +106,7 @@ takeaways-decided-move =
        *[no] Jugada { $number }, { $who }.
     }
 takeaways-decided-luck = El azar, tras la jugada { $number }: no la decidió ninguna jugada.
+takeaways-decided-none = Ninguna jugada la decidió por sí sola.
 takeaways-habit = La costumbre que hay detrás
 takeaways-habit-early-kills = Derrotar al enemigo antes de tener la mano lista para la próxima figura.
 takeaways-habit-late-kills = Dejar en pie a enemigos que podían caer.

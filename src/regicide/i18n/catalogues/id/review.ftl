@@ -88,6 +88,7 @@ takeaways-decided-move =
        *[no] Aksi { $number }, { $who }.
     }
 takeaways-decided-luck = Nasib, setelah aksi { $number }: tidak ada aksi yang menentukannya.
+takeaways-decided-none = Tidak ada satu aksi yang menentukannya sendiri.
 takeaways-habit = Kebiasaan di baliknya
 takeaways-habit-early-kills = Mengalahkan musuh sebelum kartu di tangan siap untuk bangsawan berikutnya.
 takeaways-habit-late-kills = Membiarkan musuh yang sudah bisa dikalahkan.

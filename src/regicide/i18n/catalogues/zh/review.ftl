@@ -88,6 +88,7 @@ takeaways-decided-move =
        *[no] 第{ $number }步，{ $who }。
     }
 takeaways-decided-luck = 第{ $number }步之后的运气，不是哪个行动决定的。
+takeaways-decided-none = 没有哪一步单独决定了结局。
 takeaways-habit = 背后的习惯
 takeaways-habit-early-kills = 手牌还应付不了下一张人头牌，就击败了敌人。
 takeaways-habit-late-kills = 能击败的敌人没有击败。
