@@ -1,12 +1,14 @@
 """What lists show of a table in which a bot played for a person."""
 
+import dataclasses
+
 import pytest
 from msgspec.structs import replace
 
 from regicide.server.lists.table_summary import facts_in, summarize, view_summary
 from regicide.server.storage import TableSummary
 from regicide.table import Person
-from regicide.table.commands import AskUndo, HandBack, StandIn
+from regicide.table.commands import AskUndo, HandBack, Pause, Resume, StandIn
 from regicide.wire.encoding import encode
 from regicide.wire.http import ListedSeat
 from regicide.wire.room_view import StandInShare
@@ -98,6 +100,26 @@ def test_a_person_who_is_called_as_a_bot_is_counts_as_a_person() -> None:
     facts = facts_in(summary_of(builder))
     assert facts is not None
     assert facts.people == (0,)
+
+
+def test_a_list_says_whose_turn_it_is_while_other_people_wait() -> None:
+    def awaited(builder: TableBuilder) -> list[bool]:
+        return [view_summary(summary_of(builder), person.id).your_turn for person in PEOPLE[:2]]
+
+    builder = play_table(2)
+    assert awaited(builder) == [True, False]
+    assert not view_summary(summary_of(builder)).your_turn  # for anyone else
+    builder.do(PEOPLE[1], Pause())
+    assert awaited(builder) == [False, False]
+    builder.do(PEOPLE[1], Resume())
+    builder.do(PEOPLE[0], StandIn(0, "squire"))
+    assert awaited(builder) == [False, False]
+    public = play_table(2)
+    public.table = replace(
+        public.table, settings=dataclasses.replace(public.table.settings, public=True)
+    )
+    for other in (play_table(1), play_table(2, bots=("squire",)), public):
+        assert awaited(other) == [False, False]
 
 
 def test_a_running_game_keeps_no_facts() -> None:

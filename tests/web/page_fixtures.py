@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Page
 
 from browser import PageUser, new_table_for, press, registered_page_user
-from regicide.table.commands import MakeMove, StandIn
+from regicide.table.commands import BeReady, MakeMove, StandIn, TakeSeat
 from server_process import ServerProcess
-from table_client import TableClient
+from table_client import TableClient, new_player
 from web.won_games import WON
 
 LONG_NAME = "Wilhelmina-Anastasia XIV"
@@ -118,6 +118,19 @@ def play_moves(url: str, code: str, secret: str, moves: Sequence[str]) -> None:
 
     with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
         pool.submit(asyncio.run, play()).result()
+
+
+def seat_friend(url: str, code: str, name: str) -> None:
+    """A friend sits down at a table for two, and is ready; over the socket, without a browser."""
+
+    async def sit() -> None:
+        client = await TableClient(url, code, new_player(url, name)).connect()
+        await client.accepted(TakeSeat(1))
+        await client.accepted(BeReady(True))
+        await client.close()
+
+    with ThreadPoolExecutor() as pool:
+        pool.submit(asyncio.run, sit()).result()
 
 
 def play_bots_game(url: str, user: PageUser, bot: str = "squire") -> str:

@@ -11,6 +11,7 @@ from regicide.notation import print_move
 from regicide.study.puzzle import puzzle_of_the_day
 from regicide.study.puzzle_text import shipped_puzzles
 from web.kept_tables import keep_games, moves_by
+from web.page_fixtures import seat_friend
 from web.test_learning import make_move
 from web.test_pages import OVERFLOW, axe_in_both_themes
 
@@ -46,6 +47,28 @@ def test_what_waits_is_on_the_first_screen_of_a_phone(
     assert axe_in_both_themes(page) == []
     page.locator(".resume.first").tap()
     expect(user.hand()).to_have_count(8)
+
+
+def test_a_table_where_a_friend_waits_stands_first(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    page = user.page
+    code = new_table_for(user, players=2, seed="castle-42", ready=True)
+    seat_friend(user.url, code, "Ben")
+    new_table_for(user, players=1, ready=True)
+    new_table_for(user, players=1, ready=True)
+    user.goto("/")
+    expect(page.locator(".resume.first")).to_contain_text("Ben · Your turn")
+    expect(page.locator(".resume.first")).to_have_attribute("href", f"/t/{code}")
+    expect(page).to_have_title("● Your turn · Open Regicide")
+    expect(page.locator(".listing .tbl", has_text="Ben")).to_contain_text("Your turn")
+    page.locator(".resume.first").tap()
+    for _ in range(2):  # a play, and its damage
+        assert user.wait_for_turn()
+        user.make_simple_move()
+    user.goto("/")
+    expect(page.locator(".resume.first")).to_be_visible()
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(page).to_have_title("Open Regicide")
 
 
 def test_the_deal_of_today_stands_with_its_week(new_user: NewUser) -> None:

@@ -917,6 +917,7 @@ export interface TableSummaryView {
   updated: number;
   result: string | null;
   medal: string | null;
+  your_turn?: boolean;
 }
 
 /** Take a free seat, or move to it. */

@@ -139,7 +139,7 @@ class ListedSeat(FrozenStruct, frozen=True, omit_defaults=True):
     hints: int = 0
 
 
-class TableSummaryView(FrozenStruct, frozen=True):
+class TableSummaryView(FrozenStruct, frozen=True, omit_defaults=True):
     """A table in a list."""
 
     code: str
@@ -155,6 +155,8 @@ class TableSummaryView(FrozenStruct, frozen=True):
     result: str | None
     #: The medal of a solo win; None if a bot made a move for the player or gave a hint.
     medal: str | None
+    #: In the reader's own list: it is their turn, and other people wait. Left out if not.
+    your_turn: bool = False
 
 
 class TableList(FrozenStruct, frozen=True):

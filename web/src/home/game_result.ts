@@ -23,6 +23,7 @@ export function listPlayers(seats: readonly ListedSeat[], isWanted: (seat: Liste
 }
 
 export function gameResultText(game: TableSummaryView): string {
+  if (game.your_turn) return say("table-your-turn");
   if (game.phase !== "over") return say(`phase-${game.phase}`);
   const result = say(`result-${game.medal ?? game.result ?? "abandoned"}`);
   return [result, standInResult(game), hintResult(game)].filter(Boolean).join(" · ");

@@ -32,10 +32,15 @@ export class MyGamesList {
     return [...this.#local, ...this.#atServer].sort((one, other) => other.updated - one.updated);
   }
 
-  /** Games that are not over yet, to be resumed: those that are played before rooms, and no more than fit. */
+  /** Games that are not over yet, to be resumed, no more than fit: first those where others wait, rooms last. */
   get waiting(): readonly ListedGame[] {
     const of = (phase: ListedGame["phase"]): ListedGame[] => this.games.filter((game) => game.phase === phase);
-    return [...of("playing"), ...of("gathering")].slice(0, MOST_WAITING);
+    const playing = of("playing").sort((one, other) => Number(other.your_turn ?? false) - Number(one.your_turn ?? false));
+    return [...playing, ...of("gathering")].slice(0, MOST_WAITING);
+  }
+
+  get isAwaited(): boolean {
+    return this.games.some((game) => game.your_turn);
   }
 
   get hasMore(): boolean {

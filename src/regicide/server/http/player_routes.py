@@ -81,7 +81,7 @@ async def my_games(call: Call[Player, None]) -> TableList:
     store, before = call.context.services.store, _read_before(call.request)
     found = await store.summaries_of(call.caller.id, GAMES_PER_PAGE, before)
     more = found[-1].updated if len(found) == GAMES_PER_PAGE else None
-    return TableList(tuple(view_summary(each) for each in found), more)
+    return TableList(tuple(view_summary(each, call.caller.id) for each in found), more)
 
 
 @route(

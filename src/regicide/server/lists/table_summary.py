@@ -26,10 +26,18 @@ class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str | None = None
     #: Of a game that came to its end, for statistics; older servers did not keep them.
     facts: GameFacts | None = None
+    #: The id of the person for whom the others wait.
+    awaited: str | None = None
 
 
 def changes_summary(change: Change) -> bool:
-    """Whether a change affects the summary: the seats or the phase."""
+    """Whether a change affects the summary: the seats, the phase, or for whom the others wait."""
+    before, after = change.before, change.after
+    return before is None or changes_lobby(change) or _awaited(before) != _awaited(after)
+
+
+def changes_lobby(change: Change) -> bool:
+    """Whether a change affects what the lobby shows: the seats or the phase."""
     before, after = change.before, change.after
     return before is None or before.phase is not after.phase or before.chairs is not after.chairs
 
@@ -56,6 +64,16 @@ def _defeated(table: Table) -> int | None:
     )
 
 
+def _awaited(table: Table) -> str | None:
+    """The person whose turn it is, if others wait. Of a public table lists do not say it: each turn would move it up."""
+    if table.phase is not Phase.PLAYING or table.is_paused or table.settings.public:
+        return None
+    if table.game is None or sum(chair.person is not None for chair in table.chairs) < 2:
+        return None
+    chair = table.chairs[table.game.state.seat]
+    return chair.person.id if chair.person and chair.is_played_by_person else None
+
+
 def result_of(table: Table) -> str | None:
     """How the game ended; None while it has not."""
     if table.abandoned:
@@ -74,6 +92,7 @@ def _details(table: Table) -> SummaryDetails:
         medal=_medal(table),
         seed=table.seal.seed.text if table.phase is Phase.OVER else None,
         facts=_facts(table) if ending else None,
+        awaited=_awaited(table),
     )
 
 
@@ -131,7 +150,8 @@ def _earned_medal(details: SummaryDetails) -> str | None:
     return None if helped else details.medal
 
 
-def view_summary(summary: TableSummary) -> TableSummaryView:
+def view_summary(summary: TableSummary, reader: str | None = None) -> TableSummaryView:
+    """As the player with this id may see it."""
     details = decode_body(summary.body, SummaryDetails)
     return TableSummaryView(
         code=summary.table,
@@ -145,4 +165,5 @@ def view_summary(summary: TableSummary) -> TableSummaryView:
         updated=summary.updated,
         result=details.result,
         medal=_earned_medal(details),
+        your_turn=reader is not None and details.awaited == reader,
     )

@@ -41,7 +41,7 @@ class LiveTable:
         code: str,
         services: TableServices,
         make_rematch: Callable[[Table, Payer, AskRematch], Awaitable[str]],
-        on_summary_change: Callable[[Table], Awaitable[None]],
+        on_lobby_change: Callable[[Table], Awaitable[None]],
         publish_presence: Callable[[str, PresenceReport], None],
         *,
         long_histories: LongHistories,
@@ -49,7 +49,7 @@ class LiveTable:
         self.code = code
         self.connections: set[Connection] = set()
         self._services = services
-        self._log = StoredLog(code, services, on_summary_change)
+        self._log = StoredLog(code, services, on_lobby_change)
         self._session = TableSession(
             self._log,
             clock=services.clock,

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable
 
 from regicide.server.bus import LogGrew
-from regicide.server.lists.table_summary import changes_summary, result_of, summarize
+from regicide.server.lists.table_summary import changes_lobby, changes_summary, result_of, summarize
 from regicide.server.services import TableServices
 from regicide.server.storage import StoredEntry
 from regicide.table import BotAt, Change, Entry, Phase, Table
@@ -17,11 +17,11 @@ class StoredLog:
         self,
         code: str,
         services: TableServices,
-        on_summary_change: Callable[[Table], Awaitable[None]],
+        on_lobby_change: Callable[[Table], Awaitable[None]],
     ) -> None:
         self._code = code
         self._services = services
-        self._on_summary_change = on_summary_change
+        self._on_lobby_change = on_lobby_change
         #: When the table was created, in Unix milliseconds.
         self.created = 0
 
@@ -47,8 +47,8 @@ class StoredLog:
             return False
         self._count(change)
         await services.bus.publish(LogGrew(self._code, change.seq))
-        if summary is not None:
-            await self._on_summary_change(change.after)
+        if changes_lobby(change):
+            await self._on_lobby_change(change.after)
         return True
 
     def _count(self, change: Change) -> None:

@@ -94,7 +94,7 @@ class TableRegistry:
             code,
             self.services,
             self._make_rematch,
-            self._summary_changed,
+            self._phase_or_seats_changed,
             self._publish_presence,
             long_histories=self._long_histories,
         )
@@ -242,7 +242,7 @@ class TableRegistry:
         first = read_entry((await self.services.store.entries(code))[0].body).what
         return isinstance(first, Open) and first.seats == what.seats
 
-    async def _summary_changed(self, table: Table) -> None:
+    async def _phase_or_seats_changed(self, table: Table) -> None:
         if table.phase is Phase.OVER and table.settings.chosen_seed:
             self.daily_results.forget(table.seal.seed.text)  # the players look at them now
         await self._lobby_changed(table)
