@@ -2,8 +2,18 @@
 
 /** English without a country is British here, as our spelling is. */
 export function dateLanguage(page = document.documentElement.lang || "en", wanted: readonly string[] = navigator.languages): string {
-  const found = wanted.find((each) => each.toLowerCase().startsWith(`${page}-`));
+  const found = wanted.find((each) => each.toLowerCase().startsWith(`${page}-`) && isLanguageTag(each));
   return found ?? (page === "en" ? "en-GB" : page);
+}
+
+/** Chromium names the locale of a machine without one `en-US@posix`, which its own dates refuse. */
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 export const dateText = (time: number, format: Intl.DateTimeFormatOptions = {}): string =>

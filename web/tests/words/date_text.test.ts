@@ -7,4 +7,5 @@ it("writes dates as where the reader lives, and English ones as our spelling is"
   expect(dateLanguage("en", ["en"])).toBe("en-GB");
   expect(dateLanguage("es", ["ca-ES", "es-MX"])).toBe("es-MX");
   expect(dateLanguage("zh", [])).toBe("zh");
+  expect(dateLanguage("en", ["en-US@posix"])).toBe("en-GB");
 });
