@@ -80,6 +80,25 @@ def test_golden_games_are_entered_card_by_card(new_user: NewUser, players: int) 
     expect(companion.page.get_by_role("heading", level=1)).to_contain_text("still stands")
 
 
+def test_the_jacks_stand_in_one_row_and_the_usual_button_is_the_larger(new_user: NewUser) -> None:
+    companion = CompanionPage(new_user(viewport={"width": 390, "height": 844}))
+    companion.set_up(2)
+    tops = companion.page.locator(".reveal button").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 4
+    assert len(set(tops)) == 1
+    companion.enter("=Jh")
+    companion.enter("7c")
+    rare, usual = (
+        companion.button("Cannot cover").bounding_box(),
+        (companion.confirm_button.bounding_box()),
+    )
+    assert rare is not None
+    assert usual is not None
+    assert 2 * rare["width"] * rare["height"] < usual["width"] * usual["height"]
+
+
 def test_instructions_are_listed_in_order(new_user: NewUser) -> None:
     companion = open_stored(new_user(), stored_game(2, "=Js"))
     companion.choose("4d4h")
