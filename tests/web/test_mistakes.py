@@ -74,6 +74,7 @@ def test_a_mistake_comes_back_until_it_sits(new_user: NewUser) -> None:
     expect(said).to_contain_text("the Champion wins 80 of 100")
     expect(said).to_contain_text("after it, 45.")
     expect(said).to_contain_text("Why not")
+    expect(said.locator(".shown-fact")).to_be_visible()  # on a phone too
     expect(said).to_contain_text("This position comes back tomorrow.")
     assert axe_in_both_themes(page) == []
     assert page.evaluate(OVERFLOW) == []

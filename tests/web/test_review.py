@@ -3,6 +3,7 @@
 import json
 import re
 from decimal import Decimal
+from itertools import pairwise
 
 from playwright.sync_api import Page, Route, expect
 
@@ -72,6 +73,17 @@ def check_that_it_is_kept(page: Page) -> None:
     assert any(re.fullmatch(r"core-.+\.wasm/400-96/" + re.escape(link), key) for key in keys)
 
 
+def check_the_board_beside(page: Page) -> None:
+    """On a wide screen the board follows, and covers nothing that comes below it."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator(".hindsight").scroll_into_view_if_needed()
+    beside = page.locator(".moment, .listed, .hindsight").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    )
+    assert all(above[1] <= below[0] for above, below in pairwise(beside))
+    page.set_viewport_size({"width": 360, "height": 740})
+
+
 def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     user = new_user()
     page = lose(user)
@@ -91,6 +103,8 @@ def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
         re.compile("lost for certain|last moment", re.IGNORECASE)
     )
     assert axe_in_both_themes(page) == []
+
+    check_the_board_beside(page)
 
     # One cursor moves the graph, the board and the address.
     cursor = page.locator(".graph .cursor").first
