@@ -9,13 +9,14 @@ from regicide.bots import BadBudget
 from regicide.bots.weights import net_address
 from regicide.fast import pack
 from regicide.fast.core_review import CoreReview
-from regicide.notation import Seed, parse_options, print_move
+from regicide.notation import Seed, parse_move, parse_options, print_move
 from regicide.notation.options import FORMS
 from regicide.notation.record import Record, RecordedMove
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step, legal_moves, observe, sample_world
 from regicide.study.review import (
     Decision,
+    MedalBefore,
     NothingToReview,
     Review,
     parse_review,
@@ -56,12 +57,17 @@ def test_the_parts_add_up_to_the_result(players: int, moves: int | None, *, vari
     assert found.sum
     assert len(found.decisions) == len(plies)
     start = found.deal if found.average is None else found.average + (found.sum.deal_luck or 0)
-    assert start == found.decisions[0].value == found.deal
-    assert start + found.sum.luck - found.sum.loss == found.sum.end
+    assert start == found.deal == arrival(found.decisions[0])
+    assert start + found.sum.luck + found.sum.medals - found.sum.loss == found.sum.end
     step = plies[-1].done.state.step
     assert found.end == ({Step.WON: 10000}.get(step, 0) if step.is_over else None)
     assert found.sum.end == (found.decisions[-1].chance if found.end is None else found.end)
     assert_parts_agree(found)
+
+
+def arrival(decision: Decision) -> int:
+    """The chance with which a decision comes: of the medal that was at stake until then."""
+    return decision.medal_before.chance if decision.medal_before else decision.value
 
 
 def assert_parts_agree(found: Review) -> None:
@@ -69,6 +75,7 @@ def assert_parts_agree(found: Review) -> None:
     decisions = found.decisions
     assert sum(each.loss for each in decisions) == found.sum.loss
     assert sum(each.luck or 0 for each in decisions) == found.sum.luck
+    assert sum(each.value - arrival(each) for each in decisions) == found.sum.medals
     assert sum(seat.loss for seat in found.seats) == found.sum.loss
     assert sum(seat.luck for seat in found.seats) == found.sum.luck
     assert sum(seat.decisions for seat in found.seats) == len(decisions)
@@ -135,3 +142,48 @@ def test_a_review_needs_a_world_and_a_move() -> None:
         review(record, worlds=0)
     with pytest.raises(NothingToReview):
         review(Record(record.deal, record.seed))
+
+
+def medals_of(found: Review) -> list[tuple[int, str | None]]:
+    """From which moves on which medal is at stake."""
+    return [
+        (each.number, each.medal)
+        for each in found.decisions
+        if each.number == 1 or each.medal_before
+    ]
+
+
+def test_solo_the_best_medal_still_possible_is_at_stake() -> None:
+    """An avoidable flip loses what the better move kept; then silver is at stake, by what luck and loss cannot say."""
+    deal = Seed("castle-42").deal(1, Options())
+    moves = tuple(RecordedMove(parse_move(each)) for each in ("flip", "flip", "8c"))
+    record = Record(deal, Seed("castle-42"), moves[:2])
+    found = review(record, worlds=50, playouts=32)
+    first, second = found.decisions
+    assert medals_of(found) == [(1, "gold"), (2, "silver")]
+    assert (first.chance, first.mark, first.reason and first.reason.code) == (
+        0,
+        "blunder",
+        "flip-early",
+    )
+    assert first.playouts == 32
+    assert 5000 < first.value < 9900
+    assert (first.luck, second.medal_before) == (0, MedalBefore("gold", 0))
+    assert (second.chance, second.mark) == (0, "blunder")
+    assert found.sum
+    assert found.sum.medals == second.value
+
+
+def test_a_flip_that_nothing_else_survives_costs_nothing() -> None:
+    """Gold is out of reach, so silver is at stake before the flip."""
+    state = given("players 1 · enemy Kc · hand 2c")
+    forced = decision(state, "flip")
+    assert (forced.medal, forced.medal_before) == ("silver", MedalBefore("gold", 0))
+    assert (forced.loss, forced.best) == (0, "flip")
+
+
+def test_without_jesters_or_with_company_no_medal_is_at_stake() -> None:
+    for players, options in ((1, Options(jesters=-2)), (2, Options())):
+        plies = tuple(play_random_game(players, 1, options=options))[:3]
+        found = parse_review(review_of(plies))
+        assert medals_of(found) == [(1, None)]

@@ -45,8 +45,9 @@ def test_what_decided_is_the_largest_fall() -> None:
     assert found.takeaways
     decision = found.decisions[found.takeaways.number - 1]
     fall = found.takeaways.before - found.takeaways.after
-    falls = [each.loss for each in found.decisions if each.mark]
-    falls += [-each.luck for each in found.decisions if each.luck and each.by]
+    last = [each for each in found.decisions if each.medal == found.decisions[-1].medal]
+    falls = [each.loss for each in last if each.mark]
+    falls += [-each.luck for each in last if each.luck and each.by]
     assert fall == max(falls)
     assert fall == (-(decision.luck or 0) if found.takeaways.is_luck else decision.loss)
     assert found.takeaways.habit is None, "a mark that was not checked has no reason"

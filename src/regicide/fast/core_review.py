@@ -40,12 +40,14 @@ class CoreReview:
     def add(self, packed: PackedState, move: str) -> None:
         """Review the next decision: the state before it, and the move that was made, in notation."""
         self._deal = self._deal or packed
-        text, place = move.encode(), ctypes.byref(self._decisions, self._count * self._size)
+        text = move.encode()
         nets = nets_for(CoreBot.MEDALLIST, packed, self._net_address)
         self._nets.append(nets)
         self._count += 1
         sample = (self._count, self._worlds, self._seed, len(self._seed))
-        is_legal = core_library().rg_review_decision(nets, packed, text, len(text), *sample, place)
+        is_legal = core_library().rg_review_decision(
+            nets, packed, text, len(text), *sample, self._decisions
+        )
         assert is_legal, move
 
     def check_next(self, *, threads: int) -> int | None:

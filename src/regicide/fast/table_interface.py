@@ -124,9 +124,11 @@ class Reviews(Protocol):
         worlds: Int,
         seed: Text,
         seed_length: Size,
-        out: DecisionOut,
+        decisions: DecisionOut,
     ) -> Int:
         """Review the decision in which this move was made; return 0 if the move is not legal.
+
+        `decisions` are those of the game: that of the move before says which solo medal is at stake.
 
         `nets` are those that the medallist needs.
         """

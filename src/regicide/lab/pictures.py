@@ -66,8 +66,9 @@ def draw_chances(path: Path, graph: "ChanceGraph") -> None:
     for each in graph.drops:
         ends = each.value / 100, each.chance / 100
         axes.plot([each.at + 1] * 2, ends, color=LOST, linewidth=3, zorder=3)
-    numbers, chances = [at + 1 for at, _ in graph.line], [chance / 100 for _, chance in graph.line]
-    axes.plot(numbers, chances, color=LINE, linewidth=1.4)
+    for line in graph.lines:
+        numbers, chances = [at + 1 for at, _ in line], [chance / 100 for _, chance in line]
+        axes.plot(numbers, chances, color=LINE, linewidth=1.4)
     axes.set(ylim=(-2, 102), xlim=(0, graph.moves + 2))
     axes.yaxis.set_major_formatter("{x:.0f}%")
     axes.grid(axis="y", color="#dddddd")

@@ -12,6 +12,7 @@ from regicide.reports.review_report import (
     say_players,
     say_result,
     say_turning_points,
+    say_units,
     sum_rows,
 )
 from regicide.study.chance_graph import chance_graph, chance_svg
@@ -42,14 +43,18 @@ def review_page(words: Words, game: ReviewedGame) -> str:
 def _sections(words: Words, game: ReviewedGame) -> Iterator[str]:
     yield (
         f"<header><h1>{escape(say_result(words, game))}</h1><p>{escape(say_cause(words, game))}</p>"
-        f'<p class="note">{escape(words.say("review-point"))}</p></header>\n'
+        f'<p class="note">{escape(words.sentences(*say_units(words, game.review)))}</p></header>\n'
     )
     yield _section(words.say("review-sum"), _sum_table(words, game))
+    has_medals = game.review.decisions[0].medal is not None
     caption = words.say(
         "review-chart",
+        stake=words.say("review-chance-of", medal="best" if has_medals else "none"),
         deal=say_percent(words, game.review.deal or 0),
         end=say_percent(words, game.sum.end),
     )
+    if any(each.medal_before for each in game.review.decisions):
+        caption = words.sentences(caption, words.say("review-chart-medals"))
     chart = chance_svg(chance_graph(game.review), escape(caption))
     yield _section(
         words.say("review-column-chance"), f'{chart}<p class="note">{escape(caption)}</p>'

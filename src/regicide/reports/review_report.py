@@ -11,9 +11,11 @@ from regicide.study.winnable import Hindsight
 from regicide.tui.text.review_text import (
     say_chance_events,
     say_marked,
+    say_medal_change,
     say_percent,
     say_points,
     say_signed,
+    say_stake,
     say_takeaways,
 )
 
@@ -48,7 +50,8 @@ def say_review(words: Words, game: ReviewedGame) -> Iterator[str]:
     wide = max(len(name) for name, _ in rows)
     for name, number in rows:
         yield f"  {name:<{wide}}  {number:>7}"
-    yield f"  {words.say('review-point')}"
+    for line in say_units(words, game.review):
+        yield f"  {line}"
     yield ""
     yield words.say("review-turning-points")
     for line in say_turning_points(words, game):
@@ -74,13 +77,21 @@ def say_review(words: Words, game: ReviewedGame) -> Iterator[str]:
     yield words.say("review-thresholds")
 
 
+def say_units(words: Words, review: Review) -> Iterator[str]:
+    """What a point is, and what it is a chance of."""
+    yield words.say("review-point")
+    if review.decisions[0].medal:
+        yield words.say("review-stakes")
+
+
 def say_result(words: Words, game: ReviewedGame) -> str:
     """How the game ended, in the words of its last event."""
     for played in replay(game.record):
         for event in played.events:
             if isinstance(event, GameWon | GameLost):
                 return say_event(words, event)
-    return words.say("review-breaks-off", chance=say_percent(words, game.sum.end))
+    stake = say_stake(words, game.review.decisions[-1].medal)
+    return words.say("review-breaks-off", stake=stake, chance=say_percent(words, game.sum.end))
 
 
 def say_cause(words: Words, game: ReviewedGame) -> str:
@@ -105,6 +116,8 @@ def sum_rows(words: Words, game: ReviewedGame) -> Iterator[tuple[str, str]]:
         yield words.say("review-deal-luck"), say_signed(words, found.deal_luck)
     yield words.say("review-luck"), say_signed(words, found.luck)
     yield words.say("review-loss"), say_signed(words, -found.loss)
+    if any(each.medal_before for each in game.review.decisions):
+        yield words.say("review-sum-medals"), say_signed(words, found.medals)
     yield words.say("review-end"), say_percent(words, found.end)
 
 
@@ -112,6 +125,9 @@ def say_turning_points(words: Words, game: ReviewedGame) -> Iterator[str]:
     """The dearest moves, and the largest stroke of chance."""
     for decision in game.turning_points:
         yield say_marked(words, decision)
+    for decision in game.review.decisions:
+        for line in say_medal_change(words, decision):
+            yield f"{decision.number}. {line}"
     if not game.turning_points:
         yield words.say("review-no-marks")
     players = game.record.deal.players
@@ -131,10 +147,6 @@ def say_players(words: Words, game: ReviewedGame) -> Iterator[str]:
     for seat in game.review.seats:
         if seat.decisions:
             yield _say_player(words, seat)
-    medals = [each.medal for each in game.review.decisions if each.medal]
-    if medals:
-        loss = sum(each.value - each.chance for each in medals)
-        yield words.say("review-medal", loss=say_points(words, loss))
 
 
 def _say_player(words: Words, seat: SeatSum) -> str:

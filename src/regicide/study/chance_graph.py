@@ -1,9 +1,9 @@
-"""The chance of winning during a reviewed game: as points to draw, and as SVG for a page that stands alone."""
+"""The chance of winning, solo of the best medal, during a reviewed game: as points to draw, and as SVG for a page that stands alone."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from regicide.study.review import Mark, Review
+from regicide.study.review import Decision, Mark, Review
 
 WIDTH, HEIGHT = 760, 260
 LEFT, TOP, RIGHT, BOTTOM = 56, 14, 14, 40
@@ -31,35 +31,50 @@ class Drop:
 
 @dataclass(frozen=True, slots=True)
 class ChanceGraph:
-    """A fall straight down is a loss, a slope is luck."""
+    """A fall straight down is a loss, a slope is luck. Where another medal is at stake a new line begins."""
 
     moves: int
-    line: tuple[Point, ...]
-    #: The edges of the band around the line, which is twice the error: so it falls where a move loses.
-    upper: tuple[Point, ...]
-    lower: tuple[Point, ...]
+    lines: tuple[tuple[Point, ...], ...]
+    #: Around each line, within twice the error: so they fall where a move loses.
+    bands: tuple[tuple[Point, ...], ...]
     drops: tuple[Drop, ...]
 
 
 def chance_graph(review: Review) -> ChanceGraph:
-    def edge(errors: int) -> tuple[Point, ...]:
-        return tuple(
-            point
-            for at, each in enumerate(review.decisions)
-            for point in (
-                (at, each.value + errors * each.value_error),
-                (at, each.chance + errors * each.chance_error),
-            )
-        )
-
-    moves = len(review.decisions)
-    end = () if review.end is None else ((moves, review.end),)
     drops = tuple(
-        Drop(at, each.value, each.chance, each.mark)
-        for at, each in enumerate(review.decisions)
+        Drop(each.number - 1, each.value, each.chance, each.mark)
+        for each in review.decisions
         if each.mark
     )
-    return ChanceGraph(moves, (*edge(0), *end), edge(2), edge(-2), drops)
+    stretches = tuple(_stretches(review))
+    lines = [_edge(each, 0) for each in stretches]
+    for at, following in enumerate(stretches[1:]):
+        change = following[0]
+        assert change.medal_before
+        lines[at] += ((change.number - 1, change.medal_before.chance),)
+    moves = len(review.decisions)
+    if review.end is not None:
+        lines[-1] += ((moves, review.end),)
+    bands = tuple((*_edge(each, 2), *reversed(_edge(each, -2))) for each in stretches)
+    return ChanceGraph(moves, tuple(lines), bands, drops)
+
+
+def _stretches(review: Review) -> Iterator[tuple[Decision, ...]]:
+    """Decisions with one medal at stake."""
+    starts = [at for at, each in enumerate(review.decisions) if not at or each.medal_before]
+    for start, end in zip(starts, (*starts[1:], None), strict=True):
+        yield review.decisions[start:end]
+
+
+def _edge(decisions: tuple[Decision, ...], errors: int) -> tuple[Point, ...]:
+    return tuple(
+        point
+        for each in decisions
+        for point in (
+            (each.number - 1, each.value + errors * each.value_error),
+            (each.number - 1, each.chance + errors * each.chance_error),
+        )
+    )
 
 
 def chance_svg(graph: ChanceGraph, label: str) -> str:
@@ -78,8 +93,10 @@ class _Drawing:
     def parts(self) -> Iterator[str]:
         graph = self._graph
         yield from self._grid()
-        yield f'<path class="band" d="{self._path((*graph.upper, *reversed(graph.lower)))}Z"/>'
-        yield f'<path class="line" d="{self._path(graph.line)}"/>'
+        for band in graph.bands:
+            yield f'<path class="band" d="{self._path(band)}Z"/>'
+        for line in graph.lines:
+            yield f'<path class="line" d="{self._path(line)}"/>'
         for each in graph.drops:
             x, y = self._x(each.at), self._y(each.chance)
             yield f'<path class="drop" d="M{x} {self._y(each.value)}V{y}"/>'

@@ -26,6 +26,7 @@ PLAYOUTS = 96
 
 StepKind = Literal["play", "discard", "name", "flip"]
 Mark = Literal["slip", "mistake", "blunder"]
+Medal = Literal["gold", "silver", "bronze"]
 Theme = Literal[
     "early-kills",
     "late-kills",
@@ -45,10 +46,10 @@ class NothingToReview(RegicideError):
 
 
 @dataclass(frozen=True, slots=True)
-class MedalChances:
-    """Solo: the chances of winning without flipping another Jester."""
+class MedalBefore:
+    """Solo: the medal that was at stake until a decision, and its chance when the decision came."""
 
-    value: int
+    medal: Medal
     chance: int
 
 
@@ -79,16 +80,21 @@ class Decision:
     is_best: bool
     #: Why the best move is better: of a mark that was checked, or if it is certain.
     reason: BetterReason | None
-    medal: MedalChances | None
+    #: Solo: the best medal still possible, which the chances are of.
+    medal: Medal | None
+    #: If another medal is at stake from this decision on.
+    medal_before: MedalBefore | None
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewSum:
-    """average + deal_luck + luck − loss = end; without an average, the sum begins with the deal."""
+    """average + deal_luck + luck + medals − loss = end; without an average, the sum begins with the deal."""
 
     average: int | None
     deal_luck: int | None
     luck: int
+    #: Solo: what the chance changed because another medal is at stake.
+    medals: int
     loss: int
     end: int
 

@@ -28,7 +28,8 @@ export interface Decision {
   is_being_checked: boolean;
   is_best: boolean;
   reason: BetterReason | null;
-  medal: MedalChances | null;
+  medal: "bronze" | "gold" | "silver" | null;
+  medal_before: MedalBefore | null;
 }
 
 /** One game, counted. Servers keep it with the summaries of their tables: a new field needs a default. */
@@ -67,9 +68,9 @@ export interface Habit {
   loss: number;
 }
 
-/** Solo: the chances of winning without flipping another Jester. */
-export interface MedalChances {
-  value: number;
+/** Solo: the medal that was at stake until a decision, and its chance when the decision came. */
+export interface MedalBefore {
+  medal: "bronze" | "gold" | "silver";
   chance: number;
 }
 
@@ -103,11 +104,12 @@ export interface Review {
   takeaways: Takeaways | null;
 }
 
-/** average + deal_luck + luck − loss = end; without an average, the sum begins with the deal. */
+/** average + deal_luck + luck + medals − loss = end; without an average, the sum begins with the deal. */
 export interface ReviewSum {
   average: number | null;
   deal_luck: number | null;
   luck: number;
+  medals: number;
   loss: number;
   end: number;
 }

@@ -159,9 +159,11 @@ export interface CoreFunctions {
   /**
    * Review the decision in which this move was made; return 0 if the move is not legal.
    *
+   * `decisions` are those of the game: that of the move before says which solo medal is at stake.
+   *
    * `nets` are those that the medallist needs.
    */
-  rg_review_decision(nets: Address, state: Address, move: Address, moveLength: number, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
+  rg_review_decision(nets: Address, state: Address, move: Address, moveLength: number, number: number, worlds: number, seed: Address, seedLength: number, decisions: Address): number;
   /** Return the decision whose mark must be checked next, the largest loss first; -1 if none must. */
   rg_next_check(decisions: Address, count: number, mostPlayouts: number): number;
   /** Play both moves of a marked decision to the end some more times (review/mark_check.hpp). */

@@ -53,12 +53,11 @@ export class CoreReview {
     this.#deal ||= game.copyBytes();
     const state = functions.rg_game_state(game.address);
     this.#netTable = await this.#nets.loadForReview(state);
-    const place = this.#decisions + this.#count * this.#decisionSize;
     const { seed, worlds } = this.#setup;
     this.#count += 1;
     const isLegal = this.#core.withText(move, (moveAt, moveLength) =>
       this.#core.withText(seed, (seedAt, seedLength) =>
-        functions.rg_review_decision(this.#netTable, state, moveAt, moveLength, this.#count, worlds, seedAt, seedLength, place),
+        functions.rg_review_decision(this.#netTable, state, moveAt, moveLength, this.#count, worlds, seedAt, seedLength, this.#decisions),
       ),
     );
     if (!isLegal) throw new Error(`not a legal move: ${move}`);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Decision, Review } from "../../src/core/review";
-import { band, chanceBefore, curve, drops, enemySpans, GraphScale, moveBars, unknownLine } from "../../src/review/graph/chance_graph";
+import { band, chanceBefore, curve, drops, enemySpans, GraphScale, medalSteps, moveBars, unknownLine } from "../../src/review/graph/chance_graph";
 import { gameEnd, tavernDryAfter } from "../../src/review/game_end";
 import { findTurn } from "../../src/reviewing/hindsight";
 import { cardsOf } from "../../src/game/moves";
@@ -29,6 +29,7 @@ const DECISION: Decision = {
   is_best: true,
   reason: null,
   medal: null,
+  medal_before: null,
 };
 
 const SEAT = { seat: 0, decisions: 0, loss: 0, best: 0, luck: 0, slips: 0, mistakes: 0, blunders: 0, habit: null };
@@ -42,7 +43,7 @@ function reviewOf(chances: readonly (readonly [number, number])[], end: number |
     return { ...DECISION, number: at + 1, value, chance, loss, mark, luck: next === null ? null : next - chance };
   });
   const total = (name: "loss" | "luck"): number => decisions.reduce((sum, each) => sum + (each[name] ?? 0), 0);
-  const sum = { average: null, deal_luck: null, luck: total("luck"), loss: total("loss"), end: end ?? chances.at(-1)?.[1] ?? 0 };
+  const sum = { average: null, deal_luck: null, luck: total("luck"), medals: 0, loss: total("loss"), end: end ?? chances.at(-1)?.[1] ?? 0 };
   const isComplete = moves === chances.length;
   return {
     version: 2,
@@ -69,6 +70,21 @@ it("draws a move straight down and luck as a slope", () => {
   expect(drops(LOST, scale)).toEqual([{ number: 2, mark: "blunder", x: 33.3, top: 10, bottom: 40 }]);
   expect(moveBars(LOST, scale, 34).map(({ kind, height }) => [kind, height])).toEqual([
     ["luck", 7.5], ["loss", 22.5], ["luck", 30], ["luck", 15],
+  ]);
+});
+
+it("begins a new line and a new bar where another medal is at stake", () => {
+  const game = reviewOf([[8000, 6000], [9900, 9900]], 10000);
+  const [first, next] = game.decisions;
+  if (!first || !next || !game.sum) throw new Error("two decisions");
+  const medal_before = { medal: "gold", chance: 0 } as const;
+  const decisions = [{ ...first, medal: "gold", luck: -6000 }, { ...next, medal: "silver", medal_before }] as const;
+  const staged: Review = { ...game, decisions: [...decisions], sum: { ...game.sum, luck: -5900, medals: 9900 } };
+  const scale = new GraphScale(BOX, 2);
+  expect(curve(staged, scale)).toBe("M0 20V40L50 100M50 1V1L100 0");
+  expect(medalSteps(staged, scale)).toBe("M50 100V1");
+  expect(sumBars(staged)?.map(({ name, amount }) => [name, amount])).toEqual([
+    ["deal", 8000], ["luck", -5900], ["moves", -2000], ["medals", 9900], ["end", 10000],
   ]);
 });
 

@@ -58,7 +58,7 @@ it("counts the seats of people in a review, and no review that is not complete",
     { seat: 0, decisions: 10, loss: 150, ...none },
     { seat: 1, decisions: 10, loss: 9000, ...none },
   ];
-  const sum = { average: null, deal_luck: null, luck: -70, loss: 0, end: 0 };
+  const sum = { average: null, deal_luck: null, luck: -70, medals: 0, loss: 0, end: 0 };
   const game = kept({ people: [0] });
   expect(countReview(game, { sum, seats })).toMatchObject({ loss: 1.5, decisions: 10, luck: -0.7 });
   expect(countReview(game, { sum: null, seats })).toBeNull();

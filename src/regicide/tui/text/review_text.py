@@ -7,7 +7,7 @@ from regicide.i18n import Words
 from regicide.notation import parse_move, print_each_card
 from regicide.notation.cards import parse_card
 from regicide.rules import Discard, Flip, Nominate, Play, Yield
-from regicide.study.review import Decision, Review
+from regicide.study.review import Decision, Medal, Review
 from regicide.tui.text.card_text import CardText
 
 #: A chance that is not certain is not shown as if it were.
@@ -94,6 +94,21 @@ def _moves_of(words: Words, decision: Decision) -> dict[str, str]:
     return {"made": say_move(words, decision.move), "best": say_move(words, decision.best)}
 
 
+def say_stake(words: Words, medal: Medal | None) -> str:
+    """What the chances are of: `Chance of gold`."""
+    return words.say("review-chance-of", medal=medal or "none")
+
+
+def say_medal_change(words: Words, decision: Decision) -> Iterator[str]:
+    """Solo, from the decision on, another medal may be at stake."""
+    if decision.medal_before:
+        yield words.say(
+            "review-medal-change",
+            medal=words.say("review-medal-name", medal=decision.medal_before.medal),
+            chance=say_percent(words, decision.medal_before.chance),
+        )
+
+
 def say_takeaways(words: Words, review: Review) -> Iterator[str]:
     """Three things to take away from a lost game, and their numbers."""
     found = review.takeaways
@@ -113,7 +128,8 @@ def say_takeaways(words: Words, review: Review) -> Iterator[str]:
     yield f"{words.say('takeaways-habit')}: {words.say(f'takeaways-habit-{theme}')}"
     yield f"{words.say('takeaways-next')}: {words.say(f'takeaways-next-{theme}')}"
     before, after = (say_percent(words, each) for each in (found.before, found.after))
-    numbers = [words.say("takeaways-fall", before=before, after=after)]
+    stake = say_stake(words, decision.medal)
+    numbers = [words.say("takeaways-fall", stake=stake, before=before, after=after)]
     if habit:
         loss = say_points(words, habit.loss)
         counts = words.say("takeaways-marks", moves=habit.moves, marked=habit.marked, loss=loss)
@@ -148,8 +164,10 @@ def say_marked(words: Words, decision: Decision) -> str:
 def say_decision(words: Words, review: Review, number: int) -> Iterator[str]:
     """One move of a review: its chance, what was better, and the luck after it."""
     decision = review.decisions[number - 1]
+    yield from say_medal_change(words, decision)
     yield words.say(
         "review-chances",
+        stake=say_stake(words, decision.medal),
         chance=say_percent(words, decision.chance),
         value=say_percent(words, decision.value),
         error=say_points(words, decision.value_error),

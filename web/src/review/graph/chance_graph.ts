@@ -1,5 +1,6 @@
 /**
- * The graph of a review: the chance of winning before each move. Straight down is a move, a slope is luck.
+ * The graph of a review: the chance of winning before each move, solo of the best medal. Straight down is a move, a slope
+ * is luck.
  *
  * Functions of the numbers alone; ChanceGraph.svelte draws what they say.
  */
@@ -64,32 +65,49 @@ export function chanceBefore({ decisions, end }: Review, moves: number, all: num
   return end ?? decisions.at(-1)?.chance ?? null;
 }
 
-/** The path of the curve, as far as it is known. */
+/** The path of the curve, as far as it is known. Where another medal is at stake it begins again. */
 export function curve(review: Review, scale: GraphScale): string {
-  const parts = review.decisions.map(({ value, chance }, at) => {
+  const parts = review.decisions.map(({ value, chance, medal_before }, at) => {
     const x = scale.x(at);
-    const next = chanceBefore(review, at + 1, scale.moves);
+    const next = review.decisions[at + 1]?.medal_before?.chance ?? chanceBefore(review, at + 1, scale.moves);
     const slope = next === null ? "" : `L${scale.x(at + 1)} ${scale.y(next)}`;
-    return `${at ? "L" : "M"}${x} ${scale.y(value)}V${scale.y(chance)}${slope}`;
+    return `${at && !medal_before ? "L" : "M"}${x} ${scale.y(value)}V${scale.y(chance)}${slope}`;
   });
   return parts.join("");
 }
+
+/** From the chance of the medal before to that of the next one. */
+export const medalSteps = ({ decisions }: Review, scale: GraphScale): string =>
+  decisions
+    .map(({ value, medal_before }, at) => (medal_before ? `M${scale.x(at)} ${scale.y(medal_before.chance)}V${scale.y(value)}` : ""))
+    .join("");
 
 /** Two standard errors: the chance is within, 19 times in 20. */
 const SPREAD = 1.96;
 export const spread = (error: number): number => Math.round(SPREAD * error);
 
 /** The area around the curve in which the chance is, 19 times in 20. */
-export function band({ decisions }: Review, scale: GraphScale): string {
-  const upper = decisions.flatMap(({ value, chance, value_error, chance_error }, at) => [
-    `${scale.x(at)} ${scale.y(value + spread(value_error))}`,
-    `${scale.x(at)} ${scale.y(chance + spread(chance_error))}`,
-  ]);
-  const lower = decisions.flatMap(({ value, chance, value_error, chance_error }, at) => [
-    `${scale.x(at)} ${scale.y(value - spread(value_error))}`,
-    `${scale.x(at)} ${scale.y(chance - spread(chance_error))}`,
-  ]);
-  return upper.length ? `M${[...upper, ...lower.reverse()].join("L")}Z` : "";
+export function band(review: Review, scale: GraphScale): string {
+  const areas = stretches(review).map((decisions) => {
+    const edge = (side: 1 | -1): string[] =>
+      decisions.flatMap(({ number, value, chance, value_error, chance_error }) => [
+        `${scale.x(number - 1)} ${scale.y(value + side * spread(value_error))}`,
+        `${scale.x(number - 1)} ${scale.y(chance + side * spread(chance_error))}`,
+      ]);
+    return `M${[...edge(1), ...edge(-1).reverse()].join("L")}Z`;
+  });
+  return areas.join("");
+}
+
+/** Decisions with one medal at stake. */
+function stretches({ decisions }: Review): Decision[][] {
+  const found: Decision[][] = [];
+  for (const each of decisions) {
+    const last = found.at(-1);
+    if (last && !each.medal_before) last.push(each);
+    else found.push([each]);
+  }
+  return found;
 }
 
 /** From the last known chance to the right edge; null if everything is known. */

@@ -7,10 +7,17 @@ import { inHundred } from "../../words/points_text";
 export function graphText({ deal, decisions, end }: Review): string {
   const last = decisions.at(-1);
   if (!last || deal === null) return say("review-page-graph-empty");
-  const start = say("review-page-graph", { deal: inHundred(deal), number: last.number, last: inHundred(last.value) });
-  const more = end === 0 ? fallText(decisions) : lowText(decisions);
-  return saySentences(start, more);
+  const changes = decisions.filter(({ medal_before }) => medal_before);
+  const until = changes[0] ?? last;
+  const { medal, chance } = until.medal_before ?? { medal: last.medal, chance: last.value };
+  const start = say("review-page-graph", { stake: stakeText(medal), deal: inHundred(deal), number: until.number, last: inHundred(chance) });
+  const steps = changes.map(({ number, medal, value }) => say("review-page-graph-medal", { number, stake: stakeText(medal), chance: inHundred(value) }));
+  const more = end === 0 ? fallText(decisions) : changes.length ? "" : lowText(decisions);
+  return saySentences(start, ...steps, more);
 }
+
+/** What the chances are of: `Chance of gold`. */
+export const stakeText = (medal: Decision["medal"]): string => say("review-chance-of", { medal: medal ?? "none" });
 
 /** After which move the chance was never as good as even again. */
 function fallText(decisions: readonly Decision[]): string {

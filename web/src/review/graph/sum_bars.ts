@@ -4,7 +4,7 @@ import type { Review } from "../../core/review";
 import { roundedParts } from "../../words/points_text";
 
 export interface SumBar {
-  readonly name: "deal" | "luck" | "moves" | "end";
+  readonly name: "deal" | "luck" | "moves" | "medals" | "end";
   /** What it adds; of the deal and the end, what they are. */
   readonly amount: number;
   /** From where to where it goes, in percent of the width. */
@@ -13,13 +13,13 @@ export interface SumBar {
 }
 
 /** Null until every decision is reviewed. */
-export function sumBars({ deal, sum }: Review): SumBar[] | null {
+export function sumBars({ deal, sum, decisions }: Review): SumBar[] | null {
   if (!sum || deal === null) return null;
   const [dealt = 0] = roundedParts([deal], deal);
   const [end = 0] = roundedParts([sum.end], sum.end);
-  const [luck = 0, loss = 0] = roundedParts([sum.luck, -sum.loss], end - dealt);
-  const places = [0, dealt, dealt + luck, end];
-  // Luck alone may lead beyond certainty.
+  const [luck = 0, loss = 0, medals = 0] = roundedParts([sum.luck, -sum.loss, sum.medals], end - dealt);
+  const places = [0, dealt, dealt + luck, dealt + luck + loss, end];
+  // Luck alone may lead beyond certainty, and losses below nothing if there is another medal.
   const low = Math.min(0, ...places);
   const width = Math.max(10000, ...places) - low;
   const percent = (place: number): number => ((place - low) / width) * 100;
@@ -32,7 +32,8 @@ export function sumBars({ deal, sum }: Review): SumBar[] | null {
   return [
     bar("deal", dealt, 0, dealt),
     bar("luck", luck, dealt, dealt + luck),
-    bar("moves", loss, dealt + luck, end),
+    bar("moves", loss, dealt + luck, dealt + luck + loss),
+    ...(decisions.some(({ medal_before }) => medal_before) ? [bar("medals", medals, dealt + luck + loss, end)] : []),
     bar("end", end, 0, end),
   ];
 }

@@ -194,8 +194,10 @@ REGICIDE_API int rg_review_size(int decisions);
 
 // Review the decision in which this move was made; return 0 if the move is not legal.
 //
+// `decisions` are those of the game: that of the move before says which solo medal is at stake.
+//
 // `nets` are those that the medallist needs.
-REGICIDE_API int rg_review_decision(const void* const* nets, const State* state, const char* move, std::size_t move_length, int number, int worlds, const char* seed, std::size_t seed_length, ReviewedDecision* out);
+REGICIDE_API int rg_review_decision(const void* const* nets, const State* state, const char* move, std::size_t move_length, int number, int worlds, const char* seed, std::size_t seed_length, ReviewedDecision* decisions);
 
 // Return the decision whose mark must be checked next, the largest loss first; -1 if none must.
 REGICIDE_API int rg_next_check(const ReviewedDecision* decisions, int count, int most_playouts);

@@ -126,8 +126,8 @@ int whole_error(const RescueSearch& rescue) {
 }
 
 void rate_moves_of(Nets nets, int worlds, const SampleSeeds& seeds, ReviewedDecision& decision) {
-  const ValuedMoves found =
-      rate_decision(nets, decision.seen, decision.move, worlds, seeds.choosing, seeds.valuing);
+  const Move made = decision.gives_medal_up() ? no_move : decision.move;
+  const ValuedMoves found = rate_decision(nets, decision.seen, made, worlds, seeds.choosing, seeds.valuing);
   const int last = found.count - 1;
   decision.best = found.move(0);
   decision.value = whole_chance(found.chances[0]);
@@ -135,6 +135,39 @@ void rate_moves_of(Nets nets, int worlds, const SampleSeeds& seeds, ReviewedDeci
   decision.value_error = whole_error(decision.seen, decision.best, found.chances[0], found.errors[0], worlds);
   decision.chance_error = whole_error(decision.seen, decision.move, found.chances[last], found.errors[last], worlds);
   decision.error = last ? whole_chance(found.difference_errors[last]) : 0;
+  if (!decision.gives_medal_up()) return;
+  decision.chance = decision.chance_error = 0;
+  decision.error = decision.value_error;
+}
+
+// The chances of the decision in the game of its `seen`.
+void rate_in_game(Nets nets, int worlds, const SampleSeeds& seeds, ReviewedDecision& decision) {
+  decision.value = decision.chance = decision.value_error = decision.chance_error = decision.error = 0;
+  decision.best = decision.move;
+  if (count_moves(decision.seen) == 0) return;
+  const RescueSearch rescue = runnable_builds().back()->search->find_rescue(&decision.seen, seeds.rescuing());
+  if (rescue.is_lost) {
+    decision.value_error = decision.chance_error = whole_error(rescue);
+  } else {
+    rate_moves_of(nets, worlds, seeds, decision);
+  }
+}
+
+// For the best medal that is worth playing for, from the one on that was at stake before (medal_stake.hpp).
+void rate_for_medal(Nets nets, int worlds, const SampleSeeds& seeds, int medal_before, ReviewedDecision& decision) {
+  const State known = decision.seen;
+  const int flips = flips_made(known);
+  decision.medal_before = static_cast<std::int8_t>(medal_before);
+  for (int medal = medal_before;; ++medal) {
+    decision.medal = static_cast<std::int8_t>(medal);
+    if (medal >= flips) {
+      decision.seen.jesters = static_cast<std::uint8_t>(medal - flips);
+      decision.other_jesters = static_cast<std::uint8_t>(known.jesters - decision.seen.jesters);
+      rate_in_game(nets, worlds, seeds, decision);
+    }
+    if (medal == medal_before) decision.chance_before = decision.value;
+    if (medal == solo_jesters(known.options) || decision.value >= least_medal_chance) return;
+  }
 }
 
 // Two games in one world.
@@ -144,7 +177,7 @@ struct TracedPair {
   MarkCheck::Ends ends() const { return {best.facts[GameWon] != 0, made.facts[GameWon] != 0}; }
 };
 
-// Plays the best move and the one that was made to the end, from game number `first` on.
+// Plays two moves to the end, from game number `first` on.
 std::vector<TracedPair> play_both(Nets nets, const State& state, const Move (&moves)[2], int first, int games,
                                   const PlayOutRollouts& rollouts, std::uint64_t seed, int threads) {
   std::vector<GameTrace> traces(2 * static_cast<std::size_t>(games));
@@ -153,6 +186,23 @@ std::vector<TracedPair> play_both(Nets nets, const State& state, const Move (&mo
   std::vector<TracedPair> pairs;
   for (std::size_t at = 0; at < traces.size(); at += 2) pairs.push_back({traces[at], traces[at + 1]});
   return pairs;
+}
+
+// The best move of a decision and the one that was made. A flip that gives the medal up wins it in no game.
+std::vector<TracedPair> play_decision(Nets nets, const ReviewedDecision& decision, int games,
+                                      const PlayOutRollouts& rollouts, int threads) {
+  const int first = decision.check.playouts();
+  const auto play = [&](Move best, Move made) {
+    return play_both(nets, decision.state_for(made), {best, made}, first, games, rollouts, decision.check_seed, threads);
+  };
+  if (!decision.gives_medal_up()) return play(decision.best, decision.move);
+  std::vector<TracedPair> found = play(decision.best, decision.best);
+  const std::vector<TracedPair> flipped = play(decision.move, decision.move);
+  for (std::size_t game = 0; game < found.size(); ++game) {
+    found[game].made = flipped[game].made;
+    found[game].made.facts[GameWon] = 0;
+  }
+  return found;
 }
 
 // The champion's move, and those with the highest ratings: at most three.
@@ -169,17 +219,12 @@ ValuedMoves best_moves(Nets nets, const State& state, int worlds, std::uint64_t 
   return found;
 }
 
-// §12.3 the chances of winning without another flip.
-void rate_medal(Nets nets, State state, int worlds, const SampleSeeds& seeds, ReviewedDecision& decision) {
+// §12.3 the chance of winning without another flip, after a move.
+int chance_without_flip(Nets nets, State state, Move move, int worlds, const SampleSeeds& seeds) {
   state.jesters = 0;
-  decision.medal_value = decision.medal_chance = 0;
-  if (count_moves(state) == 0) return;
-  const bool flips = kind_of(decision.move) == Flip;
-  const ValuedMoves found =
-      rate_decision(nets, state, flips ? no_move : decision.move, worlds, seeds.medal_choosing,
-                    seeds.medal_valuing);
-  decision.medal_value = whole_chance(found.chances[0]);
-  if (!flips) decision.medal_chance = whole_chance(found.chances[found.count - 1]);
+  if (kind_of(move) == Flip || count_moves(state) == 0) return 0;
+  const ValuedMoves found = rate_decision(nets, state, move, worlds, seeds.medal_choosing, seeds.medal_valuing);
+  return whole_chance(found.chances[found.count - 1]);
 }
 
 }  // namespace
@@ -192,7 +237,7 @@ REGICIDE_API int rg_review_size(int decisions) {
 
 REGICIDE_API int rg_review_decision(const void* const* nets, const State* state, const char* move,
                                     std::size_t move_length, int number, int worlds, const char* seed,
-                                    std::size_t seed_length, ReviewedDecision* out) {
+                                    std::size_t seed_length, ReviewedDecision* decisions) {
   const State seen = seen_state(*state);
   const ParsedMove made = parse_move({move, move_length}, seen.acting_hand());
   if (!made || why_illegal(seen, made.move)) return 0;
@@ -205,22 +250,23 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
                             .value_error = 0,
                             .chance_error = 0,
                             .error = 0,
-                            .medal_value = no_chance_given,
-                            .medal_chance = no_chance_given,
+                            .chance_before = 0,
+                            .medal = no_medal,
+                            .medal_before = no_medal,
                             .seat = seen.seat,
                             .events = chance_events(seen, made.move),
                             .evidence = {},
                             .check = {},
                             .check_seed = seeds.checking(),
-                            .seen = seen};
-  const RescueSearch rescue = runnable_builds().back()->search->find_rescue(&seen, seeds.rescuing());
-  if (rescue.is_lost) {
-    decision.value_error = decision.chance_error = whole_error(rescue);
+                            .seen = seen,
+                            .other_jesters = 0};
+  if (has_medals(seen)) {
+    const int medal_before = number > 1 ? decisions[number - 2].medal : flips_made(seen);
+    rate_for_medal(nets, worlds, seeds, medal_before, decision);
   } else {
-    rate_moves_of(nets, worlds, seeds, decision);
+    rate_in_game(nets, worlds, seeds, decision);
   }
-  if (seen.jesters) rate_medal(nets, seen, worlds, seeds, decision);
-  *out = decision;
+  decisions[number - 1] = decision;
   return 1;
 }
 
@@ -234,10 +280,9 @@ REGICIDE_API int rg_next_check(const ReviewedDecision* decisions, int count, int
 }
 
 REGICIDE_API void rg_check_decision(const void* const* nets, ReviewedDecision* decision, int threads) {
-  const Move moves[] = {decision->best, decision->move};
   MarkCheck& check = decision->check;
   const auto play = [&](int games, const PlayOutRollouts& rollouts) {
-    return play_both(nets, decision->seen, moves, check.playouts(), games, rollouts, decision->check_seed, threads);
+    return play_decision(nets, *decision, games, rollouts, threads);
   };
   if (!decision->is_checked()) {
     for (const TracedPair& knight : play(MarkCheck::knight_games, no_rollouts)) check.add_knight_game(knight.ends());
@@ -311,11 +356,8 @@ REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number
     const double chance = found.chances[order[at]], error = found.errors[order[at]];
     json.number(whole_error(seen, found.move(order[at]), chance, error, worlds));
     if (seen.jesters) {  // nearly every game with two Jesters is won: without a flip moves differ more
-      ReviewedDecision decision{};
-      decision.move = found.move(order[at]);
-      rate_medal(nets, seen, worlds, seeds, decision);
-      medals[order[at]] = decision.medal_chance;
-      json.name("medal").number(decision.medal_chance);
+      medals[order[at]] = chance_without_flip(nets, seen, found.move(order[at]), worlds, seeds);
+      json.name("medal").number(medals[order[at]]);
     }
     json.close('}');
   }

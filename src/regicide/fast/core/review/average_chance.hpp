@@ -21,7 +21,8 @@ inline bool is_deal(const State& state) {
          (state.players > 1 || state.jesters == solo_jesters(state.options));
 }
 
-// In hundredths of a percentage point; `unknown_chance` for options that were not measured.
+// In hundredths of a percentage point; `unknown_chance` for options that were not measured. Solo it is that of gold: the
+// share of games that are won without Jesters.
 inline int average_chance(const State& deal) {
   constexpr int measured[kind_count] = {9980, 8020, 9870, 9940, 9860};
   const Options& options = deal.options;
@@ -29,7 +30,8 @@ inline int average_chance(const State& deal) {
                          !options.solo_yield && !options.stop_paying && options.yielding &&
                          !options.open_hands;
   const bool known_jesters = !options.jesters || (deal.players == 1 && options.jesters == -2);
-  return published && known_jesters && is_deal(deal) ? measured[game_kind(deal)] : unknown_chance;
+  return published && known_jesters && is_deal(deal) ? measured[deal.players == 1 ? SoloWithoutJesters : game_kind(deal)]
+                                                     : unknown_chance;
 }
 
 }  // namespace regicide

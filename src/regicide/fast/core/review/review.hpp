@@ -23,9 +23,9 @@ class Review {
   int end() const { return end_; }
   bool is_complete() const { return !decisions_.empty() && size() == moves_; }
   bool has_luck(int at) const { return at + 1 < size() || (is_complete() && end_ != no_end); }
-  // What chance did after a decision: to the value of the next one, or to the end of the game.
+  // What chance did after a decision: until the next one comes, or the end of the game.
   int luck(int at) const {
-    return (at + 1 < size() ? decision(at + 1).value : end_) - decision(at).chance;
+    return (at + 1 < size() ? decision(at + 1).arrival() : end_) - decision(at).chance;
   }
 
   // The decisions with the largest marked losses, as numbers of moves in the order of the game.
@@ -62,6 +62,7 @@ struct ReviewSums {
   int decisions = 0;
   int loss = 0;
   int luck = 0;
+  int medals = 0;  // what the chance changed because another medal is at stake
   int best = 0;
   int marks[4] = {};  // by `Mark`
 
@@ -70,6 +71,7 @@ struct ReviewSums {
     ++decisions;
     loss += decision.loss();
     if (review.has_luck(at)) luck += review.luck(at);
+    medals += decision.value - decision.arrival();
     best += decision.is_best();
     ++marks[static_cast<int>(decision.mark())];
   }

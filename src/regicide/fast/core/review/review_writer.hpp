@@ -9,7 +9,7 @@
 
 namespace regicide::inline REGICIDE_VARIANT {
 
-inline constexpr int review_version = 3;
+inline constexpr int review_version = 4;
 // The longest text of a decision has about 600 characters, and moves of ten cards.
 inline constexpr int longest_decision = 960;
 inline constexpr int longest_summary = 2'048;
@@ -17,6 +17,10 @@ inline constexpr int longest_summary = 2'048;
 // A number, or null.
 inline JsonWriter& write_chance(JsonWriter& json, int chance) {
   return chance < 0 ? json.null() : json.number(chance);
+}
+
+inline JsonWriter& write_medal_name(JsonWriter& json, int medal) {
+  return medal == no_medal ? json.null() : json.text(medal_names[medal]);
 }
 
 inline void write_chance_events(JsonWriter& json, unsigned events) {
@@ -45,27 +49,27 @@ inline void write_decision(JsonWriter& json, const Review& review, int at, int p
   json.name("playouts").number(decision.check.playouts()).name("is_being_checked");
   json.flag(decision.needs_check(playouts)).name("is_best").flag(decision.is_best());
   write_reason(json.name("reason"), decision.reason());
-  json.name("medal");
-  if (decision.medal_value == no_chance_given) {
-    json.null();
+  write_medal_name(json.name("medal"), decision.medal).name("medal_before");
+  if (decision.plays_for_another_medal()) {
+    write_medal_name(json.open('{').name("medal"), decision.medal_before);
+    json.name("chance").number(decision.arrival()).close('}');
   } else {
-    json.open('{').name("value").number(decision.medal_value);
-    json.name("chance").number(decision.medal_chance).close('}');
+    json.null();
   }
   json.close('}');
 }
 
-// average + deal_luck + luck − loss = end. A record that breaks off ends at the chance of its last move; if
+// average + deal_luck + luck + medals − loss = end. A record that breaks off ends at the chance of its last move; if
 // the average is not known, the sum begins with the deal.
 inline void write_sum(JsonWriter& json, const Review& review, int average) {
   if (!review.is_complete()) return void(json.null());
   const ReviewSums sums = sums_of(review, all_seats);
-  const int deal = review.decisions().front().value;
+  const int deal = review.decisions().front().arrival();
   json.open('{').name("average");
   write_chance(json, average).name("deal_luck");
   average == unknown_chance ? json.null() : json.number(deal - average);
-  json.name("luck").number(sums.luck).name("loss").number(sums.loss).name("end");
-  json.number(review.end() == no_end ? review.decisions().back().chance : review.end()).close('}');
+  json.name("luck").number(sums.luck).name("medals").number(sums.medals);
+  json.name("loss").number(sums.loss).name("end").number(review.end() == no_end ? review.decisions().back().chance : review.end()).close('}');
 }
 
 inline void write_habit(JsonWriter& json, const Habit& habit) {
@@ -100,7 +104,7 @@ inline void write_review(JsonWriter& json, const State& deal, const Review& revi
   json.open('{').name("version").number(review_version).name("worlds").number(worlds);
   json.name("playouts").number(playouts);
   write_chance(json.name("average"), average).name("deal");
-  decisions.empty() ? json.null() : json.number(decisions.front().value);
+  decisions.empty() ? json.null() : json.number(decisions.front().arrival());
   write_chance(json.name("end"), review.end()).name("decisions").open('[');
   for (int at = 0; at < static_cast<int>(decisions.size()); ++at) write_decision(json, review, at, playouts);
   json.close(']');

@@ -12,11 +12,10 @@
 #include "base/core_numbers.hpp"
 #include "review/mark_check.hpp"
 #include "reasons/why_better.hpp"
+#include "review/medal_stake.hpp"
 #include "rules/state.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
-
-inline constexpr int no_chance_given = -1;
 
 // What chance decided after a move, as bits.
 enum ChanceEvent : std::uint8_t { CardsHealed = 1, CardsDrawn = 2, EnemyRevealed = 4 };
@@ -45,22 +44,40 @@ struct ReviewedDecision {
   std::int32_t value_error;
   std::int32_t chance_error;
   std::int32_t error;         // of the difference: both moves were tried in the same worlds
-  std::int32_t medal_value;   // of winning without another flip; or `no_chance_given`
-  std::int32_t medal_chance;
+  std::int32_t chance_before;  // of the medal that was at stake before, if this decision plays for another one
+  std::int8_t medal;           // at stake: the chances are its own; or `no_medal`
+  std::int8_t medal_before;    // at stake when the decision came
   std::uint8_t seat;
   std::uint8_t events;  // bits of `ChanceEvent`
   Evidence evidence;    // of the games that checked a mark
   MarkCheck check;      // of a mark, by games played to the end
   std::uint64_t check_seed;
-  State seen;  // what the seat knew
+  State seen;  // what the seat knew, with as many Jesters as the medal leaves
+  std::uint8_t other_jesters;  // those that it does not
 
   int loss() const { return value - chance; }
+  bool plays_for_another_medal() const { return medal != medal_before; }
+  // The chance with which the decision came, of the medal that was at stake until then.
+  int arrival() const { return plays_for_another_medal() ? chance_before : value; }
+  // Whether the move is a flip that the medal does not allow.
+  bool gives_medal_up() const { return kind_of(move) == Flip && !seen.jesters; }
   // A difference within twice its error shows nothing.
   bool is_best() const { return loss() <= 0 || loss() < 2 * error; }
   Mark mark() const { return is_best() ? Mark::None : mark_of_loss(loss()); }
 
   // Why the best move is better, if the decision has a mark.
-  Reason reason() const { return mark() == Mark::None ? Reason{} : why_better(seen, best, move, evidence); }
+  Reason reason() const {
+    if (mark() == Mark::None) return {};
+    Reason found = why_better(state_for(move), best, move, evidence);
+    if (found.code == ReasonCode::Stuck) found.count = whole(other_jesters);
+    return found;
+  }
+  // A state in which both moves are legal.
+  State state_for(Move made) const {
+    State found = seen;
+    if (made == move && gives_medal_up()) found.jesters = 1;
+    return found;
+  }
 
   bool is_checked() const { return check.playouts() > 0; }
   // Whether more games will be played to find out if the mark is right.
@@ -72,9 +89,9 @@ struct ReviewedDecision {
     const CheckedChance best_chance = check.best(), made_chance = check.made();
     const auto within = [](double found) { return std::clamp(whole_chance(found), 0, certain_chance); };
     value = within(best_chance.mean);
-    chance = within(made_chance.mean);
+    chance = gives_medal_up() ? 0 : within(made_chance.mean);
     value_error = whole_chance(best_chance.error);
-    chance_error = whole_chance(made_chance.error);
+    chance_error = gives_medal_up() ? 0 : whole_chance(made_chance.error);
     error = whole_chance(check.loss().error);
   }
 };

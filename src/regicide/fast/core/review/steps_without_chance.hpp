@@ -24,7 +24,7 @@ inline void set_value(ReviewedDecision& decision, int value, int value_error) {
   const int loss = decision.loss();
   decision.value = value;
   decision.value_error = value_error;
-  decision.chance = within_certain(value - loss);
+  decision.chance = decision.gives_medal_up() ? 0 : within_certain(value - loss);
 }
 
 // Decisions that follow one another without chance: the one that is known best stays, and the others move to it.
@@ -42,8 +42,12 @@ inline void join_estimates(std::span<ReviewedDecision> decisions) {
 }
 
 // Whether chance did nothing between a decision and the next one: another seat sees other cards.
-inline bool leads_without_chance(const ReviewedDecision& decision, const ReviewedDecision& next) {
+inline bool is_without_chance(const ReviewedDecision& decision, const ReviewedDecision& next) {
   return !decision.events && (decision.seat == next.seat || decision.seen.options.open_hands);
+}
+// Whether their chances are those of one medal, too.
+inline bool leads_without_chance(const ReviewedDecision& decision, const ReviewedDecision& next) {
+  return is_without_chance(decision, next) && decision.medal == next.medal;
 }
 
 // `end` is the chance after the last move, or `no_end`. A game that ends without chance was decided before: its last
@@ -62,6 +66,9 @@ inline void leave_luck_to_chance(std::span<ReviewedDecision> decisions, int end)
     } else {
       join_estimates(decisions.subspan(first, last + 1 - first));
     }
+  }
+  for (std::size_t at = 1; at < decisions.size(); ++at) {
+    if (is_without_chance(decisions[at - 1], decisions[at])) decisions[at].chance_before = decisions[at - 1].chance;
   }
 }
 

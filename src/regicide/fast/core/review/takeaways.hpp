@@ -96,7 +96,7 @@ inline Habit habit_of(const Review& review, int seat) {
   return found;
 }
 
-// The largest fall of the chance: by a marked move, or by what chance did after a move.
+// The largest fall of the chance, solo of the last medal that was at stake: by a marked move, or by what chance did after a move.
 struct Decided {
   int number = 0;  // of the move; 0: nothing fell by two points or more
   bool is_luck = false;
@@ -112,6 +112,7 @@ inline Decided what_decided(const Review& review) {
   };
   for (int at = 0; at < static_cast<int>(review.decisions().size()); ++at) {
     const ReviewedDecision& each = review.decisions()[static_cast<std::size_t>(at)];
+    if (each.medal != review.decisions().back().medal) continue;
     if (each.mark() != Mark::None) take({each.number, false, each.value, each.chance});
     // Alone, what changes the chance without an event is the error of the estimates.
     const bool has_luck = review.has_luck(at) && (each.events || each.seen.players > 1);

@@ -4,7 +4,11 @@
 
 reason-wins = { $best }: cau l’últim enemic, i la partida està guanyada.
 reason-unpaid = { $made }: l’enemic ataca amb { $attack }, i la mà que queda val { $value }.
-reason-stuck = { $made }: ja no es pot jugar ni passar, i la partida està perduda.
+reason-stuck =
+    { $count ->
+        [0] { $made }: ja no es pot jugar ni passar, i la partida està perduda.
+       *[other] { $made }: ja no es pot jugar, i només ajuda un comodí.
+    }
 reason-kill-early =
     { $count ->
         [0] { $made }: l’enemic cau massa aviat. No queda cap carta a la mà contra la pròxima figura, que ataca amb { $attack }.
@@ -130,7 +134,7 @@ takeaways-next-flips = Usa un comodí només quan res més no permeti continuar.
 takeaways-next-other = Continua des d’un moment decisiu i prova l’altra jugada.
 takeaways-next-none = Juga la pròxima partida de la mateixa manera.
 takeaways-numbers = En números
-takeaways-fall = Probabilitat de guanyar: { $before } → { $after }.
+takeaways-fall = { $stake }: { $before } → { $after }.
 takeaways-marks = Jugades marcades d’aquest tipus: { $moves } de { $marked }; punts perduts: { $loss }.
 
 ## Numbers and moves
@@ -141,6 +145,21 @@ review-move-discard = descartar { $cards }
 review-move-yield = passar
 review-move-name = segueix { $who }
 review-move-flip = girar un comodí
+review-chance-of =
+    { $medal ->
+        [gold] Probabilitat d’or
+        [silver] Probabilitat de plata
+        [bronze] Probabilitat de bronze
+        [best] Probabilitat de la millor medalla encara possible
+       *[none] Probabilitat de guanyar
+    }
+review-medal-name =
+    { $medal ->
+        [gold] or
+        [silver] plata
+       *[bronze] bronze
+    }
+review-medal-change = En joc fins aquí: { $medal }, { $chance }.
 review-slip = relliscada
 review-mistake = error
 review-blunder = error greu
@@ -149,17 +168,19 @@ review-being-checked = en comprovació
 ## The report
 
 review-title = Anàlisi d’una partida
-review-breaks-off = El registre s’interromp; la probabilitat de guanyar era del { $chance }.
+review-breaks-off = El registre s’interromp. { $stake }: { $chance }.
 review-cause-moves = Les jugades van costar { $loss } punts; la que més, la jugada { $number }.
 review-cause-luck = La mala sort va costar { $luck } punts; les jugades, { $loss }.
 review-cost = Les jugades van costar { $loss } punts.
 review-point = Un punt és una partida de cada cent, si a partir d’allà continua el Campió i veu només el que veia el jugador.
+review-stakes = Està en joc la millor medalla encara possible: or sense girar cap comodí, plata amb un, bronze amb dos. Aquí una partida està guanyada si dona aquesta medalla o una de millor, i perduda si no.
 review-sum = La suma
 review-average = Mitjana de partides així
 review-deal-luck = Sort del repartiment
 review-deal = Probabilitat en repartir
 review-luck = Sort de la partida
 review-loss = Perdut en jugades
+review-sum-medals = Medalla següent
 review-end = Resultat
 review-turning-points = Moments decisius
 review-no-marks = Cap jugada va perdre amb seguretat dos punts o més.
@@ -172,11 +193,11 @@ review-by-hands = el que tenien els altres
 review-by-nothing = l’error de les estimacions
 review-players = Jugadors
 review-player = { $who }: { $loss } punts perduts per decisió, { $best } de millors jugades, sort { $luck }; relliscades { $slips }, errors { $mistakes }, errors greus { $blunders }.
-review-medal = De la probabilitat de guanyar sense girar un altre comodí, les jugades van perdre { $loss } punts.
 review-worlds = El Campió va triar les millors jugades; es van valorar en { $worlds } mons mostrejats.
 review-playouts = El Campió va jugar fins al final les dues jugades de cada marca, fins a { $playouts } vegades.
 review-thresholds = Una relliscada perd 2 punts o més, un error 5, un error greu 15; només compten pèrdues d’almenys el doble del seu error estadístic.
-review-chart = La probabilitat de guanyar abans de cada jugada, del { $deal } en repartir al { $end } al final. En vertical, una pèrdua; en diagonal, la sort.
+review-chart = { $stake } abans de cada jugada, del { $deal } en repartir al { $end } al final. En vertical, una pèrdua; en diagonal, la sort.
+review-chart-medals = On la línia s’interromp, passa a estar en joc la medalla següent.
 review-moves = Totes les jugades
 review-column-number = Núm.
 review-column-player = Jugador
@@ -203,7 +224,7 @@ review-no-seed = El registre no té llavor, així que no es coneixen les remenad
 
 review-progress = Analitzant: { $done } de { $all } jugades
 review-checking = Comprovant la marca de la jugada { $number }
-review-chances = Probabilitat { $chance }, la millor { $value } ± { $error }
+review-chances = { $stake }: { $chance }, la millor { $value } ± { $error }
 review-better = { $mark }, { $loss } punts. Millor: { $best }. { $reason }
 review-luck-after = Sort després: { $luck } punts ({ $by })
 
@@ -234,12 +255,12 @@ review-page-cost =
         [one] Les jugades han costat { $loss } punts, i una porta marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
        *[other] Les jugades han costat { $loss } punts, i { $count } porten marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
     }
-review-page-medal = Sense girar cap comodí, la probabilitat en repartir era de { $deal } de 100; les jugades n’han costat { $loss } punts.
 review-page-turning-point = Moment decisiu { $number }
 review-page-sum = Com la probabilitat en repartir s’ha convertit en el resultat
 review-page-sum-deal = En repartir
 review-page-sum-luck = Sort
 review-page-sum-moves = Jugades
+review-page-sum-medals = Medalla següent
 review-page-sum-end = Resultat
 review-page-sum-average = un repartiment mitjà: { $average }
 review-page-strokes = { $good } i { $bad }
@@ -258,14 +279,15 @@ review-page-checking =
 review-page-stop = Atura
 review-page-resume = Torna a analitzar
 review-page-not-yet = Encara per analitzar.
-review-page-chance = Probabilitat de guanyar
-review-page-graph = La probabilitat de guanyar era de { $deal } de 100 en repartir i de { $last } abans de la jugada { $number }.
+review-page-graph = { $stake }: { $deal } de 100 en repartir, { $last } abans de la jugada { $number }.
+review-page-graph-medal = Des de la jugada { $number } està en joc la medalla següent. { $stake }: { $chance } de 100.
 review-page-graph-empty = Encara no se sap res.
 review-page-graph-fell = Després de la jugada { $number } ja no va arribar a 50.
 review-page-graph-low = El punt més baix va ser { $low }, abans de la jugada { $number }.
 review-page-legend = Signes del gràfic
 review-page-legend-move = en vertical: una jugada
 review-page-legend-luck = pendent: sort
+review-page-legend-medal = de punts: la medalla següent
 review-page-legend-bars = cada jugada: perdut, sort
 review-page-legend-band = 19 de cada 20 vegades a dins
 review-page-legend-exact = ha caigut amb el mal exacte
@@ -282,7 +304,6 @@ review-page-column-lost = Perdut
 review-page-column-luck = Sort després
 review-page-column-error = ±
 review-page-column-medal = Medalla
-review-page-medal-about = guanyar sense girar cap altre comodí
 review-page-fell = { $before } → { $after } de 100:
 review-page-in-hundred = { $chance } de 100
 review-page-best = la millor jugada

@@ -4,7 +4,11 @@
 
 reason-wins = { $best }: the last enemy falls, and the game is won.
 reason-unpaid = { $made }: the enemy strikes for { $attack }, and the hand left is worth { $value }.
-reason-stuck = { $made }: no play and no yield is left, and the game is lost.
+reason-stuck =
+    { $count ->
+        [0] { $made }: no play and no yield is left, and the game is lost.
+       *[other] { $made }: no play is left, and only a Jester helps.
+    }
 reason-kill-early =
     { $count ->
         [0] { $made }: this kill comes too early. No card is left in hand for the next royal, which strikes for { $attack }.
@@ -130,7 +134,7 @@ takeaways-next-flips = Flip a Jester only if no other move survives.
 takeaways-next-other = Play on from a turning point, and try the other move.
 takeaways-next-none = Play the next deal in the same way.
 takeaways-numbers = In numbers
-takeaways-fall = Chance of winning: { $before } → { $after }.
+takeaways-fall = { $stake }: { $before } → { $after }.
 takeaways-marks = Marked moves of this kind: { $moves } of { $marked }; points lost: { $loss }.
 
 ## Numbers and moves
@@ -141,6 +145,21 @@ review-move-discard = discard { $cards }
 review-move-yield = yield
 review-move-name = { $who } goes next
 review-move-flip = flip a Jester
+review-chance-of =
+    { $medal ->
+        [gold] Chance of gold
+        [silver] Chance of silver
+        [bronze] Chance of bronze
+        [best] Chance of the best medal still possible
+       *[none] Chance of winning
+    }
+review-medal-name =
+    { $medal ->
+        [gold] gold
+        [silver] silver
+       *[bronze] bronze
+    }
+review-medal-change = At stake until here: { $medal }, { $chance }.
 review-slip = slip
 review-mistake = mistake
 review-blunder = blunder
@@ -149,17 +168,19 @@ review-being-checked = being checked
 ## The report
 
 review-title = Review of a game
-review-breaks-off = The record breaks off; the chance of winning was { $chance }.
+review-breaks-off = The record breaks off. { $stake }: { $chance }.
 review-cause-moves = The moves cost { $loss } points, most of them move { $number }.
 review-cause-luck = Bad luck cost { $luck } points, the moves { $loss }.
 review-cost = The moves cost { $loss } points.
 review-point = One point is one game in a hundred, if the Champion plays on from there and sees only what the player saw.
+review-stakes = At stake is the best medal still possible: gold without a flip, silver with one, bronze with two. Here a game is won if it brings that medal or a better one, and lost if it does not.
 review-sum = How it adds up
 review-average = Such games on average
 review-deal-luck = Luck of the deal
 review-deal = Chance at the deal
 review-luck = Luck of the game
 review-loss = Lost by moves
+review-sum-medals = Next medal
 review-end = Result
 review-turning-points = Turning points
 review-no-marks = No move lost two points or more beyond doubt.
@@ -172,11 +193,11 @@ review-by-hands = what others held
 review-by-nothing = the error of the estimates
 review-players = Players
 review-player = { $who }: { $loss } points lost per decision, { $best } best moves, luck { $luck }; slips { $slips }, mistakes { $mistakes }, blunders { $blunders }.
-review-medal = Of the chance of winning without flipping another Jester, the moves lost { $loss } points.
 review-worlds = The Champion chose the best moves; { $worlds } sampled worlds valued them.
 review-playouts = The Champion played both moves of each mark to the end, up to { $playouts } times.
 review-thresholds = A slip loses 2 points or more, a mistake 5, a blunder 15; only losses of at least twice their error count.
-review-chart = The chance of winning before each move, from { $deal } at the deal to { $end } at the end. Straight down is a loss, a slope is luck.
+review-chart = { $stake } before each move, from { $deal } at the deal to { $end } at the end. Straight down is a loss, a slope is luck.
+review-chart-medals = Where the line breaks, the next medal is at stake.
 review-moves = All moves
 review-column-number = No.
 review-column-player = Player
@@ -203,7 +224,7 @@ review-no-seed = The record has no seed, so later shuffles are not known.
 
 review-progress = Reviewing: { $done } of { $all } moves
 review-checking = Checking the mark of move { $number }
-review-chances = Chance { $chance }, best { $value } ± { $error }
+review-chances = { $stake }: { $chance }, best { $value } ± { $error }
 review-better = { $mark }, { $loss } points. Better: { $best }. { $reason }
 review-luck-after = Luck after it: { $luck } points ({ $by })
 
@@ -234,12 +255,12 @@ review-page-cost =
         [one] Moves cost { $loss } points, and one of them has a mark; luck gave { $luck }. At the deal there were { $deal }.
        *[other] Moves cost { $loss } points, and { $count } of them have a mark; luck gave { $luck }. At the deal there were { $deal }.
     }
-review-page-medal = Without flipping a Jester the chance was { $deal } in 100 at the deal; moves cost { $loss } points of it.
 review-page-turning-point = Turning point { $number }
 review-page-sum = How the chance at the deal became the result
 review-page-sum-deal = At the deal
 review-page-sum-luck = Luck
 review-page-sum-moves = Moves
+review-page-sum-medals = Next medal
 review-page-sum-end = Result
 review-page-sum-average = an average deal: { $average }
 review-page-strokes = { $good } and { $bad }
@@ -258,14 +279,15 @@ review-page-checking =
 review-page-stop = Stop
 review-page-resume = Review again
 review-page-not-yet = Not read yet.
-review-page-chance = Chance of winning
-review-page-graph = The chance of winning was { $deal } in 100 at the deal and { $last } before move { $number }.
+review-page-graph = { $stake }: { $deal } in 100 at the deal, { $last } before move { $number }.
+review-page-graph-medal = From move { $number } on the next medal is at stake. { $stake }: { $chance } in 100.
 review-page-graph-empty = Nothing is known yet.
 review-page-graph-fell = After move { $number } it stayed below 50.
 review-page-graph-low = Its lowest point was { $low }, before move { $number }.
 review-page-legend = Signs of the graph
 review-page-legend-move = straight down: a move
 review-page-legend-luck = slope: luck
+review-page-legend-medal = dotted: the next medal
 review-page-legend-bars = each move: lost, luck
 review-page-legend-band = 19 times in 20 within
 review-page-legend-exact = fell exactly
@@ -282,7 +304,6 @@ review-page-column-lost = Lost
 review-page-column-luck = Luck after
 review-page-column-error = ±
 review-page-column-medal = Medal
-review-page-medal-about = winning without another Jester
 review-page-fell = { $before } → { $after } in 100:
 review-page-in-hundred = { $chance } in 100
 review-page-best = the best move

@@ -4,7 +4,11 @@
 
 reason-wins = { $best }: cae el último enemigo, y la partida está ganada.
 reason-unpaid = { $made }: el enemigo ataca con { $attack }, y la mano que queda vale { $value }.
-reason-stuck = { $made }: ya no se puede jugar ni pasar, y la partida está perdida.
+reason-stuck =
+    { $count ->
+        [0] { $made }: ya no se puede jugar ni pasar, y la partida está perdida.
+       *[other] { $made }: ya no se puede jugar, y solo ayuda un comodín.
+    }
 reason-kill-early =
     { $count ->
         [0] { $made }: el enemigo cae demasiado pronto. No queda ninguna carta en la mano contra la próxima figura, que ataca con { $attack }.
@@ -130,7 +134,7 @@ takeaways-next-flips = Usa un comodín solo cuando nada más permita seguir.
 takeaways-next-other = Continúa desde un momento decisivo y prueba la otra jugada.
 takeaways-next-none = Juega la próxima partida de la misma manera.
 takeaways-numbers = En números
-takeaways-fall = Probabilidad de ganar: { $before } → { $after }.
+takeaways-fall = { $stake }: { $before } → { $after }.
 takeaways-marks = Jugadas marcadas de este tipo: { $moves } de { $marked }; puntos perdidos: { $loss }.
 
 ## Numbers and moves
@@ -141,6 +145,21 @@ review-move-discard = descartar { $cards }
 review-move-yield = pasar
 review-move-name = sigue { $who }
 review-move-flip = dar la vuelta a un comodín
+review-chance-of =
+    { $medal ->
+        [gold] Probabilidad de oro
+        [silver] Probabilidad de plata
+        [bronze] Probabilidad de bronce
+        [best] Probabilidad de la mejor medalla aún posible
+       *[none] Probabilidad de ganar
+    }
+review-medal-name =
+    { $medal ->
+        [gold] oro
+        [silver] plata
+       *[bronze] bronce
+    }
+review-medal-change = En juego hasta aquí: { $medal }, { $chance }.
 review-slip = desliz
 review-mistake = error
 review-blunder = error grave
@@ -149,17 +168,19 @@ review-being-checked = en comprobación
 ## The report
 
 review-title = Análisis de una partida
-review-breaks-off = El registro se interrumpe; la probabilidad de ganar era del { $chance }.
+review-breaks-off = El registro se interrumpe. { $stake }: { $chance }.
 review-cause-moves = Las jugadas costaron { $loss } puntos; la que más, la jugada { $number }.
 review-cause-luck = La mala suerte costó { $luck } puntos; las jugadas, { $loss }.
 review-cost = Las jugadas costaron { $loss } puntos.
 review-point = Un punto es una partida de cada cien, si desde ahí sigue el Campeón y ve solo lo que veía el jugador.
+review-stakes = Está en juego la mejor medalla aún posible: oro sin dar la vuelta a ningún comodín, plata con uno, bronce con dos. Aquí una partida está ganada si da esa medalla o una mejor, y perdida si no.
 review-sum = La suma
 review-average = Media de partidas así
 review-deal-luck = Suerte del reparto
 review-deal = Probabilidad al repartir
 review-luck = Suerte de la partida
 review-loss = Perdido en jugadas
+review-sum-medals = Siguiente medalla
 review-end = Resultado
 review-turning-points = Momentos decisivos
 review-no-marks = Ninguna jugada perdió con seguridad dos puntos o más.
@@ -172,11 +193,11 @@ review-by-hands = lo que tenían los demás
 review-by-nothing = el error de las estimaciones
 review-players = Jugadores
 review-player = { $who }: { $loss } puntos perdidos por decisión, { $best } de mejores jugadas, suerte { $luck }; deslices { $slips }, errores { $mistakes }, errores graves { $blunders }.
-review-medal = De la probabilidad de ganar sin dar la vuelta a otro comodín, las jugadas perdieron { $loss } puntos.
 review-worlds = El Campeón eligió las mejores jugadas; se valoraron en { $worlds } mundos muestreados.
 review-playouts = El Campeón jugó hasta el final las dos jugadas de cada marca, hasta { $playouts } veces.
 review-thresholds = Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de su error estadístico.
-review-chart = La probabilidad de ganar antes de cada jugada, del { $deal } al repartir al { $end } al final. En vertical, una pérdida; en diagonal, la suerte.
+review-chart = { $stake } antes de cada jugada, del { $deal } al repartir al { $end } al final. En vertical, una pérdida; en diagonal, la suerte.
+review-chart-medals = Donde la línea se interrumpe, pasa a estar en juego la siguiente medalla.
 review-moves = Todas las jugadas
 review-column-number = N.º
 review-column-player = Jugador
@@ -203,7 +224,7 @@ review-no-seed = El registro no tiene semilla, así que no se conocen los baraja
 
 review-progress = Analizando: { $done } de { $all } jugadas
 review-checking = Comprobando la marca de la jugada { $number }
-review-chances = Probabilidad { $chance }, la mejor { $value } ± { $error }
+review-chances = { $stake }: { $chance }, la mejor { $value } ± { $error }
 review-better = { $mark }, { $loss } puntos. Mejor: { $best }. { $reason }
 review-luck-after = Suerte después: { $luck } puntos ({ $by })
 
@@ -234,12 +255,12 @@ review-page-cost =
         [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; la suerte aportó { $luck }. Al repartir había { $deal }.
        *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; la suerte aportó { $luck }. Al repartir había { $deal }.
     }
-review-page-medal = Sin dar la vuelta a un comodín, la probabilidad al repartir era de { $deal } de 100; las jugadas costaron { $loss } puntos de ella.
 review-page-turning-point = Momento decisivo { $number }
 review-page-sum = Cómo la probabilidad al repartir se convirtió en el resultado
 review-page-sum-deal = Al repartir
 review-page-sum-luck = Suerte
 review-page-sum-moves = Jugadas
+review-page-sum-medals = Siguiente medalla
 review-page-sum-end = Resultado
 review-page-sum-average = un reparto medio: { $average }
 review-page-strokes = { $good } y { $bad }
@@ -258,14 +279,15 @@ review-page-checking =
 review-page-stop = Parar
 review-page-resume = Analizar de nuevo
 review-page-not-yet = Todavía sin analizar.
-review-page-chance = Probabilidad de ganar
-review-page-graph = La probabilidad de ganar era de { $deal } de 100 al repartir y de { $last } antes de la jugada { $number }.
+review-page-graph = { $stake }: { $deal } de 100 al repartir, { $last } antes de la jugada { $number }.
+review-page-graph-medal = Desde la jugada { $number } está en juego la siguiente medalla. { $stake }: { $chance } de 100.
 review-page-graph-empty = Todavía no se sabe nada.
 review-page-graph-fell = Tras la jugada { $number } ya no llegó a 50.
 review-page-graph-low = Su punto más bajo fue { $low }, antes de la jugada { $number }.
 review-page-legend = Signos del gráfico
 review-page-legend-move = en vertical: una jugada
 review-page-legend-luck = pendiente: suerte
+review-page-legend-medal = de puntos: la siguiente medalla
 review-page-legend-bars = cada jugada: perdido, suerte
 review-page-legend-band = 19 de cada 20 veces dentro
 review-page-legend-exact = cayó con daño exacto
@@ -282,7 +304,6 @@ review-page-column-lost = Perdido
 review-page-column-luck = Suerte después
 review-page-column-error = ±
 review-page-column-medal = Medalla
-review-page-medal-about = ganar sin dar la vuelta a otro comodín
 review-page-fell = { $before } → { $after } de 100:
 review-page-in-hundred = { $chance } de 100
 review-page-best = la mejor jugada

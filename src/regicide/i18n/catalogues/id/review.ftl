@@ -4,7 +4,11 @@
 
 reason-wins = { $best }: musuh terakhir kalah, dan kalian menang.
 reason-unpaid = { $made }: musuh menyerang sebesar { $attack }, padahal sisa kartu di tangan bernilai { $value }.
-reason-stuck = { $made }: tidak bisa main dan tidak bisa menyerah lagi, jadi permainan kalah.
+reason-stuck =
+    { $count ->
+        [0] { $made }: tidak bisa main dan tidak bisa menyerah lagi, jadi permainan kalah.
+       *[other] { $made }: tidak bisa main lagi, dan hanya Joker yang menolong.
+    }
 reason-kill-early =
     { $count ->
         [0] { $made }: musuh dikalahkan terlalu cepat. Tidak ada kartu tersisa untuk bangsawan berikutnya, yang menyerang sebesar { $attack }.
@@ -112,7 +116,7 @@ takeaways-next-flips = Balik Joker hanya kalau tidak ada cara lain untuk bertaha
 takeaways-next-other = Lanjutkan dari titik balik dan coba aksi yang lain.
 takeaways-next-none = Mainkan permainan berikutnya dengan cara yang sama.
 takeaways-numbers = Dalam angka
-takeaways-fall = Peluang menang: { $before } → { $after }.
+takeaways-fall = { $stake }: { $before } → { $after }.
 takeaways-marks = Aksi bertanda jenis ini: { $moves } dari { $marked }; poin yang hilang: { $loss }.
 
 ## Numbers and moves
@@ -123,6 +127,21 @@ review-move-discard = buang { $cards }
 review-move-yield = menyerah
 review-move-name = giliran { $who }
 review-move-flip = balik Joker
+review-chance-of =
+    { $medal ->
+        [gold] Peluang emas
+        [silver] Peluang perak
+        [bronze] Peluang perunggu
+        [best] Peluang medali terbaik yang masih mungkin
+       *[none] Peluang menang
+    }
+review-medal-name =
+    { $medal ->
+        [gold] emas
+        [silver] perak
+       *[bronze] perunggu
+    }
+review-medal-change = Yang diperebutkan sampai di sini: { $medal }, { $chance }.
 review-slip = kekeliruan
 review-mistake = kesalahan
 review-blunder = kesalahan besar
@@ -131,17 +150,19 @@ review-being-checked = sedang diperiksa
 ## The report
 
 review-title = Ulasan permainan
-review-breaks-off = Catatan terputus; peluang menang saat itu { $chance }.
+review-breaks-off = Catatan terputus. { $stake }: { $chance }.
 review-cause-moves = Aksi-aksi menghilangkan { $loss } poin, paling banyak aksi { $number }.
 review-cause-luck = Nasib buruk menghilangkan { $luck } poin, aksi-aksi { $loss }.
 review-cost = Aksi-aksi menghilangkan { $loss } poin.
 review-point = Satu poin berarti satu dari seratus permainan, jika Juara melanjutkan dari sana dan hanya melihat apa yang dilihat pemain.
+review-stakes = Yang diperebutkan adalah medali terbaik yang masih mungkin: emas tanpa membalik Joker, perak dengan satu, perunggu dengan dua. Di sini permainan dianggap menang jika menghasilkan medali itu atau yang lebih baik, dan kalah jika tidak.
 review-sum = Jumlahnya
 review-average = Rata-rata permainan seperti ini
 review-deal-luck = Keberuntungan pembagian kartu
 review-deal = Peluang saat kartu dibagikan
 review-luck = Keberuntungan selama permainan
 review-loss = Hilang karena aksi
+review-sum-medals = Medali berikutnya
 review-end = Hasil
 review-turning-points = Titik balik
 review-no-marks = Tidak ada aksi yang pasti menghilangkan dua poin atau lebih.
@@ -154,11 +175,11 @@ review-by-hands = kartu pemain lain
 review-by-nothing = kesalahan perkiraan
 review-players = Pemain
 review-player = { $who }: { $loss } poin hilang per keputusan, { $best } aksi terbaik, keberuntungan { $luck }; kekeliruan { $slips }, kesalahan { $mistakes }, kesalahan besar { $blunders }.
-review-medal = Dari peluang menang tanpa membalik Joker lagi, aksi-aksi menghilangkan { $loss } poin.
 review-worlds = Juara memilih aksi terbaik; nilainya dihitung dengan { $worlds } dunia contoh.
 review-playouts = Juara memainkan kedua aksi dari setiap tanda sampai selesai, paling banyak { $playouts } kali.
 review-thresholds = Kekeliruan menghilangkan 2 poin atau lebih, kesalahan 5, kesalahan besar 15; hanya kehilangan minimal dua kali galat statistiknya yang dihitung.
-review-chart = Peluang menang sebelum setiap aksi, dari { $deal } saat kartu dibagikan sampai { $end } di akhir. Garis tegak adalah kehilangan, garis miring adalah keberuntungan.
+review-chart = { $stake } sebelum setiap aksi, dari { $deal } saat kartu dibagikan sampai { $end } di akhir. Garis tegak adalah kehilangan, garis miring adalah keberuntungan.
+review-chart-medals = Di tempat garis terputus, yang diperebutkan adalah medali berikutnya.
 review-moves = Semua aksi
 review-column-number = No.
 review-column-player = Pemain
@@ -185,7 +206,7 @@ review-no-seed = Catatan ini tidak punya seed, jadi kocokan berikutnya tidak dik
 
 review-progress = Mengulas: { $done } dari { $all } aksi
 review-checking = Memeriksa tanda aksi { $number }
-review-chances = Peluang { $chance }, terbaik { $value } ± { $error }
+review-chances = { $stake }: { $chance }, terbaik { $value } ± { $error }
 review-better = { $mark }, { $loss } poin. Lebih baik: { $best }. { $reason }
 review-luck-after = Keberuntungan sesudahnya: { $luck } poin ({ $by })
 
@@ -203,12 +224,12 @@ review-page-struck =
 review-page-stuck = { $who } tidak bisa memainkan kartu maupun menyerah melawan { $enemy }.
 review-page-tavern-dry = Tavern habis setelah aksi { $number }.
 review-page-cost = Aksi-aksi menghilangkan { $loss } poin, aksi yang diberi tanda: { $count }; keberuntungan menyumbang { $luck }. Saat kartu dibagikan ada { $deal }.
-review-page-medal = Tanpa membalik Joker, peluang saat kartu dibagikan { $deal } dari 100; aksi-aksi menghilangkan { $loss } poin darinya.
 review-page-turning-point = Titik balik { $number }
 review-page-sum = Bagaimana peluang saat kartu dibagikan menjadi hasil akhir
 review-page-sum-deal = Saat dibagikan
 review-page-sum-luck = Keberuntungan
 review-page-sum-moves = Aksi
+review-page-sum-medals = Medali berikutnya
 review-page-sum-end = Hasil
 review-page-sum-average = rata-rata pembagian: { $average }
 review-page-strokes = { $good } dan { $bad }
@@ -219,14 +240,15 @@ review-page-checking = { $count } tanda sedang diperiksa: aksinya dimainkan samp
 review-page-stop = Berhenti
 review-page-resume = Ulas lagi
 review-page-not-yet = Belum dibaca.
-review-page-chance = Peluang menang
-review-page-graph = Peluang menang { $deal } dari 100 saat kartu dibagikan dan { $last } sebelum aksi { $number }.
+review-page-graph = { $stake }: { $deal } dari 100 saat kartu dibagikan, { $last } sebelum aksi { $number }.
+review-page-graph-medal = Sejak aksi { $number } yang diperebutkan adalah medali berikutnya. { $stake }: { $chance } dari 100.
 review-page-graph-empty = Belum ada yang diketahui.
 review-page-graph-fell = Setelah aksi { $number } peluang tetap di bawah 50.
 review-page-graph-low = Titik terendahnya { $low }, sebelum aksi { $number }.
 review-page-legend = Tanda pada grafik
 review-page-legend-move = lurus ke bawah: aksi
 review-page-legend-luck = miring: keberuntungan
+review-page-legend-medal = titik-titik: medali berikutnya
 review-page-legend-bars = tiap aksi: hilang, keberuntungan
 review-page-legend-band = 19 dari 20 kali di dalamnya
 review-page-legend-exact = kalah dengan serangan pas
@@ -243,7 +265,6 @@ review-page-column-lost = Hilang
 review-page-column-luck = Keberuntungan sesudahnya
 review-page-column-error = ±
 review-page-column-medal = Medali
-review-page-medal-about = menang tanpa membalik Joker lagi
 review-page-fell = { $before } → { $after } dari 100:
 review-page-in-hundred = { $chance } dari 100
 review-page-best = aksi terbaik

@@ -4,7 +4,11 @@
 
 reason-wins = { $best }：最后的敌人被击败，游戏胜利。
 reason-unpaid = { $made }：敌人攻击{ $attack }点，剩下的手牌只值{ $value }点。
-reason-stuck = { $made }：之后既不能出牌也不能跳过，游戏失败。
+reason-stuck =
+    { $count ->
+        [0] { $made }：之后既不能出牌也不能跳过，游戏失败。
+       *[other] { $made }：之后不能出牌，只有小丑能帮忙。
+    }
 reason-kill-early =
     { $count ->
         [0] { $made }：击败得太早。面对攻击为{ $attack }点的下一张人头牌，手里没有牌了。
@@ -112,7 +116,7 @@ takeaways-next-flips = 只在别的办法都撑不过去时翻小丑。
 takeaways-next-other = 从转折点接着玩，试试另一个行动。
 takeaways-next-none = 下一局照样玩。
 takeaways-numbers = 数字
-takeaways-fall = 胜率：{ $before } → { $after }。
+takeaways-fall = { $stake }：{ $before } → { $after }。
 takeaways-marks = 这类有标记的行动：{ $marked }次中的{ $moves }次；损失{ $loss }个百分点。
 
 ## Numbers and moves
@@ -123,6 +127,21 @@ review-move-discard = 弃{ $cards }
 review-move-yield = 跳过
 review-move-name = 指定{ $who }
 review-move-flip = 翻小丑
+review-chance-of =
+    { $medal ->
+        [gold] 金奖概率
+        [silver] 银奖概率
+        [bronze] 铜奖概率
+        [best] 尚可获得的最好奖牌的概率
+       *[none] 胜率
+    }
+review-medal-name =
+    { $medal ->
+        [gold] 金奖
+        [silver] 银奖
+       *[bronze] 铜奖
+    }
+review-medal-change = 到此为止争取的是{ $medal }，概率{ $chance }。
 review-slip = 小失误
 review-mistake = 失误
 review-blunder = 大失误
@@ -131,17 +150,19 @@ review-being-checked = 核实中
 ## The report
 
 review-title = 对局复盘
-review-breaks-off = 记录在此中断，当时的胜率为{ $chance }。
+review-breaks-off = 记录在此中断。{ $stake }：{ $chance }。
 review-cause-moves = 行动共损失{ $loss }个百分点，最多的是第{ $number }步。
 review-cause-luck = 运气不好损失{ $luck }个百分点，行动损失{ $loss }个百分点。
 review-cost = 行动共损失{ $loss }个百分点。
 review-point = 一个百分点指一百局中的一局：由冠军从这里接着打，并且只看到玩家当时看到的牌。
+review-stakes = 争取的是尚可获得的最好奖牌：不翻小丑为金奖，翻一次为银奖，翻两次为铜奖。这里得到这枚或更好的奖牌算胜，否则算败。
 review-sum = 如何合计
 review-average = 同类对局的平均胜率
 review-deal-luck = 发牌的运气
 review-deal = 发牌时的胜率
 review-luck = 对局中的运气
 review-loss = 行动的损失
+review-sum-medals = 下一枚奖牌
 review-end = 结果
 review-turning-points = 转折点
 review-no-marks = 没有哪个行动确定损失两个百分点以上。
@@ -154,11 +175,11 @@ review-by-hands = 其他玩家的手牌
 review-by-nothing = 估计的误差
 review-players = 玩家
 review-player = { $who }：每次决策损失{ $loss }个百分点，最佳行动{ $best }，运气{ $luck }；小失误{ $slips }，失误{ $mistakes }，大失误{ $blunders }。
-review-medal = 就不再翻小丑而获胜的概率而言，行动损失{ $loss }个百分点。
 review-worlds = 最佳行动由冠军选出，再用{ $worlds }个抽样世界估值。
 review-playouts = 每个标记的两种行动都由冠军下到终局，最多{ $playouts }次。
 review-thresholds = 小失误损失2个百分点以上，失误5个以上，大失误15个以上；只计入至少为统计误差两倍的损失。
-review-chart = 每一步之前的胜率：从发牌时的{ $deal }到最后的{ $end }。竖直下落是损失，斜线是运气。
+review-chart = 每一步之前的{ $stake }：从发牌时的{ $deal }到最后的{ $end }。竖直下落是损失，斜线是运气。
+review-chart-medals = 线条中断处起，争取下一枚奖牌。
 review-moves = 全部行动
 review-column-number = 步
 review-column-player = 玩家
@@ -185,7 +206,7 @@ review-no-seed = 记录没有种子，因此之后的洗牌未知。
 
 review-progress = 正在复盘：{ $done }/{ $all }步
 review-checking = 正在核实第{ $number }步的标记
-review-chances = 胜率{ $chance }，最佳{ $value } ± { $error }
+review-chances = { $stake }：{ $chance }，最佳{ $value } ± { $error }
 review-better = { $mark }，损失{ $loss }个百分点。更好：{ $best }。{ $reason }
 review-luck-after = 之后的运气：{ $luck }个百分点（{ $by }）
 
@@ -199,12 +220,12 @@ review-page-struck = { $enemy }以{ $attack }点攻击了{ $who }，而全部手
 review-page-stuck = 面对{ $enemy }，{ $who }既不能出牌也不能跳过。
 review-page-tavern-dry = 第{ $number }步后酒馆牌堆空了。
 review-page-cost = 各次行动共损失{ $loss }个百分点，其中{ $count }次有标记；运气带来{ $luck }个百分点。发牌时有{ $deal }。
-review-page-medal = 若不翻小丑，发牌时的胜率为{ $deal }%；各次行动从中损失{ $loss }个百分点。
 review-page-turning-point = 转折点{ $number }
 review-page-sum = 发牌时的胜率怎样变成结果
 review-page-sum-deal = 发牌时
 review-page-sum-luck = 运气
 review-page-sum-moves = 行动
+review-page-sum-medals = 下一枚奖牌
 review-page-sum-end = 结果
 review-page-sum-average = 平均发牌：{ $average }
 review-page-strokes = { $good }与{ $bad }
@@ -215,14 +236,15 @@ review-page-checking = 正在核实{ $count }个标记：把两种行动都下�
 review-page-stop = 停止
 review-page-resume = 重新复盘
 review-page-not-yet = 尚未读到。
-review-page-chance = 胜率
-review-page-graph = 发牌时胜率为{ $deal }%，第{ $number }步前为{ $last }%。
+review-page-graph = { $stake }：发牌时{ $deal }%，第{ $number }步前{ $last }%。
+review-page-graph-medal = 从第{ $number }步起争取下一枚奖牌。{ $stake }：{ $chance }%。
 review-page-graph-empty = 尚无数据。
 review-page-graph-fell = 第{ $number }步后一直低于50%。
 review-page-graph-low = 最低点为{ $low }%，在第{ $number }步前。
 review-page-legend = 图例
 review-page-legend-move = 垂直向下：行动
 review-page-legend-luck = 斜线：运气
+review-page-legend-medal = 虚线：下一枚奖牌
 review-page-legend-bars = 每次行动：损失、运气
 review-page-legend-band = 20次中有19次在此范围
 review-page-legend-exact = 刚好击败
@@ -239,7 +261,6 @@ review-page-column-lost = 损失
 review-page-column-luck = 之后的运气
 review-page-column-error = ±
 review-page-column-medal = 奖牌
-review-page-medal-about = 不再翻小丑而获胜
 review-page-fell = { $before }% → { $after }%：
 review-page-in-hundred = { $chance }%
 review-page-best = 最佳行动
