@@ -1,5 +1,7 @@
 """Why one move is better than another, as the core writes it (fast/core/reasons/reason.hpp)."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -39,3 +41,20 @@ class BetterReason(Struct, frozen=True, gc=False):
     facts: ReasonFacts
     follows: WhatFollows | None
     shown: ShownFact | None
+
+
+class WhyMove(Struct, frozen=True, gc=False):
+    """A move that was made beside another one, by what its seat could know (fast/core/api/review_api.cpp)."""
+
+    #: The best move; if that is the one that was made, the next best; None if no other was possible.
+    other: str | None
+    #: Whether the move that was made is the better one.
+    is_better: bool
+    #: Whether both are about equally good: then there is no reason to give.
+    is_close: bool
+    #: Of winning, solo of the medal; in hundredths of a percentage point.
+    chance: int
+    other_chance: int
+    medal: Literal["gold", "silver", "bronze"] | None
+    #: Why the better of both is better, by games of the knight.
+    reason: BetterReason | None

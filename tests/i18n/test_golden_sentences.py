@@ -1,4 +1,4 @@
-"""The sentences about events and deeds are the golden ones, which the browser's tests read too."""
+"""The sentences about events, deeds and the reasons of moves are the golden ones, which the browser's tests read too."""
 
 import re
 from collections.abc import Iterator
@@ -12,10 +12,24 @@ import pytest
 from msgspec.structs import replace
 
 from golden_files import read_golden
+from random_games import play_random_game
 from regicide.client.client_state import ReceivedUpdate
 from regicide.i18n import LANGUAGES, say_event
 from regicide.i18n.words import read_catalogue
-from regicide.rules import JESTER, Event, Medal, Rank, Step, Suit, card
+from regicide.notation import parse_move
+from regicide.notation.sketch import parse_sketch as given
+from regicide.rules import (
+    JESTER,
+    Event,
+    Medal,
+    Rank,
+    Step,
+    Suit,
+    card,
+    do,
+    keep_order,
+    seen_by,
+)
 from regicide.rules.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -60,10 +74,11 @@ from regicide.table.commands import (
 from regicide.table.entry import MakeRematch, Open
 from regicide.table.phrases import Phrase
 from regicide.tui.text.event_text import NamedWords, say_deed
+from regicide.tui.text.why_played import say_why_played
 from regicide.wire.deeds import AnyDeed, view_deed
 from regicide.wire.encoding import encode
 from regicide.wire.events import AnyEvent, read_event, write_event
-from regicide.wire.game_view import GameView, view_game
+from regicide.wire.game_view import GameView, view_game, view_state
 from regicide.wire.room_view import RoomView, view_room
 from regicide.wire.update import OwnView, PublicView
 from table_builder import play_table
@@ -142,11 +157,18 @@ class DeedCase(msgspec.Struct, frozen=True):
     sentences: dict[str, str | None]
 
 
+class WhyCase(msgspec.Struct, frozen=True):
+    before: GameView
+    events: tuple[AnyEvent, ...]
+    sentences: dict[str, list[str]]
+
+
 class Golden(msgspec.Struct, frozen=True):
     room: RoomView
     game: GameView
     events: list[EventCase]
     deeds: list[DeedCase]
+    whys: list[WhyCase]
 
 
 def said_event(words: NamedWords, case: EventCase) -> str:
@@ -172,6 +194,8 @@ def test_every_event_and_deed_has_the_golden_sentence(language: str) -> None:
         assert said_event(words, event) == event.sentences[language]
     for deed in golden().deeds:
         assert said_deed(words, deed, golden().game) == deed.sentences[language]
+    for why in golden().whys:
+        assert list(say_why_played(words, why.before, why.events)) == why.sentences[language]
 
 
 def test_the_golden_sentences_are_about_every_event_and_deed() -> None:
@@ -196,11 +220,19 @@ def test_the_golden_sentences_use_every_message_about_events_and_deeds() -> None
         said_event(words, event)
     for deed in golden().deeds:
         said_deed(words, deed, golden().game)
+    for why in golden().whys:
+        list(say_why_played(words, why.before, why.events))
     catalogues = "".join(read_catalogue("en", each) for each in ("game", "interface"))
     wanted = re.findall(
         r"^((?:event|did|phrase|rank|suit|talk-said)[a-z-]*) =", catalogues, re.MULTILINE
     )
     assert set(wanted) <= used
+    reasons = re.findall(
+        r"^## Why a move was made: during play.*?^## ",
+        read_catalogue("en", "review"),
+        re.MULTILINE | re.DOTALL,
+    )
+    assert set(re.findall(r"^(why-[a-z]+) =", reasons[0], re.MULTILINE)) <= used
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -230,13 +262,41 @@ def write_golden() -> str:
         replace(case, sentences={each: said_deed(words[each], case, game) for each in LANGUAGES})
         for case in deed_cases
     ]
+    whys = [
+        replace(
+            case,
+            sentences={
+                each: list(say_why_played(words[each], case.before, case.events))
+                for each in LANGUAGES
+            },
+        )
+        for case in _why_cases()
+    ]
     parts = {
         "room": room,
         "game": game,
         "events": events_with_sentences,
         "deeds": deeds_with_sentences,
+        "whys": whys,
     }
     return "{" + ",\n".join(f'"{name}":{_lines(part)}' for name, part in parts.items()) + "}\n"
+
+
+def _why_cases() -> Iterator[WhyCase]:
+    """Moves of games, each with a sentence that those before it do not have."""
+    words, said = NamedWords("en", ()), set[str]()
+    last = given("enemy Kc/30/0 · table 9h Td Jd · hand Tc 2h · discard Kd Kh Ks")
+    made = [(last, do(last, parse_move("Tc"), keep_order))]
+    for players, number in product((1, 2, 3, 4), range(8)):
+        made += [(ply.state, ply.done) for ply in play_random_game(players, number)]
+    for state, done in made:
+        before = view_state(state, (), moves=0)
+        seen = seen_by(done.events, None, options=state.options)
+        events = tuple(write_event(each) for each in seen)
+        now = {re.sub(r"\d+", "0", each) for each in say_why_played(words, before, events)}
+        if not now <= said:
+            said |= now
+            yield WhyCase(before, events, {})
 
 
 def _is_by_reader(deed: AnyDeed) -> bool:

@@ -6,10 +6,10 @@ web/tests/review/review.test.ts reads tests/golden/core_reviews.json.
 from pathlib import Path
 from typing import Any
 
-from random_games import play_random_game
+from random_games import Ply, play_random_game
 from regicide.bots.weights import net_address
 from regicide.fast import pack
-from regicide.fast.core_review import CoreReview, core_hint, core_reason
+from regicide.fast.core_review import CoreReview, core_hint, core_reason, core_why_move
 from regicide.notation import Replay, Seed, parse_move, parse_options, print_move
 from regicide.notation.record import Record, RecordedMove
 from regicide.rules import Options
@@ -65,7 +65,21 @@ def _game(players: int, number: int, text: str, most: int) -> dict[str, Any]:
         "moves": [print_move(ply.move) for ply in plies],
         "review": review_json(record, worlds=WORLDS, playouts=0).decode(),
         "hint": hint.decode(),
+        "why": _why_last(plies, seed),
     }
+
+
+def _why_last(plies: list[Ply], seed: str) -> str:
+    """Why the last move was made."""
+    last = plies[-1]
+    return core_why_move(
+        pack(last.state),
+        net_address,
+        move=print_move(last.move),
+        seed=seed,
+        number=len(plies),
+        worlds=WORLDS,
+    ).decode()
 
 
 def _checked_move() -> dict[str, Any]:

@@ -284,6 +284,12 @@ def test_the_only_player_among_bots_is_called_you(language: str, mine: str) -> N
     assert any(line.startswith(squire) for line in typed.shown)
 
 
+def test_a_word_says_why_the_last_bot_moved_so() -> None:
+    start = given("enemy Jc · hand 2s 3s 9h · hand2 2c Th 4h")
+    typed = PlayedLines(Record(start, seats=(None, "squire")), "why", "2s", "x9h", "why")
+    assert typed.text.count("Why it chose these cards depends on its hand") == 1
+
+
 def test_drawn_cards_are_shown_only_to_a_single_player() -> None:
     typed = play_lines(given("enemy Jc · hand 5d Tc · hand2 9c · tavern 2s 3s 4s 5s 6s"), "5d")
     assert "Player 2 draws 2 cards." in typed.shown

@@ -49,6 +49,18 @@ async def test_a_key_of_the_replay_reviews_the_game() -> None:
 
 
 @async_test
+async def test_a_key_of_the_replay_says_why_a_move_was_made() -> None:
+    app = ReplayApp(record(), "en", worlds=20, playouts=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("w", "end", *["left"] * 10, "w")
+        await pilot.pause()
+        shown = " ".join(screen_text(app).split())
+        assert "w why" in shown
+        assert "Better was" in shown
+        assert "10♥" in shown
+
+
+@async_test
 async def test_a_player_may_leave_during_a_review() -> None:
     app = ReplayApp(record(), "en", reviews=True, worlds=1000)
     async with app.run_test(size=SIZE) as pilot:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Route, expect
 from browser import NewUser, press, registered_page_user
 from server_process import ServerProcess
 from web.page_fixtures import SamplePages, play_bots_game
+from web.test_pages import axe_in_both_themes
 from web.won_games import WON
 
 COUNT = len(WON["castle-2"])
@@ -156,6 +157,11 @@ def test_an_address_names_a_moment(new_user: NewUser, sample_pages: SamplePages)
     page.get_by_role("button", name="Moves").tap()
     page.get_by_role("dialog").locator("li button").nth(30).tap()
     expect(shown).to_have_text(f"Move 30 of {COUNT}")
+    page.get_by_role("button", name="Why this move?").tap()
+    answer = page.get_by_role("dialog").locator(".why-answer")
+    expect(answer).to_contain_text(re.compile("About as good|Better was|Next best|No other move"))
+    assert axe_in_both_themes(page) == []
+    press(page, "Escape")
     press(page, "Home")
     expect(shown).to_have_text(f"Move 0 of {COUNT}")
     assert page.evaluate("location.hash") == ""

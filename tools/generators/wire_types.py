@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from regicide.better_reason import WhyMove
 from regicide.server.http.api import ROUTES
 from regicide.server.identity import CODE_LETTERS
 from regicide.study.game_facts import GameFacts
@@ -59,7 +60,7 @@ def print_typescript() -> str:
 def print_core_answers() -> str:
     """Return the text of web/src/core/core_answers.ts."""
     _, components = msgspec.json.schema_components(
-        (GameFacts, ParGame, Review), ref_template=_REF + "{name}"
+        (GameFacts, ParGame, Review, WhyMove), ref_template=_REF + "{name}"
     )
     facts = components[GameFacts.__name__]
     facts["required"] = list(facts["properties"])  # only old summaries of a server leave some out

@@ -106,3 +106,22 @@ def core_reason(
     length = core_library().rg_why_better(nets, packed, good, len(good), bad, len(bad), seed, out)
     assert length, (better, worse)
     return ctypes.string_at(out, length)
+
+
+def core_why_move(
+    packed: PackedState,
+    net_address: Callable[[GameKind], int],
+    *,
+    move: str,
+    seed: str,
+    number: int,
+    worlds: int,
+) -> bytes:
+    """Why a legal move was made: beside the best one, or if it is the best, beside the next best."""
+    out = ctypes.create_string_buffer(core_library().rg_text_size())
+    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
+    made, text = move.encode(), seed.encode(errors="surrogatepass")
+    sample = (number, worlds, text, len(text))
+    length = core_library().rg_why_move(nets, packed, made, len(made), *sample, out)
+    assert length, move
+    return ctypes.string_at(out, length)

@@ -171,6 +171,24 @@ class Reviews(Protocol):
         `number` is that of the next move. A hint has the numbers of a review with the same seed.
         """
 
+    def rg_why_move(
+        self,
+        nets: NetsIn,
+        state: StateIn,
+        move: Text,
+        move_length: Size,
+        number: Int,
+        worlds: Int,
+        seed: Text,
+        seed_length: Size,
+        out: TextOut,
+    ) -> Int:
+        """Write why a move was made, as `better_reason.WhyMove`; return 0 if it is not legal.
+
+        It is what the seat that made it could know. The numbers are those of a review with the same seed, unchecked; a move
+        is said to be better only if games of the knight show it, too.
+        """
+
     def rg_why_better(
         self,
         nets: NetsIn,

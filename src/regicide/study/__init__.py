@@ -1,6 +1,7 @@
 """What can be learned from a game: whether it could be won, reviews, puzzles, daily deals, statistics.
 
     review            `review`: what each decision of a game lost, and what chance gave
+    why_made          `why_made`: why a move was made, by what its player could know
     review_cache      keeps reviews in files
     chance_graph      the chance of winning during a reviewed game, to draw
     winnable          `hindsight`: whether a game could be won with all cards known

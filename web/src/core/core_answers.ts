@@ -153,3 +153,14 @@ export interface WhatFollows {
   turns: number;
   cards: number;
 }
+
+/** A move that was made beside another one, by what its seat could know (fast/core/api/review_api.cpp). */
+export interface WhyMove {
+  other: string | null;
+  is_better: boolean;
+  is_close: boolean;
+  chance: number;
+  other_chance: number;
+  medal: "bronze" | "gold" | "silver" | null;
+  reason: BetterReason | null;
+}

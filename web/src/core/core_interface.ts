@@ -182,6 +182,13 @@ export interface CoreFunctions {
    */
   rg_hint(nets: Address, state: Address, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
   /**
+   * Write why a move was made, as `better_reason.WhyMove`; return 0 if it is not legal.
+   *
+   * It is what the seat that made it could know. The numbers are those of a review with the same seed, unchecked; a move
+   * is said to be better only if games of the knight show it, too.
+   */
+  rg_why_move(nets: Address, state: Address, move: Address, moveLength: number, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
+  /**
    * Write why the first move is better, as `better_reason.BetterReason`; return 0 if a move is not legal.
    *
    * The knight plays some hundred games after both moves; null if they do not show that the first is better.

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CoreGame } from "../../src/core/core_game";
 import { findReason } from "../../src/core/better_reason";
 import { findHint } from "../../src/core/hint";
+import { findWhy } from "../../src/core/why_move";
 import { CoreReview, type Review } from "../../src/core/review";
 import type { HintView } from "../../src/wire";
 import { solve } from "../../src/core/solver";
@@ -11,7 +12,7 @@ import { loadCore, loadNets } from "../support/core_files";
 /** tests/support/core_reviews.py writes this with the native core. */
 const GOLDEN = JSON.parse(readFileSync(new URL("../../../tests/golden/core_reviews.json", import.meta.url), "utf-8")) as {
   worlds: number;
-  games: { players: number; options: string; seed: string; moves: string[]; review: string; hint: string }[];
+  games: { players: number; options: string; seed: string; moves: string[]; review: string; hint: string; why: string }[];
   checked: { players: number; options: string; seed: string; playouts: number; moves: string[]; move: string; review: string; other: string; why: string };
 };
 const { worlds } = GOLDEN;
@@ -20,12 +21,13 @@ describe.each(["core", "core_without_simd"])("the module %s", async (module) => 
   const core = await loadCore(module);
   const nets = loadNets(core);
 
-  it.each(GOLDEN.games)("reviews $seed $options as the native core", async ({ seed, moves, review, hint, ...setup }) => {
+  it.each(GOLDEN.games)("reviews $seed $options as the native core", async ({ seed, moves, review, hint, why, ...setup }) => {
     const game = new CoreGame(core, { ...setup, seed });
     const found = new CoreReview(core, nets, { seed, worlds, playouts: 0, moves: moves.length });
     for (const [at, move] of moves.entries()) {
       if (at + 1 === moves.length) {
         expect(JSON.stringify(await findHint(core, nets, game, { seed, number: moves.length, worlds }))).toBe(hint);
+        expect(JSON.stringify(await findWhy(core, nets, game, { seed, number: moves.length, worlds, move }))).toBe(why);
         const begun = JSON.parse(at ? found.json(null) : "{}") as Review;
         expect([begun.decisions.length, begun.sum]).toEqual([at, null]);
       }

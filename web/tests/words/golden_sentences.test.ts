@@ -1,4 +1,4 @@
-/** The sentences about events and deeds are those of Python: see tests/i18n/test_golden_sentences.py. */
+/** The sentences about events, deeds and the reasons of moves are those of Python: see tests/i18n/test_golden_sentences.py. */
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -9,6 +9,7 @@ import { cardName } from "../../src/words/card_names";
 import { eventText, type GameEvent } from "../../src/words/event_text";
 import { deedText } from "../../src/words/log_text";
 import { seatNames } from "../../src/words/seat_names";
+import { whyPlayed } from "../../src/reviewing/why_played";
 import { words } from "../../src/words/words.svelte";
 
 type Sentences<T> = Readonly<Record<Language, T>>;
@@ -28,15 +29,29 @@ interface Golden {
     readonly has_game: boolean;
     readonly sentences: Sentences<string | null>;
   }[];
+  readonly whys: readonly {
+    readonly before: GameView;
+    readonly events: readonly GameEvent[];
+    readonly sentences: Sentences<readonly string[]>;
+  }[];
 }
 
 const path = new URL("../../../tests/golden/sentences.json", import.meta.url);
 const golden = JSON.parse(readFileSync(path, "utf-8")) as Golden;
 
-beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
+const catalogue = (language: string): string =>
+  readFileSync(new URL(`../../../src/regicide/i18n/catalogues/${language}/review.ftl`, import.meta.url), "utf-8");
+
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("fetch", async (address: string) => {
+    const language = LANGUAGES.find((code) => address.includes(`/${code}/`)) ?? "en";
+    return { ok: true, text: async () => catalogue(language) };
+  });
+});
 afterAll(() => vi.unstubAllGlobals());
 
-it.each(LANGUAGES as Language[])("every event and deed in %s", async (language) => {
+it.each(LANGUAGES as Language[])("every event, deed and reason in %s", async (language) => {
   await words.setLanguage(language);
   const names = seatNames(golden.room.seats);
   for (const { event, reader, sentences } of golden.events) {
@@ -47,5 +62,9 @@ it.each(LANGUAGES as Language[])("every event and deed in %s", async (language) 
     const game = hasGame ? golden.game : null;
     const entry = { seq: 1, public: { deed, at: 0 }, own, game, isByReader };
     expect(deedText(entry, names)).toBe(sentences[language]);
+  }
+  await words.loadLongText("review");
+  for (const { before, events, sentences } of golden.whys) {
+    expect(whyPlayed(before, events)).toEqual(sentences[language]);
   }
 });

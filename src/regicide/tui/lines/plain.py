@@ -21,6 +21,7 @@ from regicide.tui.lines.move_menu import MenuItem, move_menu
 from regicide.tui.lines.plain_table import table_lines
 from regicide.tui.lines.typed_moves import looks_like_command, to_notation
 from regicide.tui.text.event_text import NamedWords, say_deed
+from regicide.tui.text.why_played import say_why_last_played
 from regicide.wire.events import read_event
 
 #: Shows a prompt and returns the next line without its line end; None at the end of the input.
@@ -198,6 +199,7 @@ class PlainGame:
             "log": self._show_log,
             "hint": lambda: self._give_hint(player),
             "discard": self._show_discard,
+            "why": self._say_why,
         }
         if not line:
             return None
@@ -272,6 +274,13 @@ class PlainGame:
         if not self.log:
             self._say("plain-log-empty")
         for line in self.log:
+            self._write(line)
+
+    def _say_why(self) -> None:
+        """Why the last move of a bot was made, as far as everyone can see it."""
+        for line in list(say_why_last_played(self._words, self._state)) or [
+            self._words.say("plain-log-empty")
+        ]:
             self._write(line)
 
     def _show_discard(self) -> None:

@@ -13,9 +13,11 @@ from textual.worker import get_current_worker
 
 from regicide.folders import data_folder
 from regicide.i18n import say_event
-from regicide.notation import Record, Seed
+from regicide.notation import Record, Seed, print_move
+from regicide.notation.record import replay
 from regicide.study.review import PLAYOUTS, WORLDS, Review, parse_review
 from regicide.study.review_cache import cached_review_json
+from regicide.study.why_made import why_made
 from regicide.table import TableGame, check_record_seal
 from regicide.table.recording import unearned_in
 from regicide.tui.local_game_setup import seats_of
@@ -24,7 +26,8 @@ from regicide.tui.screens.game_app import GameApp
 from regicide.tui.text import table_text
 from regicide.tui.text.card_text import FAINT, RED, CardText
 from regicide.tui.text.event_text import NamedWords
-from regicide.tui.text.review_text import say_decision, say_takeaways
+from regicide.tui.text.review_text import say_decision, say_takeaways, say_why_move
+from regicide.tui.text.why_played import say_facts_of_move
 from regicide.wire.events import read_event
 from regicide.wire.replay_view import MomentView, view_moments
 
@@ -37,7 +40,7 @@ class ReplayApp(GameApp[None]):
     """Arrow keys step through the game. It shows the hand of who moved; after a digit that of its seat, 0: all.
 
     `r` reviews the game; then each move shows its chance, its loss and what was better, and `n` and `p` lead to the
-    marked ones.
+    marked ones. `w` says why the move on the screen was made.
     """
 
     CSS_PATH = "table.tcss"
@@ -52,6 +55,7 @@ class ReplayApp(GameApp[None]):
         *(Binding(str(seat), f"see({seat})", show=False) for seat in range(5)),
         Binding("tab", "see_next", show=False, priority=True),
         Binding("r", "review", show=False),
+        Binding("w", "why", show=False),
         Binding("n", "go_to_mark(1)", show=False),
         Binding("p", "go_to_mark(-1)", show=False),
         Binding("q,escape", "quit", show=False),
@@ -121,6 +125,18 @@ class ReplayApp(GameApp[None]):
         """Each seat, then all hands, then who moved again."""
         order = [None, *range(1, len(self._seats) + 1), 0]
         self.action_see(order[(order.index(self._seen) + 1) % len(order)])
+
+    def action_why(self) -> None:
+        """Say why the move was made: what it did, then a better or the next best one."""
+        if not self._at:
+            return
+        words, made = self._words, list(replay(self._record))[self._at - 1]
+        before, after = self._moments[self._at - 1], self._moments[self._at]
+        found = why_made(self._record, made, self._at, worlds=self._worlds)
+        log = self.query_one("#log", EventLog)
+        for line in say_facts_of_move(words, before.game, after.events):
+            log.write(line)
+        log.write(say_why_move(words, found, print_move(made.recorded.move)))
 
     def action_review(self) -> None:
         """Review the game in a thread, once."""

@@ -29,6 +29,7 @@ from regicide.tui.text.card_text import BLUE, FAINT, RED, CardText
 from regicide.tui.text.event_text import NamedWords, say_update
 from regicide.tui.text.forecast_text import forecast_text, next_player_text
 from regicide.tui.text.hint_text import hint_text
+from regicide.tui.text.why_played import say_why_last_played
 from regicide.wire.game_view import GameView
 from regicide.wire.room_view import RoomView
 
@@ -70,6 +71,7 @@ class TableScreen(Screen[None]):
             ("escape", "clear"),
             ("r", "ready"),
             ("g", "stand_up"),
+            ("w", "why"),
             ("plus,equals_sign", "answer(True)"),
             ("minus", "answer(False)"),
             ("left", "app.focus_previous"),
@@ -374,6 +376,11 @@ class TableScreen(Screen[None]):
         state = self.controller.state
         if state.room is not None and state.room.phase is Phase.GATHERING:
             await self.controller.do(LeaveSeat())
+
+    def action_why(self) -> None:
+        """Say in the log why the last move of a bot was made, as far as everyone can see it."""
+        for line in say_why_last_played(self.words, self.controller.state):
+            self.query_one("#log", EventLog).write(Text(line, FAINT))
 
     async def action_answer(self, agree: bool) -> None:  # noqa: FBT001  a key binding passes it
         if self.controller.state.room and self.controller.state.room.proposal:

@@ -7,6 +7,7 @@
     event_text        updates as lines of the log
     kept_game_text    a kept game in one line
     review_text       the numbers, moves and reasons of a review
+    why_played        what speaks for a move, from what everyone can see
 
 Not here: sentences (i18n), widgets (screens).
 """

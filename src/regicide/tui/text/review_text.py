@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from regicide.better_reason import BetterReason, ShownFact
+from regicide.better_reason import BetterReason, ShownFact, WhyMove
 from regicide.i18n import Words
 from regicide.notation import parse_move, print_each_card
 from regicide.notation.cards import parse_card
@@ -68,6 +68,25 @@ def say_reason(words: Words, reason: BetterReason, *, made: str, best: str) -> s
         return why
     message = "reason-follows-last" if follows.is_last else "reason-follows"
     return words.sentences(why, words.say(message, turns=follows.turns, cards=follows.cards))
+
+
+def say_why_move(words: Words, why: WhyMove, move: str) -> str:
+    """Why a move was made: beside the next best one, or beside a better one."""
+    if why.other is None:
+        return words.say("why-only")
+    made, other = say_move(words, move), say_move(words, why.other)
+    if why.is_close:
+        return words.say("why-close", other=other)
+    said = words.say(
+        "why-next" if why.is_better else "why-better",
+        other=other,
+        stake=say_stake(words, why.medal),
+        chance=round(why.chance / 100),
+        other_chance=round(why.other_chance / 100),
+    )
+    best, worse = (made, other) if why.is_better else (other, made)
+    reason = say_reason(words, why.reason, best=best, made=worse) if why.reason else ""
+    return words.sentences(said, reason)
 
 
 def say_shown(words: Words, shown: ShownFact) -> str:

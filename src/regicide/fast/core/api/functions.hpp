@@ -216,6 +216,12 @@ REGICIDE_API int rg_review_text(const State* deal, const ReviewedDecision* decis
 // `number` is that of the next move. A hint has the numbers of a review with the same seed.
 REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number, int worlds, const char* seed, std::size_t seed_length, char* out);
 
+// Write why a move was made, as `better_reason.WhyMove`; return 0 if it is not legal.
+//
+// It is what the seat that made it could know. The numbers are those of a review with the same seed, unchecked; a move
+// is said to be better only if games of the knight show it, too.
+REGICIDE_API int rg_why_move(const void* const* nets, const State* state, const char* move, std::size_t move_length, int number, int worlds, const char* seed, std::size_t seed_length, char* out);
+
 // Write why the first move is better, as `better_reason.BetterReason`; return 0 if a move is not legal.
 //
 // The knight plays some hundred games after both moves; null if they do not show that the first is better.

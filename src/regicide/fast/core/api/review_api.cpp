@@ -219,6 +219,37 @@ ValuedMoves best_moves(Nets nets, const State& state, int worlds, std::uint64_t 
   return found;
 }
 
+// A decision that is not rated yet.
+ReviewedDecision decision_of(const State& seen, Move made, int number, const SampleSeeds& seeds) {
+  return {.move = made,
+          .best = made,
+          .number = number,
+          .value = 0,
+          .chance = 0,
+          .value_error = 0,
+          .chance_error = 0,
+          .error = 0,
+          .chance_before = 0,
+          .medal = no_medal,
+          .medal_before = no_medal,
+          .seat = seen.seat,
+          .events = chance_events(seen, made),
+          .evidence = {},
+          .check = {},
+          .check_seed = seeds.checking(),
+          .seen = seen,
+          .other_jesters = 0};
+}
+
+// `medal_before` is the medal that was at stake before, solo; `no_medal` if the decision is the first.
+void rate(Nets nets, int worlds, const SampleSeeds& seeds, int medal_before, ReviewedDecision& decision) {
+  if (has_medals(decision.seen)) {
+    rate_for_medal(nets, worlds, seeds, medal_before == no_medal ? flips_made(decision.seen) : medal_before, decision);
+  } else {
+    rate_in_game(nets, worlds, seeds, decision);
+  }
+}
+
 // §12.3 the chance of winning without another flip, after a move.
 int chance_without_flip(Nets nets, State state, Move move, int worlds, const SampleSeeds& seeds) {
   state.jesters = 0;
@@ -242,30 +273,8 @@ REGICIDE_API int rg_review_decision(const void* const* nets, const State* state,
   const ParsedMove made = parse_move({move, move_length}, seen.acting_hand());
   if (!made || why_illegal(seen, made.move)) return 0;
   const SampleSeeds seeds({seed, seed_length}, number);
-  ReviewedDecision decision{.move = made.move,
-                            .best = made.move,
-                            .number = number,
-                            .value = 0,
-                            .chance = 0,
-                            .value_error = 0,
-                            .chance_error = 0,
-                            .error = 0,
-                            .chance_before = 0,
-                            .medal = no_medal,
-                            .medal_before = no_medal,
-                            .seat = seen.seat,
-                            .events = chance_events(seen, made.move),
-                            .evidence = {},
-                            .check = {},
-                            .check_seed = seeds.checking(),
-                            .seen = seen,
-                            .other_jesters = 0};
-  if (has_medals(seen)) {
-    const int medal_before = number > 1 ? decisions[number - 2].medal : flips_made(seen);
-    rate_for_medal(nets, worlds, seeds, medal_before, decision);
-  } else {
-    rate_in_game(nets, worlds, seeds, decision);
-  }
+  ReviewedDecision decision = decision_of(seen, made.move, number, seeds);
+  rate(nets, worlds, seeds, number > 1 ? decisions[number - 2].medal : no_medal, decision);
   decisions[number - 1] = decision;
   return 1;
 }
@@ -366,6 +375,79 @@ REGICIDE_API int rg_hint(const void* const* nets, const State* state, int number
   const bool has_reason = found.count > 1 && !is_close;
   write_reason(json, has_reason ? why_by_knights(nets, seen, found.move(order[0]), found.move(order[1]), seeds.checking())
                                 : Reason{});
+  json.close('}');
+  return json.size();
+}
+
+namespace {
+
+// The move that was made beside another one: the best, or if it is the best itself, the next best.
+struct ComparedMove {
+  ReviewedDecision decision;  // between the better and the worse of both
+  Move other = no_move;       // no other move is legal
+  bool is_better = false;     // the move that was made
+  bool is_close = false;
+};
+
+ComparedMove compare_move(Nets nets, const State& seen, Move made, int number, int worlds, const SampleSeeds& seeds) {
+  ComparedMove found{.decision = decision_of(seen, made, number, seeds)};
+  ReviewedDecision& decision = found.decision;
+  rate(nets, worlds, seeds, no_medal, decision);
+  double difference_error = static_cast<double>(decision.error) / certain_chance;
+  if (decision.best != made) {
+    found.other = decision.best;
+  } else {
+    const State& game = decision.seen;
+    Move moves[most_moves];
+    double chances[most_moves], errors[most_moves];
+    const int count = runnable_builds().back()->search->rate(nets[game_kind(game)], &game, worlds, seeds.choosing, moves,
+                                                             chances, errors);
+    for (int at = 0; at < count && found.other == no_move; ++at) {
+      if (moves[at] != made) found.other = moves[at];
+    }
+    if (found.other == no_move) return found;
+    found.is_better = true;
+    ValuedMoves both;
+    for (const Move move : {made, found.other}) both.add(line_of(nets, game, move, worlds, seeds.choosing));
+    both.value(nets[game_kind(game)], game, worlds, seeds.valuing);
+    decision.move = found.other;
+    decision.value = whole_chance(both.chances[0]);
+    decision.chance = whole_chance(both.chances[1]);
+    difference_error = both.difference_errors[1];
+  }
+  found.is_close = decision.loss() < std::max(least_slip, whole_chance(2 * difference_error));
+  return found;
+}
+
+// By games of the knight; nothing if they do not show it.
+Reason why_by_knights(Nets nets, ReviewedDecision decision) {
+  for (const TracedPair& each : play_decision(nets, decision, knight_games_of_hint, no_rollouts, 1)) {
+    decision.evidence.add(each.best, each.made);
+  }
+  const Reason found = decision.why_best();
+  return decision.evidence.excess(GameWon) < 0 || is_certain(found.code) ? found : Reason{};
+}
+
+}  // namespace
+
+REGICIDE_API int rg_why_move(const void* const* nets, const State* state, const char* move, std::size_t move_length,
+                             int number, int worlds, const char* seed, std::size_t seed_length, char* out) {
+  const State seen = seen_state(*state);
+  const ParsedMove made = parse_move({move, move_length}, seen.acting_hand());
+  if (!made || why_illegal(seen, made.move)) return 0;
+  const ComparedMove found = compare_move(nets, seen, made.move, number, worlds, SampleSeeds({seed, seed_length}, number));
+  const ReviewedDecision& decision = found.decision;
+  const bool is_compared = found.other != no_move && !found.is_close;
+  const Reason reason = is_compared ? why_by_knights(nets, decision) : Reason{};
+  JsonWriter json(out);
+  json.open('{').name("other");
+  found.other == no_move ? json.null() : json.text(MoveText(found.other));
+  json.name("is_better").flag(found.is_better);
+  json.name("is_close").flag(found.is_close || (is_compared && reason.code == ReasonCode::None));
+  json.name("chance").number(found.is_better ? decision.value : decision.chance);
+  json.name("other_chance").number(found.is_better ? decision.chance : decision.value);
+  write_medal_name(json.name("medal"), decision.medal).name("reason");
+  write_reason(json, reason);
   json.close('}');
   return json.size();
 }

@@ -66,8 +66,8 @@ struct ReviewedDecision {
   Mark mark() const { return is_best() ? Mark::None : mark_of_loss(loss()); }
 
   // Why the best move is better, if the decision has a mark.
-  Reason reason() const {
-    if (mark() == Mark::None) return {};
+  Reason reason() const { return mark() == Mark::None ? Reason{} : why_best(); }
+  Reason why_best() const {
     Reason found = why_better(state_for(move), best, move, evidence);
     if (found.code == ReasonCode::Stuck) found.count = whole(other_jesters);
     return found;

@@ -100,6 +100,41 @@ reason-shown-royal = La figura es torna a fer servir, en 100 partides
 reason-shown-flips = Comodins usats, en 100 partides
 reason-shown-used = La carta es fa servir per a això, en 100 partides
 
+## Why a move was made: during play from what everyone can see
+
+why-wins = Cau l’últim enemic, i la partida està guanyada.
+why-exact = El mal és exacte: la figura va a sobre de la taverna, i a la mà val { $value }.
+why-kill =
+    { $attack ->
+        [0] L’enemic cau, i continua la mateixa persona.
+       *[other] L’enemic cau abans d’atacar amb { $attack }.
+    }
+why-jester = L’enemic no ataca ara, i tots els colls actuen contra ell.
+why-draws = Cartes que falten a les mans: { $missing }; cartes robades: { $count }.
+why-heals = Cartes a la taverna: { $tavern }; cartes retornades a sota: { $count }.
+why-shield = L’enemic atacaria amb { $attack }; amb l’escut, amb { $left }.
+why-damage = A l’enemic li queden { $left } de vida, així que de moment es manté dret.
+why-yield =
+    { $attack ->
+        [0] L’enemic no pot atacar: passar no costa res.
+       *[other] No es gasta cap carta contra l’enemic, que ataca amb { $attack }.
+    }
+why-pays = L’atac de { $attack } es paga amb cartes que valen { $value }.
+why-names =
+    { $most ->
+        [yes] Cartes a la mà de qui continua: { $count }, i cap mà no en té més.
+       *[no] Cartes a la mà de qui continua: { $count }.
+    }
+why-flips = Es roba una mà nova. Comodins restants: { $left }.
+why-hand = Per què va triar aquestes cartes depèn de la seva mà; la repetició la mostra després de la partida.
+
+## The same after the game, from what its player knew
+
+why-only = No hi havia cap altra jugada possible.
+why-close = Gairebé igual de bona: { $other }.
+why-next = La següent millor: { $other }. { $stake }: { $other_chance } de 100, amb aquesta jugada { $chance }.
+why-better = Millor era { $other }. { $stake }: { $other_chance } de 100, amb aquesta jugada { $chance }.
+
 ## Three things to take away from a lost game
 
 takeaways-title = Per recordar

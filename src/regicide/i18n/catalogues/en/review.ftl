@@ -100,6 +100,41 @@ reason-shown-royal = The royal is used again, in 100 games
 reason-shown-flips = Jesters flipped, in 100 games
 reason-shown-used = The card is used that way, in 100 games
 
+## Why a move was made: during play from what everyone can see
+
+why-wins = The last enemy falls, and the game is won.
+why-exact = The kill is exact: the royal goes on top of the tavern, and in a hand it is worth { $value }.
+why-kill =
+    { $attack ->
+        [0] The enemy falls, and the same player goes on.
+       *[other] The enemy falls before it strikes for { $attack }.
+    }
+why-jester = The enemy does not strike now, and every suit works against it.
+why-draws = Cards missing from the hands: { $missing }; cards drawn: { $count }.
+why-heals = Cards in the tavern: { $tavern }; cards put back under it: { $count }.
+why-shield = The enemy would strike for { $attack }; behind the shield it is { $left }.
+why-damage = The enemy has { $left } health left, so it stays for now.
+why-yield =
+    { $attack ->
+        [0] The enemy cannot strike, so a yield costs nothing.
+       *[other] No card is spent on the enemy, which strikes for { $attack }.
+    }
+why-pays = The blow of { $attack } is paid with cards worth { $value }.
+why-names =
+    { $most ->
+        [yes] Cards in the hand of the next player: { $count }, and no hand has more.
+       *[no] Cards in the hand of the next player: { $count }.
+    }
+why-flips = A new hand is drawn. Jesters left: { $left }.
+why-hand = Why it chose these cards depends on its hand; the replay shows it after the game.
+
+## The same after the game, from what its player knew
+
+why-only = No other move was possible.
+why-close = About as good: { $other }.
+why-next = Next best: { $other }. { $stake }: { $other_chance } in 100, with this move { $chance }.
+why-better = Better was { $other }. { $stake }: { $other_chance } in 100, with this move { $chance }.
+
 ## Three things to take away from a lost game
 
 takeaways-title = What to take away

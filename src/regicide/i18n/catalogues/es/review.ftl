@@ -100,6 +100,41 @@ reason-shown-royal = La figura se vuelve a usar, en 100 partidas
 reason-shown-flips = Comodines usados, en 100 partidas
 reason-shown-used = La carta se usa para eso, en 100 partidas
 
+## Why a move was made: during play from what everyone can see
+
+why-wins = Cae el último enemigo, y la partida está ganada.
+why-exact = El daño es exacto: la figura va encima de la posada, y en la mano vale { $value }.
+why-kill =
+    { $attack ->
+        [0] El enemigo cae, y sigue la misma persona.
+       *[other] El enemigo cae antes de atacar con { $attack }.
+    }
+why-jester = El enemigo no ataca ahora, y todos los palos actúan contra él.
+why-draws = Cartas que faltan en las manos: { $missing }; cartas robadas: { $count }.
+why-heals = Cartas en la posada: { $tavern }; cartas devueltas debajo: { $count }.
+why-shield = El enemigo atacaría con { $attack }; con el escudo, con { $left }.
+why-damage = Al enemigo le quedan { $left } de vida, así que sigue en pie por ahora.
+why-yield =
+    { $attack ->
+        [0] El enemigo no puede atacar: pasar no cuesta nada.
+       *[other] No se gasta ninguna carta contra el enemigo, que ataca con { $attack }.
+    }
+why-pays = El ataque de { $attack } se paga con cartas que valen { $value }.
+why-names =
+    { $most ->
+        [yes] Cartas en la mano de quien sigue: { $count }, y ninguna mano tiene más.
+       *[no] Cartas en la mano de quien sigue: { $count }.
+    }
+why-flips = Se roba una mano nueva. Comodines restantes: { $left }.
+why-hand = Por qué eligió estas cartas depende de su mano; la repetición la muestra después de la partida.
+
+## The same after the game, from what its player knew
+
+why-only = No había otra jugada posible.
+why-close = Casi igual de buena: { $other }.
+why-next = La siguiente mejor: { $other }. { $stake }: { $other_chance } de 100, con esta jugada { $chance }.
+why-better = Mejor era { $other }. { $stake }: { $other_chance } de 100, con esta jugada { $chance }.
+
 ## Three things to take away from a lost game
 
 takeaways-title = Para recordar

@@ -82,6 +82,41 @@ reason-shown-royal = Kartu bangsawan itu dipakai lagi, dari 100 permainan
 reason-shown-flips = Joker yang dibalik, dalam 100 permainan
 reason-shown-used = Kartu dipakai untuk itu, dari 100 permainan
 
+## Why a move was made: during play from what everyone can see
+
+why-wins = Musuh terakhir kalah, dan permainan dimenangkan.
+why-exact = Serangannya pas: bangsawan itu ke atas tavern, dan di tangan nilainya { $value }.
+why-kill =
+    { $attack ->
+        [0] Musuh kalah, dan pemain yang sama melanjutkan.
+       *[other] Musuh kalah sebelum menyerang sebesar { $attack }.
+    }
+why-jester = Musuh tidak menyerang sekarang, dan semua jenis kartu mempan terhadapnya.
+why-draws = Kartu yang kurang di semua tangan: { $missing }; kartu yang diambil: { $count }.
+why-heals = Kartu di tavern: { $tavern }; kartu yang kembali ke bawahnya: { $count }.
+why-shield = Musuh akan menyerang sebesar { $attack }; dengan perisai menjadi { $left }.
+why-damage = Darah musuh tersisa { $left }, jadi ia masih bertahan.
+why-yield =
+    { $attack ->
+        [0] Musuh tidak bisa menyerang, jadi menyerah tidak merugikan.
+       *[other] Tidak ada kartu yang dipakai melawan musuh, yang menyerang sebesar { $attack }.
+    }
+why-pays = Serangan sebesar { $attack } dibayar dengan kartu bernilai { $value }.
+why-names =
+    { $most ->
+        [yes] Kartu di tangan pemain berikutnya: { $count }, dan tidak ada yang lebih banyak.
+       *[no] Kartu di tangan pemain berikutnya: { $count }.
+    }
+why-flips = Kartu baru diambil. Joker tersisa: { $left }.
+why-hand = Mengapa kartu ini yang dipilih bergantung pada isi tangannya; tayangan ulang memperlihatkannya setelah permainan.
+
+## The same after the game, from what its player knew
+
+why-only = Tidak ada aksi lain yang mungkin.
+why-close = Hampir sama baiknya: { $other }.
+why-next = Terbaik berikutnya: { $other }. { $stake }: { $other_chance } dari 100, dengan aksi ini { $chance }.
+why-better = Lebih baik: { $other }. { $stake }: { $other_chance } dari 100, dengan aksi ini { $chance }.
+
 ## Three things to take away from a lost game
 
 takeaways-title = Untuk diingat

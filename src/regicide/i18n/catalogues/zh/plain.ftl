@@ -59,7 +59,7 @@ plain-help-moves =
     在牌前加 x 表示弃掉它们来承受伤害：xAs9c。yield 是跳过，flip 是在单人游戏中将小丑翻面，>2 是指定玩家2。
 plain-help =
     输入编号就执行那一项行动。table 再次显示桌面，log 显示发生过的事，discard 显示弃牌堆。
-    hint 显示最佳行动；之后本局不再颁发奖牌。
+    hint 显示最佳行动；之后本局不再颁发奖牌。why 说明最近一个机器人为何这样行动。
     quit 退出游戏；每一步之后都会保存，用同样的命令即可继续。
     提示中会注明规则条款，例如 §3.2；输入“regicide rules 3.2”即可查看。
 plain-hint-again = 再输入一次 hint 即可查看。

@@ -82,6 +82,41 @@ reason-shown-royal = 100局中再次用到这张人头牌
 reason-shown-flips = 100局中翻小丑的次数
 reason-shown-used = 100局中这张牌起到这个作用
 
+## Why a move was made: during play from what everyone can see
+
+why-wins = 最后一个敌人倒下，游戏获胜。
+why-exact = 刚好击败：人头牌放到酒馆牌堆顶，在手里值{ $value }点。
+why-kill =
+    { $attack ->
+        [0] 敌人倒下，同一名玩家继续。
+       *[other] 敌人在攻击{ $attack }点之前倒下。
+    }
+why-jester = 敌人现在不攻击，所有花色对它都有效。
+why-draws = 各家手牌共缺{ $missing }张，抽了{ $count }张。
+why-heals = 酒馆牌堆有{ $tavern }张牌，又有{ $count }张放回牌堆底。
+why-shield = 敌人本会攻击{ $attack }点，抵挡后为{ $left }点。
+why-damage = 敌人还剩{ $left }点血量，暂时不会倒下。
+why-yield =
+    { $attack ->
+        [0] 敌人无法攻击，跳过没有代价。
+       *[other] 不为敌人花费手牌，敌人攻击{ $attack }点。
+    }
+why-pays = 敌人攻击{ $attack }点，用价值{ $value }点的牌抵付。
+why-names =
+    { $most ->
+        [yes] 下一名玩家有{ $count }张手牌，没有人更多。
+       *[no] 下一名玩家有{ $count }张手牌。
+    }
+why-flips = 抽一手新牌。剩余小丑：{ $left }。
+why-hand = 为什么选这些牌取决于手牌；游戏结束后可在回放中看到。
+
+## The same after the game, from what its player knew
+
+why-only = 没有其他可行的行动。
+why-close = 差不多一样好：{ $other }。
+why-next = 次佳：{ $other }。{ $stake }：{ $other_chance }%，这一行动为{ $chance }%。
+why-better = 更好：{ $other }。{ $stake }：{ $other_chance }%，这一行动为{ $chance }%。
+
 ## Three things to take away from a lost game
 
 takeaways-title = 记住这三点

@@ -3,7 +3,7 @@
 tui-help = 帮助
 tui-leave = 离开
 tui-hand-over = 请把键盘交给{ $who }，再由{ $who }按回车键。
-tui-keys = 1–9 选牌或座位，回车确认，Esc 清除选择。y 跳过，f 将小丑翻面，c 采用最省的弃牌。h 请求提示。t 打开聊天，m 显示其他操作，+ 和 - 回应提议。d 切换深色/浅色，s 切换花色的两色/四色，q 离开。
+tui-keys = 1–9 选牌或座位，回车确认，Esc 清除选择。y 跳过，f 将小丑翻面，c 采用最省的弃牌。h 请求提示，w 说明最近一个机器人为何这样行动。t 打开聊天，m 显示其他操作，+ 和 - 回应提议。d 切换深色/浅色，s 切换花色的两色/四色，q 离开。
 tui-hot-seat = 轮流使用键盘
 tui-go-on = 继续：{ $game }
 tui-go-on-which = 继续一局（{ $count }）
@@ -15,5 +15,5 @@ tui-replay = 回放与复盘
 tui-keep-playing = 继续玩
 tui-back-prompt = 按回车键返回。
 tui-welcome = Open Regicide
-tui-replay-keys = ← → 逐步   n p 标记   0–4 谁的手牌   r 复盘   q 离开
+tui-replay-keys = ← → 逐步   n p 标记   0–4 谁的手牌   r 复盘   w 为什么   q 离开
 tui-review = 复盘这一局
