@@ -26,5 +26,6 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // Tests compute what the machine's core computes, in a second or in twenty on a busy machine: the limit ends what hangs.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });
