@@ -25,6 +25,7 @@ from regicide.fast.core_bots import choose_as
 from regicide.fast.core_numbers import CoreBot, GameKind
 from regicide.fast.table_game import PackedTableGame, print_packed_move
 
+sys.path.append(str(Path(__file__).parent.parent))
 sys.path.append(str(Path(__file__).parent.parent / "tests" / "support"))
 from browser import find_node, launch_browser, open_page_user
 from server_process import ServerProcess

@@ -148,7 +148,6 @@ def test_replay_reports_tags_that_disagree(tmp_path: Path) -> None:
 
 
 def test_replay_checks_the_seal_of_a_record(tmp_path: Path) -> None:
-    """The seal and the salt must agree with tests/table/test_seal.py."""
     seal = Seal(Seed("castle-42"), "pepper")
     path = tmp_path / "game.regicide"
     for others, value, sentence in (

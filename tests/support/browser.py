@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from tools.setup.web_build import find_chromium as installed_chromium
 
 from regicide.i18n import words
 from regicide.notation import parse_card
@@ -51,12 +52,8 @@ def find_node() -> str:
 
 
 def find_chromium() -> tuple[str, dict[str, str]]:
-    """The path of Chromium, and the environment variables it needs.
-
-    Must agree with tools/setup/web_build.py.
-    """
-    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-    installed = next((found for found in map(shutil.which, names) if found), None)
+    """The path of Chromium, and the environment variables it needs."""
+    installed = installed_chromium()
     folder = Path(sys.prefix) / "cache" / "chromium"
     folder.mkdir(parents=True, exist_ok=True)
     if installed is not None and os.environ.get("REGICIDE_CHROMIUM") != "npm":

@@ -17,6 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from regicide.client.client_state import EMPTY_STATE, ClientState, apply_message
 from regicide.client.outbox import Outbox
+from regicide.server.limits import RECENT_UPDATES
 from regicide.table import Command, Phase
 from regicide.table.commands import (
     Answer,
@@ -47,9 +48,6 @@ from regicide.wire.messages import (
 )
 from regicide.wire.room_view import RoomView
 
-#: Updates that a server keeps in memory (must agree with limits.RECENT_UPDATES). A client that missed
-#: fewer must receive them one by one.
-RECENT = 64
 #: The connection is broken.
 CONNECTION_ERRORS = (OSError, EOFError, TimeoutError, WebSocketException)
 
@@ -96,7 +94,7 @@ class ClientRecord:
         self._check(welcome.seq >= seen, f"back in time to {welcome.seq}")
         if welcome.room is None:
             return
-        missed_few = self.state.room is not None and welcome.seq - seen < RECENT
+        missed_few = self.state.room is not None and welcome.seq - seen < RECENT_UPDATES
         self._check(not missed_few, f"whole table sent at {welcome.seq}")
         self.welcomes.append(data)
 

@@ -24,7 +24,7 @@ CATALOGUES = os.path.join("src", "regicide", "i18n", "catalogues")
 PUZZLES = os.path.join("src", "regicide", "study", "puzzles.txt")
 PACKAGES = os.path.join("web", "package-lock.json")
 TEST_BROWSER_PACKAGES = os.path.join("web", "test_browser", "package-lock.json")
-#: Names of Chromium; must agree with tests/support/browser.py.
+#: Names of Chromium.
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 #: Exits with 0 from Node 20.19 on, the oldest that Vite accepts.
 NODE_CHECK = "const [a, b] = process.versions.node.split('.'); process.exit(+(a * 100 + +b < 2019))"
