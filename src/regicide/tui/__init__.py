@@ -17,6 +17,7 @@ Between a screen and a table:
     controller        keeps the connection, the client state and the unanswered command
     selection         the cards or the move a player has selected
     table_link        the connection to a table, as an interface
+    puzzle_link       a puzzle as a table, with the same messages
     local_table       a table in this process, and its links
     remote_link       the connection to a table at a server
     identity          the player's secret at each server

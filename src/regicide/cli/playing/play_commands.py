@@ -98,6 +98,7 @@ def puzzle(make: CommandMaker) -> TranslatedCommand:
         make.flag("--today", "cli-puzzle-today"),
         choice("kind", "cli-puzzle-kind", tuple(each.value for each in PuzzleKind)),
         choice("theme", "cli-puzzle-theme", tuple(each.value for each in Theme)),
+        make.plain(),
         make.json(),
         examples=[
             "regicide puzzle",

@@ -2,13 +2,13 @@
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
 import click
 
-from regicide.cli.playing.typed_lines import read_line, write_line
+from regicide.cli.playing.typed_lines import is_terminal, read_line, write_line
 from regicide.folders import data_folder, replace_file
 from regicide.i18n import Words
 from regicide.notation import print_move, print_options, print_position, print_view
@@ -37,6 +37,7 @@ def run_puzzles(
     today: bool,
     kind: str | None,
     theme: str | None,
+    plain: bool,
     as_json: bool,
 ) -> int:
     """Ask one puzzle after another; with a number, `--today` or `--json`, one."""
@@ -54,21 +55,49 @@ def run_puzzles(
         return 0
     file = data_folder(os.environ) / "puzzles.json"
     progress = _read_progress(file)
+    ask = _ask_in_lines if plain or not is_terminal() else _ask_on_board
     while True:
         chosen = number or progress.next_number(puzzles, among)
         puzzle = puzzles[chosen]
         if as_json:
             click.echo(_json(chosen, puzzle))
             return 0
-        _show_heading(words, chosen, max(puzzles), puzzle, progress)
-        first = PuzzlePrompt(puzzle, words, read_line, write_line).ask()
-        if first is None:
+        progress, goes_on = ask(words, file, progress, chosen, puzzle)
+        if is_single or not goes_on or (ask is _ask_in_lines and _wants_to_stop(words)):
             return 0
-        progress = progress.after(chosen, puzzle, solved=first)
-        _show_rating(words, progress)
-        _save(words, file, progress)
-        if is_single or _wants_to_stop(words):
-            return 0
+
+
+def _ask_in_lines(
+    words: Words, file: Path, progress: PuzzleProgress, number: int, puzzle: Puzzle
+) -> tuple[PuzzleProgress, bool]:
+    """Ask one puzzle line by line; whether the player may want another."""
+    _show_heading(words, number, max(shipped_puzzles()), puzzle, progress)
+    first = PuzzlePrompt(puzzle, words, read_line, write_line).ask()
+    if first is None:
+        return progress, False
+    progress = progress.after(number, puzzle, solved=first)
+    _show_rating(words, progress)
+    for line in _save(words, file, progress):
+        click.echo(line, err=True)
+    return progress, True
+
+
+def _ask_on_board(
+    words: Words, file: Path, progress: PuzzleProgress, number: int, puzzle: Puzzle
+) -> tuple[PuzzleProgress, bool]:
+    """Ask one puzzle at the board; whether the player wants another."""
+    from regicide.tui.screens.puzzle_app import NEXT, PuzzleApp  # noqa: PLC0415
+
+    after = progress
+
+    def count(solved: bool) -> list[str]:  # noqa: FBT001  the screen calls it
+        nonlocal after
+        after = progress.after(number, puzzle, solved=solved)
+        return [*_rating_lines(words, after), *_save(words, file, after)]
+
+    heading = _heading(words, number, max(shipped_puzzles()), puzzle)
+    wanted = PuzzleApp(puzzle, words, heading, count).run()
+    return after, wanted == NEXT
 
 
 def _numbers(puzzles: Mapping[int, Puzzle], kind: str | None, theme: str | None) -> list[int]:
@@ -82,26 +111,35 @@ def _numbers(puzzles: Mapping[int, Puzzle], kind: str | None, theme: str | None)
 def _show_heading(
     words: Words, number: int, count: int, puzzle: Puzzle, progress: PuzzleProgress
 ) -> None:
-    say = words.say
     click.echo()
+    click.echo(_heading(words, number, count, puzzle))
+    _show_rating(words, progress)
+
+
+def _heading(words: Words, number: int, count: int, puzzle: Puzzle) -> str:
+    say = words.say
     parts = (
         say("puzzle-number", number=number, count=count),
         say(f"puzzle-kind-{puzzle.kind.value}"),
         say("puzzle-difficulty", difficulty=puzzle.difficulty),
     )
-    click.echo(" · ".join(parts))
-    _show_rating(words, progress)
+    return " · ".join(parts)
 
 
 def _show_rating(words: Words, progress: PuzzleProgress) -> None:
+    for line in _rating_lines(words, progress):
+        click.echo(line)
+
+
+def _rating_lines(words: Words, progress: PuzzleProgress) -> Iterator[str]:
     rating, left = progress.rating, RATED_AFTER - len(progress.answers)
     if left > 0:
-        click.echo(words.say("puzzle-rating-later", count=left))
+        yield words.say("puzzle-rating-later", count=left)
     else:
         shown = {"rating": round(rating.rating), "deviation": round(rating.deviation)}
-        click.echo(words.say("puzzle-your-rating", **shown))
+        yield words.say("puzzle-your-rating", **shown)
     if progress.streak > 1:
-        click.echo(words.say("puzzle-streak", count=progress.streak))
+        yield words.say("puzzle-streak", count=progress.streak)
 
 
 def _wants_to_stop(words: Words) -> bool:
@@ -143,9 +181,10 @@ def _read_progress(file: Path) -> PuzzleProgress:
         raise PuzzleError("puzzle-progress", {"file": str(file)}) from None
 
 
-def _save(words: Words, file: Path, progress: PuzzleProgress) -> None:
+def _save(words: Words, file: Path, progress: PuzzleProgress) -> Iterator[str]:
+    """Why it cannot be kept, if it cannot."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         replace_file(file, print_progress(progress).encode())
     except OSError:
-        click.echo(words.say("puzzle-not-kept", file=str(file)), err=True)
+        yield words.say("puzzle-not-kept", file=str(file))

@@ -103,10 +103,12 @@ def _play_today(words: Words) -> None:
 def _solve_puzzles(words: Words) -> None:
     from regicide.cli.playing.puzzle import run_puzzles  # noqa: PLC0415
 
-    _do(
-        words,
-        partial(run_puzzles, words, number=None, today=False, kind=None, theme=None, as_json=False),
-    )
+    try:
+        run_puzzles(
+            words, number=None, today=False, kind=None, theme=None, plain=False, as_json=False
+        )
+    except RegicideError as error:
+        _tell(words, say_error(words, error))
 
 
 def _learn(words: Words) -> None:

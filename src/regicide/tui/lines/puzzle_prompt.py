@@ -5,27 +5,15 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from regicide.bots.hints import why_better
 from regicide.i18n import Words, say_error
 from regicide.notation import print_each_card, print_move
-from regicide.rules import (
-    Discard,
-    Move,
-    Observation,
-    RegicideError,
-    State,
-    attack,
-    legal_moves,
-    observe,
-    total,
-)
+from regicide.rules import Move, Observation, RegicideError, State, legal_moves, observe
 from regicide.study.puzzle import Puzzle
-from regicide.tui.lines.move_menu import say_choice
 from regicide.tui.lines.plain import QUIT_COMMANDS, Read, Write
 from regicide.tui.lines.plain_table import table_lines
 from regicide.tui.lines.typed_moves import legal_move
-from regicide.tui.text.review_text import say_move, say_reason, say_shown
-from regicide.wire.choices import ChoiceView, view_choices, view_outlook
+from regicide.tui.text.puzzle_text import solution_lines, wrong_lines
+from regicide.wire.choices import view_choices
 from regicide.wire.game_view import GameView, HandView, TavernView, view_position
 
 SHOW_SOLUTION = "solution"
@@ -44,8 +32,7 @@ class PuzzlePrompt:
         """Whether the first answer was right; None if there was none."""
         state = self.puzzle.state()
         seen = observe(state, state.seat)
-        for line in self._table(state, seen):
-            self.write(line)
+        self._say(self._table(state, seen))
         first: bool | None = None
         wrong: Move | None = None
         while True:
@@ -55,14 +42,14 @@ class PuzzlePrompt:
             if self._is_about_the_table(typed.strip().lower(), state, seen):
                 continue
             if typed.strip().lower() == SHOW_SOLUTION:
-                self._explain("puzzle-solution", seen, wrong)
+                self._explain(seen, wrong, given_up=True)
                 return False if first is None else first
             move = self._legal_move(typed.strip(), seen)
             if move == self.puzzle.solution:
-                self._explain("puzzle-right", seen, wrong)
+                self._explain(seen, wrong)
                 return True if first is None else first
             if move is not None:
-                self._say_wrong(seen, move)
+                self._say(wrong_lines(self.words, self.puzzle, seen, move))
                 first, wrong = False, move
 
     def _is_about_the_table(self, line: str, state: State, seen: Observation) -> bool:
@@ -109,49 +96,12 @@ class PuzzlePrompt:
             self.write(say_error(self.words, error))
             return None
 
-    def _say_wrong(self, seen: Observation, move: Move) -> None:
-        self.write(self.words.say("puzzle-wrong", move=print_move(move)))
-        self.write(self._effect(seen, move))
-        if self.puzzle.is_open:
-            self.write(self.words.say("puzzle-lost-then"))
+    def _say(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            self.write(line)
 
-    def _explain(self, message: str, seen: Observation, wrong: Move | None) -> None:
-        puzzle, say = self.puzzle, self.words.say
-        self.write(say(message, move=print_move(puzzle.solution)))
-        self.write(self._effect(seen, puzzle.solution))
-        if puzzle.chances is None:
-            self.write(say("puzzle-wins-then"))
-        else:
-            chance, other = puzzle.chances
-            self.write(say("puzzle-chances", chance=chance, next=other))
-            if wrong is not None:
-                self._say_why_not(seen, wrong)
-
-    def _say_why_not(self, seen: Observation, wrong: Move) -> None:
-        reason = why_better(seen, self.puzzle.solution, wrong)
-        if reason is None:
-            return
-        made, best = (
-            say_move(self.words, print_move(each)) for each in (wrong, self.puzzle.solution)
-        )
-        self.write(self.words.say("puzzle-why-not", move=made))
-        self.write(say_reason(self.words, reason, made=made, best=best))
-        if reason.shown:
-            self.write(say_shown(self.words, reason.shown))
-
-    def _effect(self, seen: Observation, move: Move) -> str:
-        """What a move would do: for a discard, what it costs and what is left."""
-        if not isinstance(move, Discard):
-            text = print_move(move)
-            choice = ChoiceView(text, view_outlook(seen, text).forecast)
-            return say_choice(self.words, choice, view_choices(seen), seen.seat)
-        kept = tuple([card for card in seen.acting_hand if card not in move.cards])
-        return self.words.say(
-            "puzzle-sum-discard",
-            value=total(move.cards),
-            damage=attack(seen),
-            cards=self.words.cards(kept),
-        )
+    def _explain(self, seen: Observation, wrong: Move | None, *, given_up: bool = False) -> None:
+        self._say(solution_lines(self.words, self.puzzle, seen, wrong, given_up=given_up))
 
 
 def open_cards(game: GameView, state: State) -> GameView:

@@ -100,15 +100,7 @@ class TableApp(GameApp[str | None]):
         return NamedWords(self._language, room.seats if room else ())
 
     def on_mount(self) -> None:
-        shared = len(self._controllers) > 1
-        screen = TableScreen(
-            self.controller,
-            self._language,
-            self._card_text,
-            is_shared=shared,
-            at_end=self._at_end,
-        )
-        self.push_screen(screen)
+        self.push_screen(self._new_screen())
         for controller in self._controllers:
             self._run_controller(controller)
 
@@ -117,6 +109,15 @@ class TableApp(GameApp[str | None]):
         await controller.run()
         if controller.is_signed_out:  # `join` says why, where there is room for it
             self._leave(None)
+
+    def _new_screen(self) -> TableScreen:
+        return TableScreen(
+            self.controller,
+            self._language,
+            self._card_text,
+            is_shared=len(self._controllers) > 1,
+            at_end=self._at_end,
+        )
 
     def on_resize(self, event: events.Resize) -> None:
         for screen in self.screen_stack:

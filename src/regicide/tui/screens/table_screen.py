@@ -46,13 +46,15 @@ ACTIONS = {
     "stand_up": "g",
     "agree": "+",
     "disagree": "-",
+    "solution": "h",
+    "next": "n",
     "talk": "t",
     "more": "m",
     "help": "?",
     "leave": "q",
 }
 #: The actions of the second row, which is always shown.
-ALWAYS_SHOWN = frozenset({"talk", "more", "help", "leave"})
+ALWAYS_SHOWN = frozenset({"solution", "next", "talk", "more", "help", "leave"})
 
 
 class TableScreen(Screen[None]):
@@ -146,9 +148,7 @@ class TableScreen(Screen[None]):
         if not self._is_composed or state.room is None:
             return
         words = self.words
-        self.query_one("#turn", Static).update(
-            table_text.table_turn_text(words, state.room, state, you=self._you)
-        )
+        self.query_one("#turn", Static).update(self._turn_text(words, state.room))
         self._show_status(words)
         self._show_log(words)
         if state.game is None:
@@ -158,6 +158,9 @@ class TableScreen(Screen[None]):
         self._show_proposal(words, state.room)
         self._show_hand()
         self._show_actions(words)
+
+    def _turn_text(self, words: NamedWords, room: RoomView) -> Text:
+        return table_text.table_turn_text(words, room, self.controller.state, you=self._you)
 
     def _show_status(self, words: NamedWords) -> None:
         """The state of the connection, the last refusal, a new device, or the operator's message."""
@@ -200,16 +203,7 @@ class TableScreen(Screen[None]):
             log.write(line)
 
     def _show_gathering(self, words: NamedWords, room: RoomView) -> None:
-        rows = []
-        for seat, place in enumerate(room.seats):
-            is_free = place.name is None and place.bot is None
-            who = words.say("room-free") if is_free else words.seat(seat)
-            ready = "room-is-ready" if place.ready else "room-is-not-ready"
-            state = f" – {words.say(ready)}" if place.name else ""
-            if place.name is None and place.bot is not None:
-                state = f" – {words.bot(place.bot)}"
-            rows.append(f"[{seat + 1}] {who}{state}")
-        self.query_one("#enemy", Static).update(Text("\n".join(rows)))
+        self.query_one("#enemy", Static).update(table_text.room_text(words, room))
         for name in ("seats", "castle", "piles", "forecast"):
             self.query_one(f"#{name}", Static).update("")
 
@@ -274,9 +268,13 @@ class TableScreen(Screen[None]):
             *self._turn_actions(words),
             *self._proposal_actions(words),
         ]
-        if self.controller.state.own is not None:
-            found += [("talk", words.say("talk-tab-talk")), ("more", words.say("app-more"))]
+        found += self._table_actions(words)
         return [*found, ("help", words.say("tui-help")), ("leave", words.say("tui-leave"))]
+
+    def _table_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
+        if self.controller.state.own is not None:
+            yield "talk", words.say("talk-tab-talk")
+            yield "more", words.say("app-more")
 
     def _waiting_actions(self, words: NamedWords) -> Iterator[tuple[str, str]]:
         state = self.controller.state
@@ -393,7 +391,9 @@ class TableScreen(Screen[None]):
                 self.action_choose_move(move)
             case "agree" | "disagree" as answer:
                 await self.action_answer(answer == "agree")
-            case "talk" | "more" | "help" | "leave" as name:
+            case "solution":
+                await self.app.run_action("app.hint")  # its key
+            case "next" | "talk" | "more" | "help" | "leave" as name:
                 await self.app.run_action(f"app.{name}")
             case name:
                 await self.run_action(name)

@@ -5,6 +5,7 @@
     forecast_text     what the chosen move would do
     hint_text         the hint that a player asked for
     event_text        updates as lines of the log
+    puzzle_text       the answers to moves at a puzzle
     kept_game_text    a kept game in one line
     review_text       the numbers, moves and reasons of a review
     why_played        what speaks for a move, from what everyone can see

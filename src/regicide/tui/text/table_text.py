@@ -78,6 +78,20 @@ def _ending(words: NamedWords, ending: OutcomeView, you: int | None) -> Text:
     return Text(words.say("end-stuck", **who), f"bold {RED}")
 
 
+def room_text(words: NamedWords, room: RoomView) -> Text:
+    """All seats before the start, one on a line."""
+    rows = []
+    for seat, place in enumerate(room.seats):
+        is_free = place.name is None and place.bot is None
+        who = words.say("room-free") if is_free else words.seat(seat)
+        ready = "room-is-ready" if place.ready else "room-is-not-ready"
+        state = f" – {words.say(ready)}" if place.name else ""
+        if place.name is None and place.bot is not None:
+            state = f" – {words.bot(place.bot)}"
+        rows.append(f"[{seat + 1}] {who}{state}")
+    return Text("\n".join(rows))
+
+
 def seats_text(
     words: NamedWords,
     seats: tuple[SeatView, ...],
