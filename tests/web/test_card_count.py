@@ -6,13 +6,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from random_games import play_random_game, random_options
+from regicide.client.unseen_cards import unseen_cards as unseen_by_client
 from regicide.notation import Seed, print_card, print_each_card
 from regicide.rules import JESTER, observe
 from regicide.rules.worlds import unseen_cards
 from regicide.table import TableGame
 from regicide.wire.encoding import encode
-from regicide.wire.game_view import view_game
+from regicide.wire.game_view import GameView, view_game
+from regicide.wire.update import OwnView
 from typescript import evaluate
 
 _COUNT = """given.map(({ game, own }) => {
@@ -48,7 +52,16 @@ def positions() -> Iterator[tuple[dict[str, Any], list[Any]]]:
             game, _ = game.after(ply.move)
 
 
-def test_the_browser_counts_what_an_observation_leaves_hidden(tmp_path: Path) -> None:
+def count_here(given: dict[str, Any]) -> list[Any]:
+    own = given["own"]
+    found = unseen_by_client(
+        msgspec.convert(given["game"], GameView), own and msgspec.convert(own, OwnView)
+    )
+    return [sorted(found.cards), found.jesters]
+
+
+def test_clients_count_what_an_observation_leaves_hidden(tmp_path: Path) -> None:
     given, expected = zip(*positions(), strict=True)
     assert len(given) > 300
+    assert [count_here(each) for each in given] == [each[:2] for each in expected]
     assert evaluate("game/unseen_cards.ts", _COUNT, given, tmp_path) == list(expected)

@@ -2,6 +2,7 @@
 
     client_state   server messages → what the client knows
     outbox         commands without an answer
+    unseen_cards   the cards the client has not seen
     seen_deal      the cards the client saw of a deal, and the check of its seal
 
 The terminal and the clients of the tests use it. The browser has the same in web/src/game; the files in

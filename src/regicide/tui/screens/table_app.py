@@ -38,6 +38,8 @@ from regicide.wire.room_view import RoomView
 
 #: Columns and rows from which the screen uses its wide and its tall layout.
 WIDE, TALL = 110, 30
+#: Columns and rows from which it also counts the unseen cards.
+ROOMY = (120, 40)
 #: Columns and rows below which it uses its narrow and its short one.
 NARROW, SHORT = 70, 23
 #: Returned instead of the code of a rematch: the players want to see a review of the game.
@@ -123,6 +125,9 @@ class TableApp(GameApp[str | None]):
         for screen in self.screen_stack:
             screen.set_class(event.size.width >= WIDE, "-wide")
             screen.set_class(event.size.height >= TALL, "-tall")
+            screen.set_class(
+                event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1], "-roomy"
+            )
             screen.set_class(event.size.width < NARROW, "-narrow")
             screen.set_class(event.size.height < SHORT, "-short")
         self.update_table()

@@ -132,6 +132,7 @@ class TableScreen(Screen[None]):
                             each for each in ACTIONS if (each in ALWAYS_SHOWN) == (row == "always")
                         ]
                         yield from (ActionButton(name, ACTIONS[name]) for name in names)
+                yield Static(id="unseen")
             yield EventLog(id="log", wrap=True, markup=False, min_width=10)
 
     def on_mount(self) -> None:
@@ -204,7 +205,7 @@ class TableScreen(Screen[None]):
 
     def _show_gathering(self, words: NamedWords, room: RoomView) -> None:
         self.query_one("#enemy", Static).update(table_text.room_text(words, room))
-        for name in ("seats", "castle", "piles", "forecast"):
+        for name in ("seats", "castle", "piles", "forecast", "unseen"):
             self.query_one(f"#{name}", Static).update("")
 
     def _show_game(self, words: NamedWords, room: RoomView, game: GameView) -> None:
@@ -217,6 +218,7 @@ class TableScreen(Screen[None]):
             "enemy": table_text.enemy_text(words, card_text, game, damage),
             "piles": table_text.piles_text(words, card_text, game),
             "forecast": self._forecast(words),
+            "unseen": table_text.unseen_text(words, card_text, game, state.own),
         }
         for name, text in pieces.items():
             self.query_one(f"#{name}", Static).update(text)

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from regicide.client.client_state import ClientState
+from regicide.client.unseen_cards import SUITED, unseen_cards
 from regicide.notation import parse_card
 from regicide.rules import Step
 from regicide.table import Unearned
@@ -11,6 +12,7 @@ from regicide.tui.text.event_text import NamedWords
 from regicide.wire.game_view import GameView, OutcomeView, royals_defeated
 from regicide.wire.messages import Presence
 from regicide.wire.room_view import RoomView, SeatView
+from regicide.wire.update import OwnView
 
 #: Step → the heading for the player who is to act.
 _OWN_TURN = {
@@ -146,6 +148,27 @@ def enemy_text(words: NamedWords, card_text: CardText, game: GameView, damage: i
         text.append(f"   {note}", BLUE)
     text.append("\n")
     text.append_text(card_text.cards(game.table) if game.table else Text("–", FAINT))
+    return text
+
+
+def unseen_text(
+    words: NamedWords, card_text: CardText, game: GameView, own: OwnView | None
+) -> Text:
+    """The cards that the reader has not seen: a row for each suit, a dot for each card that is known."""
+    unseen = unseen_cards(game, own)
+    count = len(unseen.cards) + unseen.jesters
+    text = Text(words.say("count-title", count=count), FAINT)
+    for suit, cards in SUITED.items():
+        text.append("\n")
+        text.append_text(card_text.suit(suit.value))
+        for each in cards:
+            rank = each[0]
+            if each in unseen.cards:
+                text.append(f" {rank.replace('T', '10'):>2}")
+            elif rank not in "JQK" or any(one[0] == rank for one in unseen.cards):
+                text.append("  ·", FAINT)  # a royal has a column only if one of them may be drawn
+    if unseen.jesters:
+        text.append(f"\n{words.say('count-jesters', count=unseen.jesters)}", FAINT)
     return text
 
 
