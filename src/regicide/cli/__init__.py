@@ -9,6 +9,7 @@
     language          the language of the interface
 
     progress_bar      a progress bar
+    time_left         how long work without a bar still takes
     print_commands    `deal`, `perft`, `bots`, `engine`, `version`
 
 What the other commands do; each module is imported only when its command runs:

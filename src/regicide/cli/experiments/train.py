@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from regicide.bots.weights import net_bytes
+from regicide.cli.time_left import TimeLeft
 from regicide.fast.net import Net, join_nets
 from regicide.i18n import Words
 from regicide.lab.files import ensure_writable, write_atomically
@@ -36,9 +37,11 @@ def run_training(
         # Raises now, before training, if the joined net would be too large.
         join_nets(Net.untrained(seed, units), other)
     progress: TrainingProgress | None = None
+    time_left = TimeLeft()
     try:
         for progress in train(config, Path(file), threads=threads):
-            _show(words, config, progress)
+            left = time_left.after(progress.games, config.games)
+            _show(words, config, progress, left)
     except KeyboardInterrupt:
         click.echo(words.say("lab-train-stopped", file=file), err=True)
         return 130
@@ -53,8 +56,12 @@ def run_training(
     return 0
 
 
-def _show(words: Words, config: TrainingConfig, progress: TrainingProgress) -> None:
+def _show(
+    words: Words, config: TrainingConfig, progress: TrainingProgress, left: str | None
+) -> None:
     if progress.evaluations:
         won = f"{100 * progress.evaluations[-1].win_rate:.1f}"
         text = words.say("lab-train-progress", games=progress.games, all=config.games, won=won)
-        click.echo(text, err=True)
+        click.echo(
+            words.sentences(text, words.say("lab-time-left", time=left) if left else ""), err=True
+        )

@@ -88,6 +88,7 @@ cli-train-weights = Escriu la xarxa en aquest fitxer al final, com la llegeixen 
 cli-train-join = Uneix la xarxa amb la d’aquest fitxer abans d’escriure-la: la mitjana de les dues respostes.
 cli-train-plot = Dibuixa en aquest fitxer com ha millorat la xarxa.
 lab-train-progress = { $games } de { $all } partides; { $won } % del conjunt fix guanyat.
+lab-time-left = Queden uns { $time }.
 lab-train-stopped = Aturat. Repeteix l’ordre per continuar amb { $file }.
 lab-train-done = Fet: { $file }.
 lab-train-games = partides d’aprenentatge

@@ -88,6 +88,7 @@ cli-train-weights = Write the finished network to this file, in the format bots 
 cli-train-join = Before writing, join the network with the one in this file: the mean of both answers.
 cli-train-plot = Plot the network's progress to this file.
 lab-train-progress = { $games } of { $all } games; { $won }% of the fixed set won.
+lab-time-left = About { $time } left.
 lab-train-stopped = Stopped. Run the same command to continue with { $file }.
 lab-train-done = Done: { $file }.
 lab-train-games = games learned from

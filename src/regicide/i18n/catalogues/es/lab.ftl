@@ -88,6 +88,7 @@ cli-train-weights = Escribe la red en este archivo al final, como la leen los bo
 cli-train-join = Une la red con la de este archivo antes de escribirla: la media de ambas respuestas.
 cli-train-plot = Dibuja en este archivo cómo ha mejorado la red.
 lab-train-progress = { $games } de { $all } partidas; { $won } % del conjunto fijo ganado.
+lab-time-left = Quedan unos { $time }.
 lab-train-stopped = Parado. Repite la orden para continuar con { $file }.
 lab-train-done = Listo: { $file }.
 lab-train-games = partidas de aprendizaje

@@ -77,6 +77,7 @@ cli-train-weights = Tulis jaringan yang sudah jadi ke berkas ini, dalam format y
 cli-train-join = Gabungkan jaringan dengan yang ada di berkas ini sebelum ditulis: rata-rata kedua jawaban.
 cli-train-plot = Gambar kemajuan jaringan ke berkas ini.
 lab-train-progress = { $games } dari { $all } permainan; { $won }% dari set tetap dimenangkan.
+lab-time-left = Sisa waktu sekitar { $time }.
 lab-train-stopped = Dihentikan. Jalankan perintah yang sama untuk melanjutkan { $file }.
 lab-train-done = Selesai: { $file }.
 lab-train-games = permainan yang dipelajari

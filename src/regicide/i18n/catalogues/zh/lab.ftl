@@ -77,6 +77,7 @@ cli-train-weights = 把训练好的网络以机器人可读取的格式写入此
 cli-train-join = 写入之前，先与此文件里的网络合并：取两者回答的平均值。
 cli-train-plot = 把网络的进步画到此文件。
 lab-train-progress = { $games } / { $all } 局；固定测试集胜率 { $won }%。
+lab-time-left = 大约还需{ $time }。
 lab-train-stopped = 已停止。用同样的命令可从 { $file } 继续。
 lab-train-done = 完成：{ $file }。
 lab-train-games = 学习的局数
