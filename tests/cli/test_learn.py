@@ -46,6 +46,8 @@ def test_other_moves_are_answered_and_what_is_done_is_kept(
     assert "2 of 14 · A turn" in shown
     learn(monkeypatch, [])
     assert "2 of 14 · A turn" in capsys.readouterr().out
+    learn(monkeypatch, ["Th"], "10")
+    assert "9♥: the exact kill puts the royal on top of the tavern." in capsys.readouterr().out
     learn(monkeypatch, [], "14")
     assert "14 of 14 · Solo: flip a Jester" in capsys.readouterr().out
 

@@ -81,6 +81,10 @@ def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(new_user:
     expect(page.locator(".coach h2")).to_have_text("A turn")
     page.get_by_role("link", name="Skip").tap()
     expect(page.locator(".coach h2")).to_have_text("Spades shield")
+    user.goto("/learn/jester")
+    make_move(page, "en", "9s")
+    reason = "the enemy strikes for 10, and the hand left is worth 4."
+    expect(page.locator(".coach.warn .said")).to_contain_text(reason)
 
 
 def test_cards_that_are_not_a_move_are_explained_by_their_clause(new_user: NewUser) -> None:

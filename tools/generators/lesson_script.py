@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from regicide.better_reason import BetterReason
 from regicide.notation import Seed, parse_move, print_card, print_each_card, print_move
 from regicide.rules import (
     Card,
@@ -10,6 +11,7 @@ from regicide.rules import (
     Move,
     Observation,
     Play,
+    State,
     Step,
     is_legal,
     legal_moves,
@@ -17,6 +19,7 @@ from regicide.rules import (
     seen_by,
 )
 from regicide.study.lesson_course import COURSE, LEARNER, Lesson
+from regicide.study.lesson_reasons import why_beside_the_point
 from regicide.table import TableGame
 from regicide.table.commands import MakeMove
 from regicide.wire.choices import view_choices, view_reason
@@ -49,7 +52,8 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: i
     """Append a turn and the turns that follow it; return its index."""
     place = len(turns)
     seen = observe(game.state, LEARNER)
-    turn = TurnView(task + 1, view_choices(seen), dict(sorted(_reasons(seen))), {})
+    why_not = dict(_why_not(game.state, lesson.turns[task]))
+    turn = TurnView(task + 1, view_choices(seen), dict(sorted(_reasons(seen))), {}, why_not)
     turns.append(turn)
     for text in lesson.turns[task]:
         move = parse_move(text)
@@ -72,6 +76,14 @@ def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: i
 
 def _own(game: TableGame) -> OwnView:
     return OwnView(LEARNER, print_each_card(game.state.hands[LEARNER]))
+
+
+def _why_not(state: State, wanted: tuple[str, ...]) -> Iterator[tuple[str, BetterReason]]:
+    for move in map(print_move, legal_moves(state)):
+        if move in wanted:
+            continue
+        if reason := why_beside_the_point(state, wanted=wanted[0], move=move):
+            yield move, reason
 
 
 def _reasons(seen: Observation) -> Iterator[tuple[str, ReasonView]]:

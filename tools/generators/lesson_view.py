@@ -1,5 +1,6 @@
 """A lesson with every answer a table would give, so that the page needs no server."""
 
+from regicide.better_reason import BetterReason
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.choices import ChoicesView
 from regicide.wire.game_view import GameView
@@ -25,6 +26,8 @@ class TurnView(FrozenStruct, frozen=True):
     reasons: dict[str, ReasonView]
     #: The moves that the task asks for; other legal moves get a hint.
     wanted: dict[str, StepView]
+    #: Other legal moves → why a wanted one is better, where games show it.
+    why_not: dict[str, BetterReason]
 
 
 class LessonView(FrozenStruct, frozen=True):

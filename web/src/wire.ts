@@ -961,6 +961,7 @@ export interface TurnView {
   choices: ChoicesView;
   reasons: Record<string, ReasonView>;
   wanted: Record<string, StepView>;
+  why_not: Record<string, BetterReason>;
 }
 
 /** Why a game earns neither a medal nor badges. */

@@ -17,6 +17,7 @@
     puzzle_progress   what a player did with the puzzles
     glicko            the rating of a player
     lesson_course     the lessons: positions, and the moves that they ask for
+    lesson_reasons    why another move is beside the point of a lesson
 
 Not here: sentences (i18n; the command line and the terminal print them), rules, training of bots (lab).
 """

@@ -11,7 +11,7 @@ export interface LessonHandlers {
   /** The next turn of the lesson begins; null: the lesson is over. */
   advanced(turn: TurnView | null): void;
   /** The sentence for a legal move that the lesson does not ask for. */
-  whyNot(turn: TurnView): string;
+  whyNot(turn: TurnView, move: string): string;
 }
 
 /** The `RoomView` of a lesson: the learner, and bots that do not act. */
@@ -72,7 +72,7 @@ export class ScriptedTable {
     if (!turn) return [];
     const step = turn.wanted[move];
     if (!step) {
-      const error = { code: "beside-the-point", sentence: this.#handlers.whyNot(turn) };
+      const error = { code: "beside-the-point", sentence: this.#handlers.whyNot(turn, move) };
       return [{ type: "refused", id, error }];
     }
     this.#turn = step.next === null ? null : (this.#lesson.turns[step.next] ?? null);

@@ -38,9 +38,9 @@ describe("a scripted table", () => {
   });
 
   it("refuses a legal move that the lesson does not ask for, and stays in the same turn", () => {
-    const table = tableOf("turn", { whyNot: (turn) => `task ${turn.task}` });
+    const table = tableOf("turn", { whyNot: (turn, move) => `task ${turn.task}: ${move}` });
     expect(table.answer(make("2c"))).toMatchObject([
-      { type: "refused", id: "one-command", error: { sentence: "task 1" } },
+      { type: "refused", id: "one-command", error: { sentence: "task 1: 2c" } },
     ]);
     expect(table.answer(make("7s"))).toHaveLength(3);
   });

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from regicide.i18n import Words, say_error, say_event
 from regicide.notation import Seed, parse_card, print_each_card, print_move
-from regicide.rules import Event, Move, Observation, RegicideError, observe, seen_by
+from regicide.rules import Event, Move, Observation, RegicideError, State, observe, seen_by
 from regicide.study.lesson_course import LEARNER, Lesson
+from regicide.study.lesson_reasons import why_beside_the_point
 from regicide.table import TableGame
 from regicide.tui.lines.move_menu import MenuItem, move_menu
 from regicide.tui.lines.plain import QUIT_COMMANDS, Read, Write
@@ -33,7 +34,7 @@ class LessonPrompt:
         for number, wanted in enumerate(self.lesson.turns, start=1):
             seen = observe(game.state, LEARNER)
             menu = self._show(number, game, seen)
-            move = self._ask(number, wanted, menu, seen)
+            move = self._ask(number, wanted, menu, game.state)
             if move is None:
                 return False
             game, events = game.after(move)
@@ -56,9 +57,10 @@ class LessonPrompt:
         return menu
 
     def _ask(
-        self, number: int, wanted: tuple[str, ...], menu: list[MenuItem], seen: Observation
+        self, number: int, wanted: tuple[str, ...], menu: list[MenuItem], state: State
     ) -> Move | None:
         """The move that the lesson wants; None if the player quits."""
+        seen = observe(state, LEARNER)
         while True:
             typed = self.read(self.words.say("plain-prompt"))
             line = (typed or "").strip()
@@ -77,6 +79,15 @@ class LessonPrompt:
                 return move
             if move is not None:
                 self._say(f"{number}-not")
+                self._say_reason(state, wanted[0], print_move(move))
+
+    def _say_reason(self, state: State, wanted: str, move: str) -> None:
+        # Imported here, because a lesson without a wrong answer does not need rich.
+        from regicide.tui.text.review_text import say_move, say_reason  # noqa: PLC0415
+
+        if reason := why_beside_the_point(state, wanted=wanted, move=move):
+            best, made = say_move(self.words, wanted), say_move(self.words, move)
+            self.write(say_reason(self.words, reason, best=best, made=made))
 
     def _legal_move(self, line: str, seen: Observation) -> Move | None:
         """The move that a typed line means; None if it is not a legal one, which is answered."""
