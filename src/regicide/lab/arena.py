@@ -12,17 +12,18 @@ from regicide.lab.games.arena_game import GameResult, play_and_report
 from regicide.lab.games.journal import Journal
 from regicide.lab.games.match import Match
 
+T = TypeVar("T")
 R = TypeVar("R")
-#: Does the piece of work with this number, such as one game.
-Job: TypeAlias = Callable[[int], R]
+#: Does a piece of work, such as the game with this number.
+Job: TypeAlias = Callable[[T], R]
 #: Reports in the order the jobs end; closing the generator stops the workers.
 Reports: TypeAlias = Generator[R, None, None]
 
 
 class Workers(Protocol):
-    """Runs a job for every number, in any order, and yields the report of each once."""
+    """Runs a job for every item, such as a number, in any order, and yields the report of each once."""
 
-    def __call__(self, job: Job[R], numbers: Iterable[int]) -> Reports[R]: ...
+    def __call__(self, job: Job[T, R], items: Iterable[T]) -> Reports[R]: ...
 
 
 def arena(

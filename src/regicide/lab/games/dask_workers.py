@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from regicide.lab.arena import Job, R, Reports, Workers
+from regicide.lab.arena import Job, R, Reports, T, Workers
 from regicide.lab.errors import LabError
 from regicide.lab.lazy_import import optional_library
 from regicide.version import __version__
@@ -33,7 +33,7 @@ class Client(Protocol):
     def wait_for_workers(self, n_workers: int, *, timeout: float) -> None: ...
     def run(self, function: Callable[[], str]) -> Mapping[str, str]: ...
     def nthreads(self) -> Mapping[str, int]: ...
-    def submit(self, job: Job[Any], number: int, *, pure: bool) -> object: ...
+    def submit(self, job: Job[Any, Any], item: object, *, pure: bool) -> object: ...
     def gather(self, futures: object) -> Iterable[Any]: ...
     def close(self, *, timeout: float) -> None: ...
 
@@ -99,25 +99,25 @@ class _DaskWorkers:
         self.client = client
         self.address = address
 
-    def __call__(self, job: Job[R], numbers: Iterable[int]) -> Reports[R]:
+    def __call__(self, job: Job[T, R], items: Iterable[T]) -> Reports[R]:
         distributed = optional_library("distributed")
         try:
-            yield from self._reports(job, iter(numbers))
+            yield from self._reports(job, iter(items))
         except distributed.KilledWorker:
             raise LabError("arena-worker-died") from None
         except (OSError, CancelledError):
             raise LabError("arena-cluster-lost", {"address": self.address}) from None
 
-    def _reports(self, job: Job[R], numbers: Iterator[int]) -> Reports[R]:
+    def _reports(self, job: Job[T, R], items: Iterator[T]) -> Reports[R]:
         """Yield reports as games end; only a few games are submitted in advance."""
         ahead = GAMES_AHEAD * sum(self.client.nthreads().values())
-        first = [self._submit(job, number) for number in islice(numbers, ahead)]
+        first = [self._submit(job, each) for each in islice(items, ahead)]
         # Fetch results here: in Dask's loop an exception would be lost.
         finished = optional_library("distributed").as_completed(first, loop=self.client.loop)
         for batch in finished.batches():
             yield from self.client.gather(batch)
-            finished.update([self._submit(job, number) for number in islice(numbers, len(batch))])
+            finished.update([self._submit(job, each) for each in islice(items, len(batch))])
 
-    def _submit(self, job: Job[Any], number: int) -> object:
+    def _submit(self, job: Job[Any, Any], item: object) -> object:
         """Submit a game. `pure=False`: do not reuse a cached result, the bots may have changed."""
-        return self.client.submit(job, number, pure=False)
+        return self.client.submit(job, item, pure=False)

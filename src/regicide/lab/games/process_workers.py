@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 
-from regicide.lab.arena import Job, R, Reports, Workers
+from regicide.lab.arena import Job, R, Reports, T, Workers
 from regicide.lab.errors import LabError
 
 #: Seconds between two looks at whether Ctrl-C was pressed.
@@ -22,9 +22,9 @@ def process_workers(count: int) -> Workers:
     return _ProcessPool(count) if count > 1 else in_this_process
 
 
-def in_this_process(job: Job[R], numbers: Iterable[int]) -> Reports[R]:
+def in_this_process(job: Job[T, R], items: Iterable[T]) -> Reports[R]:
     """Do one job after the other in this process."""
-    return (job(number) for number in numbers)
+    return (job(each) for each in items)
 
 
 class _ProcessPool:
@@ -33,13 +33,13 @@ class _ProcessPool:
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def __call__(self, job: Job[R], numbers: Iterable[int]) -> Reports[R]:
+    def __call__(self, job: Job[T, R], items: Iterable[T]) -> Reports[R]:
         others = active_children()
         spawn = get_context("spawn")
         pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=_prepare_worker)
         with _deferred_interrupts() as raise_if_interrupted:
             try:
-                for done in _finished(pool, job, numbers, in_flight=2 * self.count):
+                for done in _finished(pool, job, items, in_flight=2 * self.count):
                     raise_if_interrupted()
                     for each in done:
                         yield each.result()
@@ -54,13 +54,13 @@ class _ProcessPool:
 
 
 def _finished(
-    pool: Executor, job: Job[R], numbers: Iterable[int], *, in_flight: int
+    pool: Executor, job: Job[T, R], items: Iterable[T], *, in_flight: int
 ) -> Iterator[set[Future[R]]]:
     """Yield what has ended, at least every moment; only a few games are submitted in advance."""
-    left = iter(numbers)
+    left = iter(items)
     waiting: set[Future[R]] = set()
     while True:
-        waiting |= {pool.submit(job, number) for number in islice(left, in_flight - len(waiting))}
+        waiting |= {pool.submit(job, each) for each in islice(left, in_flight - len(waiting))}
         if not waiting:
             return
         done, waiting = wait(waiting, timeout=LOOK_SECONDS, return_when=FIRST_COMPLETED)
