@@ -128,7 +128,7 @@ def program_of(command: str, folder: str, rest: list[str]) -> str:
 
 
 def puzzles(rest: list[str]) -> int:
-    """make puzzles from games of bots: `puzzles FILE [--games N] [--seed SEED] [--count N]`"""
+    """make puzzles from games of bots: `puzzles FILE [--earlier FILE] [--games N] [--seed SEED] [--count N] [--jobs N]`"""
     ready("dev")
     return call([PYTHON, "-m", "tools.puzzles", *rest])
 

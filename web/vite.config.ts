@@ -3,10 +3,11 @@ import { defineConfig } from "vitest/config";
 import { assetListPlugin } from "./asset_list_plugin.ts";
 import { cataloguePlugin } from "./catalogue_plugin.ts";
 import { fontPlugin } from "./font_plugin.ts";
+import { puzzlePlugin } from "./puzzle_plugin.ts";
 import { sitePlugin } from "./site_plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte(), cataloguePlugin(), assetListPlugin(), fontPlugin(), sitePlugin()],
+  plugins: [svelte(), cataloguePlugin(), assetListPlugin(), fontPlugin(), puzzlePlugin(), sitePlugin()],
   worker: { format: "es" },
   build: {
     outDir: "../src/regicide/server/static",

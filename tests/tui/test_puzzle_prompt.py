@@ -78,7 +78,7 @@ def test_the_rating_is_kept(
 
 
 def test_the_solution_says_why_not_the_wrong_move() -> None:
-    puzzle = list(shipped_puzzles().values())[9]
+    puzzle = shipped_puzzles()[18]
     wrong = next(move for move in legal_moves(puzzle.observation()) if move != puzzle.solution)
     text = ask(puzzle, [print_move(wrong), "solution"])[1]
     _, reason = text.split("Why not ")

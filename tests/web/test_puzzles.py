@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser import NewUser
 from regicide.notation import print_move
 from regicide.rules import Kill, Move, Play, forecast, legal_moves
-from regicide.study.puzzle_kinds import PuzzleKind
+from regicide.study.puzzle_kinds import PuzzleKind, Theme
 from regicide.study.puzzle_text import shipped_puzzles
 from web.test_learning import make_move
 from web.test_pages import OVERFLOW, axe_in_both_themes
@@ -88,6 +88,7 @@ def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: New
     expect(page.locator(".app")).to_have_attribute("data-moves", str(len(puzzle.moves) + 3))
     page.locator(".score summary").tap()
     page.get_by_role("combobox", name="Kind").select_option("best-move")
+    page.get_by_role("combobox", name="Theme").select_option("draws")
     page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_role("combobox", name="Difficulty").select_option("hard")
     assert axe_in_both_themes(page) == []
@@ -95,8 +96,9 @@ def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: New
     page.get_by_role("button", name="Another puzzle").tap()
     expect(page.locator(".coach h2")).to_have_text("Best move")
     wanted = PUZZLES[int(page.url.split("#")[1])]
+    assert wanted.theme is Theme.DRAWS
     assert wanted.players == 2
-    assert wanted.difficulty >= 1350
+    assert wanted.difficulty >= 1000
     user.goto("/puzzles#99999")
     expect(page.locator("main")).to_be_visible()
     assert page.locator(".coach").count() == 0

@@ -24,14 +24,14 @@ from regicide.rules import (
 from regicide.study.solving import Problem, SolveLimits, Unwinnable, Winnable, solve
 
 #: The best move must be better than the next by this chance, and by so many standard errors.
-CLEAR_MARGIN = 0.05
+CLEAR_MARGIN = 0.08
 CLEAR_ERRORS = 4
 #: Fewer points decide an exact kill: the question names the move, and it need only be the best as well.
 EXACT_MARGIN = 0.02
 #: A solution wins at least this often.
 LEAST_CHANCE = 0.15
-#: Sampled worlds of the screening, of the first run, of the second, and of the one that measures chances.
-SCREENING_WORLDS, FIRST_WORLDS, SECOND_WORLDS, LAST_WORLDS = 40, 250, 1000, 2000
+#: Sampled worlds of the screening, of the first run and of the second.
+SCREENING_WORLDS, FIRST_WORLDS, SECOND_WORLDS = 40, 250, 1000
 #: Other shuffles for hearts, of the second run and of the last one.
 SECOND_SHUFFLES, LAST_SHUFFLES = "ab", "cdefghijkl"
 CHECKING_BUDGET = Budget(rollouts=2000)
@@ -67,21 +67,13 @@ def confirms_hidden(seen: Observation, solution: Move, seed: str) -> bool:
     )
 
 
-def measure_chances(seen: Observation, solution: Move, seed: str) -> tuple[int, int] | None:
-    """The chances of the solution and of the next best move, in per cent, from worlds of their own.
-
-    None if these do not confirm the solution.
-    """
-    rated = rate_moves(seen, Random(f"{seed}/last"), worlds=LAST_WORLDS)
-    if clearly_best(rated, margin_of(seen, solution)) != solution:
-        return None
-    return round(100 * rated[0].chance), round(100 * rated[1].chance)
-
-
 def margin_of(seen: Observation, best: Move) -> float:
     """By how much a move must be better than the next to be a solution."""
-    is_exact = isinstance(best, Play) and forecast(seen, best).kill is Kill.EXACT
-    return EXACT_MARGIN if is_exact else CLEAR_MARGIN
+    return EXACT_MARGIN if is_exact_kill(seen, best) else CLEAR_MARGIN
+
+
+def is_exact_kill(seen: Observation, move: Move) -> bool:
+    return isinstance(move, Play) and forecast(seen, move).kill is Kill.EXACT
 
 
 def only_winning(game: Replay, moves: Sequence[Move]) -> Move | None:

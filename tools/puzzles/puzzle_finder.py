@@ -1,4 +1,4 @@
-"""Plays one game of bots and finds the puzzles in it."""
+"""Plays one game of bots and finds the candidates in it."""
 
 import time
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from regicide.lab.games.arena_game import play_game
 from regicide.lab.games.match import Match
 from regicide.notation import Record, Replay
 from regicide.rules import Move, Observation, Options, legal_moves, observe
-from regicide.study.puzzle import Puzzle, theme_of
+from regicide.study.puzzle import Puzzle
 from regicide.study.puzzle_kinds import PuzzleKind
 from tools.puzzles.puzzle_checks import (
     best_hidden,
@@ -16,7 +16,7 @@ from tools.puzzles.puzzle_checks import (
     confirms_open,
     only_winning,
 )
-from tools.puzzles.puzzle_difficulty import Trial, difficulty, try_puzzle
+from tools.puzzles.puzzle_difficulty import EASIEST, SQUIRE, found_by_bot
 from tools.puzzles.puzzle_kinds import kind_of
 
 #: The bots that play the source games, in turn; they repeat for the seats that are left.
@@ -51,7 +51,7 @@ class SourceGame:
 
 
 def find_puzzles(source: SourceGame) -> Iterator[Puzzle]:
-    """Play the game; yield a puzzle for each decision that has one."""
+    """Play the game; yield a candidate for each decision that has one."""
     record = play_game(source.match, source.number, time.thread_time_ns).record
     game = Replay(record)
     for number, recorded in enumerate(record.moves):
@@ -75,10 +75,11 @@ def _hidden(game: Replay, seen: Observation, moves: tuple[Move, ...], number: in
     if solution is None:
         return None
     kind = kind_of(seen, moves, solution)
-    trials = try_puzzle(seen, len(moves), solution, name)
-    if kind is None or _is_trivial(trials) or not confirms_hidden(seen, solution, name):
+    if kind is None or _is_trivial(seen, moves, solution, name):
         return None
-    return _puzzle(game, number, kind, trials, solution)
+    if not confirms_hidden(seen, solution, name):
+        return None
+    return _candidate(game, number, kind, solution)
 
 
 def _open(game: Replay, seen: Observation, moves: tuple[Move, ...], number: int) -> Puzzle | None:
@@ -87,15 +88,15 @@ def _open(game: Replay, seen: Observation, moves: tuple[Move, ...], number: int)
     solution = only_winning(game, moves)
     if solution is None:
         return None
-    trials = try_puzzle(seen, len(moves), solution, _name(game.record, number))
-    if _is_trivial(trials) or not confirms_open(game, moves, solution):
+    if _is_trivial(seen, moves, solution, _name(game.record, number)):
         return None
-    return _puzzle(game, number, PuzzleKind.ONLY_WIN, trials, solution)
+    if not confirms_open(game, moves, solution):
+        return None
+    return _candidate(game, number, PuzzleKind.ONLY_WIN, solution)
 
 
-def _is_trivial(trials: list[Trial]) -> bool:
-    random, squire = trials[0], trials[1]
-    return squire.found == 1 and random.found >= TRIVIAL_SHARE
+def _is_trivial(seen: Observation, moves: tuple[Move, ...], solution: Move, name: str) -> bool:
+    return 1 / len(moves) >= TRIVIAL_SHARE and found_by_bot(seen, solution, SQUIRE, name) == 1
 
 
 def _name(record: Record, number: int) -> str:
@@ -104,15 +105,14 @@ def _name(record: Record, number: int) -> str:
     return f"{record.seed.text}/{number}"
 
 
-def _puzzle(
-    game: Replay, number: int, kind: PuzzleKind, trials: list[Trial], solution: Move
-) -> Puzzle:
+def _candidate(game: Replay, number: int, kind: PuzzleKind, solution: Move) -> Puzzle:
+    """A puzzle without what the last check adds: reason, difficulty and chances."""
     record = game.record
     assert record.seed is not None
     return Puzzle(
         kind,
-        theme_of(observe(game.state, game.state.seat), solution),
-        difficulty(trials),
+        None,
+        EASIEST,
         None,
         tuple([name or "" for name in record.seats]),
         record.deal.options,

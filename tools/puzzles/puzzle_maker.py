@@ -1,40 +1,39 @@
-"""Makes a puzzle file: plays games, keeps what it finds in a journal, and chooses at the end.
+"""Makes a puzzle file: plays games, checks what it finds by playing on, and chooses.
 
-The journal is a file beside the puzzle file: a line with the settings, then one line for each game, with
-the number of players, its number and its puzzles, separated by tabs.
-After an interruption the same command continues with the games that are missing.
+Puzzles of an earlier file keep their numbers: they are checked like new ones, and what is not confirmed is withdrawn.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Self
 
-from regicide.lab.files import ensure_writable, unwritable, write_atomically
-from regicide.rules import RegicideError, legal_moves
+from regicide.lab import Workers
+from regicide.lab.files import ensure_writable, write_atomically
+from regicide.notation import Replay
+from regicide.rules import legal_moves
 from regicide.study.puzzle import Puzzle
-from regicide.study.puzzle_text import parse_puzzle, print_puzzle, print_puzzles
-from regicide.version import __version__
-from tools.puzzles.puzzle_checks import LAST_SHUFFLES, confirms_open, measure_chances
+from regicide.study.puzzle_text import print_puzzles
+from tools.puzzles.played_out import play_out_puzzle
+from tools.puzzles.puzzle_checks import LAST_SHUFFLES, confirms_open
+from tools.puzzles.puzzle_difficulty import difficulty, try_puzzle
 from tools.puzzles.puzzle_finder import SourceGame, find_puzzles
-from tools.puzzles.puzzle_selection import select
+from tools.puzzles.puzzle_journal import PuzzleJournal
+from tools.puzzles.puzzle_selection import in_arbitrary_order, in_turn, without_near_duplicates
 
 PLAYERS = (1, 2, 3, 4)
 
 
-class UnreadableJournal(Exception):
-    """The journal is not of these puzzles, or damaged. The file is left untouched."""
-
-
 @dataclass(frozen=True, slots=True)
 class PuzzleSettings:
-    """Everything that a puzzle file depends on."""
+    """Which games are played, and how many puzzles are wanted."""
 
     seed: str
-    #: Source games for each number of players.
+    #: For each number of players.
     games: int
-    #: How many puzzles to choose.
+    #: How many new puzzles to choose.
     count: int
+    #: The puzzles of an earlier file, by number.
+    earlier: Mapping[int, Puzzle] = field(default_factory=dict)
 
     def source_games(self) -> list[SourceGame]:
         return [
@@ -45,69 +44,71 @@ class PuzzleSettings:
 
 
 def make_puzzles(
-    settings: PuzzleSettings, path: Path, on_game: Callable[[int, int, int], None]
-) -> tuple[Puzzle, ...]:
-    """Write the puzzle file. `on_game` gets the games played, all games, and the puzzles found."""
+    settings: PuzzleSettings,
+    path: Path,
+    workers: Workers,
+    on_progress: Callable[[str, int, int], None],
+) -> dict[int, Puzzle]:
+    """Write the puzzle file. `on_progress` gets what is done, how much of it, and of how much."""
     ensure_writable(path)
-    games = settings.source_games()
-    with _PuzzleJournal(path.with_name(path.name + ".journal"), settings.seed) as journal:
-        for done, game in enumerate(games, start=1):
-            if game not in journal.found:
-                journal.add(game, tuple(find_puzzles(game)))
-            on_game(done, len(games), sum(map(len, journal.found.values())))
-        candidates = [puzzle for game in games for puzzle in journal.found[game]]
-    chosen = tuple(select(candidates, settings.count, _with_chances))
-    write_atomically(path, print_puzzles(dict(enumerate(chosen, start=1))).encode())
+    with PuzzleJournal(path.with_name(path.name + ".journal"), settings.seed) as journal:
+        work = _Work(journal, workers, on_progress)
+        kept = work.confirmed(settings.earlier)
+        candidates = work.found(settings.source_games())
+        unlike = without_near_duplicates(candidates, settings.earlier.values())
+        new = in_turn(work.confirmed(dict(enumerate(unlike))).values())[: settings.count]
+    first = max(settings.earlier, default=0) + 1
+    chosen = {**kept, **dict(enumerate(in_arbitrary_order(new), start=first))}
+    write_atomically(path, print_puzzles(chosen).encode())
     return chosen
 
 
-def _with_chances(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with the chances of its moves; None if a last run does not confirm the solution."""
-    if puzzle.is_open:
-        game = puzzle.game()
-        moves = tuple(legal_moves(game.state))
-        return puzzle if confirms_open(game, moves, puzzle.solution, LAST_SHUFFLES) else None
-    name = f"{puzzle.seed.text}/{len(puzzle.moves)}"
-    chances = measure_chances(puzzle.observation(), puzzle.solution, name)
-    return None if chances is None else replace(puzzle, chances=chances)
+@dataclass(frozen=True)
+class _Work:
+    """What the journal lacks is done by the workers, and kept there."""
+
+    journal: PuzzleJournal
+    workers: Workers
+    on_progress: Callable[[str, int, int], None]
+
+    def found(self, games: Sequence[SourceGame]) -> list[Puzzle]:
+        missing = [game for game in games if game not in self.journal.found]
+        for done, (game, found) in enumerate(self.workers(_find, missing), start=1):
+            self.journal.add_game(game, found)
+            self.on_progress("games", len(games) - len(missing) + done, len(games))
+        return [puzzle for game in games for puzzle in self.journal.found[game]]
+
+    def confirmed(self, puzzles: Mapping[int, Puzzle]) -> dict[int, Puzzle]:
+        """Those that are confirmed, with what the check found."""
+        missing = [each for each in puzzles.values() if each.name not in self.journal.checked]
+        for done, (name, checked) in enumerate(self.workers(_check, missing), start=1):
+            self.journal.add_check(name, checked)
+            self.on_progress("checks", len(puzzles) - len(missing) + done, len(puzzles))
+        found = {number: self.journal.checked[each.name] for number, each in puzzles.items()}
+        return {number: each for number, each in found.items() if each is not None}
 
 
-class _PuzzleJournal:
-    """What was found in each game so far; an incomplete last line counts as a game not played."""
+def _find(game: SourceGame) -> tuple[SourceGame, tuple[Puzzle, ...]]:
+    return game, tuple(find_puzzles(game))
 
-    def __init__(self, path: Path, seed: str) -> None:
-        self.path = path
-        self.found: dict[SourceGame, tuple[Puzzle, ...]] = {}
-        header = f"regicide puzzle journal\t{__version__}\t{seed}"
-        try:
-            text = path.read_text(encoding="utf-8") if path.exists() else ""
-            whole = text[: text.rfind("\n") + 1] or f"{header}\n"
-            self._read(whole.splitlines(), header, seed)
-            path.write_text(whole, encoding="utf-8")
-            self._file = path.open("a", encoding="utf-8")
-        except OSError:
-            raise unwritable(path) from None
 
-    def _read(self, lines: list[str], header: str, seed: str) -> None:
-        if lines[0] != header:
-            raise UnreadableJournal(f"{self.path} is the journal of other puzzles")
-        for number, line in enumerate(lines[1:], start=2):
-            try:
-                players, game, *puzzles = line.split("\t")
-                source = SourceGame(seed, int(players), int(game))
-                found = tuple([parse_puzzle(each) for each in puzzles])
-            except (ValueError, RegicideError):
-                raise UnreadableJournal(f"{self.path}: line {number} cannot be read") from None
-            self.found[source] = found
+def _check(puzzle: Puzzle) -> tuple[str, Puzzle | None]:
+    """The name, and the whole puzzle; None if the last check does not confirm the solution."""
+    game = puzzle.game()
+    confirmed = _proved(puzzle, game) if puzzle.is_open else _played_out(puzzle, game)
+    if confirmed is None:
+        return puzzle.name, None
+    trials = try_puzzle(puzzle.observation(), puzzle.solution, puzzle.name)
+    return puzzle.name, replace(confirmed, difficulty=difficulty(trials))
 
-    def add(self, game: SourceGame, found: tuple[Puzzle, ...]) -> None:
-        self.found[game] = found
-        fields = (str(game.players), str(game.number), *map(print_puzzle, found))
-        self._file.write("\t".join(fields) + "\n")
-        self._file.flush()
 
-    def __enter__(self) -> Self:
-        return self
+def _proved(puzzle: Puzzle, game: Replay) -> Puzzle | None:
+    moves = tuple(legal_moves(game.state))
+    return puzzle if confirms_open(game, moves, puzzle.solution, LAST_SHUFFLES) else None
 
-    def __exit__(self, *_ending: object) -> None:
-        self._file.close()
+
+def _played_out(puzzle: Puzzle, game: Replay) -> Puzzle | None:
+    found = play_out_puzzle(game.state, puzzle.solution, puzzle.name)
+    if found is None:
+        return None
+    return replace(puzzle, chances=found.chances, reason=found.reason)

@@ -1,8 +1,8 @@
-"""Chooses puzzles that differ from each other, balanced over kinds, players and difficulty."""
+"""Chooses puzzles that differ from each other, balanced over kinds, themes, players and difficulty."""
 
 from bisect import bisect_right
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
 from regicide.rules import Card
@@ -10,42 +10,40 @@ from regicide.study.puzzle import Puzzle
 from regicide.study.puzzle_text import print_puzzle
 
 #: Difficulties at which a new band begins.
-BANDS = (1000, 1200, 1400, 1600)
+BANDS = (800, 900, 1000, 1150)
 #: Two hands that share this much, against the same enemy and with the same solution, are near duplicates.
 SIMILAR = 0.6
 
 
-def select(
-    puzzles: Iterable[Puzzle], count: int, check: Callable[[Puzzle], Puzzle | None]
+def without_near_duplicates(
+    puzzles: Iterable[Puzzle], earlier: Iterable[Puzzle] = ()
 ) -> list[Puzzle]:
-    """At most `count` puzzles: one of each kind, number of players and band in turn, as long as there are any.
-
-    `check` sees each puzzle before it is chosen; it completes or rejects it. The order of the answer, and so
-    the numbers of the puzzles, is arbitrary but always the same.
-    """
-    cells: dict[tuple[str, int, int], deque[Puzzle]] = defaultdict(deque)
-    for puzzle in sorted(puzzles, key=_arbitrary):
-        band = bisect_right(BANDS, puzzle.difficulty)
-        cells[puzzle.kind.value, puzzle.players, band].append(puzzle)
-    chosen: list[Puzzle] = []
+    """Without near duplicates of one before, or of an earlier puzzle; in an arbitrary order."""
     unlike = _NearDuplicates()
-    for puzzle in _in_turn([cells[key] for key in sorted(cells)]):
-        if len(chosen) == count:
-            break
-        checked = check(puzzle) if unlike.add(puzzle) else None
-        if checked is not None:
-            chosen.append(checked)
-    return sorted(chosen, key=_arbitrary)
+    for puzzle in earlier:
+        unlike.add(puzzle)
+    return [each for each in in_arbitrary_order(puzzles) if unlike.add(each)]
 
 
-def _in_turn(cells: list[deque[Puzzle]]) -> Iterator[Puzzle]:
+def in_turn(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """One puzzle of each kind, theme, number of players and band of difficulty in turn, as long as there are any."""
+    cells: dict[tuple[str, str, int, int], deque[Puzzle]] = defaultdict(deque)
+    for puzzle in in_arbitrary_order(puzzles):
+        theme = puzzle.theme.value if puzzle.theme else ""
+        band = bisect_right(BANDS, puzzle.difficulty)
+        cells[puzzle.kind.value, theme, puzzle.players, band].append(puzzle)
+    return list(_each_in_turn([cells[key] for key in sorted(cells)]))
+
+
+def in_arbitrary_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Always the same order, and like none that the puzzles were found in."""
+    return sorted(puzzles, key=lambda each: sha256(print_puzzle(each).encode()).digest())
+
+
+def _each_in_turn(cells: list[deque[Puzzle]]) -> Iterator[Puzzle]:
     while any(cells):
         for cell in filter(None, cells):
             yield cell.popleft()
-
-
-def _arbitrary(puzzle: Puzzle) -> bytes:
-    return sha256(print_puzzle(puzzle).encode()).digest()
 
 
 class _NearDuplicates:

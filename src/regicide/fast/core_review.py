@@ -125,3 +125,11 @@ def core_why_move(
     length = core_library().rg_why_move(nets, packed, made, len(made), *sample, out)
     assert length, move
     return ctypes.string_at(out, length)
+
+
+def theme_of_reason(reason: str) -> str:
+    """What a kind of reason has in common with others, such as `early-kills`; empty if there is no such kind."""
+    out = ctypes.create_string_buffer(core_library().rg_text_size())
+    text = reason.encode()
+    length = core_library().rg_theme_of_reason(text, len(text), out)
+    return ctypes.string_at(out, length).decode()

@@ -241,5 +241,8 @@ class Studies(Protocol):
         A game has four numbers: its players, royals defeated and turns, and whether it counts.
         """
 
+    def rg_theme_of_reason(self, reason: Text, reason_length: Size, out: TextOut) -> Int:
+        """Write what a kind of reason has in common with others (review/takeaways.hpp); nothing if there is no such kind."""
+
     def rg_rate_puzzle(self, player: RealsOut, difficulty: Real, solved: Int) -> None:
         """Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp)."""

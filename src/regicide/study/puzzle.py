@@ -4,35 +4,20 @@ The game is kept by its seed and its moves, so a puzzle has everything its playe
 others showed, and what hearts put under the tavern. A position in notation would have lost that.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 
+from regicide.fast.core_review import theme_of_reason
 from regicide.notation import Record, RecordedMove, Replay, Seed
-from regicide.rules import (
-    JESTER,
-    Card,
-    Discard,
-    Flip,
-    Move,
-    Nominate,
-    Observation,
-    Options,
-    Play,
-    Rank,
-    State,
-    Suit,
-    Yield,
-    immune_suit,
-    observe,
-)
+from regicide.rules import Move, Observation, Options, State, observe
 from regicide.study.puzzle_kinds import PuzzleKind, Theme
 
-_POWERS = {
-    Suit.SPADES: Theme.SHIELD,
-    Suit.HEARTS: Theme.HEAL,
-    Suit.DIAMONDS: Theme.DRAW,
-    Suit.CLUBS: Theme.DOUBLE,
+#: Kills that come too early and too late are one theme: to tell them apart would be the answer.
+_THEMES = {
+    "early-kills": Theme.KILLS,
+    "late-kills": Theme.KILLS,
+    **{each.value: each for each in Theme},
 }
 #: The first puzzle of the day.
 FIRST_DAY = date(2026, 1, 1)
@@ -45,7 +30,9 @@ class Puzzle:
     """A moment of a game, and the one right move."""
 
     kind: PuzzleKind
-    theme: Theme
+    #: Why the solution is better than the next best move, as the core names it (fast/core/reasons). None if all cards are
+    #: open: then a line of play is the reason.
+    reason: str | None
     #: On the scale of players' ratings (study/glicko.py).
     difficulty: int
     #: The chances of winning, in per cent, after the solution and after the next best move; None if all
@@ -62,6 +49,16 @@ class Puzzle:
     @property
     def players(self) -> int:
         return len(self.bots)
+
+    @property
+    def name(self) -> str:
+        """The source game, the decision and the kind: no other puzzle has it."""
+        return f"{self.seed.text}/{len(self.moves)}/{self.kind.value}"
+
+    @property
+    def theme(self) -> Theme | None:
+        """What the reason has in common with others; None if it has nothing, and if all cards are open."""
+        return None if self.reason is None else theme_of(self.reason)
 
     @property
     def is_open(self) -> bool:
@@ -86,32 +83,9 @@ class Puzzle:
         return observe(state, state.seat)
 
 
-def theme_of(seen: Observation, move: Move) -> Theme:
-    """What a move uses."""
-    match move:
-        case Play(cards):
-            return _theme_of_cards(cards, immune_suit(seen))
-        case Discard():
-            return Theme.DISCARD
-        case Yield():
-            return Theme.YIELD
-        case Nominate():
-            return Theme.NEXT_PLAYER
-        case Flip():
-            return Theme.FLIP
-
-
-def _theme_of_cards(cards: Sequence[Card], immune: Suit | None) -> Theme:
-    if JESTER in cards:
-        return Theme.JESTER
-    if len(cards) > 1:
-        has_ace = any(each.rank is Rank.ACE for each in cards)
-        return Theme.COMPANION if has_ace else Theme.COMBO
-    rank, suit = cards[0].rank, cards[0].suit
-    assert suit is not None
-    if suit is immune:
-        return Theme.IMMUNE
-    return Theme.ROYAL if rank in (Rank.JACK, Rank.QUEEN, Rank.KING) else _POWERS[suit]
+def theme_of(reason: str) -> Theme | None:
+    """What a kind of reason is about; None if it has nothing in common with others."""
+    return _THEMES.get(theme_of_reason(reason))
 
 
 def puzzle_of_the_day(day: date, numbers: Collection[int]) -> int:

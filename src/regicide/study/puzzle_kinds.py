@@ -1,4 +1,4 @@
-"""What puzzles ask, and what their solutions use. The command line imports this quickly: it needs no rules."""
+"""What puzzles ask, and what they are about. The command line imports this quickly: it needs no rules."""
 
 from enum import Enum
 
@@ -13,18 +13,12 @@ class PuzzleKind(Enum):
 
 
 class Theme(Enum):
-    """What the solution uses."""
+    """What the reason of a solution is about: the habits of reviews, as the core names them (review/takeaways.hpp)."""
 
-    JESTER = "jester"
-    COMPANION = "companion"
-    COMBO = "combo"
-    ROYAL = "royal"
-    IMMUNE = "immune"  # a card whose power the enemy blocks
-    SHIELD = "shield"
-    HEAL = "heal"
-    DRAW = "draw"
-    DOUBLE = "double"
-    YIELD = "yield"
-    DISCARD = "discard"
+    KILLS = "kills"  # when to kill
+    PAYMENTS = "payments"  # cards that are needed later
+    DRAWS = "draws"
+    HEARTS = "hearts"
+    BLOWS = "blows"
     NEXT_PLAYER = "next-player"
-    FLIP = "flip"
+    FLIPS = "flips"

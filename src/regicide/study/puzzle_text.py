@@ -1,12 +1,12 @@
 """The puzzle file: a line with its name and version, then one puzzle a line.
 
-    regicide puzzles 1
-    exact-kill companion 1430 97/62 squire,knight - puzzles-2-17 Ah5c 7h xAs9c …
+    regicide puzzles 2
+    exact-kill kill-early 1430 97/62 squire,knight - puzzles-2-17 Ah5c 7h xAs9c …
 
-The fields are kind, theme, difficulty, the chances of the solution and of the next best move (`-`: all cards
-are open), bots, options (`-`: the published rules), seed, solution, and the moves of the source game up to
-the puzzle. The page reads the same file (web/src/puzzles/puzzle_file.ts). The number of a puzzle is its place
-in the file, from 1; a puzzle that was withdrawn leaves a line with `-`, so that the others keep their numbers.
+The fields are kind, the kind of reason, difficulty, the chances of the solution and of the next best move (`-`
+instead of a reason and of chances: all cards are open), bots, options (`-`: the published rules), seed, solution, and the
+moves of the source game up to the puzzle. The number of a puzzle is its place in the file, from 1; a puzzle that
+was withdrawn leaves a line with `-`, so that the others keep their numbers.
 """
 
 from collections.abc import Mapping
@@ -23,10 +23,10 @@ from regicide.notation import (
 )
 from regicide.rules import Options, RegicideError
 from regicide.study.puzzle import Puzzle
-from regicide.study.puzzle_kinds import PuzzleKind, Theme
+from regicide.study.puzzle_kinds import PuzzleKind
 
-HEADER = "regicide puzzles 1"
-#: Kind, theme, difficulty, chances, bots, options, seed, solution.
+HEADER = "regicide puzzles 2"
+#: Kind, reason, difficulty, chances, bots, options, seed, solution.
 FIELDS = 8
 NOTHING = "-"
 
@@ -63,10 +63,10 @@ def parse_puzzle(line: str) -> Puzzle:
     fields = line.split(" ")
     if len(fields) < FIELDS:
         raise ValueError(line)
-    kind, theme, difficulty, chances, bots, options, seed, solution, *moves = fields
+    kind, reason, difficulty, chances, bots, options, seed, solution, *moves = fields
     return Puzzle(
         PuzzleKind(kind),
-        Theme(theme),
+        None if reason == NOTHING else reason,
         int(difficulty),
         None if chances == NOTHING else _parse_chances(chances),
         tuple(bots.split(",")),
@@ -80,7 +80,7 @@ def parse_puzzle(line: str) -> Puzzle:
 def print_puzzle(puzzle: Puzzle) -> str:
     fields = (
         puzzle.kind.value,
-        puzzle.theme.value,
+        puzzle.reason or NOTHING,
         str(puzzle.difficulty),
         "/".join(map(str, puzzle.chances)) if puzzle.chances else NOTHING,
         ",".join(puzzle.bots),

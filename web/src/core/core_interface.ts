@@ -214,6 +214,8 @@ export interface CoreFunctions {
    * A game has four numbers: its players, royals defeated and turns, and whether it counts.
    */
   rg_best_before(games: Address, count: number): number;
+  /** Write what a kind of reason has in common with others (review/takeaways.hpp); nothing if there is no such kind. */
+  rg_theme_of_reason(reason: Address, reasonLength: number, out: Address): number;
   /** Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp). */
   rg_rate_puzzle(player: Address, difficulty: number, solved: number): void;
 }

@@ -1,17 +1,24 @@
-/** The puzzles that ship with the game: the file is src/regicide/study/puzzles.txt, which puzzle_text.py describes. */
+/** The puzzles that ship with the game: a list of all of them, and parts with the games (web/puzzle_plugin.ts). */
 
+import FILE from "virtual:puzzles";
 import type { LocalSeat } from "../local/saved_table";
-import address from "../../../src/regicide/study/puzzles.txt?url";
+import { type Theme, THEME_OF_REASON } from "./puzzle_numbers";
 
 export const KINDS = ["exact-kill", "survive", "only-win", "best-move"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Puzzle {
+/** What the choice of a puzzle depends on. */
+export interface ListedPuzzle {
   /** From 1. */
   readonly number: number;
   readonly kind: Kind;
+  readonly theme: Theme | null;
   /** On the scale of ratings (glicko.ts). */
   readonly difficulty: number;
+  readonly players: number;
+}
+
+export interface Puzzle extends ListedPuzzle {
   /** Of the solution and of the next best move or the one that was played, in per cent; null: all cards are open, and one move wins. */
   readonly chances: readonly [number | string, number | string] | null;
   /** In the source game. */
@@ -24,28 +31,29 @@ export interface Puzzle {
   readonly moves: readonly string[];
 }
 
-const HEADER = "regicide puzzles 1";
 const NOTHING = "-";
 
-/** A file of another version, or a damaged one. */
+/** A damaged file. */
 export class BadPuzzleFile extends Error {}
 
-export function parsePuzzles(text: string): readonly Puzzle[] {
-  const [header, ...lines] = text.trimEnd().split("\n");
-  if (header !== HEADER) throw new BadPuzzleFile(header);
+export function parseList(text: string): readonly ListedPuzzle[] {
   // A puzzle that was withdrawn leaves its line, so that the others keep their numbers.
-  return lines.flatMap((line, at) => (line === NOTHING ? [] : [parsePuzzle(line, at + 1)]));
+  return text.split("\n").flatMap((line, at) => (line === NOTHING ? [] : [parseListed(line, at + 1)]));
 }
 
-function parsePuzzle(line: string, number: number): Puzzle {
-  const [kind, , difficulty, chances = NOTHING, bots = "", options = NOTHING, seed = "", solution = "", ...moves] = line.split(" ");
+function parseListed(line: string, number: number): ListedPuzzle {
+  const [kind, reason = NOTHING, difficulty, players] = line.split(" ");
   const known = KINDS.find((each) => each === kind);
-  if (!known || !solution) throw new BadPuzzleFile(line);
+  if (!known || !players) throw new BadPuzzleFile(line);
+  return { number, kind: known, theme: THEME_OF_REASON[reason] ?? null, difficulty: Number(difficulty), players: Number(players) };
+}
+
+export function parsePuzzle(listed: ListedPuzzle, line: string): Puzzle {
+  const [chances = NOTHING, bots = "", options = NOTHING, seed = "", solution = "", ...moves] = line.split(" ");
+  if (!solution) throw new BadPuzzleFile(line);
   const [chance = 0, next = 0] = chances.split("/").map(Number);
   return {
-    number,
-    kind: known,
-    difficulty: Number(difficulty),
+    ...listed,
     chances: chances === NOTHING ? null : [chance, next],
     seats: bots.split(",").map((bot) => ({ name: null, bot })),
     options: options === NOTHING ? "" : options,
@@ -55,10 +63,15 @@ function parsePuzzle(line: string, number: number): Puzzle {
   };
 }
 
-export async function loadPuzzles(): Promise<readonly Puzzle[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`the puzzles cannot be loaded: ${answer.status}`);
-  return parsePuzzles(await answer.text());
+export async function loadPuzzleList(): Promise<readonly ListedPuzzle[]> {
+  return parseList((await FILE.list()).default);
+}
+
+/** Loads the part in which the puzzle is. */
+export async function loadPuzzle(listed: ListedPuzzle): Promise<Puzzle> {
+  const at = listed.number - 1;
+  const lines = await FILE.parts[Math.floor(at / FILE.size)]?.();
+  return parsePuzzle(listed, lines?.default.split("\n")[at % FILE.size] ?? "");
 }
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { loadItem, saveItem } from "../base/storage";
 import type { Core } from "../core/core";
 import { rate, type Rating } from "./glicko";
 import { FIRST_RATING, GENTLE_COUNT, RATED_AFTER } from "./puzzle_numbers";
-import type { Puzzle } from "./puzzle_file";
+import type { ListedPuzzle } from "./puzzle_file";
 import { ANY, isGentle, isWanted, readWish, type Wish } from "./puzzle_wish";
 
 interface Kept extends Wish {
@@ -41,7 +41,7 @@ class PuzzleProgress {
     return Math.max(0, RATED_AFTER - this.tried);
   }
 
-  hasAnswered({ number }: Puzzle): boolean {
+  hasAnswered({ number }: ListedPuzzle): boolean {
     return number in this.#kept.answers;
   }
 
@@ -66,7 +66,7 @@ class PuzzleProgress {
   }
 
   /** Only the first answer to a puzzle counts. */
-  add(core: Core, { number, difficulty }: Puzzle, isSolved: boolean): void {
+  add(core: Core, { number, difficulty }: ListedPuzzle, isSolved: boolean): void {
     const { rating, answers, streak } = this.#kept;
     if (number in answers) return;
     this.#keep({
@@ -81,12 +81,12 @@ class PuzzleProgress {
    * The wanted puzzle nearest to the rating: a new one, if one is left; never `last` again. If no other is like that,
    * any puzzle is better than none. The first ones are gentle.
    */
-  next(puzzles: readonly Puzzle[], last: number | null): Puzzle | undefined {
+  next(puzzles: readonly ListedPuzzle[], last: number | null): ListedPuzzle | undefined {
     const { rating, answers } = this.#kept;
     const others = puzzles.filter(({ number }) => number !== last);
     const wanted = others.filter((each) => isWanted(each, this.#kept));
     const fresh = wanted.filter(({ number }) => !(number in answers));
-    const distance = ({ difficulty }: Puzzle): number => Math.abs(difficulty - rating.rating);
+    const distance = ({ difficulty }: ListedPuzzle): number => Math.abs(difficulty - rating.rating);
     const gentle = this.tried < GENTLE_COUNT ? fresh.filter(isGentle) : [];
     const [found] = [gentle, fresh, wanted, others].filter(({ length }) => length);
     return found?.toSorted((a, b) => distance(a) - distance(b) || a.number - b.number)[0];

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import FILE from "virtual:puzzles";
+import { splitPuzzles } from "../../puzzle_plugin";
 import type { Core } from "../../src/core/core";
 import { rate, type Rating } from "../../src/puzzles/glicko";
-import { BadPuzzleFile, type Kind, KINDS, parsePuzzles, type Puzzle, puzzleOfTheDay } from "../../src/puzzles/puzzle_file";
+import { BadPuzzleFile, type Kind, KINDS, loadPuzzle, loadPuzzleList, parseList, parsePuzzle, type Puzzle, puzzleOfTheDay } from "../../src/puzzles/puzzle_file";
+import { type Theme, THEMES } from "../../src/puzzles/puzzle_numbers";
 import { type Answer, PuzzleTable } from "../../src/puzzles/puzzle_table";
-import { isWanted, type Level, levelOf, LEVELS, PLAYERS, readWish } from "../../src/puzzles/puzzle_wish";
+import { ANY, isWanted, type Level, levelOf, LEVELS, PLAYERS, readWish } from "../../src/puzzles/puzzle_wish";
 import type { ServerMessage } from "../../src/wire";
 import { loadCore } from "../support/core_files";
 
@@ -14,7 +18,8 @@ const GOLDEN = JSON.parse(read("tests/golden/puzzles.json")) as {
   ratings: [difficulty: number, isSolved: boolean, rating: number, deviation: number, volatility: number][];
   days: [day: string, count: number, number: number][];
 };
-const PUZZLES = parsePuzzles(read("src/regicide/study/puzzles.txt"));
+const LIST = await loadPuzzleList();
+const PUZZLES = await Promise.all(LIST.map(loadPuzzle));
 
 it("rates as Python does", async () => {
   const core = await loadCore();
@@ -36,17 +41,37 @@ it("chooses the same puzzle of the day as Python", () => {
 });
 
 it("refuses another file", () => {
-  expect(() => parsePuzzles("<!doctype html>")).toThrow(BadPuzzleFile);
-  expect(() => parsePuzzles("regicide puzzles 1\nmagic x 1 - squire - a 7h")).toThrow(BadPuzzleFile);
+  expect(() => splitPuzzles("regicide puzzles 1\n")).toThrow("regicide puzzles 2");
+  expect(() => parseList("magic kill-late 900 1")).toThrow(BadPuzzleFile);
+  expect(() => parseList("best-move kill-late 900")).toThrow(BadPuzzleFile);
+  expect(() => parsePuzzle(LIST[0]!, "97/62 squire - castle-1")).toThrow(BadPuzzleFile);
 });
 
-it("has puzzles of every level, and of every kind for each number of players", () => {
+it("finds every puzzle of the file in its part", () => {
+  const lines = read("src/regicide/study/puzzles.txt").trimEnd().split("\n");
+  const misplaced = PUZZLES.filter(({ number, kind, difficulty, players, seats, seed, solution, moves }) => {
+    const [foundKind, , foundDifficulty, , bots, , ...rest] = lines[number]!.split(" ");
+    const isListed = foundKind === kind && foundDifficulty === String(difficulty) && players === seats.length;
+    return !isListed || bots !== seats.map(({ bot }) => bot).join() || rest.join() !== [seed, solution, ...moves].join();
+  });
+  expect(misplaced).toEqual([]);
+  expect(PUZZLES).toHaveLength(lines.filter((line) => line !== "-").length - 1);
+});
+
+it("loads at most 60 kB for the first puzzle", async () => {
+  const sizes = await Promise.all([FILE.list, ...FILE.parts].map(async (load) => gzipSync((await load()).default).length));
+  expect(sizes[0]! + Math.max(...sizes.slice(1))).toBeLessThan(60_000);
+});
+
+it("has puzzles of every level and theme, and of every kind for each number of players", () => {
   const share = (level: Level): number => PUZZLES.filter((each) => levelOf(each) === level).length / PUZZLES.length;
   for (const level of LEVELS) expect(share(level), level).toBeGreaterThan(0.25);
   for (const kind of KINDS) {
-    for (const players of PLAYERS) expect(PUZZLES.some((each) => isWanted(each, { kind, players, level: null }))).toBe(true);
+    for (const players of PLAYERS) expect(PUZZLES.some((each) => isWanted(each, { ...ANY, kind, players }))).toBe(true);
   }
-  expect(readWish({ kind: "magic" as Kind, players: 9, level: "hard" })).toEqual({ kind: null, players: null, level: "hard" });
+  for (const theme of THEMES) expect(LIST.some((each) => isWanted(each, { ...ANY, theme })), theme).toBe(true);
+  const kept = { kind: "magic" as Kind, theme: "luck" as Theme, players: 9, level: "hard" } as const;
+  expect(readWish(kept)).toEqual({ ...ANY, level: "hard" });
 });
 
 describe("the table of a puzzle", () => {
@@ -65,7 +90,7 @@ describe("the table of a puzzle", () => {
   }
 
   it("accepts the solutions of puzzles that ship", () => {
-    for (const puzzle of PUZZLES.filter(({ number }) => number % 4 === 0)) {
+    for (const puzzle of PUZZLES.filter(({ number }) => number % 20 === 0)) {
       const { table, answers, move } = open(puzzle);
       expect(move(puzzle.solution).map(({ type }) => type), String(puzzle.number)).toEqual(["update", "ack"]);
       expect(answers).toMatchObject([{ isRight: true }]);
@@ -89,7 +114,7 @@ describe("the table of a puzzle", () => {
   });
 
   it("plays a line that wins after a proved solution", () => {
-    for (const puzzle of PUZZLES.filter(({ kind, number }) => kind === "only-win" && number % 9 === 0)) {
+    for (const puzzle of PUZZLES.filter(({ kind, number }) => kind === "only-win" && number % 20 === 0)) {
       const { table, answers, move } = open(puzzle);
       move(puzzle.solution);
       const last = table.winningLine().map(move).at(-1);

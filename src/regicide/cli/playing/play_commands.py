@@ -103,7 +103,7 @@ def puzzle(make: CommandMaker) -> TranslatedCommand:
         examples=[
             "regicide puzzle",
             "regicide puzzle --today",
-            "regicide puzzle --kind exact-kill --theme companion",
+            "regicide puzzle --kind best-move --theme draws",
             "regicide puzzle 17 --json",
         ],
     )

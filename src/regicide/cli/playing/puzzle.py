@@ -71,7 +71,7 @@ def _ask_in_lines(
     words: Words, file: Path, progress: PuzzleProgress, number: int, puzzle: Puzzle
 ) -> tuple[PuzzleProgress, bool]:
     """Ask one puzzle line by line; whether the player may want another."""
-    _show_heading(words, number, max(shipped_puzzles()), puzzle, progress)
+    _show_heading(words, number, puzzle, progress)
     first = PuzzlePrompt(puzzle, words, read_line, write_line).ask()
     if first is None:
         return progress, False
@@ -95,7 +95,7 @@ def _ask_on_board(
         after = progress.after(number, puzzle, solved=solved)
         return [*_rating_lines(words, after), *_save(words, file, after)]
 
-    heading = _heading(words, number, max(shipped_puzzles()), puzzle)
+    heading = _heading(words, number, puzzle)
     wanted = PuzzleApp(puzzle, words, heading, count).run()
     return after, wanted == NEXT
 
@@ -104,22 +104,24 @@ def _numbers(puzzles: Mapping[int, Puzzle], kind: str | None, theme: str | None)
     return [
         number
         for number, puzzle in puzzles.items()
-        if kind in (None, puzzle.kind.value) and theme in (None, puzzle.theme.value)
+        if kind in (None, puzzle.kind.value) and theme in (None, _theme(puzzle))
     ]
 
 
-def _show_heading(
-    words: Words, number: int, count: int, puzzle: Puzzle, progress: PuzzleProgress
-) -> None:
+def _theme(puzzle: Puzzle) -> str | None:
+    return puzzle.theme.value if puzzle.theme else None
+
+
+def _show_heading(words: Words, number: int, puzzle: Puzzle, progress: PuzzleProgress) -> None:
     click.echo()
-    click.echo(_heading(words, number, count, puzzle))
+    click.echo(_heading(words, number, puzzle))
     _show_rating(words, progress)
 
 
-def _heading(words: Words, number: int, count: int, puzzle: Puzzle) -> str:
+def _heading(words: Words, number: int, puzzle: Puzzle) -> str:
     say = words.say
     parts = (
-        say("puzzle-number", number=number, count=count),
+        say("puzzle-number", number=number),
         say(f"puzzle-kind-{puzzle.kind.value}"),
         say("puzzle-difficulty", difficulty=puzzle.difficulty),
     )
@@ -154,7 +156,8 @@ def _json(number: int, puzzle: Puzzle) -> str:
         {
             "number": number,
             "kind": puzzle.kind.value,
-            "theme": puzzle.theme.value,
+            "theme": _theme(puzzle),
+            "reason": puzzle.reason,
             "difficulty": puzzle.difficulty,
             "players": puzzle.players,
             "options": print_options(puzzle.options),

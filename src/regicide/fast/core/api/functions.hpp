@@ -246,5 +246,8 @@ REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const c
 // A game has four numbers: its players, royals defeated and turns, and whether it counts.
 REGICIDE_API int rg_best_before(const std::int32_t* games, int count);
 
+// Write what a kind of reason has in common with others (review/takeaways.hpp); nothing if there is no such kind.
+REGICIDE_API int rg_theme_of_reason(const char* reason, std::size_t reason_length, char* out);
+
 // Rate a player after a puzzle: `player` is rating, deviation and volatility (study/glicko.hpp).
 REGICIDE_API void rg_rate_puzzle(double* player, double difficulty, int solved);

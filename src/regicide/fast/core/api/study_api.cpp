@@ -1,10 +1,13 @@
 // The functions that study a whole game; functions.hpp says what each does.
+#include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
 #include "api/functions.hpp"
 #include "builds/build_dispatch.hpp"
+#include "review/takeaways.hpp"
 #include "study/facts_writer.hpp"
 #include "study/glicko.hpp"
 #include "study/personal_best.hpp"
@@ -65,6 +68,13 @@ REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const c
 
 REGICIDE_API int rg_best_before(const std::int32_t* games, int count) {
   return best_before(reinterpret_cast<const EndedGame*>(games), count);
+}
+
+REGICIDE_API int rg_theme_of_reason(const char* reason, std::size_t reason_length, char* out) {
+  const auto found = std::find(std::begin(reason_names), std::end(reason_names), std::string_view(reason, reason_length));
+  if (found == std::end(reason_names)) return 0;
+  const Theme theme = theme_of(static_cast<ReasonCode>(found - std::begin(reason_names)));
+  return JsonWriter(out).put(theme_names[static_cast<int>(theme)]).size();
 }
 
 REGICIDE_API void rg_rate_puzzle(double* player, double difficulty, int solved) {
