@@ -16,7 +16,7 @@ from regicide.bots.bot_table import BOT_NAMES, DEFAULT_BOT, SHIPPED_BOTS, Shippe
 from regicide.bots.weights import net_address
 from regicide.fast import pack, unpack_move
 from regicide.fast.core_bots import choose_as
-from regicide.fast.core_numbers import CoreBot
+from regicide.fast.core_numbers import LEVELS, CoreBot
 from regicide.i18n import LANGUAGES, words
 from regicide.rules import is_legal, observe
 
@@ -32,21 +32,32 @@ def test_a_bot_and_its_number_in_the_core_occur_once() -> None:
 
 @EVERY_BOT
 def test_a_bot_is_named_and_described_in_every_language(bot: ShippedBot) -> None:
+    about = bot.about or bot.name
     for language in LANGUAGES:
-        for message in (f"bot-{bot.name}", f"bot-name-{bot.name}", f"bot-about-{bot.name}"):
-            assert words(language).say(message), f"{message} is missing in {language}"
+        for message in (f"bot-{about}", f"bot-name-{bot.name}", f"bot-about-{about}"):
+            said = words(language).say(message, level=bot.level or 0)
+            assert said, f"{message} is missing in {language}"
 
 
-def test_every_bot_has_a_short_name_of_its_own_at_each_seat() -> None:
+def test_every_face_has_a_short_name_of_its_own_at_each_seat() -> None:
     """Four seats keep face and name on a phone; three champions at one table are three characters."""
+    called = {bot.called for bot in SHIPPED_BOTS}
     for language in LANGUAGES:
         names = [
-            words(language).say(f"bot-called-{bot.name}", number=number)
-            for bot in SHIPPED_BOTS
+            words(language).say(message, number=number)
+            for message in called
             for number in range(1, 5)
         ]
-        assert len(set(names)) == 4 * len(SHIPPED_BOTS)
+        assert len(set(names)) == 4 * len(called)
         assert max(map(len, names)) <= 6
+
+
+def test_players_choose_among_nine_levels_with_names_of_their_own() -> None:
+    levels = [each for each in SHIPPED_BOTS if each.level is not None]
+    assert [each.level for each in levels] == list(range(1, LEVELS + 2))
+    assert levels[-1].name == DEFAULT_BOT
+    for language in LANGUAGES:
+        assert len({words(language).say(f"bot-name-{each.name}") for each in levels}) == len(levels)
 
 
 @EVERY_BOT
@@ -58,8 +69,7 @@ def test_the_map_of_the_package_has_its_module(bot: ShippedBot) -> None:
 @EVERY_BOT
 def test_it_takes_a_budget_if_the_table_says_so(bot: ShippedBot) -> None:
     made = bot.make(Budget(rollouts=1))
-    parameters = [*inspect.signature(type(made)).parameters]
-    assert bool(parameters) is bot.takes_budget, f"takes_budget of {bot.name}"
+    assert ("budget" in inspect.signature(type(made)).parameters) is bot.takes_budget
 
 
 @EVERY_BOT
@@ -81,7 +91,7 @@ def test_the_page_offers_no_bot_of_python_alone_at_its_tables(
     """`core: null`: web/tests/core/bots_here.test.ts has what follows from it."""
     newcomer = ShippedBot("newcomer", "squire:Squire", core=None)
     monkeypatch.setattr(bot_lists, "SHIPPED_BOTS", (*SHIPPED_BOTS, newcomer))
-    assert '{ name: "newcomer", core: null }' in bot_lists.print_typescript()
+    assert '{ name: "newcomer", core: null, level: null' in bot_lists.print_typescript()
 
 
 def test_every_core_bot_has_a_case_in_the_core() -> None:

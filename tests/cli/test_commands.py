@@ -105,7 +105,7 @@ def test_json_output(tmp_path: Path) -> None:
     assert read("version") == {"version": __version__}
     assert read("deal", "2", "castle-42") == {"position": POSITION}
     assert read("perft", POSITION, "1") == {"leaves": [1, 14]}
-    assert {"name": "knight"}.items() <= read("bots")["bots"][2].items()
+    assert {"name": "squire"}.items() <= read("bots")["bots"][1].items()
     assert replayed["deal"] == print_position(plies[0].state)
     assert replayed["moves"][-1]["position"] == print_position(plies[-1].done.state)
     assert replayed["result"] == "lost"

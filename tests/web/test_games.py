@@ -120,9 +120,8 @@ def test_four_seats_a_jester_and_a_reload(new_user: NewUser) -> None:
 
 
 def test_a_game_with_bots_to_its_end_and_a_rematch(new_user: NewUser) -> None:
-    user = new_user()
+    user = new_user(settings={"bot": "squire"})
     user.goto("/")
-    user.page.locator(".way select").select_option("squire")
     user.page.get_by_role("button", name="3 players").tap()
     expect(user.hand()).to_have_count(6)
     while user.wait_for_turn():

@@ -119,9 +119,15 @@ def test_a_game_with_options_starts_at_once_if_nobody_else_can_come(new_user: Ne
     dialog.get_by_label("Hand size").select_option("+1")
     expect(dialog.locator("[name=difficulty]:checked")).to_have_count(0)
     names = dialog.get_by_label("Choose a bot").locator("option")
-    expect(names).to_have_text([words("en").say(f"bot-name-{each.name}") for each in SHIPPED_BOTS])
-    dialog.get_by_label("Choose a bot").select_option("squire")
-    expect(dialog.locator(".picker")).to_contain_text("looks one move ahead")
+    expect(names).to_have_text(
+        [
+            f"{each.level} · {words('en').say(f'bot-name-{each.name}')}"
+            for each in SHIPPED_BOTS
+            if each.level
+        ]
+    )
+    dialog.get_by_label("Choose a bot").select_option("level-2")
+    expect(dialog.locator(".picker")).to_contain_text("Wins 2 games in nine")
     dialog.get_by_role("button", name="Deal me in").tap()
     expect(user.hand()).to_have_count(8)
 

@@ -2,6 +2,7 @@
 
 knowledge         what is known about the game: the tables and pictures of docs/knowledge
 knowledge_report  its sections
+levels            what the levels and the two methods win
 calibration       does the search win as often as it estimates? `--fit` finds its calibration
 ratings           are ratings of moves true, and luck nothing on average?
 rating_fit        the calibration of ratings

@@ -5,7 +5,14 @@ from enum import IntEnum, IntFlag
 from pathlib import Path
 from textwrap import dedent
 
-from regicide.fast.core_numbers import CONSTANTS, DEFAULT_ROLLOUTS, ENUMS, SEALS, GameKind
+from regicide.fast.core_numbers import (
+    CONSTANTS,
+    DEFAULT_ROLLOUTS,
+    ENUMS,
+    SEALS,
+    TEMPERATURES,
+    GameKind,
+)
 from regicide.fast.interface import GROUPS, CoreFunction, functions_of
 from regicide.fast.layout import SHARED, PackedProgress
 
@@ -82,6 +89,8 @@ def print_numbers() -> str:
     ]
     rollouts = ", ".join(map(str, DEFAULT_ROLLOUTS))
     lines.append(f"inline constexpr int default_rollouts[kind_count] = {{{rollouts}}};")
+    rows = ", ".join(f"{{{', '.join(map(str, row))}}}" for row in TEMPERATURES)
+    lines.append(f"inline constexpr double temperatures[4][levels] = {{{rows}}};")
     seals = ", ".join(f'"{name}"' for name in SEALS)
     lines.append(f"inline constexpr std::string_view seal_names[] = {{{seals}}};")
     return "\n".join([*lines, "", "}  // namespace regicide", ""])

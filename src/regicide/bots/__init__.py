@@ -5,6 +5,8 @@
     squire      `squire`: a readable heuristic, one move deep
     knight      `knight`: the value net without search
     champion    `champion`: value net and search; `medallist`: the same, playing for a solo medal
+    core_player the levels, the six rules, and counting points: bots of the core alone
+    methods     why: which of the six rules chose a move, and the points of every move
     ratings     `rate_moves`: every legal move with its chance of winning
     hints       `hint_json`: the best moves, and why the first is the best
     weights     loads the value nets that ship with the package (weights/*.npz)

@@ -5,7 +5,7 @@ import sys
 
 import click
 
-from regicide.bots import BOTS
+from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.bots.external import PREFIX
 from regicide.engine import backend_named, perft, serve_stream
 from regicide.i18n import Words
@@ -41,7 +41,7 @@ def run_engine(_words: Words, core: str) -> int:
 
 def print_bots(words: Words, *, as_json: bool) -> int:
     """Print the name and the description of each bot."""
-    abouts = {name: words.say(f"bot-{name}") for name in BOTS}
+    abouts = {each.name: words.say(each.message, level=each.level or 0) for each in SHIPPED_BOTS}
     abouts[f"{PREFIX}COMMAND"] = words.say("bot-engine")
     if as_json:
         rows = [{"name": name, "about": about} for name, about in abouts.items()]

@@ -7,6 +7,7 @@
     simulation          `simulate`: random games at full speed
     net                 `Net` and `QuantizedNet`: the value net, its training and its choices
     core_bots           `choose_as`: the bots of the core, which those of `bots` are made of
+    bot_games           `games_won`: games of the bots of the core, by the thousand
     core_review         `CoreReview`: the review of a game; `core_hint`: the best moves
     game_study          whole games: what one counts, games for par
     batch               `Batch`: thousands of games side by side as NumPy arrays

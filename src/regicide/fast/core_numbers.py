@@ -31,6 +31,41 @@ class CoreBot(IntEnum):
     CHAMPION = 3
     MEDALLIST = 4
     MEDAL_MOVE = 5  # the medallist's move while it plays for the medal; no move if it does not
+    SIX_RULES = 6
+    COUNTING = 7
+    LEVEL_1 = 8  # the levels follow one another
+    LEVEL_2 = 9
+    LEVEL_3 = 10
+    LEVEL_4 = 11
+    LEVEL_5 = 12
+    LEVEL_6 = 13
+    LEVEL_7 = 14
+    LEVEL_8 = 15
+
+
+class ListRule(IntEnum):
+    """The six rules (core/bots/six_rules.hpp): by which one a move is chosen."""
+
+    NO_RULE = 0  # no play can surely be paid for, or all of them kill too early
+    DRAW_RULE = 1
+    HEAL_RULE = 2
+    KILL_RULE = 3
+    JESTER_RULE = 4
+    SUM_RULE = 5
+    PAYMENT_RULE = 6
+
+
+class PointItem(IntEnum):
+    """What is counted (core/bots/counting.hpp): the points of a move are the sum of these."""
+
+    HAND_POINTS = 0  # the cards left after the payment
+    DRAW_POINTS = 1  # cards that all players draw
+    PILE_POINTS = 2  # tavern and discard pile
+    ENEMY_POINTS = 3  # attack and health left; after a kill those of the next royal
+    KILL_POINTS = 4
+    BLOW_POINTS = 5  # what the next royal's blow exceeds, after a kill
+    PARTNER_POINTS = 6  # what the blow exceeds of the next player
+    RISK_POINTS = 7  # yielding, flipping, a payment that needs luck
 
 
 class Verdict(IntEnum):
@@ -87,10 +122,21 @@ class Seal(Enum):
     MEASURE = 20
 
 
-ENUMS = (GameKind, CoreBot, Verdict, DealFault, Insight, Seal)
+ENUMS = (GameKind, CoreBot, ListRule, PointItem, Verdict, DealFault, Insight, Seal)
 #: The names of seals in texts.
 SEALS = tuple(seal.name.lower() for seal in Seal)
 
+#: Partners of graded strength (core/bots/levels.hpp).
+LEVELS = 8
+#: By number of players and level, in log-odds: level n wins n games in nine if all seats have it. `dev.py experiment
+#: levels` measures what they win, and finds new ones for new nets.
+TEMPERATURES = (
+    (0.528, 0.447, 0.389, 0.344, 0.302, 0.258, 0.211, 0.150),
+    (0.595, 0.476, 0.404, 0.345, 0.292, 0.241, 0.182, 0.108),
+    (0.636, 0.520, 0.446, 0.391, 0.336, 0.283, 0.228, 0.162),
+    (0.428, 0.344, 0.288, 0.242, 0.202, 0.163, 0.121, 0.068),
+)
+COUNTED_ITEMS = len(PointItem)
 #: More legal moves than any hand has.
 MOST_MOVES = 1024
 #: The hidden units of the value net.

@@ -190,6 +190,30 @@ class NetsAndBots(Protocol):
         `nets` holds the quantized nets by kind of game: those that `rg_nets_needed` names.
         """
 
+    def rg_play_by_bots(
+        self,
+        bots: Ints32In,
+        nets: NetsIn,
+        players: Int,
+        options: OptionsIn,
+        rollouts: Int,
+        first: Int,
+        games: Int,
+        seed: Number64,
+        threads: Int,
+        won: MaskOut,
+    ) -> None:
+        """Play games with a bot on each seat; write which were won (bots/bot_games.hpp)."""
+
+    def rg_six_rules(self, state: StateIn, rule: Ints32Out) -> Number64:
+        """Return the move by the six rules, and write which `ListRule` chose it."""
+
+    def rg_count_points(self, state: StateIn, moves: Numbers64Out, points: RealsOut) -> Int:
+        """Count the points of every legal move (bots/counting.hpp); return their number.
+
+        `points` has a row for each move, with the points of each `PointItem`; their sum is what the move is worth.
+        """
+
     def rg_rate(
         self,
         quantized: NetIn,

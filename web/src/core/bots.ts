@@ -1,6 +1,6 @@
 /** The bots that play at tables of this device. */
 
-import { SHIPPED_BOTS } from "./bot_table";
+import { SHIPPED_BOTS } from "../base/bot_table";
 import type { Core } from "./core";
 import type { CoreGame } from "./core_game";
 import type { Address } from "./core_interface";

@@ -8,8 +8,16 @@ export const GAME_KINDS = ["solo", "solo-without-jesters", "two", "three", "four
 export type GameKind = (typeof GAME_KINDS)[number];
 
 /** What the core chooses a move by. By number. */
-export const CORE_BOTS = ["random", "squire", "knight", "champion", "medallist", "medal-move"] as const;
+export const CORE_BOTS = ["random", "squire", "knight", "champion", "medallist", "medal-move", "six-rules", "counting", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"] as const;
 export type CoreBot = (typeof CORE_BOTS)[number];
+
+/** The six rules (core/bots/six_rules.hpp): by which one a move is chosen. By number. */
+export const LIST_RULES = ["no-rule", "draw-rule", "heal-rule", "kill-rule", "jester-rule", "sum-rule", "payment-rule"] as const;
+export type ListRule = (typeof LIST_RULES)[number];
+
+/** What is counted (core/bots/counting.hpp): the points of a move are the sum of these. By number. */
+export const POINT_ITEMS = ["hand-points", "draw-points", "pile-points", "enemy-points", "kill-points", "blow-points", "partner-points", "risk-points"] as const;
+export type PointItem = (typeof POINT_ITEMS)[number];
 
 /** What the solver found. By number. */
 export const VERDICTS = ["found-win", "proved-lost", "out-of-time", "out-of-memory", "stopped"] as const;
@@ -26,6 +34,8 @@ export type Seal = (typeof SEALS)[number];
 /** By kind of game. */
 export const NET_NAMES = ["solo", "gold", "two", "three", "four"] as const;
 
+export const LEVELS = 8;
+export const COUNTED_ITEMS = 8;
 export const MOST_MOVES = 1024;
 export const HIDDEN_UNITS = 384;
 export const LONGEST_SOLUTION = 4096;
@@ -90,6 +100,16 @@ export interface CoreFunctions {
    * `nets` holds the quantized nets by kind of game: those that `rg_nets_needed` names.
    */
   rg_bot_choose(bot: number, nets: Address, state: Address, rollouts: number, milliseconds: number, seed: bigint, build: Address, chance: Address): bigint;
+  /** Play games with a bot on each seat; write which were won (bots/bot_games.hpp). */
+  rg_play_by_bots(bots: Address, nets: Address, players: number, options: Address, rollouts: number, first: number, games: number, seed: bigint, threads: number, won: Address): void;
+  /** Return the move by the six rules, and write which `ListRule` chose it. */
+  rg_six_rules(state: Address, rule: Address): bigint;
+  /**
+   * Count the points of every legal move (bots/counting.hpp); return their number.
+   *
+   * `points` has a row for each move, with the points of each `PointItem`; their sum is what the move is worth.
+   */
+  rg_count_points(state: Address, moves: Address, points: Address): number;
   /** Rate every legal move, the best first (search/move_ratings.hpp); return their number. */
   rg_rate(quantized: Address, state: Address, worlds: number, seed: bigint, build: Address, moves: Address, chances: Address, errors: Address): number;
   /** Write how the rollouts of a move end, in each world (builds/build_interface.hpp). */

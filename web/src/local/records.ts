@@ -2,7 +2,7 @@
 
 import type { Core } from "../core/core";
 import { BadDeal, CoreGame } from "../core/core_game";
-import { SHIPPED_BOTS } from "../core/bot_table";
+import { SHIPPED_BOTS } from "../base/bot_table";
 import { hexDigits } from "./ids";
 import { BadRecord, botMovesIn, type GameRecord, hintsIn, knowsDeal, nameOfSeat, readRecord, writeRecord } from "./record_text";
 import { IllegalRecordedMove, replayOf } from "./replay_view";

@@ -1,5 +1,6 @@
 /** The names of seats (as `NamedWords` in tui/text/event_text.py), and whether a sentence says `you` or a name. */
 
+import { SHIPPED_BOTS, type ShippedBot } from "../base/bot_table";
 import type { ListedSeat } from "../wire";
 import { say, words } from "./words.svelte";
 
@@ -8,9 +9,21 @@ export function botName(bot: string): string {
   return words.hasMessage(`bot-name-${bot}`) ? say(`bot-name-${bot}`) : bot;
 }
 
+/** How it plays, in a sentence; empty if this page does not know the bot. */
+export function aboutBot(bot: string): string {
+  const { about = bot, level = null } = shipped(bot) ?? {};
+  return words.hasMessage(`bot-about-${about}`) ? say(`bot-about-${about}`, { level: level ?? 0 }) : "";
+}
+
+/** The bot whose face and names it has. */
+export const faceOf = (bot: string): string => shipped(bot)?.face ?? bot;
+
+const shipped = (bot: string): ShippedBot | undefined => SHIPPED_BOTS.find(({ name }) => name === bot);
+
 /** The name of the bot of this kind at this seat: the same in the room, at the table, in its log and in its record. */
 export function botAt(bot: string, seat: number): string {
-  return words.hasMessage(`bot-called-${bot}`) ? say(`bot-called-${bot}`, { number: seat + 1 }) : botName(bot);
+  const message = `bot-called-${faceOf(bot)}`;
+  return words.hasMessage(message) ? say(message, { number: seat + 1 }) : botName(bot);
 }
 
 /** Whether neither a player nor a bot has the seat. */

@@ -4,9 +4,9 @@ import type { Core } from "../../src/core/core";
 import { CoreGame } from "../../src/core/core_game";
 import { loadCore, loadNets } from "../support/core_files";
 
-vi.mock(import("../../src/core/bot_table"), async (importOriginal) => {
+vi.mock(import("../../src/base/bot_table"), async (importOriginal) => {
   const original = await importOriginal();
-  return { ...original, SHIPPED_BOTS: [...original.SHIPPED_BOTS, { name: "newcomer", core: null }] };
+  return { ...original, SHIPPED_BOTS: [...original.SHIPPED_BOTS, { ...original.SHIPPED_BOTS[0]!, name: "newcomer", core: null }] };
 });
 
 const { BOTS_HERE, botHere } = await import("../../src/core/bots_here");

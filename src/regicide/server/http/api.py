@@ -36,7 +36,10 @@ from regicide.wire.http import BotList, BotView
 async def bots(call: Call[None, None]) -> BotList:
     words = words_for(call.request)
     return BotList(
-        tuple(BotView(each.name, words.say(f"bot-{each.name}")) for each in SHIPPED_BOTS)
+        tuple(
+            BotView(each.name, words.say(each.message, level=each.level or 0))
+            for each in SHIPPED_BOTS
+        )
     )
 
 

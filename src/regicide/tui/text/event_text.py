@@ -5,6 +5,7 @@ web/src/words/log_text.ts says the same: tests/golden/sentences.json has what bo
 
 from collections.abc import Iterator
 
+from regicide.bots.bot_table import BOTS_BY_NAME
 from regicide.client.client_state import ReceivedUpdate
 from regicide.foreign_text import printable_line
 from regicide.i18n import Words, say_event
@@ -38,7 +39,8 @@ class NamedWords(Words):
 
     def bot_at(self, name: str, seat: Seat) -> str:
         """The name of the bot of this kind at this seat, the same in the room, at the table and in its record."""
-        return self.say(f"bot-called-{name}", number=seat + 1)
+        bot = BOTS_BY_NAME.get(name)
+        return self.say(bot.called, number=seat + 1) if bot else name
 
 
 def say_update(words: NamedWords, update: ReceivedUpdate) -> Iterator[str]:

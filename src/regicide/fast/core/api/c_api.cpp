@@ -1,7 +1,9 @@
 // The functions of packed states, nets and the solver; functions.hpp says what each does. They do not throw, need
 // no Python headers, and run without the interpreter lock.
+#include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <iterator>
 #include <vector>
 
 #include "api/functions.hpp"
@@ -122,6 +124,30 @@ REGICIDE_API std::uint64_t rg_bot_choose(int bot, const void* const* nets, const
                                          const char* build_name, double* chance) {
   const Budget budget{rollouts, milliseconds};
   return find_build(build_name)->search->choose_as_bot(bot, nets, state, budget, seed, chance);
+}
+
+REGICIDE_API void rg_play_by_bots(const std::int32_t* bots, const void* const* nets, int players,
+                                  const Options* options, int rollouts, int first, int games,
+                                  std::uint64_t seed, int threads, std::uint8_t* won) {
+  runnable_builds().back()->search->play_by_bots(bots, nets, players, *options, {rollouts, 0}, first, games,
+                                                 seed, threads, won);
+}
+
+REGICIDE_API std::uint64_t rg_six_rules(const State* state, std::int32_t* rule) {
+  const RuledMove chosen = choose_by_six_rules(*state);
+  *rule = chosen.rule;
+  return chosen.move;
+}
+
+REGICIDE_API int rg_count_points(const State* state, std::uint64_t* moves, double* points) {
+  const PointCounter counter(*state);
+  int found = 0;
+  each_move(*state, [&](Move move) {
+    moves[found++] = move;
+    const PointCount count = counter.count_of(move);
+    points = std::copy(std::begin(count.items), std::end(count.items), points);
+  });
+  return found;
 }
 
 REGICIDE_API int rg_rate(const void* quantized, const State* state, int worlds, std::uint64_t seed,

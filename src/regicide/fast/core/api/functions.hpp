@@ -98,6 +98,17 @@ REGICIDE_API int rg_nets_needed(int bot, const State* state);
 // `nets` holds the quantized nets by kind of game: those that `rg_nets_needed` names.
 REGICIDE_API std::uint64_t rg_bot_choose(int bot, const void* const* nets, const State* state, int rollouts, double milliseconds, std::uint64_t seed, const char* build, double* chance);
 
+// Play games with a bot on each seat; write which were won (bots/bot_games.hpp).
+REGICIDE_API void rg_play_by_bots(const std::int32_t* bots, const void* const* nets, int players, const Options* options, int rollouts, int first, int games, std::uint64_t seed, int threads, std::uint8_t* won);
+
+// Return the move by the six rules, and write which `ListRule` chose it.
+REGICIDE_API std::uint64_t rg_six_rules(const State* state, std::int32_t* rule);
+
+// Count the points of every legal move (bots/counting.hpp); return their number.
+//
+// `points` has a row for each move, with the points of each `PointItem`; their sum is what the move is worth.
+REGICIDE_API int rg_count_points(const State* state, std::uint64_t* moves, double* points);
+
 // Rate every legal move, the best first (search/move_ratings.hpp); return their number.
 REGICIDE_API int rg_rate(const void* quantized, const State* state, int worlds, std::uint64_t seed, const char* build, std::uint64_t* moves, double* chances, double* errors);
 

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "base/build_namespace.hpp"
+#include "bots/counting.hpp"
+#include "bots/levels.hpp"
+#include "bots/six_rules.hpp"
 #include "bots/squire.hpp"
 #include "net/calibration.hpp"
 #include "net/game_kind.hpp"
@@ -20,9 +23,9 @@ using Nets = const void* const*;
 
 // The kinds of game whose nets a choice may need, as bits.
 inline int nets_needed(CoreBot bot, const State& state) {
-  if (bot == Random || bot == Squire) return 0;
+  if (bot == Random || bot == Squire || bot == SixRules || bot == Counting) return 0;
   const int kinds = 1 << game_kind(state);
-  const bool may_play_for_medal = bot >= Medallist && state.players == 1;
+  const bool may_play_for_medal = (bot == Medallist || bot == MedalMove) && state.players == 1;
   return may_play_for_medal ? kinds | 1 << SoloWithoutJesters : kinds;
 }
 
@@ -42,6 +45,12 @@ inline SearchResult choose_at_random(const State& state, Rng& rng) {
 inline SearchResult choose_as_knight(Nets nets, const State& state) {
   QuantizedEvaluator evaluator(net_for(nets, state));
   return choose_by_net(evaluator, state);
+}
+
+inline SearchResult choose_at_level(Nets nets, const State& state, int level, Rng& rng) {
+  QuantizedEvaluator evaluator(net_for(nets, state));
+  const RatedMove chosen = choose_with_errors(evaluator, state, temperature_of(level, state.players), rng);
+  return {chosen.move, sigmoid(chosen.logit)};
 }
 
 inline SearchResult choose_as_champion(Nets nets, const State& state, Budget budget, Rng& rng) {
@@ -82,6 +91,19 @@ inline SearchResult choose_as(CoreBot bot, Nets nets, const State& state, const 
       return choose_as_medallist(nets, state, budget, rng);
     case MedalMove:
       return choose_for_medal(nets, state, budget, rng);
+    case SixRules:
+      return {choose_by_six_rules(state).move, 0};
+    case Counting:
+      return {choose_by_counting(state), 0};
+    case Level1:
+    case Level2:
+    case Level3:
+    case Level4:
+    case Level5:
+    case Level6:
+    case Level7:
+    case Level8:
+      return choose_at_level(nets, state, bot - Level1 + 1, rng);
   }
   return no_choice;
 }

@@ -15,6 +15,7 @@ struct SearchFunctions {
   Quantize quantize;
   Choose choose;
   ChooseAsBot choose_as_bot;
+  PlayByBots play_by_bots;
   Rate rate;
   Compare compare;
   RolloutEnds rollout_ends;

@@ -49,6 +49,11 @@ using Choose = std::uint64_t (*)(const void* net, const void* state, const Budge
 using ChooseAsBot = std::uint64_t (*)(std::int32_t bot, const void* const* nets, const void* state,
                                       const Budget& budget, std::uint64_t seed, double* chance);
 
+// Plays games with a bot on each seat (bots/bot_games.hpp).
+using PlayByBots = void (*)(const std::int32_t* bots, const void* const* nets, int players, const Options& options,
+                            const Budget& budget, int first, int games, std::uint64_t seed, int threads,
+                            std::uint8_t* won);
+
 // Rates every legal move in this many sampled worlds (search/move_ratings.hpp): writes at most 1,024 moves, the
 // best first, their chances of winning and the standard errors, and returns their number.
 using Rate = int (*)(const void* net, const void* state, int worlds, std::uint64_t seed,

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/threads.hpp"
-#include "bots/core_bots.hpp"
+#include "bots/bot_games.hpp"
 #include "builds/build_dispatch.hpp"
 #include "net/self_play.hpp"
 #include "review/lost_position.hpp"
@@ -70,6 +70,11 @@ std::uint64_t choose_as_bot(std::int32_t bot, const void* const* nets, const voi
       choose_as(static_cast<CoreBot>(bot), nets, *static_cast<const State*>(state), budget, rng);
   *chance = found.chance;
   return found.move;
+}
+
+void play_by_bots(const std::int32_t* bots, const void* const* nets, int players, const Options& options,
+                  const Budget& budget, int first, int games, std::uint64_t seed, int threads, std::uint8_t* won) {
+  play_games(bots, nets, players, options, budget, first, games, seed, threads, won);
 }
 
 int rate(const void* net, const void* state, int worlds, std::uint64_t seed, std::uint64_t* moves,
@@ -162,8 +167,8 @@ void prove_states(const void* states, const std::int32_t* hearts_counts, int cou
 namespace builds::REGICIDE_VARIANT {
 extern const SearchFunctions search_functions;
 const SearchFunctions search_functions = {
-    train, play_games_by_net, quantize,     choose,         choose_as_bot, rate,
-    compare, rollout_ends,    play_out_moves, find_rescue_of, play_by_search, solve_state, prove_states};
+    train,   play_games_by_net, quantize,       choose,         choose_as_bot,  play_by_bots, rate,
+    compare, rollout_ends,      play_out_moves, find_rescue_of, play_by_search, solve_state,  prove_states};
 }  // namespace builds::REGICIDE_VARIANT
 
 }  // namespace regicide

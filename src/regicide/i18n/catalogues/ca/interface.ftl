@@ -30,9 +30,20 @@ app-guest = Convidat
 card-back = carta cap per avall
 bot-name-random = Bufó
 bot-name-squire = Escuder
+bot-name-six-rules = Sis regles
+bot-name-counting = Comptapunts
+bot-name-level-1 = Recluta
+bot-name-level-2 = Missatger
+bot-name-level-3 = Explorador
+bot-name-level-4 = Arquer
+bot-name-level-5 = Guàrdia
+bot-name-level-6 = Munter
+bot-name-level-7 = Genet
+bot-name-level-8 = Capità
 bot-name-knight = Cavaller
 bot-name-champion = Campió
 bot-name-medallist = Medallista
+bot-of-level = { $level } · { $name }
 bot-called-random =
     { $number ->
         [1] Fig
@@ -46,6 +57,13 @@ bot-called-squire =
         [2] Wren
         [3] Hob
        *[other] Linnet
+    }
+bot-called-guard =
+    { $number ->
+        [1] Osric
+        [2] Hilda
+        [3] Wulf
+       *[other] Ansel
     }
 bot-called-knight =
     { $number ->
@@ -82,6 +100,13 @@ manner-merry-held = Ni m’ha tocat
 manner-merry-open = Tinc un acudit per a tu
 bot-about-random = Fa qualsevol jugada legal, sense cap pla. Pensar et toca a tu.
 bot-about-squire = Segueix una regla senzilla i mira una jugada endavant, com un principiant.
+bot-about-six-rules = Segueix una llista de sis regles que pots aprendre.
+bot-about-counting = Compta els punts de cada jugada, com pots fer tu.
+bot-about-level =
+    { $level ->
+        [1] Guanya una de cada nou partides amb altres del seu nivell.
+       *[other] Guanya { $level } de cada nou partides amb altres del seu nivell.
+    } Falla sobretot quan hi ha poca diferència entre les jugades.
 bot-about-knight = Ràpid i ben entrenat, però no mira endavant. Poques vegades s’equivoca.
 bot-about-champion = Pensa per endavant i guanya gairebé totes les partides que es poden guanyar.
 bot-about-medallist = Tan fort com el Campió; en solitari juga per l’or.

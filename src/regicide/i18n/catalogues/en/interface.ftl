@@ -30,9 +30,20 @@ app-guest = Guest
 card-back = face-down card
 bot-name-random = Fool
 bot-name-squire = Squire
+bot-name-six-rules = Six rules
+bot-name-counting = Point counter
+bot-name-level-1 = Recruit
+bot-name-level-2 = Messenger
+bot-name-level-3 = Scout
+bot-name-level-4 = Archer
+bot-name-level-5 = Guard
+bot-name-level-6 = Ranger
+bot-name-level-7 = Rider
+bot-name-level-8 = Captain
 bot-name-knight = Knight
 bot-name-champion = Champion
 bot-name-medallist = Medallist
+bot-of-level = { $level } · { $name }
 bot-called-random =
     { $number ->
         [1] Fig
@@ -46,6 +57,13 @@ bot-called-squire =
         [2] Wren
         [3] Hob
        *[other] Linnet
+    }
+bot-called-guard =
+    { $number ->
+        [1] Osric
+        [2] Hilda
+        [3] Wulf
+       *[other] Ansel
     }
 bot-called-knight =
     { $number ->
@@ -82,6 +100,13 @@ manner-merry-held = Missed me
 manner-merry-open = Got a joke for you
 bot-about-random = Plays any legal move, without a plan. You do the thinking.
 bot-about-squire = Follows a simple rule and looks one move ahead, like a beginner.
+bot-about-six-rules = Follows a list of six rules that you can learn.
+bot-about-counting = Counts points for every move, as you can too.
+bot-about-level =
+    { $level ->
+        [1] Wins one game in nine with partners of its own level.
+       *[other] Wins { $level } games in nine with partners of its own level.
+    } Makes mistakes mostly where moves are close.
 bot-about-knight = Quick and well trained, but does not think ahead. Rarely makes a mistake.
 bot-about-champion = Thinks ahead and wins nearly every game that can be won.
 bot-about-medallist = As strong as the Champion; in a solo game it plays for gold.

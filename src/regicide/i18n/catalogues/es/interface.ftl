@@ -30,9 +30,20 @@ app-guest = Invitado
 card-back = carta boca abajo
 bot-name-random = Bufón
 bot-name-squire = Escudero
+bot-name-six-rules = Seis reglas
+bot-name-counting = Cuentapuntos
+bot-name-level-1 = Recluta
+bot-name-level-2 = Mensajero
+bot-name-level-3 = Explorador
+bot-name-level-4 = Arquero
+bot-name-level-5 = Guardia
+bot-name-level-6 = Montero
+bot-name-level-7 = Jinete
+bot-name-level-8 = Capitán
 bot-name-knight = Caballero
 bot-name-champion = Campeón
 bot-name-medallist = Medallista
+bot-of-level = { $level } · { $name }
 bot-called-random =
     { $number ->
         [1] Fig
@@ -46,6 +57,13 @@ bot-called-squire =
         [2] Wren
         [3] Hob
        *[other] Linnet
+    }
+bot-called-guard =
+    { $number ->
+        [1] Osric
+        [2] Hilda
+        [3] Wulf
+       *[other] Ansel
     }
 bot-called-knight =
     { $number ->
@@ -82,6 +100,13 @@ manner-merry-held = Ni me ha tocado
 manner-merry-open = Tengo un chiste para ti
 bot-about-random = Hace cualquier jugada legal, sin ningún plan. Pensar te toca a ti.
 bot-about-squire = Sigue una regla sencilla y mira una jugada por delante, como un principiante.
+bot-about-six-rules = Sigue una lista de seis reglas que puedes aprender.
+bot-about-counting = Cuenta los puntos de cada jugada, como puedes hacer tú.
+bot-about-level =
+    { $level ->
+        [1] Gana una de cada nueve partidas con compañeros de su nivel.
+       *[other] Gana { $level } de cada nueve partidas con compañeros de su nivel.
+    } Falla sobre todo cuando hay poca diferencia entre las jugadas.
 bot-about-knight = Rápido y bien entrenado, pero no mira adelante. Rara vez se equivoca.
 bot-about-champion = Piensa por adelantado y gana casi todas las partidas que se pueden ganar.
 bot-about-medallist = Tan fuerte como el Campeón; en solitario juega por el oro.

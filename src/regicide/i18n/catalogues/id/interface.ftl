@@ -30,9 +30,20 @@ app-guest = Tamu
 card-back = kartu tertutup
 bot-name-random = Badut
 bot-name-squire = Pengawal
+bot-name-six-rules = Enam aturan
+bot-name-counting = Penghitung poin
+bot-name-level-1 = Rekrut
+bot-name-level-2 = Kurir
+bot-name-level-3 = Pengintai
+bot-name-level-4 = Pemanah
+bot-name-level-5 = Penjaga
+bot-name-level-6 = Jagawana
+bot-name-level-7 = Penunggang
+bot-name-level-8 = Kapten
 bot-name-knight = Kesatria
 bot-name-champion = Juara
 bot-name-medallist = Peraih medali
+bot-of-level = { $level } · { $name }
 bot-called-random =
     { $number ->
         [1] Fig
@@ -46,6 +57,13 @@ bot-called-squire =
         [2] Wren
         [3] Hob
        *[other] Linnet
+    }
+bot-called-guard =
+    { $number ->
+        [1] Osric
+        [2] Hilda
+        [3] Wulf
+       *[other] Ansel
     }
 bot-called-knight =
     { $number ->
@@ -82,6 +100,9 @@ manner-merry-held = Meleset
 manner-merry-open = Ada lelucon untukmu
 bot-about-random = Melakukan aksi sah apa saja, tanpa rencana. Kamulah yang berpikir.
 bot-about-squire = Memakai aturan sederhana dan melihat satu aksi ke depan, seperti pemula.
+bot-about-six-rules = Mengikuti enam aturan yang bisa kamu pelajari.
+bot-about-counting = Menghitung poin setiap aksi; kamu pun bisa.
+bot-about-level = Menang { $level } dari sembilan permainan bersama rekan setingkatnya. Paling sering keliru saat aksi-aksinya hampir sama baik.
 bot-about-knight = Cepat dan terlatih, tetapi tidak berpikir ke depan. Jarang keliru.
 bot-about-champion = Berpikir ke depan dan memenangkan hampir semua permainan yang bisa dimenangkan.
 bot-about-medallist = Sekuat Juara; saat solo ia mengejar emas.

@@ -30,9 +30,20 @@ app-guest = 游客
 card-back = 面朝下的牌
 bot-name-random = 愚者
 bot-name-squire = 侍从
+bot-name-six-rules = 六条规则
+bot-name-counting = 计分者
+bot-name-level-1 = 新兵
+bot-name-level-2 = 信使
+bot-name-level-3 = 斥候
+bot-name-level-4 = 弓手
+bot-name-level-5 = 卫兵
+bot-name-level-6 = 游侠
+bot-name-level-7 = 骑手
+bot-name-level-8 = 队长
 bot-name-knight = 骑士
 bot-name-champion = 冠军
 bot-name-medallist = 奖牌猎手
+bot-of-level = { $level } · { $name }
 bot-called-random =
     { $number ->
         [1] 菲格
@@ -46,6 +57,13 @@ bot-called-squire =
         [2] 雷恩
         [3] 霍布
        *[other] 琳内
+    }
+bot-called-guard =
+    { $number ->
+        [1] 奥斯
+        [2] 希尔
+        [3] 沃夫
+       *[other] 安塞
     }
 bot-called-knight =
     { $number ->
@@ -82,6 +100,9 @@ manner-merry-held = 没打着
 manner-merry-open = 送你个笑话
 bot-about-random = 随便走任何合法行动，没有计划。思考全靠你。
 bot-about-squire = 按简单规则行动，只向前看一步，像个新手。
+bot-about-six-rules = 照六条规则行动，你也学得会。
+bot-about-counting = 给每个行动计分，你也做得到。
+bot-about-level = 与同级伙伴合作，九局能赢{ $level }局。行动优劣接近时最容易出错。
 bot-about-knight = 出手快、训练有素，但不向前推算。很少失误。
 bot-about-champion = 会向前推算，几乎每局能赢的都能赢下。
 bot-about-medallist = 和冠军一样强；单人游戏时争取金奖。
