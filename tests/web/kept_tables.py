@@ -34,6 +34,10 @@ _KEEP = """(tables, summaries, games) => {
         summaries.put({ code: game.id, phase: 'over', result: 'lost', seats: [], players: game.seats.length, updated: game.made });
     }
 }"""
+_LIST = """(_tables, summaries, games) => {
+    localStorage.setItem('regicide.device-games', 'yes');
+    for (const game of games) summaries.put(game);
+}"""
 
 #: A seat, and the move that it made.
 Moves = Sequence[tuple[int, str]]
@@ -64,6 +68,23 @@ def keep_games(page: Page, games: Sequence[tuple[str, int, Moves]]) -> None:
         _table(number, seed, people, moves) for number, (seed, people, moves) in enumerate(games)
     ]
     page.evaluate(_CHANGE.replace("CHANGE", _KEEP), tables)
+
+
+def list_games_with(page: Page, bot: str, results: Sequence[str]) -> None:
+    """Add games of two to the list of games, won or lost with a bot."""
+    seats = [{"name": "P0", "bot": None}, {"name": None, "bot": bot}]
+    games = [
+        {
+            "code": f"LIST{number}",
+            "phase": "over",
+            "result": result,
+            "seats": seats,
+            "players": 2,
+            "updated": number,
+        }
+        for number, result in enumerate(results)
+    ]
+    page.evaluate(_CHANGE.replace("CHANGE", _LIST), games)
 
 
 def _table(number: int, seed: str, people: int, moves: Moves) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.i18n import words
 from server_process import ServerProcess
 from web.conftest import FAST_SERVER
+from web.kept_tables import list_games_with
 
 
 def test_a_code_is_found_in_a_pasted_invitation_and_a_wrong_one_can_be_corrected(
@@ -130,6 +131,18 @@ def test_a_game_with_options_starts_at_once_if_nobody_else_can_come(new_user: Ne
     expect(dialog.locator(".picker")).to_contain_text("Wins 2 games in nine")
     dialog.get_by_role("button", name="Deal me in").tap()
     expect(user.hand()).to_have_count(8)
+
+
+def test_the_page_advises_one_step_from_the_last_games(new_user: NewUser) -> None:
+    user = new_user("Maren")
+    page = user.page
+    user.goto("/")
+    list_games_with(page, "champion", ["won", "lost", "won", "won"])
+    user.goto("/")
+    expect(page.locator(".partner-advice")).to_contain_text("At level 8, more depends on you.")
+    page.get_by_role("button", name="Choose level 8").tap()
+    expect(page.locator(".way select")).to_have_value("level-8")
+    expect(page.locator(".partner-advice")).to_have_count(0)
 
 
 def test_the_main_button_is_on_the_first_screen_of_a_phone_in_landscape(new_user: NewUser) -> None:
