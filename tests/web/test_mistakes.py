@@ -64,6 +64,7 @@ def test_a_mistake_comes_back_until_it_sits(new_user: NewUser) -> None:
     expect(title).to_have_text(f"Your mistakes: {len(mistakes)}")
     expect(page.locator(".app")).to_have_attribute("data-moves", str(first["number"] - 1))
     expect(said).not_to_contain_text("100 games")
+    expect(said).to_contain_text(f"At stake: {first['medal']}.")
     assert page.evaluate(OVERFLOW) == []
 
     # What was played is wrong again: tomorrow. The solution comes with both chances and the reason of the review.

@@ -81,6 +81,7 @@ mistakes-title = Els teus errors
 mistakes-left = Els teus errors: { $count }
 mistakes-count = Els teus errors: { $count } per practicar
 mistakes-ask = A la partida vas fer una altra jugada. La teva primera resposta decideix quan torna la posició; la teva puntuació no canvia.
+mistakes-stake = En joc: { $medal }. Només compten com a guanyades les partides que donen aquesta medalla o una de millor.
 mistakes-chances = Després, el Campió guanya { $chance } de cada 100 partides. La teva jugada a la partida: { $move }; després d’aquesta, { $next }.
 mistakes-back =
     { $days ->

@@ -81,6 +81,7 @@ mistakes-title = Your mistakes
 mistakes-left = Your mistakes: { $count }
 mistakes-count = Your mistakes: { $count } to practise
 mistakes-ask = In your game you made another move. Your first answer decides when the position comes back; your rating stays as it is.
+mistakes-stake = At stake: { $medal }. Only games that bring this medal or a better one count as won.
 mistakes-chances = After it the Champion wins { $chance } of 100 games. Your move in the game: { $move }; after it, { $next }.
 mistakes-back =
     { $days ->

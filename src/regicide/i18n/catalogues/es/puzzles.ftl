@@ -81,6 +81,7 @@ mistakes-title = Tus errores
 mistakes-left = Tus errores: { $count }
 mistakes-count = Tus errores: { $count } por practicar
 mistakes-ask = En tu partida hiciste otra jugada. Tu primera respuesta decide cuándo vuelve la posición; tu puntuación no cambia.
+mistakes-stake = En juego: { $medal }. Solo cuentan como ganadas las partidas que dan esa medalla o una mejor.
 mistakes-chances = Después, el Campeón gana { $chance } de cada 100 partidas. Tu jugada en la partida: { $move }; después de ella, { $next }.
 mistakes-back =
     { $days ->

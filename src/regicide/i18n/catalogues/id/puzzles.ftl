@@ -73,6 +73,7 @@ mistakes-title = Kesalahanmu
 mistakes-left = Kesalahanmu: { $count }
 mistakes-count = Kesalahanmu: { $count } untuk dilatih
 mistakes-ask = Dalam permainanmu, kamu memilih aksi lain. Jawaban pertamamu menentukan kapan posisi ini muncul lagi; ratingmu tidak berubah.
+mistakes-stake = Yang diperebutkan: { $medal }. Hanya permainan yang menghasilkan medali itu atau yang lebih baik dihitung menang.
 mistakes-chances = Setelah itu Juara memenangkan { $chance } dari 100 permainan. Aksimu dalam permainan: { $move }; setelah aksi itu, { $next }.
 mistakes-back =
     { $days ->
