@@ -4,7 +4,11 @@ from collections.abc import Iterator
 from functools import reduce
 
 import pytest
+from rich._palettes import STANDARD_PALETTE
+from rich.color import Color as RichColor
+from rich.color import ColorSystem
 from rich.segment import Segment
+from rich.style import Style
 from rich.text import Text
 from textual.color import Color
 from textual.widgets import Static
@@ -51,6 +55,18 @@ def contrast(piece: Segment) -> float:
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
+def on_sixteen_colours(piece: Segment) -> Segment:
+    assert piece.style is not None
+    color, background = (
+        each
+        and RichColor.from_triplet(
+            STANDARD_PALETTE[each.downgrade(ColorSystem.STANDARD).number or 0]
+        )
+        for each in (piece.style.color, piece.style.bgcolor)
+    )
+    return Segment(piece.text, Style(color=color, bgcolor=background))
+
+
 def luminance(colour: Color) -> float:
     """As WCAG defines it."""
     red, green, blue = (
@@ -60,20 +76,31 @@ def luminance(colour: Color) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("look", ["dark", "light", "no colours"])
+SIXTEEN = "with sixteen colours"
+
+
+@pytest.mark.parametrize(
+    "look", ["dark", "light", "no colours", f"dark {SIXTEEN}", f"light {SIXTEEN}"]
+)
 @async_test
 async def test_text_has_contrast(look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if look == "no colours":
         monkeypatch.setenv("NO_COLOR", "1")
+    if SIXTEEN in look:
+        monkeypatch.setenv("TERM", "xterm")
+        monkeypatch.delenv("COLORTERM", raising=False)
     app = table()
     async with app.run_test(size=(100, 30)) as pilot:
         await eventually(lambda: app.controller.state.is_my_turn)
-        if look == "light":
+        if look.startswith("light"):
             await pilot.press("d")
-        for keys in ("1", "2", "escape", "question_mark"):
-            await pilot.press(keys)
+        for keys in ((), "1", "2", ("escape",), ("question_mark",)):
+            await pilot.press(*keys)
             await pilot.pause()
             read = [each for each in pieces(app) if any(map(str.isalnum, each.text))]
+            if SIXTEEN in look:
+                assert app.console.color_system == "standard"
+                read = list(map(on_sixteen_colours, read))
             assert read
             faint = {
                 each.text: round(contrast(each), 1) for each in read if contrast(each) < ENOUGH

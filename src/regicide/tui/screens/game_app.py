@@ -23,6 +23,16 @@ COLOURS = {
     JESTER: ("#e58be5", "#8a1c8a"),
     FAINT: ("#b0b0b0", "#484848"),
 }
+#: The same on a terminal with sixteen colours: each is exactly one of them, because the nearest one of a soft colour is
+#: a grey that cannot be read on white.
+SIXTEEN = {
+    GOLD: ("#ffff55", "#000000"),
+    RED: ("#ff5555", "#aa0000"),
+    BLUE: ("#55ffff", "#0000aa"),
+    GREEN: ("#55ff55", "#000000"),
+    JESTER: ("#ff55ff", "#aa00aa"),
+    FAINT: ("#ffffff", "#000000"),
+}
 #: Every colour if the player wants none.
 NO_COLOUR = ("#e0e0e0", "#1e1e1e")
 
@@ -51,7 +61,8 @@ class GameApp(App[T]):
         self.console.push_theme(Theme({**styles, **bold}))
 
     def _colours(self) -> Iterator[tuple[str, str]]:
-        for name, colours in COLOURS.items():
+        has_sixteen = self.console.color_system == "standard"
+        for name, colours in (SIXTEEN if has_sixteen else COLOURS).items():
             dark, light = NO_COLOUR if self.no_color else colours
             yield name, dark if self.current_theme.dark else light
 

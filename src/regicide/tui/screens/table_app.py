@@ -289,6 +289,7 @@ class TableApp(GameApp[str | None]):
 
     def action_toggle_dark(self) -> None:
         self.theme = "textual-light" if self.theme == "textual-dark" else "textual-dark"
+        self._table_screen().show()  # drawn text keeps the colours of the other theme
 
     def action_toggle_suits(self) -> None:
         self._card_text.four_colours = not self._card_text.four_colours
