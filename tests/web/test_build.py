@@ -16,6 +16,7 @@ from regicide.rules import total
 from server_process import ServerProcess
 
 STATIC = ROOT / "src" / "regicide" / "server" / "static"
+CATALOGUES = ROOT / "src" / "regicide" / "i18n" / "catalogues"
 WEB = ROOT / "web"
 PAGES = [
     "/",
@@ -87,17 +88,31 @@ def test_every_page_is_the_same_file_except_for_its_link_preview_and_early_scrip
         assert answer.headers["Cache-Control"] == "no-cache"
         assert "Accept-Language" in answer.headers["Vary"]
         assert "'unsafe" not in answer.headers["Content-Security-Policy"]
-        added = rb'<meta (property="og:|name="twitter:)[^>]*>|<link rel="modulepreload"[^>]*>'
+        added = rb'<meta (property="og:|name="twitter:)[^>]*>|<link rel="(module)?preload" (as="fetch" )?crossorigin href="/assets/[^>]*>'
         assert re.sub(added, b"", answer.read()) == (STATIC / "index.html").read_bytes()
 
 
-def test_a_page_names_the_scripts_it_will_need(server: ServerProcess) -> None:
-    with fetch(f"{server.url}/replay/ABCDEF", **{"Accept-Language": "ca"}) as answer:
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/replay/ABCDEF", ["ca", "ReplayPage", "ReplayPlayer"]),
+        ("/learn", ["ca", "LearnPage", "lessons"]),
+        ("/learn/goal", ["ca", "LessonPage", "lessons"]),
+        ("/settings", ["ca", "SettingsPage"]),
+        ("/local", ["ca"]),
+    ],
+)
+def test_a_page_names_the_files_it_will_need(
+    server: ServerProcess, path: str, expected: list[str]
+) -> None:
+    with fetch(server.url + path, **{"Accept-Language": "ca"}) as answer:
         found = re.findall(
-            r'modulepreload" crossorigin href="/assets/([^"]*)', answer.read().decode()
+            r'preload" (?:as="fetch" )?crossorigin href="/assets/([^"]*)', answer.read().decode()
         )
-    assert [name[: -len("-12345678.js")] for name in found] == ["ca", "ReplayPage", "ReplayPlayer"]
-    assert all((STATIC / "assets" / name).is_file() for name in found)
+    assert [re.sub(r"-.{8}\.(js|ftl)$", "", name) for name in found] == expected
+    for name in found:
+        text = (STATIC / "assets" / name).read_bytes()
+        assert name.endswith(".js") or text == (CATALOGUES / "ca" / "lessons.ftl").read_bytes()
 
 
 def test_an_unknown_address_is_answered_with_404(server: ServerProcess) -> None:
