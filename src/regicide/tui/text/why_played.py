@@ -51,13 +51,24 @@ def _say_facts(words: Words, before: GameView, seen: tuple[Event, ...]) -> Itera
 
 
 def say_why_last_played(words: Words, state: ClientState) -> Iterator[str]:
-    """Of the last move of a bot in the log; nothing if there is none."""
+    """Of the last turn of a bot in the log, its discard included; nothing if there is none."""
+    told: list[str] = []
     log = state.log
     for at in range(len(log) - 1, 0, -1):
         news, before = log[at].public, log[at - 1].game
-        if news.deed.do == "make-move" and news.deed.name is None and before:
-            yield from say_why_played(words, before, news.events)
-            return
+        if news.deed.do != "make-move" or news.deed.name is not None or before is None:
+            if told:
+                break
+            continue
+        told = [*say_why_played(words, before, news.events), *told]
+        if any(isinstance(read_event(each), CardsPlayed | Yielded) for each in news.events):
+            break
+    yield from _last_of_each(told)
+
+
+def _last_of_each(sentences: list[str]) -> list[str]:
+    """Without what is said again later."""
+    return [each for at, each in enumerate(sentences) if each not in sentences[at + 1 :]]
 
 
 def _say_draws(words: Words, before: GameView, events: tuple[Event, ...]) -> str:
