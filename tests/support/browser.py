@@ -24,6 +24,9 @@ from table_client import new_player, new_table
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
+#: In milliseconds, for what the page computes by playing games: nothing but the speed of the machine decides how long
+#: that takes. It ends what hangs.
+WHILE_IT_COMPUTES = 300_000
 TEST_BROWSER = ROOT / "web" / "test_browser"
 #: Unpacks the browser of web/test_browser and prints its path and the path of its libraries.
 _UNPACK = (

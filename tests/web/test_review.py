@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, Route, expect
 
-from browser import ROOT, NewUser, PageUser, cards_of, press
+from browser import ROOT, WHILE_IT_COMPUTES, NewUser, PageUser, cards_of, press
 from regicide.notation import Seed, parse_move
 from regicide.notation.record import Record, RecordedMove
 from regicide.study.review import review_json
@@ -92,7 +92,7 @@ def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     expect(page.locator(".review-verdict h1")).to_contain_text("still stands")
     # A blunder is shown at once, and checked in the background.
     expect(page.locator(".turns .being-checked").first).to_have_text("being checked")
-    expect(page.locator(".hindsight .answer")).to_be_visible(timeout=30_000)
+    expect(page.locator(".hindsight .answer")).to_be_visible(timeout=WHILE_IT_COMPUTES)
     expect(page.locator(".checking")).to_contain_text("3 marks are being checked")
     check_that_it_is_kept(page)
 
@@ -120,12 +120,12 @@ def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     expect(page.get_by_role("button", name="All cards")).to_have_attribute("aria-pressed", "true")
 
     # Mark after mark is certain, or withdrawn; the parts still add up.
-    expect(page.locator(".checking")).not_to_contain_text("3 marks", timeout=30_000)
+    expect(page.locator(".checking")).not_to_contain_text("3 marks", timeout=WHILE_IT_COMPUTES)
     assert checked_deal(page) == deal
 
     # It was kept: the second time only the checks go on, and the moment is the same.
     page.reload()
-    expect(page.locator(".hindsight .answer")).to_be_visible()
+    expect(page.locator(".hindsight .answer")).to_be_visible(timeout=WHILE_IT_COMPUTES)
     expect(page.locator(".moment .said b")).to_contain_text(f"{number}.")
     assert checked_deal(page) == deal
 
