@@ -55,6 +55,12 @@ def regicide(*arguments: str, **environment: str) -> subprocess.CompletedProcess
     )
 
 
+def test_join_without_a_link_asks_for_it() -> None:
+    found = regicide("join", "--lang", "en")
+    assert found.stdout.startswith("The link, such as http://")
+    assert (found.returncode, found.stderr) == (0, "")
+
+
 def test_deal_prints_the_position() -> None:
     found = regicide("deal", "2", "castle-42")
     assert found.stdout.strip() == POSITION

@@ -70,7 +70,7 @@ def join(make: CommandMaker) -> TranslatedCommand:
     return make.command(
         "join",
         "playing.terminal_game.join",
-        make.argument("invitation", make.parsed("invitation"), metavar="URL"),
+        make.argument("invitation", make.parsed("invitation"), metavar="URL", required=False),
         make.option("--name", "cli-join-name", metavar="NAME"),
         examples=["regicide join http://127.0.0.1:8642/t/KDFR-27XN"],
     )

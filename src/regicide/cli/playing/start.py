@@ -118,15 +118,11 @@ def _learn(words: Words) -> None:
 
 
 def _join(words: Words) -> int | None:
-    from regicide.cli.playing.terminal_game import join  # noqa: PLC0415
-    from regicide.tui.remote_link import TableAddress  # noqa: PLC0415
+    from regicide.cli.playing.terminal_game import ask_for_table, join  # noqa: PLC0415
 
-    click.echo(words.say("home-join-more"))
-    address = read_line("> ")
-    if not address:
-        return None
     try:
-        return join(words, TableAddress.parse(address.strip()), None)
+        table = ask_for_table(words)
+        return join(words, table, None) if table else None
     except RegicideError as error:
         _tell(words, say_error(words, error))
         return None

@@ -5,6 +5,9 @@ import os
 from collections.abc import Iterator
 from functools import partial
 
+import click
+
+from regicide.cli.playing.typed_lines import read_line
 from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.notation import Record, final_state
@@ -50,8 +53,18 @@ def play_local(
         file = file_after(file) if file is not None else None
 
 
-def join(words: Words, invitation: TableAddress, name: str | None) -> int:
-    """Play at a table of a server, then at its rematches."""
+def ask_for_table(words: Words) -> TableAddress | None:
+    """The table that the player was invited to; None if they name none."""
+    click.echo(words.say("cli-join-invitation"))
+    typed = (read_line("> ") or "").strip()
+    return TableAddress.parse(typed) if typed else None
+
+
+def join(words: Words, invitation: TableAddress | None, name: str | None) -> int:
+    """Play at a table of a server, then at its rematches; without a link, ask for it."""
+    invitation = invitation or ask_for_table(words)
+    if invitation is None:
+        return 0
     data = data_folder(os.environ)
     secret = secret_for(invitation.server, name or _own_name(words), data)
     code: str | None = invitation.code
