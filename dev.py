@@ -72,7 +72,10 @@ def test(rest: list[str]) -> int:
     if code:
         return code
     say("pytest")
-    return call([PYTHON, "-m", "pytest", "-n", "2", "-q", "--durations=10"])
+    # Browsers and servers wait for each other: three workers keep two processors busy, and take over what is left of the
+    # slowest.
+    workers = ["-n", "3", "--dist", "worksteal"]
+    return call([PYTHON, "-m", "pytest", *workers, "-q", "--durations=10"])
 
 
 def tests_of_the_page(*arguments: str) -> tuple[str, list[str], str]:
