@@ -8,7 +8,7 @@ import hashlib
 import mimetypes
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -44,19 +44,20 @@ _TYPES = {
 _ALREADY_COMPRESSED = (".png", ".net", ".woff2")
 #: The end of a script's name: a dash and eight characters, among which there may be dashes.
 _HASH_LENGTH = 9
-#: What a page loads beside the first script and its language, by the start of its path: scripts, and a catalogue.
-#: Browsers begin with it at once if the page names it, one round trip earlier. The longest start counts.
-_EARLY: dict[str, tuple[tuple[str, ...], str | None]] = {
-    "/companion": (("CompanionPage",), "companion"),
-    "/learn": (("LearnPage",), "lessons"),
-    "/learn/": (("LessonPage",), "lessons"),
-    "/puzzles": (("PuzzlesPage",), "puzzles"),
-    "/replay/": (("ReplayPage", "ReplayPlayer"), None),
-    "/review": (("ReviewPage",), "review"),
-    "/rules": (("RulesPage",), "rulebook"),
-    "/settings": (("SettingsPage",), None),
-    "/statistics": (("StatisticsPage",), "statistics"),
-    "/today": (("TodayPage",), "today"),
+#: Scripts that a page loads beside the first one and its language, by the start of its path. Browsers begin with them at
+#: once if the page names them, one round trip earlier. The longest start counts. Texts are not named: the language may be
+#: another one in the settings of the page.
+_SCRIPTS = {
+    "/companion": ("CompanionPage",),
+    "/learn": ("LearnPage",),
+    "/learn/": ("LessonPage",),
+    "/puzzles": ("PuzzlesPage",),
+    "/replay/": ("ReplayPage", "ReplayPlayer"),
+    "/review": ("ReviewPage",),
+    "/rules": ("RulesPage",),
+    "/settings": ("SettingsPage",),
+    "/statistics": ("StatisticsPage",),
+    "/today": ("TodayPage",),
 }
 #: Pages of messengers show the picture of a link preview.
 _HEADERS = {PICTURE: {"Cross-Origin-Resource-Policy": "cross-origin"}}
@@ -90,11 +91,6 @@ class Pages:
             if path.startswith("/assets/") and path.endswith(".js")
         }
 
-        #: By content: where a catalogue is; its name does not say the language.
-        self._catalogues = {
-            file.body: path for path, file in self._files.items() if path.endswith(".ftl")
-        }
-
     def routes(self) -> list[Route]:
         """A route for each page and file."""
         if self._index is None:
@@ -117,7 +113,7 @@ class Pages:
         async def send_page(request: Request) -> Response:
             reader = words_for(request)
             tags = await link_preview(request, reader, self._store)
-            tags += self._early_files(request.url.path, reader.language)
+            tags += self._early_scripts(request.url.path, reader.language)
             page = _file("/index.html", before + tags.encode() + end + after)
             answer = _response(request, page)
             answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
@@ -125,19 +121,11 @@ class Pages:
 
         return send_page
 
-    def _early_files(self, path: str, language: str) -> str:
-        start = max(filter(path.startswith, _EARLY), key=len, default=None)
-        scripts, text = _EARLY[start] if start else ((), None)
-        found = [self._scripts[name] for name in (language, *scripts) if name in self._scripts]
-        tags = [f'<link rel="modulepreload" crossorigin href="{each}">' for each in found]
-        if text and (catalogue := self._catalogue(text, language)):
-            tags.append(f'<link rel="preload" as="fetch" crossorigin href="{catalogue}">')
-        return "".join(tags)
-
-    @lru_cache  # noqa: B019  one object for the whole process
-    def _catalogue(self, name: str, language: str) -> str | None:
-        source = files("regicide.i18n") / "catalogues" / language / f"{name}.ftl"
-        return self._catalogues.get(source.read_bytes())
+    def _early_scripts(self, path: str, language: str) -> str:
+        start = max(filter(path.startswith, _SCRIPTS), key=len, default=None)
+        names = (language, *(_SCRIPTS[start] if start else ()))
+        found = [self._scripts[name] for name in names if name in self._scripts]
+        return "".join(f'<link rel="modulepreload" crossorigin href="{each}">' for each in found)
 
 
 async def _send_file(file: StaticFile, request: Request) -> Response:
