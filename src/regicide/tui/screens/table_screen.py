@@ -187,7 +187,7 @@ class TableScreen(Screen[None]):
             shown = replace(update, own=None, is_by_reader=False) if self._is_shared else update
             if update.public.deed.do == "make-move":
                 if self._reader_moved_last and not shown.is_by_reader:
-                    log.write(Text(f"– {words.say('recap-title')} –", FAINT))
+                    log.explain([f"– {words.say('recap-title')} –"])
                 self._reader_moved_last = shown.is_by_reader
             for line in say_update(words, shown):
                 log.write(line)
@@ -378,9 +378,8 @@ class TableScreen(Screen[None]):
             await self.controller.do(LeaveSeat())
 
     def action_why(self) -> None:
-        """Say in the log why the last move of a bot was made, as far as everyone can see it."""
-        for line in say_why_last_played(self.words, self.controller.state):
-            self.query_one("#log", EventLog).write(Text(line, FAINT))
+        """Say in the log why the last turn of a bot was played so, as far as everyone can see it."""
+        self.query_one(EventLog).explain(say_why_last_played(self.words, self.controller.state))
 
     async def action_answer(self, agree: bool) -> None:  # noqa: FBT001  a key binding passes it
         if self.controller.state.room and self.controller.state.room.proposal:
