@@ -95,7 +95,7 @@ def test_counting_says_what_a_move_is_better_for(
 
 
 def test_the_points_of_a_discard_are_those_of_the_hand_left_and_the_discards() -> None:
-    """Club and heart of five left: 5 - 2 - 2 and 5 - 2, no diamond 20 less; one discard."""
+    """Club and heart of five left: 5 - 2 - 2 and 5 - 2, no diamond 20 less; two discards, one before the enemy."""
     found = {
         print_move(each.move): each
         for each in count_points(
@@ -103,8 +103,8 @@ def test_the_points_of_a_discard_are_those_of_the_hand_left_and_the_discards() -
         )
     }
     assert found["x5d"].items[PointItem.HAND_POINTS] == 1 + 3 - 20
-    assert found["x5d"].items[PointItem.PILE_POINTS] == -1
-    assert found["x5d"].points == -17
+    assert found["x5d"].items[PointItem.PILE_POINTS] == -2
+    assert found["x5d"].points == -18
     assert found["x5c"].items[PointItem.HAND_POINTS] == 5 + 3
 
 

@@ -10,7 +10,8 @@ from regicide.bots.weights import kind_of_game, quantized_net
 from regicide.fast import FastGame, core_library, packed_world, unpack_move
 from regicide.fast.core_bots import choose_as
 from regicide.fast.core_numbers import CoreBot, GameKind
-from regicide.rules import Flip, is_legal, observe
+from regicide.notation.sketch import parse_sketch
+from regicide.rules import Flip, Move, State, Yield, is_legal, observe
 
 KINDS = tuple(GameKind)
 
@@ -38,12 +39,14 @@ def test_a_bot_of_the_core_makes_legal_repeatable_moves(bot: CoreBot) -> None:
         assert choose_as(bot, world, address, rollouts=20, seed=5) == choice
 
 
-@pytest.mark.parametrize("name", ["knight", "champion"])
+@pytest.mark.parametrize("name", ["level-3", "knight", "champion"])
 def test_python_and_the_core_choose_the_same(name: str) -> None:
     for ply in list(many_plies(2))[::7]:
         seen, rng = observe(ply.state, ply.state.seat), Random(1)
         world, seed = packed_world(seen, rng), rng.getrandbits(63)
-        found = choose_as(CoreBot[name.upper()], world, address, rollouts=20, seed=seed)
+        found = choose_as(
+            CoreBot[name.upper().replace("-", "_")], world, address, rollouts=20, seed=seed
+        )
         choice = bot_named(name, Budget(rollouts=20)).choose(seen, Random(1))
         assert found is not None
         assert (unpack_move(found[0]), found[1]) == (choice.move, choice.estimate)
@@ -54,6 +57,18 @@ def test_the_random_bot_of_the_core_makes_every_move() -> None:
     packed = FastGame.at(state).packed
     found = {choose_as(CoreBot.RANDOM, packed, address, seed=seed) for seed in range(500)}
     assert {each[0] for each in found if each} == set(FastGame(packed).packed_moves())
+
+
+@pytest.mark.parametrize("bot", [CoreBot.LEVEL_1, CoreBot.LEVEL_8])
+def test_a_level_errs_where_moves_are_close_and_never_loses_at_once(bot: CoreBot) -> None:
+    only_yielding_survives = parse_sketch("enemy Ks · hand Tc 9h 2c · hand2 2s 3s")
+    assert choices(bot, only_yielding_survives) == {Yield()}
+    assert len(choices(bot, parse_sketch("enemy Jd · hand 7c 7h 8c 8h 9s · hand2 2s 3s"))) > 1
+
+
+def choices(bot: CoreBot, state: State) -> set[Move]:
+    found = (choose_as(bot, FastGame.at(state).packed, address, seed=seed) for seed in range(100))
+    return {unpack_move(each[0]) for each in found if each}
 
 
 def test_the_medallist_of_the_core_flips_only_without_a_chance_for_gold() -> None:

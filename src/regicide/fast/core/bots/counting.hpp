@@ -1,5 +1,6 @@
 // Counting points, a method that a person can follow: imagine the end of the turn, the payment included, and count what
-// is there. The numbers were found on games; `solo` has those of a player alone.
+// is there. Cards that will be drawn are counted, not looked at, and each is expected to cover 5½. The numbers were found
+// on games; `solo_points` are those of a player alone.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +10,7 @@
 
 #include "base/build_namespace.hpp"
 #include "base/core_numbers.hpp"
-#include "bots/hand_left.hpp"
+#include "bots/end_of_turn.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -47,7 +48,7 @@ class PointCounter {
         found.items[PartnerPoints] = nomination_points(state_, seat_of(move));
         return found;
       case Discard:
-        count_hand(found, state_.acting_hand() & ~cards_of(move), 0, state_.discard.size + count(cards_of(move)));
+        count_hand(found, state_.acting_hand() & ~cards_of(move), 0, used_cards(state_) + count(cards_of(move)));
         return found;
       case Flip:
         count_flip(found);
@@ -75,6 +76,9 @@ class PointCounter {
            table_.jester * count(cards & jesters) + (diamonds ? 0 : without);
   }
 
+  // The cards before the enemy will be discards, too.
+  static int used_cards(const State& state) { return state.discard.size + state.table.size; }
+
   double worth_of_discards(int number) const { return table_.discard * std::min(number, most_discards); }
 
   void count_hand(PointCount& found, Cards cards, int drawn, int discards) const {
@@ -91,7 +95,7 @@ class PointCounter {
   void count_flip(PointCount& found) const {
     const int drawn = std::min<int>(hand_limit(1, state_.options), state_.tavern.size);
     found.items[RiskPoints] = table_.flip;
-    count_hand(found, 0, drawn, state_.discard.size + count(state_.acting_hand()));
+    count_hand(found, 0, drawn, used_cards(state_) + count(state_.acting_hand()));
     count_piles_and_enemy(found, state_.tavern.size - drawn, attack(state_), health_left(state_));
   }
 
@@ -112,19 +116,19 @@ class PointCounter {
       found.items[KillPoints] = certain;
       return;
     }
-    const Cards hand = hand_left(state_, move, seen);
+    const Cards hand = state_.acting_hand() & ~cards_of(move);
     const int drawn = seen.chance.drawn[state_.seat];
-    const int discards = seen.after.discard.size - seen.chance.healed;
+    const int discards = used_cards(seen.after) - seen.chance.healed;
     Paid paid = {hand, drawn, 0};
     if (kind_of(move) == Yield) found.items[RiskPoints] += table_.yield;
     if (seen.is_stuck()) found.items[RiskPoints] -= certain;
-    if (seen.suffered && can_expect_to_pay(seen, hand, drawn)) {
+    if (seen.suffered && total(hand) + expected_value * drawn >= seen.suffered) {
       paid = pay(hand, drawn, seen.suffered, discards);
     } else if (seen.suffered) {
       paid = {0, 0, count(hand)};
-      found.items[RiskPoints] += seen.coverage() == Coverage::DependsOnDraw ? table_.luck
-                           : may_flip(seen.after)                     ? table_.flip
-                                                                      : -certain;
+      found.items[RiskPoints] += seen.coverage() != Coverage::NotCovered ? table_.luck
+                                 : may_flip(seen.after)                  ? table_.flip
+                                                                         : -certain;
     }
     count_hand(found, paid.left, paid.drawn, discards + paid.discarded);
     found.items[DrawPoints] += table_.other_draw * (all_drawn(seen) - drawn);
@@ -133,11 +137,6 @@ class PointCounter {
     } else {
       count_kill(found, seen, paid);
     }
-  }
-
-  static bool can_expect_to_pay(const Forecast& seen, Cards hand, int drawn) {
-    if (seen.coverage() == Coverage::Covered) return true;
-    return seen.coverage() == Coverage::DependsOnDraw && total(hand) + expected_value * drawn >= seen.suffered;
   }
 
   void count_enemy(PointCount& found, Move move, const Forecast& seen) const {
@@ -159,7 +158,9 @@ class PointCounter {
     const double reach = total(paid.left) + expected_value * paid.drawn;
     found.items[KillPoints] += table_.kill;
     if (seen.kill == Kill::Exact) found.items[KillPoints] += table_.exact[rank_of(state_.enemy) - jack];
-    count_piles_and_enemy(found, next.tavern.size, full_attack(next), health(next));
+    // A royal that goes on top of the tavern has points of its own.
+    const int tavern = next.tavern.size - (seen.kill == Kill::Exact);
+    count_piles_and_enemy(found, tavern, full_attack(next), health(next));
     found.items[BlowPoints] += table_.next_blow * std::max(0.0, full_attack(next) - reach);
   }
 

@@ -11,7 +11,7 @@
 
 #include "base/build_namespace.hpp"
 #include "base/core_numbers.hpp"
-#include "bots/hand_left.hpp"
+#include "bots/end_of_turn.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -42,6 +42,13 @@ inline Cards least_payment(const State& state, Cards hand, int damage) {
     const bool pays_last = diamonds && !(diamonds & ~paid);
     return -worth_of(paid) - (pays_last ? worth_of_last_diamond : 0);
   });
+}
+
+// The cards left of those that the seat holds now; those that it draws for sure too, if it must pay with them.
+inline Cards hand_left(const State& state, Move move, const Forecast& seen) {
+  const Cards left = state.acting_hand() & ~cards_of(move);
+  const bool pays_with_drawn = seen.coverage() == Coverage::Covered && total(left) < seen.suffered;
+  return pays_with_drawn ? seen.hand : left;
 }
 
 // Chooses the play by the first rule that applies; within a rule the sum of rule 5 decides between equals.

@@ -1,5 +1,4 @@
-// What a play leaves in the hand that made it, for the methods that a person can follow: they look at the cards that
-// were there before, and count those that will be drawn.
+// What the methods that a person can follow ask of the end of a turn: the payment, the next enemy, who goes next.
 #pragma once
 
 #include <limits>
@@ -9,13 +8,6 @@
 #include "rules/legality.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
-
-// The cards left of those that the seat holds now; those that it draws for sure too, if it must pay with them.
-inline Cards hand_left(const State& state, Move move, const Forecast& seen) {
-  const Cards left = state.acting_hand() & ~cards_of(move);
-  const bool pays_with_drawn = seen.coverage() == Coverage::Covered && total(left) < seen.suffered;
-  return pays_with_drawn ? seen.hand : left;
-}
 
 // The next royal's attack and health are those of its rank.
 inline State next_enemy_of(const State& after) {
