@@ -1,7 +1,28 @@
-"""A one-line button that shows its key and its label: `[y] Yield`."""
+"""The actions of the table screen, and a one-line button that shows key and label of one: `[y] Yield`."""
 
 from textual.message import Message
 from textual.widgets import Static
+
+#: Action → key, in the order of the buttons.
+ACTIONS = {
+    "confirm": "⏎",
+    "yield": "y",
+    "flip": "f",
+    "cover": "c",
+    "clear": "Esc",
+    "ready": "r",
+    "stand_up": "g",
+    "agree": "+",
+    "disagree": "-",
+    "solution": "h",
+    "next": "n",
+    "talk": "t",
+    "more": "m",
+    "help": "?",
+    "leave": "q",
+}
+#: The actions of the second row, which is always shown.
+ALWAYS_SHOWN = frozenset({"solution", "next", "talk", "more", "help", "leave"})
 
 
 class ActionButton(Static):
@@ -20,13 +41,12 @@ class ActionButton(Static):
             super().__init__()
             self.action = name
 
-    def __init__(self, name: str, key: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__("", id=f"do-{name}", markup=False)
         self._action = name
-        self._key = key
 
     def set_label(self, text: str) -> None:
-        self.update(f"[{self._key}] {text}")
+        self.update(f"[{ACTIONS[self._action]}] {text}")
 
     def on_click(self) -> None:
         self.post_message(self.Pressed(self._action))

@@ -21,7 +21,7 @@ from regicide.rules import Step
 from regicide.table import Phase
 from regicide.table.commands import Answer, BeReady, LeaveSeat, MakeMove, TakeSeat
 from regicide.tui.controller import Controller
-from regicide.tui.screens.action_button import ActionButton
+from regicide.tui.screens.action_button import ACTIONS, ALWAYS_SHOWN, ActionButton
 from regicide.tui.screens.card_widget import CardWidget
 from regicide.tui.screens.event_log import EventLog
 from regicide.tui.text import table_text
@@ -35,26 +35,6 @@ from regicide.wire.room_view import RoomView
 
 #: The largest hand: a limit of eight, and two more by option.
 MOST_CARDS = 10
-#: Action → key, in the order of the buttons.
-ACTIONS = {
-    "confirm": "⏎",
-    "yield": "y",
-    "flip": "f",
-    "cover": "c",
-    "clear": "Esc",
-    "ready": "r",
-    "stand_up": "g",
-    "agree": "+",
-    "disagree": "-",
-    "solution": "h",
-    "next": "n",
-    "talk": "t",
-    "more": "m",
-    "help": "?",
-    "leave": "q",
-}
-#: The actions of the second row, which is always shown.
-ALWAYS_SHOWN = frozenset({"solution", "next", "talk", "more", "help", "leave"})
 
 
 class TableScreen(Screen[None]):
@@ -131,7 +111,7 @@ class TableScreen(Screen[None]):
                         names = [
                             each for each in ACTIONS if (each in ALWAYS_SHOWN) == (row == "always")
                         ]
-                        yield from (ActionButton(name, ACTIONS[name]) for name in names)
+                        yield from (ActionButton(name) for name in names)
                 yield Static(id="unseen")
             yield EventLog(id="log", wrap=True, markup=False, min_width=10)
 
