@@ -2,6 +2,7 @@
 
     pip install sb3-contrib "open-regicide[envs]"
     python examples/ppo_solo.py --minutes 10
+    python examples/ppo_solo.py --options jesters=-2 --save player.zip
     python examples/ppo_solo.py --decisions 2_000_000 --save player.zip     # again: goes on where it stopped
 
 Most of the 262 actions are illegal at any moment. MaskablePPO asks the environment for its mask
@@ -27,7 +28,7 @@ from torch import Tensor, nn
 from regicide.envs import RegicideVectorEnv
 from regicide.envs.observation_tensor import part_slices
 
-HAND, ACTIONS = 8, 262  # solo
+OTHER_ACTIONS = 6  # yield, flip, nominate: an action that is smaller is a set of cards
 UNITS, CARD_UNITS = 256, 32
 GAMES, STEPS = 128, 64  # one batch: 64 decisions in each of 128 games
 LEARNING_RATE = 1e-3  # at first; it falls to a tenth
@@ -36,21 +37,23 @@ LEARNING_RATE = 1e-3  # at first; it falls to a tenth
 class Networks(nn.Module):
     """What the player sees → a score for each action, and numbers from which its value is estimated."""
 
-    latent_dim_pi, latent_dim_vf = ACTIONS, UNITS
+    latent_dim_vf = UNITS
 
-    def __init__(self, inputs: int) -> None:
+    def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
-        self.places = part_slices(1, HAND)["places"]
-        features = (self.places.stop - self.places.start) // HAND
+        self.latent_dim_pi = actions
+        self.hand = hand = (actions - OTHER_ACTIONS).bit_length() - 1
+        self.places = part_slices(1, hand)["places"]
+        features = (self.places.stop - self.places.start) // hand
         self.body = nn.Sequential(
             nn.Linear(inputs, UNITS), nn.ReLU(), nn.Linear(UNITS, UNITS), nn.ReLU()
         )
         self.card = nn.Sequential(nn.Linear(features, CARD_UNITS), nn.ReLU())
         self.wanted = nn.Linear(UNITS, CARD_UNITS)
-        self.actions = nn.Linear(UNITS, ACTIONS)
-        # Bit i of action a < 2^8 stands for the i-th card of the hand; the last six actions have no cards.
-        sets = torch.arange(2**HAND)[:, None] >> torch.arange(HAND) & 1
-        none = torch.zeros(ACTIONS - 2**HAND, HAND)
+        self.actions = nn.Linear(UNITS, actions)
+        # Bit i of action a < 2^hand stands for the i-th card of the hand; the last six actions have no cards.
+        sets = torch.arange(2**hand)[:, None] >> torch.arange(hand) & 1
+        none = torch.zeros(OTHER_ACTIONS, hand)
         self.register_buffer("cards_of", torch.cat([sets, none]), persistent=False)
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
@@ -64,7 +67,7 @@ class Networks(nn.Module):
         return self.body(seen)
 
     def _scores(self, seen: Tensor, inside: Tensor) -> Tensor:
-        hand = seen[:, self.places].unflatten(1, (HAND, -1))
+        hand = seen[:, self.places].unflatten(1, (self.hand, -1))
         card_scores = (self.card(hand) * self.wanted(inside)[:, None]).sum(-1)
         return self.actions(inside) + card_scores @ self.cards_of.T
 
@@ -73,7 +76,7 @@ class Policy(MaskableActorCriticPolicy):
     """The networks above; their scores are used as they are."""
 
     def _build_mlp_extractor(self) -> None:
-        self.mlp_extractor = Networks(self.features_dim)
+        self.mlp_extractor = Networks(self.features_dim, int(self.action_space.n))
 
     def _build(self, lr_schedule: Any) -> None:
         super()._build(lr_schedule)
@@ -87,9 +90,11 @@ class Games(VecEnv):
     makes all of them at once.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, options: str) -> None:
         # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
-        self.env = RegicideVectorEnv(GAMES, reward="shaped", autoreset_mode="SameStep")
+        self.env = RegicideVectorEnv(
+            GAMES, options=options, reward="shaped", autoreset_mode="SameStep"
+        )
         self.env_seed = seed
         super().__init__(GAMES, self.env.single_observation_space, self.env.single_action_space)
 
@@ -127,9 +132,9 @@ class Games(VecEnv):
 class Coach(BaseCallback):
     """Let the learning rate fall, stop when the time is over, and say every minute how it goes."""
 
-    def __init__(self, minutes: float, decisions: int | None) -> None:
+    def __init__(self, minutes: float, decisions: int | None, options: str) -> None:
         super().__init__()
-        self.minutes, self.decisions = minutes, decisions
+        self.minutes, self.decisions, self.options = minutes, decisions, options
         self.start = self.shown = time.monotonic()
 
     @property
@@ -148,7 +153,7 @@ class Coach(BaseCallback):
 
     def _on_step(self) -> bool:
         if time.monotonic() - self.shown > 60:
-            found = evaluate(self.model, games=200, seed=0)
+            found = evaluate(self.model, self.options, games=200, seed=0)
             print(
                 f"{self.passed:6.1f} min  {self.num_timesteps:>10,} decisions  {found}", flush=True
             )
@@ -156,9 +161,9 @@ class Coach(BaseCallback):
         return self.passed < self.minutes
 
 
-def evaluate(model: MaskablePPO, games: int, seed: int) -> str:
+def evaluate(model: MaskablePPO, options: str, games: int, seed: int) -> str:
     """Play new games without exploring: the mean number of enemies defeated, and the share won."""
-    env = RegicideVectorEnv(games, reward="enemies", autoreset_mode="SameStep")
+    env = RegicideVectorEnv(games, options=options, reward="enemies", autoreset_mode="SameStep")
     seen, infos = env.reset(seed=seed)
     defeated, playing = np.zeros(games), np.ones(games, dtype=bool)
     while playing.any():
@@ -188,6 +193,7 @@ def new_model(games: Any, seed: int, device: str) -> MaskablePPO:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn solo Regicide with masked PPO.")
+    parser.add_argument("--options", default="", help="of the rules, as jesters=-2")
     parser.add_argument(
         "--minutes", type=float, help="stop after these; 10 if nothing else is said"
     )
@@ -209,20 +215,20 @@ def main() -> None:
     model = MaskablePPO.load(wanted.save, device=device, custom_objects=own) if goes_on else None
     done = model.num_timesteps if model else 0
     # A part that goes on has other games: the seed depends on what was done before.
-    games = Games(wanted.seed + done)
+    games = Games(wanted.seed + done, wanted.options)
     if model is None:
         model = new_model(games, wanted.seed, device)
     else:
         model.set_env(games)
         print(f"going on after {done:,} decisions")
-    coach = Coach(minutes, wanted.decisions)
+    coach = Coach(minutes, wanted.decisions, wanted.options)
     left = (wanted.decisions or 10**9) - done
     if left > 0:
         model.learn(total_timesteps=left, callback=coach, reset_num_timesteps=not goes_on)
     passed = coach.passed
     if wanted.save:
         model.save(wanted.save)
-    found = evaluate(model, games=1000, seed=2**30)
+    found = evaluate(model, wanted.options, games=1000, seed=2**30)
     print(
         f"{passed:.1f} minutes, {model.num_timesteps:,} decisions in all; 1,000 new games: {found}"
     )

@@ -2,6 +2,7 @@
 
     pip install torch "open-regicide[envs]"
     python examples/self_play.py --minutes 10
+    python examples/self_play.py --players 4 --options hand=-1 --save four.pt
     python examples/self_play.py --decisions 50_000_000 --save player.pt    # again: goes on where it stopped
 
 One network plays all seats. The game is cooperative, and the environment shows each time what the seat to
@@ -22,7 +23,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.distributions import Categorical
 
-from regicide.envs import RegicideVectorEnv
+from regicide.envs import Policy, RegicideVectorEnv
 from regicide.envs.observation_tensor import part_slices
 
 GAMES, STEPS = 512, 32  # one batch: 32 decisions in each of 512 games
@@ -84,17 +85,17 @@ class Batch:
 class SelfPlay:
     """Games that go on, and the player who learns from them."""
 
-    def __init__(self, players: int, units: int, device: str, seed: int) -> None:
+    def __init__(self, players: int, options: str, units: int, device: str, seed: int) -> None:
         torch.manual_seed(seed)
         # `shaped` also rewards damage: a random player never wins, so `win` alone would teach nothing.
         self.env = RegicideVectorEnv(
-            GAMES, players=players, reward="shaped", autoreset_mode="SameStep"
+            GAMES, players=players, options=options, reward="shaped", autoreset_mode="SameStep"
         )
-        self.players, self.device, self.seed = players, torch.device(device), seed
+        self.device, self.seed = torch.device(device), seed
         self.decisions = 0
         self.deal()
-        hand, actions = self.env.setup.hand_limit, self.mask.shape[1]
-        self.player = Player(players, hand, actions, units).to(self.device)
+        self.shape = players, self.env.setup.hand_limit, self.mask.shape[1], units
+        self.player = Player(*self.shape).to(self.device)
         self.optimizer = torch.optim.Adam(self.player.parameters(), lr=LEARNING_RATE)
 
     def deal(self) -> None:
@@ -104,6 +105,7 @@ class SelfPlay:
 
     def save(self, path: Path) -> None:
         parts = {
+            "shape": self.shape,
             "player": self.player.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "decisions": self.decisions,
@@ -150,8 +152,13 @@ class SelfPlay:
 
     def evaluate(self, games: int, seed: int) -> str:
         """Play new games without exploring: the mean number of enemies defeated, and the share won."""
+        setup = self.env.setup
         env = RegicideVectorEnv(
-            games, players=self.players, reward="enemies", autoreset_mode="Disabled"
+            games,
+            players=setup.players,
+            options=setup.options,
+            reward="enemies",
+            autoreset_mode="Disabled",
         )
         seen, infos = env.reset(seed=seed)
         won, defeated = np.zeros(games, dtype=bool), np.zeros(games)
@@ -167,6 +174,21 @@ class SelfPlay:
             if ended.any():
                 seen, infos = env.reset(options={"reset_mask": ended})
         return f"{defeated.mean():5.2f} enemies  {100 * won.mean():5.2f}% won"
+
+
+def saved_policy(path: str) -> Policy:
+    """The player of a file, as a policy that takes the best action."""
+    parts = torch.load(path, map_location="cpu")
+    player = Player(*parts["shape"])
+    player.load_state_dict(parts["player"])
+    torch.set_num_threads(1)
+
+    def choose(seen: NDArray[np.float32], mask: NDArray[np.int8]) -> int:
+        with torch.no_grad():
+            choice, _ = player(torch.from_numpy(seen)[None], torch.from_numpy(mask)[None])
+        return int(choice.logits.argmax())
+
+    return choose
 
 
 def advantages(batch: Batch) -> Tensor:
@@ -206,6 +228,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, batch: Batch) -> Non
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Regicide by self-play.")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--options", default="", help="of the rules, as hand=-1")
     parser.add_argument(
         "--minutes", type=float, help="stop after these; 10 if nothing else is said"
     )
@@ -219,7 +242,7 @@ def main() -> None:
     minutes = wanted.minutes or (float("inf") if wanted.decisions else 10.0)
 
     torch.set_num_threads(wanted.threads)
-    play = SelfPlay(wanted.players, wanted.units, wanted.device, wanted.seed)
+    play = SelfPlay(wanted.players, wanted.options, wanted.units, wanted.device, wanted.seed)
     if wanted.save and wanted.save.exists():
         play.go_on(wanted.save)
         print(f"going on after {play.decisions:,} decisions")

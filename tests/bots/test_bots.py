@@ -1,6 +1,7 @@
 """Bots make legal moves, use only what their seat knows, and repeat with the same rng."""
 
 import shlex
+import subprocess
 import sys
 from collections.abc import Iterator
 from random import Random
@@ -8,8 +9,9 @@ from random import Random
 import pytest
 
 from random_games import many_plies
-from regicide.bots import BOTS, BadBudget, Bot, Budget, RegisteredBot, bot_named, is_bot
+from regicide.bots import BOTS, BadBudget, Bot, Budget, RegisteredBot, bot_named, external, is_bot
 from regicide.bots.external import BotError, stop_programs
+from regicide.bots.process_time import cpu_nanoseconds
 from regicide.bots.weights import shipped_net
 from regicide.fast.core_numbers import GameKind
 from regicide.notation import parse_acting_view, parse_move, parse_options, print_view
@@ -117,8 +119,52 @@ def test_a_program_that_does_not_speak_the_protocol_is_an_error(command: str) ->
         bot_named(f"engine:{command}").choose(seen, Random(1))
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["CPU time", "no CPU time: by the clock"])
+def test_a_program_is_held_to_its_milliseconds(
+    known: bool,  # noqa: FBT001  pytest gives arguments by name
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Loading is free; then it has five milliseconds a move, a tenth more, and a second once."""
+    spent = [0]
+    monkeypatch.setattr(external, "cpu_nanoseconds", lambda _: spent[0] if known else None)
+    monkeypatch.setattr("time.monotonic_ns", lambda: spent[0])
+    state = parse_sketch("enemy Jd · hand 9c Th · tavern Jh · castle Js Jc Qc Qd Qh Qs Kc Kd Kh Ks")
+    seen, program = observe(state, 0), f"engine:{sys.executable} -c {shlex.quote(OLD_PROGRAM)}"
+    bot = bot_named(program, Budget(ms=5))
+    spent[0] = 9_000_000_000
+    assert bot.choose(seen, Random(1)).elsewhere_ns == 0
+    process = external._running[program]
+    for _ in range(100):
+        spent[0] += 15_000_000
+        process._waited_ns += 15_000_000
+        assert bot.choose(seen, Random(1)).elsewhere_ns == 15_000_000
+    spent[0] += 60_000_000
+    process._waited_ns += 60_000_000
+    with pytest.raises(BotError, match="spent=16"):
+        bot.choose(seen, Random(1))
+
+
+def test_cpu_time_is_that_of_a_process_and_its_children() -> None:
+    """The program sleeps until its input ends. A system without such clocks gives None."""
+    work = "import sys; sum(range(10**6)); print(flush=True); sys.stdin.read()"
+    inner = f"{shlex.quote(sys.executable)} -c {shlex.quote(work)}"
+    with subprocess.Popen(
+        ["/bin/sh", "-c", f"{inner}; true"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        process.stdout.readline()
+        used = cpu_nanoseconds(process.pid)
+        if sys.platform == "linux":
+            assert used is not None
+            assert used > 3_000_000
+        process.kill()
+    assert cpu_nanoseconds(process.pid) is None
+
+
 def test_which_names_are_bots() -> None:
     assert is_bot("knight")
     assert is_bot("engine:x")
     assert not is_bot("engine:")
+    assert is_bot("policy:mine.py:choose")
+    assert not is_bot("policy:")
     assert not is_bot("nobody")

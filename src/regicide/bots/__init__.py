@@ -10,7 +10,8 @@
     ratings     `rate_moves`: every legal move with its chance of winning
     hints       `hint_json`: the best moves, and why the first is the best
     weights     loads the value nets that ship with the package (weights/*.npz)
-    external    `engine:COMMAND`: a program that speaks the engine protocol
+    external    `engine:COMMAND`: a program that speaks the engine protocol; `policy:FILE:NAME`
+    process_time  the CPU time of such a program
     bot_table   `SHIPPED_BOTS`: the bots, declared once
     registry    `BOTS`, `bot_named`: the bots by name
     bot_runner  `BotRunner`: runs bots in threads for live tables

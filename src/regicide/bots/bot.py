@@ -1,6 +1,6 @@
 """The interface of bots."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
@@ -33,6 +33,8 @@ class BotChoice:
 
     move: Move
     estimate: float
+    #: CPU time that another process spent on it; equal choices may differ in it.
+    elsewhere_ns: int = field(default=0, compare=False)
 
 
 class Bot(Protocol):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from regicide.bots.bot import Bot, Budget
 from regicide.bots.bot_table import SHIPPED_BOTS
-from regicide.bots.external import PREFIX, ExternalBot
+from regicide.bots.external import ExternalBot, is_program
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,11 @@ BOTS = {each.name: RegisteredBot(each.name, each.make) for each in SHIPPED_BOTS}
 
 def is_bot(name: str) -> bool:
     """Whether this is a bot's name; an external program is not checked before it is started."""
-    return name in BOTS or (name.startswith(PREFIX) and len(name) > len(PREFIX))
+    return name in BOTS or is_program(name)
 
 
 def bot_named(name: str, budget: Budget | None = None) -> Bot:
-    """A built-in bot by its name, or `engine:COMMAND`."""
-    if name.startswith(PREFIX):
-        return ExternalBot(name.removeprefix(PREFIX), budget or Budget())
+    """A built-in bot by its name, `engine:COMMAND` or `policy:FILE:NAME`."""
+    if is_program(name):
+        return ExternalBot(name, budget or Budget())
     return BOTS[name].make(budget or Budget())

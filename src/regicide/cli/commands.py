@@ -292,7 +292,8 @@ def _engine(make: CommandMaker) -> TranslatedCommand:
         "engine",
         "print_commands.run_engine",
         make.option("--core", "cli-engine-core", cores, default="rules"),
-        examples=["regicide engine --core rules"],
+        make.option("--policy", "cli-engine-policy", metavar="FILE:NAME"),
+        examples=["regicide engine --core rules", "regicide engine --policy my_policy.py:choose"],
     )
 
 

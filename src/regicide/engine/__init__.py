@@ -13,7 +13,7 @@ Not here: sentences (i18n; the protocol always uses English), rules of its own.
 
 from regicide.engine.backends import backend_named
 from regicide.engine.perft import perft
-from regicide.engine.protocol import Engine
+from regicide.engine.protocol import Engine, OwnBot
 from regicide.engine.stream import serve_stream
 
-__all__ = ["Engine", "backend_named", "perft", "serve_stream"]
+__all__ = ["Engine", "OwnBot", "backend_named", "perft", "serve_stream"]

@@ -5,9 +5,10 @@ A command that fails is answered with `error REASON text` and changes nothing.
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
-from regicide.bots import BOTS, WORLDS, Budget, bot_named, rate_moves
+from regicide.bots import BOTS, WORLDS, Bot, Budget, bot_named, rate_moves
 from regicide.bots.bot_table import DEFAULT_BOT
 from regicide.engine.backends import Backend, BackendGame, RulesGame
 from regicide.i18n import say_error, words
@@ -64,11 +65,22 @@ USAGES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class OwnBot:
+    """A bot that an engine is made for, with the name and version that it gives."""
+
+    bot: Bot
+    name: str
+    version: str
+
+
 class Engine:
     """One session: holds the current position."""
 
-    def __init__(self, core: Backend = RulesGame) -> None:
+    def __init__(self, core: Backend = RulesGame, own: OwnBot | None = None) -> None:
+        """`own` answers `go`, unless the question names another bot."""
         self._core = core
+        self._own = own
         self._game: BackendGame | None = None
         self._commands: dict[str, Callable[[list[str]], list[str]]] = {
             "regicide": self._regicide,
@@ -116,7 +128,8 @@ class Engine:
 
     def _regicide(self, arguments: list[str]) -> list[str]:
         _expect(not arguments)
-        return [f"{NAME} {__version__} protocol 1"]
+        name, version = (self._own.name, self._own.version) if self._own else (NAME, __version__)
+        return [f"{name} {version} protocol 1"]
 
     def _deal(self, arguments: list[str]) -> list[str]:
         _expect(len(arguments) in (2, 3) and arguments[0] in ("1", "2", "3", "4"))
@@ -167,7 +180,8 @@ class Engine:
         if name not in BOTS:
             raise ProtocolError("no-such-bot", {"name": _short(name), "known": ", ".join(BOTS)})
         budget = Budget(*(int(settings[each]) if each in settings else None for each in _BUDGETS))
-        choice = bot_named(name, budget).choose(_unfinished(view), _rng(settings))
+        own = self._own.bot if self._own and "bot" not in settings else None
+        choice = (own or bot_named(name, budget)).choose(_unfinished(view), _rng(settings))
         return [print_move(choice.move), f"{choice.estimate:.3f}"]
 
     def _rate(self, settings: dict[str, str], view: str) -> list[str]:

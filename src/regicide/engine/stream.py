@@ -3,12 +3,14 @@
 from typing import BinaryIO
 
 from regicide.engine.backends import Backend
-from regicide.engine.protocol import Engine
+from regicide.engine.protocol import Engine, OwnBot
 
 
-def serve_stream(commands: BinaryIO, answers: BinaryIO, core: Backend) -> None:
+def serve_stream(
+    commands: BinaryIO, answers: BinaryIO, core: Backend, own: OwnBot | None = None
+) -> None:
     """Answer every line until `quit` or the end of the stream."""
-    engine = Engine(core)
+    engine = Engine(core, own)
     for raw in commands:
         lines = engine.answer_bytes(raw.removesuffix(b"\n"))
         if lines is None:

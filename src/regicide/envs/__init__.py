@@ -6,6 +6,7 @@
     rewards             the three rewards
     game_batch          `GameBatch`: many games of the core, with rewards and illegal actions
     single_game         `SingleGame`: the same for one game, which is faster
+    policy_bot          `policy_bot`: a bot made of a policy; a policy of a file
     observation_space   the two forms of an observation as spaces
     gymnasium_env       `RegicideEnv`: solo, or one seat with bots as partners (`Regicide-v0`)
     vector_env          `RegicideVectorEnv`: thousands of games side by side
@@ -25,9 +26,10 @@ import gymnasium
 
 from regicide.envs.game_setup import GameSetup
 from regicide.envs.gymnasium_env import RegicideEnv
+from regicide.envs.policy_bot import Policy, policy_bot
 from regicide.envs.vector_env import RegicideVectorEnv
 
-__all__ = ["GameSetup", "RegicideEnv", "RegicideVectorEnv"]
+__all__ = ["GameSetup", "Policy", "RegicideEnv", "RegicideVectorEnv", "policy_bot"]
 
 if "Regicide-v0" not in gymnasium.registry:
     gymnasium.register(

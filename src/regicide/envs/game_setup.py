@@ -1,14 +1,16 @@
-"""What an environment is made with: players, options and reward.
+"""What an environment is made with and dealt: players, options and reward; the seed of a reset.
 
 The arguments come from learning programs, so they are checked here; a wrong one is a `ValueError`, as
 Gymnasium, PettingZoo and OpenSpiel have it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from numbers import Integral
+from typing import Any
 
 from regicide.envs.rewards import REWARDS
-from regicide.notation import NotationError, parse_options
+from regicide.notation import NotationError, Seed, parse_options
 from regicide.rules import Options
 from regicide.rules.options import DEFAULTS
 from regicide.rules.setup import PLAYERS, hand_limit
@@ -22,6 +24,25 @@ def checked_number(name: str, number: object, least: int, most: int | None = Non
             return whole
     to = "on" if most is None else f"to {most}"
     raise ValueError(f"{name} must be a whole number from {least} {to}, not {number!r}")
+
+
+def named_seed(options: Mapping[str, Any] | None) -> Seed | None:
+    """The seed in the options of a reset."""
+    text = (options or {}).get("seed")
+    if text is None:
+        return None
+    if not isinstance(text, str):
+        raise ValueError(f"the seed of options must be a text, not {text!r}")  # noqa: TRY004 as all others
+    try:
+        return Seed(text)
+    except NotationError as error:
+        raise ValueError(f"the seed of options {text!r}: {error}") from error
+
+
+def check_reset_options(options: Mapping[str, Any] | None, known: str) -> None:
+    for name in options or {}:
+        if name != known:
+            raise ValueError(f"the options of reset may have {known!r} here, not {name!r}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from regicide.envs.game_batch import ILLEGAL_REWARD
-from regicide.envs.game_setup import GameSetup, checked_number
+from regicide.envs.game_setup import GameSetup, checked_number, named_seed
 from regicide.envs.observation_space import SeatObservations
 from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from regicide.envs.single_game import SingleGame
@@ -80,24 +80,32 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 Pettin
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 part of the interface
+        options: dict[str, Any] | None = None,
     ) -> None:
+        """`options={"seed": "castle-42"}` deals the game of this seed, once; its shuffles are the seed's, too.
+
+        Other options are ignored, as PettingZoo's tests want it.
+        """
+        named = named_seed(options)
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
             self._game.restart(int(self._np_random.integers(_SEEDS)))
         else:
             self._game.restart()
+        if named is not None:
+            self._game.deal(named)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[self._game.seat]
+        won = self._game.is_won
+        self.infos: dict[str, dict[str, Any]] = {agent: {"won": won} for agent in self.agents}
         if self.render_mode == "human":
             self.render()
 

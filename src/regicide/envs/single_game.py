@@ -11,12 +11,14 @@ import numpy as np
 from gymnasium.error import InvalidAction
 from numpy.typing import NDArray
 
+from regicide.envs.actions import move_of_action
 from regicide.envs.game_batch import BEATEN, ILLEGAL_REWARD, Illegal, check_illegal
 from regicide.envs.game_setup import GameSetup
 from regicide.envs.rewards import packed_value
 from regicide.fast import Batch, core_library
 from regicide.fast.batch import FIRST_OVER, WON
 from regicide.fast.layout import PackedState
+from regicide.notation import Record, RecordedMove, Replay, Seed
 from regicide.rules import State
 
 #: What `_begin` makes.
@@ -33,6 +35,8 @@ class SingleGame:
         self.batch = Batch(setup.players, 1, options=setup.rules)
         self._mask = self.batch.legal()
         self._row = self.batch.observe()
+        #: The game of a named seed, which the rules play: its shuffles are those of the seed.
+        self._named: Replay | None = None
         self._begin()
 
     def _begin(self) -> None:
@@ -67,10 +71,21 @@ class SingleGame:
 
     def restart(self, seed: int | None = None) -> None:
         """Deal again; a seed decides all chance from now on."""
+        self._named = None
         if seed is None:
             self.batch.restart()
         else:
             self.batch.seed(seed)
+        self._refresh()
+
+    def deal(self, seed: Seed) -> None:
+        """The game of a named seed, with the deal and the shuffles that it has everywhere."""
+        self._named = Replay(Record(seed.deal(self.setup.players, self.setup.rules), seed))
+        self._show_named()
+
+    def _show_named(self) -> None:
+        assert self._named is not None
+        self.batch.set_state(0, self._named.state)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -87,6 +102,12 @@ class SingleGame:
             self._refresh()
             return ILLEGAL_REWARD
         before = self._value
+        if self._named is not None:
+            state = self._named.state
+            move = move_of_action(number, state.acting_hand, state.step, self.setup.hand_limit)
+            self._named.do(RecordedMove(move))
+            self._show_named()
+            return self._value - before
         self._action.value = number
         seed = self.batch.next_seed()
         core_library().rg_batch_step(*self._at, ctypes.byref(self._action), seed)

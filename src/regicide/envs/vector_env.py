@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from regicide.envs.game_batch import GameBatch, Illegal
-from regicide.envs.game_setup import GameSetup
+from regicide.envs.game_setup import GameSetup, check_reset_options
 from regicide.envs.observation_space import SeatObservations
 from regicide.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from regicide.rules import observe
@@ -32,7 +32,10 @@ def make_vector_env(num_envs: int, **arguments: Any) -> "RegicideVectorEnv":
 
 
 class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
-    """Many games. `infos["action_mask"]` has a row for each game, with a 1 for each legal action."""
+    """Many games. `infos["action_mask"]` has a row for each game, with a 1 for each legal action.
+
+    `infos["seat"]` has the seat to move, whose observation it is.
+    """
 
     def __init__(
         self,
@@ -74,6 +77,7 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
 
         A seed decides all chance from now on, also that of games which are not dealt again.
         """
+        check_reset_options(options, "reset_mask")
         options = options or {}
         chosen = self._chosen(options["reset_mask"]) if "reset_mask" in options else None
         super().reset(seed=seed)
@@ -141,8 +145,15 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         rows = batch.observe_some(over)
         for game, row in zip(np.flatnonzero(over).tolist(), rows, strict=True):
             last[game] = self._seen.of(row)
-        won = {"won": batch.won(), "_won": over}
-        return {"final_obs": last, "_final_obs": over, "final_info": won, "_final_info": over}
+        mask = np.ones(self._games.mask.shape, dtype=np.int8)
+        infos = self._of_games(mask, over)
+        return {"final_obs": last, "_final_obs": over, "final_info": infos, "_final_info": over}
+
+    def _of_games(self, mask: NDArray[np.int8], which: NDArray[np.bool_]) -> dict[str, Any]:
+        """The information about the games as they are now, in the form of Gymnasium's vectors."""
+        batch = self._games.batch
+        found = {"action_mask": mask, "won": batch.won(), "seat": batch.states["seat"].astype(int)}
+        return found | {f"_{name}": which for name in found}
 
     def _observations(self) -> Any:
         return self._seen.of(self._games.batch.observe(out=self._reused))
@@ -156,11 +167,7 @@ class RegicideVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         assert self._over is not None
         if self._over.any():
             mask[self._over] = 1
-        everywhere = np.ones(self.num_envs, dtype=np.bool_)
-        return {"action_mask": mask, "_action_mask": everywhere} | {
-            "won": self._games.batch.won(),
-            "_won": everywhere,
-        }
+        return self._of_games(mask, np.ones(self.num_envs, dtype=np.bool_))
 
     def render(self) -> Any:
         """The games as the seats to move see them."""

@@ -85,7 +85,7 @@ def play_game(
         seat = game.state.seat
         observation, began = observe(game.state, seat), clock()
         choice = bots[seat].choose(observation, rngs[seat])
-        nanoseconds[seat] += clock() - began
+        nanoseconds[seat] += clock() - began + choice.elsewhere_ns
         decisions[seat] += 1
         if on_choice is not None:
             on_choice(observation, choice)

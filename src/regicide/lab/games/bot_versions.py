@@ -1,7 +1,7 @@
 """The exact version of a bot: what has to be the same for its games to be the same."""
 
 from regicide.bots.bot_table import SHIPPED_BOTS
-from regicide.bots.external import PREFIX, program_version
+from regicide.bots.external import is_program, program_version
 from regicide.bots.weights import net_hash
 from regicide.fast.core_numbers import GameKind
 from regicide.lab.games.match import Match
@@ -17,7 +17,7 @@ _NETS = (
 
 def bot_version(name: str, match: Match) -> str:
     """The version of this package and the nets in use, or what an external program says of itself."""
-    if name.startswith(PREFIX):
-        return program_version(name.removeprefix(PREFIX))
+    if is_program(name):
+        return program_version(name)
     kinds = _NETS[match.players - 1] if name in WITH_NETS else ()
     return " ".join([match.version, *(f"{kind.net}:{net_hash(kind)}" for kind in kinds)])

@@ -28,6 +28,7 @@ cli-deal = Mostra la posició que reparteix una llavor.
 cli-perft = Compta les fulles de l’arbre d’una posició a cada profunditat, fins a la indicada.
 cli-engine = Parla el protocol del motor per l’entrada i la sortida estàndard.
 cli-engine-core = El motor que es fa servir.
+cli-engine-policy = Respon a go amb una política per als entorns: FILE:NAME, una funció d’un fitxer de Python.
 cli-version = Mostra la versió.
 cli-lang = La llengua: en, es, ca, id o zh.
 cli-json = Escriu JSON, per a programes.

@@ -73,7 +73,7 @@ error-arena-no-cluster = No hi ha cap planificador Dask a { $address }.
 error-arena-no-workers = El clúster Dask de { $address } no té nodes de treball.
 error-arena-cluster-unfit = Els nodes de { $address } no poden jugar: { $why }
 error-arena-cluster-lost = El clúster Dask de { $address } ha desaparegut. El que s’havia jugat abans es conserva.
-error-arena-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[lab]" o python3 dev.py setup dev.
+error-arena-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[{ $extra }]" o python3 dev.py setup dev.
 
 ## Training
 
@@ -107,9 +107,13 @@ bot-knight = la xarxa de valor, sense mirar endavant
 bot-champion = la xarxa de valor i una cerca; juga per guanyar
 bot-medallist = el mateix, però en solitari juga per la medalla
 bot-engine = qualsevol programa que parli el protocol de motor
+bot-policy = una política per als entorns: una funció d’un fitxer de Python
 error-bot-trouble = El bot «{ $name }» no ha respost amb una jugada legal i una estimació: { $answer }
 error-bot-silent = El bot «{ $name }» no ha respost: el seu programa ha acabat o ha tardat més de { $seconds } segons.
 error-bot-missing = No es pot iniciar el programa «{ $name }».
+error-bot-slow = El bot «{ $name }» ha fet servir de mitjana { $spent } ms de CPU per jugada. El seu pressupost és de { $ms } ms.
+error-policy-missing = No hi ha cap funció a «{ $place }». Indica un fitxer de Python i una funció seva: FILE:NAME.
+error-policy-illegal = La política ha triat l’acció { $action }, que té la màscara a 0.
 
 ## Trying an engine
 

@@ -28,6 +28,7 @@ cli-deal = Print the position dealt by a seed.
 cli-perft = Count the leaves of a position's tree at each depth up to the given one.
 cli-engine = Speak the engine protocol on standard input and output.
 cli-engine-core = The engine to use.
+cli-engine-policy = Answer go with a policy for the environments: FILE:NAME, a function in a Python file.
 cli-version = Print the version.
 cli-lang = The language: en, es, ca, id or zh.
 cli-json = Print JSON, for programs.

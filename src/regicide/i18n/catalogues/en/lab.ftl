@@ -73,7 +73,7 @@ error-arena-no-cluster = There is no Dask scheduler at { $address }.
 error-arena-no-workers = The Dask cluster at { $address } has no workers.
 error-arena-cluster-unfit = The workers at { $address } cannot play: { $why }
 error-arena-cluster-lost = The Dask cluster at { $address } is gone. Games already played are kept.
-error-arena-missing-library = The library { $library } is not installed. Install it with pip install "open-regicide[lab]" or python3 dev.py setup dev.
+error-arena-missing-library = The library { $library } is not installed. Install it with pip install "open-regicide[{ $extra }]" or python3 dev.py setup dev.
 
 ## Training
 
@@ -107,9 +107,13 @@ bot-knight = the value network, without looking ahead
 bot-champion = the value network and a search; plays to win
 bot-medallist = the same, but plays for the medal in solo games
 bot-engine = any program that speaks the engine protocol
+bot-policy = a policy for the environments: a function in a Python file
 error-bot-trouble = The bot “{ $name }” did not answer with a legal move and an estimate: { $answer }
 error-bot-silent = The bot “{ $name }” did not answer: its program ended, or took more than { $seconds } seconds.
 error-bot-missing = The program “{ $name }” cannot be started.
+error-bot-slow = The bot “{ $name }” used { $spent } ms of CPU time per move on average. Its budget is { $ms } ms.
+error-policy-missing = There is no function at “{ $place }”. Name a Python file and a function in it: FILE:NAME.
+error-policy-illegal = The policy chose action { $action }, whose mask is 0.
 
 ## Trying an engine
 

@@ -28,6 +28,7 @@ cli-deal = Muestra la posición que reparte una semilla.
 cli-perft = Cuenta las hojas del árbol de una posición en cada profundidad, hasta la indicada.
 cli-engine = Habla el protocolo del motor por la entrada y la salida estándar.
 cli-engine-core = El motor que se usa.
+cli-engine-policy = Responde a go con una política para los entornos: FILE:NAME, una función de un archivo de Python.
 cli-version = Muestra la versión.
 cli-lang = El idioma: en, es, ca, id o zh.
 cli-json = Escribe JSON, para programas.

@@ -73,7 +73,7 @@ error-arena-no-cluster = No hay ningún planificador Dask en { $address }.
 error-arena-no-workers = El clúster Dask de { $address } no tiene nodos de trabajo.
 error-arena-cluster-unfit = Los nodos de { $address } no pueden jugar: { $why }
 error-arena-cluster-lost = El clúster Dask de { $address } ha desaparecido. Lo jugado antes se conserva.
-error-arena-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[lab]" o python3 dev.py setup dev.
+error-arena-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[{ $extra }]" o python3 dev.py setup dev.
 
 ## Training
 
@@ -107,9 +107,13 @@ bot-knight = la red de valor, sin mirar adelante
 bot-champion = la red de valor y una búsqueda; juega para ganar
 bot-medallist = lo mismo, pero en solitario juega por la medalla
 bot-engine = cualquier programa que hable el protocolo de motor
+bot-policy = una política para los entornos: una función de un archivo de Python
 error-bot-trouble = El bot «{ $name }» no respondió con una jugada legal y una estimación: { $answer }
 error-bot-silent = El bot «{ $name }» no respondió: su programa terminó o tardó más de { $seconds } segundos.
 error-bot-missing = No se puede iniciar el programa «{ $name }».
+error-bot-slow = El bot «{ $name }» usó de media { $spent } ms de CPU por jugada. Su presupuesto es de { $ms } ms.
+error-policy-missing = No hay ninguna función en «{ $place }». Indica un archivo de Python y una función suya: FILE:NAME.
+error-policy-illegal = La política eligió la acción { $action }, cuya máscara es 0.
 
 ## Trying an engine
 

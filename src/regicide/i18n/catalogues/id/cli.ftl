@@ -28,6 +28,7 @@ cli-deal = Tampilkan posisi yang dibagikan sebuah seed.
 cli-perft = Hitung daun pada pohon sebuah posisi di setiap kedalaman, sampai kedalaman yang ditentukan.
 cli-engine = Jalankan protokol mesin lewat masukan dan keluaran standar.
 cli-engine-core = Mesin yang dipakai.
+cli-engine-policy = Jawab go dengan kebijakan untuk lingkungan: FILE:NAME, sebuah fungsi dalam berkas Python.
 cli-version = Tampilkan versi.
 cli-lang = Bahasa: en, es, ca, id, atau zh.
 cli-json = Cetak JSON, untuk program.

@@ -62,7 +62,7 @@ error-arena-no-cluster = Tidak ada penjadwal Dask di { $address }.
 error-arena-no-workers = Klaster Dask di { $address } tidak punya worker.
 error-arena-cluster-unfit = Worker di { $address } tidak bisa bermain: { $why }
 error-arena-cluster-lost = Klaster Dask di { $address } hilang. Yang sudah dimainkan tetap tersimpan.
-error-arena-missing-library = Pustaka { $library } tidak terpasang. Pasang dengan pip install "open-regicide[lab]" atau python3 dev.py setup dev.
+error-arena-missing-library = Pustaka { $library } tidak terpasang. Pasang dengan pip install "open-regicide[{ $extra }]" atau python3 dev.py setup dev.
 
 ## Training
 
@@ -96,9 +96,13 @@ bot-knight = jaringan nilai, tanpa melihat ke depan
 bot-champion = jaringan nilai dan pencarian; bermain untuk menang
 bot-medallist = sama, tetapi saat solo mengejar medali
 bot-engine = program apa pun yang memakai protokol mesin
+bot-policy = kebijakan untuk lingkungan: sebuah fungsi dalam berkas Python
 error-bot-trouble = Bot “{ $name }” tidak menjawab dengan aksi sah dan perkiraan: { $answer }
 error-bot-silent = Bot “{ $name }” tidak menjawab: programnya berhenti, atau butuh lebih dari { $seconds } detik.
 error-bot-missing = Program “{ $name }” tidak bisa dijalankan.
+error-bot-slow = Bot “{ $name }” memakai rata-rata { $spent } ms waktu CPU per aksi. Anggarannya { $ms } ms.
+error-policy-missing = Tidak ada fungsi di “{ $place }”. Sebutkan berkas Python dan fungsi di dalamnya: FILE:NAME.
+error-policy-illegal = Kebijakan itu memilih aksi { $action }, yang mask-nya 0.
 
 ## Trying an engine
 

@@ -28,6 +28,7 @@ cli-deal = 显示某个种子发出的局面。
 cli-perft = 统计局面树在每一层深度的叶子数，直到指定的深度。
 cli-engine = 通过标准输入和输出使用引擎协议。
 cli-engine-core = 使用的引擎。
+cli-engine-policy = 用环境策略回答 go：FILE:NAME，即Python文件中的一个函数。
 cli-version = 显示版本。
 cli-lang = 语言：en、es、ca、id 或 zh。
 cli-json = 输出 JSON，供程序读取。

@@ -62,7 +62,7 @@ error-arena-no-cluster = { $address } 没有 Dask 调度器。
 error-arena-no-workers = { $address } 的 Dask 集群没有工作进程。
 error-arena-cluster-unfit = { $address } 的工作进程无法进行游戏：{ $why }
 error-arena-cluster-lost = { $address } 的 Dask 集群已失去联系。之前的结果已保留。
-error-arena-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[lab]" 安装，也可用 python3 dev.py setup dev。
+error-arena-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[{ $extra }]" 安装，也可用 python3 dev.py setup dev。
 
 ## Training
 
@@ -96,9 +96,13 @@ bot-knight = 价值网络，不向前搜索
 bot-champion = 价值网络加搜索；以获胜为目标
 bot-medallist = 同上，但单人时争取奖牌
 bot-engine = 任何使用引擎协议的程序
+bot-policy = 环境策略：Python文件中的一个函数
 error-bot-trouble = 机器人“{ $name }”没有给出合法行动和估计：{ $answer }
 error-bot-silent = 机器人“{ $name }”没有回答：它的程序已结束，或用时超过 { $seconds } 秒。
 error-bot-missing = 无法启动程序“{ $name }”。
+error-bot-slow = 机器人“{ $name }”平均每步用了{ $spent }毫秒CPU时间，预算是{ $ms }毫秒。
+error-policy-missing = “{ $place }”处没有函数。请写明Python文件和其中的函数：FILE:NAME。
+error-policy-illegal = 策略选择了动作{ $action }，它的掩码是0。
 
 ## Trying an engine
 
