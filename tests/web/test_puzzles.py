@@ -124,6 +124,48 @@ def test_every_screen_shows_castle_players_and_card_count(
     assert page.evaluate(OVERFLOW) == []
 
 
+#: How many pixels of the enemy or of a pile are under the hand, under the row above or under each other.
+HIDDEN = """() => {
+  const box = (css) => document.querySelector(css).getBoundingClientRect();
+  const facts = [...document.querySelectorAll('.foe .facts > *')].map((each) => each.getBoundingClientRect());
+  const enemy = [box('.foe .portrait'), ...facts.filter(({ height }) => height)];
+  const top = Math.min(...enemy.map(({ top }) => top)), bottom = Math.max(...enemy.map(({ bottom }) => bottom));
+  const piles = box('.lay');
+  const cut = Math.max(piles.bottom - box('.dock').top, bottom - piles.top, box('.above').bottom - top);
+  return Math.max(0, Math.ceil(cut));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "id"])
+def test_a_phone_shows_enemy_and_piles_of_an_open_puzzle_whole(
+    new_user: NewUser, language: str
+) -> None:
+    user = new_user(settings={"language": language})
+    page = user.page
+    number = next(at for at, each in PUZZLES.items() if each.is_open and each.players == 4)
+    user.goto("/no/such/page")
+    answers = {str(at): at % 2 == 0 for at in range(10, 120)}
+    page.evaluate(
+        "kept => localStorage['regicide.puzzles'] = kept",
+        json.dumps({"answers": answers, "streak": 24}),
+    )
+    user.errors.clear()  # the server answered 404
+    user.goto(f"/puzzles#{number}")
+    rows = page.locator(".coach summary")
+    expect(rows).to_have_count(2)
+    for height in (640, 740):
+        page.set_viewport_size({"width": 360, "height": height})
+        assert page.evaluate(HIDDEN) == 0, height
+        assert page.evaluate(OVERFLOW) == []
+    first, second = [each.bounding_box() for each in rows.all()]
+    assert first is not None
+    assert second is not None
+    assert first["x"] + first["width"] < second["x"]
+    rows.first.tap()
+    expect(page.locator(".open-cards .card").first).to_be_visible()
+    assert page.evaluate(OVERFLOW) == []
+
+
 def test_a_miss_is_no_punishment_and_which_answer_counts_is_said_before(new_user: NewUser) -> None:
     user = new_user()
     page = user.page
