@@ -6,8 +6,17 @@ A test compares them with what is generated now.
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.generators import bot_lists, core_interface, man_page, price_table, puzzle_numbers
-from tools.generators.lesson_script import write_course
+from regicide.study.lesson_course import RULES
+from regicide.study.play_well import PLAY_WELL
+from tools.generators import (
+    bot_lists,
+    core_interface,
+    course_list,
+    man_page,
+    price_table,
+    puzzle_numbers,
+)
+from tools.generators.lesson_script import write_lessons
 from tools.generators.option_forms import print_option_forms
 from tools.generators.wire_types import print_core_answers, print_typescript
 
@@ -16,7 +25,9 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 GENERATED: dict[Path, Callable[[], bytes]] = {
     WEB / "wire.ts": lambda: print_typescript().encode(),
     WEB / "core" / "core_answers.ts": lambda: print_core_answers().encode(),
-    WEB / "learn" / "lessons.json": write_course,
+    WEB / "learn" / "rules.json": lambda: write_lessons(RULES),
+    WEB / "learn" / "play_well.json": lambda: write_lessons(PLAY_WELL),
+    course_list.TYPESCRIPT: lambda: course_list.print_typescript().encode(),
     WEB / "shared" / "forms" / "option_forms.ts": lambda: print_option_forms().encode(),
     price_table.PAGE: lambda: price_table.print_page().encode(),
     bot_lists.TYPESCRIPT: lambda: bot_lists.print_typescript().encode(),

@@ -29,13 +29,14 @@ def main() -> int:
 
 def pages() -> list[str]:
     """The paths of all pages but the first."""
-    course = ROOT / "web" / "src" / "learn" / "lessons.json"
-    lessons = json.loads(course.read_text(encoding="utf-8"))
+    parts = [ROOT / "web" / "src" / "learn" / f"{part}.json" for part in ("rules", "play_well")]
+    lessons = [each for part in parts for each in json.loads(part.read_text(encoding="utf-8"))]
     rulebook = ROOT / "src" / "regicide" / "i18n" / "catalogues" / "en" / "rulebook.ftl"
     clauses = re.findall(r"^rule-(\d+)-(\d+)", rulebook.read_text(encoding="utf-8"), re.MULTILINE)
     return [
         *("learn", "rules", "companion", "puzzles", "today", "statistics", "settings"),
         *("local", "local/replay", "shared", "review", "deal"),
+        "learn/sheet",
         *(f"learn/{lesson['name']}" for lesson in lessons),
         *dict.fromkeys(f"rules/{chapter}.{number}" for chapter, number in clauses),
     ]

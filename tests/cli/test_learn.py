@@ -9,7 +9,9 @@ from regicide.cli.playing import play_commands
 from regicide.cli.playing.typed_lines import write_line
 from regicide.cli.run import run
 from regicide.i18n import LANGUAGES
+from regicide.study.lesson import chapters
 from regicide.study.lesson_course import COURSE
+from regicide.study.play_well import PLAY_WELL
 
 
 def learn(
@@ -52,8 +54,22 @@ def test_other_moves_are_answered_and_what_is_done_is_kept(
     assert "14 of 14 · Solo: flip a Jester" in capsys.readouterr().out
 
 
-def test_the_command_line_knows_how_many_lessons_there_are() -> None:
-    assert len(COURSE) == play_commands.LESSONS
+def test_the_second_part_answers_the_usual_mistake_with_its_price(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mistake, other = PLAY_WELL[0].mistake, "2h"
+    assert mistake is not None
+    learn(monkeypatch, [mistake, other, *(each.turns[0][0] for each in PLAY_WELL[:2])], "15")
+    shown = capsys.readouterr().out
+    assert "Play well · 1 of 11 · Draw early, and for everyone" in shown
+    assert shown.count("of 100 games won with the best move") == 1
+    assert shown.count("not the move of this lesson") == 1
+    assert shown.count("wins 74 games fewer in a hundred") == 1
+    assert "Play well · 2 of 11 · Diamonds are not money" in shown
+
+
+def test_the_command_line_knows_how_many_chapters_there_are() -> None:
+    assert len(chapters(COURSE)) == play_commands.CHAPTERS
 
 
 @pytest.mark.parametrize("columns", [40, 50, 80])

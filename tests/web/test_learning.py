@@ -8,7 +8,9 @@ from playwright.sync_api import Page, expect
 from browser import NewUser, cards_of, press
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_card
-from regicide.study.lesson_course import COURSE
+from regicide.study.lesson import chapters
+from regicide.study.lesson_course import COURSE, RULES
+from regicide.study.play_well import PLAY_WELL
 from web.test_local_table import start_solo
 from web.test_pages import OVERFLOW, axe_in_both_themes
 
@@ -21,7 +23,7 @@ def make_move(page: Page, language: str, move: str) -> None:
     elif move == "yield":
         page.get_by_role("button", name=translations.say("move-yield")).tap()
     elif move.startswith(">"):
-        page.locator(".choice").last.tap()
+        page.locator(".choice").nth(int(move[1:]) - 2).tap()  # you are the last
     else:
         for code in cards_of(move):
             name = translations.card(parse_card(code))
@@ -35,7 +37,7 @@ def test_the_lessons_are_played_to_the_end(new_user: NewUser, language: str) -> 
     page, translations = user.page, words(language)
     user.goto("/learn")
     page.get_by_role("link", name=translations.say("learn-begin")).tap()
-    for lesson in COURSE:
+    for lesson in RULES:
         expect(page.locator(".coach h2")).to_have_text(
             translations.say(f"lesson-{lesson.name}-title")
         )
@@ -46,10 +48,37 @@ def test_the_lessons_are_played_to_the_end(new_user: NewUser, language: str) -> 
         page.wait_for_selector('.coach[data-task="done"]')
         page.locator(".acts .go").tap()
     expect(page.locator(".first-game .go")).to_have_text(translations.say("learn-first-game-go"))
-    expect(page.locator(".learning li svg")).to_have_count(len(COURSE))
+    expect(page.locator(".learning li svg")).to_have_count(len(RULES))
     page.locator(".first-game .go").tap()
     page.wait_for_selector(".hand button")
     expect(page.locator(".hand button")).to_have_count(9)
+
+
+def test_the_second_part_is_played_to_the_end_and_its_mistakes_have_a_price(
+    new_user: NewUser,
+) -> None:
+    user = new_user()
+    page = user.page
+    user.goto("/learn/draw-early")
+    mistake = PLAY_WELL[0].mistake
+    assert mistake is not None
+    make_move(page, "en", mistake)
+    expect(page.locator(".coach.warn .said")).to_contain_text("91 of 100 games won with the best")
+    page.get_by_role("button", name="Clear").tap()
+    for lesson in PLAY_WELL:
+        title = words("en").say(f"lesson-{lesson.chapter}-title")
+        expect(page.locator(".coach h2")).to_have_text(title)
+        page.wait_for_selector('.coach[data-task="1"]')
+        assert page.evaluate(OVERFLOW) == [], lesson.name
+        make_move(page, "en", lesson.turns[0][0])
+        page.wait_for_selector('.coach[data-task="done"]')
+        page.locator(".acts .go").tap()
+    expect(page.locator(".learning .play li svg")).to_have_count(len(chapters(PLAY_WELL)))
+    expect(page.locator(".advice tbody tr").first).to_contain_text("Take every exact kill")
+    page.get_by_role("link", name="A sheet for the table").tap()
+    expect(page.get_by_role("heading", name="Counting points")).to_be_visible()
+    assert page.evaluate(OVERFLOW) == []
+    assert axe_in_both_themes(page) == []
 
 
 def test_wrong_moves_are_explained_and_lessons_are_resumed_and_skipped(new_user: NewUser) -> None:
@@ -147,7 +176,7 @@ def test_other_pages_work_if_the_rulebook_cannot_be_loaded(new_user: NewUser) ->
     user.goto("/rules")
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_role("link", name="Learn", exact=True).tap()
-    expect(page.locator(".learning li")).to_have_count(len(COURSE))
+    expect(page.locator(".learning li")).to_have_count(len(chapters(COURSE)))
     page.unroute("**/assets/rulebook-*.ftl")
     page.get_by_role("link", name="The rules").tap()
     expect(page.locator(".rules article")).to_have_count(55)

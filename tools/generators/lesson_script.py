@@ -1,7 +1,7 @@
-"""Generates the lessons file: each lesson with the answers to every move it asks for."""
+"""Generates the files of the lessons: each lesson with the answers to every move it asks for."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from regicide.better_reason import BetterReason
 from regicide.notation import Seed, parse_move, print_card, print_each_card, print_move
@@ -18,7 +18,7 @@ from regicide.rules import (
     observe,
     seen_by,
 )
-from regicide.study.lesson_course import COURSE, LEARNER, Lesson
+from regicide.study.lesson import LEARNER, Lesson
 from regicide.study.lesson_reasons import why_beside_the_point
 from regicide.table import TableGame
 from regicide.table.commands import MakeMove
@@ -30,14 +30,14 @@ from regicide.wire.game_view import view_game
 from regicide.wire.messages import Update
 from regicide.wire.reasons import ReasonView
 from regicide.wire.update import OwnView, PublicView
-from tools.generators.lesson_view import LessonView, StepView, TurnView
+from tools.generators.lesson_view import ChancesView, LessonView, StepView, TurnView
 
 _SEED = Seed("lessons")
 
 
-def write_course() -> bytes:
-    """Return all lessons as JSON, one line per lesson."""
-    lines = [encode(_write(lesson)) for lesson in COURSE]
+def write_lessons(part: Sequence[Lesson]) -> bytes:
+    """Return the lessons of a part of the course as JSON, one line per lesson."""
+    lines = [encode(_write(lesson)) for lesson in part]
     return b"[\n" + b",\n".join(lines) + b"\n]\n"
 
 
@@ -45,15 +45,25 @@ def _write(lesson: Lesson) -> LessonView:
     game = TableGame(_SEED, lesson.start)
     turns: list[TurnView] = []
     _write_turns(turns, lesson, game, 0)
-    return LessonView(lesson.name, view_game(game), _own(game), tuple(turns))
+    return LessonView(
+        lesson.name,
+        lesson.chapter,
+        view_game(game),
+        _own(game),
+        tuple(turns),
+        lesson.mistake,
+        ChancesView(*lesson.chances) if lesson.chances else None,
+    )
 
 
 def _write_turns(turns: list[TurnView], lesson: Lesson, game: TableGame, task: int) -> int:
     """Append a turn and the turns that follow it; return its index."""
     place = len(turns)
     seen = observe(game.state, LEARNER)
-    why_not = dict(_why_not(game.state, lesson.turns[task]))
-    turn = TurnView(task + 1, view_choices(seen), dict(sorted(_reasons(seen))), {}, why_not)
+    reasons = dict(sorted(_reasons(seen)))
+    # Of a lesson with a mistake, its own sentence says why.
+    why_not = {} if lesson.mistake else dict(_why_not(game.state, lesson.turns[task]))
+    turn = TurnView(task + 1, view_choices(seen), reasons, {}, why_not)
     turns.append(turn)
     for text in lesson.turns[task]:
         move = parse_move(text)

@@ -30,10 +30,23 @@ class TurnView(FrozenStruct, frozen=True):
     why_not: dict[str, BetterReason]
 
 
+class ChancesView(FrozenStruct, frozen=True):
+    """Games won of 100."""
+
+    best: int
+    mistake: int
+
+
 class LessonView(FrozenStruct, frozen=True):
     """The first position of a lesson, and all its turns."""
 
     name: str
+    #: The first lesson with this idea: it has the title.
+    chapter: str
     game: GameView
     own: OwnView
     turns: tuple[TurnView, ...]
+    #: The move that has an answer of its own; None: every other move has it.
+    mistake: str | None
+    #: After a wanted move, and after the mistake.
+    chances: ChancesView | None

@@ -107,6 +107,12 @@ export interface CardsReceived {
   cards: string[];
 }
 
+/** Games won of 100. */
+export interface ChancesView {
+  best: number;
+  mistake: number;
+}
+
 /** A legal move, with a forecast if it is a play or a yield. */
 export interface ChoiceView {
   move: string;
@@ -523,9 +529,12 @@ export interface LeaveSeat {
 /** The first position of a lesson, and all its turns. */
 export interface LessonView {
   name: string;
+  chapter: string;
   game: GameView;
   own: OwnView;
   turns: TurnView[];
+  mistake: string | null;
+  chances: ChancesView | null;
 }
 
 /** A seat in a list of tables. */

@@ -16,8 +16,11 @@
     puzzle_text       the puzzle file, and `shipped_puzzles` (puzzles.txt)
     puzzle_progress   what a player did with the puzzles
     glicko            the rating of a player
-    lesson_course     the lessons: positions, and the moves that they ask for
+    lesson            `Lesson`: a position, and the moves that it asks for
+    lesson_course     the course in two parts, and the chapters about reasons and habits
     lesson_reasons    why another move is beside the point of a lesson
+    play_well         the positions of the second part
+    wrong_advice      what common advice costs
 
 Not here: sentences (i18n; the command line and the terminal print them), rules, training of bots (lab).
 """

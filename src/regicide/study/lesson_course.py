@@ -1,33 +1,16 @@
-"""The lessons, in order."""
+"""The course: «Learn the rules», then «Play well», and the chapters that explain reasons and habits."""
 
-from dataclasses import dataclass
+from regicide.study.lesson import Lesson
+from regicide.study.play_well import PLAY_WELL
 
-from regicide.notation.sketch import parse_sketch
-from regicide.rules import State
-
-#: The seat of the learner.
-LEARNER = 0
 #: Without Jesters to flip there is less to explain.
 _ALONE = "players 1 · jesters 0"
 #: The shield equals the attack, so that the lesson is only about the play.
 _SHIELDED = f"{_ALONE} · enemy Jc/10/10 · table Ts"
 _CASTLE = "Jc Jd Jh Qc Qd Qh Qs Kc Kd Kh Ks"
 
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """A position, and the wanted moves for each turn of the learner."""
-
-    name: str
-    sketch: str
-    turns: tuple[tuple[str, ...], ...]
-
-    @property
-    def start(self) -> State:
-        return parse_sketch(self.sketch)
-
-
-COURSE = (
+#: «Learn the rules»: each lesson is a chapter.
+RULES = (
     Lesson("goal", f"{_ALONE} · enemy Jc/12/0 · table 5h 7d · hand 3s 9h", (("9h",),)),
     Lesson("turn", f"{_ALONE} · enemy Jd · hand 2c 3h 5h 7s", (("7s",), ("x3h",))),
     Lesson("spades", f"{_ALONE} · enemy Jc · hand 2d 3h 6s 7h", (("6s",), ("x2d3h",))),
@@ -59,3 +42,47 @@ COURSE = (
     ),
     Lesson("flip", "players 1 · turn 1d · enemy Jc/4/0 · table 4h · hand 2h 3d", (("flip",),)),
 )
+
+COURSE = (*RULES, *PLAY_WELL)
+
+#: The kind of a reason for a better move (fast/core/reasons/reason.hpp) → the chapter about it.
+CHAPTER_OF_REASON = {
+    "kill-early": "when-to-kill",
+    "kill-ends-draws": "when-to-kill",
+    "kill-late": "when-to-kill",
+    "kill-late-unhurt": "when-to-kill",
+    "exact-kill": "exact-kills",
+    "exact-costly": "exact-kills",
+    "shield": "where-to-shield",
+    "shield-idle": "where-to-shield",
+    "draws": "draw-early",
+    "draws-wasted": "draw-early",
+    "heals": "heal-early",
+    "hearts-small-pile": "heal-early",
+    "runs-dry": "heal-early",
+    "last-diamond": "keep-diamonds",
+    "needed-draw": "keep-diamonds",
+    "needed-kill": "what-to-pay",
+    "needed-heal": "what-to-pay",
+    "needed-shield": "what-to-pay",
+    "needed-pay": "what-to-pay",
+    "saves-cards": "what-to-pay",
+    "jester": "whom-to-name",
+    "needed-jester": "whom-to-name",
+    "next-holds": "whom-to-name",
+    "yields": "when-to-yield",
+    "yields-nothing": "when-to-yield",
+    "flip-early": "when-to-flip",
+    "flip-late": "when-to-flip",
+}
+#: The habit behind marked moves (fast/core/review/takeaways.hpp) → the chapter against it.
+CHAPTER_OF_HABIT = {
+    "early-kills": "when-to-kill",
+    "late-kills": "when-to-kill",
+    "payments": "what-to-pay",
+    "draws": "draw-early",
+    "hearts": "heal-early",
+    "blows": "where-to-shield",
+    "next-player": "when-to-yield",
+    "flips": "when-to-flip",
+}

@@ -30,6 +30,7 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   settings: { load: () => import("../settings/SettingsPage.svelte") },
   learn: { load: () => import("../learn/LearnPage.svelte"), longText: "lessons" },
   lesson: { load: () => import("../learn/LessonPage.svelte"), longText: "lessons" },
+  sheet: { load: () => import("../learn/SheetPage.svelte"), longText: "lessons" },
   rules: { load: () => import("../rules/RulesPage.svelte"), longText: "rulebook" },
   puzzles: { load: () => import("../puzzles/PuzzlesPage.svelte"), longText: "puzzles" },
   mistakes: { load: () => import("../puzzles/MistakesPage.svelte"), longText: "puzzles" },

@@ -17,6 +17,8 @@ export type Page =
   | { readonly name: "settings" }
   | { readonly name: "learn" }
   | { readonly name: "lesson"; readonly lesson: string }
+  /** To print: two methods to play by. */
+  | { readonly name: "sheet" }
   | { readonly name: "rules"; readonly clause: string | null }
   | { readonly name: "today" }
   /** A deal that others have played: their games are in the address. */
@@ -68,6 +70,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "puzzles" && !second && behind.split("/")[0] === "mistakes") return { name: "mistakes", link: hash.split("/")[1] || null };
   if (first === "puzzles" && !second) return { name: "puzzles", which: behind || null };
   if (second && !more.length) {
+    if (first === "learn" && second === "sheet") return { name: "sheet" };
     if (first === "learn") return { name: "lesson", lesson: second };
     const text = withoutEscapes(second);
     const code = findCode(text);

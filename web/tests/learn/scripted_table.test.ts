@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LESSONS } from "../../src/learn/course.svelte";
+import { PARTS } from "../../src/learn/course.svelte";
 import { type LessonHandlers, roomOf, ScriptedTable } from "../../src/learn/scripted_table";
 import type { LessonView } from "../../src/wire";
 
-const COURSE = JSON.parse(
-  readFileSync(new URL("../../src/learn/lessons.json", import.meta.url), "utf-8"),
-) as LessonView[];
+const readPart = (name: string): LessonView[] =>
+  JSON.parse(readFileSync(new URL(`../../src/learn/${name}.json`, import.meta.url), "utf-8")) as LessonView[];
+const COURSE = [...readPart("rules"), ...readPart("play_well")];
 
 const lesson = (name: string): LessonView => COURSE.find((each) => each.name === name) as LessonView;
 const make = (move: string) =>
@@ -19,7 +19,7 @@ function tableOf(name: string, handlers: Partial<LessonHandlers> = {}): Scripted
 
 describe("a scripted table", () => {
   it("has the lessons that the page lists, in the same order", () => {
-    expect(COURSE.map((each) => each.name)).toEqual([...LESSONS]);
+    expect(COURSE.map((each) => each.name)).toEqual(PARTS.flatMap((part) => part.lessons));
   });
 
   it("sends the position and its legal moves in answer to a hello", () => {

@@ -13,9 +13,9 @@ import { logLines } from "../../src/words/log_text";
 import { seatNames } from "../../src/words/seat_names";
 import { words } from "../../src/words/words.svelte";
 
-const COURSE = JSON.parse(
-  readFileSync(new URL("../../src/learn/lessons.json", import.meta.url), "utf-8"),
-) as LessonView[];
+const readPart = (name: string): LessonView[] =>
+  JSON.parse(readFileSync(new URL(`../../src/learn/${name}.json`, import.meta.url), "utf-8")) as LessonView[];
+const COURSE = [...readPart("rules"), ...readPart("play_well")];
 const LEARNER = "Ximena";
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));

@@ -8,32 +8,50 @@ import click
 from regicide.cli.playing.typed_lines import read_line, write_line
 from regicide.folders import data_folder
 from regicide.i18n import Words
-from regicide.study.lesson_course import COURSE, Lesson
+from regicide.study.lesson import Lesson, chapters
+from regicide.study.lesson_course import COURSE, RULES
+from regicide.study.play_well import PLAY_WELL
 from regicide.tui.game_file import FileError, read_text, write_safely
 from regicide.tui.lines.lesson_prompt import LessonPrompt
 
 
 def learn(words: Words, *, number: int | None = None) -> int:
-    """Teach from the first lesson that is not done, or the one of this number, to the last."""
+    """Teach from the first lesson that is not done, or the chapter of this number, to the last."""
     done = _read_done()
-    undone = [place for place, lesson in enumerate(COURSE) if lesson.name not in done]
-    first = number - 1 if number is not None else (undone or [0])[0]
-    for place, lesson in list(enumerate(COURSE))[first:]:
-        _show_heading(words, place, lesson)
+    undone = [lesson for lesson in COURSE if lesson.name not in done]
+    first = (undone or COURSE)[0] if number is None else _first_of(chapters(COURSE)[number - 1])
+    for lesson in COURSE[COURSE.index(first) :]:
+        _show_heading(words, lesson)
         if not LessonPrompt(lesson, words, read_line, write_line).teach():
             return 0
         done = [*done, *([] if lesson.name in done else [lesson.name])]
         _keep_done(done)
-    click.echo()
-    click.echo(words.say("learn-first-game-about"))
-    click.echo("    regicide play --options hand=+1,health=-5,attack=-3")
+        _show_end(words, lesson)
     return 0
 
 
-def _show_heading(words: Words, place: int, lesson: Lesson) -> None:
-    count = words.say("learn-of", place=place + 1, all=len(COURSE))
+def _first_of(chapter: str) -> Lesson:
+    return next(lesson for lesson in COURSE if lesson.chapter == chapter)
+
+
+def _show_heading(words: Words, lesson: Lesson) -> None:
+    part, name = (RULES, "rules") if lesson in RULES else (PLAY_WELL, "play")
+    names = chapters(part)
+    count = words.say("learn-of", place=names.index(lesson.chapter) + 1, all=len(names))
+    title = words.say(f"lesson-{lesson.chapter}-title")
     click.echo()
-    click.echo(f"{count} · {words.say(f'lesson-{lesson.name}-title')}")
+    click.echo(f"{words.say(f'learn-part-{name}')} · {count} · {title}")
+
+
+def _show_end(words: Words, lesson: Lesson) -> None:
+    """After a chapter of the second part, what its idea is worth; after the first part, a first game."""
+    after = COURSE[COURSE.index(lesson) + 1 :]
+    if lesson in PLAY_WELL and lesson.chapter not in chapters(after):
+        write_line(words.say(f"lesson-{lesson.chapter}-price"))
+    if lesson is RULES[-1]:
+        click.echo()
+        click.echo(words.say("learn-first-game-about"))
+        click.echo("    regicide play --options hand=+1,health=-5,attack=-3")
 
 
 def _file() -> Path:

@@ -8,7 +8,7 @@ from regicide.cli.help import TranslatedCommand
 from regicide.study.puzzle_kinds import PuzzleKind, Theme
 
 #: As many as the course has, which is too slow to import for a help page; a test compares.
-LESSONS = 14
+CHAPTERS = 25
 
 
 def play(make: CommandMaker) -> TranslatedCommand:
@@ -80,7 +80,7 @@ def learn(make: CommandMaker) -> TranslatedCommand:
     return make.command(
         "learn",
         "playing.learn.learn",
-        make.argument("number", make.number(1, LESSONS), required=False),
+        make.argument("number", make.number(1, CHAPTERS), required=False),
         examples=["regicide learn", "regicide learn 3"],
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from regicide.i18n import Words, say_error, say_event
 from regicide.notation import Seed, parse_card, print_each_card, print_move
 from regicide.rules import Event, Move, Observation, RegicideError, State, observe, seen_by
-from regicide.study.lesson_course import LEARNER, Lesson
+from regicide.study.lesson import LEARNER, Lesson
 from regicide.study.lesson_reasons import why_beside_the_point
 from regicide.table import TableGame
 from regicide.tui.lines.move_menu import MenuItem, move_menu
@@ -78,8 +78,9 @@ class LessonPrompt:
             if move is not None and print_move(move) in wanted:
                 return move
             if move is not None:
-                self._say(f"{number}-not")
-                self._say_reason(state, wanted[0], print_move(move))
+                self._say_why_not(number, print_move(move))
+                if not self.lesson.mistake:
+                    self._say_reason(state, wanted[0], print_move(move))
 
     def _say_reason(self, state: State, wanted: str, move: str) -> None:
         # Imported here, because a lesson without a wrong answer does not need rich.
@@ -100,6 +101,15 @@ class LessonPrompt:
     def _tell(self, events: tuple[Event, ...]) -> None:
         for event in events:
             self.write(say_event(self.words, event, you=LEARNER))
+
+    def _say_why_not(self, number: int, move: str) -> None:
+        if self.lesson.mistake not in (None, move):
+            self.write(self.words.say("learn-not-best"))
+            return
+        self._say(f"{number}-not")
+        if self.lesson.chances:
+            best, made = self.lesson.chances
+            self.write(self.words.say("learn-played-out", best=best, made=made))
 
     def _say(self, part: str) -> None:
         text = self.words.say(f"lesson-{self.lesson.name}-{part}")
