@@ -13,6 +13,7 @@ from regicide.i18n.words import CATALOGUES, read_catalogue
 from server_process import ServerProcess
 from web.page_fixtures import SamplePages
 from web.test_build import STATIC
+from web.test_companion import open_stored, scenes
 
 #: Returns the characters that look like a character without a glyph.
 _MISSING = """
@@ -63,6 +64,18 @@ def test_no_text_of_a_page_is_smaller_than_14_pixels_on_a_phone(
         if pages.interact(user.page, path):
             assert user.page.evaluate(_SMALL) == [], path
     user.errors.clear()  # the server answered 404
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
+def test_no_text_of_the_companion_is_smaller_than_14_pixels_on_a_phone(
+    new_user: NewUser, size: tuple[int, int]
+) -> None:
+    user = new_user(viewport={"width": size[0], "height": size[1]})
+    for step in ("reveal", "play", "alone", "lost"):
+        log, _ = scenes()[step]
+        page = open_stored(user, log).page
+        page.wait_for_selector(".march button")
+        assert page.evaluate(_SMALL) == [], step
 
 
 #: Asks for both families in the page's own styles, and for the files that it loaded.
