@@ -84,6 +84,20 @@ def check_the_board_beside(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
 
 
+def check_the_place_of_the_takeaways(page: Page) -> None:
+    """They follow the verdict, on phones and on wide screens."""
+    expect(page.get_by_role("heading", name="What to take away")).to_be_visible()
+    for width in (360, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        boxes = page.locator(
+            ".review .head, .review:has(.takeaways) .chances, .takeaways"
+        ).evaluate_all(
+            "all => all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+        )
+        assert len(boxes) == 3
+        assert all(above[1] <= below[0] for above, below in pairwise(boxes)), width
+
+
 def test_a_lost_game_is_reviewed_and_tried_again(new_user: NewUser) -> None:
     user = new_user()
     page = lose(user)
@@ -160,7 +174,8 @@ def test_the_end_of_a_lost_game_says_what_to_take_away(new_user: NewUser) -> Non
     answers = [{**review, "takeaways": None}, review]
 
     def made_before(route: Route) -> None:
-        message = json.dumps({"review": answers.pop(0), "isComplete": True, "isChecked": True})
+        answer = answers.pop(0) if answers else review
+        message = json.dumps({"review": answer, "isComplete": True, "isChecked": True})
         body = f"onmessage = () => postMessage({message})"
         route.fulfill(body=body, content_type="text/javascript")
 
@@ -187,6 +202,9 @@ def test_the_end_of_a_lost_game_says_what_to_take_away(new_user: NewUser) -> Non
     end.get_by_role("button", name=f"Try from move {decided}").tap()
     expect(page.locator(".app")).to_have_attribute("data-moves", str(decided - 1))
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    end.get_by_role("button", name="Review").tap()
+    check_the_place_of_the_takeaways(page)
 
 
 def test_what_cannot_be_reviewed_gets_a_clear_sentence(new_user: NewUser) -> None:
