@@ -42,7 +42,7 @@ def write_lessons(part: Sequence[Lesson]) -> bytes:
 
 
 def _write(lesson: Lesson) -> LessonView:
-    game = TableGame(_SEED, lesson.start)
+    game = TableGame.given(lesson.start, _SEED)
     turns: list[TurnView] = []
     _write_turns(turns, lesson, game, 0)
     return LessonView(

@@ -76,7 +76,7 @@ PLAY_WELL = (
         " 8c 4s 9c 3c · discard 5c 5h 7d Jd 2c 2s 4c 4d Ts 9d Ah Js 2d",
         (("7h",),),
         mistake="8d",
-        chances=(64, 48),
+        chances=(63, 45),
     ),
     Lesson(
         "heal-early-again",
@@ -101,7 +101,7 @@ PLAY_WELL = (
         "tavern 3d 9d 8h 5c 6h 3h 2s 4s · discard 7c 3c Jc 6s 7h 8s Jd Js 6c",
         (("x2c3s",),),
         mistake="x6d",
-        chances=(79, 50),
+        chances=(76, 54),
     ),
     Lesson(
         "pairs",
@@ -125,7 +125,7 @@ PLAY_WELL = (
         "4c Td 7c Ts 8s Tc 4h · discard 9s 4d 9h 7h 8d",
         (("8h",),),
         mistake="6c",
-        chances=(91, 73),
+        chances=(91, 75),
     ),
     Lesson(
         "exact-kills-again",

@@ -30,7 +30,7 @@ class LessonPrompt:
 
     def teach(self) -> bool:
         """Whether the lesson was done."""
-        game = TableGame(Seed("lessons"), self.lesson.start)
+        game = TableGame.given(self.lesson.start, Seed("lessons"))
         for number, wanted in enumerate(self.lesson.turns, start=1):
             seen = observe(game.state, LEARNER)
             menu = self._show(number, game, seen)
