@@ -71,7 +71,9 @@ def test_the_rating_is_kept(
     assert run(["puzzle", "--today", "--json"], "en") == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith('{"number": ')
     assert run(["puzzle", "9999"], "en") == 1
-    assert "There is no puzzle 9,999" in capsys.readouterr().err
+    assert "Puzzle 9,999 does not exist or was withdrawn; try number 1." in capsys.readouterr().err
+    assert run(["puzzle", "4"], "en") == 1
+    assert "try number 5" in capsys.readouterr().err
     (tmp_path / "regicide" / "puzzles.json").write_text("nonsense", encoding="utf-8")
     assert run(["puzzle"], "en") == 1
     assert "is not a file of puzzle ratings" in capsys.readouterr().err

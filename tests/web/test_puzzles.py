@@ -100,8 +100,12 @@ def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: New
     assert wanted.players == 2
     assert wanted.difficulty >= 1000
     user.goto("/puzzles#99999")
-    expect(page.locator("main")).to_be_visible()
-    assert page.locator(".coach").count() == 0
+    expect(page.get_by_role("heading", level=1)).to_contain_text("does not exist or was withdrawn")
+    assert page.evaluate(OVERFLOW) == []
+    page.get_by_role("link", name="Another puzzle").tap()
+    expect(page.locator(".coach .eyebrow")).to_have_text("Puzzle 1")
+    user.goto("/puzzles#nonsense")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     user.goto("/puzzles")
     expect(page.locator(".coach h2")).to_have_text("Best move")
 

@@ -44,7 +44,8 @@ def run_puzzles(
     puzzles = shipped_puzzles()
     among = _numbers(puzzles, kind, theme)
     if number is not None and number not in puzzles:
-        raise PuzzleError("no-such-puzzle", {"number": number, "count": max(puzzles)})
+        other = next((each for each in puzzles if each > number), min(puzzles))
+        raise PuzzleError("no-such-puzzle", {"number": number, "other": other})
     if not among:
         raise click.UsageError(words.say("puzzle-none"))
     is_single = today or number is not None
