@@ -287,9 +287,9 @@ def test_the_only_player_among_bots_is_called_you(language: str, mine: str) -> N
 def test_a_word_says_why_the_last_bot_moved_so() -> None:
     start = given("enemy Jc · hand 2s 3s 9h · hand2 2c Th 4h")
     typed = PlayedLines(Record(start, seats=(None, "squire")), "why", "2s", "x9h", "why")
-    assert typed.text.count("Why it chose these cards depends on its hand") == 1
+    assert typed.text.count("The choice of cards also depends on the bot’s hand") == 1
     assert "health left, so it stays for now." in typed.text
-    assert "is paid with cards worth" in typed.text, "the discard belongs to the turn"
+    assert "is paid for with cards worth" in typed.text, "the discard belongs to the turn"
 
 
 def test_drawn_cards_are_shown_only_to_a_single_player() -> None:

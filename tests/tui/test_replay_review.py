@@ -56,7 +56,7 @@ async def test_a_key_of_the_replay_says_why_a_move_was_made() -> None:
         await pilot.pause()
         shown = " ".join(screen_text(app).split())
         assert "w why" in shown
-        assert "Better was" in shown
+        assert "Better:" in shown
         assert "10♥" in shown
 
 

@@ -128,7 +128,7 @@ def test_a_game_with_options_starts_at_once_if_nobody_else_can_come(new_user: Ne
         ]
     )
     dialog.get_by_label("Choose a bot").select_option("level-2")
-    expect(dialog.locator(".picker")).to_contain_text("Wins 2 games in nine")
+    expect(dialog.locator(".picker")).to_contain_text("Wins 2 games in 9")
     dialog.get_by_role("button", name="Deal me in").tap()
     expect(user.hand()).to_have_count(8)
 

@@ -16,7 +16,7 @@ from tools.puzzles.puzzle_finder import SourceGame
 
 
 class UnreadableJournal(Exception):
-    """The journal is not of these puzzles, or damaged. The file is left untouched."""
+    """The journal belongs to other puzzles, or is damaged. The file is left untouched."""
 
 
 class PuzzleJournal:

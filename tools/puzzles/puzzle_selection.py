@@ -36,7 +36,7 @@ def in_turn(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 
 
 def in_arbitrary_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Always the same order, and like none that the puzzles were found in."""
+    """Always the same order, and not the one in which the puzzles were found."""
     return sorted(puzzles, key=lambda each: sha256(print_puzzle(each).encode()).digest())
 
 

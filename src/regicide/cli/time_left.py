@@ -1,4 +1,4 @@
-"""How long a long piece of work still takes."""
+"""How long unfinished work still takes."""
 
 import time
 from collections.abc import Callable
@@ -6,14 +6,14 @@ from datetime import timedelta
 
 
 class TimeLeft:
-    """Counts from its first call on: work that resumes has done a part before, at an unknown speed."""
+    """Counts from its first call on, because resumed work has done a part before at an unknown speed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._first: tuple[int, float] | None = None
 
     def after(self, done: int, of: int) -> str | None:
-        """`0:12:03`; None while nothing tells."""
+        """The time left, such as `0:12:03`; None while it is unknown."""
         now = self._clock()
         if self._first is None:
             self._first = done, now

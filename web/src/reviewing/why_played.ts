@@ -1,8 +1,8 @@
 /**
- * What speaks for a move, from what everyone can see: it tells nothing of a hand. The sentences are in the long text
- * `review`.
+ * What speaks for a move, from what everyone can see, so that it tells nothing about a hand. The sentences are in
+ * the long text `review`.
  *
- * src/regicide/tui/text/why_played.py says the same: tests/golden/sentences.json has what both say.
+ * src/regicide/tui/text/why_played.py says the same; tests/golden/sentences.json has what both say.
  */
 
 import { totalValue } from "../cards/card_values";

@@ -54,7 +54,7 @@ def play_local(
 
 
 def ask_for_table(words: Words) -> TableAddress | None:
-    """The table that the player was invited to; None if they name none."""
+    """The table that the player was invited to; None without an answer."""
     click.echo(words.say("cli-join-invitation"))
     typed = (read_line("> ") or "").strip()
     return TableAddress.parse(typed) if typed else None

@@ -65,7 +65,7 @@ def _defeated(table: Table) -> int | None:
 
 
 def _awaited(table: Table) -> str | None:
-    """The person whose turn it is, if others wait. Of a public table lists do not say it: each turn would move it up."""
+    """The person whose turn it is, if others wait. Never of a public table, which each turn would move up in the lists."""
     if table.phase is not Phase.PLAYING or table.is_paused or table.settings.public:
         return None
     if table.game is None or sum(chair.person is not None for chair in table.chairs) < 2:

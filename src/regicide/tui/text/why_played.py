@@ -1,7 +1,7 @@
-"""What speaks for a move, from what everyone can see: it tells nothing of a hand.
+"""What speaks for a move, from what everyone can see, so that it tells nothing about a hand.
 
 It is made of messages to everyone at the table alone: the game before the move, and the move's public events.
-web/src/reviewing/why_played.ts says the same: tests/golden/sentences.json has what both say.
+web/src/reviewing/why_played.ts says the same; tests/golden/sentences.json has what both say.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ from regicide.wire.game_view import GameView
 
 
 def say_why_played(words: Words, before: GameView, events: Iterable[AnyEvent]) -> Iterator[str]:
-    """The reasons, then that the hand could say more. `events` are those that everyone sees."""
+    """The reasons, then a sentence that the hand has others. `events` are those that everyone sees."""
     seen = tuple(read_event(each) for each in events)
     yield from _say_facts(words, before, seen)
     is_over = any(isinstance(each, GameWon | GameLost) for each in seen)
@@ -51,7 +51,7 @@ def _say_facts(words: Words, before: GameView, seen: tuple[Event, ...]) -> Itera
 
 
 def say_why_last_played(words: Words, state: ClientState) -> Iterator[str]:
-    """Of the last turn of a bot in the log, its discard included; nothing if there is none."""
+    """The reasons for the last turn of a bot in the log, its discard included; nothing if no bot has moved."""
     told: list[str] = []
     log = state.log
     for at in range(len(log) - 1, 0, -1):

@@ -37,7 +37,7 @@ bot-name-level-2 = Missatger
 bot-name-level-3 = Explorador
 bot-name-level-4 = Arquer
 bot-name-level-5 = Guàrdia
-bot-name-level-6 = Munter
+bot-name-level-6 = Caçador
 bot-name-level-7 = Genet
 bot-name-level-8 = Capità
 bot-name-knight = Cavaller
@@ -101,11 +101,11 @@ manner-merry-open = Tinc un acudit per a tu
 bot-about-random = Fa qualsevol jugada legal, sense cap pla. Pensar et toca a tu.
 bot-about-squire = Segueix una regla senzilla i mira una jugada endavant, com un principiant.
 bot-about-six-rules = Segueix una llista de sis regles que pots aprendre.
-bot-about-counting = Compta els punts de cada jugada, com pots fer tu.
+bot-about-counting = Compta els punts de cada jugada; tu també pots aprendre a fer-ho.
 bot-about-level =
     { $level ->
-        [1] Guanya una de cada nou partides amb altres del seu nivell.
-       *[other] Guanya { $level } de cada nou partides amb altres del seu nivell.
+        [1] Guanya 1 de cada 9 partides amb bots del seu nivell.
+       *[other] Guanya { $level } de cada 9 partides amb bots del seu nivell.
     } Falla sobretot quan hi ha poca diferència entre les jugades.
 bot-about-knight = Ràpid i ben entrenat, però no mira endavant. Poques vegades s’equivoca.
 bot-about-champion = Pensa per endavant i guanya gairebé totes les partides que es poden guanyar.
@@ -130,8 +130,8 @@ home-options = Opcions
 home-with-bots = Amb bots
 home-with-bots-more = Els bots només veuen el que veuria un jugador. Tria el nombre de jugadors.
 home-which-bot = Tria un bot
-partner-advice-won = Has guanyat almenys tres de les teves quatre últimes partides al nivell { $from }. Al nivell { $level }, més depèn de tu.
-partner-advice-lost = Les quatre últimes partides al nivell { $from } han estat difícils. Al nivell { $level }, els altres t’ajuden més.
+partner-advice-won = Has guanyat almenys tres de les teves quatre últimes partides al nivell { $from }. Al nivell { $level }, la partida depèn més de tu.
+partner-advice-lost = Les teves quatre últimes partides al nivell { $from } han estat difícils. Al nivell { $level }, els bots t’ajuden més.
 partner-advice-take = Tria el nivell { $level }
 home-how-many-players = Nombre de jugadors
 home-how-many-bots = Quants són bots
@@ -617,7 +617,7 @@ talk-empty = Encara no s’ha dit res.
 talk-undone = desfeta
 talk-tell-again = Torna a explicar aquesta jugada
 why-ask = Per què aquesta jugada?
-why-failed = No s’ha pogut trobar la raó: torna-ho a provar amb connexió.
+why-failed = No s’ha pogut trobar la raó. Comprova la connexió i torna-ho a provar.
 talk-strict = Només el que permeten les regles: res del contingut de les mans.
 talk-casual = Taula de xerrada lliure: digues el que vulguis.
 talk-speak = Digues alguna cosa

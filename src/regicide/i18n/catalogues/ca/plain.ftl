@@ -75,7 +75,7 @@ plain-help-moves =
     x davant de les cartes les descarta per cobrir mal: xAs9c. yield és passar, flip gira un comodí en solitari, >2 tria el jugador 2.
 plain-help =
     Escriu un número per fer aquella jugada. table torna a mostrar la taula; log, el que ha passat; discard, la pila de descart.
-    hint mostra la millor jugada; la partida ja no dona medalla. why diu per què ha jugat així l’últim bot.
+    hint mostra la millor jugada; la partida ja no dona medalla. why explica l’última jugada d’un bot.
     quit surt de la partida, que es desa després de cada jugada; la mateixa ordre la continua.
     Els missatges citen apartats de les regles, com §3.2: «regicide rules 3.2» el mostra.
 plain-hint-again = Escriu hint una altra vegada per veure-la.

@@ -7,7 +7,7 @@ reason-unpaid = { $made }: l’enemic ataca amb { $attack }, i la mà que queda 
 reason-stuck =
     { $count ->
         [0] { $made }: ja no es pot jugar ni passar, i la partida està perduda.
-       *[other] { $made }: ja no es pot jugar, i només ajuda un comodí.
+       *[other] { $made }: ja no es pot jugar ni passar, i només hi pot ajudar un comodí.
     }
 reason-kill-early =
     { $count ->
@@ -103,37 +103,37 @@ reason-shown-used = La carta es fa servir per a això, en 100 partides
 ## Why a move was made: during play from what everyone can see
 
 why-wins = Cau l’últim enemic, i la partida està guanyada.
-why-exact = El mal és exacte: la figura va a sobre de la taverna, i a la mà val { $value }.
+why-exact = El mal exacte posa la figura a sobre de la taverna. A la mà val { $value }.
 why-kill =
     { $attack ->
-        [0] L’enemic cau, i continua la mateixa persona.
+        [0] L’enemic cau, i qui l’ha derrotat continua jugant.
        *[other] L’enemic cau abans d’atacar amb { $attack }.
     }
-why-jester = L’enemic no ataca ara, i tots els colls actuen contra ell.
-why-draws = Cartes que falten a les mans: { $missing }; cartes robades: { $count }.
-why-heals = Cartes a la taverna: { $tavern }; cartes retornades a sota: { $count }.
-why-shield = L’enemic atacaria amb { $attack }; amb l’escut, amb { $left }.
-why-damage = A l’enemic li queden { $left } de vida, així que de moment es manté dret.
+why-jester = L’enemic no ataca ara, i contra ell serveixen tots els colls.
+why-draws = Cartes que caben a les mans: { $missing }; cartes robades: { $count }.
+why-heals = Cartes a la taverna: { $tavern }; cartes que hi tornen a sota: { $count }.
+why-shield = L’escut redueix l’atac de l’enemic de { $attack } a { $left }.
+why-damage = Vida que li queda a l’enemic: { $left }; de moment continua dret.
 why-yield =
     { $attack ->
-        [0] L’enemic no pot atacar: passar no costa res.
-       *[other] No es gasta cap carta contra l’enemic, que ataca amb { $attack }.
+        [0] L’enemic no pot atacar, així que passar no costa res.
+       *[other] No es juga cap carta, i l’enemic ataca amb { $attack }.
     }
-why-pays = L’atac de { $attack } es paga amb cartes que valen { $value }.
+why-pays = El cop de { $attack } es cobreix amb cartes que sumen { $value }.
 why-names =
     { $most ->
-        [yes] Cartes a la mà de qui continua: { $count }, i cap mà no en té més.
+        [yes] Cartes a la mà de qui continua: { $count }; cap mà no en té més.
        *[no] Cartes a la mà de qui continua: { $count }.
     }
 why-flips = Es roba una mà nova. Comodins restants: { $left }.
-why-hand = Per què va triar aquestes cartes depèn de la seva mà; la repetició la mostra després de la partida.
+why-hand = La tria de les cartes depèn també de la mà del bot. La repetició mostra aquesta mà després de la partida.
 
 ## The same after the game, from what its player knew
 
 why-only = No hi havia cap altra jugada possible.
 why-close = Gairebé igual de bona: { $other }.
-why-next = La següent millor: { $other }. { $stake }: { $other_chance } de 100, amb aquesta jugada { $chance }.
-why-better = Millor era { $other }. { $stake }: { $other_chance } de 100, amb aquesta jugada { $chance }.
+why-next = La següent millor: { $other }. { $stake }: { $chance } de 100 amb aquesta jugada, { $other_chance } amb l’altra.
+why-better = Millor: { $other }. { $stake }: { $chance } de 100 amb aquesta jugada, { $other_chance } amb l’altra.
 
 ## Three things to take away from a lost game
 
@@ -194,7 +194,7 @@ review-medal-name =
         [silver] plata
        *[bronze] bronze
     }
-review-medal-change = En joc fins aquí: { $medal }, { $chance }.
+review-medal-change = En joc fins aquí: { $medal }, amb una probabilitat del { $chance }.
 review-slip = relliscada
 review-mistake = error
 review-blunder = error greu
@@ -208,7 +208,7 @@ review-cause-moves = Les jugades van costar { $loss } punts; la que més, la jug
 review-cause-luck = La mala sort va costar { $luck } punts; les jugades, { $loss }.
 review-cost = Les jugades van costar { $loss } punts.
 review-point = Un punt és una partida de cada cent, si a partir d’allà continua el Campió i veu només el que veia el jugador.
-review-stakes = Està en joc la millor medalla encara possible: or sense girar cap comodí, plata amb un, bronze amb dos. Aquí una partida està guanyada si dona aquesta medalla o una de millor, i perduda si no.
+review-stakes = Està en joc la millor medalla encara possible: or sense girar cap comodí, plata amb un, bronze amb dos. L’anàlisi només compta com a guanyada una partida que dona aquesta medalla o una de millor.
 review-sum = La suma
 review-average = Mitjana de partides així
 review-deal-luck = Sort del repartiment
@@ -322,7 +322,7 @@ review-page-graph-low = El punt més baix va ser { $low }, abans de la jugada { 
 review-page-legend = Signes del gràfic
 review-page-legend-move = en vertical: una jugada
 review-page-legend-luck = pendent: sort
-review-page-legend-medal = de punts: la medalla següent
+review-page-legend-medal = puntejada: la medalla següent
 review-page-legend-bars = cada jugada: perdut, sort
 review-page-legend-band = 19 de cada 20 vegades a dins
 review-page-legend-exact = ha caigut amb el mal exacte

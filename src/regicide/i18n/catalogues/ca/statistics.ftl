@@ -133,9 +133,9 @@ earned-best-royals =
     } (abans: { $before })
 earned-best-turns =
     { $count ->
-        [one] Victòria en 1 torn
-       *[other] Victòria en { $count } torns
-    }: la més ràpida { $players ->
+        [one] Has guanyat en 1 torn
+       *[other] Has guanyat en { $count } torns
+    }: la teva victòria més ràpida { $players ->
         [1] en solitari
        *[other] amb { $players } jugadors
     } (abans: { $before })

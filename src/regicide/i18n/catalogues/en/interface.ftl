@@ -101,12 +101,12 @@ manner-merry-open = Got a joke for you
 bot-about-random = Plays any legal move, without a plan. You do the thinking.
 bot-about-squire = Follows a simple rule and looks one move ahead, like a beginner.
 bot-about-six-rules = Follows a list of six rules that you can learn.
-bot-about-counting = Counts points for every move, as you can too.
+bot-about-counting = Counts points for each move; you can learn to do the same.
 bot-about-level =
     { $level ->
-        [1] Wins one game in nine with partners of its own level.
-       *[other] Wins { $level } games in nine with partners of its own level.
-    } Makes mistakes mostly where moves are close.
+        [1] Wins 1 game in 9 with partners of its own level.
+       *[other] Wins { $level } games in 9 with partners of its own level.
+    } Makes most of its mistakes between moves that are nearly equal.
 bot-about-knight = Quick and well trained, but does not think ahead. Rarely makes a mistake.
 bot-about-champion = Thinks ahead and wins nearly every game that can be won.
 bot-about-medallist = As strong as the Champion; in a solo game it plays for gold.
@@ -131,7 +131,7 @@ home-with-bots = With bots
 home-with-bots-more = Bots see only what a player would see. Choose the number of players.
 home-which-bot = Choose a bot
 partner-advice-won = You won at least three of your last four games at level { $from }. At level { $level }, more depends on you.
-partner-advice-lost = The last four games at level { $from } were hard. At level { $level }, your partners help you more.
+partner-advice-lost = Your last four games at level { $from } were hard. At level { $level }, your partners help you more.
 partner-advice-take = Choose level { $level }
 home-how-many-players = Number of players
 home-how-many-bots = Bots among them
@@ -605,7 +605,7 @@ talk-empty = Nothing has been said yet.
 talk-undone = taken back
 talk-tell-again = Tell this move again
 why-ask = Why this move?
-why-failed = The reason could not be found: try again with a connection.
+why-failed = The reason could not be found. Check your connection, then try again.
 talk-strict = Strict table talk: nothing about what is in your hand.
 talk-casual = A casual table: say what you like.
 talk-speak = Say something

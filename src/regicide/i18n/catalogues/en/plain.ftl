@@ -75,7 +75,7 @@ plain-help-moves =
     x before cards discards them to cover damage: xAs9c. yield yields, flip flips a solo Jester, >2 chooses player 2.
 plain-help =
     Type a number to make that move. table shows the table again, log shows what happened, discard shows the discard pile.
-    hint shows the best move; the game then gives no medal. why says why the last bot moved so.
+    hint shows the best move; the game then gives no medal. why explains the latest move of a bot.
     quit leaves the game, which is saved after every move; the same command continues it.
     Messages quote clauses of the rules, such as §3.2: “regicide rules 3.2” prints it.
 plain-hint-again = Type hint again to see it.

@@ -7,7 +7,7 @@ reason-unpaid = { $made }: the enemy strikes for { $attack }, and the hand left 
 reason-stuck =
     { $count ->
         [0] { $made }: no play and no yield is left, and the game is lost.
-       *[other] { $made }: no play is left, and only a Jester helps.
+       *[other] { $made }: no play and no yield is left, and only a Jester can help.
     }
 reason-kill-early =
     { $count ->
@@ -103,37 +103,37 @@ reason-shown-used = The card is used that way, in 100 games
 ## Why a move was made: during play from what everyone can see
 
 why-wins = The last enemy falls, and the game is won.
-why-exact = The kill is exact: the royal goes on top of the tavern, and in a hand it is worth { $value }.
+why-exact = An exact kill puts the royal on top of the tavern. In a hand it is worth { $value }.
 why-kill =
     { $attack ->
         [0] The enemy falls, and the same player goes on.
        *[other] The enemy falls before it strikes for { $attack }.
     }
 why-jester = The enemy does not strike now, and every suit works against it.
-why-draws = Cards missing from the hands: { $missing }; cards drawn: { $count }.
+why-draws = Room in the hands: { $missing }; cards drawn: { $count }.
 why-heals = Cards in the tavern: { $tavern }; cards put back under it: { $count }.
-why-shield = The enemy would strike for { $attack }; behind the shield it is { $left }.
+why-shield = The shield lowers the enemy’s attack from { $attack } to { $left }.
 why-damage = The enemy has { $left } health left, so it stays for now.
 why-yield =
     { $attack ->
         [0] The enemy cannot strike, so a yield costs nothing.
-       *[other] No card is spent on the enemy, which strikes for { $attack }.
+       *[other] No card is played, and the enemy strikes for { $attack }.
     }
-why-pays = The blow of { $attack } is paid with cards worth { $value }.
+why-pays = The blow of { $attack } is paid for with cards worth { $value }.
 why-names =
     { $most ->
-        [yes] Cards in the hand of the next player: { $count }, and no hand has more.
-       *[no] Cards in the hand of the next player: { $count }.
+        [yes] Cards held by the next player: { $count }; no hand has more.
+       *[no] Cards held by the next player: { $count }.
     }
 why-flips = A new hand is drawn. Jesters left: { $left }.
-why-hand = Why it chose these cards depends on its hand; the replay shows it after the game.
+why-hand = The choice of cards also depends on the bot’s hand. The replay shows that hand after the game.
 
 ## The same after the game, from what its player knew
 
 why-only = No other move was possible.
 why-close = About as good: { $other }.
-why-next = Next best: { $other }. { $stake }: { $other_chance } in 100, with this move { $chance }.
-why-better = Better was { $other }. { $stake }: { $other_chance } in 100, with this move { $chance }.
+why-next = Next best: { $other }. { $stake }: { $chance } in 100 with this move, { $other_chance } with the other.
+why-better = Better: { $other }. { $stake }: { $chance } in 100 with this move, { $other_chance } with the other.
 
 ## Three things to take away from a lost game
 
@@ -194,7 +194,7 @@ review-medal-name =
         [silver] silver
        *[bronze] bronze
     }
-review-medal-change = At stake until here: { $medal }, { $chance }.
+review-medal-change = At stake until here: { $medal }, with a chance of { $chance }.
 review-slip = slip
 review-mistake = mistake
 review-blunder = blunder
@@ -208,7 +208,7 @@ review-cause-moves = The moves cost { $loss } points, most of them move { $numbe
 review-cause-luck = Bad luck cost { $luck } points, the moves { $loss }.
 review-cost = The moves cost { $loss } points.
 review-point = One point is one game in a hundred, if the Champion plays on from there and sees only what the player saw.
-review-stakes = At stake is the best medal still possible: gold without a flip, silver with one, bronze with two. Here a game is won if it brings that medal or a better one, and lost if it does not.
+review-stakes = At stake is the best medal still possible: gold without a flip, silver with one, bronze with two. The review counts a game as won only if it brings that medal or a better one.
 review-sum = How it adds up
 review-average = Such games on average
 review-deal-luck = Luck of the deal
@@ -315,7 +315,7 @@ review-page-stop = Stop
 review-page-resume = Review again
 review-page-not-yet = Not read yet.
 review-page-graph = { $stake }: { $deal } in 100 at the deal, { $last } before move { $number }.
-review-page-graph-medal = From move { $number } on the next medal is at stake. { $stake }: { $chance } in 100.
+review-page-graph-medal = From move { $number } on, the next medal is at stake. { $stake }: { $chance } in 100.
 review-page-graph-empty = Nothing is known yet.
 review-page-graph-fell = After move { $number } it stayed below 50.
 review-page-graph-low = Its lowest point was { $low }, before move { $number }.

@@ -3,7 +3,7 @@
 tui-help = Help
 tui-leave = Quit
 tui-hand-over = Pass the keyboard to { $who }, who then presses Enter.
-tui-keys = 1–9 choose cards or a seat, Enter confirms, Esc clears. y yields, f flips a Jester, c picks the cheapest discard. h asks for a hint, w says why the last bot moved so. t opens the chat, m shows more actions, + and - answer a proposal. d switches between dark and light, s between two and four suit colours, q quits.
+tui-keys = 1–9 choose cards or a seat, Enter confirms, Esc clears. y yields, f flips a Jester, c picks the cheapest discard. h asks for a hint, w explains the latest move of a bot. t opens the chat, m shows more actions, + and - answer a proposal. d switches between dark and light, s between two and four suit colours, q quits.
 tui-hot-seat = Hot seat (pass the keyboard)
 tui-go-on = Continue: { $game }
 tui-go-on-which = Continue a game ({ $count })

@@ -37,7 +37,7 @@ bot-name-level-2 = Mensajero
 bot-name-level-3 = Explorador
 bot-name-level-4 = Arquero
 bot-name-level-5 = Guardia
-bot-name-level-6 = Montero
+bot-name-level-6 = Cazador
 bot-name-level-7 = Jinete
 bot-name-level-8 = Capitán
 bot-name-knight = Caballero
@@ -101,11 +101,11 @@ manner-merry-open = Tengo un chiste para ti
 bot-about-random = Hace cualquier jugada legal, sin ningún plan. Pensar te toca a ti.
 bot-about-squire = Sigue una regla sencilla y mira una jugada por delante, como un principiante.
 bot-about-six-rules = Sigue una lista de seis reglas que puedes aprender.
-bot-about-counting = Cuenta los puntos de cada jugada, como puedes hacer tú.
+bot-about-counting = Cuenta los puntos de cada jugada; tú también puedes aprender a hacerlo.
 bot-about-level =
     { $level ->
-        [1] Gana una de cada nueve partidas con compañeros de su nivel.
-       *[other] Gana { $level } de cada nueve partidas con compañeros de su nivel.
+        [1] Gana 1 de cada 9 partidas con compañeros de su nivel.
+       *[other] Gana { $level } de cada 9 partidas con compañeros de su nivel.
     } Falla sobre todo cuando hay poca diferencia entre las jugadas.
 bot-about-knight = Rápido y bien entrenado, pero no mira adelante. Rara vez se equivoca.
 bot-about-champion = Piensa por adelantado y gana casi todas las partidas que se pueden ganar.
@@ -130,8 +130,8 @@ home-options = Opciones
 home-with-bots = Con bots
 home-with-bots-more = Los bots solo ven lo que vería un jugador. Elige el número de jugadores.
 home-which-bot = Elige un bot
-partner-advice-won = Has ganado al menos tres de tus últimas cuatro partidas en el nivel { $from }. En el nivel { $level }, más depende de ti.
-partner-advice-lost = Las últimas cuatro partidas en el nivel { $from } han sido difíciles. En el nivel { $level }, tus compañeros te ayudan más.
+partner-advice-won = Has ganado al menos tres de tus últimas cuatro partidas en el nivel { $from }. En el nivel { $level }, la partida depende más de ti.
+partner-advice-lost = Tus últimas cuatro partidas en el nivel { $from } han sido difíciles. En el nivel { $level }, tus compañeros te ayudan más.
 partner-advice-take = Elegir el nivel { $level }
 home-how-many-players = Número de jugadores
 home-how-many-bots = Cuántos son bots
@@ -617,7 +617,7 @@ talk-empty = Aún no se ha dicho nada.
 talk-undone = deshecha
 talk-tell-again = Volver a contar esta jugada
 why-ask = ¿Por qué esta jugada?
-why-failed = No se pudo encontrar la razón: prueba otra vez con conexión.
+why-failed = No se ha podido encontrar la razón. Comprueba tu conexión y vuelve a intentarlo.
 talk-strict = Solo lo que permiten las reglas: nada del contenido de las manos.
 talk-casual = Mesa de charla libre: di lo que quieras.
 talk-speak = Di algo

@@ -75,7 +75,7 @@ plain-help-moves =
     x delante de las cartas las descarta para encajar daño: xAs9c. yield es pasar, flip da la vuelta a un comodín en solitario, >2 elige al jugador 2.
 plain-help =
     Escribe un número para hacer esa jugada. table vuelve a mostrar la mesa; log, lo que ha pasado; discard, la pila de descarte.
-    hint muestra la mejor jugada; la partida ya no da medalla. why dice por qué jugó así el último bot.
+    hint muestra la mejor jugada; la partida ya no da medalla. why explica la última jugada de un bot.
     quit sale de la partida, que se guarda después de cada jugada; la misma orden la continúa.
     Los mensajes citan apartados de las reglas, como §3.2: «regicide rules 3.2» lo muestra.
 plain-hint-again = Escribe hint otra vez para verla.

@@ -7,7 +7,7 @@ reason-unpaid = { $made }: el enemigo ataca con { $attack }, y la mano que queda
 reason-stuck =
     { $count ->
         [0] { $made }: ya no se puede jugar ni pasar, y la partida está perdida.
-       *[other] { $made }: ya no se puede jugar, y solo ayuda un comodín.
+       *[other] { $made }: ya no se puede jugar ni pasar, y solo puede ayudar un comodín.
     }
 reason-kill-early =
     { $count ->
@@ -103,37 +103,37 @@ reason-shown-used = La carta se usa para eso, en 100 partidas
 ## Why a move was made: during play from what everyone can see
 
 why-wins = Cae el último enemigo, y la partida está ganada.
-why-exact = El daño es exacto: la figura va encima de la posada, y en la mano vale { $value }.
+why-exact = El daño exacto pone la figura encima de la posada. En la mano vale { $value }.
 why-kill =
     { $attack ->
-        [0] El enemigo cae, y sigue la misma persona.
+        [0] El enemigo cae, y quien lo ha derrotado sigue jugando.
        *[other] El enemigo cae antes de atacar con { $attack }.
     }
-why-jester = El enemigo no ataca ahora, y todos los palos actúan contra él.
-why-draws = Cartas que faltan en las manos: { $missing }; cartas robadas: { $count }.
-why-heals = Cartas en la posada: { $tavern }; cartas devueltas debajo: { $count }.
-why-shield = El enemigo atacaría con { $attack }; con el escudo, con { $left }.
-why-damage = Al enemigo le quedan { $left } de vida, así que sigue en pie por ahora.
+why-jester = El enemigo no ataca ahora, y contra él sirven todos los palos.
+why-draws = Cartas que caben en las manos: { $missing }; cartas robadas: { $count }.
+why-heals = Cartas en la posada: { $tavern }; cartas que vuelven debajo: { $count }.
+why-shield = El escudo reduce el ataque del enemigo de { $attack } a { $left }.
+why-damage = Vida que le queda al enemigo: { $left }; de momento sigue en pie.
 why-yield =
     { $attack ->
-        [0] El enemigo no puede atacar: pasar no cuesta nada.
-       *[other] No se gasta ninguna carta contra el enemigo, que ataca con { $attack }.
+        [0] El enemigo no puede atacar, así que pasar no cuesta nada.
+       *[other] No se juega ninguna carta, y el enemigo ataca con { $attack }.
     }
-why-pays = El ataque de { $attack } se paga con cartas que valen { $value }.
+why-pays = El golpe de { $attack } se encaja con cartas que suman { $value }.
 why-names =
     { $most ->
-        [yes] Cartas en la mano de quien sigue: { $count }, y ninguna mano tiene más.
+        [yes] Cartas en la mano de quien sigue: { $count }; ninguna mano tiene más.
        *[no] Cartas en la mano de quien sigue: { $count }.
     }
 why-flips = Se roba una mano nueva. Comodines restantes: { $left }.
-why-hand = Por qué eligió estas cartas depende de su mano; la repetición la muestra después de la partida.
+why-hand = La elección de las cartas depende también de la mano del bot. La repetición muestra esa mano después de la partida.
 
 ## The same after the game, from what its player knew
 
 why-only = No había otra jugada posible.
 why-close = Casi igual de buena: { $other }.
-why-next = La siguiente mejor: { $other }. { $stake }: { $other_chance } de 100, con esta jugada { $chance }.
-why-better = Mejor era { $other }. { $stake }: { $other_chance } de 100, con esta jugada { $chance }.
+why-next = La siguiente mejor: { $other }. { $stake }: { $chance } de 100 con esta jugada, { $other_chance } con la otra.
+why-better = Mejor: { $other }. { $stake }: { $chance } de 100 con esta jugada, { $other_chance } con la otra.
 
 ## Three things to take away from a lost game
 
@@ -194,7 +194,7 @@ review-medal-name =
         [silver] plata
        *[bronze] bronce
     }
-review-medal-change = En juego hasta aquí: { $medal }, { $chance }.
+review-medal-change = En juego hasta aquí: { $medal }, con una probabilidad del { $chance }.
 review-slip = desliz
 review-mistake = error
 review-blunder = error grave
@@ -208,7 +208,7 @@ review-cause-moves = Las jugadas costaron { $loss } puntos; la que más, la juga
 review-cause-luck = La mala suerte costó { $luck } puntos; las jugadas, { $loss }.
 review-cost = Las jugadas costaron { $loss } puntos.
 review-point = Un punto es una partida de cada cien, si desde ahí sigue el Campeón y ve solo lo que veía el jugador.
-review-stakes = Está en juego la mejor medalla aún posible: oro sin dar la vuelta a ningún comodín, plata con uno, bronce con dos. Aquí una partida está ganada si da esa medalla o una mejor, y perdida si no.
+review-stakes = Está en juego la mejor medalla aún posible: oro sin dar la vuelta a ningún comodín, plata con uno, bronce con dos. El análisis solo cuenta como ganada una partida que da esa medalla o una mejor.
 review-sum = La suma
 review-average = Media de partidas así
 review-deal-luck = Suerte del reparto
@@ -322,7 +322,7 @@ review-page-graph-low = Su punto más bajo fue { $low }, antes de la jugada { $n
 review-page-legend = Signos del gráfico
 review-page-legend-move = en vertical: una jugada
 review-page-legend-luck = pendiente: suerte
-review-page-legend-medal = de puntos: la siguiente medalla
+review-page-legend-medal = punteada: la siguiente medalla
 review-page-legend-bars = cada jugada: perdido, suerte
 review-page-legend-band = 19 de cada 20 veces dentro
 review-page-legend-exact = cayó con daño exacto

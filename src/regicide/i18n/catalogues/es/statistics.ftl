@@ -133,9 +133,9 @@ earned-best-royals =
     } (antes: { $before })
 earned-best-turns =
     { $count ->
-        [one] Victoria en 1 turno
-       *[other] Victoria en { $count } turnos
-    }: la más rápida { $players ->
+        [one] Has ganado en 1 turno
+       *[other] Has ganado en { $count } turnos
+    }: tu victoria más rápida { $players ->
         [1] en solitario
        *[other] con { $players } jugadores
     } (antes: { $before })

@@ -63,7 +63,7 @@ plain-help-moves =
     x di depan kartu berarti membuangnya untuk menahan serangan: xAs9c. yield untuk menyerah, flip untuk membalik Joker saat bermain solo, >2 untuk memilih pemain 2.
 plain-help =
     Ketik nomor untuk menjalankan aksi itu. table menampilkan meja lagi, log menampilkan apa yang sudah terjadi, discard menampilkan dek discard.
-    hint menampilkan aksi terbaik; permainan lalu tidak memberi medali. why menjelaskan aksi bot yang terakhir.
+    hint menampilkan aksi terbaik; permainan lalu tidak memberi medali. why menjelaskan aksi terakhir bot.
     quit untuk keluar; permainan disimpan setelah setiap aksi, dan perintah yang sama melanjutkannya.
     Pesan menyebut pasal aturan, misalnya §3.2: “regicide rules 3.2” menampilkannya.
 plain-hint-again = Ketik hint sekali lagi untuk melihatnya.

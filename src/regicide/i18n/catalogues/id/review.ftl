@@ -7,7 +7,7 @@ reason-unpaid = { $made }: musuh menyerang sebesar { $attack }, padahal sisa kar
 reason-stuck =
     { $count ->
         [0] { $made }: tidak bisa main dan tidak bisa menyerah lagi, jadi permainan kalah.
-       *[other] { $made }: tidak bisa main lagi, dan hanya Joker yang menolong.
+       *[other] { $made }: tidak bisa main dan tidak bisa menyerah lagi, dan hanya Joker yang bisa menolong.
     }
 reason-kill-early =
     { $count ->
@@ -85,37 +85,37 @@ reason-shown-used = Kartu dipakai untuk itu, dari 100 permainan
 ## Why a move was made: during play from what everyone can see
 
 why-wins = Musuh terakhir kalah, dan permainan dimenangkan.
-why-exact = Serangannya pas: bangsawan itu ke atas tavern, dan di tangan nilainya { $value }.
+why-exact = Serangan pas menaruh kartu bangsawan di atas tavern. Di tangan nilainya { $value }.
 why-kill =
     { $attack ->
         [0] Musuh kalah, dan pemain yang sama melanjutkan.
        *[other] Musuh kalah sebelum menyerang sebesar { $attack }.
     }
 why-jester = Musuh tidak menyerang sekarang, dan semua jenis kartu mempan terhadapnya.
-why-draws = Kartu yang kurang di semua tangan: { $missing }; kartu yang diambil: { $count }.
+why-draws = Kartu yang masih muat di tangan: { $missing }; kartu yang diambil: { $count }.
 why-heals = Kartu di tavern: { $tavern }; kartu yang kembali ke bawahnya: { $count }.
-why-shield = Musuh akan menyerang sebesar { $attack }; dengan perisai menjadi { $left }.
+why-shield = Perisai menurunkan serangan musuh dari { $attack } menjadi { $left }.
 why-damage = Darah musuh tersisa { $left }, jadi ia masih bertahan.
 why-yield =
     { $attack ->
         [0] Musuh tidak bisa menyerang, jadi menyerah tidak merugikan.
-       *[other] Tidak ada kartu yang dipakai melawan musuh, yang menyerang sebesar { $attack }.
+       *[other] Tidak ada kartu yang dimainkan, dan musuh menyerang sebesar { $attack }.
     }
-why-pays = Serangan sebesar { $attack } dibayar dengan kartu bernilai { $value }.
+why-pays = Serangan sebesar { $attack } ditahan dengan kartu bernilai { $value }.
 why-names =
     { $most ->
-        [yes] Kartu di tangan pemain berikutnya: { $count }, dan tidak ada yang lebih banyak.
+        [yes] Kartu di tangan pemain berikutnya: { $count }; tidak ada pemain yang memegang lebih banyak.
        *[no] Kartu di tangan pemain berikutnya: { $count }.
     }
-why-flips = Kartu baru diambil. Joker tersisa: { $left }.
-why-hand = Mengapa kartu ini yang dipilih bergantung pada isi tangannya; tayangan ulang memperlihatkannya setelah permainan.
+why-flips = Semua kartu di tangan diganti. Joker tersisa: { $left }.
+why-hand = Pilihan kartunya juga bergantung pada kartu di tangan bot. Tayangan ulang memperlihatkannya setelah permainan.
 
 ## The same after the game, from what its player knew
 
 why-only = Tidak ada aksi lain yang mungkin.
 why-close = Hampir sama baiknya: { $other }.
-why-next = Terbaik berikutnya: { $other }. { $stake }: { $other_chance } dari 100, dengan aksi ini { $chance }.
-why-better = Lebih baik: { $other }. { $stake }: { $other_chance } dari 100, dengan aksi ini { $chance }.
+why-next = Terbaik berikutnya: { $other }. { $stake }: { $chance } dari 100 dengan aksi ini, { $other_chance } dengan aksi itu.
+why-better = Lebih baik: { $other }. { $stake }: { $chance } dari 100 dengan aksi ini, { $other_chance } dengan aksi itu.
 
 ## Three things to take away from a lost game
 
@@ -127,7 +127,7 @@ takeaways-decided-move =
        *[no] Aksi { $number }, { $who }.
     }
 takeaways-decided-luck = Nasib, setelah aksi { $number }: tidak ada aksi yang menentukannya.
-takeaways-decided-none = Tidak ada satu aksi yang menentukannya sendiri.
+takeaways-decided-none = Tidak ada satu aksi pun yang menentukan hasilnya.
 takeaways-habit = Kebiasaan di baliknya
 takeaways-habit-early-kills = Mengalahkan musuh sebelum kartu di tangan siap untuk bangsawan berikutnya.
 takeaways-habit-late-kills = Membiarkan musuh yang sudah bisa dikalahkan.
@@ -176,7 +176,7 @@ review-medal-name =
         [silver] perak
        *[bronze] perunggu
     }
-review-medal-change = Yang diperebutkan sampai di sini: { $medal }, { $chance }.
+review-medal-change = Medali yang dikejar sampai di sini: { $medal }, dengan peluang { $chance }.
 review-slip = kekeliruan
 review-mistake = kesalahan
 review-blunder = kesalahan besar
@@ -190,7 +190,7 @@ review-cause-moves = Aksi-aksi menghilangkan { $loss } poin, paling banyak aksi 
 review-cause-luck = Nasib buruk menghilangkan { $luck } poin, aksi-aksi { $loss }.
 review-cost = Aksi-aksi menghilangkan { $loss } poin.
 review-point = Satu poin berarti satu dari seratus permainan, jika Juara melanjutkan dari sana dan hanya melihat apa yang dilihat pemain.
-review-stakes = Yang diperebutkan adalah medali terbaik yang masih mungkin: emas tanpa membalik Joker, perak dengan satu, perunggu dengan dua. Di sini permainan dianggap menang jika menghasilkan medali itu atau yang lebih baik, dan kalah jika tidak.
+review-stakes = Yang dikejar adalah medali terbaik yang masih mungkin: emas tanpa membalik Joker, perak dengan satu, perunggu dengan dua. Ulasan menghitung permainan sebagai menang hanya jika menghasilkan medali itu atau yang lebih baik.
 review-sum = Jumlahnya
 review-average = Rata-rata permainan seperti ini
 review-deal-luck = Keberuntungan pembagian kartu
@@ -214,7 +214,7 @@ review-worlds = Juara memilih aksi terbaik; nilainya dihitung dengan { $worlds }
 review-playouts = Juara memainkan kedua aksi dari setiap tanda sampai selesai, paling banyak { $playouts } kali.
 review-thresholds = Kekeliruan menghilangkan 2 poin atau lebih, kesalahan 5, kesalahan besar 15; hanya kehilangan minimal dua kali galat statistiknya yang dihitung.
 review-chart = { $stake } sebelum setiap aksi, dari { $deal } saat kartu dibagikan sampai { $end } di akhir. Garis tegak adalah kehilangan, garis miring adalah keberuntungan.
-review-chart-medals = Di tempat garis terputus, yang diperebutkan adalah medali berikutnya.
+review-chart-medals = Di tempat garis terputus, medali berikutnya yang dikejar.
 review-moves = Semua aksi
 review-column-number = No.
 review-column-player = Pemain
@@ -276,7 +276,7 @@ review-page-stop = Berhenti
 review-page-resume = Ulas lagi
 review-page-not-yet = Belum dibaca.
 review-page-graph = { $stake }: { $deal } dari 100 saat kartu dibagikan, { $last } sebelum aksi { $number }.
-review-page-graph-medal = Sejak aksi { $number } yang diperebutkan adalah medali berikutnya. { $stake }: { $chance } dari 100.
+review-page-graph-medal = Sejak aksi { $number }, medali berikutnya yang dikejar. { $stake }: { $chance } dari 100.
 review-page-graph-empty = Belum ada yang diketahui.
 review-page-graph-fell = Setelah aksi { $number } peluang tetap di bawah 50.
 review-page-graph-low = Titik terendahnya { $low }, sebelum aksi { $number }.

@@ -3,7 +3,7 @@
 tui-help = Bantuan
 tui-leave = Keluar
 tui-hand-over = Serahkan keyboard kepada { $who }, lalu { $who } menekan Enter.
-tui-keys = 1–9 memilih kartu atau kursi, Enter mengonfirmasi, Esc mengosongkan pilihan. y menyerah, f membalik Joker, c memilih kartu termurah. h meminta petunjuk, w menjelaskan aksi bot yang terakhir. t membuka obrolan, m menampilkan aksi lain, + dan - menjawab usulan. d beralih antara gelap dan terang, s antara dua dan empat warna jenis kartu, q keluar.
+tui-keys = 1–9 memilih kartu atau kursi, Enter mengonfirmasi, Esc mengosongkan pilihan. y menyerah, f membalik Joker, c memilih kartu termurah. h meminta petunjuk, w menjelaskan aksi terakhir bot. t membuka obrolan, m menampilkan aksi lain, + dan - menjawab usulan. d beralih antara gelap dan terang, s antara dua dan empat warna jenis kartu, q keluar.
 tui-hot-seat = Bergantian di satu keyboard
 tui-go-on = Lanjutkan: { $game }
 tui-go-on-which = Lanjutkan permainan ({ $count })

@@ -73,7 +73,7 @@ mistakes-title = 你的失误
 mistakes-left = 你的失误：{ $count }
 mistakes-count = 你的失误：{ $count }个待练习
 mistakes-ask = 对局中你选了另一个行动。第一次回答决定这个局面何时再出现；等级分不变。
-mistakes-stake = 争取的是{ $medal }：只有得到这枚或更好的奖牌才算胜。
+mistakes-stake = 争取的是{ $medal }：只有获得这枚或更好的奖牌才算赢。
 mistakes-chances = 之后，冠军100局能赢{ $chance }局。你在对局中的行动：{ $move }；之后，能赢{ $next }局。
 mistakes-back =
     { $days ->

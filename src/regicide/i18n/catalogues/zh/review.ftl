@@ -7,7 +7,7 @@ reason-unpaid = { $made }：敌人攻击{ $attack }点，剩下的手牌只值{ 
 reason-stuck =
     { $count ->
         [0] { $made }：之后既不能出牌也不能跳过，游戏失败。
-       *[other] { $made }：之后不能出牌，只有小丑能帮忙。
+       *[other] { $made }：之后既不能出牌也不能跳过，只能靠小丑。
     }
 reason-kill-early =
     { $count ->
@@ -84,38 +84,38 @@ reason-shown-used = 100局中这张牌起到这个作用
 
 ## Why a move was made: during play from what everyone can see
 
-why-wins = 最后一个敌人倒下，游戏获胜。
-why-exact = 刚好击败：人头牌放到酒馆牌堆顶，在手里值{ $value }点。
+why-wins = 最后的敌人被击败，游戏胜利。
+why-exact = 刚好击败，人头牌放到酒馆牌堆顶。在手里它值{ $value }点。
 why-kill =
     { $attack ->
-        [0] 敌人倒下，同一名玩家继续。
-       *[other] 敌人在攻击{ $attack }点之前倒下。
+        [0] 敌人被击败，由同一名玩家继续。
+       *[other] 敌人还没来得及发动{ $attack }点攻击就被击败。
     }
-why-jester = 敌人现在不攻击，所有花色对它都有效。
-why-draws = 各家手牌共缺{ $missing }张，抽了{ $count }张。
-why-heals = 酒馆牌堆有{ $tavern }张牌，又有{ $count }张放回牌堆底。
-why-shield = 敌人本会攻击{ $attack }点，抵挡后为{ $left }点。
-why-damage = 敌人还剩{ $left }点血量，暂时不会倒下。
+why-jester = 敌人这次不攻击，所有花色都对它有效。
+why-draws = 手牌共有{ $missing }个空位，抽了{ $count }张牌。
+why-heals = 酒馆牌堆有{ $tavern }张牌，又有{ $count }张回到牌堆底。
+why-shield = 抵挡使敌人的攻击从{ $attack }点降到{ $left }点。
+why-damage = 敌人还剩{ $left }点血量，暂时没有被击败。
 why-yield =
     { $attack ->
         [0] 敌人无法攻击，跳过没有代价。
-       *[other] 不为敌人花费手牌，敌人攻击{ $attack }点。
+       *[other] 不出牌，敌人攻击{ $attack }点。
     }
-why-pays = 敌人攻击{ $attack }点，用价值{ $value }点的牌抵付。
+why-pays = 敌人攻击{ $attack }点，弃掉共{ $value }点的牌来承受。
 why-names =
     { $most ->
-        [yes] 下一名玩家有{ $count }张手牌，没有人更多。
+        [yes] 下一名玩家有{ $count }张手牌，没有人的手牌更多。
        *[no] 下一名玩家有{ $count }张手牌。
     }
-why-flips = 抽一手新牌。剩余小丑：{ $left }。
-why-hand = 为什么选这些牌取决于手牌；游戏结束后可在回放中看到。
+why-flips = 换一手新牌。剩余小丑：{ $left }。
+why-hand = 选哪些牌还取决于机器人的手牌，游戏结束后可在回放中看到。
 
 ## The same after the game, from what its player knew
 
 why-only = 没有其他可行的行动。
 why-close = 差不多一样好：{ $other }。
-why-next = 次佳：{ $other }。{ $stake }：{ $other_chance }%，这一行动为{ $chance }%。
-why-better = 更好：{ $other }。{ $stake }：{ $other_chance }%，这一行动为{ $chance }%。
+why-next = 次佳：{ $other }。{ $stake }：这一行动为{ $chance }%，那一行动为{ $other_chance }%。
+why-better = 更好：{ $other }。{ $stake }：这一行动为{ $chance }%，那一行动为{ $other_chance }%。
 
 ## Three things to take away from a lost game
 
@@ -176,7 +176,7 @@ review-medal-name =
         [silver] 银奖
        *[bronze] 铜奖
     }
-review-medal-change = 到此为止争取的是{ $medal }，概率{ $chance }。
+review-medal-change = 到此为止争取的是{ $medal }，概率为{ $chance }。
 review-slip = 小失误
 review-mistake = 失误
 review-blunder = 大失误
@@ -190,7 +190,7 @@ review-cause-moves = 行动共损失{ $loss }个百分点，最多的是第{ $nu
 review-cause-luck = 运气不好损失{ $luck }个百分点，行动损失{ $loss }个百分点。
 review-cost = 行动共损失{ $loss }个百分点。
 review-point = 一个百分点指一百局中的一局：由冠军从这里接着打，并且只看到玩家当时看到的牌。
-review-stakes = 争取的是尚可获得的最好奖牌：不翻小丑为金奖，翻一次为银奖，翻两次为铜奖。这里得到这枚或更好的奖牌算胜，否则算败。
+review-stakes = 争取的是尚可获得的最好奖牌：不翻小丑为金奖，翻一次为银奖，翻两次为铜奖。复盘时，获得这枚或更好的奖牌才算赢。
 review-sum = 如何合计
 review-average = 同类对局的平均胜率
 review-deal-luck = 发牌的运气
@@ -214,7 +214,7 @@ review-worlds = 最佳行动由冠军选出，再用{ $worlds }个抽样世界�
 review-playouts = 每个标记的两种行动都由冠军下到终局，最多{ $playouts }次。
 review-thresholds = 小失误损失2个百分点以上，失误5个以上，大失误15个以上；只计入至少为统计误差两倍的损失。
 review-chart = 每一步之前的{ $stake }：从发牌时的{ $deal }到最后的{ $end }。竖直下落是损失，斜线是运气。
-review-chart-medals = 线条中断处起，争取下一枚奖牌。
+review-chart-medals = 从线条中断处起，争取下一枚奖牌。
 review-moves = 全部行动
 review-column-number = 步
 review-column-player = 玩家
