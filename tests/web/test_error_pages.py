@@ -40,7 +40,7 @@ def test_an_unknown_page_offers_what_readers_look_for(new_user: NewUser) -> None
     user = new_user()
     user.goto("/no/such/page")
     user.page.locator("main").get_by_role("link", name="How to play").tap()
-    expect(user.page.locator(".learning ol")).to_be_visible()
+    expect(user.page.locator(".learning ol").first).to_be_visible()
     user.errors.clear()  # the server answered 404
 
 
