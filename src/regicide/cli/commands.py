@@ -33,6 +33,7 @@ def commands(words: Words) -> TranslatedGroup:
         play_commands.puzzle,
         _statistics,
         _arena,
+        _benchmark,
         _bots,
         _lab,
         _deal,
@@ -206,6 +207,30 @@ def _arena(make: CommandMaker) -> TranslatedCommand:
             "regicide arena --players 3 --bots squire --csv games.csv --plot games.svg --jobs 4",
             "regicide arena --players 2 --bots squire --games 100000 --dask 127.0.0.1:8786 --json",
             "regicide arena --players 2 --bots champion --rollouts 100 --games 500 --ladder ladder.csv",
+        ],
+    )
+
+
+def _benchmark(make: CommandMaker) -> TranslatedCommand:
+    deals = OneOf("deals", ["training", "validation", "test"])
+    return make.command(
+        "benchmark",
+        "experiments.benchmark.run_benchmark",
+        make.argument("task", required=False, metavar="[TASK]"),
+        make.option("--bot", "cli-benchmark-bot", make.parsed("bots"), default="knight"),
+        make.option("--games", "cli-benchmark-games", make.number(1), default="2000"),
+        make.option("--deals", "cli-benchmark-deals", deals, default="test"),
+        make.option("--partners", "cli-benchmark-partners", OneOf("partners", ["levels"])),
+        make.option("--ms", "cli-arena-ms", make.number(1)),
+        make.option("--rollouts", "cli-arena-rollouts", make.number(1)),
+        make.file_option("--ladder", "cli-arena-ladder"),
+        make.option("--jobs", "cli-arena-jobs", make.number(1)),
+        make.json(),
+        examples=[
+            "regicide benchmark",
+            "regicide benchmark four-small-hands-v0 --bot champion --rollouts 60 --games 500",
+            "regicide benchmark two-v0 --bot policy:my_policy.py:choose --deals validation",
+            "regicide benchmark two-v0 --bot policy:my_policy.py:choose --partners levels --games 500",
         ],
     )
 

@@ -9,7 +9,6 @@ from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.bots.external import POLICY_PREFIX, PREFIX
 from regicide.engine import OwnBot, backend_named, perft, serve_stream
 from regicide.i18n import Words
-from regicide.lab.lazy_import import optional_library
 from regicide.notation import Seed, print_position
 from regicide.rules import Options, State
 from regicide.version import __version__
@@ -44,6 +43,8 @@ def run_engine(_words: Words, core: str, policy: str | None) -> int:
 def _own_bot(policy: str | None) -> OwnBot | None:
     if policy is None:
         return None
+    from regicide.lab.lazy_import import optional_library  # noqa: PLC0415  the others need no laboratory
+
     optional_library("gymnasium", extra="envs")
     from regicide.envs.policy_bot import load_policy, policy_bot  # noqa: PLC0415  needs gymnasium
 

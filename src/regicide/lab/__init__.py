@@ -2,6 +2,7 @@
 
     arena             `arena`: plays the missing games of a match and keeps the results
     games             one match: its games, workers, journal, statistics
+    tasks             the tasks of the benchmark, its deals and partners
     dataset           `make_dataset`: every decision of many games, as Parquet
     minari_dataset    the same games for Minari
     pictures          results as pictures: royals of a match, progress of a training, chances of a review

@@ -27,6 +27,7 @@ CODES = (
     "dataset-minari-name",
     "dataset-minari-taken",
     "train-other-course",
+    "no-such-task",
 )
 
 

@@ -1,10 +1,10 @@
 """A figure of the report: a share or a gain with its 95% interval."""
 
 from collections.abc import Sequence
-from statistics import mean, variance
+from statistics import mean
 from typing import NamedTuple
 
-from regicide.study.intervals import DEVIATIONS, wilson
+from regicide.study.intervals import DEVIATIONS, wilson, wilson_of_groups
 
 
 class Figure(NamedTuple):
@@ -27,16 +27,8 @@ def interval(middle: float, low: float, high: float) -> Figure:
 
 
 def mean_share(shares: Sequence[float], games: int) -> Figure:
-    """The mean of shares, each of some games of one deal; `games` is the number of all games.
-
-    Games of one deal resemble each other. So the interval is that of as many games of different deals as would vary
-    as much: at most all games, and no fewer than the deals. If all shares are alike, all games count.
-    """
-    middle = mean(shares)
-    spread = variance(shares) / len(shares) if len(shares) > 1 else 0
-    worth = round(middle * (1 - middle) / spread) if spread else games
-    worth = min(games, max(len(shares), worth))
-    return interval(middle, *wilson(middle * worth, worth))
+    """The mean of shares, each of some games of one deal; `games` is the number of all games."""
+    return interval(mean(shares), *wilson_of_groups(shares, games))
 
 
 def paired_gain(before: Sequence[bool], after: Sequence[bool]) -> Figure:

@@ -2,6 +2,7 @@
 
     lab_arguments     what these commands have in common
     arena             `regicide arena`; ladder: its `--ladder`
+    benchmark         `regicide benchmark`
     train             `regicide lab train`
     dataset           `regicide lab dataset`
     engine_check      `regicide engine-check`

@@ -75,7 +75,7 @@ def run_arena(
         rung.print_standings(words)
         return 0
     with chosen_workers(jobs, dask, games) as workers:
-        run = _open_run(words, match, games, records=records, journal=journal, rung=rung)
+        run = open_run(words, match, games, records=records, journal=journal, rung=rung)
         code = run.play(workers)
     if code == 0:
         for write in outputs:
@@ -132,8 +132,8 @@ def _plot_writer(words: Words, path: Path) -> OutputWriter:
 
 
 @dataclass(slots=True)
-class _ArenaRun:
-    """One run of the command: its settings and the results so far."""
+class ArenaRun:
+    """One run of the games of a match: its settings and the results so far."""
 
     words: Words
     match: Match
@@ -194,7 +194,7 @@ class _ArenaRun:
         click.echo(self.words.say(message, **facts), err=True)
 
 
-def _open_run(
+def open_run(
     words: Words,
     match: Match,
     games: int,
@@ -202,8 +202,8 @@ def _open_run(
     records: str | None,
     journal: str | None,
     rung: LadderRun | None,
-) -> _ArenaRun:
-    """Open the journal: in the records folder, at its own path, beside a ladder, or as a temporary file.
+) -> ArenaRun:
+    """A run with its journal: in the records folder, at its own path, beside a ladder, or as a temporary file.
 
     The temporary file lets a long run be resumed after an interruption.
     """
@@ -222,4 +222,4 @@ def _open_run(
         path, resume_option = Path(name), f"--journal {name}"
     is_temporary = folder is None and journal is None and rung is None
     opened = open_journal(path, match)
-    return _ArenaRun(words, match, games, opened, folder, resume_option, is_temporary, [])
+    return ArenaRun(words, match, games, opened, folder, resume_option, is_temporary, [])

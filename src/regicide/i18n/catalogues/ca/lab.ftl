@@ -171,3 +171,28 @@ error-dataset-has-more = { $folder } té partides fins al número { $games }; de
 error-dataset-no-minari = Minari no està instal·lat. Instal·la’l amb pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = «{ $name }» no és un nom per a un conjunt de dades de Minari; se n’esperava un com regicide/solo-v0.
 error-dataset-minari-taken = Minari ja té un conjunt de dades { $name }; tria un altre nom.
+
+## Benchmark
+
+cli-benchmark = Juga una tasca de la prova comparativa i mostra la puntuació, o llista les tasques.
+cli-benchmark-task = La tasca. Sense, es llisten les tasques.
+cli-benchmark-bot = El bot que es mesura: un nom, engine:COMMAND o policy:FILE:NAME. Ocupa tots els seients; o indica’n un per seient, separats per comes.
+cli-benchmark-games = Quantes partides; amb --partners, al costat de cadascun.
+cli-benchmark-deals = Els repartiments: test, validation o training (per defecte, test).
+cli-benchmark-partners = Dona al teu bot el primer seient, i els altres a companys de força graduada. L’únic valor és levels.
+benchmark-table =
+    { $players ->
+        [one] en solitari
+       *[other] { $players } jugadors
+    }, opcions { $options }
+benchmark-classes = Classes, per mil·lisegons de CPU per jugada: { $classes }, oberta
+benchmark-partners = Companys amb qui aprendre: { $bots }
+benchmark-held-out = Companys reservats: { $bots }
+benchmark-beside = Al costat de { $bot }: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+benchmark-beside-all = Puntuació al costat de tots els companys: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+benchmark-beside-held = Puntuació al costat dels companys reservats: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+benchmark-class = Classe: fins a { $ms } ms de CPU per jugada
+benchmark-class-open = Classe: oberta
+benchmark-lines = Per a una classificació:
+benchmark-ad-hoc = --partners necessita un sol bot i una tasca de dos jugadors o més.
+error-no-such-task = No hi ha cap tasca «{ $name }». Les conegudes: { $known }.

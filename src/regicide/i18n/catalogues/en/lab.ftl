@@ -171,3 +171,28 @@ error-dataset-has-more = { $folder } has games up to number { $games }; ask for 
 error-dataset-no-minari = Minari is not installed. Install it with pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = “{ $name }” is not a name for a Minari dataset; expected one like regicide/solo-v0.
 error-dataset-minari-taken = Minari already has a dataset { $name }; choose another name.
+
+## Benchmark
+
+cli-benchmark = Play a task of the benchmark and print the score, or list the tasks.
+cli-benchmark-task = The task. Without it, the tasks are listed.
+cli-benchmark-bot = The bot to score: a name, engine:COMMAND or policy:FILE:NAME. It takes all seats; or name one per seat, separated by commas.
+cli-benchmark-games = Number of games; with --partners, beside each of them.
+cli-benchmark-deals = The deals: test, validation or training (default: test).
+cli-benchmark-partners = Give your bot the first seat, and the others to partners of graded strength. The only value is levels.
+benchmark-table =
+    { $players ->
+        [one] solo
+       *[other] { $players } players
+    }, options { $options }
+benchmark-classes = Classes, by CPU milliseconds per move: { $classes }, open
+benchmark-partners = Partners to learn beside: { $bots }
+benchmark-held-out = Held-out partners: { $bots }
+benchmark-beside = Beside { $bot }: won { $won } of { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+benchmark-beside-all = Score beside all partners: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+benchmark-beside-held = Score beside held-out partners: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+benchmark-class = Class: up to { $ms } ms of CPU per move
+benchmark-class-open = Class: open
+benchmark-lines = For a ladder:
+benchmark-ad-hoc = --partners needs a single bot, and a task for two players or more.
+error-no-such-task = There is no task “{ $name }”. Known: { $known }.

@@ -171,3 +171,28 @@ error-dataset-has-more = { $folder } tiene partidas hasta el número { $games };
 error-dataset-no-minari = Minari no está instalado. Instálalo con pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = «{ $name }» no es un nombre para un conjunto de datos de Minari; se esperaba uno como regicide/solo-v0.
 error-dataset-minari-taken = Minari ya tiene un conjunto de datos { $name }; elige otro nombre.
+
+## Benchmark
+
+cli-benchmark = Juega una tarea de la prueba comparativa y muestra la puntuación, o lista las tareas.
+cli-benchmark-task = La tarea. Sin ella, se listan las tareas.
+cli-benchmark-bot = El bot que se mide: un nombre, engine:COMMAND o policy:FILE:NAME. Ocupa todos los asientos; o indica uno por asiento, separados por comas.
+cli-benchmark-games = Cuántas partidas; con --partners, junto a cada uno.
+cli-benchmark-deals = Los repartos: test, validation o training (por defecto, test).
+cli-benchmark-partners = Da a tu bot el primer asiento, y los demás a compañeros de fuerza graduada. El único valor es levels.
+benchmark-table =
+    { $players ->
+        [one] en solitario
+       *[other] { $players } jugadores
+    }, opciones { $options }
+benchmark-classes = Clases, por milisegundos de CPU por jugada: { $classes }, abierta
+benchmark-partners = Compañeros con los que aprender: { $bots }
+benchmark-held-out = Compañeros reservados: { $bots }
+benchmark-beside = Junto a { $bot }: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+benchmark-beside-all = Puntuación junto a todos los compañeros: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+benchmark-beside-held = Puntuación junto a los compañeros reservados: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+benchmark-class = Clase: hasta { $ms } ms de CPU por jugada
+benchmark-class-open = Clase: abierta
+benchmark-lines = Para una clasificación:
+benchmark-ad-hoc = --partners necesita un solo bot y una tarea de dos jugadores o más.
+error-no-such-task = No hay ninguna tarea «{ $name }». Las conocidas: { $known }.

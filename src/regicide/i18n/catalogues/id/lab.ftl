@@ -160,3 +160,28 @@ error-dataset-has-more = { $folder } berisi permainan sampai nomor { $games }; m
 error-dataset-no-minari = Minari belum terpasang. Pasang dengan pip install "minari[hdf5]" pillow.
 error-dataset-minari-name = “{ $name }” bukan nama dataset Minari; seharusnya seperti regicide/solo-v0.
 error-dataset-minari-taken = Minari sudah punya dataset { $name }; pilih nama lain.
+
+## Benchmark
+
+cli-benchmark = Mainkan satu tugas uji banding dan cetak skornya, atau tampilkan daftar tugas.
+cli-benchmark-task = Tugasnya. Kalau tidak diisi, daftar tugas ditampilkan.
+cli-benchmark-bot = Bot yang diukur: nama, engine:COMMAND atau policy:FILE:NAME. Bot ini menempati semua kursi; atau sebutkan satu untuk tiap kursi, dipisah koma.
+cli-benchmark-games = Jumlah permainan; dengan --partners, bersama tiap rekan.
+cli-benchmark-deals = Pembagian kartunya: test, validation atau training (bawaan test).
+cli-benchmark-partners = Beri bot kursi pertama, dan kursi lain untuk rekan dengan kekuatan bertingkat. Satu-satunya nilai: levels.
+benchmark-table =
+    { $players ->
+        [1] solo
+       *[other] { $players } pemain
+    }, opsi { $options }
+benchmark-classes = Kelas, menurut milidetik CPU per aksi: { $classes }, terbuka
+benchmark-partners = Rekan untuk belajar: { $bots }
+benchmark-held-out = Rekan yang disimpan: { $bots }
+benchmark-beside = Bersama { $bot }: menang { $won } dari { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+benchmark-beside-all = Skor bersama semua rekan: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+benchmark-beside-held = Skor bersama rekan yang disimpan: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+benchmark-class = Kelas: sampai { $ms } ms CPU per aksi
+benchmark-class-open = Kelas: terbuka
+benchmark-lines = Untuk papan peringkat:
+benchmark-ad-hoc = --partners butuh satu bot saja, dan tugas untuk dua pemain atau lebih.
+error-no-such-task = Tidak ada tugas “{ $name }”. Yang dikenal: { $known }.

@@ -160,3 +160,28 @@ error-dataset-has-more = { $folder } 已有编号到 { $games } 的游戏；请�
 error-dataset-no-minari = 没有安装 Minari。请用 pip install "minari[hdf5]" pillow 安装。
 error-dataset-minari-name = “{ $name }”不能作为 Minari 数据集的名称；应类似 regicide/solo-v0。
 error-dataset-minari-taken = Minari 已有数据集 { $name }；请选择别的名称。
+
+## Benchmark
+
+cli-benchmark = 运行一项基准任务并显示得分，或列出所有任务。
+cli-benchmark-task = 任务名。不填则列出所有任务。
+cli-benchmark-bot = 要评分的机器人：名称、engine:COMMAND 或 policy:FILE:NAME。它坐所有座位；也可以每个座位写一个，用逗号分隔。
+cli-benchmark-games = 局数；使用 --partners 时，是与每个搭档的局数。
+cli-benchmark-deals = 使用的发牌：test、validation 或 training（默认 test）。
+cli-benchmark-partners = 让你的机器人坐第一个座位，其余座位由强度分级的搭档来坐。只有一个值：levels。
+benchmark-table =
+    { $players ->
+        [1] 单人
+       *[other] { $players }名玩家
+    }，选项 { $options }
+benchmark-classes = 级别，按每步的CPU毫秒数：{ $classes }、不限
+benchmark-partners = 可一同学习的搭档：{ $bots }
+benchmark-held-out = 保留的搭档：{ $bots }
+benchmark-beside = 与 { $bot } 搭档：{ $games }局中胜{ $won }局，{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%到{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）
+benchmark-beside-all = 与所有搭档的得分：{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%到{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）
+benchmark-beside-held = 与保留搭档的得分：{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%到{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）
+benchmark-class = 级别：每步CPU时间不超过{ $ms }毫秒
+benchmark-class-open = 级别：不限
+benchmark-lines = 用于排行榜：
+benchmark-ad-hoc = --partners 需要单独一个机器人，以及两人或更多人的任务。
+error-no-such-task = 没有名为“{ $name }”的任务。已知的有：{ $known }。
