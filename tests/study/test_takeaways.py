@@ -2,9 +2,11 @@
 
 from collections import defaultdict
 
+from regicide.i18n import Words
 from regicide.notation import Seed, parse_move
 from regicide.notation.record import Record, RecordedMove
 from regicide.study.review import Review, review
+from regicide.tui.text.review_text import say_takeaways
 
 #: A solo game that is played at random.
 LOST = ("4c", "x4h6h", "flip", "flip", "9d", "xAh2s3c5d7c9s", "Ts", "2h")
@@ -51,6 +53,7 @@ def test_what_decided_is_the_largest_fall() -> None:
     assert fall == max(falls)
     assert fall == (-(decision.luck or 0) if found.takeaways.is_luck else decision.loss)
     assert found.takeaways.habit is None, "a mark that was not checked has no reason"
+    assert "no move is marked" not in " ".join(say_takeaways(Words("en"), found))
 
 
 def test_only_a_lost_game_has_takeaways() -> None:

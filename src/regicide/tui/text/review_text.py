@@ -144,8 +144,10 @@ def say_takeaways(words: Words, review: Review) -> Iterator[str]:
             reason = say_reason(words, decision.reason, **_moves_of(words, decision))
             decided = words.sentences(decided, reason)
     yield f"{words.say('takeaways-decided')}: {decided}"
-    yield f"{words.say('takeaways-habit')}: {words.say(f'takeaways-habit-{theme}')}"
-    yield f"{words.say('takeaways-next')}: {words.say(f'takeaways-next-{theme}')}"
+    # A mark that was not checked has no theme.
+    if habit or not any(each.mark for each in review.decisions):
+        yield f"{words.say('takeaways-habit')}: {words.say(f'takeaways-habit-{theme}')}"
+        yield f"{words.say('takeaways-next')}: {words.say(f'takeaways-next-{theme}')}"
     before, after = (say_percent(words, each) for each in (found.before, found.after))
     stake = say_stake(words, decision.medal)
     numbers = [words.say("takeaways-fall", stake=stake, before=before, after=after)]
