@@ -1,17 +1,12 @@
 """Marks are checked by playing both moves to the end; luck is what chance did; what is lost is recognised."""
 
-import ctypes
-
 import pytest
 
 from random_games import play_random_game
 from regicide.bots.weights import net_address
 from regicide.fast import pack
-from regicide.fast.core_bots import nets_for
-from regicide.fast.core_numbers import CoreBot
 from regicide.fast.core_review import CoreReview
-from regicide.fast.library import core_library
-from regicide.fast.packing import pack_move
+from regicide.fast.play_out import play_out
 from regicide.notation import print_move
 from regicide.notation.sketch import parse_sketch as given
 from regicide.rules import Options, State, Step, legal_moves
@@ -22,24 +17,17 @@ RACE = given("enemy Kc/30/0 · table 9h Td Jd · hand Tc 2h · discard Kd Kh Ks"
 
 
 def played_out(state: State, *, first: int, games: int, threads: int) -> list[tuple[int, ...]]:
-    packed = pack(state)
-    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
-    moves = [pack_move(each, packed.hand[packed.seat]) for each in legal_moves(state)[:2]]
-    won = (ctypes.c_uint8 * (2 * games))()
-    core_library().rg_play_out(
-        nets,
-        packed,
-        (ctypes.c_uint64 * 2)(*moves),
-        2,
-        first,
-        games,
-        20,
-        5,
-        7,
-        threads,
-        ctypes.byref(won),
+    won = play_out(
+        state,
+        legal_moves(state)[:2],
+        net_address,
+        games=games,
+        rollouts=(20, 5),
+        seed=7,
+        first=first,
+        threads=threads,
     )
-    return [tuple(won[at : at + 2]) for at in range(0, 2 * games, 2)]
+    return list(zip(*won, strict=True))
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -5,18 +5,13 @@ other move. The wanted move must certainly win more often than the mistake, no m
 it, and the chances in study/play_well.py must be right.
 """
 
-import ctypes
 import sys
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, pstdev
 
 from regicide.bots.weights import net_address
-from regicide.fast import pack
-from regicide.fast.core_bots import nets_for
-from regicide.fast.core_numbers import CoreBot
-from regicide.fast.library import core_library
-from regicide.fast.packing import pack_move
+from regicide.fast.play_out import play_out
 from regicide.notation import parse_move, print_move
 from regicide.rules import Move, State, legal_moves
 from regicide.study.lesson import Lesson
@@ -45,7 +40,8 @@ def _check(lesson: Lesson, games: int) -> list[str]:
     """Print the chances of all moves; return what is wrong with the lesson."""
     state, wanted = lesson.start, lesson.turns[0]
     moves = [parse_move(wanted[0]), *_others(state, wanted)]
-    won = dict(zip(map(print_move, moves), play_out(state, moves, games), strict=True))
+    played = play_out(state, moves, net_address, games=games, rollouts=ROLLOUTS, seed=SEED)
+    won = dict(zip(map(print_move, moves), played, strict=True))
     best = won[wanted[0]]
     shown = ", ".join(f"{move} {100 * fmean(each):.1f}" for move, each in won.items())
     print(f"{lesson.name}: {shown}", flush=True)
@@ -75,19 +71,6 @@ def _lead(better: Sequence[int], worse: Sequence[int]) -> tuple[float, float]:
     """How much more often the first won, and the standard error of that: both played the same worlds."""
     differences = [one - other for one, other in zip(better, worse, strict=True)]
     return fmean(differences), pstdev(differences) / sqrt(len(differences))
-
-
-def play_out(state: State, moves: Sequence[Move], games: int) -> list[list[int]]:
-    """For each move, which games it won."""
-    packed = pack(state)
-    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
-    count, hand = len(moves), packed.hand[packed.seat]
-    chosen = (ctypes.c_uint64 * count)(*(pack_move(each, hand) for each in moves))
-    won = (ctypes.c_uint8 * (count * games))()
-    core_library().rg_play_out(
-        nets, packed, chosen, count, 0, games, *ROLLOUTS, SEED, 1, ctypes.byref(won)
-    )
-    return [list(won[at::count]) for at in range(count)]
 
 
 if __name__ == "__main__":

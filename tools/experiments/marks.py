@@ -7,7 +7,6 @@ results.
 """
 
 import argparse
-import ctypes
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -20,11 +19,8 @@ from statistics import mean, pstdev
 from regicide.bots import Budget, bot_named
 from regicide.bots.weights import net_address
 from regicide.fast import pack
-from regicide.fast.core_bots import nets_for
-from regicide.fast.core_numbers import CoreBot
 from regicide.fast.core_review import CoreReview
-from regicide.fast.library import core_library
-from regicide.fast.packing import pack_move
+from regicide.fast.play_out import play_out
 from regicide.notation import Seed, parse_move, print_move
 from regicide.rules import State, Step, observe
 from regicide.study.review import PLAYOUTS, WORLDS, Decision, parse_review
@@ -108,15 +104,10 @@ def checked(table: str, playouts: int, number: int, marked: tuple[State, str]) -
 
 def played_out(state: State, moves: tuple[str, str], games: int, number: int) -> list[float]:
     """The loss of the second move in each game, in points: 100, 0 or −100."""
-    packed = pack(state)
-    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
-    both = (ctypes.c_uint64 * 2)(
-        *(pack_move(parse_move(each), packed.hand[packed.seat]) for each in moves)
-    )
-    won = (ctypes.c_uint8 * (2 * games))()
-    sample = (0, games, ROLLOUTS, ROLLOUTS, 990_000 + number, 1)
-    core_library().rg_play_out(nets, packed, both, 2, *sample, ctypes.byref(won))
-    return [100.0 * (won[at] - won[at + 1]) for at in range(0, 2 * games, 2)]
+    seed, rollouts = 990_000 + number, (ROLLOUTS, ROLLOUTS)
+    both = [parse_move(each) for each in moves]
+    first, second = play_out(state, both, net_address, games=games, rollouts=rollouts, seed=seed)
+    return [100.0 * (one - other) for one, other in zip(first, second, strict=True)]
 
 
 def accuracy_table(found: list[Checked]) -> Iterator[str]:

@@ -4,7 +4,6 @@ Ratings look at every move, and may be wrong about a single one. So the solution
 end in the same worlds, with the champion in all seats, until their difference is certain.
 """
 
-import ctypes
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,11 +14,8 @@ from statistics import fmean, pstdev
 from regicide.bots import rate_moves
 from regicide.bots.weights import net_address
 from regicide.fast import pack
-from regicide.fast.core_bots import nets_for
-from regicide.fast.core_numbers import CoreBot
 from regicide.fast.core_review import core_reason
-from regicide.fast.library import core_library
-from regicide.fast.packing import pack_move
+from regicide.fast.play_out import play_out
 from regicide.notation import print_move
 from regicide.rules import Move, State, observe
 from tools.puzzles.puzzle_checks import EXACT_MARGIN, LEAST_CHANCE, is_exact_kill
@@ -108,7 +104,15 @@ class _Games:
 
     def _play_on(self, numbers: Sequence[int], first: int, games: int) -> None:
         moves = [self.moves[at] for at in numbers]
-        played = _play(self.state, moves, first, games, self.seed)
+        played = play_out(
+            self.state,
+            moves,
+            net_address,
+            games=games,
+            first=first,
+            rollouts=ROLLOUTS,
+            seed=self.seed,
+        )
         for at, won in zip(numbers, played, strict=True):
             self.won[at] += won
 
@@ -140,20 +144,3 @@ class _Lead:
         """Whether more games would hardly show that the lead is certain, and at least `least`."""
         last = self.deviation / sqrt(LOOKS[-1])
         return self.mean + HOPE_ERRORS * self.error < max(least, CERTAIN_ERRORS * last)
-
-
-def _play(
-    state: State, moves: Sequence[Move], first: int, games: int, seed: int
-) -> list[list[int]]:
-    """For each move, which games it won: those from number `first` on."""
-    packed = pack(state)
-    # Of every kind of game that this one can become: the last Jester makes another one of a solo game.
-    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
-    count = len(moves)
-    hand = packed.hand[packed.seat]
-    chosen = (ctypes.c_uint64 * count)(*(pack_move(each, hand) for each in moves))
-    won = (ctypes.c_uint8 * (count * games))()
-    core_library().rg_play_out(
-        nets, packed, chosen, count, first, games, *ROLLOUTS, seed, 1, ctypes.byref(won)
-    )
-    return [list(won[at::count]) for at in range(count)]

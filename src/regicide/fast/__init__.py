@@ -9,6 +9,7 @@
     core_bots           `choose_as`: the bots of the core, which those of `bots` are made of
     bot_games           `games_won`: games of the bots of the core, by the thousand
     core_review         `CoreReview`: the review of a game; `core_hint`: the best moves
+    play_out            `play_out`: games played to the end after each of some moves
     game_study          whole games: what one counts, games for par
     batch               `Batch`: thousands of games side by side as NumPy arrays
     layout              the memory layout of the structs that Python and the core share
