@@ -80,7 +80,7 @@ def test_the_recap_shows_turns_again_opens_the_log_and_makes_room(new_user: NewU
     assert 2 < asked.count() < moves.count(), "the reader needs no reason for their own move"
     asked.first.tap()
     reason = log.locator(".reason")
-    expect(reason).to_contain_text("the replay shows it after the game.")
+    expect(reason).to_contain_text("The replay shows that hand after the game.")
     expect(asked.first).to_have_attribute("aria-expanded", "true")
     assert axe_in_both_themes(page) == []
 
