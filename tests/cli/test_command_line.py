@@ -97,7 +97,31 @@ def test_standard_input_can_be_a_position_a_seed_or_a_record(
     deal = Seed("castle-42").deal(1)
     position = print_position(deal)
     assert moves("-", "castle-42\n") == moves("castle-42")
-    assert moves("-", f"{position}\n") == moves("-", print_game(Record(deal))) == moves(position)
+    record = print_game(Record(deal))
+    assert moves("-", f"{position}\n") == moves("-", record) == moves(position)
+    assert moves("-", record + TWO_GAMES) == moves(position)
+
+
+def test_a_file_of_several_games_is_not_continued(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.txt"
+    path.write_text(TWO_GAMES)
+    assert run(["play", "--plain", "--record", str(path)], "en") == 1
+    assert f"{path} contains several games" in capsys.readouterr().err
+    assert path.read_text() == TWO_GAMES
+
+
+@pytest.mark.parametrize("command", ["play", "daily"])
+@pytest.mark.parametrize("players", [(), ("--players", "4")])
+def test_one_seat_is_for_a_person(
+    command: str, players: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    four = ",".join(["squire"] * 4)
+    assert run([command, "--plain", "--bots", four, *players], "en") == 2
+    said = capsys.readouterr().err
+    assert said.startswith("Error: One of the 4 seats is yours: fewer bots, please.")
+    assert f"regicide {command} --help" in said
 
 
 def test_options_may_come_in_any_order(capsys: pytest.CaptureFixture[str]) -> None:

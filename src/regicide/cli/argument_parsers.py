@@ -32,11 +32,14 @@ def options_parts() -> list[str]:
 
 
 def position(text: str) -> "State":
-    """A position, or on standard input the deal of a record."""
+    """A position, or the deal of a record: of several games, that of the first."""
     from regicide.notation import parse_game, parse_position  # noqa: PLC0415
+    from regicide.tui.game_texts import each_game  # noqa: PLC0415
 
     found = _text(text)
-    return parse_game(found).record.deal if found.startswith("[") else parse_position(found)
+    if not found.startswith("["):
+        return parse_position(found)
+    return parse_game(each_game(found)[0]).record.deal
 
 
 def game(text: str) -> "Seed | State":

@@ -26,15 +26,19 @@ def read_games(words: Words, file: str) -> list[ParsedGame]:
 
 def games_in(words: Words, file: str) -> Iterator[ParsedGame | FileError]:
     """The games in a file; for one that cannot be read, its file, line and fault."""
-    whole = text_of(file)
-    games = [text for text in _FIRST_TAG.split(whole) if text.strip()]
     line = 1
-    for text in games if len(games) > 1 else [whole]:
+    for text in each_game(text_of(file)):
         try:
             yield parse_game(text)
         except RegicideError as error:
             yield _fault(words, file, line, text, error)
         line += text.count("\n")
+
+
+def each_game(text: str) -> list[str]:
+    """The texts of the games in a text: always at least one."""
+    games = [each for each in _FIRST_TAG.split(text) if each.strip()]
+    return games if len(games) > 1 else [text]
 
 
 def text_of(file: str) -> str:

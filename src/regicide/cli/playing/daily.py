@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from regicide.cli.playing.play import exists, play
+from regicide.cli.playing.play import exists, play, seats_wanted
 from regicide.folders import data_folder
 from regicide.i18n import Words, say_error
 from regicide.notation import Record, final_state, parse_game
@@ -34,7 +34,7 @@ def play_daily(
 
     A first try begins on its day: a past day without one is played for practice.
     """
-    seats = players or (len(bots) + 1 if bots else 1)
+    seats = seats_wanted(words, players, bots or ()) or 1
     deal = DailyDeal(day or today(), seats)
     if calendar:
         _show_calendar(words, deal, plain=plain)

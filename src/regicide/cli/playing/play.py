@@ -9,8 +9,10 @@ from regicide.cli.playing.typed_lines import is_terminal, read_line, write_line
 from regicide.i18n import Words, say_error
 from regicide.notation import Record, Seed, final_state
 from regicide.rules import Options
+from regicide.rules.setup import PLAYERS
 from regicide.table import Table
-from regicide.tui.game_file import FileError, GameFile, read_record
+from regicide.tui.game_file import FileError, GameFile
+from regicide.tui.game_texts import read_games
 from regicide.tui.kept_games import new_game_file, open_kept_game, waiting_games
 from regicide.tui.lines.plain import PlainGame
 from regicide.tui.local_game_setup import bots_of, new_record, open_local_table, today
@@ -36,9 +38,7 @@ def play(
 ) -> int:
     """Play the game in the file of `--record`, the one that the same command left unfinished, or a new one."""
     path, bots = Path(record) if record else None, bots or ()
-    if len(bots) >= (players or len(bots) + 1):
-        raise FileError("too-many-bots", {"players": players or 0})
-    seats = players or (len(bots) + 1 if bots else None)
+    seats = seats_wanted(words, players, bots)
     on_screen = not plain and is_terminal()
     if on_screen and path is None and not (seats or seed or options or new):
         from regicide.cli.playing.start import choose_and_play  # noqa: PLC0415
@@ -51,6 +51,15 @@ def play(
         left = None if new else _left_unfinished(words, wanted, bots)
         chosen = left or begin_game(words, new_record(*wanted, bots))
     return play_game(words, *chosen, on_screen=on_screen)
+
+
+def seats_wanted(words: Words, players: int | None, bots: tuple[str, ...]) -> int | None:
+    """The seats that the command line asks for, one of them for a person; None: any number."""
+    most = players or max(PLAYERS)
+    if len(bots) >= most:
+        sentence = words.say("error-too-many-bots", players=most)
+        raise click.UsageError(sentence, click.get_current_context(silent=True))
+    return players or (len(bots) + 1 if bots else None)
 
 
 def play_game(words: Words, record: Record, file: GameFile | None, *, on_screen: bool) -> int:
@@ -104,7 +113,10 @@ def _game_in_file(
 
 
 def _resumed(words: Words, path: Path, requested: Wanted) -> Record:
-    read = read_record(path)
+    found = read_games(words, str(path))
+    if len(found) > 1:
+        raise FileError("several-games", {"file": str(path)})
+    read = found[0]
     if not _is_wanted(read.record, requested):
         raise FileError("other-game", {"file": str(path)})
     for disagreement in read.disagreements:

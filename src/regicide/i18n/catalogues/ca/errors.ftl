@@ -110,6 +110,7 @@ error-no-such-language = No existeix la llengua «{ $name }»; tria entre { $kno
 error-core-missing = Falta { $file } o no correspon a aquesta versió; compila’l amb python3 dev.py setup.
 error-illegal-action = L’acció { $action } és il·legal a la partida { $game }.
 error-other-game = { $file } conté una altra partida; treu --players, --seed i --options per continuar-la.
+error-several-games = { $file } conté diverses partides; desa’n una en un fitxer propi per continuar-la.
 error-damaged-daily = { $file } té el primer intent d’aquest repartiment i està malmès. { $why } No s’ha tocat; aparta’l per començar de nou.
 error-changed-file = Algú altre ha canviat { $file }; no s’ha sobreescrit res.
 error-game-in-use = La partida de { $file } està oberta en un altre terminal. Continua allà o tanca-la abans.

@@ -110,6 +110,7 @@ error-no-such-language = There is no language “{ $name }”; choose from { $kn
 error-core-missing = { $file } is missing or does not match this version; build it with python3 dev.py setup.
 error-illegal-action = Action { $action } is illegal in game { $game }.
 error-other-game = { $file } contains a different game; leave out --players, --seed and --options to continue it.
+error-several-games = { $file } contains several games; give one a file of its own to continue it.
 error-damaged-daily = { $file } has the first try of this deal and is damaged. { $why } It was left untouched; move it away to begin again.
 error-changed-file = { $file } has been changed by someone else; nothing was overwritten.
 error-game-in-use = { $file } is open in another terminal. Continue there, or close it there first.

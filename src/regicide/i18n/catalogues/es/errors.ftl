@@ -110,6 +110,7 @@ error-no-such-language = No existe el idioma «{ $name }»; elige entre { $known
 error-core-missing = Falta { $file } o no corresponde a esta versión; compílalo con python3 dev.py setup.
 error-illegal-action = La acción { $action } es ilegal en la partida { $game }.
 error-other-game = { $file } contiene otra partida; quita --players, --seed y --options para continuarla.
+error-several-games = { $file } contiene varias partidas; guarda una en un archivo propio para continuarla.
 error-damaged-daily = { $file } tiene el primer intento de este reparto y está dañado. { $why } No se ha tocado; apártalo para empezar de nuevo.
 error-changed-file = Alguien más ha cambiado { $file }; no se ha sobrescrito nada.
 error-game-in-use = La partida de { $file } está abierta en otra terminal. Sigue allí o ciérrala antes.

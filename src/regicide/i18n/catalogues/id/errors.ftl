@@ -110,6 +110,7 @@ error-no-such-language = Tidak ada bahasa “{ $name }”; pilih dari { $known }
 error-core-missing = { $file } tidak ada atau tidak cocok dengan versi ini; kompilasi dengan python3 dev.py setup.
 error-illegal-action = Aksi { $action } tidak sah di permainan { $game }.
 error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed, dan --options untuk melanjutkannya.
+error-several-games = { $file } berisi beberapa permainan; simpan salah satunya di berkas tersendiri untuk melanjutkannya.
 error-damaged-daily = { $file } berisi percobaan pertama pembagian ini dan rusak. { $why } Berkas itu tidak diubah; pindahkan untuk memulai dari awal.
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
 error-game-in-use = { $file } sedang dibuka di terminal lain. Lanjutkan di sana, atau tutup dulu di sana.

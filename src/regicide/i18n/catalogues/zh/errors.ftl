@@ -110,6 +110,7 @@ error-no-such-language = 没有语言“{ $name }”；可选：{ $known }。
 error-core-missing = 缺少 { $file }，或与此版本不符；请用 python3 dev.py setup 编译。
 error-illegal-action = 动作 { $action } 在第 { $game } 局中不合法。
 error-other-game = { $file } 里是另一局游戏；去掉 --players、--seed 和 --options 即可继续那一局。
+error-several-games = { $file } 里有多局游戏；把其中一局单独存为一个文件，即可继续。
 error-damaged-daily = { $file } 保存着这副牌的第一次尝试，已损坏。{ $why }未作改动；移走它即可重新开始。
 error-changed-file = { $file } 已被别人改动；没有覆盖任何内容。
 error-game-in-use = { $file } 正在另一个终端中打开。请在那里继续，或先在那里关闭。
