@@ -102,6 +102,83 @@ def test_standard_input_can_be_a_position_a_seed_or_a_record(
     assert moves("-", record + TWO_GAMES) == moves(position)
 
 
+def test_a_seed_may_have_spaces(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["deal", "1", "castle 42"], "en") == 0
+    assert capsys.readouterr().out == print_position(Seed("castle 42").deal(1)) + "\n"
+    assert run(["solve", "castle 42", "--json"], "en") == 0
+    assert json.loads(capsys.readouterr().out)["result"] == "won"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "arguments"),
+    [
+        ("NUMBER and --today do not go together", ["puzzle", "17", "--today"]),
+        ("NUMBER and --theme do not go together", ["puzzle", "17", "--theme", "draws"]),
+        ("--today and --kind do not go together", ["puzzle", "--today", "--kind", "survive"]),
+        ("--words and --json do not go together", ["replay", "-", "--words", "--json"]),
+        ("--seed: Character 2: a seed is one line", ["play", "--plain", "--seed", "a\nb"]),
+        ("- is not valid for --record", ["play", "--plain", "--record", "-"]),
+        ('"" is not valid for --record', ["play", "--plain", "--record", ""]),
+        ("- is not valid for --html", ["review", "game", "--html", "-"]),
+        ("- is not valid for --csv", ["arena", "--csv", "-"]),
+        ("- is not valid for FILE", ["lab", "train", "-", "--players", "1"]),
+        ("- is not valid for FILE", ["admin", "backup", "-"]),
+        ("- is not valid for --data", ["serve", "--data", "-"]),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(
+    sentence: str, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments, "en") == 2
+    assert sentence in capsys.readouterr().err
+    assert not Path("-").exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["replay", "FOLDER"],
+        ["review", "FOLDER"],
+        ["play", "--plain", "--record", "FOLDER"],
+        ["review", "-", "--worlds", "1", "--playouts", "0", "--seconds", "0", "--html", "FOLDER"],
+        ["arena", "--games", "1", "--csv", "FOLDER"],
+    ],
+)
+def test_a_folder_is_no_file(
+    arguments: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    give(monkeypatch, game(1, 3))
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert run([str(folder) if each == "FOLDER" else each for each in arguments], "en") == 1
+    assert capsys.readouterr().err == f"Error: {folder} is a folder; name a file.\n"
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("text", ["hello", "hello\n", '[Players "1"]\n\n\n'])
+def test_a_file_of_one_line_is_wrong_in_line_one(
+    text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give(monkeypatch, text)
+    assert run(["replay", "-"], "en") == 1
+    assert "-, line 1: " in capsys.readouterr().err
+
+
+def test_a_file_that_is_there_is_continued_only_by_who_means_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.regicide"
+    path.write_text(print_game(Record(Seed("a").deal(2), Seed("a"), seats=(None, "squire"))))
+    play = ["play", "--plain", "--record", str(path)]
+    assert run([*play, "--new"], "en") == 1
+    assert f"{path} already exists; choose another." in capsys.readouterr().err
+    assert run([*play, "--bots", "champion"], "en") == 1
+    assert "contains a different game; leave out --players, --bots," in capsys.readouterr().err
+
+
 def test_a_file_of_several_games_is_not_continued(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import date
 from inspect import signature
 from io import StringIO
@@ -275,6 +276,11 @@ def test_the_daily_deal_is_begun_once_and_then_shown(
     (file.parent / "daily-2026-11-16-2.regicide").write_text("damaged")
     assert run(["daily", "--no-par"], "en") == 0
     shown = capsys.readouterr().out
+    assert run(["daily", "--json"], "en") == 0
+    standing = json.loads(capsys.readouterr().out)
+    assert standing["try"] == standing["tries"][0]
+    assert standing["try"]["result"] == "lost"
+    assert (standing["days_in_a_row"], standing["seed"]) == (1, seed.text)
     assert "\nQ ○ ○ ○ ○\nK ○ ○ ○ ○\nLost · " in shown
     assert "1 day in a row" in shown
     assert f"regicide play --players 1 --seed {seed.text}" in shown
@@ -369,6 +375,25 @@ def test_statistics_count_what_can_be_read_in_the_order_of_dates(tmp_path: Path)
     for name in ("a", "b", "pipe"):
         assert f"{tmp_path / name}.regicide" in found.stderr
     assert found.stderr.startswith("3 games could not be read:")
+
+
+def test_statistics_count_a_game_in_two_files_once(tmp_path: Path) -> None:
+    plies = list(play_random_game(1, 3))
+    moves = tuple(RecordedMove(ply.move) for ply in plies)
+    whole = Record(plies[0].state, Seed("walk/1/3"), moves, date="2026-11-16")
+    other = next(each for each in legal_moves(whole.deal) if each != moves[0].move)
+    for name, record in (
+        ("a copy that was left", replace(whole, moves=moves[:2])),
+        ("copy", whole),
+        ("original", whole),
+        ("other day", replace(whole, date="2026-11-17")),
+        ("other move", replace(whole, moves=(RecordedMove(other),))),
+    ):
+        (tmp_path / f"{name}.regicide").write_text(print_game(record))
+    with (tmp_path / "copy.regicide").open("a") as file:
+        file.write(print_game(whole))
+    counted = json.loads(regicide("statistics", str(tmp_path), "--json").stdout)
+    assert (counted["games"], counted["unfinished"]) == (2, 1)
 
 
 def test_a_game_other_than_the_recorded_one_is_refused(tmp_path: Path) -> None:

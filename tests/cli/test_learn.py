@@ -1,5 +1,6 @@
 """`regicide learn`: the lessons in a terminal, line by line."""
 
+import json
 import sys
 from io import StringIO
 
@@ -50,6 +51,12 @@ def test_other_moves_are_answered_and_what_is_done_is_kept(
     assert "2 of 14 · A turn" in capsys.readouterr().out
     learn(monkeypatch, ["Th"], "10")
     assert "9♥: the exact kill puts the royal on top of the tavern." in capsys.readouterr().out
+    learn(monkeypatch, [], "--json")
+    listed = json.loads(capsys.readouterr().out)
+    assert [each["done"] for each in listed[:3]] == [True, False, False]
+    assert listed[-1]["number"] == play_commands.CHAPTERS
+    learn(monkeypatch, [], "14", "--json")
+    assert [each["name"] for each in json.loads(capsys.readouterr().out)] == ["flip"]
     learn(monkeypatch, [], "14")
     assert "14 of 14 · Solo: flip a Jester" in capsys.readouterr().out
 

@@ -117,7 +117,7 @@ def test_processes_interruptions_and_more_games_do_not_change_the_rows() -> None
         (2, "There is no bot “champignon”", ["--bots", "champignon"]),
         (2, "Bots named: 3; seats: 2.", ["--bots", "random,random,random"]),
         (2, "0 is not valid for --games", ["--games", "0"]),
-        (2, "a seed must not be empty", ["--seed", ""]),
+        (2, "and must not be empty", ["--seed", ""]),
         (2, "--jobs and --dask cannot be used together", ["--dask", "127.0.0.1:1"]),
     ],
 )

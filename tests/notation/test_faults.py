@@ -280,8 +280,8 @@ def test_an_illegal_move_of_a_game_is_explained() -> None:
 
 
 def test_a_line_break_cannot_be_written_in_a_tag() -> None:
-    seed = Seed("a\nb")
-    error = raised(lambda _: print_game(Record(seed.deal(1), seed)), "")
+    record = Record(Seed("a").deal(1), seats=("a\nb",))
+    error = raised(lambda _: print_game(record), "")
     assert error.fault is Fault.UNWRITABLE
 
 

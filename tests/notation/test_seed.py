@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pytest
 
-from regicide.notation import Seed, print_position
+from regicide.notation import NotationError, Seed, print_position
 from regicide.notation.seed import _below
 from regicide.rules import CARDS, canonical
 
@@ -30,6 +30,13 @@ def test_any_text_is_a_seed(text: str) -> None:
     dealt = Seed(text).deal(4)
     assert print_position(dealt) == print_position(Seed(text).deal(4))
     assert print_position(dealt) != print_position(Seed(text + "'").deal(4))
+
+
+@pytest.mark.parametrize(("text", "at"), [("", 1), ("a\nb", 2), ("a\r", 2), ("\ud800", 1)])
+def test_a_seed_is_one_line_that_is_not_empty(text: str, at: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        Seed(text)
+    assert (caught.value.code, caught.value.facts["at"]) == ("bad-seed", at)
 
 
 def test_seeds_are_not_normalised() -> None:

@@ -74,6 +74,8 @@ async def test_an_operator_looks_after_a_running_server(
     assert [status[name] for name in ("servers", "players", "gathering", "over")] == [1] * 4
     assert "Players: 1" in await operator.admin("status")
     assert "Ana" in await operator.admin("show-table", code)
+    shown = json.loads(await operator.admin("show-table", code, "--json"))
+    assert [each["name"] for each in shown["players"]] == ["Ana"]
     assert "Ana" in await operator.admin("show-table", f"https://example.org/t/{code}")
 
     await operator.admin("message", "Back  at nine")

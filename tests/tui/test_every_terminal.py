@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import reduce
+from typing import Any
 
 import pytest
 from rich._palettes import STANDARD_PALETTE
@@ -10,10 +11,12 @@ from rich.color import ColorSystem
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
+from textual.app import App
 from textual.color import Color
 from textual.widgets import Static
 
 from async_helpers import async_test, eventually
+from regicide.cli.playing.start import entries
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import Seed
 from regicide.plain_characters import knows_unicode, to_ascii
@@ -21,6 +24,7 @@ from regicide.rules import Options
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
 from regicide.tui.screens import table_screen
+from regicide.tui.screens.start_app import StartApp
 from regicide.tui.screens.table_app import TableApp
 from regicide.tui.text.card_text import CardText
 
@@ -33,7 +37,7 @@ def table(players: int = 2, language: str = "en") -> TableApp:
     return TableApp(controllers_for(local), language)
 
 
-def pieces(app: TableApp) -> Iterator[Segment]:
+def pieces(app: App[Any]) -> Iterator[Segment]:
     """The text on the screen in its last colours."""
     background = app.screen.styles.background
     filters = app.get_line_filters()
@@ -163,6 +167,31 @@ async def test_nothing_is_cut(size: tuple[int, int], language: str) -> None:
         for widget in app.screen.query(Static):
             if widget.display and (text := str(widget.content)):
                 assert [word for word in text.split() if word not in shown] == [], widget.id
+
+
+@pytest.mark.parametrize("size", [(50, 16), (80, 24)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+@async_test
+async def test_the_start_screen_offers_everything(size: tuple[int, int], language: str) -> None:
+    offered = [(name, label) for name, (label, _) in entries(words(language)).items()]
+    app = StartApp(words(language), [("continue", "2026-11-19"), *offered])
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        shown = "".join(each.text for each in pieces(app))
+    assert [label for _, label in offered if label not in shown] == []
+
+
+@pytest.mark.parametrize("size", [(50, 16), (80, 24)], ids=str)
+@async_test
+async def test_a_list_that_is_too_long_scrolls_to_its_end(size: tuple[int, int]) -> None:
+    rows = [(str(number), f"Game {number} " + "with bots · " * 5) for number in range(30)]
+    app = StartApp(words("en"), rows, search=True)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("tab", "end")
+        await pilot.pause()
+        assert "Game 29 " in "".join(each.text for each in pieces(app))
+        await pilot.press("enter")
+    assert app.return_value == "29"
 
 
 @async_test

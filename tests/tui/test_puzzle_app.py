@@ -2,6 +2,7 @@
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from async_helpers import async_test, eventually
 from regicide.i18n import words
@@ -13,6 +14,7 @@ from regicide.study.puzzle_text import shipped_puzzles
 from regicide.tui.screens.event_log import EventLog
 from regicide.tui.screens.puzzle_app import NEXT, PuzzleApp
 from regicide.tui.selection import cards_of
+from regicide.tui.text.review_text import say_move
 
 
 def first_of(kind: PuzzleKind) -> Puzzle:
@@ -29,6 +31,10 @@ def app_for(puzzle: Puzzle, answers: list[bool]) -> PuzzleApp:
 
 def log_of(app: PuzzleApp) -> str:
     return " ".join(line.text for line in app.screen.query_one("#log", EventLog).lines)
+
+
+def forecast_of(app: PuzzleApp) -> str:
+    return str(app.screen.query_one("#forecast", Static).content)
 
 
 async def make(app: PuzzleApp, pilot: Pilot[str | None], move: Move) -> None:
@@ -54,10 +60,13 @@ async def test_a_wrong_move_is_answered_and_the_right_one_explained(kind: Puzzle
         await eventually(lambda: app.controller.state.is_my_turn)
         assert ("The enemies to come, in order" in log_of(app)) == puzzle.is_open
         await make(app, pilot, wrong)
-        await eventually(lambda: f"Not {print_move(wrong)}." in log_of(app))
-        await pilot.press("n")  # nothing yet: the puzzle is not solved
+        await eventually(lambda: f"Not {say_move(words('en'), print_move(wrong))}." in log_of(app))
+        assert print_move(wrong) not in log_of(app).split()
+        await pilot.press("n")
+        await eventually(lambda: "First solve this puzzle" in forecast_of(app))
         await make(app, pilot, puzzle.solution)
-        await eventually(lambda: f"Solved: {print_move(puzzle.solution)}." in log_of(app))
+        solved = f"Solved: {say_move(words('en'), print_move(puzzle.solution))}."
+        await eventually(lambda: solved in log_of(app))
         assert log_of(app).count("Your rating: 1500") == 1
         assert answers == [False]
         await pilot.press("n")

@@ -1,11 +1,15 @@
 """Parsers of argument values, and what a shell offers for some. Each imports its package only when it is called."""
 
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from regicide.notation import Seed
     from regicide.rules import Options, State
     from regicide.tui.remote_link import TableAddress
+
+#: How a position or a record begins: the number of players and who moves, or a tag.
+_NO_SEED = re.compile(r"[0-9]+ [0-9]+[a-z]\b|\[")
 
 
 def seed(text: str) -> "Seed":
@@ -43,9 +47,9 @@ def position(text: str) -> "State":
 
 
 def game(text: str) -> "Seed | State":
-    """A position contains spaces, a seed does not."""
+    """A position or a record has a form by which it is known; any other line is a seed."""
     found = _text(text)
-    return position(found) if " " in found else seed(found)
+    return position(found) if _NO_SEED.match(found) else seed(found)
 
 
 def _text(given: str) -> str:

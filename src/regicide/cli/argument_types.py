@@ -11,6 +11,8 @@ from regicide.cli.help import BadValue, UnreadableValue, error_sentence
 from regicide.i18n import Words
 
 T = TypeVar("T")
+#: Names standard input in place of a file.
+STREAM = "-"
 
 
 class WholeNumber(click.ParamType[int]):
@@ -36,6 +38,29 @@ class WholeNumber(click.ParamType[int]):
         if self.highest is None:
             return self.words.say("cli-number-from", lowest=self.lowest)
         return self.words.say("cli-number-between", lowest=self.lowest, highest=self.highest)
+
+
+class FilePath(click.ParamType[str]):
+    """The name of a file or a folder. `-` stands for a stream, where the command reads one."""
+
+    name = "file"
+
+    def __init__(self, words: Words, *, can_be_stream: bool) -> None:
+        self.words = words
+        self.can_be_stream = can_be_stream
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        text = str(value)
+        if not text or (text == STREAM and not self.can_be_stream):
+            raise BadValue(text or '""', self.words.say("cli-file-name"), param, ctx)
+        return text
+
+    def shell_complete(
+        self, _ctx: click.Context, _param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(incomplete, type="file")]
 
 
 class PastDay(click.ParamType[date]):

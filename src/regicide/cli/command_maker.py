@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from regicide.cli import argument_parsers
-from regicide.cli.argument_types import OneOf, ParsedText, WholeNumber
+from regicide.cli.argument_types import FilePath, OneOf, ParsedText, WholeNumber
 from regicide.cli.help import TranslatedCommand
 from regicide.i18n import LANGUAGES, Words
 
@@ -51,10 +51,14 @@ class CommandMaker:
         return self.option(names, about, is_flag=True)
 
     def file_argument(self, name: str = "file", metavar: str = "FILE") -> click.Argument:
-        return self.argument(name, click.Path(), metavar=metavar)
+        return self.argument(name, FilePath(self.words, can_be_stream=False), metavar=metavar)
+
+    def games_argument(self, name: str = "file", **rest: Any) -> click.Argument:
+        """A file with games, or `-` for standard input."""
+        return self.argument(name, FilePath(self.words, can_be_stream=True), **rest)
 
     def file_option(self, names: str, about: str, metavar: str = "FILE") -> click.Option:
-        return self.option(names, about, click.Path(), metavar=metavar)
+        return self.option(names, about, FilePath(self.words, can_be_stream=False), metavar=metavar)
 
     def number(self, lowest: int, highest: int | None = None) -> WholeNumber:
         return WholeNumber(self.words, lowest, highest)
@@ -70,8 +74,8 @@ class CommandMaker:
         """`--lang` is read before parsing (language.py); this option only checks and describes it."""
         return self.option("--lang", "cli-lang", OneOf("lang", LANGUAGES), expose_value=False)
 
-    def json(self) -> click.Option:
-        return self.flag("--json as_json", "cli-json")
+    def json(self, about: str = "cli-json") -> click.Option:
+        return self.flag("--json as_json", about)
 
     def players(self, about: str = "cli-play-players", **rest: Any) -> click.Option:
         return self.option("-n --players", about, self.number(1, 4), **rest)

@@ -98,7 +98,7 @@ def _replay(make: CommandMaker) -> TranslatedCommand:
     return make.command(
         "replay",
         "studying.replay.replay",
-        make.file_argument(),
+        make.games_argument(metavar="FILE"),
         make.flag("--words in_words", "cli-replay-words"),
         make.json(),
         examples=[
@@ -118,7 +118,7 @@ def _review(make: CommandMaker) -> TranslatedCommand:
     return make.command(
         "review",
         "studying.review.run_review",
-        make.file_argument(),
+        make.games_argument(metavar="FILE"),
         # A sentence about a wrong value names the last one.
         make.option("worlds --budget --worlds", "cli-review-worlds", worlds, default="400"),
         make.option("--playouts", "cli-review-playouts", playouts, default="96"),
@@ -138,7 +138,7 @@ def _statistics(make: CommandMaker) -> TranslatedCommand:
     return make.command(
         "statistics",
         "studying.statistics.print_statistics",
-        make.argument("path", click.Path(), required=False, metavar="[FILE|FOLDER]"),
+        make.games_argument("path", required=False, metavar="[FILE|FOLDER]"),
         make.json(),
         examples=["regicide statistics", "regicide statistics games --json"],
     )
@@ -256,6 +256,7 @@ def _train(make: CommandMaker) -> TranslatedCommand:
         make.file_option("--weights", "cli-train-weights"),
         make.file_option("--join", "cli-train-join"),
         make.file_option("--plot", "cli-train-plot"),
+        make.json(),
         examples=[
             "regicide lab train two.npz --players 2 --threads 2",
             "regicide lab train gold.npz --players 1 --options jesters=-2 --weights gold-net.npz",
@@ -272,6 +273,7 @@ def _dataset(make: CommandMaker) -> TranslatedCommand:
         *make.many_games("1000"),
         make.option("--seed", "cli-arena-seeds", make.parsed("seeds"), default="dataset"),
         make.option("--minari", "cli-dataset-minari", metavar="NAME"),
+        make.json(),
         examples=[
             "regicide lab dataset games --players 2 --bots knight --games 10000",
             "regicide lab dataset games --bots champion,squire --rollouts 100 --seed castle",

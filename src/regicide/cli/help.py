@@ -170,6 +170,14 @@ def _name(param: click.Parameter | None) -> str:
     return param.human_readable_name.upper() if param else ""
 
 
+def refuse_both(words: Words, given: Mapping[str, object]) -> None:
+    """Raise if two of these arguments and options were given."""
+    names = [name for name, value in given.items() if value not in (None, False)]
+    if len(names) > 1:
+        sentence = words.say("cli-not-both", first=names[0], second=names[1])
+        raise click.UsageError(sentence, click.get_current_context(silent=True))
+
+
 class BadValue(click.BadParameter):
     """A value of the wrong kind, with a translated description of what was expected."""
 

@@ -1,5 +1,6 @@
 """Writes files atomically and raises `LabError`; checks beforehand that a file can be written."""
 
+import os
 from pathlib import Path
 
 from regicide.folders import replace_file
@@ -27,4 +28,5 @@ def ensure_writable(path: Path) -> None:
 
 
 def unwritable(path: Path) -> LabError:
-    return LabError("unwritable-file", {"file": str(path)})
+    is_folder = os.path.isdir(path)  # noqa: PTH112  never raises
+    return LabError("is-folder" if is_folder else "unwritable-file", {"file": str(path)})

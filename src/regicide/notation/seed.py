@@ -4,6 +4,7 @@ Shuffle number k uses its own stream of numbers: SHA-256 of `regicide/1|SEED|k|i
 gives eight big-endian 32-bit numbers each.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -15,17 +16,21 @@ from regicide.rules import Card, Options, Shuffle, State, deal
 from regicide.rules.options import DEFAULTS
 
 _RANGE = 2**32
+#: What is not a seed: nothing, a line break (a record has the seed in a tag), half of a character.
+_NO_SEED = re.compile("^\\Z|[\n\r\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
 class Seed:
-    """Any text that is not empty. It is hashed as UTF-8, without normalisation."""
+    """One line of text that is not empty. It is hashed as UTF-8, without normalisation."""
 
     text: str
 
     def __post_init__(self) -> None:
-        if not self.text or any("\ud800" <= char <= "\udfff" for char in self.text):
-            TextSpan(self.text.encode(errors="replace").decode()).fail(Fault.BAD_SEED)
+        wrong = _NO_SEED.search(self.text)
+        if wrong:
+            place = wrong.start()
+            TextSpan(self.text.encode(errors="replace").decode())[place:].fail(Fault.BAD_SEED)
 
     def shuffle(self, k: int) -> Shuffle:
         """Shuffle number k of a game with this seed."""

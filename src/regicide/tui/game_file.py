@@ -17,6 +17,8 @@ class GameFile:
 
     def __init__(self, path: Path, *, begins_empty: bool = True) -> None:
         """`begins_empty`: whether there is a file before the first move."""
+        if os.path.isdir(path):  # noqa: PTH112  never raises
+            raise FileError("is-folder", {"file": str(path)})
         self.path = path
         self._begins_empty = begins_empty
         # The game's own file is replaced after every move: a lock on it would be lost.
@@ -83,7 +85,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise FileError("not-utf8", {"file": str(path)}) from None
     except OSError:
-        raise FileError("unreadable-file", {"file": str(path)}) from None
+        raise _not_a_file(path, "unreadable-file") from None
 
 
 def write_safely(path: Path, text: str) -> None:
@@ -94,4 +96,9 @@ def write_safely(path: Path, text: str) -> None:
     try:
         replace_file(path, text.encode())
     except OSError:
-        raise FileError("unwritable-file", {"file": str(path)}) from None
+        raise _not_a_file(path, "unwritable-file") from None
+
+
+def _not_a_file(path: Path, otherwise: str) -> FileError:
+    """Why there is no file to read or write."""
+    return FileError("is-folder" if os.path.isdir(path) else otherwise, {"file": str(path)})  # noqa: PTH112  never raises

@@ -53,6 +53,7 @@ def text_of(file: str) -> str:
 def _fault(words: Words, file: str, line: int, text: str, error: RegicideError) -> FileError:
     """Where an error names a character, its line; otherwise the first line of the game."""
     at = error.facts.get("at")
-    inside = text.count("\n", 0, at - 1) if isinstance(at, int) else 0
+    # What is missing at the end is missing after the last line that says something.
+    inside = text.rstrip().count("\n", 0, at - 1) if isinstance(at, int) else 0
     why = say_error(words, error)
     return FileError("unreadable-game", {"file": file, "line": line + inside, "why": why})

@@ -1,5 +1,6 @@
 """`regicide lab dataset`: every decision of many games of bots, as Parquet and for Minari."""
 
+import json
 import shlex
 from importlib.resources import files
 from pathlib import Path
@@ -35,6 +36,7 @@ def run_dataset(
     minari: str | None,
     jobs: int | None,
     dask: str | None,
+    as_json: bool,
 ) -> int:
     """Make the dataset. After an interruption, the same command continues."""
     refuse(words, when=jobs and dask, because="lab-one-crew")
@@ -55,10 +57,15 @@ def run_dataset(
         return INTERRUPTED
     write_atomically(path / CARD, data_card(match, results).encode())
     decisions = sum(sum(each.decisions) for each in results)
-    click.echo(words.say("dataset-done", folder=folder, games=games, decisions=decisions))
-    if minari is not None:
-        episodes = write_minari(minari, path, match)
-        click.echo(words.say("dataset-minari-done", name=minari, episodes=episodes))
+    if not as_json:
+        click.echo(words.say("dataset-done", folder=folder, games=games, decisions=decisions))
+    episodes = write_minari(minari, path, match) if minari is not None else None
+    if as_json:
+        won = sum(each.won for each in results)
+        made = {"games": games, "won": won, "decisions": decisions, "episodes": episodes}
+        click.echo(json.dumps({"folder": folder, **made}, ensure_ascii=False))
+    elif episodes is not None:
+        click.echo(words.say("dataset-minari-done", name=minari or "", episodes=episodes))
     return 0
 
 

@@ -1,5 +1,6 @@
 """`regicide lab train`: trains a value net."""
 
+import json
 from pathlib import Path
 
 import click
@@ -27,6 +28,7 @@ def run_training(
     weights: str | None,
     join: str | None,
     plot: str | None,
+    as_json: bool,
 ) -> int:
     """Train and write the results. After an interruption, the same command resumes from its file."""
     config = TrainingConfig(players, options or Options(), games, seed, units)
@@ -52,7 +54,12 @@ def run_training(
     if plot:
         games_label, won_label = words.say("lab-train-games"), words.say("lab-train-won")
         draw_learning(Path(plot), progress.evaluations, games_label, won_label)
-    click.echo(words.say("lab-train-done", file=weights or file))
+    if as_json:
+        won = progress.evaluations[-1].win_rate if progress.evaluations else None
+        found = {"file": weights or file, "games": progress.games, "win_rate": won}
+        click.echo(json.dumps(found, ensure_ascii=False))
+    else:
+        click.echo(words.say("lab-train-done", file=weights or file))
     return 0
 
 

@@ -97,13 +97,18 @@ class Admin:
         if message:
             self.say("cli-status-message", text=message.value)
 
-    async def show_table(self, *, code: str) -> None:
+    async def show_table(self, *, code: str, as_json: bool) -> None:
         """The seats, with the ids of their players."""
         summary = await self._table(code)
         table = table_of(await self.store.entries(summary.table))
-        for chair in table.chairs:
-            if chair.person:
-                click.echo(printable_line(f"{chair.person.id}  {chair.person.name}"))
+        people = [chair.person for chair in table.chairs if chair.person]
+        if as_json:
+            rows = [{"id": each.id, "name": each.name} for each in people]
+            found = json.dumps({"table": summary.table, "players": rows}, ensure_ascii=False)
+            click.echo(escape_json(found))
+            return
+        for each in people:
+            click.echo(printable_line(f"{each.id}  {each.name}"))
 
     async def reports(self, *, as_json: bool) -> None:
         """What players reported, the newest first; `show-table` and `remove-player` come next."""

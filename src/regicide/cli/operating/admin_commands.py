@@ -23,7 +23,7 @@ def admin_commands(make: CommandMaker) -> TranslatedGroup:
         ("backup", [file], " monday.backup"),
         ("restore", [file, replace], " monday.backup"),
         ("export", [folder], " records"),
-        ("show-table", [code], " KDFR-27XN"),
+        ("show-table", [code, make.json()], " KDFR-27XN"),
         ("remove-table", [code], " KDFR-27XN"),
         ("remove-player", [player], " 0123456789abcdef"),
         ("reports", [make.json()], ""),

@@ -1,5 +1,6 @@
 """`regicide daily`: plays the deal of a day, or shows how the first try of it ended, with par and a calendar."""
 
+import json
 import os
 from collections.abc import Iterator
 from datetime import date
@@ -29,13 +30,19 @@ def play_daily(
     day: date | None,
     calendar: bool,
     no_par: bool,
+    as_json: bool = False,
 ) -> int:
     """Begin or continue the first try of a day, which has a file of its own; show it if it is over.
+
+    As JSON, only say how it stands.
 
     A first try begins on its day: a past day without one is played for practice.
     """
     seats = seats_wanted(words, players, bots or ()) or 1
     deal = DailyDeal(day or today(), seats)
+    if as_json:
+        click.echo(json.dumps(_standing(deal)))
+        return 0
     if calendar:
         _show_calendar(words, deal, plain=plain)
         return 0
@@ -54,6 +61,34 @@ def play_daily(
         if not no_par:
             _show_par(words, deal, game_facts(record))
     return 0
+
+
+def _standing(deal: DailyDeal) -> dict[str, object]:
+    """The first try of this deal, the row of days, and all first tries by date."""
+    tries = sorted(_first_tries(), key=lambda each: (each[0].day, each[0].players))
+    row = row_of([each.day for each, facts in tries if facts.result != "*"], today())
+    own = next((facts for each, facts in tries if each == deal), None)
+    return {
+        "date": deal.day.isoformat(),
+        "players": deal.players,
+        "seed": deal.seed.text,
+        "try": _row(deal, own) if own else None,
+        "days_in_a_row": row.current,
+        "longest_row": row.longest,
+        "tries": [_row(each, facts) for each, facts in tries],
+    }
+
+
+def _row(deal: DailyDeal, facts: GameFacts) -> dict[str, object]:
+    return {
+        "date": deal.day.isoformat(),
+        "players": deal.players,
+        "result": facts.result,
+        "medal": facts.medal,
+        "defeated": facts.defeated,
+        "turns": facts.turns,
+        "moves": facts.moves,
+    }
 
 
 def today() -> date:

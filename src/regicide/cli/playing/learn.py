@@ -1,6 +1,8 @@
 """`regicide learn`: the lessons, one after the other; which are done is kept."""
 
+import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -15,9 +17,15 @@ from regicide.tui.game_file import FileError, read_text, write_safely
 from regicide.tui.lines.lesson_prompt import LessonPrompt
 
 
-def learn(words: Words, *, number: int | None = None) -> int:
-    """Teach from the first lesson that is not done, or the chapter of this number, to the last."""
+def learn(words: Words, *, number: int | None = None, as_json: bool = False) -> int:
+    """Teach from the first lesson that is not done, or the chapter of this number, to the last.
+
+    As JSON, only list the lessons, or those of the chapter.
+    """
     done = _read_done()
+    if as_json:
+        click.echo(json.dumps(list(_rows(words, done, number)), ensure_ascii=False))
+        return 0
     undone = [lesson for lesson in COURSE if lesson.name not in done]
     first = (undone or COURSE)[0] if number is None else _first_of(chapters(COURSE)[number - 1])
     for lesson in COURSE[COURSE.index(first) :]:
@@ -28,6 +36,19 @@ def learn(words: Words, *, number: int | None = None) -> int:
         _keep_done(done)
         _show_end(words, lesson)
     return 0
+
+
+def _rows(words: Words, done: list[str], number: int | None) -> Iterator[dict[str, object]]:
+    numbers = {name: place for place, name in enumerate(chapters(COURSE), 1)}
+    for lesson in COURSE:
+        if number in (None, numbers[lesson.chapter]):
+            yield {
+                "number": numbers[lesson.chapter],
+                "name": lesson.name,
+                "title": words.say(f"lesson-{lesson.chapter}-title"),
+                "part": "rules" if lesson in RULES else "play-well",
+                "done": lesson.name in done,
+            }
 
 
 def _first_of(chapter: str) -> Lesson:

@@ -45,6 +45,8 @@ def play(
 
         return choose_and_play(words)
     if path is not None:
+        if new and exists(path):
+            raise FileError("file-exists", {"file": str(path)})
         chosen: OpenGame = _game_in_file(words, path, (seats, seed, options), bots)
     else:
         wanted = (seats or 1, seed, options or Options())
@@ -104,7 +106,7 @@ def _game_in_file(
     file = GameFile(path)
     try:
         if file.exists:
-            return _resumed(words, path, requested), file
+            return _resumed(words, path, requested, bots), file
         players, seed, options = requested
         return new_record(players or 1, seed, options or Options(), bots), file
     except BaseException:
@@ -112,12 +114,13 @@ def _game_in_file(
         raise
 
 
-def _resumed(words: Words, path: Path, requested: Wanted) -> Record:
+def _resumed(words: Words, path: Path, requested: Wanted, bots: tuple[str, ...]) -> Record:
     found = read_games(words, str(path))
     if len(found) > 1:
         raise FileError("several-games", {"file": str(path)})
     read = found[0]
-    if not _is_wanted(read.record, requested):
+    has_bots = not bots or tuple(bots_of(read.record).values()) == bots
+    if not (has_bots and _is_wanted(read.record, requested)):
         raise FileError("other-game", {"file": str(path)})
     for disagreement in read.disagreements:
         click.echo(words.say(f"disagreement-{disagreement.value}"), err=True)

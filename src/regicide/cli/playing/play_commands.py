@@ -57,11 +57,13 @@ def daily(make: CommandMaker) -> TranslatedCommand:
         make.option("--date day", "cli-daily-date", PastDay(make.words)),
         make.flag("--calendar", "cli-daily-calendar"),
         make.flag("--no-par", "cli-daily-no-par"),
+        make.json("cli-daily-json"),
         examples=[
             "regicide daily",
             "regicide daily --players 2 --bots champion",
             "regicide daily --date 2026-11-01",
             "regicide daily --calendar",
+            "regicide daily --json",
         ],
     )
 
@@ -81,7 +83,8 @@ def learn(make: CommandMaker) -> TranslatedCommand:
         "learn",
         "playing.learn.learn",
         make.argument("number", make.number(1, CHAPTERS), required=False),
-        examples=["regicide learn", "regicide learn 3"],
+        make.json("cli-learn-json"),
+        examples=["regicide learn", "regicide learn 3", "regicide learn --json"],
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from regicide.cli.help import refuse_both
 from regicide.cli.playing.typed_lines import is_terminal, read_line, write_line
 from regicide.folders import data_folder, replace_file
 from regicide.i18n import Words
@@ -40,7 +41,9 @@ def run_puzzles(
     plain: bool,
     as_json: bool,
 ) -> int:
-    """Ask one puzzle after another; with a number, `--today` or `--json`, one."""
+    """Ask one puzzle after another, from one of this number or today's; `--json` prints one, and so do lines."""
+    for name, value in (("--kind", kind), ("--theme", theme)):
+        refuse_both(words, {"NUMBER": number, "--today": today, name: value})
     puzzles = shipped_puzzles()
     among = _numbers(puzzles, kind, theme)
     if number is not None and number not in puzzles:
@@ -64,8 +67,9 @@ def run_puzzles(
             click.echo(_json(chosen, puzzle))
             return 0
         progress, goes_on = ask(words, file, progress, chosen, puzzle)
-        if is_single or not goes_on or (ask is _ask_in_lines and _wants_to_stop(words)):
+        if not goes_on or (ask is _ask_in_lines and (is_single or _wants_to_stop(words))):
             return 0
+        number = None
 
 
 def _ask_in_lines(

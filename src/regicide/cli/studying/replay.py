@@ -5,6 +5,7 @@ import sys
 
 import click
 
+from regicide.cli.help import refuse_both
 from regicide.foreign_text import escape_json
 from regicide.i18n import Words, say_event
 from regicide.notation import (
@@ -23,6 +24,7 @@ from regicide.tui.game_texts import read_games
 
 def replay(words: Words, file: str, *, in_words: bool, as_json: bool) -> int:
     """Show whole games, with all hands and draws, one after the other."""
+    refuse_both(words, {"--words": in_words, "--json": as_json})
     on_screen = not in_words and sys.stdout.isatty() and sys.stdin.isatty()
     for number, read in enumerate(read_games(words, file)):
         if as_json:

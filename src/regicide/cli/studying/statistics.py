@@ -12,7 +12,7 @@ from regicide.fast.core_numbers import SEALS
 from regicide.folders import data_folder
 from regicide.foreign_text import printable_line
 from regicide.i18n import Words, say_error
-from regicide.notation import parse_card
+from regicide.notation import Record, parse_card
 from regicide.study.game_facts import GameFacts, game_facts
 from regicide.study.intervals import wilson
 from regicide.study.statistics import (
@@ -74,7 +74,9 @@ class _Games:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._dated: list[tuple[str, GameFacts]] = []
+        self._dated: list[tuple[str, Record]] = []
+        #: The places in `_dated` of the games of one deal, players and day, with their files.
+        self._alike: dict[object, list[tuple[int, str]]] = {}
         #: Each with its reason.
         self.skipped: list[str] = []
 
@@ -88,13 +90,27 @@ class _Games:
                     continue
                 # A game without a date was played after the one before it in its file.
                 date = found.record.date or date
-                self._dated.append((date, game_facts(found.record)))
+                self._add(date, found.record, file)
         except FileError as error:
             self.skipped.append(say_error(self._words, error))
 
+    def _add(self, date: str, record: Record, file: str) -> None:
+        """A game that is there twice counts once; so does one of which another file has the first moves."""
+        alike = self._alike.setdefault((record.deal, record.seed, record.seats, record.date), [])
+        for place, its_file in alike:
+            known = self._dated[place][1]
+            first, whole = sorted((record.moves, known.moves), key=len)
+            if record == known or (file != its_file and whole[: len(first)] == first):
+                longer = known if known.moves == whole else record
+                self._dated[place] = (date, longer)
+                return
+        alike.append((len(self._dated), file))
+        self._dated.append((date, record))
+
     def oldest_first(self) -> list[GameFacts]:
         """By their dates; games of one day as they stand in the files."""
-        return [facts for _, facts in sorted(self._dated, key=lambda each: each[0])]
+        by_date = sorted(self._dated, key=lambda each: each[0])
+        return [game_facts(record) for _, record in by_date]
 
 
 def _refuse_endless(file: str) -> None:

@@ -48,5 +48,5 @@ def seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
 def parse_seeds(text: str) -> str:
     """Read the prefix of the seeds: a valid seed on one line."""
     if len(text.splitlines()) > 1:
-        raise NotationError(Fault.UNWRITABLE, 1, text, tag="Seed")
+        raise NotationError(Fault.BAD_SEED, 1, text)
     return Seed(text).text

@@ -9,6 +9,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from regicide.i18n import Words
+from regicide.notation import print_move
 from regicide.rules import Move, Step, observe
 from regicide.study.puzzle import Puzzle
 from regicide.tui.controller import Controller
@@ -21,6 +22,7 @@ from regicide.tui.text.card_text import FAINT, GOLD, CardText
 from regicide.tui.text.event_text import NamedWords
 from regicide.tui.text.forecast_text import forecast_text
 from regicide.tui.text.puzzle_text import solution_lines, wrong_lines
+from regicide.tui.text.review_text import say_move
 from regicide.wire.room_view import RoomView
 
 #: Returned if the player wants another puzzle.
@@ -65,7 +67,7 @@ class PuzzleApp(TableApp):
             self._finish(given_up=False)
             return
         self._wrong = move
-        lines = wrong_lines(self._plain_words, self.puzzle, self._seen, move)
+        lines = wrong_lines(self._plain_words, self.puzzle, self._seen, move, self._write)
         self._puzzle_screen.answer(list(lines))
         self._count(solved=False)
 
@@ -75,10 +77,18 @@ class PuzzleApp(TableApp):
         self.is_solved = True
         self._link.end()
         lines = solution_lines(
-            self._plain_words, self.puzzle, self._seen, self._wrong, given_up=given_up
+            self._plain_words,
+            self.puzzle,
+            self._seen,
+            self._wrong,
+            given_up=given_up,
+            write=self._write,
         )
         self._puzzle_screen.answer(await asyncio.to_thread(list, lines))
         self._count(solved=not given_up)
+
+    def _write(self, move: Move) -> str:
+        return say_move(self._plain_words, print_move(move))
 
     def _count(self, *, solved: bool) -> None:
         """Only the first answer counts."""
@@ -101,6 +111,8 @@ class PuzzleApp(TableApp):
     def action_next(self) -> None:
         if self.is_solved:
             self._leave(NEXT)
+        else:
+            self._puzzle_screen.show_verdict([self._plain_words.say("puzzle-first-this")])
 
     # A puzzle has no one to talk to, and no game to undo, pause or end.
     @work
@@ -141,8 +153,12 @@ class PuzzleScreen(TableScreen):
                 yield say("plain-hand-known", who=who, count=len(hand), cards=cards)
 
     def answer(self, lines: list[str]) -> None:
-        self._verdict = "\n".join(lines[:2])
         self.write(lines)
+        self.show_verdict(lines)
+
+    def show_verdict(self, lines: list[str]) -> None:
+        """Above the hand, until the next one."""
+        self._verdict = "\n".join(lines[:2])
         self.show()
 
     def write(self, lines: Iterable[str]) -> None:

@@ -17,6 +17,8 @@ from regicide.tui.text.card_text import FAINT
 
 #: An entry: what it is called in the program, and on the screen.
 Row = tuple[str, str]
+#: So many rows fit on a screen of 24 lines with everything else.
+FEW = 11
 
 
 class StartApp(GameApp[str | None]):
@@ -26,7 +28,12 @@ class StartApp(GameApp[str | None]):
     Screen { align: center middle; }
     Vertical { width: 66; max-width: 95%; height: auto; max-height: 100%; padding: 1 2; border: round $warning; }
     OptionList { height: auto; max-height: 100%; border: none; margin-top: 1; }
+    .-short Vertical, .long { height: 100%; padding: 0 2; }
+    .-short OptionList, .long OptionList { height: 1fr; }
+    .-short .about { display: none; }
     """
+    #: What is said about the game gives its lines to the list.
+    VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-short"), (24, "-tall")]  # noqa: RUF012  as Textual has it
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "quit", show=False),
@@ -41,15 +48,16 @@ class StartApp(GameApp[str | None]):
         self._search = search
 
     def compose(self) -> ComposeResult:
-        with Vertical():
+        with Vertical(classes="long" if len(self._rows) > FEW else None):
             yield Static(Text(self._words.say("tui-welcome"), "bold"))
             if self._search:
                 yield Input(placeholder=self._words.say("tui-find-game"), max_length=60)
             else:
-                yield Static(Text(self._words.say("home-hero"), "italic"))
+                yield Static(Text(self._words.say("home-hero"), "italic"), classes="about")
             yield OptionList(*self._options(""))
             if not self._search:
-                yield Static(Text("\n" + self._words.say("cli-unofficial"), FAINT))
+                unofficial = Text("\n" + self._words.say("cli-unofficial"), FAINT)
+                yield Static(unofficial, classes="about")
 
     def _options(self, sought: str) -> list[Option]:
         wanted = sought.casefold().split()

@@ -1,6 +1,6 @@
 """The answers to moves at a puzzle, in sentences: line by line and on the board."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from regicide.bots.hints import why_better
 from regicide.i18n import Words
@@ -11,21 +11,32 @@ from regicide.tui.lines.move_menu import say_choice
 from regicide.tui.text.review_text import say_move, say_reason, say_shown
 from regicide.wire.choices import ChoiceView, view_choices, view_outlook
 
+#: How a move is written: line by line as it is typed, on the board as its cards are shown.
+WriteMove = Callable[[Move], str]
 
-def wrong_lines(words: Words, puzzle: Puzzle, seen: Observation, move: Move) -> Iterator[str]:
+
+def wrong_lines(
+    words: Words, puzzle: Puzzle, seen: Observation, move: Move, write: WriteMove = print_move
+) -> Iterator[str]:
     """The verdict on a wrong move, what it would do, and why it loses if that is proved."""
-    yield words.say("puzzle-wrong", move=print_move(move))
+    yield words.say("puzzle-wrong", move=write(move))
     yield _effect(words, seen, move)
     if puzzle.is_open:
         yield words.say("puzzle-lost-then")
 
 
 def solution_lines(
-    words: Words, puzzle: Puzzle, seen: Observation, wrong: Move | None, *, given_up: bool
+    words: Words,
+    puzzle: Puzzle,
+    seen: Observation,
+    wrong: Move | None,
+    *,
+    given_up: bool,
+    write: WriteMove = print_move,
 ) -> Iterator[str]:
     """The solution, what it does, and why not the last wrong move."""
     message = "puzzle-solution" if given_up else "puzzle-right"
-    yield words.say(message, move=print_move(puzzle.solution))
+    yield words.say(message, move=write(puzzle.solution))
     yield _effect(words, seen, puzzle.solution)
     if puzzle.chances is None:
         yield words.say("puzzle-wins-then")

@@ -41,7 +41,8 @@ inline DealFault deal_table(TableGame& game, int players, std::string_view optio
   Options parsed;
   const DealFault fault = read_setup(players, options, parsed);
   if (fault != DealFault::None) return fault;
-  if (seed.empty() || !is_utf8(seed)) return DealFault::BadSeed;
+  const bool is_one_line = seed.find_first_of("\n\r") == std::string_view::npos;  // for the record
+  if (seed.empty() || !is_one_line || !is_utf8(seed)) return DealFault::BadSeed;
   const Seed shuffles(seed);
   game = {seeded_deal(players, parsed, shuffles), shuffles};
   return DealFault::None;

@@ -41,7 +41,7 @@ error-option-order = Caràcter { $at }: l’opció «{ $found }» està fora d�
 error-bad-card = Caràcter { $at }: «{ $found }» no és cap carta; s’esperava un número o figura A 2–9 T J Q K i un coll c d h s, o bé Je.
 error-bad-move = Caràcter { $at }: «{ $found }» no és cap jugada; s’esperaven cartes, x amb cartes, yield, flip, o > amb un seient entre 1 i 4.
 error-repeated-card = Caràcter { $at }: { $card } surt més vegades de les que hi ha a la baralla.
-error-bad-seed = Caràcter { $at }: la llavor no pot ser buida.
+error-bad-seed = Caràcter { $at }: la llavor és una línia de text i no pot ser buida.
 
 ## Positions and views
 
@@ -109,7 +109,7 @@ error-no-such-bot = No existeix el bot «{ $name }»; els que hi ha són { $know
 error-no-such-language = No existeix la llengua «{ $name }»; tria entre { $known }.
 error-core-missing = Falta { $file } o no correspon a aquesta versió; compila’l amb python3 dev.py setup.
 error-illegal-action = L’acció { $action } és il·legal a la partida { $game }.
-error-other-game = { $file } conté una altra partida; treu --players, --seed i --options per continuar-la.
+error-other-game = { $file } conté una altra partida; treu --players, --bots, --seed i --options per continuar-la.
 error-several-games = { $file } conté diverses partides; desa’n una en un fitxer propi per continuar-la.
 error-damaged-daily = { $file } té el primer intent d’aquest repartiment i està malmès. { $why } No s’ha tocat; aparta’l per començar de nou.
 error-changed-file = Algú altre ha canviat { $file }; no s’ha sobreescrit res.
@@ -119,6 +119,7 @@ error-bad-net = Aquests pesos no són els d’una xarxa de valor d’aquesta ver
 error-empty-budget = Un pressupost ha de ser almenys 1; { $name } és { $value }.
 error-nothing-to-review = El registre no té jugades: no hi ha res per analitzar.
 error-unreadable-file = No es pot llegir { $file }: existeix i tens permís?
+error-is-folder = { $file } és una carpeta; indica un fitxer.
 error-unreadable-game = { $file }, línia { $line }: { $why }
 error-unwritable-file = No es pot escriure { $file }: existeix la carpeta, tens permís i queda espai al disc?
 error-not-utf8 = { $file } no és un text UTF-8.

@@ -31,6 +31,7 @@ puzzle-wins-then = Amb totes les cartes a la vista està demostrat: aquesta juga
 puzzle-chances = Després, el Campió guanya { $chance } de cada 100 partides; després de la segona millor jugada, { $next }.
 puzzle-open-castle = Els enemics que vindran, en ordre: { $cards }.
 puzzle-help = Escriu una jugada com { $example }; table torna a mostrar el problema, discard la pila de descart, help com s’escriuen les jugades i solution la resposta. quit acaba.
+puzzle-first-this = Primer resol aquest problema, o mira’n la solució amb h.
 puzzle-another = Retorn: un altre problema; quit: acabar.
 puzzle-none = Cap problema no és d’aquest tipus i aquest tema.
 puzzle-not-kept = No s’ha pogut desar la teva puntuació a { $file }.

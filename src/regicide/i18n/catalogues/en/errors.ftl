@@ -41,7 +41,7 @@ error-option-order = Character { $at }: option “{ $found }” is out of order;
 error-bad-card = Character { $at }: “{ $found }” is not a card; expected a rank A 2–9 T J Q K and a suit c d h s, or Je.
 error-bad-move = Character { $at }: “{ $found }” is not a move; expected cards, x and cards, yield, flip, or > and a seat from 1 to 4.
 error-repeated-card = Character { $at }: the { $card } appears more often than it exists in the deck.
-error-bad-seed = Character { $at }: a seed must not be empty.
+error-bad-seed = Character { $at }: a seed is one line of text and must not be empty.
 
 ## Positions and views
 
@@ -109,7 +109,7 @@ error-no-such-bot = There is no bot “{ $name }”; the bots are { $known }.
 error-no-such-language = There is no language “{ $name }”; choose from { $known }.
 error-core-missing = { $file } is missing or does not match this version; build it with python3 dev.py setup.
 error-illegal-action = Action { $action } is illegal in game { $game }.
-error-other-game = { $file } contains a different game; leave out --players, --seed and --options to continue it.
+error-other-game = { $file } contains a different game; leave out --players, --bots, --seed and --options to continue it.
 error-several-games = { $file } contains several games; give one a file of its own to continue it.
 error-damaged-daily = { $file } has the first try of this deal and is damaged. { $why } It was left untouched; move it away to begin again.
 error-changed-file = { $file } has been changed by someone else; nothing was overwritten.
@@ -119,6 +119,7 @@ error-bad-net = These weights do not belong to a value network of this version.
 error-empty-budget = A budget must be at least 1; { $name } is { $value }.
 error-nothing-to-review = The record has no moves: there is nothing to review.
 error-unreadable-file = { $file } cannot be read: does it exist, and do you have permission?
+error-is-folder = { $file } is a folder; name a file.
 error-unreadable-game = { $file }, line { $line }: { $why }
 error-unwritable-file = { $file } cannot be written: does the folder exist, do you have permission, and is there space on the disk?
 error-not-utf8 = { $file } is not UTF-8 text.

@@ -31,6 +31,7 @@ puzzle-wins-then = With all cards known it is proved: this move can still win, a
 puzzle-chances = After it the Champion wins { $chance } of 100 games; after the next best move, { $next }.
 puzzle-open-castle = The enemies to come, in order: { $cards }.
 puzzle-help = Type a move such as { $example }; table shows the puzzle again, discard the discard pile, help how to write moves, solution the answer. quit ends.
+puzzle-first-this = First solve this puzzle, or see its solution with h.
 puzzle-another = Enter: another puzzle; quit: stop.
 puzzle-none = No puzzle has this kind and this theme.
 puzzle-not-kept = Your rating could not be kept in { $file }.

@@ -41,7 +41,7 @@ error-option-order = Carácter { $at }: la opción «{ $found }» está fuera de
 error-bad-card = Carácter { $at }: «{ $found }» no es una carta; se esperaba un número o figura A 2–9 T J Q K y un palo c d h s, o bien Je.
 error-bad-move = Carácter { $at }: «{ $found }» no es una jugada; se esperaban cartas, x con cartas, yield, flip, o > con un asiento del 1 al 4.
 error-repeated-card = Carácter { $at }: { $card } aparece más veces de las que hay en la baraja.
-error-bad-seed = Carácter { $at }: la semilla no puede estar vacía.
+error-bad-seed = Carácter { $at }: la semilla es una línea de texto y no puede estar vacía.
 
 ## Positions and views
 
@@ -109,7 +109,7 @@ error-no-such-bot = No existe el bot «{ $name }»; los que hay son { $known }.
 error-no-such-language = No existe el idioma «{ $name }»; elige entre { $known }.
 error-core-missing = Falta { $file } o no corresponde a esta versión; compílalo con python3 dev.py setup.
 error-illegal-action = La acción { $action } es ilegal en la partida { $game }.
-error-other-game = { $file } contiene otra partida; quita --players, --seed y --options para continuarla.
+error-other-game = { $file } contiene otra partida; quita --players, --bots, --seed y --options para continuarla.
 error-several-games = { $file } contiene varias partidas; guarda una en un archivo propio para continuarla.
 error-damaged-daily = { $file } tiene el primer intento de este reparto y está dañado. { $why } No se ha tocado; apártalo para empezar de nuevo.
 error-changed-file = Alguien más ha cambiado { $file }; no se ha sobrescrito nada.
@@ -119,6 +119,7 @@ error-bad-net = Estos pesos no son los de una red de valor de esta versión.
 error-empty-budget = Un presupuesto tiene que ser al menos 1; { $name } es { $value }.
 error-nothing-to-review = El registro no tiene jugadas: no hay nada que analizar.
 error-unreadable-file = No se puede leer { $file }: ¿existe y tienes permiso?
+error-is-folder = { $file } es una carpeta; indica un archivo.
 error-unreadable-game = { $file }, línea { $line }: { $why }
 error-unwritable-file = No se puede escribir { $file }: ¿existe la carpeta, tienes permiso y queda espacio en el disco?
 error-not-utf8 = { $file } no es un texto UTF-8.

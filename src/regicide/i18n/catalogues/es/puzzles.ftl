@@ -31,6 +31,7 @@ puzzle-wins-then = Con todas las cartas a la vista está demostrado: esta jugada
 puzzle-chances = Después, el Campeón gana { $chance } de cada 100 partidas; tras la segunda mejor jugada, { $next }.
 puzzle-open-castle = Los enemigos que vienen, en orden: { $cards }.
 puzzle-help = Escribe una jugada como { $example }; table vuelve a mostrar el problema, discard la pila de descarte, help cómo se escriben las jugadas y solution la respuesta. quit termina.
+puzzle-first-this = Primero resuelve este problema, o mira la solución con h.
 puzzle-another = Intro: otro problema; quit: terminar.
 puzzle-none = Ningún problema es de ese tipo y ese tema.
 puzzle-not-kept = No se ha podido guardar tu puntuación en { $file }.

@@ -41,7 +41,7 @@ error-option-order = Karakter { $at }: opsi “{ $found }” salah urutan; uruta
 error-bad-card = Karakter { $at }: “{ $found }” bukan kartu; seharusnya angka atau huruf A 2–9 T J Q K lalu jenis c d h s, atau Je.
 error-bad-move = Karakter { $at }: “{ $found }” bukan aksi; seharusnya kartu, x dan kartu, yield, flip, atau > dan nomor kursi 1 sampai 4.
 error-repeated-card = Karakter { $at }: { $card } ditulis lebih banyak daripada jumlahnya di dek.
-error-bad-seed = Karakter { $at }: seed tidak boleh kosong.
+error-bad-seed = Karakter { $at }: seed adalah satu baris teks dan tidak boleh kosong.
 
 ## Positions and views
 
@@ -109,7 +109,7 @@ error-no-such-bot = Tidak ada bot “{ $name }”; yang ada { $known }.
 error-no-such-language = Tidak ada bahasa “{ $name }”; pilih dari { $known }.
 error-core-missing = { $file } tidak ada atau tidak cocok dengan versi ini; kompilasi dengan python3 dev.py setup.
 error-illegal-action = Aksi { $action } tidak sah di permainan { $game }.
-error-other-game = { $file } berisi permainan lain; hilangkan --players, --seed, dan --options untuk melanjutkannya.
+error-other-game = { $file } berisi permainan lain; hilangkan --players, --bots, --seed, dan --options untuk melanjutkannya.
 error-several-games = { $file } berisi beberapa permainan; simpan salah satunya di berkas tersendiri untuk melanjutkannya.
 error-damaged-daily = { $file } berisi percobaan pertama pembagian ini dan rusak. { $why } Berkas itu tidak diubah; pindahkan untuk memulai dari awal.
 error-changed-file = { $file } diubah oleh orang lain; tidak ada yang ditimpa.
@@ -119,6 +119,7 @@ error-bad-net = Bobot ini bukan milik jaringan nilai versi ini.
 error-empty-budget = Anggaran minimal 1; { $name } bernilai { $value }.
 error-nothing-to-review = Catatan ini tidak punya aksi: tidak ada yang bisa diulas.
 error-unreadable-file = { $file } tidak bisa dibaca: apakah berkasnya ada, dan apakah kamu punya izin?
+error-is-folder = { $file } adalah folder; sebutkan sebuah berkas.
 error-unreadable-game = { $file }, baris { $line }: { $why }
 error-unwritable-file = { $file } tidak bisa ditulis: apakah foldernya ada, apakah kamu punya izin, dan apakah masih ada ruang di disk?
 error-not-utf8 = { $file } bukan teks UTF-8.

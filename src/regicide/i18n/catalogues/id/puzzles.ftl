@@ -23,6 +23,7 @@ puzzle-wins-then = Dengan semua kartu terbuka, terbukti: aksi ini masih bisa men
 puzzle-chances = Setelah itu Juara memenangkan { $chance } dari 100 permainan; setelah aksi terbaik kedua, { $next }.
 puzzle-open-castle = Musuh berikutnya, berurutan: { $cards }.
 puzzle-help = Ketik aksi seperti { $example }; table menampilkan teka-teki lagi, discard menampilkan dek discard, help menjelaskan cara menulis aksi, solution menampilkan jawaban. quit mengakhiri.
+puzzle-first-this = Pecahkan dulu teka-teki ini, atau lihat jawabannya dengan h.
 puzzle-another = Enter: teka-teki lain; quit: berhenti.
 puzzle-none = Tidak ada teka-teki dengan jenis dan tema ini.
 puzzle-not-kept = Ratingmu tidak bisa disimpan di { $file }.

@@ -41,7 +41,7 @@ error-option-order = 第{ $at }个字符：选项“{ $found }”顺序不对；
 error-bad-card = 第{ $at }个字符：“{ $found }”不是牌；应为点数 A 2–9 T J Q K 加花色 c d h s，或 Je。
 error-bad-move = 第{ $at }个字符：“{ $found }”不是行动；应为牌、x 加牌、yield、flip，或 > 加座位号1到4。
 error-repeated-card = 第{ $at }个字符：{ $card }写的次数超过了牌组里的张数。
-error-bad-seed = 第{ $at }个字符：种子不能为空。
+error-bad-seed = 第{ $at }个字符：种子须为一行文字，且不能为空。
 
 ## Positions and views
 
@@ -109,7 +109,7 @@ error-no-such-bot = 没有机器人“{ $name }”；可用的有：{ $known }�
 error-no-such-language = 没有语言“{ $name }”；可选：{ $known }。
 error-core-missing = 缺少 { $file }，或与此版本不符；请用 python3 dev.py setup 编译。
 error-illegal-action = 动作 { $action } 在第 { $game } 局中不合法。
-error-other-game = { $file } 里是另一局游戏；去掉 --players、--seed 和 --options 即可继续那一局。
+error-other-game = { $file } 里是另一局游戏；去掉 --players、--bots、--seed 和 --options 即可继续那一局。
 error-several-games = { $file } 里有多局游戏；把其中一局单独存为一个文件，即可继续。
 error-damaged-daily = { $file } 保存着这副牌的第一次尝试，已损坏。{ $why }未作改动；移走它即可重新开始。
 error-changed-file = { $file } 已被别人改动；没有覆盖任何内容。
@@ -119,6 +119,7 @@ error-bad-net = 这些权重不属于此版本的价值网络。
 error-empty-budget = 预算至少为1；{ $name } 是{ $value }。
 error-nothing-to-review = 记录中没有行动，无法复盘。
 error-unreadable-file = 无法读取 { $file }：文件存在吗？你有权限吗？
+error-is-folder = { $file } 是文件夹；请指定文件。
 error-unreadable-game = { $file }第{ $line }行：{ $why }
 error-unwritable-file = 无法写入 { $file }：文件夹存在吗？你有权限吗？磁盘还有空间吗？
 error-not-utf8 = { $file } 不是 UTF-8 文本。

@@ -23,6 +23,7 @@ puzzle-wins-then = 所有牌已知，可以证明：只有这个行动还能赢�
 puzzle-chances = 之后，冠军100局能赢{ $chance }局；第二好的行动之后，能赢{ $next }局。
 puzzle-open-castle = 之后的敌人，依次是：{ $cards }。
 puzzle-help = 输入一个行动，例如 { $example }；table 再次显示题目，discard 显示弃牌堆，help 说明行动的写法，solution 显示答案，quit 结束。
+puzzle-first-this = 先解开这道题，或按 h 看答案。
 puzzle-another = 回车：下一题；quit：结束。
 puzzle-none = 没有这种类型和主题的题目。
 puzzle-not-kept = 无法把你的等级分保存到 { $file }。
