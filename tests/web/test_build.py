@@ -94,11 +94,13 @@ def test_every_page_is_the_same_file_except_for_its_link_preview_and_early_scrip
 @pytest.mark.parametrize(
     ("path", "expected"),
     [
+        ("/t/ABCD-EFGH", ["ca", "TablePage"]),
         ("/replay/ABCDEF", ["ca", "ReplayPage", "ReplayPlayer"]),
         ("/learn", ["ca", "LearnPage"]),
         ("/learn/goal", ["ca", "LessonPage"]),
         ("/settings", ["ca", "SettingsPage"]),
-        ("/local", ["ca"]),
+        ("/local", ["ca", "LocalTablePage"]),
+        ("/", ["ca"]),
     ],
 )
 def test_a_page_names_the_scripts_it_will_need(
@@ -108,8 +110,15 @@ def test_a_page_names_the_scripts_it_will_need(
         found = re.findall(
             r'modulepreload" crossorigin href="/assets/([^"]*)', answer.read().decode()
         )
-    assert [name[: -len("-12345678.js")] for name in found] == expected
-    assert all((STATIC / "assets" / name).is_file() for name in found)
+    assert [name[: -len("-12345678.js")] for name in found][: len(expected)] == expected
+    (first,) = (STATIC / "assets").glob("index-*.js")
+    named = {first.name, *found}
+    for name in named:
+        imported = re.findall(
+            r'(?:from|import)"\./([^"]+)"', (STATIC / "assets" / name).read_text()
+        )
+        assert named.issuperset(imported), name
+    assert path != "/" or len(found) == 1
 
 
 def test_an_unknown_address_is_answered_with_404(server: ServerProcess) -> None:

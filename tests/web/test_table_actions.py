@@ -5,9 +5,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser import DESKTOP, NewUser, PageUser, new_table_for, press, seat_two
+from browser import DESKTOP, PHONE, NewUser, PageUser, new_table_for, press, seat_two
+from regicide.bots.bot_table import SHIPPED_BOTS
+from regicide.i18n import words
 from web.test_pages import axe_in_both_themes
 
+BOT_CALLED = {
+    words("en").say(bot.called, number=seat) for bot in SHIPPED_BOTS for seat in range(1, 5)
+}
 WITH_MOUSE: dict[str, Any] = {"viewport": DESKTOP, "has_touch": False}
 
 #: A page that its player does not see, in a browser that allows notifications and lists them.
@@ -269,3 +274,19 @@ def test_a_bot_that_stood_in_earns_no_medal(new_user: NewUser) -> None:
     expect(page.locator(".telling")).to_contain_text(re.compile(r"It made \d+ of \d+ moves\."))
     user.goto("/")
     expect(page.get_by_text(re.compile(r"a bot made \d+ of \d+ moves"))).to_be_visible()
+
+
+def test_names_of_bots_stay_whole_with_four_seats_on_a_narrow_phone(new_user: NewUser) -> None:
+    user = new_user("Mo", viewport=PHONE)
+    code = new_table_for(user, players=4, bots=["knight"] * 3, seed="castle-9", ready=True)
+    user.goto(f"/t/{code}")
+    expect(user.hand()).to_have_count(5)
+    heights = user.page.evaluate(
+        """(names) => names.map((name) => {
+             const place = [...document.querySelectorAll(".seat .name")].findLast((each) => each.offsetParent);
+             place.textContent = name;
+             return Math.round(place.clientHeight / parseFloat(getComputedStyle(place).lineHeight));
+           })""",
+        sorted(BOT_CALLED),
+    )
+    assert dict(zip(sorted(BOT_CALLED), heights, strict=True)) == dict.fromkeys(BOT_CALLED, 1)

@@ -1,11 +1,11 @@
-/** The pages that the browser loads when they are first opened. Home and table come with the app. */
+/** The pages that the browser loads when they are first opened. Home comes with the app. */
 
 import type { Component } from "svelte";
 import type { Page } from "../base/addresses";
 import { requestReplayEarly } from "../server/api";
 import type { LongText } from "../words/long_texts";
 
-type LazyName = Exclude<Page["name"], "home" | "table" | "local" | "no-table" | "not-found">;
+type LazyName = Exclude<Page["name"], "home" | "no-table" | "not-found">;
 export type LazyPageAddress = Extract<Page, { name: LazyName }>;
 /** A page gets its address, and takes from it what it needs. */
 type PageComponent<Name extends LazyName> = Component<{ address: Extract<Page, { name: Name }> }>;
@@ -17,6 +17,8 @@ interface LazyPage<Name extends LazyName> {
 }
 
 const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
+  table: { load: () => import("../table/TablePage.svelte") },
+  local: { load: () => import("../table/LocalTablePage.svelte") },
   replay: {
     load: ({ code }) => {
       // Together with the page: it has nothing to show before.

@@ -12,7 +12,7 @@ export function browserEnvironment(path: string): Environment {
       socket.onopen = () => handlers.opened();
       socket.onmessage = (event: MessageEvent<string>) => handlers.received(JSON.parse(event.data) as ServerMessage);
       socket.onclose = () => handlers.closed();
-      return { send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() };
+      return { send: (message) => socket.send(JSON.stringify(message)), close: () => closeQuietly(socket) };
     },
     setTimer(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);
@@ -21,6 +21,12 @@ export function browserEnvironment(path: string): Environment {
     now: () => Date.now(),
     random: () => Math.random(),
   };
+}
+
+/** Browsers report a connection that is closed before it is open as an error. */
+function closeQuietly(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 /** Unique in its table: 96 random bits. */

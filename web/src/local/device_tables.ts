@@ -62,6 +62,13 @@ class DeviceTables {
     };
   }
 
+  /** Ends the worker if no answer is awaited; the next request starts another. */
+  rest(): void {
+    if (this.#waiting.size) return;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
   #connect(table: string, seat: number | null, handlers: SocketHandlers): Socket {
     const { port1: port, port2 } = new MessageChannel();
     const lost = (): void => {
@@ -114,6 +121,8 @@ class DeviceTables {
 }
 
 export const deviceTables = new DeviceTables();
+/** A worker of its own for what takes long, so that no table waits for it. */
+export const longWork = new DeviceTables();
 
 /** The link of a game; null: it is not over, it was deleted meanwhile, or it is practice. */
 export const linkIfOver = (id: string): Promise<string | null> => unlessRefused(deviceTables.ask("link", id));

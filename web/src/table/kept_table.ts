@@ -1,8 +1,8 @@
 /** The table that stays connected, with its log, while its player reads the settings or the rules. */
 
-import type { Page } from "../base/addresses";
 import { identity } from "../server/identity.svelte";
 import { type Language, settings } from "../base/settings.svelte";
+import { closeOnLeaving } from "./leaving";
 import { LiveTable } from "./live_table.svelte";
 import { placeOnDevice, placeAtServer } from "./table_place";
 
@@ -13,8 +13,6 @@ interface KeptTable {
   /** The language in which the server writes to them. */
   readonly language: Language;
 }
-
-const KEEPING: readonly Page["name"][] = ["table", "local", "settings", "rules"];
 
 let kept: KeptTable | null = null;
 
@@ -41,6 +39,7 @@ function open(key: string, connect: () => LiveTable): LiveTable {
   if (kept?.key !== key) {
     closeTable();
     kept = { live: connect(), key, language: settings.language };
+    closeOnLeaving(closeTable);
   } else if (kept.language !== settings.language) {
     kept = { ...kept, language: settings.language };
     kept.live.controller.sayHelloAgain();
@@ -51,9 +50,5 @@ function open(key: string, connect: () => LiveTable): LiveTable {
 function closeTable(): void {
   kept?.live.close();
   kept = null;
-}
-
-/** Leaves the table when its player opens a page that does not belong to the game. */
-export function closeTableOn(page: Page): void {
-  if (!KEEPING.includes(page.name)) closeTable();
+  closeOnLeaving(null);
 }

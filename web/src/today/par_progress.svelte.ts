@@ -1,6 +1,6 @@
-/** Par of a deal: computed in the worker, some games at a time, so that tables stay playable meanwhile. */
+/** Par of a deal: computed in a worker of its own, some games at a time, so that the page shows how far it is. */
 
-import { deviceTables, LocalError } from "../local/device_tables";
+import { LocalError, longWork } from "../local/device_tables";
 import { loadItem, saveItem } from "../base/storage";
 import type { ParGame } from "../core/core_answers";
 import { PAR_GAMES } from "../core/core_interface";
@@ -36,7 +36,7 @@ export class ParProgress {
     const deal = { players: this.#players, options: "", seed: this.#seed };
     try {
       while (this.isRunning && !this.isComplete) {
-        const found = await deviceTables.ask("par", { deal, from: this.games.length, count: AT_ONCE });
+        const found = await longWork.ask("par", { deal, from: this.games.length, count: AT_ONCE });
         this.games = [...this.games, ...found];
       }
       // The same every time: kept, so that it is computed once.
@@ -46,6 +46,7 @@ export class ParProgress {
       this.errorText = error.message;
     } finally {
       this.isRunning = false;
+      longWork.rest();
     }
   }
 }

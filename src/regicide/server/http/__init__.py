@@ -17,6 +17,7 @@
     status_page      the page that tells players whether the server works
     link_preview     title, text and picture that messengers show for a page
     pages            the files of the browser game, built from web/
+    early_scripts    the scripts that each page names early
 
 Not here: sockets (socket_app), the fields of requests and responses (wire).
 """

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regicide.server.http.compression import COMPRESSED, VARY, accepts_gzip
+from regicide.server.http.early_scripts import EarlyScripts
 from regicide.server.http.link_preview import PICTURE, link_preview
 from regicide.server.http.priced import Endpoint
 from regicide.server.http.reader_language import words_for
@@ -42,23 +43,6 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 _ALREADY_COMPRESSED = (".png", ".net", ".woff2")
-#: The end of a script's name: a dash and eight characters, among which there may be dashes.
-_HASH_LENGTH = 9
-#: Scripts that a page loads beside the first one and its language, by the start of its path. Browsers begin with them at
-#: once if the page names them, one round trip earlier. The longest start counts. Texts are not named: the language may be
-#: another one in the settings of the page.
-_SCRIPTS = {
-    "/companion": ("CompanionPage",),
-    "/learn": ("LearnPage",),
-    "/learn/": ("LessonPage",),
-    "/puzzles": ("PuzzlesPage",),
-    "/replay/": ("ReplayPage", "ReplayPlayer"),
-    "/review": ("ReviewPage",),
-    "/rules": ("RulesPage",),
-    "/settings": ("SettingsPage",),
-    "/statistics": ("StatisticsPage",),
-    "/today": ("TodayPage",),
-}
 #: Pages of messengers show the picture of a link preview.
 _HEADERS = {PICTURE: {"Cross-Origin-Resource-Policy": "cross-origin"}}
 
@@ -84,12 +68,13 @@ class Pages:
             path: _file(path, entry.read_bytes()) for path, entry in _files_below(static)
         }
         self._index = self._files.pop("/index.html", None)
-        #: By name without hash: where a script is.
-        self._scripts = {
-            PurePosixPath(path).stem[:-_HASH_LENGTH]: path
-            for path in self._files
-            if path.startswith("/assets/") and path.endswith(".js")
-        }
+        self._early = EarlyScripts(
+            {
+                PurePosixPath(path).name: file.body
+                for path, file in self._files.items()
+                if path.startswith("/assets/") and path.endswith(".js")
+            }
+        )
 
     def routes(self) -> list[Route]:
         """A route for each page and file."""
@@ -113,19 +98,14 @@ class Pages:
         async def send_page(request: Request) -> Response:
             reader = words_for(request)
             tags = await link_preview(request, reader, self._store)
-            tags += self._early_scripts(request.url.path, reader.language)
+            for name in self._early.names(request.url.path, reader.language):
+                tags += f'<link rel="modulepreload" crossorigin href="/assets/{name}">'
             page = _file("/index.html", before + tags.encode() + end + after)
             answer = _response(request, page)
             answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
             return answer
 
         return send_page
-
-    def _early_scripts(self, path: str, language: str) -> str:
-        start = max(filter(path.startswith, _SCRIPTS), key=len, default=None)
-        names = (language, *(_SCRIPTS[start] if start else ()))
-        found = [self._scripts[name] for name in names if name in self._scripts]
-        return "".join(f'<link rel="modulepreload" crossorigin href="{each}">' for each in found)
 
 
 async def _send_file(file: StaticFile, request: Request) -> Response:
