@@ -202,12 +202,46 @@ async def test_public_summaries_are_of_public_tables_that_are_not_over(address: 
             [(phase, public) for phase in StoredPhase for public in (True, False)]
         ):
             summary = replace(
-                SUMMARY, table=f"T{number}", phase=phase, public=public, updated=number
+                SUMMARY,
+                table=f"T{number}",
+                phase=phase,
+                public=public,
+                updated=100 - number,
+                listed=number,
             )
             await store.append(summary.table, entry(1), summary)
         assert [each.table for each in await store.public_summaries(10)] == ["T2", "T0"]
         assert [each.table for each in await store.public_summaries(1)] == ["T2"]
         assert (await store.public_summaries(1))[0].player_ids == ("ann", "ben")
+        # A turn does not move it up.
+        turn = replace(SUMMARY, table="T0", updated=200, listed=None)
+        assert await store.append("T0", entry(2), turn)
+        assert await store.summary("T0") == replace(turn, listed=0)
+        assert [each.table for each in await store.public_summaries(10)] == ["T2", "T0"]
+
+
+@async_test
+async def test_tables_at_which_a_bot_must_move_are_found_page_by_page(address: str) -> None:
+    async with opened(address) as store:
+        for name, due in (("C", 30), ("A", 31), ("B", 20), ("D", None)):
+            summary = replace(SUMMARY, table=name, turn_by_turn=True, due=due)
+            assert await store.append(name, entry(1), summary)
+        assert await store.due_tables(30, 9) == ["B", "C"]
+        assert await store.due_tables(31, 2) == ["A", "B"]
+        assert await store.due_tables(31, 2, after="B") == ["C"]
+        assert await store.append("B", entry(2), replace(SUMMARY, table="B", due=None))
+        assert await store.due_tables(30, 9) == ["C"]
+
+
+@async_test
+async def test_a_player_has_the_tables_whose_game_runs(address: str) -> None:
+    async with opened(address) as store:
+        for number, phase in enumerate((*StoredPhase, StoredPhase.PLAYING)):
+            summary = replace(SUMMARY, table=f"T{number}", phase=phase, updated=number)
+            assert await store.append(summary.table, entry(1), summary)
+        assert [each.table for each in await store.playing_of("ann", 9)] == ["T3", "T1"]
+        assert [each.table for each in await store.playing_of("ann", 1)] == ["T3"]
+        assert await store.playing_of("eve", 9) == []
 
 
 @async_test

@@ -244,7 +244,7 @@ async def test_a_database_of_the_first_version_keeps_its_tables(address: str) ->
     await run_in_database(address, make_first_version)
     async with opened(address) as store:
         people = ("ann", "ben")
-        summary = TableSummary("KQJT", StoredPhase.PLAYING, True, 10, 20, b"{}", people)
+        summary = TableSummary("KQJT", StoredPhase.PLAYING, True, 10, 20, b"{}", people, listed=20)
         assert await store.public_summaries(9) == await store.summaries_of("ben", 9) == [summary]
         assert await store.entries("KQJT") == entries
         assert not await store.append("KQJT", entries[-1])

@@ -259,10 +259,18 @@ async def test_finished_tables_are_found_by_age_and_counted(address: str) -> Non
         assert [each.table for each in await store.finished_before(31, 1)] == ["KQJT"]
         # Their entries are of 1001 and, at one of them, of 1002. The second is not over.
         for time, idle in ((1001, set()), (1002, {"DARK", "NEW"}), (1003, {"DARK", "NEW", "KQJT"})):
-            assert {each.table for each in await store.idle_before(time, 9)} == idle
+            assert {each.table for each in await store.idle_before(time, 9, slow=time)} == idle
+        # Turn by turn a game may rest longer, until it is over.
+        slow = replace(SUMMARY, phase=StoredPhase.PLAYING, updated=40, turn_by_turn=True)
+        await store.append("KQJT", entry(3), slow)
+        assert "KQJT" not in {each.table for each in await store.idle_before(2000, 9, slow=40)}
+        assert "KQJT" in {each.table for each in await store.idle_before(2000, 9, slow=41)}
+        over = replace(slow, phase=StoredPhase.OVER)
+        await store.append("KQJT", entry(4), over)
+        assert "KQJT" in {each.table for each in await store.idle_before(2000, 9, slow=40)}
         counts = await store.counts()
         assert counts.tables == {StoredPhase.OVER: 2, StoredPhase.PLAYING: 1}
-        assert (counts.players, counts.devices, counts.entries) == (2, 2, 4)
+        assert (counts.players, counts.devices, counts.entries) == (2, 2, 6)
         assert counts.size > 4096
 
 

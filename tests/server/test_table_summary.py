@@ -5,9 +5,14 @@ import dataclasses
 import pytest
 from msgspec.structs import replace
 
-from regicide.server.lists.table_summary import facts_in, summarize, view_summary
+from regicide.server.lists.table_summary import (
+    facts_in,
+    summarize,
+    view_summary,
+    waiting_tables,
+)
 from regicide.server.storage import TableSummary
-from regicide.table import Person
+from regicide.table import Person, WhenLate
 from regicide.table.commands import AskUndo, HandBack, Pause, Resume, StandIn
 from regicide.wire.encoding import encode
 from regicide.wire.http import ListedSeat
@@ -118,8 +123,38 @@ def test_a_list_says_whose_turn_it_is_while_other_people_wait() -> None:
     public.table = replace(
         public.table, settings=dataclasses.replace(public.table.settings, public=True)
     )
-    for other in (play_table(1), play_table(2, bots=("squire",)), public):
+    assert awaited(public) == [True, False]
+    for other in (play_table(1), play_table(2, bots=("squire",))):
         assert awaited(other) == [False, False]
+
+
+def test_a_turn_at_a_public_table_is_no_news_for_those_who_do_not_play_there() -> None:
+    builder = play_table(2, turn_seconds=86_400, turn_by_turn=WhenLate.BOT)
+    before = summarize("CODE", builder.table, created=1, now=2)
+    builder.move("yield")
+    builder.now += 1000
+    builder.move()
+    after = dataclasses.replace(
+        before, updated=3, body=summarize("CODE", builder.table, created=1, now=3).body
+    )
+    assert view_summary(before) == view_summary(after)
+    mine = view_summary(after, PEOPLE[1].id)
+    assert (mine.updated, mine.your_turn) == (3, True)
+    assert mine.deadline == builder.deadline()
+
+
+def test_the_tables_that_wait_for_a_player_are_told_most_urgent_first() -> None:
+    names = {"A": None, "B": 86_400, "C": 604_800, "D": 86_400}
+    summaries = []
+    for code, seconds in names.items():
+        builder = play_table(2, turn_seconds=seconds, turn_by_turn=WhenLate.WAIT)
+        if code == "D":
+            builder.do(PEOPLE[1], Pause())
+        summaries.append(summarize(code, builder.table, created=1, now=2))
+    waiting = waiting_tables(summaries, PEOPLE[0].id)
+    assert [each.code for each in waiting.tables] == ["B", "C", "A"]
+    assert waiting.turn_by_turn == 4
+    assert waiting_tables(summaries, PEOPLE[1].id).tables == ()
 
 
 def test_a_running_game_keeps_no_facts() -> None:

@@ -1,7 +1,7 @@
 """In-process servers without a network, on a store that fails on demand."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -118,7 +118,7 @@ class FakeSocket:
 class InProcessServer:
     """A table registry on a flaky store, without a network."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int] | None = None) -> None:
         self.store = FlakyStore(store)
         self.logged: list[str] = []
         now = iter(range(1_000_000, 9_000_000))
@@ -131,7 +131,7 @@ class InProcessServer:
                 spending=Spending(UNLIMITED),
                 metrics=Metrics(),
                 log=ServerLog(self.logged.append),
-                clock=lambda: next(now),
+                clock=clock or (lambda: next(now)),
             )
         )
 

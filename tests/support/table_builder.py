@@ -15,6 +15,7 @@ from regicide.table import (
     Phase,
     Proposal,
     Table,
+    WhenLate,
     accept,
     accept_bot_move,
     apply_entry,
@@ -113,6 +114,7 @@ def open_table(
     ready: bool = False,
     hints: bool = False,
     known_deal: bool = False,
+    turn_by_turn: WhenLate | None = None,
 ) -> TableBuilder:
     """Return a table that the first person has made."""
     free = players - 1 - len(bots)
@@ -128,6 +130,7 @@ def open_table(
         turn_seconds=turn_seconds,
         help=hints,
         known_deal=known_deal,
+        turn_by_turn=turn_by_turn,
     )
     entry = Entry(PEOPLE[0], what, 1_000)
     return TableBuilder([entry], apply_entry(None, entry).after)
@@ -140,7 +143,8 @@ def play_table(players: int, **rest: object) -> TableBuilder:
     for seat in people[1:]:
         builder.do(PEOPLE[seat], TakeSeat(seat))
     for seat in people:
-        builder.do(PEOPLE[seat], BeReady(True))
+        if builder.phase() is Phase.GATHERING:  # turn by turn, who sits is ready
+            builder.do(PEOPLE[seat], BeReady(True))
     return builder
 
 

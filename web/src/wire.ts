@@ -595,6 +595,7 @@ export interface NewTable {
   options?: string;
   public?: boolean;
   turn_seconds?: number | null;
+  turn_by_turn?: WhenLate | null;
   seed?: string | null;
   help?: boolean;
   spectators?: boolean;
@@ -664,6 +665,12 @@ export interface OwnView {
 /** Stop the clock; no moves until a player resumes. */
 export interface Pause {
   do: "pause";
+}
+
+/** Who paused the game, by their seat, and when (Unix milliseconds). */
+export interface PauseView {
+  seat: number;
+  at: number;
 }
 
 /** The phase of a table. */
@@ -800,6 +807,8 @@ export interface RoomView {
   spectators?: boolean;
   unearned?: Unearned | null;
   stood_in?: (StandInShare | null)[];
+  turn_by_turn?: WhenLate | null;
+  pause?: PauseView | null;
 }
 
 /** One of the twelve royals. */
@@ -927,6 +936,9 @@ export interface TableSummaryView {
   result: string | null;
   medal: string | null;
   your_turn?: boolean;
+  turn_by_turn?: WhenLate | null;
+  deadline?: number | null;
+  paused?: boolean;
 }
 
 /** Take a free seat, or move to it. */
@@ -984,6 +996,12 @@ export interface Update {
   own?: OwnView | null;
 }
 
+/** The tables at which others wait for the reader, the most urgent first. */
+export interface WaitingTables {
+  tables: TableSummaryView[];
+  turn_by_turn: number;
+}
+
 /** The whole table. Without `room`, the updates that the client missed follow. */
 export interface Welcome {
   type: "welcome";
@@ -1001,6 +1019,9 @@ export interface WhatFollows {
   turns: number;
   cards: number;
 }
+
+/** What happens at a turn by turn table when the time of a turn is up. */
+export type WhenLate = "bot" | "wait";
 
 /** Games of one kind that came to their end. */
 export interface WinRateView {

@@ -61,6 +61,8 @@ LISTED_SECONDS = 43_200
 TABLES_AT_ONCE = 50
 #: Games on one page of a player's list.
 GAMES_PER_PAGE = 30
+#: A player's running tables that are searched for those that wait for them: the newest.
+MOST_WAITING_TABLES = 200
 #: Tables of one daily deal that its results count; those made later are left out.
 MOST_DAILY_TABLES = 10_000
 #: Seconds for which the results of a day are kept in memory, and of how many days: anyone may ask for them.
@@ -97,6 +99,14 @@ SHUTDOWN_SECONDS = 10
 SWITCH_SECONDS = 0.001
 #: Seconds until a worker process that died is started again.
 RESTART_SECONDS = 0.5
+
+#: Seconds between two looks for tables turn by turn at which a bot must move, tables of one query, and tables at which
+#: bots choose at the same time.
+DUE_SECONDS = 10.0
+DUE_LISTED, DUE_AT_ONCE = 200, 20
+#: Days for which a table turn by turn that is not over is kept after its last turn, also if the operator keeps others
+#: for a shorter time: the players may be on holiday.
+KEEP_TURN_BY_TURN_DAYS = 90
 
 # --- the operator --------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from regicide.bots.bot_runner import BotRunner
+from regicide.bots.bot_table import DEFAULT_BOT
 from regicide.rules import Move, Seat, observe
 from regicide.table import Table
 
@@ -27,13 +28,15 @@ class BotPlayer:
         current_table: Callable[[], Table],
         on_failure: Callable[[Exception], None],
         client: Callable[[], str] = lambda: "",
+        seat_to_move: Callable[[Table], Seat | None] = lambda table: table.bot_to_move,
     ) -> None:
-        """`client` says for whom bots choose (BotRunner)."""
+        """`client` says for whom bots choose (BotRunner); `seat_to_move` whether one must move now, and where."""
         self._runner = runner
         self._make_move = make_move
         self._current_table = current_table
         self._on_failure = on_failure
         self._client = client
+        self._seat_to_move = seat_to_move
         self._task: asyncio.Task[None] | None = None
         #: The entry after which the bot chooses.
         self._chooses_after = 0
@@ -45,7 +48,7 @@ class BotPlayer:
     def wake(self) -> None:
         """Let a bot move if it is its turn and it is not choosing already."""
         table = self._current_table()
-        seat = table.bot_to_move
+        seat = self._seat_to_move(table)
         if seat is None or (self.is_busy and self._chooses_after == table.game_seq):
             return
         if self._task is not None:
@@ -57,11 +60,11 @@ class BotPlayer:
         """Choose and make a move, unless the game has changed meanwhile."""
         assert table.game is not None
         try:
-            name = table.chairs[seat].bot or ""
+            name = table.chairs[seat].bot or DEFAULT_BOT
             observation = observe(table.game.state, seat)
             move = await self._runner.choose(name, observation, client=self._client())
             now = self._current_table()
-            if now.game_seq != table.game_seq or now.bot_to_move != seat:
+            if now.game_seq != table.game_seq or self._seat_to_move(now) != seat:
                 return  # undone, handed back to the player, or paused
             # Cancelling the bot must not cancel an append in progress.
             execution = asyncio.ensure_future(self._make_move(seat, move, seen=table.game_seq))

@@ -36,7 +36,7 @@ from regicide.table.refusals import CommandRefused, Refusal
 from regicide.table.seal import Seal
 from regicide.table.seal_check import SealVerdict, SeenDeal, check_seal
 from regicide.table.seating import Chair, Person
-from regicide.table.settings import Settings
+from regicide.table.settings import Settings, WhenLate
 from regicide.table.table import Phase, Table
 from regicide.table.table_game import TableGame
 
@@ -60,6 +60,7 @@ __all__ = [
     "Table",
     "TableGame",
     "Unearned",
+    "WhenLate",
     "accept",
     "accept_bot_move",
     "apply_entry",

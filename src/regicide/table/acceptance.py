@@ -18,7 +18,7 @@ def accept(
     if not isinstance(command, MakeMove):
         check_command(table, person, command, context)
         return apply_entry(table, entry)
-    game = check_turn(table, person, command.seen)
+    game = check_turn(table, person, command.seen, context.now)
     move = parse_move(command.move)
     check_legal(game, move)
     return apply_move(table, entry, move)
@@ -26,5 +26,5 @@ def accept(
 
 def accept_bot_move(table: Table, seat: Seat, move: Move, *, seen: int, now: int) -> Change:
     """Return the change by the move of the bot at this seat; raises if it is not allowed."""
-    check_legal(check_turn(table, BotAt(seat), seen), move)
+    check_legal(check_turn(table, BotAt(seat), seen, now), move)
     return apply_move(table, Entry(BotAt(seat), MakeMove(print_move(move), seen), now), move)

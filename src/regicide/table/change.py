@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from regicide.notation import Seed, parse_move, parse_options
-from regicide.rules import Event, Move, Options, Seat
+from regicide.rules import Event, Move, Options, Seat, Step
 from regicide.table.commands import (
     Answer,
     AskAbandon,
@@ -30,7 +30,7 @@ from regicide.table.proposals import Proposal, ProposalKind
 from regicide.table.seal import Seal
 from regicide.table.seating import FREE, Chair, Person
 from regicide.table.settings import Settings
-from regicide.table.table import Clock, Phase, Table
+from regicide.table.table import Clock, PauseOfGame, Phase, Table
 from regicide.table.table_game import TableGame
 
 
@@ -80,6 +80,7 @@ def apply_move(table: Table, entry: Entry, move: Move) -> Change:
     assert table.game is not None
     game, events = table.game.after(move, by_bot=isinstance(entry.by, BotAt))
     over = game.state.step.is_over
+    seat = entry.by.bot_at if isinstance(entry.by, BotAt) else table.seat_of(entry.by.id)
     after = replace(
         table,
         seq=table.seq + 1,
@@ -88,9 +89,16 @@ def apply_move(table: Table, entry: Entry, move: Move) -> Change:
         proposal=None,
         phase=Phase.OVER if over else Phase.PLAYING,
         clock=None if over else Clock(since=entry.at),
+        bot_ends_turn=isinstance(entry.by, BotAt)
+        and table.chairs[entry.by.bot_at].bot is None
+        and _goes_on(game, entry.by.bot_at),
     )
-    seat = entry.by.bot_at if isinstance(entry.by, BotAt) else table.seat_of(entry.by.id)
     return Change(entry, table, after, seat, events)
+
+
+def _goes_on(game: TableGame, seat: Seat) -> bool:
+    """Whether the turn that this seat began still waits for a decision (§6, §8.3)."""
+    return game.state.seat == seat and game.state.step in (Step.SUFFER, Step.NAME)
 
 
 def _open_table(what: Open, entry: Entry) -> Table:
@@ -106,6 +114,7 @@ def _open_table(what: Open, entry: Entry) -> Table:
             known_deal=what.known_deal,
             help=what.help,
             spectators=what.spectators,
+            turn_by_turn=what.turn_by_turn,
         ),
         seal=Seal(Seed(what.seed), what.salt),
         maker=entry.by,
@@ -124,7 +133,7 @@ def _opened_chair(seat: OpenedSeat) -> Chair:
 def _apply_command(table: Table, seat: Seat | None, person: Person, entry: Entry) -> Table:
     match entry.what:
         case TakeSeat(to):
-            return _take_seat(table, seat, to, person)
+            return _take_seat(table, seat, to, person, entry.at)
         case LeaveSeat():
             assert seat is not None
             return _with_chair(table, seat, FREE)
@@ -183,10 +192,12 @@ def _without_player(table: Table, seat: Seat, bot: str | None, at: int) -> Table
 # --- before the start ----------------------------------------------------------------------------
 
 
-def _take_seat(table: Table, old: Seat | None, new: Seat, person: Person) -> Table:
+def _take_seat(table: Table, old: Seat | None, new: Seat, person: Person, at: int) -> Table:
+    """At a turn by turn table who sits is ready: the game begins although the others may not be here."""
     if old is not None:
         table = _with_chair(table, old, FREE)
-    return _with_chair(table, new, Chair(person))
+    seated = _with_chair(table, new, Chair(person, ready=table.is_turn_by_turn))
+    return _started_if_ready(seated, table.seq + 1, at) if table.is_turn_by_turn else seated
 
 
 def _started_if_ready(table: Table, seq: int, at: int) -> Table:
@@ -224,7 +235,8 @@ def _changed_in_play(table: Table, seat: Seat, entry: Entry) -> Table:
         case Pause():
             assert table.clock is not None
             elapsed = entry.at - table.clock.since
-            return replace(table, clock=replace(table.clock, elapsed_at_pause=elapsed))
+            begun = PauseOfGame(seat, entry.at)
+            return replace(table, clock=replace(table.clock, elapsed_at_pause=elapsed, pause=begun))
         case Resume():
             assert table.clock is not None
             elapsed = table.clock.elapsed_at_pause or 0
@@ -263,4 +275,11 @@ def _with_accepted_proposal(table: Table, at: int) -> Table:
         "an undo is proposed only if it is possible, and a move ends the proposal"
     )
     clock = table.clock if table.is_paused else Clock(since=at)
-    return replace(table, proposal=None, game=game, game_seq=table.seq + 1, clock=clock)
+    return replace(
+        table,
+        proposal=None,
+        game=game,
+        game_seq=table.seq + 1,
+        clock=clock,
+        bot_ends_turn=False,
+    )

@@ -6,6 +6,7 @@ from regicide.rules import Seat
 from regicide.table.commands import MakeMove, NonMove, TaggedCommand
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.seating import Person
+from regicide.table.settings import WhenLate
 
 
 class BotAt(FrozenStruct, frozen=True):
@@ -47,6 +48,8 @@ class Open(TaggedCommand, frozen=True, omit_defaults=True):
     removed: tuple[str, ...] = ()
     #: The players had seen this deal to its end before.
     known_deal: bool = False
+    #: The players need not be here at the same time.
+    turn_by_turn: WhenLate | None = None
 
 
 class MakeRematch(TaggedCommand, frozen=True):

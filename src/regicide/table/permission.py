@@ -55,10 +55,10 @@ class CommandContext(FrozenStruct, frozen=True):
     bots: frozenset[str]
 
 
-def check_turn(table: Table, author: Author, seen: int) -> TableGame:
+def check_turn(table: Table, author: Author, seen: int, now: int) -> TableGame:
     """Raise `CommandRefused` unless the author may move now, knowing the log up to entry `seen`."""
     game = _playing(table)
-    seat = _moving_seat(table, author)
+    seat = _moving_seat(table, author, now)
     if table.is_paused:
         raise CommandRefused(Refusal.PAUSED)
     if seen < table.game_seq:
@@ -178,10 +178,12 @@ def _playing(table: Table) -> TableGame:
     return table.game
 
 
-def _moving_seat(table: Table, author: Author) -> Seat:
+def _moving_seat(table: Table, author: Author, now: int) -> Seat:
     """The seat that the author plays."""
     if isinstance(author, BotAt):
-        _require(table.chairs[author.bot_at].bot is not None, Refusal.NOT_YOUR_TURN)
+        seat = author.bot_at
+        is_bots = table.chairs[seat].bot is not None or table.bot_ends_turn
+        _require(is_bots or table.late_seat(now) == seat, Refusal.NOT_YOUR_TURN)
         return author.bot_at
     seat = _own_seat(table, author)
     if table.chairs[seat].bot is not None:
@@ -227,7 +229,9 @@ def _check_playing(
             _require(game.before_move_of(seat) is not None, Refusal.CARDS_WERE_REVEALED)
         case AskHint():
             _require(table.settings.help, Refusal.NO_HELP)
-            _require(_moving_seat(table, author) == game.state.seat, Refusal.NOT_YOUR_TURN)
+            _require(
+                _moving_seat(table, author, context.now) == game.state.seat, Refusal.NOT_YOUR_TURN
+            )
         case AskAbandon():
             _require(table.proposal is None, Refusal.ALREADY_PROPOSED)
         case Answer():
@@ -256,6 +260,5 @@ def _check_stand_in(table: Table, seat: Seat, other: Seat, context: CommandConte
     _require(_chair(table, other).is_played_by_person, Refusal.PLAYED_BY_A_BOT)
     if seat == other:
         return
-    deadline = table.deadline()
-    late = deadline is not None and context.now > deadline and _playing(table).state.seat == other
+    late = table.is_late(context.now) and _playing(table).state.seat == other
     _require(late or context.is_away(other), Refusal.STILL_THERE)

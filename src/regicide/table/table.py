@@ -8,7 +8,7 @@ from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.proposals import Proposal
 from regicide.table.seal import Seal
 from regicide.table.seating import Chair, Person, seat_of
-from regicide.table.settings import Settings
+from regicide.table.settings import Settings, WhenLate
 from regicide.table.table_game import TableGame
 
 
@@ -20,11 +20,19 @@ class Phase(Enum):
     OVER = "over"
 
 
+class PauseOfGame(FrozenStruct, frozen=True):
+    """Who paused the game, by their seat, and when (Unix milliseconds)."""
+
+    seat: Seat
+    at: int
+
+
 class Clock(FrozenStruct, frozen=True, kw_only=True):
     """When the turn began, in Unix milliseconds; during a pause, how long it had lasted."""
 
     since: int
     elapsed_at_pause: int | None = None
+    pause: PauseOfGame | None = None
 
 
 class Table(FrozenStruct, frozen=True, kw_only=True):
@@ -44,6 +52,8 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
     game_seq: int = 0
     proposal: Proposal | None = None
     clock: Clock | None = None
+    #: A bot began the turn of a person whose time was up, and ends it (`WhenLate.BOT`).
+    bot_ends_turn: bool = False
     #: The number of entries other than moves, per person; permission.py limits them.
     non_moves: Mapping[str, int] = {}
     #: How many hints each seat was given; empty if none.
@@ -82,7 +92,12 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
         if self.phase is not Phase.PLAYING or self.game is None or self.is_paused or self.proposal:
             return None
         seat = self.game.state.seat
-        return seat if self.chairs[seat].bot else None
+        return seat if self.chairs[seat].bot or self.bot_ends_turn else None
+
+    @property
+    def is_turn_by_turn(self) -> bool:
+        """Whether the players need not be here at the same time."""
+        return self.settings.turn_by_turn is not None
 
     def seat_of(self, person: str | None) -> Seat | None:
         return seat_of(self.chairs, person)
@@ -104,3 +119,27 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
         if seconds is None or self.clock is None or self.is_paused:
             return None
         return self.clock.since + 1000 * seconds
+
+    def is_late(self, now: int) -> bool:
+        """Whether the time of the turn is up."""
+        deadline = self.deadline()
+        return deadline is not None and now >= deadline
+
+    def due(self) -> int | None:
+        """When a bot must move at a turn by turn table, also if nobody is here; None if it need not.
+
+        A proposal delays a bot only as long as it would delay a person: nobody may be here to answer it.
+        """
+        if not self.is_turn_by_turn or self.clock is None or self.is_paused or self.game is None:
+            return None
+        if self.bot_to_move is not None:
+            return self.clock.since
+        is_bots_turn = self.settings.turn_by_turn is WhenLate.BOT or (
+            self.chairs[self.game.state.seat].bot is not None
+        )
+        return self.deadline() if is_bots_turn else None
+
+    def late_seat(self, now: int) -> Seat | None:
+        """The seat for which a bot must move now at a turn by turn table."""
+        due = self.due()
+        return self.game.state.seat if self.game and due is not None and now >= due else None

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from regicide.foreign_text import BIDI_CONTROLS, CONTROLS, LINE_SEPARATORS, in_class
 from regicide.notation.options import OPTIONS_PATTERN
-from regicide.table import Phase
+from regicide.table import Phase, WhenLate
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.settings import LONGEST_TURN, SHORTEST_TURN
 from regicide.wire.player_names import Name
@@ -88,6 +88,9 @@ class NewTable(Body, frozen=True):
     options: OptionsText = ""
     public: bool = False
     turn_seconds: Annotated[int, Meta(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
+    #: The players need not be here at the same time; when the time of a turn is up, `bot` plays it, or the table
+    #: waits (`wait`). None: a live table.
+    turn_by_turn: WhenLate | None = None
     #: A seed chosen by the host; by default the server draws a secret one.
     seed: Seed | None = None
     #: Whether players may ask for hints.
@@ -157,6 +160,20 @@ class TableSummaryView(FrozenStruct, frozen=True, omit_defaults=True):
     medal: str | None
     #: In the reader's own list: it is their turn, and other people wait. Left out if not.
     your_turn: bool = False
+    #: The players need not be here at the same time: what happens when one is late; left out of a live table.
+    turn_by_turn: WhenLate | None = None
+    #: In the reader's own list, of a table turn by turn: when the time of the turn is up. Left out without a limit.
+    deadline: int | None = None
+    #: In the reader's own list, of a table turn by turn: whether it is paused.
+    paused: bool = False
+
+
+class WaitingTables(FrozenStruct, frozen=True):
+    """The tables at which others wait for the reader, the most urgent first."""
+
+    tables: tuple[TableSummaryView, ...]
+    #: At how many tables turn by turn the reader plays.
+    turn_by_turn: int
 
 
 class TableList(FrozenStruct, frozen=True):

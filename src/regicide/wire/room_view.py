@@ -1,7 +1,7 @@
 """A table without its game, as everyone may see it: seats, settings, proposal, seal."""
 
 from regicide.notation import print_options
-from regicide.table import Phase, Table, Unearned, unearned
+from regicide.table import Phase, Table, Unearned, WhenLate, unearned
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.table.proposals import ProposalKind
 
@@ -27,6 +27,13 @@ class ProposalView(FrozenStruct, frozen=True):
     aim: ProposalKind
     seat: int
     agreed: tuple[int, ...]
+
+
+class PauseView(FrozenStruct, frozen=True):
+    """Who paused the game, by their seat, and when (Unix milliseconds)."""
+
+    seat: int
+    at: int
 
 
 class SealView(FrozenStruct, frozen=True):
@@ -67,6 +74,10 @@ class RoomView(FrozenStruct, frozen=True, omit_defaults=True):
     unearned: Unearned | None = None
     #: For each seat what a bot did for its person; left out if bots did nothing for people.
     stood_in: tuple[StandInShare | None, ...] = ()
+    #: The players need not be here at the same time: what happens when one is late; left out at a live table.
+    turn_by_turn: WhenLate | None = None
+    #: At a table turn by turn; left out unless the game is paused.
+    pause: PauseView | None = None
 
 
 def view_room(table: Table, *, seated: bool) -> RoomView:
@@ -96,7 +107,16 @@ def view_room(table: Table, *, seated: bool) -> RoomView:
         spectators=settings.spectators,
         unearned=unearned(table),
         stood_in=stand_ins(table),
+        turn_by_turn=settings.turn_by_turn,
+        pause=_pause(table),
     )
+
+
+def _pause(table: Table) -> PauseView | None:
+    clock = table.clock
+    if not table.is_turn_by_turn or clock is None or clock.pause is None:
+        return None
+    return PauseView(clock.pause.seat, clock.pause.at)
 
 
 def stand_ins(table: Table) -> tuple[StandInShare | None, ...]:

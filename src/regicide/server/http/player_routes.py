@@ -7,8 +7,8 @@ from starlette.requests import Request
 from regicide.server import identity
 from regicide.server.bus import OrdersChanged
 from regicide.server.http.route import AnyRoute, Call, Download, route
-from regicide.server.limits import GAMES_PER_PAGE
-from regicide.server.lists.table_summary import view_summary
+from regicide.server.limits import GAMES_PER_PAGE, MOST_WAITING_TABLES
+from regicide.server.lists.table_summary import view_summary, waiting_tables
 from regicide.server.people.devices import choose_others
 from regicide.server.people.player_data import player_data
 from regicide.server.people.player_removal import remove_player
@@ -20,6 +20,7 @@ from regicide.wire.http import (
     PlayerSecret,
     PlayerView,
     TableList,
+    WaitingTables,
 )
 
 
@@ -86,6 +87,20 @@ async def my_games(call: Call[Player, None]) -> TableList:
 
 @route(
     "GET",
+    "/api/me/turns",
+    "The tables at which others wait for the player, the most urgent first.",
+    caller=Player,
+    body=NoneType,
+    answer=WaitingTables,
+    price=Thing.LISTING,
+)
+async def my_turns(call: Call[Player, None]) -> WaitingTables:
+    store, player = call.context.services.store, call.caller.id
+    return waiting_tables(await store.playing_of(player, MOST_WAITING_TABLES), player)
+
+
+@route(
+    "GET",
     "/api/me/data",
     "Everything that the server keeps about the player, as JSON.",
     caller=Player,
@@ -140,5 +155,5 @@ def _read_before(request: Request) -> int | None:
 
 PLAYER_ROUTES: tuple[AnyRoute, ...] = (
     *(new_player, me, rename_me),
-    *(my_games, my_data, delete_me),
+    *(my_games, my_turns, my_data, delete_me),
 )

@@ -6,7 +6,7 @@ Also those that were never finished: they hold names and words, too.
 from collections.abc import Container
 
 from regicide.server.keeping.record_export import export_record
-from regicide.server.limits import PRUNED_AT_ONCE
+from regicide.server.limits import KEEP_TURN_BY_TURN_DAYS, PRUNED_AT_ONCE
 from regicide.server.services import TableServices
 
 DAY = 86_400_000
@@ -19,7 +19,8 @@ async def prune_tables(services: TableServices, in_memory: Container[str]) -> No
         return
     now = services.clock()
     oldest = now - int(config.keep_days * DAY)
-    found = await store.idle_before(oldest, PRUNED_AT_ONCE)
+    slow = now - int(max(config.keep_days, KEEP_TURN_BY_TURN_DAYS) * DAY)
+    found = await store.idle_before(oldest, PRUNED_AT_ONCE, slow=slow)
     removed = 0
     for summary in found:
         if summary.table in in_memory:  # a client is connected

@@ -38,7 +38,7 @@ class LobbyFeed:
     async def tables(self) -> TableList:
         summaries = await self._services.store.public_summaries(MOST_READ_TABLES)
         since = self._services.clock() - 1000 * LISTED_SECONDS
-        recent = (each for each in summaries if each.updated >= since)
+        recent = (each for each in summaries if (each.listed or each.updated) >= since)
         listed = self._few_from_each_address(list(_few_of_each_person(recent)))
         return TableList(tuple(view_summary(each) for each in listed))
 

@@ -1,5 +1,6 @@
 """Builds the summary of a table, which lists show."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
@@ -8,9 +9,9 @@ from regicide.notation import print_options
 from regicide.rules import Seat, Won, outcome
 from regicide.server.storage import StoredPhase, TableSummary
 from regicide.study.game_facts import GameFacts, game_facts
-from regicide.table import Change, Phase, Table, record_of, unearned
+from regicide.table import Change, Phase, Table, WhenLate, record_of, unearned
 from regicide.wire.encoding import decode_body, encode
-from regicide.wire.http import ListedSeat, TableSummaryView
+from regicide.wire.http import ListedSeat, TableSummaryView, WaitingTables
 from regicide.wire.room_view import stand_ins
 
 
@@ -28,12 +29,19 @@ class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: GameFacts | None = None
     #: The id of the person for whom the others wait.
     awaited: str | None = None
+    turn_by_turn: WhenLate | None = None
+    #: When the time of the turn is up, at a table turn by turn.
+    deadline: int | None = None
+    paused: bool = False
 
 
 def changes_summary(change: Change) -> bool:
-    """Whether a change affects the summary: the seats, the phase, or for whom the others wait."""
+    """Whether a change affects the summary: the seats, the phase, for whom the others wait, and until when."""
     before, after = change.before, change.after
-    return before is None or changes_lobby(change) or _awaited(before) != _awaited(after)
+    if before is None or changes_lobby(change) or _awaited(before) != _awaited(after):
+        return True
+    # Each move at a table turn by turn begins a time, and gives a bot something to do or not.
+    return after.is_turn_by_turn and (before.clock, before.due()) != (after.clock, after.due())
 
 
 def changes_lobby(change: Change) -> bool:
@@ -42,7 +50,10 @@ def changes_lobby(change: Change) -> bool:
     return before is None or before.phase is not after.phase or before.chairs is not after.chairs
 
 
-def summarize(code: str, table: Table, *, created: int, now: int) -> TableSummary:
+def summarize(
+    code: str, table: Table, *, created: int, now: int, is_news: bool = True
+) -> TableSummary:
+    """`is_news`: the public list shows that something changed now, not only a turn."""
     return TableSummary(
         table=code,
         phase=StoredPhase(table.phase.value),
@@ -53,6 +64,9 @@ def summarize(code: str, table: Table, *, created: int, now: int) -> TableSummar
         player_ids=tuple(chair.person.id for chair in table.chairs if chair.person),
         deal=table.seal.seed.text if table.settings.chosen_seed else None,
         defeated=_defeated(table),
+        listed=now if is_news else None,
+        turn_by_turn=table.is_turn_by_turn,
+        due=table.due(),
     )
 
 
@@ -65,8 +79,8 @@ def _defeated(table: Table) -> int | None:
 
 
 def _awaited(table: Table) -> str | None:
-    """The person whose turn it is, if others wait. Never of a public table, which each turn would move up in the lists."""
-    if table.phase is not Phase.PLAYING or table.is_paused or table.settings.public:
+    """The person whose turn it is, if others wait."""
+    if table.phase is not Phase.PLAYING or table.is_paused:
         return None
     if table.game is None or sum(chair.person is not None for chair in table.chairs) < 2:
         return None
@@ -93,6 +107,9 @@ def _details(table: Table) -> SummaryDetails:
         seed=table.seal.seed.text if table.phase is Phase.OVER else None,
         facts=_facts(table) if ending else None,
         awaited=_awaited(table),
+        turn_by_turn=table.settings.turn_by_turn,
+        deadline=table.deadline() if table.is_turn_by_turn else None,
+        paused=table.is_turn_by_turn and table.is_paused,
     )
 
 
@@ -151,8 +168,9 @@ def _earned_medal(details: SummaryDetails) -> str | None:
 
 
 def view_summary(summary: TableSummary, reader: str | None = None) -> TableSummaryView:
-    """As the player with this id may see it."""
+    """As the player with this id may see it. Others learn nothing of single turns: the list need not change with them."""
     details = decode_body(summary.body, SummaryDetails)
+    is_own = reader is not None and reader in summary.player_ids
     return TableSummaryView(
         code=summary.table,
         phase=Phase(summary.phase.value),
@@ -162,8 +180,19 @@ def view_summary(summary: TableSummary, reader: str | None = None) -> TableSumma
         turn_seconds=details.turn_seconds,
         public=summary.public,
         created=summary.created,
-        updated=summary.updated,
+        updated=summary.updated if is_own else summary.listed or summary.updated,
         result=details.result,
         medal=_earned_medal(details),
         your_turn=reader is not None and details.awaited == reader,
+        turn_by_turn=details.turn_by_turn,
+        deadline=details.deadline if is_own else None,
+        paused=is_own and details.paused,
     )
+
+
+def waiting_tables(summaries: Iterable[TableSummary], player: str) -> WaitingTables:
+    """Of these running tables, those at which others wait for the player; first those whose time is up soonest."""
+    views = [view_summary(each, player) for each in summaries]
+    waiting = [each for each in views if each.your_turn]
+    waiting.sort(key=lambda each: (each.deadline is None, each.deadline or each.updated))
+    return WaitingTables(tuple(waiting), sum(each.turn_by_turn is not None for each in views))

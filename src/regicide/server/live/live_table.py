@@ -62,6 +62,7 @@ class LiveTable:
         self._listeners = Listeners[bytes](self.connections, encode)
         self._history = UpdateHistory(self._log, long_histories)
         self._reading_history = 0
+        self._is_loaded = False
         self.presence = PresenceFeed(
             self._listeners,
             clock=services.clock,
@@ -75,6 +76,7 @@ class LiveTable:
             current_table=lambda: self.table,
             on_failure=self._bot_failed,
             client=self._client,
+            seat_to_move=self._seat_of_bot,
         )
         self._hints = HintGiver(
             services.bot_runner,
@@ -104,6 +106,7 @@ class LiveTable:
     async def load(self) -> bool:
         """Read the log; False if there is no such table."""
         await self._session.catch_up()
+        self._is_loaded = True
         return self._session.seq > 0
 
     async def close(self) -> None:
@@ -145,6 +148,16 @@ class LiveTable:
     async def _make_bot_move(self, seat: Seat, move: Move, *, seen: int) -> None:
         await self._follow(self._session.make_bot_move(seat, move, seen=seen))
 
+    def _seat_of_bot(self, table: Table) -> Seat | None:
+        """The seat for which a bot moves now: its own, or that of a person whose time is up."""
+        seat = table.bot_to_move
+        return table.late_seat(self._services.clock()) if seat is None else seat
+
+    async def let_bot_move(self) -> None:
+        """Let a bot move if it must, and wait until it has."""
+        self._bots.wake()
+        await self._bots.wait()
+
     async def _follow(self, execution: Awaitable[CommandResult]) -> CommandResult:
         """After an append with an unknown outcome, read the log to know it."""
         try:
@@ -160,6 +173,8 @@ class LiveTable:
         """A change is in the log: send it to the clients, and let a bot move."""
         if not self.connections:
             self._history.add(change)
+            if change.after.is_turn_by_turn and self._is_loaded:
+                self._bots.wake()  # nobody need be here
             return
         update = EncodedUpdates.of(change)
         self._history.add(update)
@@ -176,8 +191,12 @@ class LiveTable:
         return self.presence.is_away(seat)
 
     def _away_seconds(self) -> float | None:
-        """While the bus is down, nobody counts as away: they may be connected to another server."""
-        return self._services.config.away_seconds if self._services.bus.is_up else None
+        """While the bus is down, nobody counts as away: they may be connected to another server.
+
+        Turn by turn nobody has to be here.
+        """
+        is_awaited = self._services.bus.is_up and not self.table.is_turn_by_turn
+        return self._services.config.away_seconds if is_awaited else None
 
     @property
     def customers(self) -> Collection[str]:

@@ -234,4 +234,5 @@ def _shown(orders: dict[OrderName, Order]) -> tuple[Order | None, Order | None]:
 def _is_playing(live: LiveTable) -> bool:
     """Whether people play here now. A game goes on later where it stopped: each move is stored."""
     table = live.table
-    return bool(live.connections) and table.phase is Phase.PLAYING and not table.is_paused
+    is_waited_for = table.phase is Phase.PLAYING and not table.is_paused
+    return bool(live.connections) and is_waited_for and not table.is_turn_by_turn

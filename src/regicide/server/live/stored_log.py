@@ -39,7 +39,13 @@ class StoredLog:
         entry, services = change.entry, self._services
         stored = StoredEntry(change.seq, key, entry.at, write_entry(entry))
         summary = (
-            summarize(self._code, change.after, created=self.created, now=entry.at)
+            summarize(
+                self._code,
+                change.after,
+                created=self.created,
+                now=entry.at,
+                is_news=changes_lobby(change),
+            )
             if changes_summary(change)
             else None
         )

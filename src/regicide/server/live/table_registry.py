@@ -1,13 +1,10 @@
 """The tables in memory: loads and creates them, and unloads those without connections."""
 
 import asyncio
-import re
 import secrets
 from collections.abc import Collection, Coroutine
 from itertools import count
 
-from regicide.bots.bot_table import BOT_NAMES
-from regicide.notation import Fault, NotationError, Seed, parse_options, print_options
 from regicide.server.bus import (
     DeviceAdded,
     LobbyChanged,
@@ -28,8 +25,15 @@ from regicide.server.limits import (
 )
 from regicide.server.lists.lobby import LobbyFeed
 from regicide.server.lists.table_summary import knows_deal, summarize
+from regicide.server.live.due_tables import DueTables
 from regicide.server.live.idle_tables import IdleTables
 from regicide.server.live.live_table import LiveTable
+from regicide.server.live.opened_tables import (
+    check_wanted,
+    rematch_of,
+    wanted_options,
+    wanted_table,
+)
 from regicide.server.live.operator_orders import OperatorOrders
 from regicide.server.live.presence import PresenceReport
 from regicide.server.live.signed_in import SignedIn
@@ -42,8 +46,8 @@ from regicide.server.transport.connection import Connection
 from regicide.study.daily import daily_of
 from regicide.table import Entry, Person, Phase, Table, apply_entry
 from regicide.table.commands import AskRematch
-from regicide.table.entry import Open, OpenedSeat
-from regicide.wire.http import SEED_PATTERN, NewTable
+from regicide.table.entry import Open
+from regicide.wire.http import NewTable
 from regicide.wire.log_format import read_entry, write_entry
 
 
@@ -71,6 +75,7 @@ class TableRegistry:
             self.signed_in,
             drop_table=self._drop,
         )
+        self.due = DueTables(services, self.table)
         services.bus.listen(self._on_notification, self._on_missed)
 
     async def table(self, code: str) -> LiveTable:
@@ -144,32 +149,11 @@ class TableRegistry:
     async def create(self, host: Player, wanted: NewTable, payer: Payer) -> str:
         """Create a table, and return its code."""
         self.orders.ensure_tables_open()
-        if len(wanted.bots) >= wanted.players:
-            raise Denied(Denial.TOO_MANY_BOTS, players=wanted.players)
-        for bot in wanted.bots:
-            if bot not in BOT_NAMES:
-                raise Denied(Denial.BAD_BOT, names=" ".join(sorted(BOT_NAMES)))
-        if wanted.seed and not re.fullmatch(SEED_PATTERN, wanted.seed):
-            raise NotationError(Fault.UNWRITABLE, 1, wanted.seed)
-        options = print_options(parse_options(wanted.options)) if wanted.options else ""
-        free = wanted.players - len(wanted.bots) - 1
-        what = Open(
-            seats=(
-                OpenedSeat(host.id, host.name, ready=wanted.ready),
-                *([OpenedSeat()] * free),
-                *(OpenedSeat(bot=bot) for bot in wanted.bots),
-            ),
-            seed=Seed(wanted.seed).text if wanted.seed else secrets.token_hex(16),
-            salt=secrets.token_hex(16),
-            options=options,
-            public=wanted.public,
-            turn_seconds=wanted.turn_seconds,
-            chosen_seed=wanted.seed is not None,
-            known_deal=wanted.seed is not None
-            and await self._knows_deal(payer, host, (wanted.seed, wanted.players, options)),
-            help=wanted.help,
-            spectators=wanted.spectators,
+        check_wanted(wanted)
+        is_known = wanted.seed is not None and await self._knows_deal(
+            payer, host, (wanted.seed, wanted.players, wanted_options(wanted))
         )
+        what = wanted_table(host, wanted, known_deal=is_known)
         return await self._create(Person(host.id, host.name), what, payer)
 
     async def _knows_deal(self, payer: Payer, player: Player, deal: tuple[str, int, str]) -> bool:
@@ -208,25 +192,7 @@ class TableRegistry:
         people are secret, and in it: records publish the salt and everything else about the old table.
         """
         self.orders.ensure_tables_open()
-        settings = table.settings
-        what = Open(
-            seats=tuple(
-                OpenedSeat(chair.person.id, chair.person.name)
-                if chair.person
-                else OpenedSeat(bot=chair.bot)
-                for chair in table.chairs
-            ),
-            seed=table.seal.seed.text if request.same_deal else secrets.token_hex(16),
-            salt=secrets.token_hex(16),
-            options=print_options(settings.options),
-            public=settings.public,
-            turn_seconds=settings.turn_seconds,
-            chosen_seed=request.same_deal or settings.chosen_seed,
-            known_deal=request.same_deal,
-            help=settings.help,
-            spectators=settings.spectators,
-            removed=tuple(sorted(table.removed)),
-        )
+        what = rematch_of(table, same_deal=request.same_deal)
         people = (table.maker.id, *(chair.person.id for chair in table.chairs if chair.person))
         source = "|".join(("rematch", table.seal.salt, *people, str(request.same_deal)))
         for attempt in count():
@@ -387,6 +353,7 @@ class TableRegistry:
         if self.services.config.bus_url is not None:
             self._start_task(self._report_presence_regularly())
         self._start_task(self._poll_without_bus())
+        self._start_task(self.due.run())
 
     async def close(self) -> None:
         for task in (*self._tasks, *self._loading.values()):

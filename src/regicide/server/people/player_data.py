@@ -55,7 +55,7 @@ async def player_data(store: Store, player: Player) -> AsyncIterator[bytes]:
     yield b',"tables":['
     separator = b""
     async for summary in tables_of(store, player.id):
-        yield separator + encode(view_summary(summary))
+        yield separator + encode(view_summary(summary, player.id))
         separator = b","
     yield b'],"entries":['
     separator = b""

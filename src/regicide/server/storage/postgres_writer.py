@@ -32,24 +32,31 @@ ON CONFLICT DO NOTHING RETURNING table_code, seq, command
 _INSERT_ENTRIES_AND_SUMMARIES = f"""
 WITH added AS ({_INSERT_ENTRIES}),
 stored_summaries AS (
-    INSERT INTO summaries (table_code, phase, public, created, updated, body, deal, defeated)
+    INSERT INTO summaries (
+        table_code, phase, public, created, updated, body, deal, defeated, listed, turn_by_turn, due
+    )
     SELECT DISTINCT ON (table_code)
-        table_code, phase, public, created, updated, body, deal, defeated
+        table_code, phase, public, created, updated, body, deal, defeated, listed, turn_by_turn, due
     FROM unnest(
         $6::text[], $7::int[], $8::text[], $9::text[], $10::bool[], $11::bigint[], $12::bigint[],
-        $13::bytea[], $14::text[], $15::int[]
-    ) AS n (table_code, seq, command, phase, public, created, updated, body, deal, defeated)
+        $13::bytea[], $14::text[], $15::int[], $16::bigint[], $17::bool[], $18::bigint[]
+    ) AS n (
+        table_code, seq, command, phase, public, created, updated, body, deal, defeated,
+        listed, turn_by_turn, due
+    )
     JOIN added USING (table_code, seq, command)
     ORDER BY table_code, seq DESC
     ON CONFLICT (table_code) DO UPDATE SET
         phase = excluded.phase, public = excluded.public,
         created = excluded.created, updated = excluded.updated, body = excluded.body,
-        deal = excluded.deal, defeated = excluded.defeated
+        deal = excluded.deal, defeated = excluded.defeated,
+        listed = coalesce(excluded.listed, summaries.listed),
+        turn_by_turn = excluded.turn_by_turn, due = excluded.due
 ),
 seated AS (
     INSERT INTO table_players (table_code, player)
     SELECT DISTINCT table_code, player
-    FROM unnest($16::text[], $17::text[], $18::text[]) AS p (table_code, command, player)
+    FROM unnest($19::text[], $20::text[], $21::text[]) AS p (table_code, command, player)
     JOIN added USING (table_code, command)
     ORDER BY table_code, player
     ON CONFLICT DO NOTHING
@@ -209,11 +216,12 @@ def _query(batch: list[Append]) -> list[Any]:
         (
             *(s.table, e.seq, e.command, s.phase.value, s.public),
             *(s.created, s.updated, s.body, s.deal, s.defeated),
+            *(s.listed, s.turn_by_turn, s.due),
         )
         for e, s in with_summary
     ]
     seats = [(s.table, e.command, player) for e, s in with_summary for player in s.player_ids]
-    columns = (*_columns(entries, 5), *_columns(summaries, 10), *_columns(seats, 3))
+    columns = (*_columns(entries, 5), *_columns(summaries, 13), *_columns(seats, 3))
     return [_INSERT_ENTRIES_AND_SUMMARIES, *columns]
 
 

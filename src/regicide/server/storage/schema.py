@@ -20,6 +20,8 @@ TABLES = {
     "summaries": (
         *("table_code", "phase", "public", "created", "updated"),
         *("body", "deal", "defeated"),
+        # When the public list last changed with it; and of a table turn by turn, when a bot must move there.
+        *("listed", "turn_by_turn", "due"),
     ),
     # Which player has ever been seated at which table.
     "table_players": ("table_code", "player"),
@@ -34,4 +36,4 @@ TABLES = {
     "servers": ("id", "version", "started", "seen"),
 }
 #: SQLite has numbers in these columns, PostgreSQL truth values.
-TRUTH_VALUES = frozenset({"public"})
+TRUTH_VALUES = frozenset({"public", "turn_by_turn"})

@@ -30,10 +30,18 @@ MAX_ROWS = 128
 # table, number of columns, action on conflict
 _LOG = ("log", 5, "DO NOTHING")
 _UPDATE_COLUMNS = ", ".join(
-    f"{name} = excluded.{name}"
-    for name in ("phase", "public", "created", "updated", "body", "deal", "defeated")
+    [
+        *(
+            f"{name} = excluded.{name}"
+            for name in (
+                *("phase", "public", "created", "updated", "body", "deal", "defeated"),
+                *("turn_by_turn", "due"),
+            )
+        ),
+        "listed = coalesce(excluded.listed, summaries.listed)",
+    ]
 )
-_SUMMARY = ("summaries", 8, f"(table_code) DO UPDATE SET {_UPDATE_COLUMNS}")
+_SUMMARY = ("summaries", 11, f"(table_code) DO UPDATE SET {_UPDATE_COLUMNS}")
 _SEAT = ("table_players", 2, "DO NOTHING")
 
 #: A write other than an append. It runs in the batch's transaction, within its own savepoint.
@@ -232,4 +240,5 @@ def _insert_sql(into: tuple[str, int, str], rows: int) -> str:
 def _row(summary: TableSummary) -> tuple[object, ...]:
     dates = (summary.created, summary.updated)
     deal = (summary.deal, summary.defeated)
-    return (summary.table, summary.phase.value, summary.public, *dates, summary.body, *deal)
+    turns = (summary.listed, summary.turn_by_turn, summary.due)
+    return (summary.table, summary.phase.value, summary.public, *dates, summary.body, *deal, *turns)

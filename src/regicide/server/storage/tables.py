@@ -69,15 +69,33 @@ class Tables(Database):
         return found[0] if found else None
 
     async def public_summaries(self, limit: int) -> list[TableSummary]:
-        """Public tables that are gathering or playing, the most recently updated first."""
+        """Public tables that are gathering or playing, those first whose seats or phase changed last."""
         # The condition is that of the index `summaries_listed`, word for word: SQLite compares the text.
         return await self._summaries(
             """
             WHERE public AND phase <> 'over'
-            ORDER BY updated DESC, summaries.table_code LIMIT :limit
+            ORDER BY listed DESC, summaries.table_code LIMIT :limit
             """,
             limit=limit,
         )
+
+    async def playing_of(self, player: str, limit: int) -> list[TableSummary]:
+        """The tables at which a player's game runs, the most recently updated first."""
+        newest = "phase = 'playing' ORDER BY updated DESC, summaries.table_code LIMIT :limit"
+        return await self._summaries(_OF_PLAYER + newest, player=player, limit=limit)
+
+    async def due_tables(self, now: int, limit: int, after: str = "") -> list[str]:
+        """Codes of tables at which a bot must move by now; `after`: only later codes. To read all, page by page."""
+        rows = await self._read(
+            """
+            SELECT table_code FROM summaries
+            WHERE due <= :now AND table_code > :after ORDER BY table_code LIMIT :limit
+            """,
+            now=now,
+            after=after,
+            limit=limit,
+        )
+        return [row["table_code"] for row in rows]
 
     async def summaries_of(
         self, player: str, limit: int, before: int | None = None
@@ -132,16 +150,21 @@ class Tables(Database):
             limit=limit,
         )
 
-    async def idle_before(self, time: int, limit: int) -> list[TableSummary]:
-        """Tables at which nothing has happened since before `time`, over or not, the oldest first."""
+    async def idle_before(self, time: int, limit: int, *, slow: int) -> list[TableSummary]:
+        """Tables at which nothing has happened since before `time`, over or not, the oldest first.
+
+        Of those turn by turn that are not over: since before `slow`.
+        """
         return await self._summaries(
             """
-            WHERE updated < :time AND NOT EXISTS (
+            WHERE updated < :time AND (phase = 'over' OR NOT turn_by_turn OR updated < :slow)
+            AND NOT EXISTS (
                 SELECT 1 FROM log WHERE log.table_code = summaries.table_code AND log.at >= :time
             )
             ORDER BY updated, summaries.table_code LIMIT :limit
             """,
             time=time,
+            slow=slow,
             limit=limit,
         )
 
@@ -196,4 +219,7 @@ def _summary(row: Mapping[str, Any]) -> TableSummary:
         player_ids=tuple(sorted((row["player_ids"] or "").split())),
         deal=row["deal"],
         defeated=row["defeated"],
+        listed=row["listed"],
+        turn_by_turn=bool(row["turn_by_turn"]),
+        due=row["due"],
     )

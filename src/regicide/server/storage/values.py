@@ -49,6 +49,12 @@ class TableSummary:
     deal: str | None = None
     #: The royals defeated, in a finished game with such a seed.
     defeated: int | None = None
+    #: When what the public list shows of it last changed; to be stored, None: not now.
+    listed: int | None = None
+    #: Its players need not be here at the same time.
+    turn_by_turn: bool = False
+    #: When a server must let a bot move there, also if nobody is connected.
+    due: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@
     v0006_reports              adds what players reported to the operator
     v0007_devices              adds the day on which each device was last used
     v0008_names_of_tables      renames two tables: summaries, table_players
+    v0009_turns                adds when bots must move at tables turn by turn, and the time of the public list
 
 Not here: steps that an operator runs by hand.
 """
