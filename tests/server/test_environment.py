@@ -33,6 +33,9 @@ WRONG = {
     "REGICIDE_HOSTS": ["https://games.example.org", "games.example.org:443", "a/b", "a, b c"],
     "REGICIDE_TRUSTED_PROXIES": ["proxy", "127.0.0.1:80", "10.0.0.1/8", "10.0.0.0/33", "*"],
     "REGICIDE_ERROR_REPORTER": ["module", "module:", ":function", "module:function()", "a b:c"],
+    "REGICIDE_PUSH_KEY": ["no-such-file", "."],
+    "REGICIDE_PUSH_CONTACT": ["operator@example.org", "mailto:", "http://a.example", "mailto:a b"],
+    "REGICIDE_PUSH_SERVICES": ["push.example.org", "https://a.example/page"],
     "REGICIDE_DATABASE_URL": ["mysql://ann:pw@host/name", "tables.sqlite3", "localhost:5432"],
     "REGICIDE_BUS_URL": ["host:6379", "http://ann:pw@host", "localhost"],
 }

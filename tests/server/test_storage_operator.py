@@ -14,6 +14,7 @@ from open_stores import opened
 from regicide.server.limits import TABLES_AT_ONCE
 from regicide.server.people.player_tables import tables_of
 from regicide.server.storage import (
+    Announced,
     Order,
     OrderName,
     Player,
@@ -56,6 +57,13 @@ async def fill(store: Store) -> None:
     device = await store.device_with(b"\x00secret")
     assert device is not None
     await store.offer_transfer(b"code", device, 99)
+    assert await store.subscribe(device, b"\x01endpoint", b'{"kinds":["turn"]}', 7)
+    await store.announce(
+        [
+            Announced(b"\x00secret", "KQJT", "turn", 2, 8),
+            Announced(b"\x00secret", "DARK", "turn", 2, None),
+        ]
+    )
     await store.append("KQJT", entry(1, "open"), SUMMARY)
     await store.append("KQJT", entry(2))
     secret = replace(SUMMARY, table="DARK", public=False, phase=StoredPhase.PLAYING)

@@ -588,6 +588,15 @@ export interface NewReport {
   seq?: number | null;
 }
 
+/** What a browser answers that subscribes, and about what it wants to be told. */
+export interface NewSubscription {
+  endpoint: string;
+  key: string;
+  auth: string;
+  kinds: PushKind[];
+  quiet?: QuietHours | null;
+}
+
 /** The settings of a new table. Its host takes the first seat. */
 export interface NewTable {
   players: number;
@@ -725,6 +734,21 @@ export interface PublicView {
   room?: RoomView | null;
   game?: GameView | null;
   deadline?: number | null;
+}
+
+/** About what a device wants messages. */
+export type PushKind = "finished" | "invitation" | "turn";
+
+/** The public key of the server (base64url), with which browsers subscribe; None: it sends no messages. */
+export interface PushOffer {
+  key: string | null;
+}
+
+/** From one minute of the day until another, by the clock of this time zone (`Europe/Madrid`). */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
 }
 
 /** A move and its chance of winning with its standard error, in hundredths of a percentage point. */
@@ -906,6 +930,12 @@ export type Step = "beaten" | "name" | "play" | "stuck" | "suffer" | "won";
 export interface StepView {
   update: Update;
   next: number | null;
+}
+
+/** About what the server tells this device; empty: about nothing. */
+export interface SubscriptionView {
+  kinds: PushKind[];
+  quiet: QuietHours | null;
 }
 
 /** The four suits, in canonical order. */

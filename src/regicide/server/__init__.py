@@ -23,6 +23,7 @@ Below them:
     people       what a server does for one person, and keeps about them
     live         the live tables
     daily        daily deals
+    pushes       messages to devices whose page is closed
     lists        lists of tables
     keeping      what becomes of tables that are over
     services     the dependencies that all of these share

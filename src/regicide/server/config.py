@@ -43,6 +43,12 @@ class Config:
     keep_records: Path | None = None
     #: File of words that names and chat may not have; None: all are allowed.
     unwanted_words: str | None = None
+    #: File with the private key for messages to devices whose page is closed; None: there are none.
+    push_key: Path | None = None
+    #: `mailto:` or `https:`, for the operators of push services.
+    push_contact: str = ""
+    #: Origins of push services that may be called although they are not on the internet.
+    push_services: frozenset[str] = frozenset()
     #: The shortest and the longest time a bot takes for a move; it does not depend on the move.
     bot_seconds: tuple[float, float] = (0.8, 1.8)
     #: Seconds without a connection after which a player counts as away.

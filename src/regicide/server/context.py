@@ -3,10 +3,12 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import open_bus
 from regicide.server.config import Config
+from regicide.server.errors import ServeError
 from regicide.server.live.replays import Replays
 from regicide.server.live.table_registry import TableRegistry
 from regicide.server.metrics import Metrics
@@ -17,6 +19,9 @@ from regicide.server.spending import Spending
 from regicide.server.storage import open_store
 from regicide.version import __version__
 
+if TYPE_CHECKING:  # it needs an extra
+    from regicide.server.pushes.pushes import Pushes
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
@@ -26,6 +31,8 @@ class AppContext:
     registry: TableRegistry
     replays: Replays
     word_filter: WordFilter
+    #: Messages to devices whose page is closed; None: the operator made no key.
+    pushes: "Pushes | None"
     #: Those of this process, and of the others that serve the same address.
     all_metrics: Sequence[Metrics]
 
@@ -45,12 +52,32 @@ def make_context(
         log=log,
         clock=lambda: time.time_ns() // 1_000_000,
     )
+    registry = TableRegistry(services)
     return AppContext(
         services=services,
-        registry=TableRegistry(services),
+        registry=registry,
+        pushes=_pushes(services, registry),
         replays=Replays(),
         word_filter=read_word_filter(config.unwanted_words),
         all_metrics=all_metrics,
+    )
+
+
+def _pushes(services: TableServices, registry: TableRegistry) -> "Pushes | None":
+    if services.config.push_key is None:
+        return None
+    try:
+        from regicide.server.pushes.pushes import Pushes  # noqa: PLC0415  it needs an extra
+        from regicide.server.pushes.web_push import read_key  # noqa: PLC0415
+    except ImportError as error:
+        raise ServeError("push-missing-library", {"library": error.name or ""}) from None
+
+    def is_here(code: str, player: str) -> bool:
+        live = registry.loaded(code)
+        return live is not None and live.presence.is_connected(player)
+
+    return Pushes(
+        services, read_key(services.config.push_key, services.config.push_contact), is_here
     )
 
 
@@ -59,11 +86,15 @@ async def open_context(context: AppContext) -> None:
     await context.services.store.open()
     await context.services.bus.open()
     context.registry.open()
+    if context.pushes:
+        context.pushes.open()
     context.services.log.event("started", version=__version__)
 
 
 async def close_context(context: AppContext) -> None:
     """Finish what is under way, then close bus and storage."""
+    if context.pushes:
+        await context.pushes.close()
     await context.registry.close()
     await context.services.bus.close()
     await context.services.store.close()

@@ -25,6 +25,7 @@ SETTINGS = (
     *("REGICIDE_DATABASE_URL", "REGICIDE_BUS_URL", "REGICIDE_ORIGINS", "REGICIDE_HOSTS"),
     *("REGICIDE_TRUSTED_PROXIES", "REGICIDE_LIMITS", "REGICIDE_CLUB", "REGICIDE_UNWANTED_WORDS"),
     *("REGICIDE_KEEP_DAYS", "REGICIDE_KEEP_RECORDS", "REGICIDE_ERROR_REPORTER"),
+    *("REGICIDE_PUSH_KEY", "REGICIDE_PUSH_CONTACT", "REGICIDE_PUSH_SERVICES"),
     *("REGICIDE_BOT_SECONDS", "REGICIDE_AWAY_SECONDS", "REGICIDE_HELLO_SECONDS"),
     *("REGICIDE_PING_SECONDS", "REGICIDE_ORDER_SECONDS"),
 )
@@ -60,6 +61,9 @@ def with_environment(config: Config, environment: Environment) -> Config:
         keep_records=_text(environment, "REGICIDE_KEEP_RECORDS", _folder, "folder"),
         unwanted_words=environment.get("REGICIDE_UNWANTED_WORDS") or None,
         error_reporter=_text(environment, "REGICIDE_ERROR_REPORTER", _function, "function"),
+        push_key=_text(environment, "REGICIDE_PUSH_KEY", _readable_file, "readable"),
+        push_contact=_contact_for_push(environment),
+        push_services=frozenset(_list(environment, "REGICIDE_PUSH_SERVICES", _origin, "origins")),
         bot_seconds=config.bot_seconds if bot_seconds is None else (bot_seconds, bot_seconds),
         away_seconds=config.away_seconds if away is None else away,
         hello_seconds=hello or config.hello_seconds,
@@ -82,6 +86,15 @@ def database_url_of(environment: Environment) -> str | None:
 def bus_url_of(environment: Environment) -> str | None:
     """REGICIDE_BUS_URL; None: no bus."""
     return _url(environment, "REGICIDE_BUS_URL", ("redis", "rediss", "unix"), "redis-url")
+
+
+def _contact_for_push(environment: Environment) -> str:
+    """Push services want to know whom to write to before they block a server."""
+    contact = _text(environment, "REGICIDE_PUSH_CONTACT", _contact, "contact")
+    if contact is None and environment.get("REGICIDE_PUSH_KEY", "").strip():
+        facts = {"name": "REGICIDE_PUSH_CONTACT", "text": "", "expected": "contact"}
+        raise ServeError("bad-setting", facts)
+    return contact or ""
 
 
 # --- one variable --------------------------------------------------------------------------------
@@ -185,6 +198,20 @@ def _folder(text: str) -> Path:
     if not os.access(path, os.W_OK):
         raise ValueError
     return path
+
+
+def _readable_file(text: str) -> Path:
+    path = Path(text)
+    if not (path.is_file() and os.access(path, os.R_OK)):
+        raise ValueError
+    return path
+
+
+def _contact(text: str) -> str:
+    """`mailto:operator@example.org`, or the address of a page."""
+    if not re.fullmatch(r"(mailto:[^\s@]+@|https://)[^\s@]+", text):
+        raise ValueError
+    return text
 
 
 def _function(text: str) -> str:

@@ -35,6 +35,8 @@ class Denial(Enum):
     LAST_DEVICE = ("last-device", 409, None)
     NEW_DEVICE = ("new-device", 409, None)
     TOO_MANY_DEVICES = ("too-many-devices", 409, None)
+    NO_PUSHES = ("no-pushes", 404, None)
+    BAD_SUBSCRIPTION = ("bad-subscription", 422, None)
     NO_RECORD_YET = ("no-record-yet", 409, None)
     TABLES_CLOSED = ("tables-closed", 503, None)
     TOO_LARGE = ("too-large", 413, None)

@@ -77,6 +77,29 @@ MOST_DEVICES = 50
 #: Seconds for which a new device cannot sign out older ones: the owner of a stolen code has so long to notice.
 NEW_DEVICE_SECONDS = 86_400
 
+# --- messages to devices whose page is closed ------------------------------------------------------
+
+#: Characters of the address of a browser at a push service.
+LONGEST_ENDPOINT = 1_000
+#: Bytes of an answer of a push service that are read.
+LARGEST_PUSH_ANSWER = 16_384
+#: Seconds to find and reach a push service, and again until it answers.
+PUSH_SECONDS = 10.0
+#: Messages that are on their way at the same time, and seconds until another server looks at one that this server took.
+PUSHES_TOGETHER = 64
+PUSH_LEASE_SECONDS = 45.0
+#: Seconds between two looks for messages whose time has come.
+PUSH_LOOK_SECONDS = 5.0
+#: How often a message is tried, seconds before the second time, which double each time, and the longest wait that a push
+#: service may ask for.
+PUSH_ATTEMPTS = 6
+PUSH_RETRY_SECONDS = 30.0
+LONGEST_RETRY_AFTER = 3_600
+#: Seconds for which a push service keeps a message for a device that it cannot reach.
+PUSH_TTL_SECONDS = 86_400
+#: Things to tell that wait in memory; more are found again in the database.
+MOST_NOTED = 10_000
+
 # --- tables and servers --------------------------------------------------------------------------
 
 #: Seconds a table stays in memory after its last connection.

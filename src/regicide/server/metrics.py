@@ -25,6 +25,8 @@ from prometheus_client.registry import Collector
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 #: How a game can end.
 RESULTS: Final = ("won", "lost", "abandoned")
+#: What becomes of a message to a device: `gone` if the push service does not know the device any more.
+PUSH_FATES: Final = ("sent", "retried", "dropped", "gone")
 #: Upper bounds of the histogram of commits, in seconds.
 COMMIT_BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 
@@ -41,6 +43,11 @@ class Metrics(Structure):
     bot_moves: int
     #: Errors of the storage.
     storage_errors: int
+    #: Messages to devices, by what became of them; a retry is counted each time.
+    pushes_sent: int
+    pushes_retried: int
+    pushes_dropped: int
+    pushes_gone: int
     #: 1 while the process serves, cannot use the storage, or has lost the bus.
     processes: int
     without_storage: int
@@ -57,6 +64,7 @@ class Metrics(Structure):
     _fields_ = [
         *((name, c_int64) for name in ("done", "repeated", "refused", "sent", "bot_moves")),
         ("storage_errors", c_int64),
+        *((f"pushes_{name}", c_int64) for name in PUSH_FATES),
         *((name, c_int64) for name in ("processes", "without_storage", "without_bus")),
         *((name, c_int64) for name in ("sockets", "tables")),
         ("games", c_int64 * len(RESULTS)),
@@ -101,6 +109,8 @@ class _Sum(Collector):
         yield CounterMetricFamily("regicide_bot_moves", "Moves of bots", self._sum("bot_moves"))
         games = zip(RESULTS, self._sums("games"), strict=True)
         yield _labelled_counter("result", games, "regicide_games_over", "Games that ended")
+        pushes = ((fate, self._sum(f"pushes_{fate}")) for fate in PUSH_FATES)
+        yield _labelled_counter("fate", pushes, "regicide_pushes", "Messages to devices by outcome")
         yield GaugeMetricFamily(
             "regicide_processes", "Processes that serve", self._sum("processes")
         )

@@ -51,6 +51,8 @@ class Thing(Enum):
     PUBLIC_TABLE = "… that the public list shows"
     DAILY_TABLE = "… with a daily deal, whose results everyone sees"
     DEVICE = "a code for another device"
+    SUBSCRIPTION = "what a device wants to be told"
+    PUSH = "a message to a device whose page is closed"
     GUESS = "a wrong code, of a table or for another device"
     ENTRY = "a command to a table"
     TALK = "… that says something"
@@ -77,6 +79,9 @@ PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
         # In the 50 hours of a day on Earth one address makes 3,800: its results count 10,000 (MOST_DAILY_TABLES).
         Thing.DAILY_TABLE: Price(player=Rate(0.01, 10), address=Rate(0.02, 200)),
         Thing.DEVICE: Price(player=Rate(0.05, 5), address=Rate(0.5, 30)),
+        Thing.SUBSCRIPTION: Price(player=Rate(0.05, 10), address=Rate(0.5, 60)),
+        # Paid by whom it reaches: nobody's devices can be flooded.
+        Thing.PUSH: Price(player=Rate(0.2, 30), server=Rate(100, 4_000)),
         Thing.GUESS: Price(player=Rate(0.2, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
         # Each stays on disk, a kilobyte at most: 30 a second are 2.6 GB a day.
         Thing.ENTRY: Price(player=Rate(15, 100), address=Rate(30, 1_000)),

@@ -40,6 +40,14 @@ class ServerLog:
         self._report = report or (lambda _record: None)
         #: Errors of the storage that no line has told yet, and when the last line was written.
         self._untold, self._told = 0, -REPEAT_SECONDS
+        self._pushes_dropped, self._pushes_told = 0, -REPEAT_SECONDS
+
+    def push_dropped(self, why: str) -> None:
+        """A message to a device was given up: at once, then once a minute; an endpoint is a secret."""
+        self._pushes_dropped += 1
+        if monotonic() >= self._pushes_told + REPEAT_SECONDS:
+            self.event("push-dropped", why=why, count=self._pushes_dropped)
+            self._pushes_dropped, self._pushes_told = 0, monotonic()
 
     def storage_error(self, error: RegicideError) -> None:
         """At once, then once a minute, with the number of errors. Other lines of an error may quote data."""

@@ -4,6 +4,7 @@
     admin_commands    `regicide admin`, with its arguments
     admin             what its commands do
     deploy_files      `regicide admin deploy-files`
+    push_key          `regicide admin push-key`
 
 Not here: what a server does (server).
 """

@@ -42,11 +42,19 @@ def admin_commands(make: CommandMaker) -> TranslatedGroup:
             task=name,
         )
         group.add_command(command)
-    deploying = make.command(  # the only one that needs no database
+    # The others need no database.
+    deploying = make.command(
         "deploy-files",
         "operating.deploy_files.write_deploy_files",
         folder,
         examples=["regicide admin deploy-files deploy"],
     )
     group.add_command(deploying)
+    making_key = make.command(
+        "push-key",
+        "operating.push_key.write_push_key",
+        file,
+        examples=["regicide admin push-key push-key.pem"],
+    )
+    group.add_command(making_key)
     return group

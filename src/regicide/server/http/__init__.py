@@ -3,6 +3,7 @@
     route            a route: who may call it, its types, its handler
     player_routes    the routes of players
     device_routes    the routes of their devices
+    push_routes      the routes of messages to devices whose page is closed
     table_routes     the routes of tables
     study_routes     the routes of daily deals and statistics
     api              the routes of the whole interface

@@ -15,6 +15,7 @@ from regicide.server.http.asyncapi import describe_sockets
 from regicide.server.http.device_routes import DEVICE_ROUTES
 from regicide.server.http.openapi import describe
 from regicide.server.http.player_routes import PLAYER_ROUTES
+from regicide.server.http.push_routes import PUSH_ROUTES
 from regicide.server.http.reader_language import words_for
 from regicide.server.http.respond import respond
 from regicide.server.http.route import AnyRoute, Call, route
@@ -70,7 +71,7 @@ async def socket_description(_call: Call[None, None]) -> dict[str, Any]:
 
 
 ROUTES: tuple[AnyRoute, ...] = (
-    *(*PLAYER_ROUTES, *DEVICE_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES),
+    *(*PLAYER_ROUTES, *DEVICE_ROUTES, *PUSH_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES),
     *(bots, description, socket_description),
 )
 

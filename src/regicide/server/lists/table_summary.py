@@ -29,6 +29,8 @@ class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: GameFacts | None = None
     #: The id of the person for whom the others wait.
     awaited: str | None = None
+    #: The entry with which they began to wait; older servers did not keep it.
+    awaited_since: int | None = None
     turn_by_turn: WhenLate | None = None
     #: When the time of the turn is up, at a table turn by turn.
     deadline: int | None = None
@@ -38,10 +40,16 @@ class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
 def changes_summary(change: Change) -> bool:
     """Whether a change affects the summary: the seats, the phase, for whom the others wait, and until when."""
     before, after = change.before, change.after
-    if before is None or changes_lobby(change) or _awaited(before) != _awaited(after):
+    if before is None or changes_lobby(change) or changes_awaited(change):
         return True
     # Each move at a table turn by turn begins a time, and gives a bot something to do or not.
     return after.is_turn_by_turn and (before.clock, before.due()) != (after.clock, after.due())
+
+
+def changes_awaited(change: Change) -> bool:
+    """Whether others wait for another person than before."""
+    before = None if change.before is None else person_awaited(change.before)
+    return before != person_awaited(change.after)
 
 
 def changes_lobby(change: Change) -> bool:
@@ -51,16 +59,25 @@ def changes_lobby(change: Change) -> bool:
 
 
 def summarize(
-    code: str, table: Table, *, created: int, now: int, is_news: bool = True
+    code: str,
+    table: Table,
+    *,
+    created: int,
+    now: int,
+    is_news: bool = True,
+    awaited_since: int | None = None,
 ) -> TableSummary:
-    """`is_news`: the public list shows that something changed now, not only a turn."""
+    """`is_news`: the public list shows that something changed now, not only a turn.
+
+    `awaited_since`: the entry since which others wait for the same person.
+    """
     return TableSummary(
         table=code,
         phase=StoredPhase(table.phase.value),
         public=table.settings.public,
         created=created,
         updated=now,
-        body=encode(_details(table)),
+        body=encode(_details(table, awaited_since)),
         player_ids=tuple(chair.person.id for chair in table.chairs if chair.person),
         deal=table.seal.seed.text if table.settings.chosen_seed else None,
         defeated=_defeated(table),
@@ -78,7 +95,7 @@ def _defeated(table: Table) -> int | None:
     )
 
 
-def _awaited(table: Table) -> str | None:
+def person_awaited(table: Table) -> str | None:
     """The person whose turn it is, if others wait."""
     if table.phase is not Phase.PLAYING or table.is_paused:
         return None
@@ -96,7 +113,7 @@ def result_of(table: Table) -> str | None:
     return None if ending is None else "won" if isinstance(ending, Won) else "lost"
 
 
-def _details(table: Table) -> SummaryDetails:
+def _details(table: Table, awaited_since: int | None) -> SummaryDetails:
     ending = outcome(table.game.state) if table.game else None
     return SummaryDetails(
         seats=tuple(_listed(table, seat) for seat in range(len(table.chairs))),
@@ -106,7 +123,8 @@ def _details(table: Table) -> SummaryDetails:
         medal=_medal(table),
         seed=table.seal.seed.text if table.phase is Phase.OVER else None,
         facts=_facts(table) if ending else None,
-        awaited=_awaited(table),
+        awaited=person_awaited(table),
+        awaited_since=awaited_since,
         turn_by_turn=table.settings.turn_by_turn,
         deadline=table.deadline() if table.is_turn_by_turn else None,
         paused=table.is_turn_by_turn and table.is_paused,
@@ -141,6 +159,18 @@ def has_all_facts(summary: TableSummary) -> bool:
 def facts_in(summary: TableSummary) -> GameFacts | None:
     """The counts of a game that came to its end; None if it did not, or if an older server ended it."""
     return decode_body(summary.body, SummaryDetails).facts
+
+
+def awaited_in(summary: TableSummary) -> tuple[str | None, int | None]:
+    """The person for whom the others wait, and the entry since which they do."""
+    details = decode_body(summary.body, SummaryDetails)
+    return details.awaited, details.awaited_since
+
+
+def names_in(summary: TableSummary) -> list[str]:
+    """The names of the people at a table."""
+    seats = decode_body(summary.body, SummaryDetails).seats
+    return [each.name for each in seats if each.name is not None]
 
 
 def _listed(table: Table, seat: Seat) -> ListedSeat:

@@ -58,6 +58,12 @@ class PresenceFeed:
         person, seconds = self._current_table().chairs[seat].person, self._away_seconds()
         return person is not None and seconds is not None and self._tracker.is_away(person, seconds)
 
+    def is_connected(self, player: str) -> bool:
+        """Whether the player has a seat here and is connected, to this server or to another."""
+        table = self._current_table()
+        seat = table.seat_of(player)
+        return seat is not None and self._tracker.combined(table, self._local_report())[0][seat]
+
     def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()

@@ -3,7 +3,15 @@
 from collections.abc import Awaitable, Callable, Iterable
 
 from regicide.server.bus import LogGrew
-from regicide.server.lists.table_summary import changes_lobby, changes_summary, result_of, summarize
+from regicide.server.lists.table_summary import (
+    awaited_in,
+    changes_awaited,
+    changes_lobby,
+    changes_summary,
+    person_awaited,
+    result_of,
+    summarize,
+)
 from regicide.server.services import TableServices
 from regicide.server.storage import StoredEntry
 from regicide.table import BotAt, Change, Entry, Phase, Table
@@ -45,6 +53,7 @@ class StoredLog:
                 created=self.created,
                 now=entry.at,
                 is_news=changes_lobby(change),
+                awaited_since=await self._awaited_since(change),
             )
             if changes_summary(change)
             else None
@@ -52,10 +61,21 @@ class StoredLog:
         if not await services.store.append(self._code, stored, summary):
             return False
         self._count(change)
+        for tell in services.on_entry:
+            tell(self._code, change)
         await services.bus.publish(LogGrew(self._code, change.seq))
         if changes_lobby(change):
             await self._on_lobby_change(change.after)
         return True
+
+    async def _awaited_since(self, change: Change) -> int | None:
+        """It stays the same while seats change during a turn."""
+        if person_awaited(change.after) is None:
+            return None
+        if changes_awaited(change):
+            return change.seq
+        summary = await self._services.store.summary(self._code)
+        return None if summary is None else awaited_in(summary)[1]
 
     def _count(self, change: Change) -> None:
         metrics = self._services.metrics

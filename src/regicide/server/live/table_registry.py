@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Collection, Coroutine
+from collections.abc import Coroutine
 from itertools import count
 
 from regicide.server.bus import (
@@ -56,9 +56,13 @@ class TableRegistry:
 
     def __init__(self, services: TableServices) -> None:
         self.services = services
-        self.lobby = LobbyFeed(services, self._customers_at)
+        self.lobby = LobbyFeed(
+            services, lambda code: live.customers if (live := self.loaded(code)) else ()
+        )
         self.daily_results = RecentDailyResults(services.store, services.clock)
         self._tables: dict[str, LiveTable] = {}
+        #: The table with a code, if it is in memory.
+        self.loaded = self._tables.get
         self._idle = IdleTables(self._unload)
         self._long_histories = LongHistories()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -80,7 +84,7 @@ class TableRegistry:
 
     async def table(self, code: str) -> LiveTable:
         """The table with this code; loads it if it is not in memory."""
-        live = self._tables.get(code) or await self._load(code)
+        live = self.loaded(code) or await self._load(code)
         if live is None:
             raise Denied(Denial.NO_SUCH_TABLE)
         return live
@@ -218,10 +222,6 @@ class TableRegistry:
         if table.settings.public:
             self.lobby.mark_changed()
             await self.services.bus.publish(LobbyChanged())
-
-    def _customers_at(self, code: str) -> Collection[str]:
-        live = self._tables.get(code)
-        return live.customers if live else ()
 
     # --- unloading -------------------------------------------------------------------------------
 

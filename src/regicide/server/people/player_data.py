@@ -6,7 +6,8 @@ import msgspec
 
 from regicide.server.lists.table_summary import view_summary
 from regicide.server.people.player_tables import tables_of
-from regicide.server.storage import Player, Store
+from regicide.server.pushes.subscription import Wanted, wanted_in
+from regicide.server.storage import Player, Store, device_id
 from regicide.wire.encoding import encode
 
 
@@ -25,6 +26,10 @@ class OwnDevice(msgspec.Struct, frozen=True):
     added: int
     #: The beginning of the day (UTC) on which it was last used.
     used: int
+    #: As the player calls it.
+    name: str
+    #: What it wants to be told while its page is closed.
+    messages: Wanted | None
 
 
 class OwnReport(msgspec.Struct, frozen=True):
@@ -71,12 +76,15 @@ async def player_data(store: Store, player: Player) -> AsyncIterator[bytes]:
 async def _facts(store: Store, player: Player) -> PlayerFacts:
     created = await store.player_created(player.id)
     assert created is not None, "the player has a secret"
+    subscriptions = await store.subscriptions([player.id])
+    messages = {device_id(each.device): wanted_in(each) for each in subscriptions}
     return PlayerFacts(
         id=player.id,
         name=player.name,
         created=created,
         devices=tuple(
-            OwnDevice(each.id, each.added, each.used) for each in await store.devices(player.id)
+            OwnDevice(each.id, each.added, each.used, each.name, messages.get(each.id))
+            for each in await store.devices(player.id)
         ),
         reports=tuple(
             OwnReport(each.table, each.seq, each.reason, each.at)

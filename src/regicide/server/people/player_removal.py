@@ -7,7 +7,7 @@ games of the others; the name is replaced, and what the person wrote in the chat
 import msgspec
 
 from regicide.server.keeping.table_record import table_of
-from regicide.server.lists.table_summary import summarize
+from regicide.server.lists.table_summary import awaited_in, summarize
 from regicide.server.people.player_tables import tables_of
 from regicide.server.storage import Store, StoredEntry, TableSummary
 from regicide.table import Entry, Person
@@ -38,7 +38,13 @@ async def _take_out_name(store: Store, summary: TableSummary, player: str) -> No
         if old.body != new.body
     ]
     table = table_of(rewritten)
-    shown = summarize(summary.table, table, created=summary.created, now=summary.updated)
+    shown = summarize(
+        summary.table,
+        table,
+        created=summary.created,
+        now=summary.updated,
+        awaited_since=awaited_in(summary)[1],
+    )
     await store.rewrite_table(summary.table, bodies, shown.body, without=player)
 
 

@@ -1,12 +1,14 @@
 """Stores tables and players: in a SQLite file, or in PostgreSQL for several servers.
 
     values           what a store keeps
-    store            `Store`, a database of tables and players: the three modules that follow
+    store            `Store`, a database of tables and players: the four modules that follow
     tables           logs and summaries of tables, with their SQL
     people           players and their devices, with their SQL
+    pushes           messages to devices whose page is closed, with their SQL
     operating        orders, servers, reports and removals, with their SQL
     database         how statements run
     backup_file      the file of a backup, the same for both databases
+    private_file     files that only their owner may read
     sqlite           a store in a SQLite file
     sqlite_writer    the thread that commits appends to SQLite in batches
     postgres         a store in PostgreSQL
@@ -26,10 +28,12 @@ from pathlib import Path
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import Store
 from regicide.server.storage.values import (
+    Announced,
     Device,
     Order,
     OrderName,
     Player,
+    Push,
     Removal,
     RemovalKind,
     Report,
@@ -37,6 +41,7 @@ from regicide.server.storage.values import (
     StoreCounts,
     StoredEntry,
     StoredPhase,
+    Subscription,
     TableSummary,
     device_id,
 )
@@ -54,10 +59,12 @@ def open_store(address: str | Path) -> Store:
 
 
 __all__ = [
+    "Announced",
     "Device",
     "Order",
     "OrderName",
     "Player",
+    "Push",
     "Removal",
     "RemovalKind",
     "Report",
@@ -67,6 +74,7 @@ __all__ = [
     "StoreCounts",
     "StoredEntry",
     "StoredPhase",
+    "Subscription",
     "TableSummary",
     "device_id",
     "open_store",

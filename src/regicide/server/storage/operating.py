@@ -123,7 +123,10 @@ class Operating(Database):
             DELETE FROM {} WHERE table_code IN (SELECT name FROM removals WHERE kind = 'table')
             """
         await self._write(
-            *((sweeping.format(each), {}) for each in ("table_players", "summaries", "log")),
+            *(
+                (sweeping.format(each), {})
+                for each in ("pushes", "table_players", "summaries", "log")
+            ),
             ("DELETE FROM removals WHERE at < :before", {"before": before}),
         )
 

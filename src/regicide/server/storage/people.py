@@ -7,7 +7,10 @@ from regicide.server.storage.database import Database, Statement, Steps, noting
 from regicide.server.storage.values import Device, Player, RemovalKind, device_id
 
 _DAY = 86_400_000
-_DEVICES = "SELECT devices.*, players.name FROM devices JOIN players ON players.id = devices.player"
+_DEVICES = """
+    SELECT devices.*, players.name AS player_name
+    FROM devices JOIN players ON players.id = devices.player
+    """
 _DEVICES_OF = f"{_DEVICES} WHERE devices.player = :player ORDER BY devices.created, secret_hash"
 _WITHDRAW_TRANSFER = "DELETE FROM transfers WHERE player = :player"
 # Everything that adds or removes devices of a player locks the player first: one after the other, and never two that
@@ -65,6 +68,20 @@ class People(Database):
         """Note on which day a device was last used."""
         sql = "UPDATE devices SET used = :day WHERE secret_hash = :secret"
         await self._write((sql, {"secret": secret_hash, "day": day}))
+
+    async def name_device(self, player: str, wanted: str, name: str) -> bool:
+        """Give a device of a player a name; False if there is no such device."""
+
+        def steps() -> Steps[bool]:
+            yield _LOCK_PLAYER, {"player": player}
+            rows = yield _DEVICES_OF, {"player": player}
+            found = [row["secret_hash"] for row in rows if _device(row).id == wanted]
+            for secret in found:
+                sql = "UPDATE devices SET name = :name WHERE secret_hash = :secret"
+                yield sql, {"name": name, "secret": secret}
+            return bool(found)
+
+        return await self._transact(steps())
 
     async def sign_out(
         self, by: Device, choose: Callable[[Sequence[Device]], Collection[str]], now: int
@@ -147,8 +164,10 @@ class People(Database):
 
 
 def _device(row: Mapping[str, Any]) -> Device:
-    player = Player(row["player"], row["name"])
-    return Device(device_id(bytes(row["secret_hash"])), player, row["created"], row["used"])
+    player = Player(row["player"], row["player_name"])
+    return Device(
+        device_id(bytes(row["secret_hash"])), player, row["created"], row["used"], row["name"]
+    )
 
 
 def _adding_device(player: str, secret_hash: bytes, now: int) -> Statement:

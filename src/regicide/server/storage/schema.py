@@ -10,9 +10,13 @@ several servers write, an index checks it as well.
 TABLES = {
     "players": ("id", "name", "created"),
     # Hash of a device's secret → its player. `used` is the beginning of the day on which it was last used.
-    "devices": ("secret_hash", "player", "created", "used"),
+    "devices": ("secret_hash", "player", "created", "used", "name"),
     # Codes that add a device to a player, at most one per player.
     "transfers": ("player", "code_hash", "expires"),
+    # Where and about what a device wants messages while its page is closed. A browser has one endpoint.
+    "subscriptions": ("secret_hash", "player", "endpoint_hash", "since", "body"),
+    # The latest thing of each kind that a device was told, or is to be told at `due`, about a table.
+    "pushes": ("secret_hash", "table_code", "kind", "seq", "attempts", "due"),
     # Every entry of every table.
     "log": ("table_code", "seq", "command", "at", "body"),
     # What lists show of each table. `deal` is a seed that a player chose: such deals can be played by many; `defeated`

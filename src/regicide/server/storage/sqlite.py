@@ -8,7 +8,6 @@ import asyncio
 import os
 import re
 import sqlite3
-import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -27,6 +26,7 @@ from regicide.server.storage.backup_file import (
 from regicide.server.storage.database import Result, Steps
 from regicide.server.storage.errors import StorageError
 from regicide.server.storage.migrations import HEAD
+from regicide.server.storage.private_file import new_private_file
 from regicide.server.storage.sqlite_writer import SqliteWriter
 from regicide.server.storage.store import Store
 from regicide.server.storage.values import StoredEntry, TableSummary
@@ -197,23 +197,15 @@ def _run(connection: sqlite3.Connection, sql: str, values: Mapping[str, object])
 @lru_cache
 def _in_sqlite(sql: str) -> str:
     """The statement in the words of SQLite, which has one writer at a time and nothing to lock."""
-    return re.sub(r"FOR UPDATE( OF \w+)?", "", sql).replace("string_agg(", "group_concat(")
+    return re.sub(r"FOR UPDATE( OF \w+| SKIP LOCKED)?", "", sql).replace(
+        "string_agg(", "group_concat("
+    )
 
 
 def _make_file(path: Path) -> None:
-    """Make a missing file, which only its owner may read: it holds hashes of secrets, and seeds.
-
-    It belongs to the owner of its folder, so that a server can write what root restored. SQLite gives its journals
-    the owner of the file.
-    """
+    """Make a missing file: it holds hashes of secrets, and seeds. SQLite gives its journals the same owner."""
     with suppress(OSError):  # SQLite will say what is wrong
-        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        try:
-            if sys.platform != "win32" and os.geteuid() == 0:
-                folder = path.parent.stat()
-                os.fchown(made, folder.st_uid, folder.st_gid)
-        finally:
-            os.close(made)
+        os.close(new_private_file(path))
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:

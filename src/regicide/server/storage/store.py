@@ -2,8 +2,9 @@
 
 from regicide.server.storage.operating import Operating
 from regicide.server.storage.people import People
+from regicide.server.storage.pushes import Pushes
 from regicide.server.storage.tables import Tables
 
 
-class Store(Tables, People, Operating):
+class Store(Tables, People, Pushes, Operating):
     """A database of tables and players. Every method raises StorageError if it is unreachable."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regicide.server.storage.database import Database, Statement, noting
+from regicide.server.storage.pushes import removing_pushes
 from regicide.server.storage.values import RemovalKind, StoredEntry, StoredPhase, TableSummary
 
 #: Later than any time that is stored.
@@ -150,6 +151,21 @@ class Tables(Database):
             limit=limit,
         )
 
+    async def updated_since(
+        self, time: int, phase: StoredPhase, limit: int, after: str = ""
+    ) -> list[TableSummary]:
+        """Tables in this phase that were updated at `time` or later, by code; `after`: only those with a later code."""
+        return await self._summaries(
+            """
+            WHERE phase = :phase AND updated >= :time AND summaries.table_code > :after
+            ORDER BY summaries.table_code LIMIT :limit
+            """,
+            phase=phase.value,
+            time=time,
+            after=after,
+            limit=limit,
+        )
+
     async def idle_before(self, time: int, limit: int, *, slow: int) -> list[TableSummary]:
         """Tables at which nothing has happened since before `time`, over or not, the oldest first.
 
@@ -172,6 +188,7 @@ class Tables(Database):
         """Remove a table with its log, and note it for the servers."""
         code: dict[str, object] = {"table": table}
         await self._write(
+            removing_pushes(table),
             ("DELETE FROM table_players WHERE table_code = :table", code),
             ("DELETE FROM summaries WHERE table_code = :table", code),
             ("DELETE FROM log WHERE table_code = :table", code),

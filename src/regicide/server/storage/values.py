@@ -76,11 +76,53 @@ class Device:
     added: int
     #: The beginning of the day (UTC) on which it was last used.
     used: int
+    #: As the player calls it; empty: not at all.
+    name: str = ""
 
 
 def device_id(secret_hash: bytes) -> str:
     """The same secret always has the same id, so a server knows it before it has asked the database."""
     return sha256(b"regicide-device|" + secret_hash).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """Where and about what a device wants messages while its page is closed."""
+
+    #: The hash of its secret.
+    device: bytes
+    player: str
+    endpoint_hash: bytes
+    #: What happened before is not told.
+    since: int
+    #: JSON, opaque to the storage.
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Something to tell a device: the entry of a table that it is about."""
+
+    device: bytes
+    table: str
+    kind: str
+    seq: int
+    #: From when; None: it need not be told.
+    due: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """A message that a server has leased."""
+
+    device: bytes
+    table: str
+    kind: str
+    seq: int
+    #: How often it was tried.
+    attempts: int
+    #: Until when it is leased; None: it was claimed, and leaves now.
+    due: int | None
 
 
 class OrderName(Enum):

@@ -185,6 +185,8 @@ error-too-many-bots = Un dels { $players } seients és teu: posa menys bots.
 error-no-such-transfer = Aquest codi no existeix, s’ha fet servir o ha caducat.
 error-no-such-device = No hi ha cap dispositiu així; la llista mostra els que tenen la sessió oberta.
 error-last-device = Aquest és el teu únic dispositiu. Si en tanques la sessió, perds el teu jugador: esborra el jugador en comptes d’això.
+error-no-pushes = Aquest servidor no envia missatges a dispositius amb la pàgina tancada.
+error-bad-subscription = Aquest servidor no pot enviar missatges a aquest navegador: la seva adreça o les seves claus no són les d’un servei de missatges.
 error-new-device = Aquest dispositiu s’ha afegit fa menys d’un dia. Encara no pot tancar la sessió d’altres de més antics ni eliminar el jugador.
 error-too-many-devices = Un jugador pot tenir { $limit } dispositius. Tanca abans la sessió d’un.
 error-no-record-yet = La partida es pot baixar quan s’acaba.
@@ -216,6 +218,8 @@ error-bad-setting = { $name } és «{ $text }»; s’esperava { $expected ->
     [origins] adreces com https://games.example.org, separades per comes
     [hosts] noms com games.example.org, sense port, separats per comes
     [networks] adreces o xarxes com 127.0.0.1 o 10.0.0.0/8, separades per comes
+    [readable] un fitxer que es pugui llegir
+    [contact] una adreça com ara mailto:operador@example.org o https://example.org/contacte
     [folder] una carpeta on es pugui escriure
     [function] una funció de Python, com my_module:my_function
     [postgresql-url] una adreça com postgresql://user:password@host:5432/name
@@ -225,6 +229,8 @@ error-workers-need-postgres = Diversos processos necessiten PostgreSQL (REGICIDE
 error-worker-failed = Un procés de treball ha acabat abans d’estar a punt; el registre diu per què.
 error-no-fork = Aquest sistema no pot bifurcar processos; en lloc de --workers, inicia diversos servidors en ports diferents.
 error-no-error-reporter = No es pot carregar la funció { $function } de REGICIDE_ERROR_REPORTER: { $why }
+error-push-missing-library = La biblioteca { $library } no està instal·lada. Instal·la-la amb pip install "open-regicide[push]" o python3 dev.py setup dev.
+error-bad-push-key = { $file } no conté cap clau per a missatges; regicide admin push-key en crea una.
 error-file-exists = { $file } ja existeix; tria’n un altre.
 error-backup-unwritable = No es pot escriure la còpia de seguretat { $file }: { $why }
 error-backup-unreadable = { $file } no és una còpia de seguretat d’aquest programa.

@@ -961,6 +961,14 @@ devices-notice =
 devices-look = Mira els teus dispositius
 devices-it-was-me = He estat jo
 devices-begin-again = Les partides d’aquest dispositiu encara són aquí. Al servidor comences com a jugador nou, o continues amb un codi d’un altre dels teus dispositius.
+
+## Messages to devices whose page is closed
+
+push-turn = És el teu torn
+push-invitation = T’espera una revenja
+push-finished = La partida s’ha acabat
+# $names: the other people at the table.
+push-with = Amb { $names }
 settings-data = Les teves dades
 settings-data-about = Emporta’t tot el que aquest servidor guarda sobre tu, o esborra-ho. Les partides amb altres continuen sent seves, sense el teu nom ni les teves paraules; les teves s’esborren. No es pot desfer.
 settings-data-download = Baixa-ho

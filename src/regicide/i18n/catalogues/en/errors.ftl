@@ -185,6 +185,8 @@ error-too-many-bots = One of the { $players } seats is yours: fewer bots, please
 error-no-such-transfer = That code is unknown, used or expired.
 error-no-such-device = There is no such device; the list shows those that are signed in.
 error-last-device = This is your only device. If you sign it out, you lose your player: delete the player instead.
+error-no-pushes = This server sends no messages to devices whose page is closed.
+error-bad-subscription = This server cannot send messages to this browser: its address or its keys are not those of a push service.
 error-new-device = This device was added less than a day ago. It cannot sign out older ones or delete the player yet.
 error-too-many-devices = A player can have { $limit } devices. Sign one out first.
 error-no-record-yet = There is no record until the game is over.
@@ -216,6 +218,8 @@ error-bad-setting = { $name } is “{ $text }”; expected { $expected ->
     [origins] addresses such as https://games.example.org, separated by commas
     [hosts] names such as games.example.org, without port, separated by commas
     [networks] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas
+    [readable] a file that can be read
+    [contact] an address such as mailto:operator@example.org or https://example.org/contact
     [folder] a folder that can be written to
     [function] a Python function, such as my_module:my_function
     [postgresql-url] an address such as postgresql://user:password@host:5432/name
@@ -225,6 +229,8 @@ error-workers-need-postgres = Several processes need PostgreSQL (REGICIDE_DATABA
 error-worker-failed = A worker process ended before it was ready; the log says why.
 error-no-fork = This system cannot fork processes; start several servers on different ports instead of --workers.
 error-no-error-reporter = The function { $function } of REGICIDE_ERROR_REPORTER cannot be loaded: { $why }
+error-push-missing-library = The library { $library } is not installed. Install it with pip install "open-regicide[push]" or python3 dev.py setup dev.
+error-bad-push-key = { $file } holds no key for messages; regicide admin push-key makes one.
 error-file-exists = { $file } already exists; choose another.
 error-backup-unwritable = The backup { $file } cannot be written: { $why }
 error-backup-unreadable = { $file } is not a backup of this program.

@@ -933,6 +933,14 @@ devices-notice =
 devices-look = See your devices
 devices-it-was-me = It was me
 devices-begin-again = The games of this device are still here. At the server you begin as a new player, or continue with a code from another of your devices.
+
+## Messages to devices whose page is closed
+
+push-turn = It’s your turn
+push-invitation = A rematch waits for you
+push-finished = The game is over
+# $names: the other people at the table.
+push-with = With { $names }
 settings-data = Your data
 settings-data-about = Take everything this server keeps about you with you, or delete it. Games with others stay theirs, without your name and words; your own are deleted. This cannot be undone.
 settings-data-download = Download

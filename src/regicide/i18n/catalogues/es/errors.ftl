@@ -185,6 +185,8 @@ error-too-many-bots = Uno de los { $players } asientos es tuyo: pon menos bots.
 error-no-such-transfer = Ese código no existe, se ha usado o ha caducado.
 error-no-such-device = No existe ese dispositivo; la lista muestra los que tienen la sesión abierta.
 error-last-device = Este es tu único dispositivo. Si cierras su sesión, pierdes tu jugador: borra el jugador en su lugar.
+error-no-pushes = Este servidor no envía mensajes a dispositivos con la página cerrada.
+error-bad-subscription = Este servidor no puede enviar mensajes a este navegador: su dirección o sus claves no son las de un servicio de mensajes.
 error-new-device = Este dispositivo se añadió hace menos de un día. Todavía no puede cerrar la sesión de otros más antiguos ni eliminar al jugador.
 error-too-many-devices = Un jugador puede tener { $limit } dispositivos. Cierra antes la sesión de uno.
 error-no-record-yet = La partida se puede descargar cuando termina.
@@ -216,6 +218,8 @@ error-bad-setting = { $name } es «{ $text }»; se esperaba { $expected ->
     [origins] direcciones como https://games.example.org, separadas por comas
     [hosts] nombres como games.example.org, sin puerto, separados por comas
     [networks] direcciones o redes como 127.0.0.1 o 10.0.0.0/8, separadas por comas
+    [readable] un archivo que se pueda leer
+    [contact] una dirección como mailto:operador@example.org o https://example.org/contacto
     [folder] una carpeta en la que se pueda escribir
     [function] una función de Python, como my_module:my_function
     [postgresql-url] una dirección como postgresql://user:password@host:5432/name
@@ -225,6 +229,8 @@ error-workers-need-postgres = Varios procesos necesitan PostgreSQL (REGICIDE_DAT
 error-worker-failed = Un proceso de trabajo terminó antes de estar listo; el registro dice por qué.
 error-no-fork = Este sistema no puede bifurcar procesos; en lugar de --workers, inicia varios servidores en puertos distintos.
 error-no-error-reporter = No se puede cargar la función { $function } de REGICIDE_ERROR_REPORTER: { $why }
+error-push-missing-library = La biblioteca { $library } no está instalada. Instálala con pip install "open-regicide[push]" o python3 dev.py setup dev.
+error-bad-push-key = { $file } no contiene ninguna clave para mensajes; regicide admin push-key crea una.
 error-file-exists = { $file } ya existe; elige otro.
 error-backup-unwritable = No se puede escribir la copia de seguridad { $file }: { $why }
 error-backup-unreadable = { $file } no es una copia de seguridad de este programa.

@@ -961,6 +961,14 @@ devices-notice =
 devices-look = Ver tus dispositivos
 devices-it-was-me = Fui yo
 devices-begin-again = Las partidas de este dispositivo siguen aquí. En el servidor empiezas como jugador nuevo, o sigues con un código de otro de tus dispositivos.
+
+## Messages to devices whose page is closed
+
+push-turn = Es tu turno
+push-invitation = Te espera una revancha
+push-finished = La partida ha terminado
+# $names: the other people at the table.
+push-with = Con { $names }
 settings-data = Tus datos
 settings-data-about = Llévate todo lo que este servidor guarda sobre ti, o bórralo. Las partidas con otros siguen siendo suyas, sin tu nombre ni tus palabras; las tuyas se borran. No se puede deshacer.
 settings-data-download = Descargar

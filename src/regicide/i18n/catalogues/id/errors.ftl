@@ -185,6 +185,8 @@ error-too-many-bots = Satu dari { $players } kursi milikmu: kurangi bot.
 error-no-such-transfer = Kode itu tidak dikenal, sudah dipakai, atau kedaluwarsa.
 error-no-such-device = Tidak ada perangkat seperti itu; daftar menunjukkan perangkat yang masih masuk.
 error-last-device = Ini satu-satunya perangkatmu. Jika kamu mengeluarkannya, kamu kehilangan pemainmu: hapus saja pemainnya.
+error-no-pushes = Server ini tidak mengirim pesan ke perangkat yang halamannya tertutup.
+error-bad-subscription = Server ini tidak bisa mengirim pesan ke peramban ini: alamat atau kuncinya bukan milik layanan pesan.
 error-new-device = Perangkat ini ditambahkan kurang dari sehari yang lalu, jadi belum bisa mengeluarkan perangkat yang lebih lama atau menghapus pemain.
 error-too-many-devices = Seorang pemain bisa punya { $limit } perangkat. Keluarkan satu dulu.
 error-no-record-yet = Rekaman tersedia setelah permainan selesai.
@@ -216,6 +218,8 @@ error-bad-setting = { $name } berisi “{ $text }”; seharusnya { $expected ->
     [origins] alamat seperti https://games.example.org, dipisahkan koma
     [hosts] nama seperti games.example.org, tanpa port, dipisahkan koma
     [networks] alamat atau jaringan seperti 127.0.0.1 atau 10.0.0.0/8, dipisahkan koma
+    [readable] berkas yang bisa dibaca
+    [contact] alamat seperti mailto:operator@example.org atau https://example.org/kontak
     [folder] folder yang bisa ditulis
     [function] fungsi Python, seperti my_module:my_function
     [postgresql-url] alamat seperti postgresql://user:password@host:5432/name
@@ -225,6 +229,8 @@ error-workers-need-postgres = Beberapa proses membutuhkan PostgreSQL (REGICIDE_D
 error-worker-failed = Sebuah proses pekerja berakhir sebelum siap; log menyebutkan alasannya.
 error-no-fork = Sistem ini tidak bisa membagi proses; daripada --workers, jalankan beberapa server di port yang berbeda.
 error-no-error-reporter = Fungsi { $function } dari REGICIDE_ERROR_REPORTER tidak bisa dimuat: { $why }
+error-push-missing-library = Pustaka { $library } belum terpasang. Pasang dengan pip install "open-regicide[push]" atau python3 dev.py setup dev.
+error-bad-push-key = { $file } tidak berisi kunci untuk pesan; regicide admin push-key membuatnya.
 error-file-exists = { $file } sudah ada; pilih yang lain.
 error-backup-unwritable = Cadangan { $file } tidak bisa ditulis: { $why }
 error-backup-unreadable = { $file } bukan cadangan dari program ini.

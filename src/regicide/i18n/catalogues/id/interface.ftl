@@ -877,6 +877,14 @@ devices-notice = { $count } perangkat ditambahkan ke pemainmu, yang terakhir pad
 devices-look = Lihat perangkatmu
 devices-it-was-me = Itu aku
 devices-begin-again = Permainan di perangkat ini masih ada. Di server kamu mulai sebagai pemain baru, atau lanjut dengan kode dari perangkatmu yang lain.
+
+## Messages to devices whose page is closed
+
+push-turn = Giliranmu
+push-invitation = Tanding ulang menunggumu
+push-finished = Permainan sudah selesai
+# $names: the other people at the table.
+push-with = Bersama { $names }
 settings-data = Datamu
 settings-data-about = Bawa semua yang disimpan server ini tentangmu, atau hapus. Permainan dengan orang lain tetap milik mereka, tanpa nama dan kata-katamu; milikmu sendiri dihapus. Ini tidak bisa dibatalkan.
 settings-data-download = Unduh

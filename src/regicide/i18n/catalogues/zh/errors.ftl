@@ -185,6 +185,8 @@ error-too-many-bots = { $players }个座位中有一个是你的：请减少机�
 error-no-such-transfer = 这个转移码不存在、已使用或已过期。
 error-no-such-device = 没有这台设备；列表显示已登录的设备。
 error-last-device = 这是你唯一的设备。登出后你会失去这个玩家；如要这样做，请改为删除玩家。
+error-no-pushes = 本服务器不向已关闭页面的设备发送消息。
+error-bad-subscription = 本服务器无法向此浏览器发送消息：它的地址或密钥不属于推送服务。
 error-new-device = 这台设备添加还不到一天，暂时不能登出更早的设备，也不能删除玩家。
 error-too-many-devices = 一个玩家最多可有 { $limit } 台设备。请先登出一台。
 error-no-record-yet = 游戏结束后才有记录。
@@ -216,6 +218,8 @@ error-bad-setting = { $name } 为“{ $text }”；应为{ $expected ->
     [origins] 以逗号分隔的地址，如 https://games.example.org
     [hosts] 以逗号分隔的名称，如 games.example.org，不带端口
     [networks] 以逗号分隔的地址或网络，如 127.0.0.1 或 10.0.0.0/8
+    [readable] 可读取的文件
+    [contact] 形如 mailto:operator@example.org 或 https://example.org/contact 的地址
     [folder] 可写入的文件夹
     [function] Python 函数，如 my_module:my_function
     [postgresql-url] 类似 postgresql://user:password@host:5432/name 的地址
@@ -225,6 +229,8 @@ error-workers-need-postgres = 多个进程需要 PostgreSQL（REGICIDE_DATABASE_
 error-worker-failed = 一个工作进程在就绪之前结束；原因见日志。
 error-no-fork = 此系统无法派生进程；请不要用 --workers，而在不同端口启动多台服务器。
 error-no-error-reporter = 无法加载 REGICIDE_ERROR_REPORTER 的函数 { $function }：{ $why }
+error-push-missing-library = 未安装库 { $library }。请运行 pip install "open-regicide[push]" 或 python3 dev.py setup dev 来安装。
+error-bad-push-key = { $file } 中没有消息密钥；可用 regicide admin push-key 生成。
 error-file-exists = { $file } 已存在；请换一个。
 error-backup-unwritable = 无法写入备份 { $file }：{ $why }
 error-backup-unreadable = { $file } 不是此程序的备份。

@@ -759,6 +759,14 @@ devices-notice = 你的玩家添加了 { $count } 台设备，最近一台添加
 devices-look = 查看你的设备
 devices-it-was-me = 是我
 devices-begin-again = 本设备上的对局还在。在服务器上，你可以作为新玩家开始，或用你另一台设备的转移码继续。
+
+## Messages to devices whose page is closed
+
+push-turn = 轮到你了
+push-invitation = 有人邀你再来一局
+push-finished = 对局已结束
+# $names: the other people at the table.
+push-with = 同桌：{ $names }
 settings-data = 你的数据
 settings-data-about = 你可以带走此服务器保存的关于你的一切，或将其删除。与他人的对局仍归他们，但不含你的名字和发言；你自己的对局会被删除。此操作无法撤销。
 settings-data-download = 下载
