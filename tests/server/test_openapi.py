@@ -77,7 +77,7 @@ schema = schemathesis.pytest.from_fixture("description")
 
 
 SETTINGS = settings(
-    max_examples=daily_or_whole(15, 50),
+    max_examples=daily_or_whole(8, 50),
     deadline=None,
     derandomize=True,
     database=None,

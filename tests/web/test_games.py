@@ -3,10 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser import NewUser, cards_of, new_table_for, press, seat_two
+from browser import NewUser, PageUser, cards_of, new_table_for, press, seat_two
 from regicide.i18n import words
 from regicide.notation import parse_card
+from web.page_fixtures import play_moves
 from web.won_games import WON
+from whole_checks import daily_or_whole
 
 
 def test_two_clicks_and_a_hand_is_dealt(new_user: NewUser) -> None:
@@ -30,11 +32,20 @@ def test_an_unknown_secret_does_not_block_the_user(new_user: NewUser) -> None:
     user.errors = [error for error in user.errors if "401" not in error]
 
 
-def test_a_whole_solo_game_is_won_by_taps_on_a_phone(new_user: NewUser) -> None:
+def near_the_end(user: PageUser, seed: str) -> tuple[str, tuple[str, ...]]:
+    """A solo game with this seed, and the moves that win it; daily, only the last of them are left to make."""
+    assert user.secret is not None
+    code, moves = new_table_for(user, players=1, seed=seed, ready=True), tuple(WON[seed])
+    first = daily_or_whole(len(moves) - 16, 0)
+    play_moves(user.url, code, user.secret, moves[:first])
+    return code, moves[first:]
+
+
+def test_a_solo_game_is_won_by_taps_on_a_phone(new_user: NewUser) -> None:
     user = new_user("Maren")
-    code = new_table_for(user, players=1, seed="castle-2", ready=True)
+    code, moves = near_the_end(user, "castle-2")
     user.goto(f"/t/{code}")
-    for move in WON["castle-2"]:
+    for move in moves:
         assert user.wait_for_turn()
         user.make_move(move)
     sheet = user.page.get_by_role("dialog")
@@ -49,11 +60,11 @@ def test_a_whole_solo_game_is_won_by_taps_on_a_phone(new_user: NewUser) -> None:
     assert too_small == []
 
 
-def test_a_whole_solo_game_is_won_by_keyboard_alone(new_user: NewUser) -> None:
+def test_a_solo_game_is_won_by_keyboard_alone(new_user: NewUser) -> None:
     user = new_user("Maren", viewport={"width": 1280, "height": 800}, has_touch=False)
-    code = new_table_for(user, players=1, seed="castle-3", ready=True)
+    code, moves = near_the_end(user, "castle-3")
     user.goto(f"/t/{code}")
-    for move in WON["castle-3"]:
+    for move in moves:
         assert user.wait_for_turn()
         before = user.page.locator("[data-moves]").get_attribute("data-moves")
         if move == "flip":
