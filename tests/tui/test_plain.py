@@ -273,7 +273,7 @@ def test_the_menu_warns_of_a_play_that_leaves_no_legal_move() -> None:
 
 @pytest.mark.parametrize(
     "language, mine",
-    [("en", "You play 10 of spades: attack value 10."), ("es", "Juegas 10 de picas")],
+    [("en", "You play 10 of spades: attack value 10."), ("es", "Juegas: 10 de picas")],
 )
 def test_the_only_player_among_bots_is_called_you(language: str, mine: str) -> None:
     record = Record(given("hand Ts 2c · hand2 9c"), seats=(None, "squire"))

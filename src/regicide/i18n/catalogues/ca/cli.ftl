@@ -37,8 +37,8 @@ cli-json = Escriu JSON, per a programes.
 cli-examples = Exemples:
 cli-error = Error: { $message }
 replay-move = Jugada { $number }: { $move }
-replay-deal = El repartiment: el primer enemic és { $enemy }.
-replay-hand = Mà de { $who }: { $cards }.
+replay-deal = El repartiment. Primer enemic: { $enemy }.
+replay-hand = Mà ({ $who }): { $cards }.
 replay-unfinished = La partida no s’ha acabat.
 cli-usage = Ús:
 cli-commands = Ordres:
@@ -93,10 +93,10 @@ cli-serve = Posa en marxa un servidor de taules en línia, per a aquesta màquin
 cli-serve-host = L’adreça on escoltar; per defecte, 127.0.0.1, accessible només des d’aquesta màquina.
 cli-serve-port = El port; per defecte, 8642. Amb 0 se n’agafa un de lliure.
 cli-serve-data = La carpeta on es guarden les taules.
-cli-serve-workers = Quants processos serveixen; per defecte, 1. Més d’un necessiten PostgreSQL i un bus.
+cli-serve-workers = Quants processos serveixen; per defecte, 1. Si n’hi ha més d’un, calen PostgreSQL i un bus.
 cli-serve-ready = Les taules són obertes a { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de dades PostgreSQL i REGICIDE_BUS_URL un servidor Valkey o Redis, per a diversos servidors alhora; REGICIDE_ORIGINS, altres llocs les pàgines dels quals poden parlar amb aquest.
-cli-admin = Té cura d’un servidor: estat, còpies, esborrats, missatges, aturada.
+cli-admin = Administra un servidor: estat, còpies, esborrats, missatges, aturada.
 cli-admin-environment = La base de dades és la de regicide serve: la carpeta de --data o REGICIDE_DATABASE_URL. Amb REGICIDE_BUS_URL els servidors se n’assabenten a l’instant; si no, en uns segons.
 cli-status = Mostra què conté la base de dades i quins servidors estan en marxa.
 cli-backup = Desa-ho tot en un fitxer mentre els servidors continuen en marxa.
@@ -106,39 +106,41 @@ cli-restore = Carrega una còpia de seguretat, també de l’altra classe de bas
 cli-restore-file = La còpia de seguretat.
 cli-restore-replace = Posa la còpia en lloc del que conté la base de dades.
 cli-restore-done = Restaurat des de { $file }
-cli-export = Escriu en una carpeta els registres de totes les partides acabades.
+cli-export = Escriu en una carpeta totes les partides acabades.
 cli-export-folder = La carpeta.
-cli-export-done = { $count ->
-    [one] 1 registre
-   *[other] { $count } registres
- } a { $folder }
+cli-export-done =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partides
+    } a { $folder }
 cli-show-table = Mostra els jugadors d’una taula amb els seus identificadors.
 cli-show-table-code = El codi de la taula.
 cli-remove-table = Esborra una taula i tot el que s’hi ha jugat.
 cli-remove-table-code = El codi de la taula.
-cli-remove-table-done = La taula { $code } està esborrada.
+cli-remove-table-done = S’ha esborrat la taula { $code }.
 cli-remove-player = Esborra un jugador, i el seu nom i les seves paraules de totes les taules.
 cli-remove-player-player = L’identificador del jugador, com el mostra show-table.
-cli-remove-player-done = El jugador { $player } està esborrat.
+cli-remove-player-done = S’ha esborrat el jugador { $player }.
 cli-reports = Mostra el que han denunciat els jugadors, el més recent primer: hora, taula, id i nom de la persona, motiu, paraules, id de qui denuncia.
 cli-reports-done = { $count ->
     [one] 1 denúncia
    *[other] { $count } denúncies
  }
 cli-close-tables = No permet taules noves; les partides continuen.
-cli-close-tables-done = No hi ha taules noves fins a regicide admin open-tables.
+cli-close-tables-done = No hi haurà taules noves fins que executis regicide admin open-tables.
 cli-open-tables = Torna a permetre taules noves.
 cli-open-tables-done = Es permeten taules noves.
-cli-message = Mostra un missatge a tothom que és a una taula; sense TEXT, el retira.
+cli-message = Mostra un missatge a totes les taules; sense TEXT, el retira.
 cli-message-text = El missatge.
-cli-message-done = Tothom a les taules veu el missatge, fins a regicide admin message sense text.
-cli-message-withdrawn = El missatge està retirat.
+cli-message-done = El missatge es veu a totes les taules fins que executis regicide admin message sense text.
+cli-message-withdrawn = S’ha retirat el missatge.
 cli-drain = Avisa els jugadors, espera que les partides es posin en pausa o s’acabin i atura els servidors.
 cli-drain-seconds = Quant cal esperar les partides; no es perd res si s’interrompen.
-cli-drain-waiting = Espera de fins a { $seconds } s fins que { $count ->
-    [one] 1 servidor s’aturi
-   *[other] { $count } servidors s’aturin
- }.
+cli-drain-waiting =
+    Espera de { $seconds } s com a màxim que { $count ->
+        [one] s’aturi 1 servidor
+       *[other] s’aturin { $count } servidors
+    }.
 cli-drain-done = Tots els servidors s’han aturat.
 cli-drain-withdrawn = L’ordre s’ha anul·lat; els servidors continuen en marxa.
 cli-drain-stands = Els servidors s’aturaran igualment quan les partides es posin en pausa o s’acabin. Per anul·lar-ho: regicide admin open-tables
@@ -155,8 +157,8 @@ cli-status-report =
     Versió: { $version } (esquema { $schema })
     Servidors en marxa: { $servers }
     Jugadors: { $players } (dispositius { $devices })
-    Taules: reunint-se { $gathering }, en joc { $playing }, acabades { $over }
-    Entrades del registre: { $entries }
+    Taules: esperant { $gathering }, en joc { $playing }, acabades { $over }
+    Entrades del log: { $entries }
     Mida: { $megabytes } MB
     Taules noves: { $closed ->
         [yes] no permeses
@@ -167,12 +169,12 @@ cli-join-invitation = L’enllaç, com http://127.0.0.1:8642/t/KDFR-27XN.
 cli-join-name = El teu nom en aquest servidor; només cal el primer cop.
 cli-play-bots = Bots per als últims seients, com champion,knight.
 cli-replay-words = La mostra en paraules, fins i tot en un terminal.
-cli-review = Diu què va costar cada jugada d’una partida registrada i què va ser sort.
+cli-review = Diu quant ha costat cada jugada d’una partida desada i què ha estat sort.
 cli-review-file = Una partida desada amb regicide play --record; - la llegeix de l’entrada estàndard.
 review-one-picture = --html i --plot necessiten un fitxer amb una sola partida.
 cli-review-worlds = El pressupost: quants mons mostrejar a cada decisió (per defecte 400).
 cli-review-playouts = Quantes vegades es juguen fins al final les jugades d’una marca, com a màxim (per defecte 96; amb 0 no se’n comprova cap).
-cli-review-seconds = Quant pot buscar el solucionador una victòria amb totes les cartes a la vista (per defecte 10; amb 0 s’omet).
+cli-review-seconds = Quant de temps pot buscar el solucionador una victòria amb totes les cartes a la vista (per defecte 10; amb 0 s’omet).
 cli-review-html = Escriu l’anàlisi com una pàgina que no necessita cap altre fitxer.
 cli-review-plot = Dibuixa les probabilitats; .png, .svg o .pdf.
 cli-browse-ready = El joc és obert a { $address } (prem Ctrl+C per acabar)

@@ -83,9 +83,9 @@ companion-suffer-stop =
 
 ## What cannot be
 
-companion-why-royal-twice = { $card } ja ha caigut.
-companion-why-royal-out-of-order = { $card } no pot sortir ara; toca: { $rank }.
-companion-why-not-beaten = Ningú no pot tenir encara { $card }: no ha caigut.
-companion-why-lies-there = { $card } ja s’ha jugat contra aquest enemic.
+companion-why-royal-twice = Ja ha caigut: { $card }.
+companion-why-royal-out-of-order = Ara no pot sortir: { $card }. Toca: { $rank }.
+companion-why-not-beaten = Encara no ha caigut, així que ningú no la pot tenir: { $card }.
+companion-why-lies-there = Ja s’ha jugat contra aquest enemic: { $card }.
 companion-why-none = No en queda cap per jugar.
 companion-why-no-enemy = Indica primer quina figura ha sortit.

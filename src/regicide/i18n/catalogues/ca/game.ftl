@@ -36,8 +36,8 @@ event-turn-began =
     }
 event-cards-played =
     { $you ->
-        [yes] Jugues { $cards }: valor d’atac { $attack }.
-       *[no] { $who } juga { $cards }: valor d’atac { $attack }.
+        [yes] Jugues: { $cards }. Valor d’atac: { $attack }.
+       *[no] { $who } juga: { $cards }. Valor d’atac: { $attack }.
     }
 event-yielded =
     { $you ->
@@ -81,12 +81,12 @@ event-cards-drawn-known =
         [yes]
             { $count ->
                 [one] Robes 1 carta que tothom coneix: { $cards }.
-               *[other] Robes { $count } cartes, entre les quals { $cards }, que tothom coneix.
+               *[other] Robes { $count } cartes; les que tothom coneix: { $cards }.
             }
        *[no]
             { $count ->
                 [one] { $who } roba 1 carta que tothom coneix: { $cards }.
-               *[other] { $who } roba { $count } cartes, entre les quals { $cards }, que tothom coneix.
+               *[other] { $who } roba { $count } cartes; les que tothom coneix: { $cards }.
             }
     }
 event-cards-received =
@@ -98,8 +98,8 @@ event-shield-raised = Escut: { $shield }. L’atac de l’enemic queda en { $att
 event-immunity-cancelled = El comodí cancel·la la immunitat de l’enemic al coll de { $suit }.
 event-enemy-damaged = { $amount } de mal: l’enemic en porta { $damage } de { $health }.
 event-enemy-damaged-double = { $amount } de mal, ja doblat: l’enemic en porta { $damage } de { $health }.
-event-enemy-defeated = Enemic derrotat: { $enemy } va a la pila de descart.
-event-enemy-defeated-exactly = Enemic derrotat amb el mal exacte: { $enemy } va a sobre de la pila de taverna.
+event-enemy-defeated = Enemic derrotat: { $enemy }. Va a la pila de descart.
+event-enemy-defeated-exactly = Enemic derrotat amb el mal exacte: { $enemy }. Va a sobre de la pila de taverna.
 event-last-enemy-defeated = Enemic derrotat: { $enemy }.
 event-enemy-revealed = Següent enemic: { $enemy }.
 event-enemy-struck =
@@ -114,8 +114,8 @@ event-enemy-blocked =
     }
 event-cards-discarded =
     { $you ->
-        [yes] Descartes { $cards }: valor total { $value }.
-       *[no] { $who } descarta { $cards }: valor total { $value }.
+        [yes] Descartes: { $cards }. Valor total: { $value }.
+       *[no] { $who } descarta: { $cards }. Valor total: { $value }.
     }
 event-next-named =
     { $you ->

@@ -107,13 +107,13 @@ bot-about-level =
         [1] Guanya 1 de cada 9 partides amb bots del seu nivell.
        *[other] Guanya { $level } de cada 9 partides amb bots del seu nivell.
     } Falla sobretot quan hi ha poca diferència entre les jugades.
-bot-about-knight = Ràpid i ben entrenat, però no mira endavant. Poques vegades s’equivoca.
+bot-about-knight = Ràpid i ben entrenat, però no pensa per endavant. Poques vegades s’equivoca.
 bot-about-champion = Pensa per endavant i guanya gairebé totes les partides que es poden guanyar.
 bot-about-medallist = Tan fort com el Campió; en solitari juga per l’or.
 
 ## Home
 
-home-hero = Feu caure el castell, plegats.
+home-hero = Fem caure el castell, plegats.
 home-hero-more = Dotze figures corruptes, una baralla i d’una a quatre persones que guanyen o perden plegades. Sense compte i sense instal·lar res.
 first-ask = Has jugat mai a Regicide?
 first-teach = No, ensenya-me’n
@@ -146,9 +146,9 @@ home-pass-device-go = Trieu els jugadors
 home-player-number = Jugador { $number }
 home-needs-server = Una taula per a diversos dispositius necessita un servidor. Escriu l’adreça d’un.
 home-server-address = Adreça d’un servidor
-home-server-go = Vés-hi
+home-server-go = Ves-hi
 home-server-bad = Això no és cap adreça. Exemple: regicide.example.org.
-home-open-record = Obre un registre
+home-open-record = Obre una partida desada
 home-with-friends = Amb amics
 home-with-friends-more = Obre una taula i envia l’enllaç. Els bots poden omplir els seients lliures.
 home-make-table = Obre una taula
@@ -160,24 +160,20 @@ home-companion-about = Per jugar amb cartes de debò: porta els comptes i diu qu
 today-title = Repartiment del dia
 today-invite = Un repartiment al dia, el mateix per a tothom.
 today-waits = La teva partida d’avui t’espera.
-today-done = Jugat avui. Mira com queda.
-today-beaten =
-    { $count ->
-        [one] 1 de 12 figures derrotada
-       *[other] { $count } de 12 figures derrotades
-    }
+today-done = Avui ja has jugat. Compara el teu resultat.
+today-beaten = Figures derrotades: { $count } de 12
 today-row =
     { $count ->
-        [0] Encara no hi ha dies seguits
-        [one] 1 dia seguit
-       *[other] { $count } dies seguits
+        [0] Encara sense ratxa
+        [one] Ratxa: 1 dia
+       *[other] Ratxa: { $count } dies
     }
 home-welcome = Hola de nou, { $name }
 home-welcome-back = Hola de nou
-home-waits = El que t’espera
+home-waits = Pendent
 home-week = Els últims set dies, figures derrotades: { $days }
 puzzles-today = Problema del dia
-home-puzzle-waits = Una sola jugada bona. Compta la primera resposta.
+home-puzzle-waits = Només una jugada és correcta. Compta la primera resposta.
 home-puzzle-solved = Resolt avui.
 home-puzzle-tried = Provat avui. Demà n’hi haurà un altre.
 home-badge = Insígnia més propera
@@ -192,7 +188,7 @@ home-no-public-tables = Ara mateix no hi ha ningú esperant. Obre una taula i de
 phase-gathering = esperant jugadors
 phase-playing = en joc
 home-seats-taken = { $taken } de { $all } seients ocupats
-home-sit = Seu-hi
+home-sit = Asseu-t’hi
 home-watch = Mira-la
 home-my-games = Les meves partides
 statistics-title = Estadístiques
@@ -260,12 +256,12 @@ option-value-changed = { $change } ({ $value })
 option-published-solo-yield = mai
 option-published-overpay = permès
 option-published-yield = permès
-option-published-hands = ocultes
+option-published-hands = amagades
 
 ## Una partida en aquest dispositiu
 
 local-title = Una partida en aquest dispositiu
-local-opening = S’obre la partida …
+local-opening = Obrint la partida…
 local-here = en aquest dispositiu
 local-practice = pràctica
 local-practice-about = És una pràctica: no dona medalla ni compta enlloc.
@@ -275,7 +271,7 @@ local-not-kept = Aquest navegador no desa res d’aquesta pàgina: les partides 
 local-replay-title = Repetició
 pass-to = Passeu el mòbil a { $name }
 pass-hidden = Totes les mans estan amagades.
-pass-show = Sóc { $name }: mostra la meva mà
+pass-show = Soc { $name }: mostra la meva mà
 
 ## Before the start
 
@@ -295,14 +291,14 @@ room-starts = comença
 room-move-here = Canvia’t aquí
 room-seat-more = Més sobre el seient { $number }
 room-seat-bot = Afegeix un bot
-room-free-seat = Treu { $who }
+room-free-seat = Expulsa { $who }
 room-let-start =
     { $you ->
         [yes] Començo jo
        *[no] Que comenci { $who }
     }
-room-be-ready = Ja estic
-room-not-ready = Encara no estic
+room-be-ready = Estic a punt
+room-not-ready = No estic a punt
 room-stand-up = Deixa el seient
 room-wait-seats =
     { $count ->
@@ -333,7 +329,7 @@ invite-open-title =
        *[other] quatre
     } té un lloc per a tu
 invite-what = Regicide és un joc de cartes cooperatiu: es guanya o es perd en equip. Una partida dura una mitja hora. No cal cap compte.
-invite-sit = Seure
+invite-sit = Asseu-t’hi
 invite-learn = És nou per a tu? Aprèn-ne en deu minuts
 invite-chosen = Com es juga en aquesta taula
 invite-chosen-by = El que { $who } ha triat per a aquesta taula
@@ -392,8 +388,8 @@ table-tavern-top = A sobre
 table-tavern-group = Posades a sota (tanda { $number }), en ordre desconegut
 table-known-in-hand =
     { $you ->
-        [yes] A la teva mà, ho sap tothom
-       *[no] A la mà ({ $who }), ho sap tothom
+        [yes] A la teva mà (ho sap tothom)
+       *[no] A la mà: { $who } (ho sap tothom)
     }
 table-here = present
 table-away = absent
@@ -470,7 +466,7 @@ choose-only-flip = No tens cap carta per jugar. Només et queda girar un comodí
 choose-only-yield = No tens cap carta per jugar. Només pots passar.
 choose-yield-or-flip = No tens cap carta per jugar. Passa o gira un comodí.
 choose-cards = Tria cartes
-choose-clear = Neteja
+choose-clear = Desmarca
 move-yield = Passa
 choose-sending = Enviant…
 choose-play-these = Juga { $cards }
@@ -542,17 +538,17 @@ medal-left-bronze = Després només podràs aspirar al bronze.
 hint-ask = Pista
 hint-cost = Una pista mostra la millor jugada. Tota la taula veu que l’has demanada, i la partida no dona medalla.
 hint-show = Mostra la pista
-hint-wait = S’està pensant…
+hint-wait = Pensant…
 hint-best = { $move }: es guanya el { $chance } % de les partides si continua jugant el Campió.
-hint-next = La següent: { $move }, { $chance } %.
-hint-medal = Sense girar cap comodí: { $chance } %.
+hint-next = La segona millor: { $move }, { $chance } %.
+hint-medal = Sense girar cap comodí: { $chance } %.
 hint-even = Totes dues són gairebé igual de bones.
 hint-choose = Tria aquesta jugada
 hint-no-medal = Aquesta partida no dona medalla.
 hint-numbers = Xifres
 hint-card = pista
 hint-pays = cobreix
-hint-other = La següent: { $move }
+hint-other = La segona millor: { $move }
 hint-first = La millor: { $move }
 
 ## What a move does, one thing at a time
@@ -573,11 +569,11 @@ story-covers = cobreix { $value }
 moment-first-queen = la primera Reina
 moment-first-king = el primer Rei
 moment-last-enemy = l’últim enemic
-moment-narrow = just, amb l’última carta
-story-pause = Atura el relat
+moment-narrow = pels pèls, amb l’última carta
+story-pause = Atura l’animació
 story-resume = Continua
 story-step = Pas següent
-story-skip = Ves al present
+story-skip = Posa’t al dia
 story-missed =
     { $moves ->
         [one] Mentre no hi eres: 1 jugada.
@@ -592,7 +588,7 @@ recap-drawn =
        *[other] { $count } robades
     }
 recap-paid = cop de { $damage } cobert amb { $cards }
-story-offer-sound = Vols sentir la taula?
+story-offer-sound = Vols activar el so de la taula?
 story-accept-sound = Amb so
 story-decline-sound = No, gràcies
 lane-about = Avisos de la taula
@@ -604,8 +600,8 @@ lane-wait = Espera
 lane-let-bot = Que jugui un bot
 lane-waiting =
     { $count ->
-        [one] Espera 1 avís més.
-       *[other] Esperen { $count } avisos més.
+        [one] Queda 1 avís per llegir.
+       *[other] Queden { $count } avisos per llegir.
     }
 
 ## Talk and log
@@ -615,7 +611,7 @@ talk-tab-talk = Xerrada
 talk-log-empty = Encara no ha passat res.
 talk-empty = Encara no s’ha dit res.
 talk-undone = desfeta
-talk-tell-again = Torna a explicar aquesta jugada
+talk-tell-again = Torna a veure aquesta jugada
 why-ask = Per què aquesta jugada?
 why-failed = No s’ha pogut trobar la raó. Comprova la connexió i torna-ho a provar.
 talk-strict = Només el que permeten les regles: res del contingut de les mans.
@@ -637,7 +633,7 @@ phrase-discard-size = Pila de descart: { $discard }
 phrase-enemy-health = Vida de l’enemic: { $health }
 phrase-enemy-attack = Atac de l’enemic: { $attack }
 phrase-who-may-yield = Han passat en el seu últim torn: { $yielded }
-phrase-me-next = M’agradaria
+phrase-me-next = M’agradaria ser jo
 phrase-not-me-next = Preferiria que no
 phrase-anyone-next = M’és igual
 phrase-hello = Hola
@@ -652,8 +648,8 @@ talk-reactions = Reaccions
 talk-mute = Amaga les reaccions dels altres
 did-take-seat =
     { $you ->
-        [yes] Seus.
-       *[no] { $who } seu.
+        [yes] T’asseus.
+       *[no] { $who } s’asseu.
     }
 did-leave-seat =
     { $you ->
@@ -672,8 +668,8 @@ did-free-seat =
     }
 did-remove-player =
     { $you ->
-        [yes] Treus algú de la taula.
-       *[no] { $who } treu algú de la taula.
+        [yes] Expulses algú de la taula.
+       *[no] { $who } expulsa algú de la taula.
     }
 did-ask-undo =
     { $you ->
@@ -740,7 +736,7 @@ action-take-back = Deixem-ho
 table-paused = La partida està en pausa.
 status-title = Estat d’aquest servidor
 status-works = El servidor funciona.
-notice-draining = El servidor s’atura aviat per manteniment. Posa en pausa o acaba la partida; continuarà després on s’ha quedat.
+notice-draining = El servidor s’aturarà aviat per manteniment. Posa en pausa o acaba la partida; la podràs continuar després on s’ha quedat.
 notice-new-device = S’ha afegit un dispositiu al teu jugador. No has estat tu? Tanca’n la sessió a la configuració del joc al navegador.
 notice-away = { $who } és fora.
 notice-late =
@@ -759,16 +755,16 @@ action-abandon = Acaba la partida
 action-abandon-sure = Si tothom hi està d’acord, la partida s’acabarà aquí.
 action-leave = Surt de la taula
 people-title = Les persones d’aquesta taula
-people-remove = Treu { $who }
-people-remove-sure = Un bot ocupa el seient i { $who } no pot tornar.
+people-remove = Expulsa { $who }
+people-remove-sure = Un bot ocuparà el seient i { $who } no podrà tornar.
 people-report = Denuncia el nom { $who }
-people-report-words = Denuncia «{ $text }» de { $who }
+people-report-words = Denuncia { $who }: «{ $text }»
 people-report-about = Qui administra aquest servidor veurà el nom, el missatge, la taula i el teu motiu.
-people-reported = La denúncia ha arribat a qui administra el servidor.
+people-reported = Denúncia enviada.
 report-reason = Motiu
 report-insult = Insult
 report-threat = Amenaça
-report-spam = Brossa
+report-spam = Missatges brossa
 report-other = Una altra cosa
 action-count = Compta les cartes
 action-rules = Regles
@@ -780,7 +776,7 @@ keys-digits = De l’1 al 9, i 0 per a la desena: triar una carta
 keys-space = Espai: triar la carta enfocada, o treure-la
 keys-enter = Retorn: fer la jugada del botó daurat
 keys-hint = H: una pista
-keys-escape = Esc: netejar la selecció
+keys-escape = Esc: desmarcar-ho tot
 keys-help = ?: aquest menú
 keys-double-click = Doble clic: jugar una sola carta de seguida
 keys-drag = Arrossegar sobre l’enemic: jugar la carta o tota la selecció
@@ -799,12 +795,12 @@ count-known = El que sap tothom
 ## The end
 
 end-castle-fallen = El castell ha caigut
-end-still-stands = { $enemy } encara és dempeus
+end-still-stands = Encara és dempeus: { $enemy }
 end-how-it-ended = Com ha acabat
 end-see-table = Mira la taula
 end-abandoned = Tothom ha acordat deixar-ho aquí.
-end-what-decided = Què va decidir la partida?
-end-reviewing = S’està analitzant la partida…
+end-what-decided = Què ha decidit la partida?
+end-reviewing = Analitzant la partida…
 end-won = Les dotze figures han caigut: guanya tota la taula.
 end-won-alone = Les dotze figures han caigut.
 end-gold = Or: les dotze figures derrotades sense girar cap comodí.
@@ -844,7 +840,7 @@ end-stuck =
     }
 end-its-attack = El seu atac
 end-whole-hand = Tota la teva mà
-end-hand-of = Tota la mà de { $who }
+end-hand-of = Tota la mà ({ $who })
 end-missing =
     { $short ->
         [one] en falta 1
@@ -856,16 +852,16 @@ figure-beaten = derrotats
 figure-exact = exactes
 figure-blow = cop més gros
 action-new-deal = Nou repartiment
-action-same-deal = Mateix repartiment
+action-same-deal = Repeteix el repartiment
 end-to-rematch = Ves a la taula nova
 rematch-asked = { $who } vol jugar una altra partida.
-rematch-come = Jugar
-rematch-stay = Quedar-se
+rematch-come = Juga
+rematch-stay = Queda’t
 end-share = Comparteix
 end-challenge = Repta un amic
 end-record = Baixa-la
 end-more = Més
-seal-checking = S’està comprovant el repartiment…
+seal-checking = Comprovant el repartiment…
 seal-true = Comprovat: el repartiment estava fixat des del principi
 seal-false = El repartiment no coincideix amb el segell
 seal-other-deal = La llavor segellada no reparteix les cartes que s’han jugat
@@ -899,10 +895,10 @@ replay-moves = Jugades
 replay-help = Tecles i marques
 replay-key-arrows = una jugada enrere o endavant
 replay-key-ends = el principi o el final
-replay-key-space = reprodueix o pausa
+replay-key-space = reproduir o posar en pausa
 replay-space-bar = Espai
 replay-marks = Les marques sobre la barra indiquen on cau una figura; les daurades, un cop exacte. L’última marca és el final.
-replay-share-moment = L’adreça d’aquesta pàgina indica la jugada. Comparteix-la per mostrar aquest mateix moment.
+replay-share-moment = L’adreça d’aquesta pàgina inclou la jugada: comparteix-la per mostrar aquest moment.
 replay-expected = Una repetició necessita el codi d’una partida acabada, com a { $example }.
 replay-code = Codi de la partida
 replay-open = Obre la repetició
@@ -924,7 +920,7 @@ settings-motion = Animacions
 settings-motion-auto = Segons el dispositiu
 settings-motion-full = Completes
 settings-motion-less = Reduïdes
-settings-speed = Ritme del relat
+settings-speed = Ritme de l’animació
 settings-speed-calm = Tranquil
 settings-speed-normal = Normal
 settings-speed-fast = Ràpid
@@ -940,7 +936,7 @@ settings-transfer-show = Mostra un codi
 settings-transfer-code = Codi d’un altre dispositiu
 settings-transfer-take = Fes-lo servir
 devices-title = Els teus dispositius
-devices-about = Aquests dispositius poden jugar amb la teva identitat en aquest servidor. Tanca la sessió dels que hagis perdut o no coneguis. Les teves partides es queden.
+devices-about = Aquests dispositius poden jugar amb la teva identitat en aquest servidor. Tanca la sessió dels que hagis perdut o no coneguis. Les teves partides es conserven.
 devices-added = Afegit el { $date }
 devices-used = últim ús: { $day }
 devices-this = aquest dispositiu
@@ -948,10 +944,10 @@ devices-new = nou
 devices-sign-out = Tanca la sessió
 devices-sign-out-added = Tanca la sessió del dispositiu afegit el { $date }
 devices-sign-out-others = Tanca les altres sessions
-devices-sure = Un dispositiu sense sessió ja no pot jugar amb la teva identitat. Les seves taules continuen, i un codi que hagis mostrat no afegeix cap dispositiu.
+devices-sure = Un dispositiu sense sessió ja no pot jugar amb la teva identitat. Les seves taules continuen, i els codis que hagis mostrat deixen de servir.
 devices-sure-this = Aquest dispositiu deixarà de poder jugar amb la teva identitat. Per tornar, mostra un codi en un altre dels teus dispositius.
 devices-sign-out-sure = Tanca-la ara
-devices-keep = Conserva
+devices-keep = Mantén-la oberta
 devices-done = Sessió tancada.
 devices-notice =
     { $count ->
@@ -974,7 +970,7 @@ settings-data-about = Emporta’t tot el que aquest servidor guarda sobre tu, o 
 settings-data-download = Baixa-ho
 settings-data-delete = Esborra’m d’aquest servidor
 settings-data-confirm = Esborra per sempre
-settings-data-deleted = Tot està esborrat.
+settings-data-deleted = S’ha esborrat tot.
 
 ## How to play
 

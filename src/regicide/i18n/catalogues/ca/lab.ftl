@@ -28,7 +28,7 @@ lab-title =
         [one] en solitari
        *[other] { $players } jugadors
     }: { $bots } (llavors de { $first } a { $last })
-lab-won = Guanyades: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (interval del 95 %: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-won = Guanyades: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (interval del 95 %: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-medals = Medalles: { $medals }
 lab-medal = { $medal } { $count }
 lab-defeated = Enemics derrotats: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } de 12 de mitjana
@@ -51,7 +51,7 @@ lab-interrupted =
        *[other] Interromput després de { $count } partides de { $games }.
     }
 lab-go-on = El que s’ha jugat és a { $file }; repeteix l’ordre amb { $option } per continuar.
-lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } guanyades
+lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } guanyades
 lab-plot-defeated = enemics derrotats
 lab-plot-games = partides
 lab-plot-lost = perdudes
@@ -87,7 +87,7 @@ cli-train-units = Amb quantes unitats ocultes aprèn la xarxa; per defecte, amb 
 cli-train-weights = Escriu la xarxa en aquest fitxer al final, com la llegeixen els bots.
 cli-train-join = Uneix la xarxa amb la d’aquest fitxer abans d’escriure-la: la mitjana de les dues respostes.
 cli-train-plot = Dibuixa en aquest fitxer com ha millorat la xarxa.
-lab-train-progress = { $games } de { $all } partides; { $won } % del conjunt fix guanyat.
+lab-train-progress = { $games } de { $all } partides; { $won } % del conjunt fix guanyat.
 lab-time-left = Temps restant aproximat: { $time }.
 lab-train-stopped = Aturat. Repeteix l’ordre per continuar amb { $file }.
 lab-train-done = Fet: { $file }.
@@ -109,7 +109,7 @@ bot-medallist = el mateix, però en solitari juga per la medalla
 bot-engine = qualsevol programa que parli el protocol de motor
 bot-policy = una política per als entorns: una funció d’un fitxer de Python
 error-bot-trouble = El bot «{ $name }» no ha respost amb una jugada legal i una estimació: { $answer }
-error-bot-silent = El bot «{ $name }» no ha respost: el seu programa ha acabat o ha tardat més de { $seconds } segons.
+error-bot-silent = El bot «{ $name }» no ha respost: el seu programa ha acabat o ha trigat més de { $seconds } segons.
 error-bot-missing = No es pot iniciar el programa «{ $name }».
 error-bot-slow = El bot «{ $name }» ha fet servir de mitjana { $spent } ms de CPU per jugada. El seu pressupost és de { $ms } ms.
 error-policy-missing = No hi ha cap funció a «{ $place }». Indica un fitxer de Python i una funció seva: FILE:NAME.
@@ -121,7 +121,7 @@ cli-engine-check = Posa a prova un programa que parla el protocol del motor i in
 cli-engine-check-command = El programa amb els seus arguments, entre cometes.
 cli-engine-check-only = Només les comprovacions de: rules, bot.
 cli-engine-check-seconds = Segons que el programa pot trigar a respondre (per defecte, 10).
-check-passed = bé      { $name }
+check-passed = OK      { $name }
 check-failed = ERROR   { $name }: { $why }
 check-summary = Comprovacions superades: { $passed } de { $all }.
 check-name-handshake = diu el seu nom i el protocol
@@ -154,7 +154,7 @@ ladder-title =
         [one] en solitari
        *[other] { $players } jugadors
     }, opcions { $options }:
-ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%) de { $games } partides [{ $about }]
+ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) de { $games } partides [{ $about }]
 ladder-rollouts = simulacions
 ladder-ms = ms
 error-ladder-damaged = { $file }: la línia { $line } no és d’una classificació. El fitxer no s’ha tocat.
@@ -164,8 +164,19 @@ error-ladder-damaged = { $file }: la línia { $line } no és d’una classificac
 cli-dataset = Escriu cada decisió de moltes partides de bots, en fitxers Parquet amb una fitxa de dades.
 cli-dataset-folder = La carpeta dels fitxers; repeteix l’ordre per jugar el que falti.
 cli-dataset-minari = Crea també un conjunt de dades de Minari amb aquest nom, com ara regicide/solo-v0.
-dataset-done = { $folder }: { $games } partides, { $decisions } decisions.
-dataset-minari-done = Conjunt de dades de Minari { $name }: { $episodes } episodis.
+dataset-done =
+    { $folder }: { $games ->
+        [one] 1 partida
+       *[other] { $games } partides
+    }, { $decisions ->
+        [one] 1 decisió
+       *[other] { $decisions } decisions
+    }.
+dataset-minari-done =
+    Conjunt de dades de Minari { $name }: { $episodes ->
+        [one] 1 episodi
+       *[other] { $episodes } episodis
+    }.
 error-dataset-folder-taken = { $folder } existeix i no és un conjunt de dades; tria una altra carpeta. No s’ha canviat res.
 error-dataset-has-more = { $folder } té partides fins al número { $games }; demana’n almenys aquestes.
 error-dataset-no-minari = Minari no està instal·lat. Instal·la’l amb pip install "minari[hdf5]" pillow.

@@ -27,7 +27,7 @@ plain-hand-size =
 plain-hand =
     { $you ->
         [yes] La teva mà: { $cards }.
-       *[no] Mà de { $who }: { $cards }.
+       *[no] Mà ({ $who }): { $cards }.
     }
 plain-hand-card = { $text } { $card }
 plain-step-play =

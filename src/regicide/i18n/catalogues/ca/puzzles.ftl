@@ -16,13 +16,9 @@ puzzle-rating-later =
         [one] La teva puntuació apareix després d’un problema més.
        *[other] La teva puntuació apareix després de { $count } problemes més.
     }
-puzzle-streak =
-    { $count ->
-        [one] 1 encert seguit.
-       *[other] { $count } encerts seguits.
-    }
-puzzle-wrong = No és { $move }.
-puzzle-why-not = Per què no { $move }?
+puzzle-streak = Ratxa: { $count }.
+puzzle-wrong = Incorrecte: { $move }.
+puzzle-why-not = { $move }: per què no?
 puzzle-right = Resolt: { $move }.
 puzzle-solution = La solució: { $move }.
 puzzle-sum-discard = Descartaries { $value } per { $damage } de mal i conservaries: { $cards }.
@@ -60,7 +56,7 @@ puzzles-theme-draws = Quan robar cartes
 puzzles-theme-hearts = Quan jugar cors
 puzzles-theme-blows = Cops
 puzzles-theme-next-player = Qui juga després
-puzzles-theme-flips = Quan usar un comodí
+puzzles-theme-flips = Quan girar un comodí
 puzzles-players = Jugadors
 puzzles-level = Dificultat
 puzzles-level-easy = Fàcil

@@ -97,7 +97,7 @@ reason-shown-tavern = Cartes a la taverna quan surt la pròxima figura
 reason-shown-drawn = Cartes robades fins que cau la pròxima figura
 reason-shown-paid = Cartes pagades a aquest enemic
 reason-shown-royal = La figura es torna a fer servir, en 100 partides
-reason-shown-flips = Comodins usats, en 100 partides
+reason-shown-flips = Comodins girats, en 100 partides
 reason-shown-used = La carta es fa servir per a això, en 100 partides
 
 ## Why a move was made: during play from what everyone can see
@@ -132,20 +132,20 @@ why-hand = La tria de les cartes depèn també de la mà del bot. La repetició 
 
 why-only = No hi havia cap altra jugada possible.
 why-close = Gairebé igual de bona: { $other }.
-why-next = La següent millor: { $other }. { $stake }: { $chance } de 100 amb aquesta jugada, { $other_chance } amb l’altra.
+why-next = La segona millor: { $other }. { $stake }: { $chance } de 100 amb aquesta jugada, { $other_chance } amb l’altra.
 why-better = Millor: { $other }. { $stake }: { $chance } de 100 amb aquesta jugada, { $other_chance } amb l’altra.
 
 ## Three things to take away from a lost game
 
 takeaways-title = Per recordar
-takeaways-decided = Què va decidir la partida
+takeaways-decided = Què ha decidit la partida
 takeaways-decided-move =
     { $you ->
         [yes] La teva jugada { $number }.
        *[no] Jugada { $number }, { $who }.
     }
-takeaways-decided-luck = L’atzar, després de la jugada { $number }: no la va decidir cap jugada.
-takeaways-decided-none = Cap jugada la va decidir tota sola.
+takeaways-decided-luck = L’atzar, després de la jugada { $number }: no ho ha decidit cap jugada.
+takeaways-decided-none = Cap jugada no l’ha decidida tota sola.
 takeaways-habit = El costum que hi ha al darrere
 takeaways-habit-early-kills = Derrotar l’enemic abans de tenir la mà a punt per a la pròxima figura.
 takeaways-habit-late-kills = Deixar drets els enemics que podien caure.
@@ -154,7 +154,7 @@ takeaways-habit-draws = Jugar els diamants a deshora.
 takeaways-habit-hearts = Jugar els cors a deshora.
 takeaways-habit-blows = Cops que costen més del necessari.
 takeaways-habit-next-player = Torns que van a qui menys pot fer.
-takeaways-habit-flips = Usar els comodins a deshora.
+takeaways-habit-flips = Girar els comodins a deshora.
 takeaways-habit-other = Cap en particular: les jugades marcades no tenen res en comú.
 takeaways-habit-none = Cap: no hi ha jugades marcades.
 takeaways-next = Què provar la pròxima vegada
@@ -165,7 +165,7 @@ takeaways-next-draws = Roba abans que les mans siguin mig buides.
 takeaways-next-hearts = Juga els cors abans que la taverna sigui gairebé buida.
 takeaways-next-blows = Abans de cada jugada, compara el cop amb la mà que queda. Contra reines i reis, posa un escut.
 takeaways-next-next-player = Tria qui tingui més cartes. Passa si qui continua pot fer més que tu.
-takeaways-next-flips = Usa un comodí només quan res més no permeti continuar.
+takeaways-next-flips = Gira un comodí només quan res més no permeti continuar.
 takeaways-next-other = Continua des d’un moment decisiu i prova l’altra jugada.
 takeaways-next-none = Juga la pròxima partida de la mateixa manera.
 takeaways-numbers = En números
@@ -174,7 +174,7 @@ takeaways-marks = Jugades marcades d’aquest tipus: { $moves } de { $marked }; 
 
 ## Numbers and moves
 
-review-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-move-discard = descartar { $cards }
 review-move-yield = passar
@@ -203,10 +203,10 @@ review-being-checked = en comprovació
 ## The report
 
 review-title = Anàlisi d’una partida
-review-breaks-off = El registre s’interromp. { $stake }: { $chance }.
-review-cause-moves = Les jugades van costar { $loss } punts; la que més, la jugada { $number }.
-review-cause-luck = La mala sort va costar { $luck } punts; les jugades, { $loss }.
-review-cost = Les jugades van costar { $loss } punts.
+review-breaks-off = La partida desada s’interromp. { $stake }: { $chance }.
+review-cause-moves = Les jugades han costat { $loss } punts; la que més, la jugada { $number }.
+review-cause-luck = La mala sort ha costat { $luck } punts; les jugades, { $loss }.
+review-cost = Les jugades han costat { $loss } punts.
 review-point = Un punt és una partida de cada cent, si a partir d’allà continua el Campió i veu només el que veia el jugador.
 review-stakes = Està en joc la millor medalla encara possible: or sense girar cap comodí, plata amb un, bronze amb dos. L’anàlisi només compta com a guanyada una partida que dona aquesta medalla o una de millor.
 review-sum = La suma
@@ -218,19 +218,25 @@ review-loss = Perdut en jugades
 review-sum-medals = Medalla següent
 review-end = Resultat
 review-turning-points = Moments decisius
-review-no-marks = Cap jugada va perdre amb seguretat dos punts o més.
-review-marked = Jugada { $number }, { $who }: { $mark }, { $loss } punts. Es va jugar: { $move } ({ $chance }). Millor: { $best } ({ $value }). { $reason }
+review-no-marks = Cap jugada no ha perdut amb seguretat dos punts o més.
+review-marked =
+    Jugada { $number }, { $who }: { $mark }, { $loss } punts. S’ha jugat: { $move } ({ $chance }).
+    Millor: { $best } ({ $value }). { $reason }
 review-stroke = El cop d’atzar més gran: { $luck } punts després de la jugada { $number } ({ $by }).
 review-by-cards-healed = cartes curades
 review-by-cards-drawn = cartes robades
 review-by-enemy-revealed = el següent enemic
 review-by-hands = el que tenien els altres
-review-by-nothing = l’error de les estimacions
+review-by-nothing = el marge d’error
 review-players = Jugadors
-review-player = { $who }: { $loss } punts perduts per decisió, { $best } de millors jugades, sort { $luck }; relliscades { $slips }, errors { $mistakes }, errors greus { $blunders }.
-review-worlds = El Campió va triar les millors jugades; es van valorar en { $worlds } mons mostrejats.
-review-playouts = El Campió va jugar fins al final les dues jugades de cada marca, fins a { $playouts } vegades.
-review-thresholds = Una relliscada perd 2 punts o més, un error 5, un error greu 15; només compten pèrdues d’almenys el doble del seu error estadístic.
+review-player =
+    { $who }: { $loss } punts perduts per decisió, millors jugades { $best }, sort { $luck };
+    relliscades { $slips }, errors { $mistakes }, errors greus { $blunders }.
+review-worlds = El Campió ha triat les millors jugades; s’han valorat en { $worlds } mons mostrejats.
+review-playouts = El Campió ha jugat fins al final les dues jugades de cada marca, fins a { $playouts } vegades.
+review-thresholds =
+    Una relliscada perd 2 punts o més, un error 5, un error greu 15; només compten pèrdues d’almenys el doble del seu marge
+    d’error.
 review-chart = { $stake } abans de cada jugada, del { $deal } en repartir al { $end } al final. En vertical, una pèrdua; en diagonal, la sort.
 review-chart-medals = On la línia s’interromp, passa a estar en joc la medalla següent.
 review-moves = Totes les jugades
@@ -248,12 +254,12 @@ review-column-remark = Nota
 review-hindsight = Amb totes les cartes a la vista
 review-hindsight-note = Cap jugador ho podia saber; no costa punts.
 review-winnable = El repartiment es podia guanyar.
-review-unwinnable = El repartiment no es podia guanyar: es van provar totes les línies.
-review-undecided = No es va esbrinar a temps si el repartiment es podia guanyar.
-review-lost-at = La jugada { $number } la va perdre: després ja no hi havia manera de guanyar.
-review-lost-between = Es va perdre en algun punt entre la jugada { $first } i la { $last }.
+review-unwinnable = El repartiment no es podia guanyar: s’han provat totes les línies.
+review-undecided = No s’ha esbrinat a temps si el repartiment es podia guanyar.
+review-lost-at = La jugada { $number } ho ha espatllat: després ja no hi havia manera de guanyar.
+review-lost-between = S’ha perdut en algun punt entre la jugada { $first } i la { $last }.
 review-lost-by = Després de la jugada { $number } ja no hi havia manera de guanyar.
-review-no-seed = El registre no té llavor, així que no es coneixen les remenades posteriors.
+review-no-seed = La partida desada no té llavor, així que no es coneixen les remenades posteriors.
 
 ## In the terminal
 
@@ -269,26 +275,26 @@ review-page-title = Anàlisi
 review-page-no-moves = En aquesta partida no s’ha fet cap jugada: no hi ha res per analitzar.
 review-page-broken-off =
     { $number ->
-        [one] El registre s’interromp després d’1 jugada
-       *[other] El registre s’interromp després de { $number } jugades
+        [one] La partida desada s’interromp després d’1 jugada
+       *[other] La partida desada s’interromp després de { $number } jugades
     }
-review-page-broken-off-about = S’analitza fins aquí.
+review-page-broken-off-about = S’analitza fins allà.
 review-page-struck =
     { $you ->
-        [yes] { $enemy } t’ha colpejat amb { $attack }, i tota la teva mà valia { $value }.
-       *[no] { $enemy } ha colpejat { $who } amb { $attack }, i tota la seva mà valia { $value }.
+        [yes] Has rebut un cop de { $attack }, i tota la teva mà valia { $value }. Enemic: { $enemy }.
+       *[no] { $who } ha rebut un cop de { $attack }, i tota la seva mà valia { $value }. Enemic: { $enemy }.
     }
 review-page-stuck =
     { $you ->
-        [yes] No podies ni jugar ni passar contra { $enemy }.
-       *[no] { $who } no podia ni jugar ni passar contra { $enemy }.
+        [yes] No podies ni jugar ni passar. Enemic: { $enemy }.
+       *[no] { $who } no podia ni jugar ni passar. Enemic: { $enemy }.
     }
 review-page-tavern-dry = La taverna s’ha quedat buida després de la jugada { $number }.
 review-page-cost =
     { $count ->
-        [0] Les jugades han costat { $loss } punts, i cap no porta marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
-        [one] Les jugades han costat { $loss } punts, i una porta marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
-       *[other] Les jugades han costat { $loss } punts, i { $count } porten marca; la sort ha aportat { $luck }. En repartir n’hi havia { $deal }.
+        [0] Les jugades han costat { $loss } punts, i cap no porta marca; sort: { $luck }. Probabilitat en repartir: { $deal } de 100.
+        [one] Les jugades han costat { $loss } punts, i una porta marca; sort: { $luck }. Probabilitat en repartir: { $deal } de 100.
+       *[other] Les jugades han costat { $loss } punts, i { $count } porten marca; sort: { $luck }. Probabilitat en repartir: { $deal } de 100.
     }
 review-page-turning-point = Moment decisiu { $number }
 review-page-sum = Com la probabilitat en repartir s’ha convertit en el resultat
@@ -317,14 +323,14 @@ review-page-not-yet = Encara per analitzar.
 review-page-graph = { $stake }: { $deal } de 100 en repartir, { $last } abans de la jugada { $number }.
 review-page-graph-medal = Des de la jugada { $number } està en joc la medalla següent. { $stake }: { $chance } de 100.
 review-page-graph-empty = Encara no se sap res.
-review-page-graph-fell = Després de la jugada { $number } ja no va arribar a 50.
-review-page-graph-low = El punt més baix va ser { $low }, abans de la jugada { $number }.
-review-page-legend = Signes del gràfic
+review-page-graph-fell = Després de la jugada { $number } ja no ha arribat a 50.
+review-page-graph-low = El punt més baix ha estat { $low }, abans de la jugada { $number }.
+review-page-legend = Llegenda
 review-page-legend-move = en vertical: una jugada
 review-page-legend-luck = pendent: sort
 review-page-legend-medal = puntejada: la medalla següent
 review-page-legend-bars = cada jugada: perdut, sort
-review-page-legend-band = 19 de cada 20 vegades a dins
+review-page-legend-band = marge del 95 %
 review-page-legend-exact = ha caigut amb el mal exacte
 review-page-stop-before = Moment decisiu anterior
 review-page-stop-next = Moment decisiu següent
@@ -342,7 +348,7 @@ review-page-column-medal = Medalla
 review-page-fell = { $before } → { $after } de 100:
 review-page-in-hundred = { $chance } de 100
 review-page-best = la millor jugada
-review-page-too-close = massa igualat per distingir-ho
+review-page-too-close = massa igualat
 review-page-no-word = massa poc per a una marca
 review-page-all-cards = Totes les cartes
 review-page-moves-here = La millor jugada i la que s’ha fet
@@ -364,7 +370,7 @@ review-page-discarded =
 review-page-better = Era millor
 review-page-look = Mira
 review-page-largest-luck = Sort, després de la jugada { $number }.
-review-page-luck-hands = Ha decidit el que tenia a la mà qui seguia.
+review-page-luck-hands = Ho ha decidit la mà del jugador següent.
 review-page-luck-no-fault = Cap jugada no ho decideix.
 review-page-which-moves = Jugades que es veuen
 review-page-marked = Amb marca: { $count }
@@ -387,7 +393,9 @@ review-page-from = { $from } punts o més
 review-page-unmarked = sense marca
 review-page-unmarked-about = menys, o massa igualat
 review-page-in-this-game = { $count } en aquesta partida, { $loss }
-review-page-words-about = Una jugada rep una marca només si la pèrdua és almenys el doble del seu error. Les jugades es proven en { $worlds } repartiments de les cartes amagades; la mateixa partida dona la mateixa anàlisi a tot arreu.
+review-page-words-about =
+    Una jugada rep una marca només si la pèrdua és almenys el doble del seu marge d’error. Les jugades es proven en { $worlds }
+    repartiments de les cartes amagades; la mateixa partida dona la mateixa anàlisi a tot arreu.
 review-page-was-winnable = Es podia guanyar?
 review-page-answer-winnable = Sí
 review-page-answer-lost = No
@@ -396,21 +404,21 @@ review-page-deal-winnable = Demostrat: hi ha una sèrie de jugades que guanya aq
 review-page-deal-lost = Demostrat: cap sèrie de jugades no guanya aquest repartiment.
 review-page-deal-undecided = No s’ha trobat ni una victòria ni una demostració en el temps previst.
 review-page-lost-after = Perduda amb certesa després de la jugada { $number }.
-review-page-lost-with = La jugada { $number } va ser l’últim moment: abans encara hi havia una victòria, després cap.
+review-page-lost-with = La jugada { $number } ha estat l’última oportunitat: abans encara es podia guanyar, després ja no.
 review-page-lost-between = Es podia guanyar abans de la jugada { $first }; perduda amb certesa després de la jugada { $last }. Entremig no està decidit.
 review-page-move = Jugada { $number }
 review-page-look-at = Mira la jugada { $number }
 review-page-solving = Buscant una victòria…
-review-page-not-solved = Això no s’ha mirat.
-review-page-hindsight-about = Aquest requadre mira les mans i les piles amagades: ningú no ho podia saber i no costa punts a ningú. La resta de la pàgina no ho fa.
+review-page-not-solved = Sense comprovar.
+review-page-hindsight-about = Només aquest requadre mira les mans i les piles amagades. Cap jugador no les podia conèixer, així que no costa punts.
 review-page-try-from = Prova des de la jugada { $number }
 review-page-practice = Per practicar: no dona medalla ni compta enlloc.
 review-page-hidden-cards = Cartes amagades
 review-page-as-they-were = Com eren
 review-page-as-they-were-about = Ara ja n’has vist algunes.
 review-page-dealt-again = Repartides de nou
-review-page-dealt-again-about = Es remena el que no podia veure qui juga.
+review-page-dealt-again-about = Es tornen a remenar les cartes que no veia qui juga.
 review-page-other-seats = Els altres seients
-review-page-others-bots = Bots campions
+review-page-others-bots = Bots Campió
 review-page-others-here = Persones en aquest dispositiu
 review-page-play-on = Continua jugant

@@ -1,7 +1,7 @@
 # The rules, clause by clause. Game terms follow the published rulebooks.
 
 summary-title = Les regles en una pàgina
-summary-goal = Dotze figures ocupen el castell: quatre valets, després quatre reines i després quatre reis. Derroteu-les totes, junts, i haureu guanyat.
+summary-goal = Dotze figures ocupen el castell: quatre valets, després quatre reines i després quatre reis. Cal derrotar-les totes, en equip, per guanyar.
 summary-turn = El teu torn
 summary-play = Juga una carta de la mà. O passa, sense jugar-ne cap.
 summary-powers = El coll actua, amb tanta força com val la carta. Un enemic és immune al seu propi coll.

@@ -17,7 +17,7 @@ statistics-games = Partides
 statistics-won = Guanyades
 statistics-rate = Percentatge
 statistics-interval = Interval
-statistics-from-to = { $low } a { $high } %
+statistics-from-to = { $low } a { $high } %
 
 ## Numbers at the top
 
@@ -30,8 +30,7 @@ statistics-fact-best = figures derrotades en la teva millor partida
 statistics-fact-exact = cops exactes per partida
 statistics-fact-row =
     { $row ->
-        [one] victòria seguida, màxim { $longest }
-       *[other] victòries seguides, màxim { $longest }
+       *[other] ratxa de victòries, màxim { $longest }
     }
 statistics-fact-helped =
     { $count ->
@@ -45,15 +44,16 @@ statistics-rates = Partides guanyades
 statistics-by-players = per jugadors a la taula
 statistics-by-company = segons amb qui jugues
 statistics-by-options = per opcions
-statistics-published = regles publicades
-statistics-rates-sentence = N’has guanyat { $won } de { $count }, el { $rate } %. El teu percentatge real és entre el { $low } i el { $high } % dinou vegades de vint.
+statistics-published = regles oficials
+statistics-rates-sentence =
+    N’has guanyat { $won } de { $count }, el { $rate } %. Amb un 95 % de confiança, el teu percentatge real és entre el { $low } i el { $high } %.
 statistics-rates-few = N’has guanyat { $won } de { $count }.
 statistics-reached = Fins on arriben
 statistics-reached-about = partides per figures derrotades
 statistics-reached-sentence =
     { $count ->
-        [one] La meitat de les teves partides derrota 1 figura o més.
-       *[other] La meitat de les teves partides derrota { $count } figures o més.
+        [one] A la meitat de les teves partides derrotes 1 figura o més.
+       *[other] A la meitat de les teves partides derrotes { $count } figures o més.
     }
 statistics-royals = Figures
 statistics-losses = On s’acaben
@@ -62,11 +62,11 @@ statistics-losses-about =
         [one] 1 partida perduda, per figura
        *[other] { $count } partides perdudes, per figura
     }
-statistics-losses-sentence = { $card } n’acaba la majoria: { $count }.
+statistics-losses-sentence = La figura que més derrota: { $card }, { $count }.
 statistics-ways = Maneres de perdre
 statistics-way-stuck = no quedava cap jugada legal
 statistics-way-dry = la taverna s’havia esgotat
-statistics-way-damage = la mà no cobria el mal
+statistics-way-damage = la mà no bastava per cobrir el mal
 statistics-medals = Medalles, en solitari
 statistics-medals-sentence =
     { $count ->
@@ -83,8 +83,8 @@ statistics-loss-sentence = { $loss } punts per decisió de mitjana. Un punt és 
 statistics-habits = El que et costa més
 statistics-habits-about =
     { $count ->
-        [one] D’1 partida analitzada: el tipus d’error que va perdre més
-       *[other] De { $count } partides analitzades: el tipus d’error que va perdre més en cadascuna
+        [one] D’1 partida analitzada: el tipus d’error que ha costat més
+       *[other] De { $count } partides analitzades: el tipus d’error que ha costat més en cadascuna
     }
 statistics-habit-cost =
     { $count ->
@@ -108,8 +108,8 @@ statistics-date = Data
 ## Seals
 
 statistics-seals = Insígnies
-statistics-seals-about = { $count } de { $all }, cadascuna es dedueix d’un registre
-statistics-seal-earned = { $name }: aconseguit, { $about }
+statistics-seals-about = { $count } de { $all }, segons les teves partides
+statistics-seal-earned = { $name }: aconseguida, { $about }
 statistics-seal-open = { $name }: encara no, { $about }
 earned-title =
     { $count ->
@@ -144,11 +144,11 @@ seal-victory = Regicidi
 seal-victory-about = guanya una partida
 seal-gold = Or
 seal-gold-about = guanya en solitari sense girar cap comodí
-seal-two = Dos
+seal-two = A duo
 seal-two-about = guanya amb dos jugadors
-seal-three = Tres
+seal-three = En trio
 seal-three-about = guanya amb tres jugadors
-seal-four = Quatre
+seal-four = En quartet
 seal-four-about = guanya amb quatre jugadors
 seal-friends = Amb bona colla
 seal-friends-about = guanya amb una altra persona
@@ -166,7 +166,7 @@ seal-queens = Quatre reines
 seal-queens-about = derrota totes les reines amb el mal exacte
 seal-kings = Quatre reis
 seal-kings-about = derrota tots els reis amb el mal exacte
-seal-eight = Art exacte
+seal-eight = Ciència exacta
 seal-eight-about = derrota vuit figures amb el mal exacte en una partida
 seal-blow = D’un cop
 seal-blow-about = fes 40 de mal o més en una jugada
@@ -175,7 +175,7 @@ seal-combo-about = juga tres cartes o més alhora
 seal-duel = Duel reial
 seal-duel-about = juga un rei contra un rei
 seal-shield = Intacte
-seal-shield-about = deixa un rei sense atac
+seal-shield-about = deixa a 0 l’atac d’un rei
 seal-healer = Guaridor
 seal-healer-about = recupera 20 cartes de cop
 seal-feast = Banquet
@@ -194,7 +194,7 @@ statistics-result-open = Sense acabar
 statistics-row = { $players } · { $result } · { $beaten } de 12
 statistics-none = No hi ha cap partida així.
 statistics-csv = Exporta com a CSV
-statistics-records = Exporta tots els registres
+statistics-records = Exporta totes les partides
 statistics-delete-all = Esborra aquestes partides…
 statistics-delete-sure =
     { $count ->
@@ -211,6 +211,6 @@ statistics-unreadable =
     }
 statistics-unfinished =
     { $count ->
-        [one] 1 partida no té final i no es compta.
-       *[other] { $count } partides no tenen final i no es compten.
+        [one] 1 partida està sense acabar i no es compta.
+       *[other] { $count } partides estan sense acabar i no es compten.
     }

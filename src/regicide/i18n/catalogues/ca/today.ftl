@@ -32,7 +32,7 @@ today-rank-k = Reis
 today-mark-exact = derrotada amb el mal exacte
 today-mark-beaten = derrotada
 today-mark-fell = has perdut contra aquesta
-today-mark-unreached = no s’hi ha arribat
+today-mark-unreached = no assolida
 
 ## Par
 
@@ -46,11 +46,13 @@ today-par-working = El Campió està jugant aquest repartiment: { $count } de { 
 today-par-stop = Atura
 today-par-go = Que el jugui el Campió
 today-par-you = tu
-today-par-sentence = En va guanyar { $won } de { $count }. El teu resultat és millor que { $better } de les seves partides i igual que { $equal }. Les seves remenades van ser noves cada vegada; les teves, les del dia.
+today-par-sentence =
+    En va guanyar { $won } de { $count }. El teu resultat és millor que { $better } de les seves partides i igual que { $equal }. Les
+    seves partides es van remenar de nou cada vegada; la teva, com la de tothom aquell dia.
 today-par-median =
     { $count ->
-        [one] La meitat de les seves partides va derrotar 1 figura o més.
-       *[other] La meitat de les seves partides va derrotar { $count } figures o més.
+        [one] A la meitat de les seves partides va derrotar 1 figura o més.
+       *[other] A la meitat de les seves partides va derrotar { $count } figures o més.
     }
 today-as-table = El mateix en una taula
 today-result = Resultat
@@ -94,21 +96,21 @@ today-server-sentence =
         [one] 1 persona l’ha acabat aquí, { $won } amb victòria.
        *[other] { $count } persones l’han acabat aquí, { $won } amb victòria.
     }
-today-server-better = El { $better } % ha tingut un resultat pitjor que tu.
-today-server-given-up = Vas abandonar el primer intent, així que no té resultat.
+today-server-better = El { $better } % ha tingut un resultat pitjor que tu.
+today-server-given-up = Has abandonat el primer intent, així que no té resultat.
 today-server-row = { $result }, { $beaten } de 12
 today-people = Persones
 
 ## A deal in common
 
 deal-title = El mateix repartiment
-deal-about = { $who } ha jugat aquest repartiment: { $players }. Juga’l també. Després veureu els resultats de costat i on vau decidir diferent.
+deal-about = { $who } ha jugat aquest repartiment: { $players }. Juga’l també. Després veuràs els resultats l’un al costat de l’altre i en quines jugades hi ha diferències.
 deal-to-beat = Per superar: { $result }
 deal-options = Amb opcions: { $options }
 deal-own = Tu
 deal-same-start =
     { $count ->
-        [0] La primera jugada ja és una altra.
+        [0] La primera jugada ja és diferent.
         [one] La primera jugada és la mateixa.
        *[other] Les primeres { $count } jugades són les mateixes.
     }
@@ -122,9 +124,11 @@ deal-turns = Torns
 deal-first = Primera partida
 deal-second = Segona partida
 deal-add = Afegeix altres partides d’aquest repartiment
-deal-add-about = Enganxa enllaços a les partides o els seus registres. Res no surt d’aquest navegador. L’adreça d’aquesta pàgina després les conté totes: comparteix-la amb el teu grup.
+deal-add-about =
+    Enganxa enllaços a les partides o el text de partides desades. Res no surt d’aquest navegador. L’adreça d’aquesta pàgina
+    després les conté totes: comparteix-la amb el teu grup.
 deal-add-go = Afegeix
-deal-add-none = En aquest text no hi ha cap enllaç a una partida nova ni cap registre.
+deal-add-none = En aquest text no hi ha cap enllaç a una partida nova ni cap partida desada.
 deal-add-other = És una partida d’un altre repartiment.
 
 ## In the terminal

@@ -3,7 +3,10 @@
 tui-help = Ajuda
 tui-leave = Surt
 tui-hand-over = Passa el teclat a { $who } i que premi Retorn.
-tui-keys = 1–9 trien cartes o un seient, Retorn confirma, Esc ho torna tot al seu lloc. y passa, f gira un comodí, c tria el descart més barat. h demana una pista, w explica l’última jugada d’un bot. t obre la xerrada, m mostra més accions, + i - responen a una proposta. d canvia entre fosc i clar, s entre dos i quatre colors de colls, q surt.
+tui-keys =
+    1–9 trien cartes o un seient, Retorn confirma, Esc ho desmarca tot. y passa, f gira un comodí, c tria el descart més barat.
+    h demana una pista, w explica l’última jugada d’un bot. t obre la xerrada, m mostra més accions, + i - responen a una proposta.
+    d canvia entre fosc i clar, s entre dos i quatre colors de colls, q surt.
 tui-hot-seat = Passar-se el teclat
 tui-go-on = Continua: { $game }
 tui-go-on-which = Continua una partida ({ $count })

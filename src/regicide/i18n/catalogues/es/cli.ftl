@@ -37,7 +37,7 @@ cli-json = Escribe JSON, para programas.
 cli-examples = Ejemplos:
 cli-error = Error: { $message }
 replay-move = Jugada { $number }: { $move }
-replay-deal = El reparto: el primer enemigo es { $enemy }.
+replay-deal = El reparto. Primer enemigo: { $enemy }.
 replay-hand = Mano de { $who }: { $cards }.
 replay-unfinished = La partida no ha terminado.
 cli-usage = Uso:
@@ -93,10 +93,10 @@ cli-serve = Pone en marcha un servidor de mesas en línea, para esta máquina o,
 cli-serve-host = La dirección en la que escuchar; por defecto, 127.0.0.1, accesible solo desde esta máquina.
 cli-serve-port = El puerto; por defecto, 8642. Con 0 se usa uno libre.
 cli-serve-data = La carpeta donde se guardan las mesas.
-cli-serve-workers = Cuántos procesos sirven; por defecto, 1. Más de uno necesitan PostgreSQL y un bus.
+cli-serve-workers = Cuántos procesos sirven; por defecto, 1. Con más de uno hacen falta PostgreSQL y un bus.
 cli-serve-ready = Las mesas están abiertas en { $address }
 cli-serve-environment = REGICIDE_DATABASE_URL indica una base de datos PostgreSQL y REGICIDE_BUS_URL un servidor Valkey o Redis, para varios servidores a la vez; REGICIDE_ORIGINS, otros sitios cuyas páginas pueden hablar con este.
-cli-admin = Cuida de un servidor: estado, copias, borrados, mensajes, parada.
+cli-admin = Administra un servidor: estado, copias, borrados, mensajes, parada.
 cli-admin-environment = La base de datos es la de regicide serve: la carpeta de --data o REGICIDE_DATABASE_URL. Con REGICIDE_BUS_URL los servidores se enteran al instante; si no, en unos segundos.
 cli-status = Muestra qué contiene la base de datos y qué servidores están en marcha.
 cli-backup = Guarda todo en un archivo mientras los servidores siguen en marcha.
@@ -106,39 +106,41 @@ cli-restore = Carga una copia de seguridad, también de la otra clase de base de
 cli-restore-file = La copia de seguridad.
 cli-restore-replace = Pone la copia en lugar de lo que contiene la base de datos.
 cli-restore-done = Restaurado desde { $file }
-cli-export = Escribe en una carpeta los registros de todas las partidas terminadas.
+cli-export = Escribe en una carpeta todas las partidas terminadas.
 cli-export-folder = La carpeta.
-cli-export-done = { $count ->
-    [one] 1 registro
-   *[other] { $count } registros
- } en { $folder }
+cli-export-done =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    } en { $folder }
 cli-show-table = Muestra los jugadores de una mesa con sus identificadores.
 cli-show-table-code = El código de la mesa.
 cli-remove-table = Borra una mesa y todo lo que se jugó en ella.
 cli-remove-table-code = El código de la mesa.
-cli-remove-table-done = La mesa { $code } está borrada.
+cli-remove-table-done = Se ha borrado la mesa { $code }.
 cli-remove-player = Borra a un jugador, y su nombre y sus palabras de todas las mesas.
 cli-remove-player-player = El identificador del jugador, como lo muestra show-table.
-cli-remove-player-done = El jugador { $player } está borrado.
+cli-remove-player-done = Se ha borrado el jugador { $player }.
 cli-reports = Muestra lo que denunciaron los jugadores, lo más reciente primero: hora, mesa, id y nombre de la persona, motivo, palabras, id de quien denuncia.
 cli-reports-done = { $count ->
     [one] 1 denuncia
    *[other] { $count } denuncias
  }
 cli-close-tables = No permite mesas nuevas; las partidas siguen.
-cli-close-tables-done = No hay mesas nuevas hasta regicide admin open-tables.
+cli-close-tables-done = No habrá mesas nuevas hasta que ejecutes regicide admin open-tables.
 cli-open-tables = Vuelve a permitir mesas nuevas.
 cli-open-tables-done = Se permiten mesas nuevas.
-cli-message = Muestra un mensaje a todos los que están en una mesa; sin TEXT, lo retira.
+cli-message = Muestra un mensaje en todas las mesas; sin TEXT, lo retira.
 cli-message-text = El mensaje.
-cli-message-done = Todos en las mesas ven el mensaje, hasta regicide admin message sin texto.
-cli-message-withdrawn = El mensaje está retirado.
+cli-message-done = El mensaje se ve en todas las mesas hasta que ejecutes regicide admin message sin texto.
+cli-message-withdrawn = Se ha retirado el mensaje.
 cli-drain = Avisa a los jugadores, espera a que sus partidas se pausen o terminen y detiene los servidores.
 cli-drain-seconds = Cuánto esperar a las partidas; nada se pierde si se interrumpen.
-cli-drain-waiting = Espera de hasta { $seconds } s hasta que { $count ->
-    [one] 1 servidor se detenga
-   *[other] { $count } servidores se detengan
- }.
+cli-drain-waiting =
+    Espera de { $seconds } s como máximo a que { $count ->
+        [one] se detenga 1 servidor
+       *[other] se detengan { $count } servidores
+    }.
 cli-drain-done = Todos los servidores se han detenido.
 cli-drain-withdrawn = La orden se ha anulado; los servidores siguen en marcha.
 cli-drain-stands = Los servidores se detendrán igualmente cuando sus partidas se pausen o terminen. Para anularlo: regicide admin open-tables
@@ -155,8 +157,8 @@ cli-status-report =
     Versión: { $version } (esquema { $schema })
     Servidores en marcha: { $servers }
     Jugadores: { $players } (dispositivos { $devices })
-    Mesas: reuniéndose { $gathering }, en juego { $playing }, terminadas { $over }
-    Entradas del registro: { $entries }
+    Mesas: esperando { $gathering }, en juego { $playing }, terminadas { $over }
+    Entradas del log: { $entries }
     Tamaño: { $megabytes } MB
     Mesas nuevas: { $closed ->
         [yes] no permitidas
@@ -167,12 +169,12 @@ cli-join-invitation = El enlace, como http://127.0.0.1:8642/t/KDFR-27XN.
 cli-join-name = Tu nombre en este servidor; solo hace falta la primera vez.
 cli-play-bots = Bots para los últimos asientos, como champion,knight.
 cli-replay-words = La muestra en palabras, incluso en una terminal.
-cli-review = Dice cuánto costó cada jugada de una partida registrada y qué fue suerte.
+cli-review = Dice cuánto costó cada jugada de una partida guardada y qué fue suerte.
 cli-review-file = Una partida guardada con regicide play --record; - la lee de la entrada estándar.
 review-one-picture = --html y --plot necesitan un archivo con una sola partida.
 cli-review-worlds = El presupuesto: cuántos mundos muestrear en cada decisión (por defecto 400).
 cli-review-playouts = Cuántas veces se juegan hasta el final las jugadas de una marca, como máximo (por defecto 96; con 0 no se comprueba ninguna).
-cli-review-seconds = Cuánto puede buscar el solucionador una victoria con todas las cartas a la vista (por defecto 10; con 0 se omite).
+cli-review-seconds = Cuánto tiempo puede buscar el solucionador una victoria con todas las cartas a la vista (por defecto 10; con 0 se omite).
 cli-review-html = Escribe el análisis como una página que no necesita más archivos.
 cli-review-plot = Dibuja las probabilidades; .png, .svg o .pdf.
 cli-browse-ready = El juego está abierto en { $address } (pulsa Ctrl+C para terminar)

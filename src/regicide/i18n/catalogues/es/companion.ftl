@@ -83,9 +83,9 @@ companion-suffer-stop =
 
 ## What cannot be
 
-companion-why-royal-twice = { $card } ya ha caído.
-companion-why-royal-out-of-order = { $card } no puede salir ahora; toca: { $rank }.
-companion-why-not-beaten = Nadie puede tener aún { $card }: no ha caído.
-companion-why-lies-there = { $card } ya se ha jugado contra este enemigo.
+companion-why-royal-twice = Ya ha caído: { $card }.
+companion-why-royal-out-of-order = Ahora no puede salir: { $card }. Toca: { $rank }.
+companion-why-not-beaten = Aún no ha caído, así que nadie puede tenerla: { $card }.
+companion-why-lies-there = Ya se ha jugado contra este enemigo: { $card }.
 companion-why-none = No queda ninguna por jugar.
 companion-why-no-enemy = Indica primero qué figura ha salido.

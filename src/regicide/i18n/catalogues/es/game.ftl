@@ -36,8 +36,8 @@ event-turn-began =
     }
 event-cards-played =
     { $you ->
-        [yes] Juegas { $cards }: valor de ataque { $attack }.
-       *[no] { $who } juega { $cards }: valor de ataque { $attack }.
+        [yes] Juegas: { $cards }. Valor de ataque: { $attack }.
+       *[no] { $who } juega: { $cards }. Valor de ataque: { $attack }.
     }
 event-yielded =
     { $you ->
@@ -81,12 +81,12 @@ event-cards-drawn-known =
         [yes]
             { $count ->
                 [one] Robas 1 carta que todos conocen: { $cards }.
-               *[other] Robas { $count } cartas, entre ellas { $cards }, que todos conocen.
+               *[other] Robas { $count } cartas; las que todos conocen: { $cards }.
             }
        *[no]
             { $count ->
                 [one] { $who } roba 1 carta que todos conocen: { $cards }.
-               *[other] { $who } roba { $count } cartas, entre ellas { $cards }, que todos conocen.
+               *[other] { $who } roba { $count } cartas; las que todos conocen: { $cards }.
             }
     }
 event-cards-received =
@@ -98,8 +98,8 @@ event-shield-raised = Escudo: { $shield }. El ataque del enemigo queda en { $att
 event-immunity-cancelled = El comodín anula la inmunidad del enemigo al palo de { $suit }.
 event-enemy-damaged = { $amount } de daño: el enemigo lleva { $damage } de { $health }.
 event-enemy-damaged-double = { $amount } de daño, ya duplicado: el enemigo lleva { $damage } de { $health }.
-event-enemy-defeated = Enemigo derrotado: { $enemy } va a la pila de descarte.
-event-enemy-defeated-exactly = Enemigo derrotado con daño exacto: { $enemy } va encima del mazo de la posada.
+event-enemy-defeated = Enemigo derrotado: { $enemy }. Va a la pila de descarte.
+event-enemy-defeated-exactly = Enemigo derrotado con daño exacto: { $enemy }. Va encima del mazo de la posada.
 event-last-enemy-defeated = Enemigo derrotado: { $enemy }.
 event-enemy-revealed = Siguiente enemigo: { $enemy }.
 event-enemy-struck =
@@ -114,8 +114,8 @@ event-enemy-blocked =
     }
 event-cards-discarded =
     { $you ->
-        [yes] Descartas { $cards }, por un valor de { $value }.
-       *[no] { $who } descarta { $cards }, por un valor de { $value }.
+        [yes] Descartas: { $cards }. Valor total: { $value }.
+       *[no] { $who } descarta: { $cards }. Valor total: { $value }.
     }
 event-next-named =
     { $you ->
@@ -126,15 +126,15 @@ event-jester-flipped =
     { $you ->
         [yes]
             { $left ->
-                [0] Das la vuelta al último comodín. Descarte: { $cards }.
-                [one] Das la vuelta a un comodín y queda 1. Descarte: { $cards }.
-               *[other] Das la vuelta a un comodín y quedan { $left }. Descarte: { $cards }.
+                [0] Usas el último comodín. Descarte: { $cards }.
+                [one] Usas un comodín y queda 1. Descarte: { $cards }.
+               *[other] Usas un comodín y quedan { $left }. Descarte: { $cards }.
             }
        *[no]
             { $left ->
-                [0] { $who } da la vuelta al último comodín. Descarte: { $cards }.
-                [one] { $who } da la vuelta a un comodín y queda 1. Descarte: { $cards }.
-               *[other] { $who } da la vuelta a un comodín y quedan { $left }. Descarte: { $cards }.
+                [0] { $who } usa el último comodín. Descarte: { $cards }.
+                [one] { $who } usa un comodín y queda 1. Descarte: { $cards }.
+               *[other] { $who } usa un comodín y quedan { $left }. Descarte: { $cards }.
             }
     }
 event-game-won = Ha caído el último rey: ¡partida ganada!

@@ -107,13 +107,13 @@ bot-about-level =
         [1] Gana 1 de cada 9 partidas con compañeros de su nivel.
        *[other] Gana { $level } de cada 9 partidas con compañeros de su nivel.
     } Falla sobre todo cuando hay poca diferencia entre las jugadas.
-bot-about-knight = Rápido y bien entrenado, pero no mira adelante. Rara vez se equivoca.
+bot-about-knight = Rápido y bien entrenado, pero no piensa por adelantado. Rara vez se equivoca.
 bot-about-champion = Piensa por adelantado y gana casi todas las partidas que se pueden ganar.
 bot-about-medallist = Tan fuerte como el Campeón; en solitario juega por el oro.
 
 ## Home
 
-home-hero = Asaltad juntos el castillo.
+home-hero = Asaltemos juntos el castillo.
 home-hero-more = Doce figuras corruptas, una baraja y de una a cuatro personas que ganan o pierden juntas. Sin cuenta y sin instalar nada.
 first-ask = ¿Has jugado alguna vez a Regicide?
 first-teach = No, enséñame
@@ -148,7 +148,7 @@ home-needs-server = Una mesa para varios dispositivos necesita un servidor. Escr
 home-server-address = Dirección de un servidor
 home-server-go = Ir
 home-server-bad = Esto no es una dirección. Ejemplo: regicide.example.org.
-home-open-record = Abrir un registro
+home-open-record = Abrir una partida guardada
 home-with-friends = Con amigos
 home-with-friends-more = Abre una mesa y envía el enlace. Los bots pueden ocupar los asientos libres.
 home-make-table = Abrir una mesa
@@ -160,24 +160,20 @@ home-companion-about = Para jugar con cartas de verdad: lleva las cuentas y dice
 today-title = Reparto del día
 today-invite = Un reparto al día, el mismo para todos.
 today-waits = Tu partida de hoy te espera.
-today-done = Jugado hoy. Mira cómo queda.
-today-beaten =
-    { $count ->
-        [one] 1 de 12 figuras derrotada
-       *[other] { $count } de 12 figuras derrotadas
-    }
+today-done = Ya has jugado hoy. Compara tu resultado.
+today-beaten = Figuras derrotadas: { $count } de 12
 today-row =
     { $count ->
-        [0] Aún no hay días seguidos
-        [one] 1 día seguido
-       *[other] { $count } días seguidos
+        [0] Aún sin racha
+        [one] Racha: 1 día
+       *[other] Racha: { $count } días
     }
 home-welcome = Hola de nuevo, { $name }
 home-welcome-back = Hola de nuevo
-home-waits = Lo que te espera
+home-waits = Pendiente
 home-week = Los últimos siete días, figuras derrotadas: { $days }
 puzzles-today = Problema del día
-home-puzzle-waits = Una sola jugada buena. Cuenta tu primera respuesta.
+home-puzzle-waits = Solo una jugada es correcta. Cuenta tu primera respuesta.
 home-puzzle-solved = Resuelto hoy.
 home-puzzle-tried = Intentado hoy. Mañana habrá otro.
 home-badge = Insignia más cercana
@@ -189,7 +185,7 @@ home-bad-code = Eso no es un código de mesa. Un código tiene ocho caracteres, 
 home-join-again = Comprueba el enlace o el código y vuelve a intentarlo.
 home-public-tables = Mesas públicas
 home-no-public-tables = Ahora mismo no hay nadie esperando. Abre una mesa y deja que te encuentren.
-phase-gathering = buscando jugadores
+phase-gathering = esperando jugadores
 phase-playing = en juego
 home-seats-taken = { $taken } de { $all } asientos ocupados
 home-sit = Sentarme
@@ -265,7 +261,7 @@ option-published-hands = ocultas
 ## Una partida en este dispositivo
 
 local-title = Una partida en este dispositivo
-local-opening = Abriendo la partida …
+local-opening = Abriendo la partida…
 local-here = en este dispositivo
 local-practice = práctica
 local-practice-about = Es una práctica: no da medalla ni cuenta para nada.
@@ -288,21 +284,21 @@ room-seats = Jugadores
 room-free = libre
 room-seat-free = libre
 room-seat-number = Asiento { $number }
-room-is-ready = a punto
+room-is-ready = listo
 room-is-not-ready = aún no
 you = tú
 room-starts = empieza
 room-move-here = Cambiarme aquí
 room-seat-more = Más sobre el asiento { $number }
 room-seat-bot = Añadir bot
-room-free-seat = Quitar a { $who }
+room-free-seat = Expulsar a { $who }
 room-let-start =
     { $you ->
         [yes] Empiezo yo
        *[no] Que empiece { $who }
     }
-room-be-ready = Ya estoy
-room-not-ready = Aún no estoy
+room-be-ready = Estoy listo
+room-not-ready = No estoy listo
 room-stand-up = Dejar el asiento
 room-wait-seats =
     { $count ->
@@ -343,7 +339,7 @@ invite-turn-play = Su número es el daño a la figura del centro.
 invite-turn-suit-title = Su palo ayuda
 invite-turn-suit = El 7 de picas protege: la figura golpea con 7 menos.
 invite-turn-survive-title = Encaja el golpe
-invite-turn-survive = Descarta cartas que valgan lo mismo: el 4 de corazones cubre 3. Después juega el siguiente.
+invite-turn-survive = Descarta cartas que valgan lo mismo: el 4 de corazones encaja 3. Después juega el siguiente.
 invite-power-h = curar
 invite-power-d = robar
 invite-power-c = duplicar
@@ -466,11 +462,11 @@ table-wait-for-choice =
     }
 choose-cards-to-play = Elige cartas para jugar
 choose-cards-or-yield = Elige cartas o pasa
-choose-only-flip = No tienes cartas que jugar. Solo te queda dar la vuelta a un comodín.
+choose-only-flip = No tienes cartas que jugar. Solo te queda usar un comodín.
 choose-only-yield = No tienes cartas que jugar. Solo puedes pasar.
-choose-yield-or-flip = No tienes cartas que jugar. Pasa o da la vuelta a un comodín.
+choose-yield-or-flip = No tienes cartas que jugar. Pasa o usa un comodín.
 choose-cards = Elige cartas
-choose-clear = Limpiar
+choose-clear = Desmarcar
 move-yield = Pasar
 choose-sending = Enviando…
 choose-play-these = Jugar { $cards }
@@ -523,7 +519,7 @@ choose-you-again = Tú otra vez
 choose-goes-next = Siguiente: { $who }
 choose-next-player = Elige al siguiente
 choose-your-wish = ¿Quieres ser el siguiente?
-move-flip = Dar la vuelta a un comodín
+move-flip = Usar un comodín
 choose-jesters-left =
     { $count ->
         [0] No quedan comodines.
@@ -531,7 +527,7 @@ choose-jesters-left =
        *[other] Quedan { $count } comodines.
     }
 choose-flip-about = Descarta la mano y repón hasta { $limit } cartas.
-choose-flip-ask = ¿Dar la vuelta a un comodín?
+choose-flip-ask = ¿Usar un comodín?
 choose-flip-costs = Descartas la mano y repones hasta { $limit } cartas.
 medal-left-gold = El oro sigue siendo posible.
 medal-left-silver = Después solo podrás aspirar a la plata.
@@ -544,15 +540,15 @@ hint-cost = Una pista muestra la mejor jugada. Toda la mesa ve que la has pedido
 hint-show = Mostrar la pista
 hint-wait = Pensando…
 hint-best = { $move }: se gana el { $chance } % de las partidas si sigue jugando el Campeón.
-hint-next = La siguiente: { $move }, { $chance } %.
-hint-medal = Sin dar la vuelta a un comodín: { $chance } %.
+hint-next = La segunda mejor: { $move }, { $chance } %.
+hint-medal = Sin usar un comodín: { $chance } %.
 hint-even = Las dos son casi igual de buenas.
 hint-choose = Elegir esta jugada
 hint-no-medal = Esta partida no da medalla.
 hint-numbers = Cifras
 hint-card = pista
 hint-pays = encaja
-hint-other = La siguiente: { $move }
+hint-other = La segunda mejor: { $move }
 hint-first = La mejor: { $move }
 
 ## What a move does, one thing at a time
@@ -569,15 +565,15 @@ story-cancel = inmunidad anulada
 story-damage = { $amount } de daño
 story-overkill = { $amount } más de lo necesario
 story-exact = golpe exacto
-story-covers = cubre { $value }
+story-covers = encaja { $value }
 moment-first-queen = la primera Reina
 moment-first-king = el primer Rey
 moment-last-enemy = el último enemigo
-moment-narrow = lo justo, con la última carta
-story-pause = Pausar el relato
+moment-narrow = por los pelos, con la última carta
+story-pause = Pausar la animación
 story-resume = Continuar
 story-step = Paso siguiente
-story-skip = Ir al presente
+story-skip = Ponerse al día
 story-missed =
     { $moves ->
         [one] Mientras no estabas: 1 jugada.
@@ -592,7 +588,7 @@ recap-drawn =
        *[other] { $count } robadas
     }
 recap-paid = golpe de { $damage } encajado con { $cards }
-story-offer-sound = ¿Quieres oír la mesa?
+story-offer-sound = ¿Activar el sonido de la mesa?
 story-accept-sound = Con sonido
 story-decline-sound = No, gracias
 lane-about = Avisos de la mesa
@@ -604,8 +600,8 @@ lane-wait = Esperar
 lane-let-bot = Que juegue un bot
 lane-waiting =
     { $count ->
-        [one] Espera 1 aviso más.
-       *[other] Esperan { $count } avisos más.
+        [one] Queda 1 aviso por leer.
+       *[other] Quedan { $count } avisos por leer.
     }
 
 ## Talk and log
@@ -615,7 +611,7 @@ talk-tab-talk = Charla
 talk-log-empty = Todavía no ha pasado nada.
 talk-empty = Aún no se ha dicho nada.
 talk-undone = deshecha
-talk-tell-again = Volver a contar esta jugada
+talk-tell-again = Ver otra vez esta jugada
 why-ask = ¿Por qué esta jugada?
 why-failed = No se ha podido encontrar la razón. Comprueba tu conexión y vuelve a intentarlo.
 talk-strict = Solo lo que permiten las reglas: nada del contenido de las manos.
@@ -637,7 +633,7 @@ phrase-discard-size = Pila de descarte: { $discard }
 phrase-enemy-health = Vida del enemigo: { $health }
 phrase-enemy-attack = Ataque del enemigo: { $attack }
 phrase-who-may-yield = Pasaron en su último turno: { $yielded }
-phrase-me-next = Me gustaría
+phrase-me-next = Me gustaría ser yo
 phrase-not-me-next = Preferiría que no
 phrase-anyone-next = Me da igual
 phrase-hello = Hola
@@ -672,8 +668,8 @@ did-free-seat =
     }
 did-remove-player =
     { $you ->
-        [yes] Quitas a alguien de la mesa.
-       *[no] { $who } quita a alguien de la mesa.
+        [yes] Expulsas a alguien de la mesa.
+       *[no] { $who } expulsa a alguien de la mesa.
     }
 did-ask-undo =
     { $you ->
@@ -740,13 +736,13 @@ action-take-back = Mejor no
 table-paused = La partida está en pausa.
 status-title = Estado de este servidor
 status-works = El servidor funciona.
-notice-draining = El servidor se detiene pronto por mantenimiento. Pausa o termina tu partida; seguirá después donde quedó.
-notice-new-device = Se añadió un dispositivo a tu jugador. ¿No fuiste tú? Cierra su sesión en los ajustes del juego en el navegador.
+notice-draining = El servidor se detendrá pronto por mantenimiento. Pausa o termina tu partida; podrás seguirla después donde quedó.
+notice-new-device = Se ha añadido un dispositivo a tu jugador. ¿No has sido tú? Cierra su sesión en los ajustes del juego en el navegador.
 notice-away = { $who } está ausente.
 notice-late =
     { $you ->
-        [yes] Se acabó tu tiempo: los demás pueden hacer que un bot juegue por ti.
-       *[no] A { $who } se le acabó el tiempo.
+        [yes] Se te ha acabado el tiempo: los demás pueden hacer que un bot juegue por ti.
+       *[no] A { $who } se le ha acabado el tiempo.
     }
 action-pause = Pausa
 action-resume = Reanudar
@@ -759,12 +755,12 @@ action-abandon = Terminar la partida
 action-abandon-sure = Si todos están de acuerdo, la partida terminará aquí.
 action-leave = Dejar la mesa
 people-title = Las personas de esta mesa
-people-remove = Quitar a { $who }
-people-remove-sure = Un bot ocupa el asiento y { $who } no puede volver.
+people-remove = Expulsar a { $who }
+people-remove-sure = Un bot ocupará el asiento y { $who } no podrá volver.
 people-report = Denunciar el nombre { $who }
 people-report-words = Denunciar «{ $text }» de { $who }
 people-report-about = Quien administra este servidor verá el nombre, el mensaje, la mesa y tu motivo.
-people-reported = La denuncia ha llegado a quien administra el servidor.
+people-reported = Denuncia enviada.
 report-reason = Motivo
 report-insult = Insulto
 report-threat = Amenaza
@@ -780,7 +776,7 @@ keys-digits = Del 1 al 9, y 0 para la décima: elegir una carta
 keys-space = Espacio: elegir la carta enfocada, o quitarla
 keys-enter = Intro: hacer la jugada del botón dorado
 keys-hint = H: una pista
-keys-escape = Esc: limpiar la selección
+keys-escape = Esc: desmarcarlo todo
 keys-help = ?: este menú
 keys-double-click = Doble clic: jugar una sola carta al momento
 keys-drag = Arrastrar sobre el enemigo: jugar la carta o toda la selección
@@ -799,17 +795,17 @@ count-known = Lo que sabe todo el mundo
 ## The end
 
 end-castle-fallen = El castillo ha caído
-end-still-stands = { $enemy } sigue en pie
+end-still-stands = Sigue en pie: { $enemy }
 end-how-it-ended = Cómo acabó
 end-see-table = Ver la mesa
-end-abandoned = Todos acordaron parar aquí.
+end-abandoned = Todos han acordado parar aquí.
 end-what-decided = ¿Qué decidió la partida?
 end-reviewing = Analizando la partida…
 end-won = Las doce figuras han caído: gana toda la mesa.
 end-won-alone = Las doce figuras han caído.
-end-gold = Oro: las doce figuras derrotadas sin dar la vuelta a ningún comodín.
-end-silver = Plata: las doce figuras derrotadas dando la vuelta a un comodín.
-end-bronze = Bronce: las doce figuras derrotadas dando la vuelta a dos comodines.
+end-gold = Oro: las doce figuras derrotadas sin usar ningún comodín.
+end-silver = Plata: las doce figuras derrotadas usando un comodín.
+end-bronze = Bronce: las doce figuras derrotadas usando dos comodines.
 end-bot-finished =
     { $you ->
         [yes] Un bot terminó esta partida por ti.
@@ -856,7 +852,7 @@ figure-beaten = derrotados
 figure-exact = exactos
 figure-blow = mayor golpe
 action-new-deal = Nuevo reparto
-action-same-deal = Mismo reparto
+action-same-deal = Repetir el reparto
 end-to-rematch = Ir a la mesa nueva
 rematch-asked = { $who } quiere jugar otra partida.
 rematch-come = Jugar
@@ -902,7 +898,7 @@ replay-key-ends = el principio o el final
 replay-key-space = reproducir o pausar
 replay-space-bar = Espacio
 replay-marks = Las marcas sobre la barra señalan dónde cae una figura; las doradas, un golpe exacto. La última marca es el final.
-replay-share-moment = La dirección de esta página nombra la jugada. Compártela para mostrar este mismo momento.
+replay-share-moment = La dirección de esta página incluye la jugada: compártela para mostrar este momento.
 replay-expected = Una repetición necesita el código de una partida terminada, como en { $example }.
 replay-code = Código de la partida
 replay-open = Abrir la repetición
@@ -924,7 +920,7 @@ settings-motion = Animaciones
 settings-motion-auto = Según el dispositivo
 settings-motion-full = Completas
 settings-motion-less = Reducidas
-settings-speed = Ritmo del relato
+settings-speed = Ritmo de la animación
 settings-speed-calm = Tranquilo
 settings-speed-normal = Normal
 settings-speed-fast = Rápido
@@ -940,7 +936,7 @@ settings-transfer-show = Mostrar un código
 settings-transfer-code = Código de otro dispositivo
 settings-transfer-take = Usarlo
 devices-title = Tus dispositivos
-devices-about = Estos dispositivos pueden jugar con tu identidad en este servidor. Cierra la sesión de los que hayas perdido o no conozcas. Tus partidas se quedan.
+devices-about = Estos dispositivos pueden jugar con tu identidad en este servidor. Cierra la sesión de los que hayas perdido o no conozcas. Tus partidas se conservan.
 devices-added = Añadido el { $date }
 devices-used = último uso: { $day }
 devices-this = este dispositivo
@@ -948,10 +944,10 @@ devices-new = nuevo
 devices-sign-out = Cerrar sesión
 devices-sign-out-added = Cerrar sesión del dispositivo añadido el { $date }
 devices-sign-out-others = Cerrar las demás sesiones
-devices-sure = Un dispositivo sin sesión ya no puede jugar con tu identidad. Sus mesas continúan, y un código que hayas mostrado no añade ningún dispositivo.
+devices-sure = Un dispositivo sin sesión ya no puede jugar con tu identidad. Sus mesas continúan, y los códigos que hayas mostrado dejan de servir.
 devices-sure-this = Este dispositivo dejará de poder jugar con tu identidad. Para volver, muestra un código en otro de tus dispositivos.
 devices-sign-out-sure = Cerrar ahora
-devices-keep = Conservar
+devices-keep = Mantener abierta
 devices-done = Sesión cerrada.
 devices-notice =
     { $count ->
@@ -974,7 +970,7 @@ settings-data-about = Llévate todo lo que este servidor guarda sobre ti, o bór
 settings-data-download = Descargar
 settings-data-delete = Borrarme de este servidor
 settings-data-confirm = Borrar para siempre
-settings-data-deleted = Todo está borrado.
+settings-data-deleted = Se ha borrado todo.
 
 ## How to play
 

@@ -28,7 +28,7 @@ lab-title =
         [one] en solitario
        *[other] { $players } jugadores
     }: { $bots } (semillas de { $first } a { $last })
-lab-won = Ganadas: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (intervalo del 95 %: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-won = Ganadas: { $won } de { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (intervalo del 95 %: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 lab-medals = Medallas: { $medals }
 lab-medal = { $medal } { $count }
 lab-defeated = Enemigos derrotados: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } de 12 de media
@@ -51,7 +51,7 @@ lab-interrupted =
        *[other] Interrumpido después de { $count } partidas de { $games }.
     }
 lab-go-on = Lo jugado está en { $file }; repite la orden con { $option } para continuar.
-lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } ganadas
+lab-plot-title = { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } ganadas
 lab-plot-defeated = enemigos derrotados
 lab-plot-games = partidas
 lab-plot-lost = perdidas
@@ -87,7 +87,7 @@ cli-train-units = Con cuántas unidades ocultas aprende la red; por defecto, con
 cli-train-weights = Escribe la red en este archivo al final, como la leen los bots.
 cli-train-join = Une la red con la de este archivo antes de escribirla: la media de ambas respuestas.
 cli-train-plot = Dibuja en este archivo cómo ha mejorado la red.
-lab-train-progress = { $games } de { $all } partidas; { $won } % del conjunto fijo ganado.
+lab-train-progress = { $games } de { $all } partidas; { $won } % del conjunto fijo ganado.
 lab-time-left = Tiempo restante aproximado: { $time }.
 lab-train-stopped = Parado. Repite la orden para continuar con { $file }.
 lab-train-done = Listo: { $file }.
@@ -121,7 +121,7 @@ cli-engine-check = Pone a prueba un programa que habla el protocolo del motor e 
 cli-engine-check-command = El programa con sus argumentos, entre comillas.
 cli-engine-check-only = Solo las comprobaciones de: rules, bot.
 cli-engine-check-seconds = Segundos que el programa puede tardar en responder (por defecto, 10).
-check-passed = bien    { $name }
+check-passed = OK      { $name }
 check-failed = FALLO   { $name }: { $why }
 check-summary = Comprobaciones superadas: { $passed } de { $all }.
 check-name-handshake = dice su nombre y el protocolo
@@ -154,7 +154,7 @@ ladder-title =
         [one] en solitario
        *[other] { $players } jugadores
     }, opciones { $options }:
-ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%) de { $games } partidas [{ $about }]
+ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) de { $games } partidas [{ $about }]
 ladder-rollouts = simulaciones
 ladder-ms = ms
 error-ladder-damaged = { $file }: la línea { $line } no es de una clasificación. El archivo no se ha tocado.
@@ -164,8 +164,19 @@ error-ladder-damaged = { $file }: la línea { $line } no es de una clasificació
 cli-dataset = Escribe cada decisión de muchas partidas de bots, en archivos Parquet con una ficha de datos.
 cli-dataset-folder = La carpeta de los archivos; repite la orden para jugar lo que falte.
 cli-dataset-minari = Crea también un conjunto de datos de Minari con este nombre, como regicide/solo-v0.
-dataset-done = { $folder }: { $games } partidas, { $decisions } decisiones.
-dataset-minari-done = Conjunto de datos de Minari { $name }: { $episodes } episodios.
+dataset-done =
+    { $folder }: { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $decisions ->
+        [one] 1 decisión
+       *[other] { $decisions } decisiones
+    }.
+dataset-minari-done =
+    Conjunto de datos de Minari { $name }: { $episodes ->
+        [one] 1 episodio
+       *[other] { $episodes } episodios
+    }.
 error-dataset-folder-taken = { $folder } existe y no es un conjunto de datos; elige otra carpeta. No se ha cambiado nada.
 error-dataset-has-more = { $folder } tiene partidas hasta el número { $games }; pide al menos esas.
 error-dataset-no-minari = Minari no está instalado. Instálalo con pip install "minari[hdf5]" pillow.

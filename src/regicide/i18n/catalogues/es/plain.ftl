@@ -72,7 +72,7 @@ plain-not-saved = Esta partida no se guardará. { $why } Con --record FILE puede
 plain-help-moves =
     Una jugada se escribe con sus cartas: 7h, 3c3d, Ac8d. T es un diez y Je, el comodín.
     Los palos son c tréboles, d diamantes, h corazones y s picas.
-    x delante de las cartas las descarta para encajar daño: xAs9c. yield es pasar, flip da la vuelta a un comodín en solitario, >2 elige al jugador 2.
+    x delante de las cartas las descarta para encajar daño: xAs9c. yield es pasar, flip usa un comodín en solitario, >2 elige al jugador 2.
 plain-help =
     Escribe un número para hacer esa jugada. table vuelve a mostrar la mesa; log, lo que ha pasado; discard, la pila de descarte.
     hint muestra la mejor jugada; la partida ya no da medalla. why explica la última jugada de un bot.

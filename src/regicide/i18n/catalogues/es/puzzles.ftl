@@ -16,13 +16,9 @@ puzzle-rating-later =
         [one] Tu puntuación aparece después de un problema más.
        *[other] Tu puntuación aparece después de { $count } problemas más.
     }
-puzzle-streak =
-    { $count ->
-        [one] 1 acierto seguido.
-       *[other] { $count } aciertos seguidos.
-    }
-puzzle-wrong = No es { $move }.
-puzzle-why-not = ¿Por qué no { $move }?
+puzzle-streak = Racha: { $count }.
+puzzle-wrong = Incorrecto: { $move }.
+puzzle-why-not = { $move }: ¿por qué no?
 puzzle-right = Resuelto: { $move }.
 puzzle-solution = La solución: { $move }.
 puzzle-sum-discard = Descartarías { $value } por { $damage } de daño y conservarías: { $cards }.

@@ -132,7 +132,7 @@ why-hand = La elección de las cartas depende también de la mano del bot. La re
 
 why-only = No había otra jugada posible.
 why-close = Casi igual de buena: { $other }.
-why-next = La siguiente mejor: { $other }. { $stake }: { $chance } de 100 con esta jugada, { $other_chance } con la otra.
+why-next = La segunda mejor: { $other }. { $stake }: { $chance } de 100 con esta jugada, { $other_chance } con la otra.
 why-better = Mejor: { $other }. { $stake }: { $chance } de 100 con esta jugada, { $other_chance } con la otra.
 
 ## Three things to take away from a lost game
@@ -144,7 +144,7 @@ takeaways-decided-move =
         [yes] Tu jugada { $number }.
        *[no] Jugada { $number }, { $who }.
     }
-takeaways-decided-luck = El azar, tras la jugada { $number }: no la decidió ninguna jugada.
+takeaways-decided-luck = El azar, tras la jugada { $number }: no lo decidió ninguna jugada.
 takeaways-decided-none = Ninguna jugada la decidió por sí sola.
 takeaways-habit = La costumbre que hay detrás
 takeaways-habit-early-kills = Derrotar al enemigo antes de tener la mano lista para la próxima figura.
@@ -174,12 +174,12 @@ takeaways-marks = Jugadas marcadas de este tipo: { $moves } de { $marked }; punt
 
 ## Numbers and moves
 
-review-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-move-discard = descartar { $cards }
 review-move-yield = pasar
 review-move-name = sigue { $who }
-review-move-flip = dar la vuelta a un comodín
+review-move-flip = usar un comodín
 review-chance-of =
     { $medal ->
         [gold] Probabilidad de oro
@@ -203,12 +203,14 @@ review-being-checked = en comprobación
 ## The report
 
 review-title = Análisis de una partida
-review-breaks-off = El registro se interrumpe. { $stake }: { $chance }.
+review-breaks-off = La partida guardada se interrumpe. { $stake }: { $chance }.
 review-cause-moves = Las jugadas costaron { $loss } puntos; la que más, la jugada { $number }.
 review-cause-luck = La mala suerte costó { $luck } puntos; las jugadas, { $loss }.
 review-cost = Las jugadas costaron { $loss } puntos.
 review-point = Un punto es una partida de cada cien, si desde ahí sigue el Campeón y ve solo lo que veía el jugador.
-review-stakes = Está en juego la mejor medalla aún posible: oro sin dar la vuelta a ningún comodín, plata con uno, bronce con dos. El análisis solo cuenta como ganada una partida que da esa medalla o una mejor.
+review-stakes =
+    Está en juego la mejor medalla aún posible: oro sin usar ningún comodín, plata con uno, bronce con dos. El análisis solo cuenta como
+    ganada una partida que da esa medalla o una mejor.
 review-sum = La suma
 review-average = Media de partidas así
 review-deal-luck = Suerte del reparto
@@ -225,12 +227,16 @@ review-by-cards-healed = cartas curadas
 review-by-cards-drawn = cartas robadas
 review-by-enemy-revealed = el siguiente enemigo
 review-by-hands = lo que tenían los demás
-review-by-nothing = el error de las estimaciones
+review-by-nothing = el margen de error
 review-players = Jugadores
-review-player = { $who }: { $loss } puntos perdidos por decisión, { $best } de mejores jugadas, suerte { $luck }; deslices { $slips }, errores { $mistakes }, errores graves { $blunders }.
+review-player =
+    { $who }: { $loss } puntos perdidos por decisión, mejores jugadas { $best }, suerte { $luck };
+    deslices { $slips }, errores { $mistakes }, errores graves { $blunders }.
 review-worlds = El Campeón eligió las mejores jugadas; se valoraron en { $worlds } mundos muestreados.
 review-playouts = El Campeón jugó hasta el final las dos jugadas de cada marca, hasta { $playouts } veces.
-review-thresholds = Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de su error estadístico.
+review-thresholds =
+    Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de su margen
+    de error.
 review-chart = { $stake } antes de cada jugada, del { $deal } al repartir al { $end } al final. En vertical, una pérdida; en diagonal, la suerte.
 review-chart-medals = Donde la línea se interrumpe, pasa a estar en juego la siguiente medalla.
 review-moves = Todas las jugadas
@@ -250,10 +256,10 @@ review-hindsight-note = Ningún jugador podía saberlo; no cuesta puntos.
 review-winnable = El reparto se podía ganar.
 review-unwinnable = El reparto no se podía ganar: se probaron todas las líneas.
 review-undecided = No se averiguó a tiempo si el reparto se podía ganar.
-review-lost-at = La jugada { $number } la perdió: después ya no había forma de ganar.
+review-lost-at = La jugada { $number } lo echó a perder: después ya no había forma de ganar.
 review-lost-between = Se perdió en algún punto entre la jugada { $first } y la { $last }.
 review-lost-by = Tras la jugada { $number } ya no había forma de ganar.
-review-no-seed = El registro no tiene semilla, así que no se conocen los barajados posteriores.
+review-no-seed = La partida guardada no tiene semilla, así que no se conocen los barajados posteriores.
 
 ## In the terminal
 
@@ -269,26 +275,26 @@ review-page-title = Análisis
 review-page-no-moves = En esta partida no se hizo ninguna jugada: no hay nada que analizar.
 review-page-broken-off =
     { $number ->
-        [one] El registro se interrumpe tras 1 jugada
-       *[other] El registro se interrumpe tras { $number } jugadas
+        [one] La partida guardada se interrumpe tras 1 jugada
+       *[other] La partida guardada se interrumpe tras { $number } jugadas
     }
 review-page-broken-off-about = Se analiza hasta ahí.
 review-page-struck =
     { $you ->
-        [yes] { $enemy } te golpeó con { $attack }, y toda tu mano valía { $value }.
-       *[no] { $enemy } golpeó a { $who } con { $attack }, y toda su mano valía { $value }.
+        [yes] Recibiste un golpe de { $attack }, y toda tu mano valía { $value }. Enemigo: { $enemy }.
+       *[no] { $who } recibió un golpe de { $attack }, y toda su mano valía { $value }. Enemigo: { $enemy }.
     }
 review-page-stuck =
     { $you ->
-        [yes] No podías ni jugar ni pasar contra { $enemy }.
-       *[no] { $who } no podía ni jugar ni pasar contra { $enemy }.
+        [yes] No podías ni jugar ni pasar. Enemigo: { $enemy }.
+       *[no] { $who } no podía ni jugar ni pasar. Enemigo: { $enemy }.
     }
 review-page-tavern-dry = La posada se quedó vacía tras la jugada { $number }.
 review-page-cost =
     { $count ->
-        [0] Las jugadas costaron { $loss } puntos, y ninguna lleva marca; la suerte aportó { $luck }. Al repartir había { $deal }.
-        [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; la suerte aportó { $luck }. Al repartir había { $deal }.
-       *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; la suerte aportó { $luck }. Al repartir había { $deal }.
+        [0] Las jugadas costaron { $loss } puntos, y ninguna lleva marca; suerte: { $luck }. Probabilidad al repartir: { $deal } de 100.
+        [one] Las jugadas costaron { $loss } puntos, y una de ellas lleva marca; suerte: { $luck }. Probabilidad al repartir: { $deal } de 100.
+       *[other] Las jugadas costaron { $loss } puntos, y { $count } de ellas llevan marca; suerte: { $luck }. Probabilidad al repartir: { $deal } de 100.
     }
 review-page-turning-point = Momento decisivo { $number }
 review-page-sum = Cómo la probabilidad al repartir se convirtió en el resultado
@@ -319,12 +325,12 @@ review-page-graph-medal = Desde la jugada { $number } está en juego la siguient
 review-page-graph-empty = Todavía no se sabe nada.
 review-page-graph-fell = Tras la jugada { $number } ya no llegó a 50.
 review-page-graph-low = Su punto más bajo fue { $low }, antes de la jugada { $number }.
-review-page-legend = Signos del gráfico
+review-page-legend = Leyenda
 review-page-legend-move = en vertical: una jugada
 review-page-legend-luck = pendiente: suerte
 review-page-legend-medal = punteada: la siguiente medalla
 review-page-legend-bars = cada jugada: perdido, suerte
-review-page-legend-band = 19 de cada 20 veces dentro
+review-page-legend-band = margen del 95 %
 review-page-legend-exact = cayó con daño exacto
 review-page-stop-before = Momento decisivo anterior
 review-page-stop-next = Momento decisivo siguiente
@@ -342,7 +348,7 @@ review-page-column-medal = Medalla
 review-page-fell = { $before } → { $after } de 100:
 review-page-in-hundred = { $chance } de 100
 review-page-best = la mejor jugada
-review-page-too-close = demasiado igualado para distinguirlo
+review-page-too-close = demasiado igualado
 review-page-no-word = muy poco para una marca
 review-page-all-cards = Todas las cartas
 review-page-moves-here = La mejor jugada y la que se hizo
@@ -364,8 +370,8 @@ review-page-discarded =
 review-page-better = Era mejor
 review-page-look = Mirar
 review-page-largest-luck = Suerte, tras la jugada { $number }.
-review-page-luck-hands = Decidió lo que tenía en la mano quien seguía.
-review-page-luck-no-fault = Ninguna jugada decide esto.
+review-page-luck-hands = Lo decidió la mano del siguiente jugador.
+review-page-luck-no-fault = Esto no lo decide ninguna jugada.
 review-page-which-moves = Jugadas que se ven
 review-page-marked = Con marca: { $count }
 review-page-all = Todas: { $count }
@@ -387,7 +393,9 @@ review-page-from = { $from } puntos o más
 review-page-unmarked = sin marca
 review-page-unmarked-about = menos, o demasiado igualado
 review-page-in-this-game = { $count } en esta partida, { $loss }
-review-page-words-about = Una jugada recibe una marca solo si su pérdida es al menos el doble de su propio error. Las jugadas se prueban en { $worlds } repartos de las cartas ocultas; la misma partida da el mismo análisis en todas partes.
+review-page-words-about =
+    Una jugada recibe una marca solo si su pérdida es al menos el doble de su margen de error. Las jugadas se prueban en
+    { $worlds } repartos de las cartas ocultas; la misma partida da el mismo análisis en todas partes.
 review-page-was-winnable = ¿Se podía ganar?
 review-page-answer-winnable = Sí
 review-page-answer-lost = No
@@ -396,21 +404,21 @@ review-page-deal-winnable = Demostrado: hay una serie de jugadas que gana este r
 review-page-deal-lost = Demostrado: ninguna serie de jugadas gana este reparto.
 review-page-deal-undecided = No se halló ni una victoria ni una demostración en el tiempo previsto.
 review-page-lost-after = Perdida con certeza tras la jugada { $number }.
-review-page-lost-with = La jugada { $number } fue el último momento: antes aún había una victoria, después ninguna.
+review-page-lost-with = La jugada { $number } fue la última oportunidad: antes aún se podía ganar, después ya no.
 review-page-lost-between = Se podía ganar antes de la jugada { $first }; perdida con certeza tras la jugada { $last }. Entre ambas no está decidido.
 review-page-move = Jugada { $number }
 review-page-look-at = Mirar la jugada { $number }
 review-page-solving = Buscando una victoria…
-review-page-not-solved = Esto no se ha mirado.
-review-page-hindsight-about = Este recuadro mira en las manos y mazos ocultos: nadie podía saberlo y a nadie le cuesta puntos. El resto de la página no lo hace.
+review-page-not-solved = Sin comprobar.
+review-page-hindsight-about = Solo este recuadro mira las manos y los mazos ocultos. Ningún jugador podía conocerlos, así que no cuesta puntos.
 review-page-try-from = Probar desde la jugada { $number }
 review-page-practice = Para practicar: no da medalla ni cuenta para nada.
 review-page-hidden-cards = Cartas ocultas
 review-page-as-they-were = Como estaban
 review-page-as-they-were-about = Ya has visto algunas.
 review-page-dealt-again = Repartidas de nuevo
-review-page-dealt-again-about = Se baraja lo que no podía ver quien juega.
+review-page-dealt-again-about = Se vuelven a barajar las cartas que no veía quien juega.
 review-page-other-seats = Los otros asientos
-review-page-others-bots = Bots campeones
+review-page-others-bots = Bots Campeón
 review-page-others-here = Personas en este dispositivo
 review-page-play-on = Seguir jugando

@@ -1,7 +1,7 @@
 # The rules, clause by clause. Game terms follow the published rulebooks.
 
 summary-title = Las reglas en una página
-summary-goal = Doce figuras ocupan el castillo: cuatro sotas, después cuatro reinas y después cuatro reyes. Derrotadlas todas, juntos, y habréis ganado.
+summary-goal = Doce figuras ocupan el castillo: cuatro sotas, después cuatro reinas y después cuatro reyes. Hay que derrotarlas todas, en equipo, para ganar.
 summary-turn = Tu turno
 summary-play = Juega una carta de la mano. O pasa, sin jugar ninguna.
 summary-powers = El palo actúa, con tanta fuerza como vale la carta. Un enemigo es inmune a su propio palo.
@@ -138,13 +138,20 @@ rule-11 = El final
 rule-11-1-title = Victoria
 rule-11-1 = Cuando el último rey queda derrotado.
 rule-11-2-title = Derrota
-rule-11-2 = Cuando no se puede encajar el daño (§6.3), o cuando un jugador en el paso uno no puede ni jugar ni pasar ni, en solitario, dar la vuelta a un comodín.
+rule-11-2 =
+    Cuando no se puede encajar el daño (§6.3), o cuando un jugador en el paso uno no puede ni jugar ni pasar ni, en solitario, usar
+    un comodín.
 
 rule-12 = En solitario
-rule-12-1-title = Dar la vuelta a un comodín
-rule-12-1 = Dos comodines quedan aparte. A cada uno se le puede dar la vuelta una vez: descarta toda la mano y reponla hasta el límite, o con las cartas que haya; lo que se acaba de descartar no está entre ellas. No cuenta como robar con diamantes, así que la inmunidad no lo impide, y no anula la inmunidad.
+rule-12-1-title = Usar un comodín
+rule-12-1 =
+    Dos comodines quedan aparte. Cada uno se usa una sola vez, dándole la vuelta: descarta toda la mano y reponla hasta el límite, o
+    con las cartas que haya; lo que se acaba de descartar no está entre ellas. No cuenta como robar con diamantes, así que la
+    inmunidad no lo impide, y no anula la inmunidad.
 rule-12-2-title = Cuándo
-rule-12-2 = Al principio del paso uno, o al principio del paso cuatro antes de recibir el daño, incluso si la mano no podría encajarlo. Se permite dar la vuelta a los dos en un mismo paso, y también con la mano vacía. Donde no hay daño tampoco hay paso cuatro en el que hacerlo.
+rule-12-2 =
+    Al principio del paso uno, o al principio del paso cuatro antes de recibir el daño, incluso si la mano no podría encajarlo. Se
+    permite usar los dos en un mismo paso, y también con la mano vacía. Donde no hay daño tampoco hay paso cuatro en el que hacerlo.
 rule-12-3-title = Medallas
 rule-12-3 = La victoria es de oro sin usar ningún comodín, de plata con uno y de bronce con dos.
 
@@ -154,4 +161,8 @@ rule-13-1 = Nunca, o no dos veces seguidas.
 rule-13-2-title = Descartar de más
 rule-13-2 = Permitido; o bien, con la opción puesta, se descarta carta a carta y se para cuando basta. Entonces un conjunto es legal si su total menos su carta mayor queda por debajo del daño.
 rule-13-3-title = Dificultad
-rule-13-3 = En cualquier combinación: manos de 1 o 2 cartas menos o más (al dar la vuelta a un comodín se repone hasta ese límite); 1 o 2 comodines menos, nunca por debajo de cero (en solitario se apartan menos); vida de todos los enemigos de −10 a +10 y ataque de −5 a +5 (las figuras en la mano conservan su valor); sin poder pasar; suma máxima de las combinaciones de 4 a 18; charla libre (§10.4); manos abiertas, que todos ven.
+rule-13-3 =
+    En cualquier combinación: manos de 1 o 2 cartas menos o más (al usar un comodín se repone hasta ese límite); 1 o 2 comodines
+    menos, nunca por debajo de cero (en solitario se apartan menos); vida de todos los enemigos de −10 a +10 y ataque de −5 a +5
+    (las figuras en la mano conservan su valor); sin poder pasar; suma máxima de las combinaciones de 4 a 18; charla libre (§10.4);
+    manos abiertas, que todos ven.

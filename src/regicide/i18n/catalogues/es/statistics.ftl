@@ -17,7 +17,7 @@ statistics-games = Partidas
 statistics-won = Ganadas
 statistics-rate = Porcentaje
 statistics-interval = Intervalo
-statistics-from-to = { $low } a { $high } %
+statistics-from-to = { $low } a { $high } %
 
 ## Numbers at the top
 
@@ -30,8 +30,7 @@ statistics-fact-best = figuras derrotadas en tu mejor partida
 statistics-fact-exact = golpes exactos por partida
 statistics-fact-row =
     { $row ->
-        [one] victoria seguida, máximo { $longest }
-       *[other] victorias seguidas, máximo { $longest }
+       *[other] racha de victorias, máximo { $longest }
     }
 statistics-fact-helped =
     { $count ->
@@ -43,17 +42,18 @@ statistics-fact-helped =
 
 statistics-rates = Partidas ganadas
 statistics-by-players = por jugadores en la mesa
-statistics-by-company = por compañía
+statistics-by-company = según con quién juegas
 statistics-by-options = por opciones
-statistics-published = reglas publicadas
-statistics-rates-sentence = Ganaste { $won } de { $count }, el { $rate } %. Tu porcentaje real está entre el { $low } y el { $high } % diecinueve veces de veinte.
+statistics-published = reglas oficiales
+statistics-rates-sentence =
+    Ganaste { $won } de { $count }, el { $rate } %. Con un 95 % de confianza, tu porcentaje real está entre el { $low } y el { $high } %.
 statistics-rates-few = Ganaste { $won } de { $count }.
 statistics-reached = Hasta dónde llegan
 statistics-reached-about = partidas por figuras derrotadas
 statistics-reached-sentence =
     { $count ->
-        [one] La mitad de tus partidas derrota 1 figura o más.
-       *[other] La mitad de tus partidas derrota { $count } figuras o más.
+        [one] En la mitad de tus partidas derrotas 1 figura o más.
+       *[other] En la mitad de tus partidas derrotas { $count } figuras o más.
     }
 statistics-royals = Figuras
 statistics-losses = Dónde acaban
@@ -62,11 +62,11 @@ statistics-losses-about =
         [one] 1 partida perdida, por figura
        *[other] { $count } partidas perdidas, por figura
     }
-statistics-losses-sentence = { $card } acaba con la mayoría: { $count }.
+statistics-losses-sentence = La figura que más derrota: { $card }, { $count }.
 statistics-ways = Formas de perder
 statistics-way-stuck = no quedaba jugada legal
 statistics-way-dry = la posada se había agotado
-statistics-way-damage = la mano no cubría el daño
+statistics-way-damage = la mano no bastaba para encajar el daño
 statistics-medals = Medallas, en solitario
 statistics-medals-sentence =
     { $count ->
@@ -83,8 +83,8 @@ statistics-loss-sentence = { $loss } puntos por decisión de media. Un punto es 
 statistics-habits = Lo que más te cuesta
 statistics-habits-about =
     { $count ->
-        [one] De 1 partida analizada: el tipo de error que más perdió
-       *[other] De { $count } partidas analizadas: el tipo de error que más perdió en cada una
+        [one] De 1 partida analizada: el tipo de error que más costó
+       *[other] De { $count } partidas analizadas: el tipo de error que más costó en cada una
     }
 statistics-habit-cost =
     { $count ->
@@ -108,8 +108,8 @@ statistics-date = Fecha
 ## Seals
 
 statistics-seals = Insignias
-statistics-seals-about = { $count } de { $all }, cada una se deduce de un registro
-statistics-seal-earned = { $name }: conseguido, { $about }
+statistics-seals-about = { $count } de { $all }, según tus partidas
+statistics-seal-earned = { $name }: conseguida, { $about }
 statistics-seal-open = { $name }: aún no, { $about }
 earned-title =
     { $count ->
@@ -143,12 +143,12 @@ earned-next = Siguiente insignia: { $name } ({ $about })
 seal-victory = Regicidio
 seal-victory-about = gana una partida
 seal-gold = Oro
-seal-gold-about = gana en solitario sin dar la vuelta a ningún comodín
-seal-two = Dos
+seal-gold-about = gana en solitario sin usar ningún comodín
+seal-two = A dúo
 seal-two-about = gana con dos jugadores
-seal-three = Tres
+seal-three = En trío
 seal-three-about = gana con tres jugadores
-seal-four = Cuatro
+seal-four = En cuarteto
 seal-four-about = gana con cuatro jugadores
 seal-friends = En buena compañía
 seal-friends-about = gana con otra persona
@@ -166,7 +166,7 @@ seal-queens = Cuatro reinas
 seal-queens-about = derrota a todas las reinas con daño exacto
 seal-kings = Cuatro reyes
 seal-kings-about = derrota a todos los reyes con daño exacto
-seal-eight = Arte exacto
+seal-eight = Ciencia exacta
 seal-eight-about = derrota ocho figuras con daño exacto en una partida
 seal-blow = De un golpe
 seal-blow-about = inflige 40 de daño o más en una jugada
@@ -175,7 +175,7 @@ seal-combo-about = juega tres cartas o más a la vez
 seal-duel = Duelo real
 seal-duel-about = juega un rey contra un rey
 seal-shield = Intacto
-seal-shield-about = deja a un rey sin ataque
+seal-shield-about = deja a 0 el ataque de un rey
 seal-healer = Curandero
 seal-healer-about = recupera 20 cartas de una vez
 seal-feast = Banquete
@@ -194,7 +194,7 @@ statistics-result-open = Sin terminar
 statistics-row = { $players } · { $result } · { $beaten } de 12
 statistics-none = No hay ninguna partida así.
 statistics-csv = Exportar como CSV
-statistics-records = Exportar todos los registros
+statistics-records = Exportar todas las partidas
 statistics-delete-all = Borrar estas partidas…
 statistics-delete-sure =
     { $count ->
@@ -211,6 +211,6 @@ statistics-unreadable =
     }
 statistics-unfinished =
     { $count ->
-        [one] 1 partida no tiene final y no se cuenta.
-       *[other] { $count } partidas no tienen final y no se cuentan.
+        [one] 1 partida está sin terminar y no se cuenta.
+       *[other] { $count } partidas están sin terminar y no se cuentan.
     }

@@ -46,11 +46,13 @@ today-par-working = El Campeón está jugando este reparto: { $count } de { $all
 today-par-stop = Parar
 today-par-go = Que lo juegue el Campeón
 today-par-you = tú
-today-par-sentence = Ganó { $won } de { $count }. Tu resultado es mejor que { $better } de sus partidas e igual que { $equal }. Sus barajados fueron nuevos cada vez; los tuyos, los del día.
+today-par-sentence =
+    Ganó { $won } de { $count }. Tu resultado es mejor que { $better } de sus partidas e igual que { $equal }. Sus partidas se
+    barajaron de nuevo cada vez; la tuya, como la de todos ese día.
 today-par-median =
     { $count ->
-        [one] La mitad de sus partidas derrotó 1 figura o más.
-       *[other] La mitad de sus partidas derrotó { $count } figuras o más.
+        [one] En la mitad de sus partidas derrotó 1 figura o más.
+       *[other] En la mitad de sus partidas derrotó { $count } figuras o más.
     }
 today-as-table = Lo mismo en una tabla
 today-result = Resultado
@@ -94,7 +96,7 @@ today-server-sentence =
         [one] 1 persona lo terminó aquí, { $won } con victoria.
        *[other] { $count } personas lo terminaron aquí, { $won } con victoria.
     }
-today-server-better = El { $better } % tuvo un resultado peor que tú.
+today-server-better = El { $better } % tuvo un resultado peor que tú.
 today-server-given-up = Abandonaste tu primer intento, así que no tiene resultado.
 today-server-row = { $result }, { $beaten } de 12
 today-people = Personas
@@ -102,13 +104,13 @@ today-people = Personas
 ## A deal in common
 
 deal-title = El mismo reparto
-deal-about = { $who } jugó este reparto: { $players }. Juégalo también. Después verás los resultados lado a lado y dónde decidisteis distinto.
+deal-about = { $who } jugó este reparto: { $players }. Juégalo también. Después verás los resultados uno al lado del otro y en qué jugadas hubo diferencias.
 deal-to-beat = A superar: { $result }
 deal-options = Con opciones: { $options }
 deal-own = Tú
 deal-same-start =
     { $count ->
-        [0] La primera jugada ya es otra.
+        [0] La primera jugada ya es distinta.
         [one] La primera jugada es la misma.
        *[other] Las primeras { $count } jugadas son las mismas.
     }
@@ -122,9 +124,11 @@ deal-turns = Turnos
 deal-first = Primera partida
 deal-second = Segunda partida
 deal-add = Añadir otras partidas de este reparto
-deal-add-about = Pega enlaces a las partidas o sus registros. Nada sale de este navegador. La dirección de esta página las contiene después todas: compártela con tu grupo.
+deal-add-about =
+    Pega enlaces a las partidas o el texto de partidas guardadas. Nada sale de este navegador. La dirección de esta página las
+    contiene después todas: compártela con tu grupo.
 deal-add-go = Añadir
-deal-add-none = En este texto no hay ningún enlace a una partida nueva ni ningún registro.
+deal-add-none = En este texto no hay ningún enlace a una partida nueva ni ninguna partida guardada.
 deal-add-other = Es una partida de otro reparto.
 
 ## In the terminal

@@ -3,7 +3,10 @@
 tui-help = Ayuda
 tui-leave = Salir
 tui-hand-over = Pasa el teclado a { $who } y que pulse Intro.
-tui-keys = 1–9 eligen cartas o un asiento, Intro confirma, Esc lo deja todo como estaba. y pasa, f da la vuelta a un comodín, c elige el descarte más barato. h pide una pista, w explica la última jugada de un bot. t abre la charla, m muestra más acciones, + y - responden a una propuesta. d cambia entre oscuro y claro, s entre dos y cuatro colores de palos, q sale.
+tui-keys =
+    1–9 eligen cartas o un asiento, Intro confirma, Esc lo desmarca todo. y pasa, f usa un comodín, c elige el descarte más barato.
+    h pide una pista, w explica la última jugada de un bot. t abre la charla, m muestra más acciones, + y - responden a una propuesta.
+    d cambia entre oscuro y claro, s entre dos y cuatro colores de palos, q sale.
 tui-hot-seat = Pasarse el teclado
 tui-go-on = Continuar: { $game }
 tui-go-on-which = Continuar una partida ({ $count })
