@@ -1,5 +1,7 @@
 """«Since your last turn»: what the others and the enemy did, until the reader chooses a card."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -57,6 +59,11 @@ def test_the_recap_shows_turns_again_opens_the_log_and_makes_room(new_user: NewU
     user = new_user("Maren")
     page = play_until_recap(user)
     recap = page.locator(".recap")
+    ask = recap.get_by_role("button", name="Why this move?")
+    assert ask.count() == page.locator(".recap-row").count()
+    ask.last.tap()
+    expect(recap.locator("li").last.locator(".reason")).to_be_in_viewport(ratio=0.9)
+    expect(recap.locator(".reason")).to_contain_text(re.compile("hand|health|attack|cards"))
     assert axe_in_both_themes(page) == []
     page.locator(".recap-row").first.tap()
     again = page.locator(".strip.again")
