@@ -1,6 +1,7 @@
 """What the full-screen programs have in common: colours with a meaning, and characters that the terminal has."""
 
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
@@ -37,14 +38,27 @@ SIXTEEN = {
 NO_COLOUR = ("#e0e0e0", "#1e1e1e")
 
 
+#: Seconds between two looks at the terminal.
+LOOK_SECONDS = 1.0
+
+
 class GameApp(App[T]):
-    """An app whose text names colours by their meaning."""
+    """An app whose text names colours by their meaning, and that ends with its terminal."""
 
     def __init__(self) -> None:
         super().__init__()
         self._ascii = [] if knows_unicode(os.environ) else [AsciiFilter()]
         self.console.push_theme(Theme())
         self.watch_theme()
+
+    def on_mount(self) -> None:
+        if not self.is_headless and sys.stdin.isatty():
+            self.set_interval(LOOK_SECONDS, self._end_with_terminal)
+
+    def _end_with_terminal(self) -> None:
+        """A closed window ends most programs by SIGHUP; one that ignores it, as after `nohup`, would read without end."""
+        if is_hung_up(sys.stdin.fileno()):
+            self.exit()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         return [*super().get_line_filters(), *self._ascii]
@@ -65,6 +79,17 @@ class GameApp(App[T]):
         for name, colours in (SIXTEEN if has_sixteen else COLOURS).items():
             dark, light = NO_COLOUR if self.no_color else colours
             yield name, dark if self.current_theme.dark else light
+
+
+def is_hung_up(terminal: int) -> bool:
+    """Whether nothing is at the other end of a terminal any more."""
+    if sys.platform == "win32":
+        return False
+    from select import POLLHUP, poll  # noqa: PLC0415  Windows has neither
+
+    polled = poll()
+    polled.register(terminal, 0)  # POLLHUP is reported in any case
+    return any(events & POLLHUP for _, events in polled.poll(0))
 
 
 class AsciiFilter(LineFilter):
