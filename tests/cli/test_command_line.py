@@ -117,6 +117,7 @@ def test_a_seed_may_have_spaces(capsys: pytest.CaptureFixture[str]) -> None:
         ("--today and --kind do not go together", ["puzzle", "--today", "--kind", "survive"]),
         ("--words and --json do not go together", ["replay", "-", "--words", "--json"]),
         ("--seed: Character 2: a seed is one line", ["play", "--plain", "--seed", "a\nb"]),
+        (f"{'x' * 999}…", ["play", "--plain", "--players", "x" * 5000]),
         ("- is not valid for --record", ["play", "--plain", "--record", "-"]),
         ('"" is not valid for --record', ["play", "--plain", "--record", ""]),
         ("- is not valid for --html", ["review", "game", "--html", "-"]),
@@ -253,3 +254,16 @@ def test_a_command_of_the_repository_explains_itself_and_does_nothing() -> None:
     assert found.returncode == 0
     assert "site [FOLDER]" in found.stdout
     assert not (root / "--help").exists()
+
+
+def test_rules_break_between_words_on_a_narrow_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(["rules", "jester"], "en") == 0
+    wide = capsys.readouterr().out
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "50")
+    assert run(["rules", "jester"], "en") == 0
+    narrow = capsys.readouterr().out
+    assert max(map(len, narrow.splitlines())) <= 50 < max(map(len, wide.splitlines()))
+    assert narrow.split() == wide.split()

@@ -62,6 +62,12 @@ def test_join_without_a_link_asks_for_it() -> None:
     assert (found.returncode, found.stderr) == (0, "")
 
 
+def test_join_without_a_terminal_says_so_and_ends() -> None:
+    found = regicide("join", "http://127.0.0.1:1/t/KDFR-27XN", "--lang", "en")
+    assert found.stderr.startswith("Error: A table at a server needs a terminal to type in;")
+    assert (found.returncode, found.stdout) == (1, "")
+
+
 def test_deal_prints_the_position() -> None:
     found = regicide("deal", "2", "castle-42")
     assert found.stdout.strip() == POSITION

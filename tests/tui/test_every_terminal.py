@@ -18,12 +18,13 @@ from textual.widgets import Static
 from async_helpers import async_test, eventually
 from regicide.cli.playing.start import entries
 from regicide.i18n import LANGUAGES, words
-from regicide.notation import Seed
+from regicide.notation import Record, Seed
 from regicide.plain_characters import knows_unicode, to_ascii
 from regicide.rules import Options
 from regicide.tui.local_game_setup import new_record, open_local_table
 from regicide.tui.local_table import controllers_for
 from regicide.tui.screens import table_screen
+from regicide.tui.screens.replay_app import ReplayApp
 from regicide.tui.screens.start_app import StartApp
 from regicide.tui.screens.table_app import TableApp
 from regicide.tui.text.card_text import CardText
@@ -167,6 +168,15 @@ async def test_nothing_is_cut(size: tuple[int, int], language: str) -> None:
         for widget in app.screen.query(Static):
             if widget.display and (text := str(widget.content)):
                 assert [word for word in text.split() if word not in shown] == [], widget.id
+
+
+@async_test
+async def test_a_replay_shows_every_royal_on_a_small_screen() -> None:
+    app = ReplayApp(Record(Seed("castle-42").deal(4)), "en")
+    async with app.run_test(size=(50, 16)) as pilot:
+        await pilot.pause()
+        shown = "".join(each.text for each in pieces(app))
+    assert [rank + suit for rank in "JQK" for suit in "♣♦♥♠" if rank + suit not in shown] == []
 
 
 @pytest.mark.parametrize("size", [(50, 16), (80, 24)], ids=str)

@@ -112,6 +112,9 @@ def test_a_terminal_whose_device_is_signed_out_says_why_and_can_begin_again(tmp_
             shown = wait_for_text(screen, "The next “regicide join” begins with a new player.")
             assert "This device was signed out by another device of the player." in shown
         assert json.loads(secrets.read_text(encoding="utf-8")) == {}
+        elsewhere = [*join[:-1], f"{server.url}/t/KDFR-27XN"]
+        with terminal(elsewhere, tmp_path, environment, 240, 30) as screen:
+            wait_for_text(screen, "Error: The server refused: There is no table with that code.")
         with terminal(join, tmp_path, environment, 240, 30) as screen:
             wait_for_text(screen, "[1] Ana")
             [second] = json.loads(secrets.read_text(encoding="utf-8")).values()

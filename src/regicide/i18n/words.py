@@ -19,9 +19,15 @@ CATALOGUES = (
     *("game", "errors", "interface", "plain", "tui", "cli", "lab"),
     *("rulebook", "lessons", "companion", "review", "puzzles", "today", "statistics"),
 )
+#: Characters of a text in a sentence; Fluent takes no more than one beyond.
+LONGEST_FACT = 999
 _NAME = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 #: `name = text` on one line, without braces and without a continuation line.
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$(?!\n[ ])", re.MULTILINE)
+
+
+def _cut(fact: str) -> str:
+    return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 class Words:
@@ -48,7 +54,8 @@ class Words:
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
         shown = {
-            name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
+            name: _cut(printable(fact)) if isinstance(fact, str) else fact
+            for name, fact in facts.items()
         }
         text, errors = bundle.format_pattern(pattern, shown)
         assert not errors, (self.language, message, errors)

@@ -76,6 +76,11 @@ class Controller:
         self.has_new_device = False
 
     @property
+    def is_turned_away(self) -> bool:
+        """Whether the server closed the connection for good before it showed the table."""
+        return self.close_reason is not None and self.state.room is None
+
+    @property
     def reason(self) -> ReasonView | None:
         """Why the selected cards are not a legal move, if the table said so."""
         if not self.selection.places or self.selection.choice is not None or self.outlook is None:

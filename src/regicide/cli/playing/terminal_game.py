@@ -7,7 +7,7 @@ from functools import partial
 
 import click
 
-from regicide.cli.playing.typed_lines import read_line
+from regicide.cli.playing.typed_lines import is_terminal, read_line
 from regicide.folders import data_folder
 from regicide.i18n import Words
 from regicide.notation import Record, final_state
@@ -65,6 +65,8 @@ def join(words: Words, invitation: TableAddress | None, name: str | None) -> int
     invitation = invitation or ask_for_table(words)
     if invitation is None:
         return 0
+    if not is_terminal():
+        raise JoinError("join-needs-terminal", {})
     data = data_folder(os.environ)
     secret = secret_for(invitation.server, name or _own_name(words), data)
     code: str | None = invitation.code
@@ -75,6 +77,8 @@ def join(words: Words, invitation: TableAddress | None, name: str | None) -> int
         if controller.is_signed_out:
             forget_secret(invitation.server, data)
             raise JoinError("join-signed-out", {"why": controller.close_reason or ""})
+        if controller.is_turned_away:
+            raise JoinError("server-refused", {"why": controller.close_reason or ""})
     return 0
 
 

@@ -1,6 +1,7 @@
 """`regicide rules`: the rulebook, or the clauses that answer a question."""
 
 import json
+import shutil
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -37,6 +38,11 @@ def print_rules(words: Words, question: tuple[str, ...], *, as_json: bool = Fals
     return 0
 
 
+def _width() -> int:
+    """As wide as the terminal at most; a file is always the same."""
+    return min(WIDTH, shutil.get_terminal_size().columns) if sys.stdout.isatty() else WIDTH
+
+
 def _lines(clauses: Iterable[Clause], titles: dict[int, str]) -> Iterator[str]:
     """Each clause as a paragraph, after the title of its chapter."""
     for clause in clauses:
@@ -44,6 +50,6 @@ def _lines(clauses: Iterable[Clause], titles: dict[int, str]) -> Iterator[str]:
             yield titles[clause.chapter] + "\n"
         yield f"{clause.mark} {clause.title}"
         yield from textwrap.wrap(
-            clause.text, WIDTH, initial_indent="    ", subsequent_indent="    "
+            clause.text, _width(), initial_indent="    ", subsequent_indent="    "
         )
         yield ""

@@ -23,6 +23,7 @@ from regicide.table.recording import unearned_in
 from regicide.tui.local_game_setup import seats_of
 from regicide.tui.screens.event_log import EventLog
 from regicide.tui.screens.game_app import GameApp
+from regicide.tui.screens.table_app import NARROW
 from regicide.tui.text import table_text
 from regicide.tui.text.card_text import FAINT, RED, CardText
 from regicide.tui.text.event_text import NamedWords
@@ -101,6 +102,15 @@ class ReplayApp(GameApp[None]):
         self._show()
         if self._starts_with_review:
             self.action_review()
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.size.width < NARROW
+
+    def on_resize(self) -> None:
+        if self.query("#castle"):
+            self.screen.set_class(self._is_narrow, "-narrow")
+            self._show()
 
     def action_go(self, count: int) -> None:
         self._at = max(0, min(len(self._moments) - 1, self._at + count))
@@ -192,7 +202,7 @@ class ReplayApp(GameApp[None]):
             "turn": table_text.turn_text(words, game),
             "status": Text(where or words.say("replay-the-deal")),
             "seats": table_text.seats_text(words, self._seats, game, None, None),
-            "castle": self._card_text.castle(game.royals),
+            "castle": self._card_text.castle(game.royals, is_narrow=self._is_narrow),
             "enemy": table_text.enemy_text(words, self._card_text, game, 0),
             "piles": table_text.piles_text(words, self._card_text, game),
             "hands": self._hands_text(moment),

@@ -109,7 +109,9 @@ class TableApp(GameApp[str | None]):
     @work(exit_on_error=True)
     async def _run_controller(self, controller: Controller) -> None:
         await controller.run()
-        if controller.is_signed_out:  # `join` says why, where there is room for it
+        if (
+            controller.is_signed_out or controller.is_turned_away
+        ):  # `join` says why, where there is room for it
             self._leave(None)
 
     def _new_screen(self) -> TableScreen:

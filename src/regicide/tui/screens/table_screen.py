@@ -126,11 +126,13 @@ class TableScreen(Screen[None]):
     def show(self) -> None:
         """Redraw everything from the controller."""
         state = self.controller.state
-        if not self._is_composed or state.room is None:
+        if not self._is_composed:
             return
         words = self.words
-        self.query_one("#turn", Static).update(self._turn_text(words, state.room))
         self._show_status(words)
+        if state.room is None:
+            return
+        self.query_one("#turn", Static).update(self._turn_text(words, state.room))
         self._show_log(words)
         if state.game is None:
             self._show_gathering(words, state.room)

@@ -251,6 +251,7 @@ error-no-such-player = No hi ha cap jugador amb aquest identificador; regicide a
 error-bad-invitation = «{ $found }» no és cap invitació; s’esperava un enllaç com http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor ho ha rebutjat: { $why }
 error-server-unreachable = { $server } no respon com a servidor de Regicide; és correcte l’enllaç?
+error-join-needs-terminal = Per a una taula d’un servidor cal un terminal; si no n’hi ha, obre l’enllaç en un navegador.
 error-join-signed-out = { $why } La taula continua sense aquest terminal. El pròxim «regicide join» comença amb un jugador nou.
 
 ## Storage, and the bus between servers

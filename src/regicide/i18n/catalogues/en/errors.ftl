@@ -251,6 +251,7 @@ error-no-such-player = There is no player with this id; regicide admin show-tabl
 error-bad-invitation = “{ $found }” is not an invitation; expected a link such as http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = The server refused: { $why }
 error-server-unreachable = { $server } does not answer as a Regicide server; is the link right?
+error-join-needs-terminal = A table at a server needs a terminal to type in; without one, open the link in a browser.
 error-join-signed-out = { $why } The table goes on without this terminal. The next “regicide join” begins with a new player.
 
 ## Storage, and the bus between servers

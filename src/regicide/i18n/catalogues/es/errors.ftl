@@ -251,6 +251,7 @@ error-no-such-player = No hay ningún jugador con este identificador; regicide a
 error-bad-invitation = «{ $found }» no es una invitación; se esperaba un enlace como http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = El servidor lo ha rechazado: { $why }
 error-server-unreachable = { $server } no responde como servidor de Regicide; ¿es correcto el enlace?
+error-join-needs-terminal = Para una mesa de un servidor hace falta una terminal; si no la hay, abre el enlace en un navegador.
 error-join-signed-out = { $why } La mesa sigue sin esta terminal. El próximo «regicide join» empieza con un jugador nuevo.
 
 ## Storage, and the bus between servers

@@ -245,6 +245,7 @@ error-no-such-player = Tidak ada pemain dengan id ini; regicide admin show-table
 error-bad-invitation = “{ $found }” bukan undangan; seharusnya tautan seperti http://127.0.0.1:8642/t/KDFR-27XN.
 error-server-refused = Server menolak: { $why }
 error-server-unreachable = { $server } tidak merespons sebagai server permainan; apakah tautannya benar?
+error-join-needs-terminal = Meja di server membutuhkan terminal; kalau tidak ada, buka tautannya di peramban.
 error-join-signed-out = { $why } Meja berlanjut tanpa terminal ini. “regicide join” berikutnya dimulai dengan pemain baru.
 
 ## Storage, and the bus between servers

@@ -245,6 +245,7 @@ error-no-such-player = 没有此编号的玩家；regicide admin show-table 会�
 error-bad-invitation = “{ $found }”不是邀请；应为 http://127.0.0.1:8642/t/KDFR-27XN 这样的链接。
 error-server-refused = 服务器拒绝了：{ $why }
 error-server-unreachable = { $server } 似乎不是牌桌服务器；链接对吗？
+error-join-needs-terminal = 加入服务器上的牌桌需要终端；没有终端时，请在浏览器中打开链接。
 error-join-signed-out = { $why }牌桌会在没有本终端的情况下继续。下一次 regicide join 将以新玩家开始。
 
 ## Storage, and the bus between servers
