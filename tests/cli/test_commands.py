@@ -295,7 +295,7 @@ def test_the_daily_deal_is_begun_once_and_then_shown(
 def test_a_past_day_is_practice_and_is_not_kept(tmp_path: Path) -> None:
     arguments = ("daily", "--date", "2026-11-01", "--plain", "--lang", "en")
     found = regicide(*arguments, XDG_DATA_HOME=str(tmp_path))
-    assert "A deal of the past: play it for practice. It does not count." in found.stdout
+    assert "A past deal: play it for practice. It does not count." in found.stdout
     assert "seed daily-2026-11-01-1" in found.stdout
     assert not list(tmp_path.rglob("*.regicide"))
 
@@ -307,7 +307,7 @@ def test_a_day_to_come_and_a_text_that_is_no_day_are_refused(
     days = [today()]
     assert run(["daily", "--date", day], "en") == 2
     days.append(today())  # another one after midnight
-    expected = [f"{day} is not valid for --date: expected a day up to {each}" for each in days]
+    expected = [f"{day} is not valid for --date: expected a date up to {each}" for each in days]
     said = capsys.readouterr().err
     assert any(each in said for each in expected)
 

@@ -25,7 +25,7 @@ TRIES = {date(2026, 11, number): facts for number, facts in ((1, GOLD), (2, HELP
 def test_a_month_is_a_grid_with_a_mark_for_each_try() -> None:
     tries = {**TRIES, DAY: BEGUN, date(2026, 12, 1): GOLD}
     first, *weeks, about = calendar_lines(words("en"), DAY, tries)
-    assert first == "2026-11"
+    assert first == "November 2026"
     assert weeks[0] == " " * 42 + "   1 G"
     assert weeks[1].startswith("   2 ✓    3 3    4 ")
     assert weeks[3].startswith("  16 …   17 ")
@@ -35,13 +35,13 @@ def test_a_month_is_a_grid_with_a_mark_for_each_try() -> None:
 
 def test_line_by_line_a_month_is_told_in_words() -> None:
     assert list(plain_calendar_lines(words("en"), DAY, {**TRIES, DAY: BEGUN})) == [
-        "2026-11",
-        "2026-11-01: Gold victory",
-        "2026-11-02: Won",
-        "2026-11-03: Lost",
-        "2026-11-16: begun, not finished",
+        "November 2026",
+        "1 Nov 2026: Gold victory",
+        "2 Nov 2026: Won",
+        "3 Nov 2026: Lost",
+        "16 Nov 2026: begun, not finished",
     ]
-    assert list(plain_calendar_lines(words("en"), DAY, {})) == ["2026-11", "not played"]
+    assert list(plain_calendar_lines(words("en"), DAY, {})) == ["November 2026", "not played"]
 
 
 SILVER = ParGame(won=True, medal="silver", defeated=12)

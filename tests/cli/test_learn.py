@@ -71,7 +71,7 @@ def test_the_second_part_answers_the_usual_mistake_with_its_price(
     assert "Play well · 1 of 11 · Draw early, and for everyone" in shown
     assert shown.count("of 100 games won with the best move") == 1
     assert shown.count("not the move of this lesson") == 1
-    assert shown.count("wins 74 games fewer in a hundred") == 1
+    assert shown.count("wins 74 fewer games in a hundred") == 1
     assert "Play well · 2 of 11 · Diamonds are not money" in shown
 
 

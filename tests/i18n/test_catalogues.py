@@ -2,6 +2,7 @@
 
 import re
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -150,3 +151,14 @@ def test_sentences_follow_one_another_as_the_language_wants() -> None:
     said = {each: words(each).sentences("A", "", "B", "C") for each in LANGUAGES}
     assert said == {"en": "A B C", "es": "A B C", "ca": "A B C", "id": "A B C", "zh": "ABC"}
     assert words("en").sentences("", "") == ""
+
+
+def test_dates_are_written_as_in_the_language() -> None:
+    day = date(2026, 11, 8)
+    assert {each: (words(each).day(day), words(each).month(day)) for each in LANGUAGES} == {
+        "en": ("8 Nov 2026", "November 2026"),
+        "es": ("8 nov 2026", "noviembre de 2026"),
+        "ca": ("8 de nov. del 2026", "novembre del 2026"),
+        "id": ("8 Nov 2026", "November 2026"),
+        "zh": ("2026年11月8日", "2026年11月"),
+    }

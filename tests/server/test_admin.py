@@ -81,7 +81,7 @@ async def test_an_operator_looks_after_a_running_server(
     await operator.admin("message", "Back  at nine")
     assert await client.until(Notice) == Notice("Back at nine")
     page = call(server, "GET", "/status", secret).decode()
-    assert "The server works." in page
+    assert "The server is working normally." in page
     assert "Back at nine" in page
     assert "Ana" not in page
     assert code not in page

@@ -301,7 +301,7 @@ def seat_two(one: PageUser, other: PageUser, **wanted: Any) -> str:
         user.goto(f"/t/{code}")
         if user is other:
             user.page.get_by_role("button", name="Sit down").tap()
-        user.page.get_by_role("button", name="I'm ready").tap()
+        user.page.get_by_role("button", name="I’m ready").tap()
     expect(one.hand()).to_have_count(7)
     return code
 

@@ -211,8 +211,8 @@ def test_hands_are_hidden_while_the_keyboard_passes() -> None:
         for seat in (1, 2)
     )
     assert not [line for line in typed.shown[:first] if line.startswith("Hand of")]
-    assert not [line for line in typed.shown[:second] if line.startswith("Player 2's hand")]
-    assert [line for line in typed.shown[second:] if line.startswith("Player 2's hand")]
+    assert not [line for line in typed.shown[:second] if line.startswith("Player 2’s hand")]
+    assert [line for line in typed.shown[second:] if line.startswith("Player 2’s hand")]
     assert typed.shown[second + 1].count("\n") >= 50
     assert "Player 1 plays 10 of spades: attack value 10." in typed.shown[second + 1 :]
 
@@ -230,7 +230,7 @@ def test_the_next_player_sees_what_happened_since_their_last_turn() -> None:
 def test_a_player_may_quit_at_the_hand_over(answer: str | None) -> None:
     lines = ["", "Ts", *([answer] if answer else [])]
     typed = play_lines(given("hand Ts 2c · hand2 9c"), *lines, hand_over=True)
-    assert "Player 2's hand" not in typed.text
+    assert "Player 2’s hand" not in typed.text
 
 
 def test_open_hands_and_known_cards_are_shown() -> None:

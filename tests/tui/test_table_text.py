@@ -24,7 +24,7 @@ from regicide.wire.room_view import StandInShare, view_room
         ({}, "Gold: all twelve royals"),
         ({"hints": (2,)}, "2 hints were given, so this game gives no medal."),
         ({"stood_in": (StandInShare(3, 9),)}, "A bot played for you for a while."),
-        ({"unearned": Unearned.KNOWN_DEAL}, "This deal was played to its end before"),
+        ({"unearned": Unearned.KNOWN_DEAL}, "This deal has been played to its end before"),
     ],
 )
 @async_test

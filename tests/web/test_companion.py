@@ -127,7 +127,7 @@ def test_spades_played_before_a_jester_start_to_count(new_user: NewUser) -> None
     attack = companion.page.locator("[data-number=attack]")
     expect(attack).to_have_text("10")
     expect(companion.page.locator(".gauge.attack")).to_contain_text(
-        "5 shield once a Jester is played"
+        "Shield 5 once a Jester is played"
     )
     companion.choose("Je")
     expect(companion.page.locator(".todo")).to_contain_text("Earlier spades now count: shield 5")

@@ -60,7 +60,7 @@ def test_a_device_that_is_added_is_told_of_at_the_table_and_signed_out(new_user:
     told = thief.page.locator(
         ".notice:visible", has_text="This device was signed out by another device"
     )
-    expect(told).to_contain_text("At the server you begin as a new player")
+    expect(told).to_contain_text("On the server you begin as a new player")
     assert thief.page.evaluate("localStorage.getItem('regicide.secret')") is None
     expect(thief.hand()).to_have_count(0)  # a spectator sees the table, and no hand
     second_tab.get_by_role("link", name="Back to the table").tap()

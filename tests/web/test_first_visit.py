@@ -96,5 +96,5 @@ def test_no_tile_is_stretched_on_a_phone_in_landscape(new_user: NewUser) -> None
     user = new_user(viewport={"width": 844, "height": 390})
     user.goto("/")
     tiles = user.page.locator("a.tile")
-    expect(tiles.last).to_contain_text("Companion")
+    expect(tiles.last).to_contain_text("Table companion")
     assert max(box["height"] for each in tiles.all() if (box := each.bounding_box())) < 120

@@ -91,17 +91,17 @@ def test_four_seats_a_jester_and_a_reload(new_user: NewUser) -> None:
         user.goto(f"/t/{code}")
         if at:
             user.page.get_by_role("button", name="Sit down").tap()
-        user.page.get_by_role("button", name="I'm ready").tap()
+        user.page.get_by_role("button", name="I’m ready").tap()
     for user in people:
         expect(user.hand()).to_have_count(5)
 
     people[0].make_move("Je")
-    people[2].page.get_by_role("button", name="I'd like to go").tap()
-    people[3].page.get_by_role("button", name="I'd rather not").tap()
+    people[2].page.get_by_role("button", name="I’d like to go").tap()
+    people[3].page.get_by_role("button", name="I’d rather not").tap()
     candidate = people[0].page.locator(".choice", has_text="Wilhelmina-Anastasia")
-    expect(candidate).to_contain_text("I'd like to go")
+    expect(candidate).to_contain_text("I’d like to go")
     expect(people[0].page.locator(".choice", has_text="Bartholomew")).to_contain_text(
-        "I'd rather not"
+        "I’d rather not"
     )
     candidate.tap()
     expect(people[0].confirm_button()).to_have_text("Next: Wilhelmina-Anastasia")
@@ -181,7 +181,7 @@ def test_spades_wait_for_a_jester_if_one_can_be_played(
     user.goto(f"/t/{code}")
     user.make_move(spade)
     expect(user.page.locator("[data-moves]")).not_to_have_attribute("data-moves", "0")
-    expect(user.page.get_by_text("shield once a Jester is played")).to_have_count(waiting)
+    expect(user.page.get_by_text("once a Jester is played")).to_have_count(waiting)
 
 
 def test_a_flip_needs_a_confirmation(new_user: NewUser) -> None:

@@ -53,8 +53,8 @@ def test_a_server_that_is_gone_is_reported_and_can_be_asked_again(
         page.get_by_role("button", name="Open a table").tap()
         sheet = page.get_by_role("dialog")
         sheet.get_by_role("button", name="Open a table").tap()
-        expect(sheet.locator("p.error")).to_have_text("The server isn't responding.")
-        expect(page.locator(".listing").first).to_contain_text("The server isn't responding.")
+        expect(sheet.locator("p.error")).to_have_text("The server isn’t responding.")
+        expect(page.locator(".listing").first).to_contain_text("The server isn’t responding.")
         user.context.set_offline(True)
         sheet.get_by_role("button", name="Open a table").tap()
         expect(sheet.locator("p.error")).to_contain_text("You are offline.")
@@ -88,7 +88,7 @@ def test_a_latecomer_at_a_full_table_watches_or_opens_another(new_user: NewUser)
     expect(late.page.get_by_role("dialog")).to_contain_text("New table")
     late.page.get_by_role("button", name="Close").tap()
     for user in (host, guest):
-        user.page.get_by_role("button", name="I'm ready").tap()
+        user.page.get_by_role("button", name="I’m ready").tap()
     expect(late.page.locator(".dock")).to_contain_text("You are watching")
 
 

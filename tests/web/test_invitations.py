@@ -23,7 +23,7 @@ def test_an_invited_friend_sits_with_one_button_and_learns_what_this_is(new_user
     code = new_table_for(host, players=3, bots=["champion"], spectators=False)
     host.goto(f"/t/{code}")
     expect(host.page.get_by_role("button", name="Share link")).to_have_class(re.compile(r"\bgo\b"))
-    expect(host.page.get_by_role("button", name="I'm ready")).not_to_have_class(
+    expect(host.page.get_by_role("button", name="I’m ready")).not_to_have_class(
         re.compile(r"\bgo\b")
     )
     guest.goto(f"/t/{code}")
@@ -41,7 +41,7 @@ def test_an_invited_friend_sits_with_one_button_and_learns_what_this_is(new_user
     expect(page.locator(".place.me")).to_contain_text("Ben")
     # Everyone sits: ready is what comes next.
     for user in (host, guest):
-        ready = user.page.get_by_role("button", name="I'm ready")
+        ready = user.page.get_by_role("button", name="I’m ready")
         expect(ready).to_have_class(re.compile(r"\bgo\b"))
         ready.tap()
     expect(guest.hand()).to_have_count(6)

@@ -59,7 +59,7 @@ def test_notices_cover_nothing_and_move_nothing(new_user: NewUser, size: tuple[i
     notice = page.locator(".lane .notice")
     expect(notice).to_contain_text("Tomás would like to end the game.")
     other.page.close()  # and is away, once the server says so
-    expect(page.locator(".lane .waiting")).to_contain_text("1 more notice waits")
+    expect(page.locator(".lane .waiting")).to_contain_text("1 more notice is waiting")
     after = boxes_of(page, **PARTS, notice=".lane .notice")
     shown = after.pop("notice")
     assert after == before
@@ -113,7 +113,7 @@ def test_sound_is_offered_once_at_a_calm_moment(new_user: NewUser) -> None:
     page = user.page
     page.add_init_script("localStorage.removeItem('regicide.sound-offered')")
     user.goto(f"/t/{new_table_for(user, players=1, seed='castle-2', ready=True)}")
-    offer = page.locator(".lane .notice", has_text="Would you like to hear the table?")
+    offer = page.locator(".lane .notice", has_text="Turn on table sounds?")
     enemies = page.locator(".above .cell.down")
     for move in WON["castle-2"]:
         user.wait_for_turn()

@@ -44,7 +44,7 @@ def test_only_a_public_table_shows_its_seats(server: ServerProcess) -> None:
     public = new_table(server.url, secret, players=4, bots=["squire"], public=True)
     private = new_table(server.url, secret, players=4, bots=["squire"])
     seen = preview(f"{server.url}/t/{public}")
-    assert seen["og:title"] == "A table of Open Regicide: 2 of 4 seats taken"
+    assert seen["og:title"] == "An Open Regicide table: 2 of 4 seats taken"
     assert "Maren" not in " ".join(seen.values())
     hidden, missing = (
         {**preview(f"{server.url}/t/{code}"), "og:url": ""} for code in (private, "BBBB-BBBB")

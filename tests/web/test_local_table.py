@@ -188,7 +188,7 @@ def test_a_deal_that_was_played_to_its_end_gives_no_medal(new_user: NewUser) -> 
     user.goto(f"/local#{again}")
     user.make_move(moves[-1][1])
     expect(sheet).to_contain_text("The castle has fallen")
-    expect(sheet).to_contain_text("This deal was played to its end before")
+    expect(sheet).to_contain_text("This deal has been played to its end before")
     expect(sheet).not_to_contain_text("Bronze")
     user.goto("/statistics")
     expect(page.locator(".statistics")).to_contain_text("0 silver, 1 bronze in 2 games.")

@@ -48,7 +48,7 @@ def test_the_first_queen_is_a_moment_also_without_motion(new_user: NewUser, moti
     expect(page.locator(".app")).to_have_attribute("data-moment", "first-queen")
     ring = page.locator(".portrait").evaluate("each => getComputedStyle(each, '::after').boxShadow")
     assert ring != "none"
-    page.get_by_role("button", name="Skip to now").tap()
+    page.get_by_role("button", name="Skip ahead").tap()
     expect(page.locator(".app")).to_have_attribute("data-now", "true")
 
 

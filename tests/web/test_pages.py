@@ -212,7 +212,7 @@ def test_a_new_player_joins_a_public_table(new_user: NewUser) -> None:
     host.page.get_by_role("button", name="More about seat 2").tap()
     host.page.get_by_role("button", name="Tomás goes first").tap()
     for user in (host, guest):
-        user.page.get_by_role("button", name="I'm ready").tap()
+        user.page.get_by_role("button", name="I’m ready").tap()
     expect(guest.page.locator(".bar .now")).to_have_text("Your turn")
 
 

@@ -22,7 +22,7 @@ def start_game(host: PageUser, guest: PageUser, **wanted: object) -> str:
         user.goto(f"/t/{code}")
     guest.page.get_by_role("button", name="Sit down").tap()
     for user in (guest, host):
-        user.page.get_by_role("button", name="I'm ready").tap()
+        user.page.get_by_role("button", name="I’m ready").tap()
     for user in (host, guest):
         expect(user.hand()).to_have_count(7)
     return code
@@ -44,7 +44,7 @@ def test_a_player_is_reported_and_removed_during_play(
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Reason").select_option("threat")
     sheet.get_by_role("button", name="Report “rude words” by Rude Name").tap()
-    expect(sheet.get_by_role("status")).to_have_text("The report is with the operator.")
+    expect(sheet.get_by_role("status")).to_have_text("Your report has been sent to the operator.")
     reported = [
         each for each in json.loads(admin(server, "reports", "--json")) if each["table"] == code
     ]
@@ -53,7 +53,9 @@ def test_a_player_is_reported_and_removed_during_play(
     ]
 
     sheet.get_by_role("button", name="Remove Rude Name").tap()
-    expect(sheet).to_contain_text("A bot takes the seat, and Rude Name cannot come back.")
+    expect(sheet).to_contain_text(
+        "A bot will take the seat, and Rude Name will not be able to come back."
+    )
     sheet.get_by_role("button", name="Remove Rude Name").tap()
     heading = guest.page.get_by_role("heading", level=1)
     expect(heading).to_have_text("The host removed you from this table.")
@@ -96,9 +98,9 @@ def test_a_player_takes_out_and_deletes_their_data_in_the_settings(new_user: New
         panel.get_by_role("button", name="Download").tap()
     data = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert (data["name"], data["tables"][0]["code"]) == ("Maren", code)
-    panel.get_by_role("button", name="Delete me on this server").tap()
+    panel.get_by_role("button", name="Delete my data on this server").tap()
     panel.get_by_role("button", name="Delete for good").tap()
-    expect(panel.get_by_role("status")).to_have_text("Everything is deleted.")
+    expect(panel.get_by_role("status")).to_have_text("Everything has been deleted.")
     expect(panel.get_by_role("button")).to_have_count(0)
     assert api_error(user.url, "/api/me", secret=user.secret)[0] == 401
     assert api_error(user.url, f"/api/tables/{code}")[0] == 404

@@ -83,7 +83,7 @@ def test_an_open_puzzle_shows_all_cards_and_bad_input_does_no_harm(new_user: New
     page.get_by_role("button", name="Show how it wins").tap()
     page.get_by_role("button", name="Next step").tap()
     expect(page.locator(".coach .said")).to_contain_text(
-        re.compile(r"A line that wins: step 2 of \d")
+        re.compile(r"A winning line: step 2 of \d")
     )
     expect(page.locator(".app")).to_have_attribute("data-moves", str(len(puzzle.moves) + 3))
     page.locator(".score summary").tap()

@@ -103,7 +103,7 @@ def test_three_champions_are_three_characters(new_user: NewUser) -> None:
     expect(places.locator(".who small")).to_have_text(["Champion"] * 3)
     faces = places.locator(".face").evaluate_all("all => all.map(each => each.innerHTML)")
     assert len(set(faces)) == 3
-    page.get_by_role("button", name="I'm ready").tap()
+    page.get_by_role("button", name="I’m ready").tap()
     assert user.wait_for_turn()
     expect(page.locator(".seat:visible .name")).to_have_text(["Maren", "Thorn", "Flint", "Sorrel"])
     at_table = page.locator(".seat:visible .face.bot")

@@ -191,7 +191,7 @@ def test_without_a_network_a_replay_can_be_tried_again(
     page = user.page
     page.route("**/api/tables/*/replay", lambda route: route.abort())
     user.goto(sample_pages.replay)
-    expect(page.get_by_role("alert")).to_have_text("The server isn't responding.")
+    expect(page.get_by_role("alert")).to_have_text("The server isn’t responding.")
     page.unroute("**/api/tables/*/replay")
     page.get_by_role("button", name="Try again").tap()
     expect(page.locator(".telling")).to_be_visible()

@@ -82,7 +82,7 @@ def test_the_deal_of_today_stands_with_its_week(new_user: NewUser) -> None:
     user.goto("/")
     tile = page.locator(".of-today")
     expect(tile).to_contain_text("1 day in a row")
-    expect(tile).to_contain_text("Played today.")
+    expect(tile).to_contain_text("You have played today.")
     expect(tile.locator(".week > span")).to_have_count(7)
     royals = tile.locator(".week > span").last.locator("b").inner_text()
     assert 0 <= int(royals) <= 12

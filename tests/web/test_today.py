@@ -75,7 +75,7 @@ def test_the_first_try_of_a_day_counts_even_if_its_game_is_deleted(new_user: New
     page.get_by_role("button", name="Play again, for practice").tap()
     expect(user.hand()).to_have_count(8)
     user.goto("/")
-    expect(page.get_by_role("link", name="Daily deal")).to_contain_text("Played today")
+    expect(page.get_by_role("link", name="Daily deal")).to_contain_text("You have played today")
     games = page.locator(".listing", has_text="My games")
     for left in (1, 0):
         games.get_by_role("button", name="Delete:").first.tap()
@@ -128,10 +128,10 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
             user.goto("/today")
             expect(page.locator(".at-server")).to_contain_text("No other result yet.")
     user.goto("/")
-    expect(page.get_by_role("link", name="Daily deal")).to_contain_text("Played today")
+    expect(page.get_by_role("link", name="Daily deal")).to_contain_text("You have played today")
     user.goto("/today")
     server = page.locator(".at-server")
-    expect(server).to_contain_text("2 people finished it here")
+    expect(server).to_contain_text("Finished here by 2 people")
     expect(server).to_contain_text("0% had a worse result than you.")
     # It is the first try: it has marks, a day in a row and a text to share; a game here is practice.
     expect(page.locator(".twelve [role=img]")).to_have_count(12)
@@ -150,7 +150,7 @@ def test_results_at_a_server_are_shown_after_the_own_try(new_user: NewUser) -> N
     expect(page.locator(".statistics")).to_contain_text("of 1 game there")
     expect(page.locator(".statistics")).to_contain_text(re.compile("gold, .* bronze in 1 game"))
     expect(page.locator(".statistics")).to_contain_text(
-        "Half of your games defeat 12 royals or more."
+        "In half of your games you defeat 12 royals or more."
     )
     expect(page.locator(".seals li:not(.open)")).to_contain_text(["Regicide"])
 

@@ -133,10 +133,10 @@ def jester_choice(size: tuple[int, int], theme: str) -> Scene:
             user.goto(f"/t/{code}")
             if at:
                 user.page.get_by_role("button", name="Sit down").tap()
-            user.page.get_by_role("button", name="I'm ready").tap()
+            user.page.get_by_role("button", name="I’m ready").tap()
         people[0].make_move("Je")
-        people[2].page.get_by_role("button", name="I'd like to go").tap()
-        people[3].page.get_by_role("button", name="I'd rather not").tap()
+        people[2].page.get_by_role("button", name="I’d like to go").tap()
+        people[3].page.get_by_role("button", name="I’d rather not").tap()
         people[0].page.wait_for_selector(".bubble.no")
         people[0].page.locator(".choice", has_text="Wilhelmina").tap()
         shot.save(people[0].page)

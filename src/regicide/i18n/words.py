@@ -10,6 +10,8 @@ from regicide.foreign_text import printable
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from fluent.runtime import FluentBundle
 
     from regicide.rules import Card, Seat, Suit
@@ -84,6 +86,21 @@ class Words:
 
     def seat(self, seat: "Seat") -> str:
         return self.say("seat", number=seat + 1)
+
+    def day(self, day: "date") -> str:
+        """`18 Nov 2026`, as the language writes it."""
+        return self._date(day, "yMMMd")
+
+    def month(self, day: "date") -> str:
+        """`November 2026`, as the language writes it."""
+        return self._date(day, "yMMMM")
+
+    def _date(self, day: "date", skeleton: str) -> str:
+        """English dates are British, as our spelling is."""
+        from babel.dates import format_skeleton  # noqa: PLC0415  as slow to import as Fluent
+
+        locale = "en_GB" if self.language == "en" else self.language
+        return format_skeleton(skeleton, day, locale=locale)
 
     def actor(self, seat: "Seat", you: "Seat | None" = None) -> dict[str, str]:
         """Return the variables `who` and `you` for a sentence about a seat.

@@ -13,7 +13,7 @@ from regicide.study.game_facts import MEDALS, GameFacts
 def calendar_lines(words: Words, day: date, tries: Mapping[date, GameFacts]) -> Iterator[str]:
     """The month of this day, a line for each week; weeks begin on Monday."""
     letters = {medal: words.say(f"today-letter-{medal}") for medal in MEDALS}
-    yield f"{day:%Y-%m}"
+    yield words.month(day)
     for week in Calendar().monthdatescalendar(day.year, day.month):
         cells = (
             f"{each.day:>4} {set_cell_size(_mark(letters, tries.get(each)), 2)}"
@@ -27,11 +27,11 @@ def calendar_lines(words: Words, day: date, tries: Mapping[date, GameFacts]) -> 
 
 def plain_calendar_lines(words: Words, day: date, tries: Mapping[date, GameFacts]) -> Iterator[str]:
     """The days of this month that were tried, in words."""
-    yield f"{day:%Y-%m}"
+    yield words.month(day)
     found = [each for each in sorted(tries) if (each.year, each.month) == (day.year, day.month)]
     for each in found:
         result = words.say(_result_message(tries[each]))
-        yield words.say("today-day-played", date=each.isoformat(), result=result)
+        yield words.say("today-day-played", date=words.day(each), result=result)
     if not found:
         yield words.say("today-not-played")
 

@@ -26,7 +26,7 @@ import { StoreError, type TableStore } from "./table_store";
 import type { ReplayView } from "../wire";
 import type { Answer, ReadRecord, Request, Requests, WantedTable, WholeGame } from "./worker_messages";
 
-/** A practice game begins in the middle: no record and no link can hold it. */
+/** A practice game begins in the middle: it has no record and no link. */
 class OnlyPractice extends Error {
   readonly code = "only-practice";
 }

@@ -17,6 +17,6 @@ it("a request may fail before the page can say so", async () => {
   expect(isFromServer(error)).toBe(true);
   await takeWhenAnswered(Promise.reject(error), () => expect.unreachable());
   await words.setLanguage("en");
-  expect(errorText(error)).toBe("You are offline. Check your connection, then try again.");
-  expect((await listBots().catch((found: Error) => found)) as Error).toHaveProperty("message", "You are offline. Check your connection, then try again.");
+  expect(errorText(error)).toBe("You are offline. Check your connection and try again.");
+  expect((await listBots().catch((found: Error) => found)) as Error).toHaveProperty("message", "You are offline. Check your connection and try again.");
 });

@@ -126,6 +126,6 @@ describe("a bot that stood in", () => {
     expect(helpLines({ ...HELPED, hints: [1, 1], unearned: "known-deal" }, 1)).toEqual([
       "A bot played for Maren for a while. It made 1 of 2 moves.",
       "2 hints were given, so this game gives no medal.",
-      "This deal was played to its end before, so this game gives no medal. A new deal does.",
+      "This deal has been played to its end before, so this game gives no medal. A new deal can.",
     ]));
 });

@@ -106,7 +106,7 @@ def data_card(match: Match, results: list[GameResult]) -> str:
         decisions=sum(sum(each.decisions) for each in results),
         versions="; ".join(versions),
         budget=" and ".join(budget) or "chosen by the bot",
-        options=print_options(match.options) or "none: the published rules",
+        options=print_options(match.options) or "none: the official rules",
         seeds=match.seeds,
         won=counts.won,
         rate=f"{counts.rate:.1%}",

@@ -67,7 +67,7 @@ def _show(
     words: Words, config: TrainingConfig, progress: TrainingProgress, left: str | None
 ) -> None:
     if progress.evaluations:
-        won = f"{100 * progress.evaluations[-1].win_rate:.1f}"
+        won = round(100 * progress.evaluations[-1].win_rate, 1)
         text = words.say("lab-train-progress", games=progress.games, all=config.games, won=won)
         click.echo(
             words.sentences(text, words.say("lab-time-left", time=left) if left else ""), err=True

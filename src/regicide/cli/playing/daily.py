@@ -163,7 +163,7 @@ def share_text(words: Words, deal: DailyDeal, facts: GameFacts) -> str:
     turns = words.say("today-turns", count=facts.turns)
     return "\n".join(
         (
-            words.say("today-share-first", date=deal.day.isoformat(), players=players),
+            words.say("today-share-first", date=words.day(deal.day), players=players),
             marks_text(facts.marks),
             words.say("today-share-last", result=result, turns=turns),
         )

@@ -83,9 +83,9 @@ def _text(words: Words, problem: Problem, solution: SolverResult) -> str:
 
 def _verdict(words: Words, solution: SolverResult) -> str:
     effort = solution.effort
-    facts: dict[str, str | int] = {
+    facts: dict[str, str | float] = {
         "positions": effort.positions,
-        "seconds": f"{effort.seconds:.1f}",
+        "seconds": round(effort.seconds, 1),
     }
     match solution:
         case Winnable(moves):
@@ -134,7 +134,7 @@ def _progress_printer(words: Words) -> Callable[[SolveProgress], None] | None:
         effort = progress.effort
         line = words.say(
             "solve-progress",
-            seconds=f"{effort.seconds:.0f}",
+            seconds=round(effort.seconds),
             positions=effort.positions,
             defeated=progress.defeated,
         )

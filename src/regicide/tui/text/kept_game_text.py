@@ -1,5 +1,7 @@
 """A kept game in one line, for lists."""
 
+from datetime import date
+
 from regicide.i18n import Words
 from regicide.study.game_facts import game_facts
 from regicide.tui.kept_games import KeptGame
@@ -9,8 +11,16 @@ from regicide.tui.local_game_setup import bots_of
 def kept_game_text(words: Words, game: KeptGame) -> str:
     """Its day, who plays, and how far it came."""
     fallen = game_facts(game.record).defeated
-    date = game.record.date or ""
-    return words.say("kept-game", date=date, players=players_text(words, game), fallen=fallen)
+    day = _day_text(words, game.record.date or "")
+    return words.say("kept-game", date=day, players=players_text(words, game), fallen=fallen)
+
+
+def _day_text(words: Words, text: str) -> str:
+    """A record may have a day that does not exist, such as 2026-02-30: it stays as it is."""
+    try:
+        return words.day(date.fromisoformat(text))
+    except ValueError:
+        return text
 
 
 def players_text(words: Words, game: KeptGame) -> str:

@@ -55,8 +55,8 @@ companion-draw =
         [1] Draw { $count } | Up to { $limit } cards in hand.
        *[other] Draw { $count } | One card each, clockwise from { $who }. Skip anyone with { $limit } cards.
     }
-companion-shield = Shield { $shield } | The enemy's attack is now { $attack }.
-companion-shield-counts = Earlier spades now count: shield { $shield } | The enemy's attack is now { $attack }.
+companion-shield = Shield { $shield } | The enemy’s attack is now { $attack }.
+companion-shield-counts = Earlier spades now count: shield { $shield } | The enemy’s attack is now { $attack }.
 companion-double = Damage doubles | { $count } becomes { $damage }.
 companion-damage = { $damage } damage | { $left } health left.
 companion-damage-exact = { $damage } damage | Exactly what it has left.

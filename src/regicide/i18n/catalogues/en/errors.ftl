@@ -54,7 +54,7 @@ error-bad-pile = Character { $at }: expected cards, or - for none.
 error-bad-hands = Character { $at }: expected a hand for each seat, { $players } in all, separated by /.
 error-hand-order = Character { $at }: the hand “{ $found }” is not in canonical order; expected { $expected }.
 error-bad-castle = Character { $at }: “{ $found }” does not belong in the castle; expected a Jack, Queen or King.
-error-bad-yields = Character { $at }: “{ $found }” are not yield marks; expected y or - for each of the { $players } seats.
+error-bad-yields = Character { $at }: “{ $found }” are not yield marks; expected y or - for each seat, { $players } in all.
 error-bad-jesters = Character { $at }: “{ $found }” is not a number of Jesters; expected 0, 1 or 2.
 error-card-twice = Character { $at }: the { $card } is in two places; the second is the field { $field }.
 error-card-missing = The { $card } is missing; every card must be accounted for.
@@ -111,7 +111,7 @@ error-core-missing = { $file } is missing or does not match this version; build 
 error-illegal-action = Action { $action } is illegal in game { $game }.
 error-other-game = { $file } contains a different game; leave out --players, --bots, --seed and --options to continue it.
 error-several-games = { $file } contains several games; give one a file of its own to continue it.
-error-damaged-daily = { $file } has the first try of this deal and is damaged. { $why } It was left untouched; move it away to begin again.
+error-damaged-daily = { $file } holds the first try at this deal, but is damaged. { $why } It was left untouched; move it away to begin again.
 error-changed-file = { $file } has been changed by someone else; nothing was overwritten.
 error-game-in-use = { $file } is open in another terminal. Continue there, or close it there first.
 error-read-only-file = { $file } is read-only; nothing was overwritten.
@@ -156,15 +156,15 @@ error-still-there = That player is still here and has time left.
 error-no-bot-to-relieve = You are already playing your own seat.
 error-rematch-exists = There is already a rematch: join it.
 error-too-many-words = You have sent { $limit } messages to this table; from now on you can only make moves.
-error-table-is-full-of-words = This table has reached its limit of { $limit } messages; nobody else can sit down.
+error-table-is-full-of-words = This table has reached its limit of { $limit } messages, so no one else can sit down.
 error-unreadable-message =
     { $expected ->
         [json] This is not a message in JSON.
         [field] Expected the field { $field }.
         [no-field] The field { $field } is not expected here.
-        [text] { $field }: expected a text.
-        [text-length] { $field }: expected a text, number of characters { $limit }.
-        [text-form] { $field }: expected a text of the form { $limit }.
+        [text] { $field }: expected text.
+        [text-length] { $field }: expected text, number of characters { $limit }.
+        [text-form] { $field }: expected text of the form { $limit }.
         [number] { $field }: expected a whole number.
         [number-range] { $field }: expected a whole number { $limit }.
         [truth] { $field }: expected true or false.
@@ -177,11 +177,15 @@ error-unreadable-message =
 error-no-such-table = There is no table with that code.
 error-unknown-secret = This server does not know this device: it was signed out, its player was deleted, or its secret is of another server.
 error-signed-out = This device was signed out by another device of the player.
-error-secret-needed = This requires a player's secret.
+error-secret-needed = This requires a player’s secret.
 error-foreign-origin = Pages from other sites may not do this.
 error-strange-host = This server does not answer to that name.
 error-bad-name = Expected a name of 1 to { $limit } visible characters.
-error-too-many-bots = One of the { $players } seats is yours: fewer bots, please.
+error-too-many-bots =
+    { $players ->
+        [one] The only seat is yours: no bots, please.
+       *[other] One of the { $players } seats is yours: fewer bots, please.
+    }
 error-no-such-transfer = That code is unknown, used or expired.
 error-no-such-device = There is no such device; the list shows those that are signed in.
 error-last-device = This is your only device. If you sign it out, you lose your player: delete the player instead.
@@ -278,22 +282,22 @@ disagreement-result = The Result tag disagrees with the moves; the moves are use
 ## Games on this device
 
 error-local-failed = Something went wrong on this device. Everything that was saved is still there: try again.
-error-storage-full = The browser has no room left, so this was not done. Free some space or delete old games, then try again.
-error-save-failed = The browser could not save the game, so this was not done. Try again, or reload the page.
+error-storage-full = The browser has no room left, so nothing has changed. Free some space or delete old games, then try again.
+error-save-failed = The browser could not save the game, so nothing has changed. Try again, or reload the page.
 error-unreadable-save = This saved game is damaged and cannot be opened.
 error-newer-save = A newer version of the page saved this game. Reload the page to get that version.
 error-no-local-table = There is no such game on this device. Games stay in the browser in which they were played.
-error-bad-local-table = No game can be dealt with this seed and these options.
-error-net-missing = This bot is not loaded yet. Connect to the network once, then go on.
+error-bad-local-table = This seed and these options give no game.
+error-net-missing = This bot has not been downloaded yet. Go online once, then continue.
 error-bot-failed = The bot could not move. Reload the page: the game goes on from here.
 error-cut-link = This link is incomplete or was changed. Ask for the whole link.
 error-newer-link = A newer version of the page made this link. Reload the page to get that version.
-error-only-practice = A practice game begins in the middle of another one: no record and no link can hold it.
+error-only-practice = A practice game begins in the middle of another one, so it has no record and no link.
 error-review-failed = The review stopped because of an error. Try again.
-error-review-net-missing = The review needs a file that is not loaded yet. Connect to the network once, then try again.
-error-no-record = This is not the record of a game; expected a text with the tags Players, Seed and Deal.
+error-review-net-missing = The review needs a file that has not been downloaded yet. Go online once, then try again.
+error-no-record = This is not the record of a game; expected text with the tags Players, Seed and Deal.
 error-record-without-seed = This record has no seed, so the page cannot deal its game.
-error-record-bad-deal = No game can be dealt with the seed and the options of this record.
+error-record-bad-deal = The seed and the options of this record give no game.
 error-record-bad-move = Move { $number } of this record, “{ $move }”, is illegal.
 error-record-other-deal = The deal of this record is not the one that its seed gives.
 error-no-core = This page needs WebAssembly, which this browser does not have. Update the browser, or use another one.

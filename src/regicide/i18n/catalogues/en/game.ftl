@@ -32,7 +32,7 @@ with-clause = { $sentence } ({ $clause })
 event-turn-began =
     { $you ->
         [yes] Your turn.
-       *[no] { $who }'s turn.
+       *[no] { $who }’s turn.
     }
 event-cards-played =
     { $you ->
@@ -48,7 +48,7 @@ event-power-hearts = Hearts: heal up to { $attack } from the discard pile.
 event-power-diamonds = Diamonds: draw up to { $attack }.
 event-power-clubs = Clubs: damage doubled.
 event-power-spades = Spades: shield { $attack }.
-event-power-blocked = The enemy is immune: { $suit } have no effect.
+event-power-blocked = The enemy is immune: { $suit } have no power.
 event-cards-healed =
     { $count ->
         [0] The discard pile is empty: nothing to heal.
@@ -69,12 +69,12 @@ event-cards-drawn =
 event-cards-drawn-known =
     { $you ->
         [yes] { $count ->
-            [one] You draw 1 card everyone knows: { $cards }.
-           *[other] You draw { $count } cards; everyone knows of { $cards }.
+            [one] You draw 1 card, known to everyone: { $cards }.
+           *[other] You draw { $count } cards; known to everyone: { $cards }.
         }
        *[no] { $count ->
-            [one] { $who } draws 1 card everyone knows: { $cards }.
-           *[other] { $who } draws { $count } cards; everyone knows of { $cards }.
+            [one] { $who } draws 1 card, known to everyone: { $cards }.
+           *[other] { $who } draws { $count } cards; known to everyone: { $cards }.
         }
     }
 event-cards-received =
@@ -82,8 +82,8 @@ event-cards-received =
         [yes] You receive { $cards }.
        *[no] { $who } receives { $cards }.
     }
-event-shield-raised = The shield is now { $shield }; the enemy's attack drops to { $attack }.
-event-immunity-cancelled = The Jester cancels the enemy's immunity to { $suit }.
+event-shield-raised = The shield is now { $shield }; the enemy’s attack drops to { $attack }.
+event-immunity-cancelled = The Jester cancels the enemy’s immunity to { $suit }.
 event-enemy-damaged = { $amount } damage, { $damage } of { $health } so far.
 event-enemy-damaged-double = Doubled: { $amount } damage, { $damage } of { $health } so far.
 event-enemy-defeated = The { $enemy } is defeated and goes to the discard pile.

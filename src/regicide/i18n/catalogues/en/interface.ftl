@@ -22,8 +22,8 @@ app-to-table = Go to the table
 app-lost-page = Page not found
 app-lost-page-about = The link may be incomplete, or the page may have moved. You can continue with:
 app-connecting = Connecting…
-app-no-answer = The server isn't responding.
-app-offline = You are offline. Check your connection, then try again.
+app-no-answer = The server isn’t responding.
+app-offline = You are offline. Check your connection and try again.
 app-no-answer-about = Please check your connection and try again in a moment.
 app-try-again = Try again
 app-guest = Guest
@@ -155,12 +155,12 @@ home-make-table = Open a table
 home-join = Join with a code
 home-join-more = Paste the link or the code that you were sent.
 home-join-go = Join
-home-companion = Companion
+home-companion = Table companion
 home-companion-about = Playing with real cards? Let it do the sums and tell you what to do next. Works offline.
 today-title = Daily deal
 today-invite = One deal a day, the same for everyone.
-today-waits = Your game of today is waiting.
-today-done = Played today. See how it compares.
+today-waits = Today’s game is waiting for you.
+today-done = You have played today. See how you compare.
 today-beaten =
     { $count ->
         [one] 1 of 12 royals defeated
@@ -175,11 +175,11 @@ today-row =
 home-welcome = Welcome back, { $name }
 home-welcome-back = Welcome back
 home-waits = Waiting for you
-home-week = The last seven days, royals defeated: { $days }
+home-week = Royals defeated in the last seven days: { $days }
 puzzles-today = Puzzle of the day
 home-puzzle-waits = One right move. Your first answer counts.
 home-puzzle-solved = Solved today.
-home-puzzle-tried = Tried today. Another one comes tomorrow.
+home-puzzle-tried = Tried today. The next one comes tomorrow.
 home-badge = Nearest badge
 home-badge-done = { $done } of { $of }
 home-badges-all = All badges earned
@@ -242,7 +242,7 @@ difficulty-official-about = The game as published. Most first games are lost.
 difficulty-hard = Hard
 difficulty-hard-about = Enemies with more health and attack, for players who win too often.
 difficulty-merciless = Merciless
-difficulty-merciless-about = Enemies with far more health and attack. Even the Champion loses every third game.
+difficulty-merciless-about = Enemies with far more health and attack. Even the Champion loses one game in three.
 option-solo-yield = Yielding in solo play
 option-overpay = Overpaying
 option-hand = Hand size
@@ -265,10 +265,10 @@ option-published-hands = hidden
 ## A game on this device
 
 local-title = A game on this device
-local-opening = Opening the game …
+local-opening = Opening the game…
 local-here = on this device
 local-practice = practice
-local-practice-about = This is practice: it gives no medal and counts nowhere.
+local-practice-about = This is practice: it gives no medal and is not counted.
 local-delete = Delete
 local-keep = Keep
 local-not-kept = This browser keeps nothing for this page: games played here are lost when you close it.
@@ -301,7 +301,7 @@ room-let-start =
         [yes] You go first
        *[no] { $who } goes first
     }
-room-be-ready = I'm ready
+room-be-ready = I’m ready
 room-not-ready = Not ready
 room-stand-up = Leave seat
 room-wait-seats =
@@ -349,7 +349,7 @@ invite-power-d = draw
 invite-power-c = double
 invite-power-s = shield
 preview-table = You are invited to a game of Regicide
-preview-table-seats = A table of Open Regicide: { $taken } of { $all } seats taken
+preview-table-seats = An Open Regicide table: { $taken } of { $all } seats taken
 preview-table-about = Four suits, twelve royals, one team: a cooperative card game. Sit down with one tap; no account, nothing to install.
 preview-replay = A game of Open Regicide
 preview-replay-about = Replay it move by move, with every hand.
@@ -371,7 +371,7 @@ table-then-attack = then { $attack }
 table-no-blow = no blow
 table-immune = Immune to { $suit }
 table-immunity-broken = Immunity cancelled
-table-waiting-shield = { $shield } shield once a Jester is played
+table-waiting-shield = Shield { $shield } once a Jester is played
 table-castle = Castle
 fate-to-come = { $royal }: still to come
 fate-now = { $royal }: current enemy
@@ -393,7 +393,7 @@ table-tavern-group = Healed to the bottom (batch { $number }), order unknown
 table-known-in-hand =
     { $you ->
         [yes] In your hand (everyone knows)
-       *[no] In { $who }'s hand (everyone knows)
+       *[no] In { $who }’s hand (everyone knows)
     }
 table-here = online
 table-away = away
@@ -489,7 +489,7 @@ effect-who-draws = { $who } +{ $count }
 effect-draws-none = nobody can draw
 effect-doubled = doubled: { $damage }
 effect-shields = enemy attack { $attack }
-effect-cancels = cancels the immunity
+effect-cancels = cancels immunity
 effect-blocked = no power: immune
 after-wins = The last King falls.
 after-stuck =
@@ -514,7 +514,7 @@ choose-chosen = selected
 choose-over = { $over } more than needed
 choose-cheapest = Cheapest discard: { $cards } = { $value }
 choose-take-it = Select
-choose-who-next-more = You may say whether you'd like to go next, but not what is in your hand.
+choose-who-next-more = You may say whether you’d like to go next, but not what is in your hand.
 choose-you-again = You again
 choose-goes-next = Next: { $who }
 choose-next-player = Choose who goes next
@@ -542,7 +542,7 @@ hint-wait = Thinking…
 hint-best = { $move }: { $chance }% of games are won if the Champion plays on.
 hint-next = Next best: { $move }, { $chance }%.
 hint-medal = Without flipping a Jester: { $chance }%.
-hint-even = Both are about as good.
+hint-even = Both are about equally good.
 hint-choose = Choose this move
 hint-no-medal = This game gives no medal.
 hint-numbers = Numbers
@@ -566,10 +566,10 @@ moment-first-queen = the first Queen
 moment-first-king = the first King
 moment-last-enemy = the last enemy
 moment-narrow = just enough, with the last card
-story-pause = Pause the story
+story-pause = Pause the animation
 story-resume = Go on
 story-step = Next step
-story-skip = Skip to now
+story-skip = Skip ahead
 story-missed =
     { $moves ->
         [one] While you were away: 1 move.
@@ -580,10 +580,10 @@ recap-title = Since your last turn
 recap-all-again = Show all again
 recap-drawn = { $count } drawn
 recap-paid = { $damage } covered with { $cards }
-story-offer-sound = Would you like to hear the table?
+story-offer-sound = Turn on table sounds?
 story-accept-sound = With sound
 story-decline-sound = No, thanks
-lane-about = News of the table
+lane-about = Notices from the table
 lane-notice = Notice
 lane-read = Read
 lane-yes = Yes
@@ -592,8 +592,8 @@ lane-wait = Wait
 lane-let-bot = Let a bot play
 lane-waiting =
     { $count ->
-        [one] 1 more notice waits.
-       *[other] { $count } more notices wait.
+        [one] 1 more notice is waiting.
+       *[other] { $count } more notices are waiting.
     }
 
 ## Talk and log
@@ -603,7 +603,7 @@ talk-tab-talk = Chat
 talk-log-empty = Nothing has happened yet.
 talk-empty = Nothing has been said yet.
 talk-undone = taken back
-talk-tell-again = Tell this move again
+talk-tell-again = Show this move again
 why-ask = Why this move?
 why-failed = The reason could not be found. Check your connection, then try again.
 talk-strict = Strict table talk: nothing about what is in your hand.
@@ -625,9 +625,9 @@ phrase-discard-size = Discard pile: { $discard }
 phrase-enemy-health = Enemy health: { $health }
 phrase-enemy-attack = Enemy attack: { $attack }
 phrase-who-may-yield = Yielded last turn: { $yielded }
-phrase-me-next = I'd like to go
-phrase-not-me-next = I'd rather not
-phrase-anyone-next = I don't mind
+phrase-me-next = I’d like to go
+phrase-not-me-next = I’d rather not
+phrase-anyone-next = I don’t mind
 phrase-hello = Hello
 phrase-thanks = Thank you
 phrase-one-moment = One moment
@@ -723,14 +723,14 @@ action-disagree = Disagree
 action-take-back = Never mind
 table-paused = The game is paused.
 status-title = Status of this server
-status-works = The server works.
-notice-draining = The server stops soon for maintenance. Pause or finish your game; it goes on later where it stopped.
+status-works = The server is working normally.
+notice-draining = The server will stop soon for maintenance. Pause or finish your game; you can continue it later where it stopped.
 notice-new-device = A device was added to your player. Not you? Sign it out in the settings of the browser game.
 notice-away = { $who } is away.
 notice-late =
     { $you ->
         [yes] Your time is up: the others may let a bot play for you.
-       *[no] { $who }'s time is up.
+       *[no] { $who }’s time is up.
     }
 action-pause = Pause
 action-resume = Resume
@@ -744,11 +744,11 @@ action-abandon-sure = If everyone agrees, the game ends unfinished.
 action-leave = Leave the table
 people-title = People at this table
 people-remove = Remove { $who }
-people-remove-sure = A bot takes the seat, and { $who } cannot come back.
+people-remove-sure = A bot will take the seat, and { $who } will not be able to come back.
 people-report = Report the name { $who }
 people-report-words = Report “{ $text }” by { $who }
 people-report-about = The operator of this server will see the name, the message, the table and your reason.
-people-reported = The report is with the operator.
+people-reported = Your report has been sent to the operator.
 report-reason = Reason
 report-insult = Insult
 report-threat = Threat
@@ -758,10 +758,10 @@ action-count = Count the cards
 action-rules = Rules
 action-alerts-on = Notify me when it is my turn
 action-alerts-off = Stop notifying me
-action-alerts-blocked = This browser does not show notifications of this page. You can allow them in its settings.
+action-alerts-blocked = This browser does not show notifications from this page. You can allow them in its settings.
 keys-title = Keys and gestures
 keys-digits = 1 to 9, and 0 for the tenth: choose a card
-keys-space = Space: choose the focused card, or take it back
+keys-space = Space: select or deselect the focused card
 keys-enter = Enter: make the move on the gold button
 keys-hint = H: a hint
 keys-escape = Esc: clear the selection
@@ -810,7 +810,7 @@ end-hints =
         [one] One hint was given, so this game gives no medal.
        *[other] { $count } hints were given, so this game gives no medal.
     }
-end-known-deal = This deal was played to its end before, so this game gives no medal. A new deal does.
+end-known-deal = This deal has been played to its end before, so this game gives no medal. A new deal can.
 end-short-you = You were { $short } short of covering the damage.
 end-short = { $who } was { $short } short of covering the damage, so everyone loses.
 end-stuck =
@@ -869,12 +869,12 @@ replay-speed-normal = Normal
 replay-speed-fast = Fast
 replay-moves = Moves
 replay-help = Keys and marks
-replay-key-arrows = one move back or on
+replay-key-arrows = one move back or forward
 replay-key-ends = the start or the end
 replay-key-space = play or pause
 replay-space-bar = Space
 replay-marks = The marks above the slider show where a royal falls; gold marks an exact kill. The last mark is the end.
-replay-share-moment = The address of this page names the move. Share it to show this very moment.
+replay-share-moment = The address of this page includes the move: share it to show exactly this moment.
 replay-expected = A replay needs the code of a finished game, as in { $example }.
 replay-code = Code of the game
 replay-open = Open the replay
@@ -896,7 +896,7 @@ settings-motion = Motion
 settings-motion-auto = Match device
 settings-motion-full = Full
 settings-motion-less = Reduced
-settings-speed = Speed of the story
+settings-speed = Animation speed
 settings-speed-calm = Calm
 settings-speed-normal = Normal
 settings-speed-fast = Fast
@@ -920,7 +920,7 @@ devices-new = new
 devices-sign-out = Sign out
 devices-sign-out-added = Sign out the device added { $date }
 devices-sign-out-others = Sign out all others
-devices-sure = A device that is signed out can no longer play as you. Its tables go on, and a code that you showed adds no device.
+devices-sure = A device that is signed out can no longer play as you. Its tables go on, and codes that you showed no longer work.
 devices-sure-this = This device can no longer play as you. To come back, show a code on one of your other devices.
 devices-sign-out-sure = Sign out now
 devices-keep = Keep
@@ -932,21 +932,21 @@ devices-notice =
     }
 devices-look = See your devices
 devices-it-was-me = It was me
-devices-begin-again = The games of this device are still here. At the server you begin as a new player, or continue with a code from another of your devices.
+devices-begin-again = The games on this device are still here. On the server you begin as a new player, or continue with a code from another of your devices.
 
 ## Messages to devices whose page is closed
 
 push-turn = It’s your turn
-push-invitation = A rematch waits for you
+push-invitation = A rematch is waiting for you
 push-finished = The game is over
 # $names: the other people at the table.
 push-with = With { $names }
 settings-data = Your data
-settings-data-about = Take everything this server keeps about you with you, or delete it. Games with others stay theirs, without your name and words; your own are deleted. This cannot be undone.
+settings-data-about = Download everything that this server keeps about you, or delete it. Games with others stay with them, without your name and messages; your own are deleted. This cannot be undone.
 settings-data-download = Download
-settings-data-delete = Delete me on this server
+settings-data-delete = Delete my data on this server
 settings-data-confirm = Delete for good
-settings-data-deleted = Everything is deleted.
+settings-data-deleted = Everything has been deleted.
 
 ## How to play
 

@@ -1,6 +1,6 @@
 # The laboratory: many games.
 
-## The arena's help
+## The arena’s help
 
 cli-arena = Let bots play many games, and tally the results.
 cli-arena-players = Number of players, 1 to 4 (default: the number of bots named).
@@ -86,7 +86,7 @@ cli-train-threads = Number of parallel learners.
 cli-train-units = Number of hidden units to train with (default: all).
 cli-train-weights = Write the finished network to this file, in the format bots read.
 cli-train-join = Before writing, join the network with the one in this file: the mean of both answers.
-cli-train-plot = Plot the network's progress to this file.
+cli-train-plot = Plot the network’s progress to this file.
 lab-train-progress = { $games } of { $all } games; { $won }% of the fixed set won.
 lab-time-left = Time left: about { $time }.
 lab-train-stopped = Stopped. Run the same command to continue with { $file }.
@@ -133,10 +133,10 @@ check-name-choices = it answers go with a legal move and an estimate
 check-name-bad-questions = bad questions to a bot get their error
 check-name-views-only = choices depend on the view alone, and repeat with the same rng
 check-name-time = it keeps to a budget of milliseconds
-check-name-ratings = go all rates every legal move, the best first
+check-name-ratings = go all rates every legal move, best first
 check-name-quit = it ends after quit
 error-check-missing = The program “{ $name }” cannot be started.
-error-check-late = No whole answer to “{ $command }” came in time. An answer ends with an empty line.
+error-check-late = No complete answer to “{ $command }” came in time. An answer ends with an empty line.
 error-check-stays = It did not end after “quit”.
 error-check-ended = The program ended instead of answering “{ $command }”.
 error-check-flood = The answer to “{ $command }” is far too long.
@@ -164,8 +164,19 @@ error-ladder-damaged = { $file }: line { $line } is not a line of a ladder. The 
 cli-dataset = Write every decision of many games of bots, as Parquet files with a data card.
 cli-dataset-folder = The folder for the files; run again to play what is missing.
 cli-dataset-minari = Also make a Minari dataset of this name, such as regicide/solo-v0.
-dataset-done = { $folder }: { $games } games, { $decisions } decisions.
-dataset-minari-done = Minari dataset { $name }: { $episodes } episodes.
+dataset-done =
+    { $folder }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }.
+dataset-minari-done =
+    Minari dataset { $name }: { $episodes ->
+        [one] 1 episode
+       *[other] { $episodes } episodes
+    }.
 error-dataset-folder-taken = { $folder } exists and is not a dataset; choose another folder. Nothing was changed.
 error-dataset-has-more = { $folder } has games up to number { $games }; ask for at least as many.
 error-dataset-no-minari = Minari is not installed. Install it with pip install "minari[hdf5]" pillow.

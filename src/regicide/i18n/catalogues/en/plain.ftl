@@ -27,7 +27,7 @@ plain-hand-size =
 plain-hand =
     { $you ->
         [yes] Your hand: { $cards }.
-       *[no] { $who }'s hand: { $cards }.
+       *[no] { $who }’s hand: { $cards }.
     }
 plain-hand-card = { $text } { $card }
 plain-step-play =

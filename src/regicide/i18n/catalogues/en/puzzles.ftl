@@ -4,7 +4,7 @@ puzzle-kind-exact-kill = Exact kill
 puzzle-kind-survive = Survive
 puzzle-kind-only-win = Only move
 puzzle-kind-best-move = Best move
-puzzle-ask-exact-kill = Defeat the enemy with exactly its health.
+puzzle-ask-exact-kill = Defeat the enemy with exact damage, no more and no less.
 puzzle-ask-survive = Survive the blow, and keep what you will need.
 puzzle-ask-only-win = All cards are open. Only one move can still win: find it.
 puzzle-ask-best-move = Find the move with the best chance of winning.
@@ -21,7 +21,7 @@ puzzle-streak =
         [one] 1 right in a row.
        *[other] { $count } right in a row.
     }
-puzzle-wrong = Not { $move }.
+puzzle-wrong = Wrong: { $move }.
 puzzle-why-not = Why not { $move }?
 puzzle-right = Solved: { $move }.
 puzzle-solution = The solution: { $move }.
@@ -33,7 +33,7 @@ puzzle-open-castle = The enemies to come, in order: { $cards }.
 puzzle-help = Type a move such as { $example }; table shows the puzzle again, discard the discard pile, help how to write moves, solution the answer. quit ends.
 puzzle-first-this = First solve this puzzle, or see its solution with h.
 puzzle-another = Enter: another puzzle; quit: stop.
-puzzle-none = No puzzle has this kind and this theme.
+puzzle-none = There is no puzzle of this kind and theme.
 puzzle-not-kept = Your rating could not be kept in { $file }.
 error-puzzle-progress = { $file } is not a file of puzzle ratings; it was left untouched. Move it away to start again.
 error-no-such-puzzle = Puzzle { $number } does not exist or was withdrawn; try number { $other }.
@@ -71,7 +71,7 @@ puzzles-wish = Next puzzles
 puzzles-another = Another puzzle
 puzzles-line = Show how it wins
 puzzles-line-next = Next step
-puzzles-line-step = A line that wins: step { $number } of { $all }
+puzzles-line-step = A winning line: step { $number } of { $all }
 puzzles-this-one = This puzzle
 puzzles-all-cards = All cards
 puzzles-castle = Enemies to come
@@ -89,5 +89,5 @@ mistakes-back =
         [one] This position comes back tomorrow.
        *[other] This position comes back in { $days } days.
     }
-mistakes-sits = Solved five times: this position does not come back.
+mistakes-sits = Solved five times: this position will not come back.
 mistakes-none = Nothing to practise today.

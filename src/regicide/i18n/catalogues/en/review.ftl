@@ -1,4 +1,4 @@
-# The review of a game: what its moves lost, and what chance gave. The terminal, the command line and the page use it.
+# The review of a game: what its moves cost, and what was luck. The terminal, the command line and the page use it.
 
 ## Why the best move is better
 
@@ -15,7 +15,7 @@ reason-kill-early =
         [one] { $made }: this kill comes too early. 1 card, worth { $value }, is left in hand for the next royal, which strikes for { $attack }.
        *[other] { $made }: this kill comes too early. { $count } cards, worth { $value } together, are left in hand for the next royal, which strikes for { $attack }.
     }
-reason-kill-ends-draws = { $made }: this kill comes too early. It ends the time to draw and heal before the next royal.
+reason-kill-ends-draws = { $made }: this kill comes too early. It leaves no time to draw and heal before the next royal.
 reason-kill-late = { $made }: the enemy could fall now, but it stays and strikes for { $attack }.
 reason-kill-late-unhurt = { $made }: the enemy could fall now, but it stays.
 reason-exact-kill = { $best }: the exact kill puts the royal on top of the tavern. In a hand it is worth { $value }.
@@ -204,13 +204,13 @@ review-being-checked = being checked
 
 review-title = Review of a game
 review-breaks-off = The record breaks off. { $stake }: { $chance }.
-review-cause-moves = The moves cost { $loss } points, most of them move { $number }.
+review-cause-moves = The moves cost { $loss } points; move { $number } cost the most.
 review-cause-luck = Bad luck cost { $luck } points, the moves { $loss }.
 review-cost = The moves cost { $loss } points.
 review-point = One point is one game in a hundred, if the Champion plays on from there and sees only what the player saw.
 review-stakes = At stake is the best medal still possible: gold without a flip, silver with one, bronze with two. The review counts a game as won only if it brings that medal or a better one.
 review-sum = How it adds up
-review-average = Such games on average
+review-average = Average for such games
 review-deal-luck = Luck of the deal
 review-deal = Chance at the deal
 review-luck = Luck of the game
@@ -220,17 +220,17 @@ review-end = Result
 review-turning-points = Turning points
 review-no-marks = No move lost two points or more beyond doubt.
 review-marked = Move { $number }, { $who }: { $mark }, { $loss } points. Played: { $move } ({ $chance }). Better: { $best } ({ $value }). { $reason }
-review-stroke = The largest stroke of chance: { $luck } points after move { $number } ({ $by }).
+review-stroke = The biggest swing of luck: { $luck } points after move { $number } ({ $by }).
 review-by-cards-healed = cards healed
 review-by-cards-drawn = cards drawn
 review-by-enemy-revealed = the next enemy
 review-by-hands = what others held
-review-by-nothing = the error of the estimates
+review-by-nothing = the margin of error
 review-players = Players
 review-player = { $who }: { $loss } points lost per decision, { $best } best moves, luck { $luck }; slips { $slips }, mistakes { $mistakes }, blunders { $blunders }.
 review-worlds = The Champion chose the best moves; { $worlds } sampled worlds valued them.
 review-playouts = The Champion played both moves of each mark to the end, up to { $playouts } times.
-review-thresholds = A slip loses 2 points or more, a mistake 5, a blunder 15; only losses of at least twice their error count.
+review-thresholds = A slip loses at least 2 points, a mistake 5, a blunder 15. A loss gets a mark only if it is at least twice its margin of error.
 review-chart = { $stake } before each move, from { $deal } at the deal to { $end } at the end. Straight down is a loss, a slope is luck.
 review-chart-medals = Where the line breaks, the next medal is at stake.
 review-moves = All moves
@@ -249,9 +249,9 @@ review-hindsight = With all cards known
 review-hindsight-note = No player could know this; it costs no points.
 review-winnable = The deal could be won.
 review-unwinnable = The deal could not be won: every line was tried.
-review-undecided = Whether the deal could be won was not found out in time.
-review-lost-at = Move { $number } lost it: after it there was no way to win.
-review-lost-between = It was lost somewhere from move { $first } to move { $last }.
+review-undecided = There was not enough time to find out whether the deal could be won.
+review-lost-at = Move { $number } lost the game: after it there was no way to win.
+review-lost-between = The game was lost with one of the moves { $first } to { $last }.
 review-lost-by = After move { $number } there was no way to win.
 review-no-seed = The record has no seed, so later shuffles are not known.
 
@@ -260,7 +260,7 @@ review-no-seed = The record has no seed, so later shuffles are not known.
 review-progress = Reviewing: { $done } of { $all } moves
 review-checking = Checking the mark of move { $number }
 review-chances = { $stake }: { $chance }, best { $value } ± { $error }
-review-better = { $mark }, { $loss } points. Better: { $best }. { $reason }
+review-better = { $loss } points lost: { $mark }. Better: { $best }. { $reason }
 review-luck-after = Luck after it: { $luck } points ({ $by })
 
 ## The page of a review
@@ -286,9 +286,9 @@ review-page-stuck =
 review-page-tavern-dry = The tavern ran dry after move { $number }.
 review-page-cost =
     { $count ->
-        [0] Moves cost { $loss } points, and none has a mark; luck gave { $luck }. At the deal there were { $deal }.
-        [one] Moves cost { $loss } points, and one of them has a mark; luck gave { $luck }. At the deal there were { $deal }.
-       *[other] Moves cost { $loss } points, and { $count } of them have a mark; luck gave { $luck }. At the deal there were { $deal }.
+        [0] Moves cost { $loss } points, and none has a mark. Luck: { $luck }. The chance at the deal was { $deal } in 100.
+        [one] Moves cost { $loss } points, and one of them has a mark. Luck: { $luck }. The chance at the deal was { $deal } in 100.
+       *[other] Moves cost { $loss } points, and { $count } of them have a mark. Luck: { $luck }. The chance at the deal was { $deal } in 100.
     }
 review-page-turning-point = Turning point { $number }
 review-page-sum = How the chance at the deal became the result
@@ -305,7 +305,7 @@ review-page-sum-marked =
        *[other] { $count } marked: { $loss }
     }
 review-page-progress = Progress of the review
-review-page-read = { $count } of { $all } moves read
+review-page-read = { $count } of { $all } moves reviewed
 review-page-checking = 
     { $count ->
         [one] One mark is being checked: its moves are played to the end.
@@ -313,20 +313,20 @@ review-page-checking =
     }
 review-page-stop = Stop
 review-page-resume = Review again
-review-page-not-yet = Not read yet.
+review-page-not-yet = Not reviewed yet.
 review-page-graph = { $stake }: { $deal } in 100 at the deal, { $last } before move { $number }.
 review-page-graph-medal = From move { $number } on, the next medal is at stake. { $stake }: { $chance } in 100.
 review-page-graph-empty = Nothing is known yet.
 review-page-graph-fell = After move { $number } it stayed below 50.
 review-page-graph-low = Its lowest point was { $low }, before move { $number }.
-review-page-legend = Signs of the graph
+review-page-legend = Key
 review-page-legend-move = straight down: a move
 review-page-legend-luck = slope: luck
 review-page-legend-medal = dotted: the next medal
 review-page-legend-bars = each move: lost, luck
-review-page-legend-band = 19 times in 20 within
-review-page-legend-exact = fell exactly
-review-page-stop-before = Turning point before
+review-page-legend-band = 95% range
+review-page-legend-exact = exact kill
+review-page-stop-before = Previous turning point
 review-page-stop-next = Next turning point
 review-page-keys = Arrow keys move; [ and ] jump between turning points.
 review-page-table = The same as a table
@@ -343,68 +343,68 @@ review-page-fell = { $before } → { $after } in 100:
 review-page-in-hundred = { $chance } in 100
 review-page-best = the best move
 review-page-too-close = too close to tell
-review-page-no-word = too little for a word
+review-page-no-word = too small to mark
 review-page-all-cards = All cards
 review-page-moves-here = The best move and the one that was made
 review-page-try = Try from here
 review-page-mistakes = Practise these moves
-review-page-turned = What turned it
+review-page-turned = What turned the game
 review-page-move-against = Move { $number }, { $enemy }
 review-page-points = { $points } points
 review-page-played =
     { $you ->
-        [yes] You played
-       *[no] { $who } played
+        [yes] Your move
+       *[no] { $who }
     }
 review-page-discarded =
     { $you ->
         [yes] You discarded
        *[no] { $who } discarded
     }
-review-page-better = Better was
+review-page-better = Better
 review-page-look = Look
 review-page-largest-luck = Luck, after move { $number }.
-review-page-luck-hands = What the next player held decided.
+review-page-luck-hands = It depended on what the next player held.
 review-page-luck-no-fault = No move decides this.
 review-page-which-moves = Moves shown
 review-page-marked = Marked: { $count }
 review-page-all = All: { $count }
 review-page-luck = luck { $luck }
 review-page-people = Around the table
-review-page-lost-each = points lost a move
+review-page-lost-each = points lost per move
 review-page-best-share = best, or too close to tell
 review-page-luck-after = luck after their moves
 review-page-of = { $count } of { $all }
-review-page-found-exact = Found: the { $enemy } exactly, with move { $number }.
+review-page-found-exact = Found the exact kill of the { $enemy } with move { $number }.
 review-page-found-best =
     { $count ->
         [one] Found the best move, or one as good, once in { $all }.
        *[other] Found the best move, or one as good, { $count } times in { $all }.
     }
-review-page-words = What the words mean
+review-page-words = What the marks mean
 review-page-from-to = { $from } to { $to } points
 review-page-from = { $from } points or more
-review-page-unmarked = no word
+review-page-unmarked = no mark
 review-page-unmarked-about = less, or too close to tell
 review-page-in-this-game = { $count } in this game, { $loss }
-review-page-words-about = A move gets a word only if its loss is at least twice its own error. The moves are tried in { $worlds } deals of the hidden cards; the same game gives the same review everywhere.
+review-page-words-about = A move gets a mark only if its loss is at least twice its margin of error. Moves are tried in { $worlds } deals of the hidden cards; the same game gives the same review everywhere.
 review-page-was-winnable = Was this winnable?
 review-page-answer-winnable = Yes
 review-page-answer-lost = No
 review-page-answer-undecided = Not decided
 review-page-deal-winnable = Proved: a line of moves wins this deal.
 review-page-deal-lost = Proved: no line of moves wins this deal.
-review-page-deal-undecided = Neither a win nor a proof was found in the time for it.
+review-page-deal-undecided = Neither a win nor a proof was found in time.
 review-page-lost-after = Lost for certain after move { $number }.
-review-page-lost-with = Move { $number } was the last moment: before it a win was still there, after it none.
+review-page-lost-with = Before move { $number } the game could still be won; after it, no longer.
 review-page-lost-between = Winnable before move { $first }; lost for certain after move { $last }. In between it is not decided.
 review-page-move = Move { $number }
 review-page-look-at = Look at move { $number }
 review-page-solving = Looking for a win…
-review-page-not-solved = This was not looked at.
+review-page-not-solved = Not checked.
 review-page-hindsight-about = Only this box looks into hidden hands and decks. No player could know them, so it costs no points.
 review-page-try-from = Try from move { $number }
-review-page-practice = For practice: it gives no medal and counts nowhere.
+review-page-practice = For practice: it gives no medal and is not counted.
 review-page-hidden-cards = Hidden cards
 review-page-as-they-were = As they were
 review-page-as-they-were-about = You have seen some of them by now.

@@ -11,14 +11,14 @@ summary-suits = What the suits do
 summary-hearts = That many cards go from the discard pile under the tavern, the pile that you draw from.
 summary-diamonds = Beginning with you, players draw that many cards in turn. A full hand draws no more.
 summary-clubs = The damage counts twice.
-summary-spades = The enemy's attack falls by that much until it is defeated.
+summary-spades = The enemy’s attack falls by that much until it is defeated.
 summary-more = And then
 summary-combo = Two to four cards of the same number, together worth 10 or less. Every suit acts with the total.
 summary-companion = An Ace is worth 1 and joins one other card. Both suits act with the total.
 summary-exact-title = An exact kill
 summary-exact = Damage that equals the health puts the royal on top of the tavern. In your hand a Jack is worth 10, a Queen 15, a King 20.
 summary-jester-title = A Jester
-summary-jester = It cancels the enemy's immunity, and its player chooses who plays next. Alone you have two beside the table: each replaces your hand once.
+summary-jester = It cancels the enemy’s immunity, and its player chooses who plays next. Alone you have two beside the table: each replaces your hand once.
 
 rule-1 = Setting up
 rule-1-1-title = The cards
@@ -64,7 +64,7 @@ rule-4-1 = Every suit among the cards played acts once, at the full attack value
 rule-4-2-title = Mandatory
 rule-4-2 = Powers cannot be declined: those that can act must act.
 rule-4-3-title = Immunity
-rule-4-3 = The enemy's own suit has no power against it, unless a Jester cancelled its immunity (§8.2). The value still counts as damage.
+rule-4-3 = The enemy’s own suit has no power against it, unless a Jester cancelled its immunity (§8.2). The value still counts as damage.
 rule-4-4-title = Order
 rule-4-4 = Hearts resolve before diamonds.
 rule-4-5-title = Hearts heal
@@ -74,7 +74,7 @@ rule-4-6 = Starting with the current player and going clockwise, players draw on
 rule-4-7-title = Clubs double
 rule-4-7 = The whole attack value counts twice as damage.
 rule-4-8-title = Spades shield
-rule-4-8 = The enemy's attack falls by the attack value until it is defeated. All spades played against it, by anyone, add up; the attack never falls below 0.
+rule-4-8 = The enemy’s attack falls by the attack value until it is defeated. All spades played against it, by anyone, add up; the attack never falls below 0.
 
 rule-5 = Step three: damage
 rule-5-1-title = Damage
@@ -102,7 +102,7 @@ rule-6-5 = It goes clockwise.
 
 rule-7 = Royals in hand
 rule-7-1-title = A defeated enemy
-rule-7-1 = Once in a hand it is a card like any other: worth 10, 15 or 20, with its suit's power, played alone or with one companion.
+rule-7-1 = Once in a hand it is a card like any other: worth 10, 15 or 20, with its suit’s power, played alone or with one companion.
 
 rule-8 = The Jester (three and four players)
 rule-8-1-title = No damage

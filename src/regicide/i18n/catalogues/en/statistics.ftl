@@ -1,9 +1,9 @@
-# Statistics of a player's games: the page and `regicide statistics`.
+# Statistics of a player’s games: the page and `regicide statistics`.
 
 ## The page
 
-statistics-empty = Nothing here yet. Play a game to its end and it is counted; review it, and so are luck and points lost.
-statistics-no-games = Nothing here yet. Play a game to its end and it is counted.
+statistics-empty = Nothing here yet. A game is counted when it is finished, and its luck and lost points when it is reviewed.
+statistics-no-games = Nothing here yet. A game is counted when it is finished.
 statistics-play = Play today’s deal
 statistics-kept = All of this is kept on this device.
 statistics-which = Which games
@@ -27,7 +27,7 @@ statistics-fact-won =
        *[other] won, of { $games } games
     }
 statistics-fact-best = royals defeated in your best game
-statistics-fact-exact = exact kills a game
+statistics-fact-exact = exact kills per game
 statistics-fact-row =
     { $row ->
         [one] win in a row, longest { $longest }
@@ -43,17 +43,17 @@ statistics-fact-helped =
 
 statistics-rates = Games won
 statistics-by-players = by players at the table
-statistics-by-company = by company
+statistics-by-company = by who you play with
 statistics-by-options = by options
-statistics-published = published rules
-statistics-rates-sentence = You won { $won } of { $count }, { $rate }%. Your true rate lies between { $low } and { $high }% nineteen times in twenty.
+statistics-published = official rules
+statistics-rates-sentence = You won { $won } of { $count }, { $rate }%. With 95% confidence, your true rate is between { $low } and { $high }%.
 statistics-rates-few = You won { $won } of { $count }.
 statistics-reached = How far games go
 statistics-reached-about = games by royals defeated
 statistics-reached-sentence =
     { $count ->
-        [one] Half of your games defeat 1 royal or more.
-       *[other] Half of your games defeat { $count } royals or more.
+        [one] In half of your games you defeat 1 royal or more.
+       *[other] In half of your games you defeat { $count } royals or more.
     }
 statistics-royals = Royals
 statistics-losses = Where games end
@@ -62,24 +62,24 @@ statistics-losses-about =
         [one] 1 lost game, by royal
        *[other] { $count } lost games, by royal
     }
-statistics-losses-sentence = The { $card } ends most of them: { $count }.
+statistics-losses-sentence = The { $card } ends the most: { $count }.
 statistics-ways = Ways to lose
 statistics-way-stuck = no legal move was left
 statistics-way-dry = the tavern had run dry
 statistics-way-damage = the hand could not cover the damage
-statistics-medals = Medals, alone
+statistics-medals = Solo medals
 statistics-medals-sentence =
     { $count ->
         [one] { $gold } gold, { $silver } silver, { $bronze } bronze in 1 game.
        *[other] { $gold } gold, { $silver } silver, { $bronze } bronze in { $count } games.
     }
-statistics-loss = Points lost a decision
+statistics-loss = Points lost per decision
 statistics-loss-about =
     { $count ->
         [one] 1 reviewed game, lower is better
        *[other] { $count } reviewed games, lower is better
     }
-statistics-loss-sentence = { $loss } points a decision on average. A point is one game in a hundred.
+statistics-loss-sentence = { $loss } points per decision on average. A point is one game in a hundred.
 statistics-habits = What costs you most
 statistics-habits-about =
     { $count ->
@@ -95,7 +95,7 @@ statistics-luck = Luck
 statistics-luck-sentence =
     { $error ->
         [none] { $luck } points in this game. It evens out over many games.
-       *[other] { $luck } points a game on average, ± { $error }. It evens out over many games.
+       *[other] { $luck } points per game on average, ± { $error }. It evens out over many games.
     }
 statistics-server = On this server
 statistics-server-sentence =
@@ -105,10 +105,10 @@ statistics-server-sentence =
     }
 statistics-date = Date
 
-## Seals
+## Badges
 
 statistics-seals = Badges
-statistics-seals-about = { $count } of { $all }, each read off a record
+statistics-seals-about = { $count } of { $all }, counted from your records
 statistics-seal-earned = { $name }: reached, { $about }
 statistics-seal-open = { $name }: not yet, { $about }
 earned-title =
@@ -166,7 +166,7 @@ seal-queens = Four Queens
 seal-queens-about = defeat all Queens exactly
 seal-kings = Four Kings
 seal-kings-about = defeat all Kings exactly
-seal-eight = Exact art
+seal-eight = Exact science
 seal-eight-about = defeat eight royals exactly in one game
 seal-blow = One blow
 seal-blow-about = deal 40 damage or more in one play
@@ -175,12 +175,12 @@ seal-combo-about = play three cards or more at once
 seal-duel = Royal duel
 seal-duel-about = play a King against a King
 seal-shield = Untouched
-seal-shield-about = leave a King without attack
+seal-shield-about = reduce a King’s attack to 0
 seal-healer = Healer
 seal-healer-about = bring back 20 cards at once
 seal-feast = Feast
 seal-feast-about = draw ten cards in one move
-seal-measure = To the point
+seal-measure = To the penny
 seal-measure-about = discard exactly the damage ten times in one game
 
 ## History
@@ -192,7 +192,7 @@ statistics-result-won = Won
 statistics-result-lost = Lost
 statistics-result-open = Not finished
 statistics-row = { $players } · { $result } · { $beaten } of 12
-statistics-none = No game is like this.
+statistics-none = No games match.
 statistics-csv = Export as CSV
 statistics-records = Export all records
 statistics-delete-all = Delete these games…
@@ -211,6 +211,6 @@ statistics-unreadable =
     }
 statistics-unfinished =
     { $count ->
-        [one] 1 game has no end and is not counted.
-       *[other] { $count } games have no end and are not counted.
+        [one] 1 game is unfinished and not counted.
+       *[other] { $count } games are unfinished and not counted.
     }

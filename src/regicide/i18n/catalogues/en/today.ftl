@@ -4,7 +4,7 @@
 
 today-heading = The same deal for everyone
 today-first-try = The first try counts. After that you can play the deal as often as you like. Par is shown when you have finished.
-today-past = A deal of the past: play it for practice. It does not count.
+today-past = A past deal: play it for practice. It does not count.
 today-play = Play this deal
 today-play-bots = Play with bots
 today-play-round = Pass one phone around
@@ -49,19 +49,19 @@ today-par-you = you
 today-par-sentence = It won { $won } of { $count }. Your result is better than { $better } of its games and equals { $equal }. Its shuffles were new each time; yours were the day’s.
 today-par-median =
     { $count ->
-        [one] Half of its games defeated 1 royal or more.
-       *[other] Half of its games defeated { $count } royals or more.
+        [one] In half of its games it defeated 1 royal or more.
+       *[other] In half of its games it defeated { $count } royals or more.
     }
 today-as-table = The same as a table
 today-result = Result
 today-games = Games
-today-share-of = Share
+today-share-of = Percentage
 
 ## Days in a row, and the calendar
 
 today-longest = longest { $count }
-today-month-before = Month before
-today-month-after = Month after
+today-month-before = Previous month
+today-month-after = Next month
 today-day-played = { $date }: { $result }
 today-not-played = not played
 today-playing = begun, not finished
@@ -69,7 +69,7 @@ today-to-come = to come
 today-letter-gold = G
 today-letter-silver = S
 today-letter-bronze = B
-today-calendar-help = { $gold }, { $silver }, { $bronze }: medals. ✓: won. A number: royals defeated in a lost game. –: given up. A missed day ends the row, nothing else; past days stay open for practice.
+today-calendar-help = { $gold }, { $silver }, { $bronze }: medals. ✓: won. A number: royals defeated in a lost game. –: given up. A missed day only breaks the streak; past days stay open for practice.
 
 ## Sharing
 
@@ -83,7 +83,7 @@ today-copy-result = Copy my result
 end-daily-counts = Your first try at this deal of the day: it counts.
 end-daily-again = You have played this deal of the day before: your first try counts.
 
-## At a server
+## On a server
 
 today-server = On this server
 today-server-invite = Or play it on this server, alone or with friends, and your result is compared with the others. Only the game that you begin first counts.
@@ -91,8 +91,8 @@ today-server-play = Play on this server
 today-server-nobody = No other result yet.
 today-server-sentence =
     { $count ->
-        [one] 1 person finished it here, { $won } won.
-       *[other] { $count } people finished it here, { $won } won.
+        [one] Finished here by 1 person, won by { $won }.
+       *[other] Finished here by { $count } people, won by { $won }.
     }
 today-server-better = { $better }% had a worse result than you.
 today-server-given-up = You gave up your first try, so it has no result.
@@ -102,19 +102,19 @@ today-people = People
 ## A deal in common
 
 deal-title = The same deal
-deal-about = { $who } played this deal: { $players }. Play it too. Then the results stand side by side, and where you decided differently.
+deal-about = { $who } played this deal: { $players }. Play it too; then see the results side by side, and where your decisions differ.
 deal-to-beat = To beat: { $result }
 deal-options = With options: { $options }
 deal-own = You
 deal-same-start =
     { $count ->
-        [0] The first move is already another.
+        [0] The very first move differs.
         [one] The first move is the same.
        *[other] The first { $count } moves are the same.
     }
 deal-all-same = All moves are the same.
 deal-move = Move
-deal-practice = Your first game of this deal is the one compared.
+deal-practice = Only your first game of this deal is compared.
 deal-only-look = Compare without playing
 deal-game = Game
 deal-royals = Royals
@@ -129,4 +129,4 @@ deal-add-other = This is a game of another deal.
 
 ## In the terminal
 
-today-other-day = A first try of this deal exists; play it for practice with: { $command }
+today-other-day = You have already had your first try at this deal; play it for practice with: { $command }

@@ -1,4 +1,4 @@
-# The game in the terminal, besides what it says with the browser's words.
+# The game in the terminal, besides what it says with the browser’s words.
 
 tui-help = Help
 tui-leave = Quit
