@@ -116,15 +116,15 @@ check-summary = { $passed } dari { $all } pemeriksaan lulus.
 check-name-handshake = menyebutkan nama dan protokolnya
 check-name-deals = seed membagikan kartu yang benar
 check-name-perft = menghitung jumlah posisi dengan benar
-check-name-moves = langkah sah, posisi, dan tampilan permainan utuh
-check-name-bad-commands = perintah keliru mendapat galatnya dan tidak mengubah apa pun
-check-name-choices = menjawab go dengan langkah sah dan perkiraan
-check-name-bad-questions = pertanyaan keliru kepada bot mendapat galatnya
+check-name-moves = aksi sah, posisi, dan tampilan permainan utuh
+check-name-bad-commands = perintah keliru mendapat pesan kesalahan dan tidak mengubah apa pun
+check-name-choices = menjawab go dengan aksi sah dan perkiraan
+check-name-bad-questions = pertanyaan keliru kepada bot mendapat pesan kesalahan
 check-name-views-only = pilihan hanya bergantung pada tampilan, dan sama dengan rng yang sama
 check-name-time = menaati anggaran milidetik
-check-name-ratings = go all menilai setiap langkah sah, yang terbaik lebih dulu
+check-name-ratings = go all menilai setiap aksi sah, yang terbaik lebih dulu
 check-name-quit = berhenti setelah quit
-error-check-missing = Program “{ $name }” tidak dapat dijalankan.
+error-check-missing = Program “{ $name }” tidak bisa dijalankan.
 error-check-late = Jawaban utuh untuk “{ $command }” tidak datang tepat waktu. Jawaban diakhiri baris kosong.
 error-check-stays = Program tidak berhenti setelah “quit”.
 error-check-ended = Program berhenti alih-alih menjawab “{ $command }”.
@@ -140,7 +140,7 @@ error-check-slow = Diminta { $ms } milidetik, tetapi perlu { $seconds } detik.
 
 ladder-title =
     Peringkat, { $players ->
-        [one] solo
+        [1] solo
        *[other] { $players } pemain
     }, opsi { $options }:
 ladder-line = { $place }. { $bots }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% sampai { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%) dari { $games } permainan [{ $about }]
@@ -150,7 +150,7 @@ error-ladder-damaged = { $file }: baris { $line } bukan baris papan peringkat. B
 
 ## Datasets
 
-cli-dataset = Tulis setiap keputusan dari banyak permainan bot, sebagai berkas Parquet dengan kartu data.
+cli-dataset = Tulis setiap keputusan dari banyak permainan bot, sebagai berkas Parquet dengan lembar data.
 cli-dataset-folder = Folder untuk berkas-berkasnya; jalankan lagi untuk memainkan yang belum ada.
 cli-dataset-minari = Buat juga dataset Minari dengan nama ini, misalnya regicide/solo-v0.
 dataset-done = { $folder }: { $games } permainan, { $decisions } keputusan.
@@ -167,7 +167,7 @@ cli-benchmark = Mainkan satu tugas uji banding dan cetak skornya, atau tampilkan
 cli-benchmark-task = Tugasnya. Kalau tidak diisi, daftar tugas ditampilkan.
 cli-benchmark-bot = Bot yang diukur: nama, engine:COMMAND atau policy:FILE:NAME. Bot ini menempati semua kursi; atau sebutkan satu untuk tiap kursi, dipisah koma.
 cli-benchmark-games = Jumlah permainan; dengan --partners, bersama tiap rekan.
-cli-benchmark-deals = Pembagian kartunya: test, validation atau training (bawaan test).
+cli-benchmark-deals = Susunan kartunya: test, validation atau training (bawaan test).
 cli-benchmark-partners = Beri bot kursi pertama, dan kursi lain untuk rekan dengan kekuatan bertingkat. Satu-satunya nilai: levels.
 benchmark-table =
     { $players ->

@@ -55,7 +55,7 @@ plain-medal-gold = emas
 plain-medal-silver = perak
 plain-medal-bronze = perunggu
 plain-saved = Permainan disimpan di { $file }; jalankan perintah yang sama untuk melanjutkan.
-plain-saved-rematch = Tanding ulang disimpan di { $file }; pakai --record dengan berkas ini untuk melanjutkannya.
+plain-saved-rematch = Permainan ulang disimpan di { $file }; pakai --record dengan berkas ini untuk melanjutkannya.
 plain-not-saved = Permainan ini tidak akan disimpan. { $why } Berkas lain bisa diberikan dengan --record FILE.
 plain-help-moves =
     Aksi ditulis dengan kartunya: 7h, 3c3d, Ac8d. T adalah sepuluh, Je adalah Joker.

@@ -53,7 +53,7 @@ reason-lost-here = { $made }: musuh ini lebih sering menang.
 reason-lost-next = { $made }: bangsawan berikutnya lebih sering menang.
 reason-runs-dry = { $made }: tavern lebih sering habis.
 reason-fewer-cards = { $made }: lebih sedikit kartu tersisa untuk bangsawan berikutnya.
-reason-later = { $best }: manfaatnya baru terlihat nanti.
+reason-later = { $best }: manfaatnya baru terasa nanti.
 
 ## What follows the better move, and what the games show that were played to the end
 
@@ -152,7 +152,7 @@ takeaways-next-other = Lanjutkan dari titik balik dan coba aksi yang lain.
 takeaways-next-none = Mainkan permainan berikutnya dengan cara yang sama.
 takeaways-numbers = Dalam angka
 takeaways-fall = { $stake }: { $before } → { $after }.
-takeaways-marks = Aksi bertanda jenis ini: { $moves } dari { $marked }; poin yang hilang: { $loss }.
+takeaways-marks = Aksi bertanda jenis ini: { $moves } dari { $marked }; kerugian: { $loss } poin.
 
 ## Numbers and moves
 
@@ -177,7 +177,7 @@ review-medal-name =
        *[bronze] perunggu
     }
 review-medal-change = Medali yang dikejar sampai di sini: { $medal }, dengan peluang { $chance }.
-review-slip = kekeliruan
+review-slip = kekeliruan kecil
 review-mistake = kesalahan
 review-blunder = kesalahan besar
 review-being-checked = sedang diperiksa
@@ -185,35 +185,41 @@ review-being-checked = sedang diperiksa
 ## The report
 
 review-title = Ulasan permainan
-review-breaks-off = Catatan terputus. { $stake }: { $chance }.
-review-cause-moves = Aksi-aksi menghilangkan { $loss } poin, paling banyak aksi { $number }.
-review-cause-luck = Nasib buruk menghilangkan { $luck } poin, aksi-aksi { $loss }.
-review-cost = Aksi-aksi menghilangkan { $loss } poin.
-review-point = Satu poin berarti satu dari seratus permainan, jika Juara melanjutkan dari sana dan hanya melihat apa yang dilihat pemain.
-review-stakes = Yang dikejar adalah medali terbaik yang masih mungkin: emas tanpa membalik Joker, perak dengan satu, perunggu dengan dua. Ulasan menghitung permainan sebagai menang hanya jika menghasilkan medali itu atau yang lebih baik.
-review-sum = Jumlahnya
+review-breaks-off = Catatan permainan terputus. { $stake }: { $chance }.
+review-cause-moves = Aksi merugikan { $loss } poin; yang terbesar aksi { $number }.
+review-cause-luck = Nasib buruk merugikan { $luck } poin, aksi { $loss }.
+review-cost = Aksi merugikan { $loss } poin.
+review-point = Satu poin berarti satu dari seratus permainan, kalau Juara melanjutkan dari sana dan hanya melihat apa yang dilihat pemain.
+review-stakes =
+    Yang dikejar adalah medali terbaik yang masih mungkin: emas tanpa membalik Joker, perak dengan satu, perunggu dengan dua.
+    Permainan dihitung menang hanya kalau menghasilkan medali itu atau yang lebih baik.
+review-sum = Rincian peluang
 review-average = Rata-rata permainan seperti ini
-review-deal-luck = Keberuntungan pembagian kartu
+review-deal-luck = Keberuntungan susunan kartu
 review-deal = Peluang saat kartu dibagikan
 review-luck = Keberuntungan selama permainan
-review-loss = Hilang karena aksi
+review-loss = Rugi karena aksi
 review-sum-medals = Medali berikutnya
 review-end = Hasil
 review-turning-points = Titik balik
-review-no-marks = Tidak ada aksi yang pasti menghilangkan dua poin atau lebih.
+review-no-marks = Tidak ada aksi yang pasti merugikan dua poin atau lebih.
 review-marked = Aksi { $number }, { $who }: { $mark }, { $loss } poin. Dimainkan: { $move } ({ $chance }). Lebih baik: { $best } ({ $value }). { $reason }
 review-stroke = Pengaruh nasib terbesar: { $luck } poin setelah aksi { $number } ({ $by }).
 review-by-cards-healed = kartu yang disembuhkan
 review-by-cards-drawn = kartu yang diambil
 review-by-enemy-revealed = musuh berikutnya
 review-by-hands = kartu pemain lain
-review-by-nothing = kesalahan perkiraan
+review-by-nothing = galat perkiraan
 review-players = Pemain
-review-player = { $who }: { $loss } poin hilang per keputusan, { $best } aksi terbaik, keberuntungan { $luck }; kekeliruan { $slips }, kesalahan { $mistakes }, kesalahan besar { $blunders }.
+review-player =
+    { $who }: rugi { $loss } poin per keputusan, aksi terbaik { $best }, keberuntungan { $luck };
+    kekeliruan kecil { $slips }, kesalahan { $mistakes }, kesalahan besar { $blunders }.
 review-worlds = Juara memilih aksi terbaik; nilainya dihitung dengan { $worlds } dunia contoh.
 review-playouts = Juara memainkan kedua aksi dari setiap tanda sampai selesai, paling banyak { $playouts } kali.
-review-thresholds = Kekeliruan menghilangkan 2 poin atau lebih, kesalahan 5, kesalahan besar 15; hanya kehilangan minimal dua kali galat statistiknya yang dihitung.
-review-chart = { $stake } sebelum setiap aksi, dari { $deal } saat kartu dibagikan sampai { $end } di akhir. Garis tegak adalah kehilangan, garis miring adalah keberuntungan.
+review-thresholds =
+    Kekeliruan kecil merugikan 2 poin atau lebih, kesalahan 5, kesalahan besar 15; hanya kerugian minimal dua kali galatnya
+    yang dihitung.
+review-chart = { $stake } sebelum setiap aksi, dari { $deal } saat kartu dibagikan sampai { $end } di akhir. Garis tegak adalah kerugian, garis miring adalah keberuntungan.
 review-chart-medals = Di tempat garis terputus, medali berikutnya yang dikejar.
 review-moves = Semua aksi
 review-column-number = No.
@@ -221,18 +227,18 @@ review-column-player = Pemain
 review-column-move = Aksi
 review-column-chance = Peluang
 review-column-best = Terbaik
-review-column-loss = Kehilangan
+review-column-loss = Rugi
 review-column-luck = Keberuntungan
-review-column-remark = Catatan
+review-column-remark = Keterangan
 
 ## With all cards known
 
-review-hindsight = Jika semua kartu diketahui
+review-hindsight = Kalau semua kartu diketahui
 review-hindsight-note = Tidak ada pemain yang bisa mengetahuinya; tidak mengurangi poin.
-review-winnable = Pembagian ini bisa dimenangkan.
-review-unwinnable = Pembagian ini tidak bisa dimenangkan: semua jalan sudah dicoba.
-review-undecided = Belum diketahui apakah pembagian ini bisa dimenangkan: waktu habis.
-review-lost-at = Aksi { $number } membuatnya kalah: sesudahnya tidak ada jalan untuk menang.
+review-winnable = Susunan kartu ini bisa dimenangkan.
+review-unwinnable = Susunan kartu ini tidak bisa dimenangkan: semua jalan sudah dicoba.
+review-undecided = Belum diketahui apakah susunan kartu ini bisa dimenangkan: waktu habis.
+review-lost-at = Aksi { $number } menggagalkannya: sesudahnya tidak ada jalan untuk menang.
 review-lost-between = Kekalahan terjadi di antara aksi { $first } dan aksi { $last }.
 review-lost-by = Setelah aksi { $number } tidak ada jalan untuk menang.
 review-no-seed = Catatan ini tidak punya seed, jadi kocokan berikutnya tidak diketahui.
@@ -249,16 +255,20 @@ review-luck-after = Keberuntungan sesudahnya: { $luck } poin ({ $by })
 
 review-page-title = Ulasan
 review-page-no-moves = Belum ada aksi dalam permainan ini, jadi tidak ada yang bisa diulas.
-review-page-broken-off = Catatan terputus setelah { $number } aksi
-review-page-broken-off-about = Ulasan dibuat sampai di situ.
+review-page-broken-off = Catatan permainan terputus setelah { $number } aksi
+review-page-broken-off-about = Diulas sampai di situ.
 review-page-struck =
     { $you ->
-        [yes] { $enemy } menyerangmu sebesar { $attack }, dan seluruh kartumu bernilai { $value }.
-       *[no] { $enemy } menyerang { $who } sebesar { $attack }, dan seluruh kartunya bernilai { $value }.
+        [yes] { $enemy } menyerangmu sebesar { $attack }, padahal semua kartumu hanya bernilai { $value }.
+       *[no] { $enemy } menyerang { $who } sebesar { $attack }, padahal semua kartunya hanya bernilai { $value }.
     }
-review-page-stuck = { $who } tidak bisa memainkan kartu maupun menyerah melawan { $enemy }.
+review-page-stuck =
+    { $you ->
+        [yes] Kamu tidak bisa memainkan kartu maupun menyerah melawan { $enemy }.
+       *[no] { $who } tidak bisa memainkan kartu maupun menyerah melawan { $enemy }.
+    }
 review-page-tavern-dry = Tavern habis setelah aksi { $number }.
-review-page-cost = Aksi-aksi menghilangkan { $loss } poin, aksi yang diberi tanda: { $count }; keberuntungan menyumbang { $luck }. Saat kartu dibagikan ada { $deal }.
+review-page-cost = Aksi merugikan { $loss } poin, { $count } di antaranya bertanda; keberuntungan { $luck }. Peluang saat kartu dibagikan: { $deal } dari 100.
 review-page-turning-point = Titik balik { $number }
 review-page-sum = Bagaimana peluang saat kartu dibagikan menjadi hasil akhir
 review-page-sum-deal = Saat dibagikan
@@ -266,26 +276,26 @@ review-page-sum-luck = Keberuntungan
 review-page-sum-moves = Aksi
 review-page-sum-medals = Medali berikutnya
 review-page-sum-end = Hasil
-review-page-sum-average = rata-rata pembagian: { $average }
+review-page-sum-average = rata-rata susunan kartu: { $average }
 review-page-strokes = { $good } dan { $bad }
 review-page-sum-marked = { $count } bertanda: { $loss }
 review-page-progress = Kemajuan ulasan
-review-page-read = { $count } dari { $all } aksi dibaca
+review-page-read = { $count } dari { $all } aksi diulas
 review-page-checking = { $count } tanda sedang diperiksa: aksinya dimainkan sampai selesai.
 review-page-stop = Berhenti
 review-page-resume = Ulas lagi
-review-page-not-yet = Belum dibaca.
+review-page-not-yet = Belum diulas.
 review-page-graph = { $stake }: { $deal } dari 100 saat kartu dibagikan, { $last } sebelum aksi { $number }.
 review-page-graph-medal = Sejak aksi { $number }, medali berikutnya yang dikejar. { $stake }: { $chance } dari 100.
-review-page-graph-empty = Belum ada yang diketahui.
+review-page-graph-empty = Belum ada data.
 review-page-graph-fell = Setelah aksi { $number } peluang tetap di bawah 50.
 review-page-graph-low = Titik terendahnya { $low }, sebelum aksi { $number }.
-review-page-legend = Tanda pada grafik
+review-page-legend = Keterangan grafik
 review-page-legend-move = lurus ke bawah: aksi
 review-page-legend-luck = miring: keberuntungan
 review-page-legend-medal = titik-titik: medali berikutnya
-review-page-legend-bars = tiap aksi: hilang, keberuntungan
-review-page-legend-band = 19 dari 20 kali di dalamnya
+review-page-legend-bars = tiap aksi: rugi, keberuntungan
+review-page-legend-band = rentang 95%
 review-page-legend-exact = kalah dengan serangan pas
 review-page-stop-before = Titik balik sebelumnya
 review-page-stop-next = Titik balik berikutnya
@@ -296,14 +306,14 @@ review-page-column-enemy = Musuh
 review-page-column-who = Siapa dan apa
 review-page-column-best = Terbaik
 review-page-column-made = Dilakukan
-review-page-column-lost = Hilang
+review-page-column-lost = Rugi
 review-page-column-luck = Keberuntungan sesudahnya
 review-page-column-error = ±
 review-page-column-medal = Medali
 review-page-fell = { $before } → { $after } dari 100:
 review-page-in-hundred = { $chance } dari 100
 review-page-best = aksi terbaik
-review-page-too-close = bedanya terlalu tipis
+review-page-too-close = selisih terlalu tipis
 review-page-no-word = terlalu kecil untuk ditandai
 review-page-all-cards = Semua kartu
 review-page-moves-here = Aksi terbaik dan aksi yang dilakukan
@@ -324,41 +334,43 @@ review-page-marked = Bertanda: { $count }
 review-page-all = Semua: { $count }
 review-page-luck = keberuntungan { $luck }
 review-page-people = Di sekeliling meja
-review-page-lost-each = poin hilang per aksi
-review-page-best-share = terbaik, atau bedanya terlalu tipis
+review-page-lost-each = kerugian poin per aksi
+review-page-best-share = terbaik, atau selisih terlalu tipis
 review-page-luck-after = keberuntungan sesudahnya
 review-page-of = { $count } dari { $all }
-review-page-found-exact = Ditemukan: { $enemy } dengan serangan pas, pada aksi { $number }.
+review-page-found-exact = Menemukan serangan pas terhadap { $enemy }, aksi { $number }.
 review-page-found-best = Menemukan aksi terbaik, atau yang setara, { $count } kali dari { $all }.
-review-page-words = Arti istilah
+review-page-words = Arti tanda
 review-page-from-to = { $from } sampai { $to } poin
 review-page-from = { $from } poin atau lebih
-review-page-unmarked = tanpa istilah
-review-page-unmarked-about = lebih kecil, atau bedanya terlalu tipis
+review-page-unmarked = tanpa tanda
+review-page-unmarked-about = lebih kecil, atau selisih terlalu tipis
 review-page-in-this-game = { $count } dalam permainan ini, { $loss }
-review-page-words-about = Sebuah aksi diberi istilah hanya jika kerugiannya paling sedikit dua kali galatnya. Aksi dicoba dalam { $worlds } pembagian kartu tersembunyi; permainan yang sama memberi ulasan yang sama di mana pun.
+review-page-words-about =
+    Sebuah aksi diberi tanda hanya kalau kerugiannya minimal dua kali galatnya. Aksi dicoba dalam { $worlds } kemungkinan susunan
+    kartu tersembunyi; permainan yang sama memberi ulasan yang sama di mana pun.
 review-page-was-winnable = Bisakah ini dimenangkan?
 review-page-answer-winnable = Ya
 review-page-answer-lost = Tidak
 review-page-answer-undecided = Belum pasti
-review-page-deal-winnable = Terbukti: ada rangkaian aksi yang memenangkan pembagian ini.
-review-page-deal-lost = Terbukti: tidak ada rangkaian aksi yang memenangkan pembagian ini.
+review-page-deal-winnable = Terbukti: ada rangkaian aksi yang memenangkan susunan kartu ini.
+review-page-deal-lost = Terbukti: tidak ada rangkaian aksi yang memenangkan susunan kartu ini.
 review-page-deal-undecided = Tidak ditemukan kemenangan maupun bukti dalam waktu yang ada.
 review-page-lost-after = Pasti kalah setelah aksi { $number }.
-review-page-lost-with = Aksi { $number } adalah saat terakhir: sebelumnya masih ada jalan menang, sesudahnya tidak ada.
+review-page-lost-with = Aksi { $number } adalah kesempatan terakhir: sebelumnya masih bisa menang, sesudahnya tidak.
 review-page-lost-between = Masih bisa menang sebelum aksi { $first }; pasti kalah setelah aksi { $last }. Di antaranya belum pasti.
 review-page-move = Aksi { $number }
 review-page-look-at = Lihat aksi { $number }
 review-page-solving = Mencari jalan menang…
-review-page-not-solved = Ini belum diperiksa.
-review-page-hindsight-about = Kotak ini melihat kartu tangan dan dek yang tersembunyi: tidak ada yang bisa tahu, dan tidak mengurangi poin siapa pun. Bagian lain halaman ini tidak melakukannya.
+review-page-not-solved = Belum diperiksa.
+review-page-hindsight-about = Hanya kotak ini yang melihat kartu di tangan dan dek yang tersembunyi. Tidak ada pemain yang bisa mengetahuinya, jadi tidak mengurangi poin.
 review-page-try-from = Coba dari aksi { $number }
 review-page-practice = Untuk latihan: tidak memberi medali dan tidak dihitung.
 review-page-hidden-cards = Kartu tersembunyi
 review-page-as-they-were = Seperti semula
 review-page-as-they-were-about = Beberapa sudah kamu lihat.
 review-page-dealt-again = Dibagikan lagi
-review-page-dealt-again-about = Yang tidak bisa dilihat pemain saat itu dikocok.
+review-page-dealt-again-about = Kartu yang tidak terlihat oleh pemain saat itu dikocok lagi.
 review-page-other-seats = Kursi lain
 review-page-others-bots = Bot Juara
 review-page-others-here = Orang-orang di perangkat ini

@@ -2,13 +2,13 @@
 
 ## The deal of a day
 
-today-heading = Pembagian yang sama untuk semua
-today-first-try = Percobaan pertama yang dihitung. Setelah itu kamu boleh memainkannya sesering apa pun. Par ditampilkan setelah selesai.
-today-past = Pembagian dari hari yang sudah lewat: mainkan untuk latihan. Tidak dihitung.
-today-play = Mainkan pembagian ini
+today-heading = Kartu yang sama untuk semua
+today-first-try = Percobaan pertama yang dihitung. Setelah itu susunan kartu ini boleh kamu mainkan sesering apa pun. Par ditampilkan setelah selesai.
+today-past = Kartu dari hari yang sudah lewat: mainkan untuk latihan. Tidak dihitung.
+today-play = Mainkan kartu ini
 today-play-bots = Main dengan bot
 today-play-round = Oper satu ponsel
-today-continue = Lanjutkan pembagian ini
+today-continue = Lanjutkan kartu ini
 today-practise = Main lagi, untuk latihan
 
 ## The result
@@ -21,7 +21,7 @@ today-exact = { $count } serangan pas
 today-rank-j = Jack
 today-rank-q = Queen
 today-rank-k = King
-today-mark-exact = dikalahkan pas
+today-mark-exact = serangan pas
 today-mark-beaten = dikalahkan
 today-mark-fell = kalah melawan ini
 today-mark-unreached = belum dicapai
@@ -34,12 +34,14 @@ today-par-about =
         [1] Juara, bermain demi medali, { $count } kali
        *[other] Juara, { $count } kali
     }
-today-par-working = Juara sedang memainkan pembagian ini: { $count } dari { $all }.
+today-par-working = Juara sedang memainkan susunan kartu ini: { $count } dari { $all }.
 today-par-stop = Hentikan
 today-par-go = Biarkan Juara memainkannya
 today-par-you = kamu
-today-par-sentence = Ia memenangi { $won } dari { $count }. Hasilmu lebih baik dari { $better } permainannya dan sama dengan { $equal }. Kocokannya baru setiap kali; kocokanmu adalah kocokan hari itu.
-today-par-median = Separuh permainannya mengalahkan { $count } bangsawan atau lebih.
+today-par-sentence =
+    Ia menang { $won } dari { $count }. Hasilmu lebih baik dari { $better } permainannya dan sama dengan { $equal }. Kartunya dikocok
+    ulang setiap kali; kartumu sama seperti kartu semua orang hari itu.
+today-par-median = Dalam separuh permainannya, ia mengalahkan { $count } bangsawan atau lebih.
 today-as-table = Dalam bentuk tabel
 today-result = Hasil
 today-games = Permainan
@@ -57,7 +59,9 @@ today-to-come = akan datang
 today-letter-gold = E
 today-letter-silver = P
 today-letter-bronze = U
-today-calendar-help = { $gold }, { $silver }, { $bronze }: medali. ✓: menang. Angka: bangsawan yang dikalahkan saat kalah. –: dihentikan. Hari terlewat hanya memutus deretan; hari lalu tetap terbuka untuk latihan.
+today-calendar-help =
+    { $gold }, { $silver }, { $bronze }: medali. ✓: menang. Angka: jumlah bangsawan yang dikalahkan dalam permainan yang kalah. –:
+    dihentikan. Hari yang terlewat hanya memutus rentetan; hari-hari sebelumnya tetap terbuka untuk latihan.
 
 ## Sharing
 
@@ -68,8 +72,8 @@ today-share-last = { $result } · { $turns }
 today-copy = Salin
 today-copied = Disalin.
 today-copy-result = Salin hasilku
-end-daily-counts = Percobaan pertamamu untuk pembagian hari ini: inilah yang dihitung.
-end-daily-again = Pembagian ini sudah pernah kamu mainkan: yang dihitung percobaan pertama.
+end-daily-counts = Percobaan pertamamu untuk kartu hari ini: inilah yang dihitung.
+end-daily-again = Kartu hari itu sudah pernah kamu mainkan: yang dihitung percobaan pertama.
 
 ## At a server
 
@@ -78,38 +82,41 @@ today-server-invite = Atau mainkan di server ini, sendiri atau dengan teman, dan
 today-server-play = Main di server ini
 today-server-nobody = Belum ada hasil lain.
 today-server-sentence = { $count } orang menyelesaikannya di sini, { $won } menang.
-today-server-better = { $better }% orang hasilnya lebih buruk darimu.
+today-server-better = { $better }% pemain mendapat hasil lebih buruk darimu.
 today-server-given-up = Percobaan pertamamu kamu hentikan, jadi tidak ada hasilnya.
 today-server-row = { $result }, { $beaten } dari 12
 today-people = Orang
 
 ## A deal in common
 
-deal-title = Pembagian yang sama
-deal-about = { $who } memainkan pembagian ini: { $players }. Mainkan juga. Lalu semua hasil ditampilkan berdampingan, beserta di mana pilihan kalian berbeda.
+deal-title = Susunan kartu yang sama
+deal-about =
+    { $who } memainkan susunan kartu ini: { $players }. Mainkan juga. Lalu semua hasil ditampilkan berdampingan, beserta aksi yang
+    berbeda.
 deal-to-beat = Untuk dilampaui: { $result }
 deal-options = Dengan opsi: { $options }
 deal-own = Kamu
 deal-same-start =
     { $count ->
         [0] Aksi pertama sudah berbeda.
+        [1] Aksi pertama sama.
        *[other] { $count } aksi pertama sama.
     }
 deal-all-same = Semua aksi sama.
 deal-move = Aksi
-deal-practice = Yang dibandingkan ialah permainan pertamamu.
+deal-practice = Yang dibandingkan adalah permainan pertamamu dengan kartu ini.
 deal-only-look = Bandingkan tanpa bermain
 deal-game = Permainan
 deal-royals = Bangsawan
 deal-turns = Giliran
 deal-first = Permainan pertama
 deal-second = Permainan kedua
-deal-add = Tambahkan permainan lain dari pembagian ini
-deal-add-about = Tempel tautan permainan atau catatannya. Tidak ada yang keluar dari peramban ini. Alamat halaman ini lalu memuat semuanya: bagikan ke kelompokmu.
+deal-add = Tambahkan permainan lain dengan susunan kartu ini
+deal-add-about = Tempel tautan permainan atau catatan permainan. Tidak ada yang keluar dari peramban ini. Alamat halaman ini lalu memuat semuanya: bagikan ke kelompokmu.
 deal-add-go = Tambahkan
-deal-add-none = Teks ini tidak berisi tautan ke permainan baru maupun catatan.
-deal-add-other = Ini permainan dari pembagian lain.
+deal-add-none = Teks ini tidak berisi tautan ke permainan baru maupun catatan permainan.
+deal-add-other = Ini permainan dengan susunan kartu lain.
 
 ## In the terminal
 
-today-other-day = Percobaan pertama pembagian ini sudah ada; untuk latihan: { $command }
+today-other-day = Percobaan pertama kartu ini sudah ada; untuk latihan: { $command }
