@@ -75,6 +75,16 @@ def test_the_second_part_answers_the_usual_mistake_with_its_price(
     assert "Play well · 2 of 11 · Diamonds are not money" in shown
 
 
+def test_a_chapter_of_the_second_part_has_a_practice_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learn(monkeypatch, ["quit"], "15", "--game")
+    assert "Practice for “Draw early, and for everyone”." in capsys.readouterr().out
+    for chapter in ("14", ""):
+        assert run(["learn", *filter(None, [chapter]), "--game"], "en") == 1
+        assert "have a practice game: 15 to 25" in capsys.readouterr().err
+
+
 def test_the_command_line_knows_how_many_chapters_there_are() -> None:
     assert len(chapters(COURSE)) == play_commands.CHAPTERS
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser import NewUser, cards_of, press
+from browser import WHILE_IT_COMPUTES, NewUser, cards_of, press
 from regicide.i18n import LANGUAGES, words
 from regicide.notation import parse_card
 from regicide.study.lesson import chapters
@@ -199,3 +199,35 @@ def test_a_chapter_link_scrolls_there_every_time(new_user: NewUser) -> None:
     for _ in range(2):
         chapter.tap()
         expect(page.locator("article.here")).to_be_in_viewport()
+
+
+def test_a_chapter_is_tried_in_a_game_whose_hints_speak_of_its_idea_alone(
+    new_user: NewUser,
+) -> None:
+    user = new_user()
+    page = user.page
+    page.add_init_script(
+        "Math.random = () => 0.1; "  # the second deal: the Jester decides its first move
+        "localStorage.setItem('regicide.learnt', 'whom-to-name whom-to-name-again')"
+    )
+    user.goto("/learn")
+    page.locator(".learning .play").get_by_role("button", name="Try it in a game").tap()
+    page.wait_for_selector(".hand button")
+    lane = page.locator(".lane .notice")
+    expect(lane).to_contain_text("Play the Jester now.", timeout=WHILE_IT_COMPUTES)
+    assert page.evaluate(OVERFLOW) == []
+    lane.get_by_role("button", name="Show the move").tap()
+    expect(page.locator(".given-hint .head")).to_contain_text("Jester")
+    page.locator(".acts .go").tap()
+    page.wait_for_selector(".choices")
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="End the game").tap()
+    page.get_by_role("button", name="End the game").tap()
+    end = page.get_by_role("dialog")
+    expect(end).to_contain_text("decided one of your moves, and you followed it")
+    expect(end).to_contain_text("This is practice")
+    assert axe_in_both_themes(page) == []
+    address = page.url
+    end.get_by_role("button", name="Another deal").tap()
+    expect(page).not_to_have_url(address)
+    expect(page).to_have_url(re.compile("#P-whom-to-name-"))

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
+from regicide.study.idea import DEALS, players_for
 from regicide.study.lesson import SECOND, Lesson
 from regicide.study.lesson_course import (
     CHAPTER_OF_HABIT,
@@ -27,7 +28,10 @@ def print_typescript() -> str:
         f"/** The chapter about what a reason says. */\n{_table('REASON', CHAPTER_OF_REASON)}\n"
         f"/** The chapter against a habit. */\n{_table('HABIT', CHAPTER_OF_HABIT)}\n"
         "/** Advice → games lost of 100 by obeying it: solo, with two, three and four players. */\n"
-        f"export const WRONG_ADVICE: readonly (readonly [string, ...(number | null)[]])[] = [\n{_advice()}];\n"
+        f"export const WRONG_ADVICE: readonly (readonly [string, ...(number | null)[]])[] = [\n{_advice()}];\n\n"
+        "/** Chapter → its practice game: how many play, and the numbers of deals in which the idea comes up often. */\n"
+        "export const PRACTICE_DEALS: Readonly<Record<string, { players: number; deals: readonly number[] }>> = "
+        f"{{\n{_practice()}}};\n"
     )
 
 
@@ -37,6 +41,13 @@ def _names(lessons: Iterable[Lesson]) -> str:
 
 def _advice() -> str:
     return "".join(f"  {json.dumps([name, *prices])},\n" for name, prices in WRONG_ADVICE.items())
+
+
+def _practice() -> str:
+    return "".join(
+        f"  {json.dumps(idea.chapter)}: {{ players: {players_for(idea)}, deals: {json.dumps(deals)} }},\n"
+        for idea, deals in DEALS.items()
+    )
 
 
 def _table(name: str, chapters: dict[str, str]) -> str:

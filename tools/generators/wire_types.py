@@ -15,6 +15,7 @@ from regicide.study.par import ParGame
 from regicide.study.review import Review
 from regicide.table.phrases import Phrase
 from regicide.wire import http, push_views, replay_view
+from regicide.wire.hint import IdeaAtStake
 from regicide.wire.messages import ClientMessage, ServerMessage
 from regicide.wire.reasons import ErrorView
 from tools.generators.lesson_view import LessonView
@@ -60,7 +61,7 @@ def print_typescript() -> str:
 def print_core_answers() -> str:
     """Return the text of web/src/core/core_answers.ts."""
     _, components = msgspec.json.schema_components(
-        (GameFacts, ParGame, Review, WhyMove), ref_template=_REF + "{name}"
+        (GameFacts, IdeaAtStake, ParGame, Review, WhyMove), ref_template=_REF + "{name}"
     )
     facts = components[GameFacts.__name__]
     facts["required"] = list(facts["properties"])  # only old summaries of a server leave some out

@@ -68,6 +68,27 @@ class PointItem(IntEnum):
     RISK_POINTS = 7  # yielding, flipping, a payment that needs luck
 
 
+class Idea(Enum):
+    """The chapters of «Play well» (core/ideas/idea.hpp): each idea parts the legal moves in two."""
+
+    DRAW_EARLY = 0
+    KEEP_DIAMONDS = 1
+    WHEN_TO_KILL = 2
+    WHERE_TO_SHIELD = 3
+    HEAL_EARLY = 4
+    WHAT_TO_PAY = 5
+    PAIRS = 6
+    EXACT_KILLS = 7
+    WHOM_TO_NAME = 8
+    WHEN_TO_YIELD = 9
+    WHEN_TO_FLIP = 10
+
+    @property
+    def chapter(self) -> str:
+        """The name of its first lesson."""
+        return self.name.lower().replace("_", "-")
+
+
 class Verdict(IntEnum):
     """What the solver found."""
 
@@ -122,7 +143,7 @@ class Seal(Enum):
     MEASURE = 20
 
 
-ENUMS = (GameKind, CoreBot, ListRule, PointItem, Verdict, DealFault, Insight, Seal)
+ENUMS = (GameKind, CoreBot, ListRule, PointItem, Idea, Verdict, DealFault, Insight, Seal)
 #: The names of seals in texts.
 SEALS = tuple(seal.name.lower() for seal in Seal)
 

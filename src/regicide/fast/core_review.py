@@ -4,7 +4,7 @@ import ctypes
 from collections.abc import Callable
 
 from regicide.fast.core_bots import nets_for
-from regicide.fast.core_numbers import CoreBot, GameKind
+from regicide.fast.core_numbers import CoreBot, GameKind, Idea
 from regicide.fast.layout import PackedState
 from regicide.fast.library import core_library
 
@@ -125,6 +125,32 @@ def core_why_move(
     length = core_library().rg_why_move(nets, packed, made, len(made), *sample, out)
     assert length, move
     return ctypes.string_at(out, length)
+
+
+def core_idea(
+    packed: PackedState,
+    net_address: Callable[[GameKind], int],
+    idea: Idea,
+    *,
+    seed: str,
+    number: int,
+    worlds: int,
+) -> bytes:
+    """Whether an idea decides the next move, and how; null if it does not."""
+    out = ctypes.create_string_buffer(core_library().rg_text_size())
+    nets = nets_for(CoreBot.MEDALLIST, packed, net_address)
+    text = seed.encode(errors="surrogatepass")
+    sample = (number, worlds, text, len(text))
+    length = core_library().rg_idea(nets, packed, idea.value, *sample, out)
+    return ctypes.string_at(out, length)
+
+
+def acts_on_idea(packed: PackedState, idea: Idea, move: str) -> bool:
+    """Whether a legal move acts on an idea."""
+    text = move.encode()
+    found = core_library().rg_acts_on_idea(packed, idea.value, text, len(text))
+    assert found >= 0, move
+    return bool(found)
 
 
 def theme_of_reason(reason: str) -> str:

@@ -205,6 +205,26 @@ class Reviews(Protocol):
         The knight plays some hundred games after both moves; null if they do not show that the first is better.
         """
 
+    def rg_acts_on_idea(self, state: StateIn, idea: Int, move: Text, move_length: Size) -> Int:
+        """Return whether a legal move acts on an `Idea` (ideas/idea.hpp); -1 if it is not legal."""
+
+    def rg_idea(
+        self,
+        nets: NetsIn,
+        state: StateIn,
+        idea: Int,
+        number: Int,
+        worlds: Int,
+        seed: Text,
+        seed_length: Size,
+        out: TextOut,
+    ) -> Int:
+        """Write whether an `Idea` decides the next move, and how: `wire.hint.IdeaAtStake`, or null.
+
+        It decides if the best move that acts on it and the best that does not differ by more than a slip, and by more
+        than chance shows.
+        """
+
 
 class Studies(Protocol):
     """Whole games: what one counts, what the champion makes of a deal; and the rating of a player of puzzles."""

@@ -27,3 +27,12 @@ class HintView(FrozenStruct, frozen=True):
     #: Whether the first two are about equally good: then there is no reason to give.
     is_close: bool
     reason: BetterReason | None
+
+
+class IdeaAtStake(FrozenStruct, frozen=True):
+    """An idea of «Play well» decides the next move."""
+
+    #: Whether the best move acts on the idea.
+    acts: bool
+    #: The best move, and the best of the other kind.
+    hint: HintView

@@ -68,6 +68,20 @@ export interface Habit {
   loss: number;
 }
 
+/** The best moves, the first one first, at most three. */
+export interface HintView {
+  worlds: number;
+  moves: RatedMoveView[];
+  is_close: boolean;
+  reason: BetterReason | null;
+}
+
+/** An idea of «Play well» decides the next move. */
+export interface IdeaAtStake {
+  acts: boolean;
+  hint: HintView;
+}
+
 /** Solo: the medal that was at stake until a decision, and its chance when the decision came. */
 export interface MedalBefore {
   medal: "bronze" | "gold" | "silver";
@@ -79,6 +93,14 @@ export interface ParGame {
   won: boolean;
   medal: string | null;
   defeated: number;
+}
+
+/** A move and its chance of winning with its standard error, in hundredths of a percentage point. */
+export interface RatedMoveView {
+  move: string;
+  chance: number;
+  error: number;
+  medal?: number | null;
 }
 
 /** What the sentence of a reason names. */

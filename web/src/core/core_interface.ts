@@ -19,6 +19,10 @@ export type ListRule = (typeof LIST_RULES)[number];
 export const POINT_ITEMS = ["hand-points", "draw-points", "pile-points", "enemy-points", "kill-points", "blow-points", "partner-points", "risk-points"] as const;
 export type PointItem = (typeof POINT_ITEMS)[number];
 
+/** The chapters of «Play well» (core/ideas/idea.hpp): each idea parts the legal moves in two. By number. */
+export const IDEAS = ["draw-early", "keep-diamonds", "when-to-kill", "where-to-shield", "heal-early", "what-to-pay", "pairs", "exact-kills", "whom-to-name", "when-to-yield", "when-to-flip"] as const;
+export type Idea = (typeof IDEAS)[number];
+
 /** What the solver found. By number. */
 export const VERDICTS = ["found-win", "proved-lost", "out-of-time", "out-of-memory", "stopped"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -214,6 +218,15 @@ export interface CoreFunctions {
    * The knight plays some hundred games after both moves; null if they do not show that the first is better.
    */
   rg_why_better(nets: Address, state: Address, better: Address, betterLength: number, worse: Address, worseLength: number, seed: bigint, out: Address): number;
+  /** Return whether a legal move acts on an `Idea` (ideas/idea.hpp); -1 if it is not legal. */
+  rg_acts_on_idea(state: Address, idea: number, move: Address, moveLength: number): number;
+  /**
+   * Write whether an `Idea` decides the next move, and how: `wire.hint.IdeaAtStake`, or null.
+   *
+   * It decides if the best move that acts on it and the best that does not differ by more than a slip, and by more
+   * than chance shows.
+   */
+  rg_idea(nets: Address, state: Address, idea: number, number: number, worlds: number, seed: Address, seedLength: number, out: Address): number;
   /**
    * Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.
    *

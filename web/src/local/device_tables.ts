@@ -43,7 +43,7 @@ class DeviceTables {
   ask<Name extends keyof Requests>(name: Name, ask: Requests[Name]["ask"]): Promise<Requests[Name]["answer"]> {
     return new Promise((resolve, reject) => {
       const number = (this.#number += 1);
-      if (["make", "read", "practise", "try"].includes(name)) saveItem(HAS_GAMES, "yes");
+      if (["make", "read", "practise", "tryChapter", "try"].includes(name)) saveItem(HAS_GAMES, "yes");
       this.#waiting.set(number, { resolve, reject });
       this.#post({ number, request: { name, ask } as Request });
     });

@@ -6,7 +6,7 @@ import { gameFacts } from "../study/game_facts";
 import { today } from "../base/days";
 import { DELETED, type DailyTry, type KnownTry, resultOf, type TryStore } from "../study/daily_tries";
 import { LocalTable } from "./local_table";
-import type { LocalSeat, SavedTable } from "./saved_table";
+import { isPractice, type LocalSeat, type SavedTable } from "./saved_table";
 import { isHelped, type SharedGame } from "./shared_game";
 import type { TableStore } from "./table_store";
 
@@ -53,7 +53,7 @@ export async function countGames(core: Core, store: TableStore): Promise<KeptGam
   for (const { code } of await store.list()) {
     try {
       const saved = await store.load(code);
-      if (saved && !saved.start) found.push(countGame(core, saved)); // practice does not count
+      if (saved && !isPractice(saved.id)) found.push(countGame(core, saved)); // practice does not count
     } catch {
       // A later version wrote it, or it is damaged.
     }

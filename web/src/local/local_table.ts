@@ -16,7 +16,7 @@ import { deedOf } from "./deed";
 import { dealGame, isRevealing, lastMoveToUndo, type MadeMove } from "./made_moves";
 import { roomView } from "./room_view";
 import { type Help, unearnedBy } from "./shared_game";
-import { type Entry, isPassedAround, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
+import { type Entry, isPassedAround, isPractice, type LocalSeat, type LoggedCommand, type SavedTable } from "./saved_table";
 
 /** Why a command is refused. */
 export class Refused extends Error {
@@ -98,6 +98,10 @@ export class LocalTable {
     return this.#moves.map(({ text }) => text);
   }
 
+  get madeMoves(): readonly MadeMove[] {
+    return this.#moves;
+  }
+
   /** The bot to move now; null if a person is, or nobody. */
   get botToMove(): { readonly seat: number; readonly bot: string } | null {
     const bot = this.#seats[this.view.seat]?.bot;
@@ -124,7 +128,7 @@ export class LocalTable {
 
   /** Why the game earns neither a medal nor badges; null if it does. */
   get unearned(): Unearned | null {
-    return this.saved.start ? "practice" : unearnedBy(this.help);
+    return isPractice(this.saved.id) ? "practice" : unearnedBy(this.help);
   }
 
   get commitment(): string {

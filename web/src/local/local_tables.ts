@@ -20,13 +20,14 @@ import { BadLog, LocalTable } from "./local_table";
 import { hintsIn, knowsDeal, readRecord } from "./record_text";
 import { checkRecord, entriesOf, NotOver, recordOf, seatsOf, sharedRecord } from "./records";
 import { replayOf } from "./replay_view";
-import { type Entry, FORMAT, type LocalSeat, type Opening, PRACTICE, type SavedTable } from "./saved_table";
+import { PracticeIdeas } from "./practice_ideas";
+import { chapterPrefix, type Entry, FORMAT, isPractice, type LocalSeat, type Opening, PRACTICE, type SavedTable } from "./saved_table";
 import { readLink, type SharedGame, writeLink } from "./shared_game";
 import { StoreError, type TableStore } from "./table_store";
 import type { ReplayView } from "../wire";
 import type { Answer, ReadRecord, Request, Requests, WantedTable, WholeGame } from "./worker_messages";
 
-/** A practice game begins in the middle: it has no record and no link. */
+/** A practice game begins in the middle, or with hints: no record and no link holds it. */
 class OnlyPractice extends Error {
   readonly code = "only-practice";
 }
@@ -52,6 +53,7 @@ export class LocalTables {
   readonly #nets: Nets;
   readonly #bots: Bots;
   readonly #ratings: Ratings;
+  readonly #ideas: PracticeIdeas;
   readonly #services: SessionServices;
   readonly #open = new Map<string, OpenTable>();
   /** Reaches the other tabs. */
@@ -63,6 +65,7 @@ export class LocalTables {
     this.#bots = new Bots(core, nets);
     this.#tries = tries;
     this.#ratings = new Ratings(core, nets);
+    this.#ideas = new PracticeIdeas(core, nets);
     this.#core = core;
     this.#store = store;
     this.#services = {
@@ -104,6 +107,12 @@ export class LocalTables {
         return this.#rate(ask);
       case "practise":
         return this.#practise(ask);
+      case "tryChapter":
+        return this.#tryChapter(ask);
+      case "idea":
+        return this.#ideas.now(await this.#load(ask));
+      case "ideas":
+        return this.#ideas.came(await this.#load(ask));
       case "games":
         return countGames(this.#core, this.#store);
       case "best":
@@ -195,6 +204,12 @@ export class LocalTables {
     return this.#create(PRACTICE + newId(), opening, []);
   }
 
+  /** A deal in which the idea comes up often. */
+  async #tryChapter({ chapter, seats, deal }: Requests["tryChapter"]["ask"]): Promise<string> {
+    const opening = { seats: seatsHere(seats), options: "", seed: `practice-${chapter}-${deal}`, salt: hexDigits(32), chosenSeed: true };
+    return this.#create(chapterPrefix(chapter) + newId(), opening, []);
+  }
+
   async #makeRematch({ seats, options, seed, chosenSeed, start }: SavedTable, isSameDeal: boolean, id: string): Promise<void> {
     if (await this.#store.load(id)) return; // an earlier try made it
     const next =
@@ -252,7 +267,7 @@ export class LocalTables {
     const table = new LocalTable(this.#core, saved);
     const { moves, isOver, help } = table;
     table.free();
-    if (saved.start) throw new OnlyPractice();
+    if (isPractice(saved.id)) throw new OnlyPractice();
     if (!isOver) throw new NotOver();
     return { seats: saved.seats, options: saved.options, seed: saved.seed, moves, ...help };
   }

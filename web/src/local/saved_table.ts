@@ -66,5 +66,10 @@ export interface SavedTable extends Opening {
 export const PRACTICE = "P-";
 export const isPractice = (id: string): boolean => id.startsWith(PRACTICE);
 
+/** A game to try the idea of a chapter in: its id names the chapter. */
+export const chapterPrefix = (chapter: string): string => `${PRACTICE}${chapter}-`;
+/** The chapter of such a game; null for every other one. */
+export const chapterOfTable = (id: string): string | null => /^P-([a-z-]+)-/.exec(id)?.[1] ?? null;
+
 /** Whether several people pass one device around. */
 export const isPassedAround = ({ seats }: Opening): boolean => seats.filter(({ name }) => name !== null).length > 1;

@@ -1,11 +1,12 @@
 /** What the page and its worker say to each other. */
 
-import type { GameFacts, ParGame } from "../core/core_answers";
+import type { GameFacts, IdeaAtStake, ParGame } from "../core/core_answers";
 import type { Deal } from "../core/core_game";
 import type { RatedMove } from "../core/ratings";
 import type { DailyTry, KnownTry } from "../study/daily_tries";
 import type { ReplayView, TableSummaryView } from "../wire";
 import type { KeptGame, LinkedGame } from "./kept_games";
+import type { IdeaThatCame } from "./practice_ideas";
 import type { LocalSeat } from "./saved_table";
 import type { SharedGame } from "./shared_game";
 
@@ -55,6 +56,12 @@ export interface Requests {
     readonly ask: { readonly link: string; readonly at: number; readonly seats: readonly LocalSeat[]; readonly isDealtAgain: boolean };
     readonly answer: string;
   };
+  /** A practice game for a chapter of «Play well»: one of its deals. */
+  tryChapter: { readonly ask: { readonly chapter: string; readonly seats: readonly LocalSeat[]; readonly deal: number }; readonly answer: string };
+  /** Whether the idea of such a game decides the next move; null: it does not. */
+  idea: { readonly ask: string; readonly answer: IdeaAtStake | null };
+  /** All moves of the person that the idea decided. */
+  ideas: { readonly ask: string; readonly answer: readonly IdeaThatCame[] };
 }
 
 export type Request = { [Name in keyof Requests]: { readonly name: Name; readonly ask: Requests[Name]["ask"] } }[keyof Requests];

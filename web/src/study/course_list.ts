@@ -65,3 +65,18 @@ export const WRONG_ADVICE: readonly (readonly [string, ...(number | null)[]])[] 
   ["flip-five", 38, null, null, null],
   ["flip-diamond", 55, null, null, null],
 ];
+
+/** Chapter → its practice game: how many play, and the numbers of deals in which the idea comes up often. */
+export const PRACTICE_DEALS: Readonly<Record<string, { players: number; deals: readonly number[] }>> = {
+  "draw-early": { players: 2, deals: [6, 11, 12, 20, 21, 23, 27, 28, 32, 35, 36, 38] },
+  "keep-diamonds": { players: 2, deals: [6, 10, 12, 13, 22, 26, 27, 32, 33, 34, 38, 40] },
+  "when-to-kill": { players: 2, deals: [3, 6, 9, 10, 11, 12, 16, 21, 27, 30, 36, 38] },
+  "where-to-shield": { players: 2, deals: [2, 4, 5, 8, 25, 30, 32, 35, 36, 37, 38, 39] },
+  "heal-early": { players: 2, deals: [1, 4, 9, 13, 14, 17, 21, 24, 28, 30, 34, 37] },
+  "what-to-pay": { players: 2, deals: [4, 5, 8, 19, 21, 23, 31, 35, 36, 37, 38, 40] },
+  "pairs": { players: 2, deals: [3, 7, 10, 18, 20, 23, 25, 27, 29, 32, 33, 38] },
+  "exact-kills": { players: 2, deals: [1, 3, 5, 7, 12, 13, 14, 15, 16, 20, 29, 38] },
+  "whom-to-name": { players: 4, deals: [1, 2, 5, 12, 19, 20, 23, 26, 29, 38, 39, 40] },
+  "when-to-yield": { players: 4, deals: [2, 4, 6, 11, 12, 15, 17, 20, 25, 26, 29, 33] },
+  "when-to-flip": { players: 1, deals: [3, 4, 10, 12, 13, 23, 27, 28, 29, 30, 32, 34] },
+};

@@ -6,14 +6,16 @@ import { browserEnvironment } from "../base/browser_environment";
 import type { Environment } from "../game/connection";
 import { deviceTables } from "../local/device_tables";
 import { localGameLink, serverGameLink } from "../local/game_link";
-import { isPractice } from "../local/saved_table";
+import { chapterOfTable, isPractice } from "../local/saved_table";
 
 export interface TablePlace {
   readonly code: string;
   /** Nobody else can come here or look on. */
   readonly isLocal: boolean;
-  /** It began in the middle of another game: it gives no medal and leaves no record. */
+  /** It began in the middle of another game, or tries an idea: it gives no medal and leaves no record. */
   readonly isPractice: boolean;
+  /** The chapter of «Play well» whose idea is tried. */
+  readonly chapter: string | null;
   readonly environment: Environment;
   /** The path of the table of a rematch. */
   tablePath(code: string): string;
@@ -30,6 +32,7 @@ export const placeAtServer = (code: string): TablePlace => ({
   code,
   isLocal: false,
   isPractice: false,
+  chapter: null,
   environment: browserEnvironment(`/api/tables/${encodeURIComponent(code)}/socket`),
   tablePath: (other) => `/t/${other}`,
   replayPath: `/replay/${code}`,
@@ -43,6 +46,7 @@ export const placeOnDevice = (id: string, seat: number | null): TablePlace => ({
   code: id,
   isLocal: true,
   isPractice: isPractice(id),
+  chapter: chapterOfTable(id),
   environment: deviceTables.environment(id, seat),
   tablePath: (other) => `/local#${other}`,
   replayPath: `/local/replay#${id}`,

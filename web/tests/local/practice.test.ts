@@ -63,7 +63,7 @@ it("gives no medal", () => {
   expect(table.unearned).toBe("practice");
   expect(table.welcome(0, 0)).toMatchObject({ room: { unearned: "practice" } });
   const { start: _, ...counted } = solo;
-  const real = new LocalTable(core, counted);
+  const real = new LocalTable(core, { ...counted, id: "REALGAME" });
   expect(real.unearned).toBeNull();
   table.free();
   real.free();

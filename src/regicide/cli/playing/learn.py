@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,18 +11,29 @@ import click
 from regicide.cli.playing.typed_lines import read_line, write_line
 from regicide.folders import data_folder
 from regicide.i18n import Words
+from regicide.rules import RegicideError
+from regicide.study.idea import DEALS, IDEAS
 from regicide.study.lesson import Lesson, chapters
 from regicide.study.lesson_course import COURSE, RULES
 from regicide.study.play_well import PLAY_WELL
 from regicide.tui.game_file import FileError, read_text, write_safely
 from regicide.tui.lines.lesson_prompt import LessonPrompt
+from regicide.tui.lines.practice_prompt import PracticePrompt
 
 
-def learn(words: Words, *, number: int | None = None, as_json: bool = False) -> int:
+class NoSuchIdea(RegicideError):
+    """A chapter without a practice game."""
+
+
+def learn(
+    words: Words, *, number: int | None = None, game: bool = False, as_json: bool = False
+) -> int:
     """Teach from the first lesson that is not done, or the chapter of this number, to the last.
 
-    As JSON, only list the lessons, or those of the chapter.
+    As JSON, only list the lessons, or those of the chapter. Or play a practice game for the idea of that chapter.
     """
+    if game:
+        return _practise(words, number)
     done = _read_done()
     if as_json:
         click.echo(json.dumps(list(_rows(words, done, number)), ensure_ascii=False))
@@ -51,6 +63,16 @@ def _rows(words: Words, done: list[str], number: int | None) -> Iterator[dict[st
             }
 
 
+def _practise(words: Words, number: int | None) -> int:
+    chapter = chapters(COURSE)[number - 1] if number else ""
+    if chapter not in IDEAS:
+        first = len(chapters(RULES)) + 1
+        raise NoSuchIdea("no-such-idea", {"first": first, "last": first + len(IDEAS) - 1})
+    deal = random.choice(DEALS[IDEAS[chapter]])  # noqa: S311: the deals are known
+    PracticePrompt(chapter, deal, language=words.language, read=read_line, write=write_line).play()
+    return 0
+
+
 def _first_of(chapter: str) -> Lesson:
     return next(lesson for lesson in COURSE if lesson.chapter == chapter)
 
@@ -69,6 +91,8 @@ def _show_end(words: Words, lesson: Lesson) -> None:
     after = COURSE[COURSE.index(lesson) + 1 :]
     if lesson in PLAY_WELL and lesson.chapter not in chapters(after):
         write_line(words.say(f"lesson-{lesson.chapter}-price"))
+        number = chapters(COURSE).index(lesson.chapter) + 1
+        write_line(words.say("learn-try-typed", command=f"regicide learn {number} --game"))
     if lesson is RULES[-1]:
         click.echo()
         click.echo(words.say("learn-first-game-about"))

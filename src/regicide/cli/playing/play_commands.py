@@ -84,7 +84,13 @@ def learn(make: CommandMaker) -> TranslatedCommand:
         "playing.learn.learn",
         make.argument("number", make.number(1, CHAPTERS), required=False),
         make.json("cli-learn-json"),
-        examples=["regicide learn", "regicide learn 3", "regicide learn --json"],
+        make.flag("--game", "cli-learn-game"),
+        examples=[
+            "regicide learn",
+            "regicide learn 3",
+            "regicide learn 17 --game",
+            "regicide learn --json",
+        ],
     )
 
 

@@ -14,11 +14,13 @@ export class OpenHint {
   #isAccepted = $state(false);
   #at = $state(0);
   #isCostRead = $state(false);
+  /** A hint that nobody asked the table for. */
+  #given = $state.raw<HintView | null>(null);
   readonly isOpen = $derived.by(() => this.#after === this.#view().game.moves);
   /** Only the first hint of a game has a price. */
   readonly hasPaid = $derived.by(() => (this.#view().room.hints?.[this.#view().seat ?? 0] ?? 0) > 0);
   readonly isPriceAsked = $derived.by(() => this.isOpen && !this.#isAccepted);
-  readonly hint: HintView | null = $derived.by(() => (this.isOpen && this.#isAccepted ? (this.#view().state.hint?.hint ?? null) : null));
+  readonly hint: HintView | null = $derived.by(() => (this.isOpen && this.#isAccepted ? (this.#given ?? this.#view().state.hint?.hint ?? null) : null));
   readonly move: string | null = $derived.by(() => this.hint?.moves[this.#at]?.move ?? null);
   readonly #choice: ChoiceView | null = $derived.by(() => {
     const { moves } = this.#view().snapshot;
@@ -52,7 +54,18 @@ export class OpenHint {
     this.#after = this.#view().game.moves;
     this.#isAccepted = false;
     this.#at = 0;
-    if (this.hasPaid) this.accept();
+    this.#given = null;
+    if (this.hasPaid || this.#view().live.place.isPractice) this.accept();
+  }
+
+  /** Shows a hint that costs nothing. */
+  give(hint: HintView): void {
+    this.#after = this.#view().game.moves;
+    this.#isAccepted = true;
+    this.#at = 0;
+    this.#given = hint;
+    void words.loadLongText("review").catch(() => undefined);
+    this.choose();
   }
 
   accept(): void {
@@ -78,7 +91,7 @@ export class OpenHint {
 
   /** Says once more what the first hint cost. */
   notice(): Notice | null {
-    if (!this.hint || this.#isCostRead) return null;
+    if (!this.hint || this.#isCostRead || this.#view().live.place.isPractice) return null;
     return { key: "hint", kind: "news", icon: "bulb", text: say("hint-no-medal"), answers: [], leave: () => (this.#isCostRead = true) };
   }
 

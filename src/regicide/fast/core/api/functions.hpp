@@ -238,6 +238,15 @@ REGICIDE_API int rg_why_move(const void* const* nets, const State* state, const 
 // The knight plays some hundred games after both moves; null if they do not show that the first is better.
 REGICIDE_API int rg_why_better(const void* const* nets, const State* state, const char* better, std::size_t better_length, const char* worse, std::size_t worse_length, std::uint64_t seed, char* out);
 
+// Return whether a legal move acts on an `Idea` (ideas/idea.hpp); -1 if it is not legal.
+REGICIDE_API int rg_acts_on_idea(const State* state, int idea, const char* move, std::size_t move_length);
+
+// Write whether an `Idea` decides the next move, and how: `wire.hint.IdeaAtStake`, or null.
+//
+// It decides if the best move that acts on it and the best that does not differ by more than a slip, and by more
+// than chance shows.
+REGICIDE_API int rg_idea(const void* const* nets, const State* state, int idea, int number, int worlds, const char* seed, std::size_t seed_length, char* out);
+
 // Whole games: what one counts, what the champion makes of a deal; and the rating of a player of puzzles.
 
 // Write the facts of a game: those of `study.game_facts.GameFacts` that follow from its moves.

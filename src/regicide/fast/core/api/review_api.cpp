@@ -9,6 +9,7 @@
 #include "base/sha256.hpp"
 #include "bots/core_bots.hpp"
 #include "builds/build_dispatch.hpp"
+#include "ideas/idea.hpp"
 #include "knowledge/seen_state.hpp"
 #include "messages/reasons.hpp"
 #include "review/estimate_error.hpp"
@@ -21,7 +22,6 @@ using namespace regicide;
 
 namespace {
 
-constexpr int most_moves = 1'024;
 constexpr int most_hints = 3;
 constexpr int confirming_factor = 2;  // a marked loss is measured in this many times the worlds
 
@@ -462,4 +462,40 @@ REGICIDE_API int rg_why_better(const void* const* nets, const State* state, cons
   JsonWriter json(out);
   write_reason(json, why_by_knights(nets, seen, good.move, bad.move, seed));
   return json.size();
+}
+
+REGICIDE_API int rg_acts_on_idea(const State* state, int idea, const char* move, std::size_t move_length) {
+  const State seen = seen_state(*state);
+  const ParsedMove made = parse_move({move, move_length}, seen.acting_hand());
+  if (!made || why_illegal(seen, made.move)) return -1;
+  return acts_on(static_cast<Idea>(idea), seen, made.move);
+}
+
+REGICIDE_API int rg_idea(const void* const* nets, const State* state, int idea, int number, int worlds, const char* seed,
+                         std::size_t seed_length, char* out) {
+  JsonWriter json(out);
+  const State seen = seen_state(*state);
+  const void* net = nets[game_kind(seen)];
+  const SampleSeeds seeds({seed, seed_length}, number);
+  const Idea asked = static_cast<Idea>(idea);
+  const auto nothing = [&] { return json.null().size(); };
+  if (!is_at_stake(asked, seen)) return nothing();
+  Move moves[most_moves];
+  double chances[most_moves], errors[most_moves];
+  const int count = runnable_builds().back()->search->rate(net, &seen, worlds, seeds.choosing, moves, chances, errors);
+  const bool acts = acts_on(asked, seen, moves[0]);
+  const Move* other = std::find_if(moves + 1, moves + count, [&](Move move) { return acts_on(asked, seen, move) != acts; });
+  if (other == moves + count) return nothing();
+  ValuedMoves both;
+  for (const Move move : {moves[0], *other}) both.add(line_of(nets, seen, move, worlds, seeds.choosing));
+  both.value(net, seen, worlds, seeds.valuing);
+  if (!both.shows_loss()) return nothing();
+  json.open('{').name("acts").flag(acts).name("hint").open('{').name("worlds").number(worlds).name("moves").open('[');
+  for (int at = 0; at < both.count; ++at) {
+    json.open('{').name("move").text(MoveText(both.move(at))).name("chance").number(whole_chance(both.chances[at]));
+    json.name("error").number(whole_error(seen, both.move(at), both.chances[at], both.errors[at], worlds)).close('}');
+  }
+  json.close(']').name("is_close").flag(false).name("reason");
+  write_reason(json, why_by_knights(nets, seen, both.move(0), both.move(1), seeds.checking()));
+  return json.close('}').close('}').size();
 }

@@ -19,6 +19,9 @@ enum ListRule : std::int32_t { NoRule = 0, DrawRule = 1, HealRule = 2, KillRule 
 // What is counted (core/bots/counting.hpp): the points of a move are the sum of these.
 enum PointItem : std::int32_t { HandPoints = 0, DrawPoints = 1, PilePoints = 2, EnemyPoints = 3, KillPoints = 4, BlowPoints = 5, PartnerPoints = 6, RiskPoints = 7 };
 
+// The chapters of «Play well» (core/ideas/idea.hpp): each idea parts the legal moves in two.
+enum class Idea : std::int32_t { DrawEarly = 0, KeepDiamonds = 1, WhenToKill = 2, WhereToShield = 3, HealEarly = 4, WhatToPay = 5, Pairs = 6, ExactKills = 7, WhomToName = 8, WhenToYield = 9, WhenToFlip = 10 };
+
 // What the solver found.
 enum Verdict : std::int32_t { FoundWin = 0, ProvedLost = 1, OutOfTime = 2, OutOfMemory = 3, Stopped = 4 };
 

@@ -25,6 +25,7 @@ cli-rules-question = Paraules, una pregunta o el número d’una regla; sense re
 cli-learn = Aprèn les regles en lliçons curtes, des de la primera que falti.
 cli-learn-number = La lliçó amb què començar.
 cli-learn-json = Sense lliçó: llista les lliçons, i quines estan fetes, en JSON, per a programes.
+cli-learn-game = Juga una partida de pràctica amb la idea d’aquest capítol de «Juga bé».
 cli-replay = Descriu amb paraules una partida desada, jugada a jugada.
 cli-deal = Mostra la posició que reparteix una llavor.
 cli-perft = Compta les fulles de l’arbre d’una posició a cada profunditat, fins a la indicada.

@@ -106,6 +106,7 @@ error-no-position = Encara no hi ha cap posició; envia abans deal o position.
 error-no-such-view = No hi ha seient { $seat }; s’esperava 0 per mirar des de fora, o entre 1 i { $players }.
 error-game-is-over = La partida s’ha acabat.
 error-no-such-bot = No existeix el bot «{ $name }»; els que hi ha són { $known }.
+error-no-such-idea = Només els capítols de «Juga bé» tenen partida de pràctica: del { $first } al { $last }.
 error-no-such-language = No existeix la llengua «{ $name }»; tria entre { $known }.
 error-core-missing = Falta { $file } o no correspon a aquesta versió; compila’l amb python3 dev.py setup.
 error-illegal-action = L’acció { $action } és il·legal a la partida { $game }.

@@ -75,6 +75,81 @@ learn-not-best = No és la jugada d’aquesta lliçó. La pista la mostra.
 learn-played-out = Jugat fins al final: amb la millor jugada es guanyen { $best } de cada 100 partides; amb aquesta, { $made }.
 learn-chapter = Juga bé, capítol { $number }: { $title }
 learn-chapter-brief = Capítol { $number }
+learn-try = Prova-ho en una partida
+learn-try-typed = Per provar aquesta idea en una partida de pràctica: { $command }
+
+# A practice game for one idea. `acts`: whether the best move acts on the idea; `step`: play, or name the next player.
+
+idea-about = Pràctica de «{ $title }». Només hi ha una pista on aquesta idea decideix.
+idea-show = Veure
+idea-show-about = Veure la jugada
+idea-show-typed = Escriu hint per veure la jugada.
+idea-undecided = Aquí no decideix aquesta idea.
+idea-draw-early = { $acts ->
+    [yes] És el moment de robar.
+   *[no] Robar pot esperar: ara una altra cosa val més.
+  }
+idea-keep-diamonds = { $acts ->
+    [yes] Paga sense diamants.
+   *[no] Una excepció: aquí pot pagar un diamant.
+  }
+idea-when-to-kill = { $acts ->
+    [yes] Derrota’l ara.
+   *[no] No el derrotis encara.
+  }
+idea-where-to-shield = { $acts ->
+    [yes] Aquí un escut compta.
+   *[no] Aquí no cal un escut: una altra cosa val més.
+  }
+idea-heal-early = { $acts ->
+    [yes] És el moment dels cors.
+   *[no] Els cors poden esperar: ara una altra cosa val més.
+  }
+idea-what-to-pay = { $acts ->
+    [yes] Paga amb el que menys val en joc, no amb el valor més baix.
+   *[no] Una excepció: aviat caldrà una carta que sembla que val menys.
+  }
+idea-pairs = { $acts ->
+    [yes] Juga un acompanyant juntament amb una altra carta.
+   *[no] Guarda l’acompanyant: una altra jugada val més.
+  }
+idea-exact-kills = { $acts ->
+    [yes] Aprofita el mal exacte.
+   *[no] Renuncia al mal exacte: una altra cosa val més.
+  }
+idea-whom-to-name = { $step ->
+    [name] { $acts ->
+        [yes] Tria algú amb el màxim de cartes.
+       *[no] Una excepció: no triïs qui té més cartes.
+      }
+   *[play] { $acts ->
+        [yes] Juga el comodí ara.
+       *[no] Guarda el comodí per a més tard.
+      }
+  }
+idea-when-to-yield = { $acts ->
+    [yes] Passa.
+   *[no] No passis: juga.
+  }
+idea-when-to-flip = { $acts ->
+    [yes] Ara toca girar un comodí.
+   *[no] No giris cap comodí encara.
+  }
+idea-came = { $came ->
+    [0] En aquesta partida la idea no ha decidit cap jugada teva.
+    [one] La idea ha decidit una jugada teva, i { $followed ->
+        [0] no l’has seguida.
+       *[other] l’has seguida.
+      }
+   *[other] La idea ha decidit { $came } jugades teves. L’has seguida { $followed } de { $came } vegades.
+  }
+idea-move = { $followed ->
+    [yes] Jugada { $number }: { $move }. Amb la idea.
+   *[no] Jugada { $number }: { $move }. Contra la idea.
+  }
+idea-better = Millor: { $move }.
+idea-again = Un altre repartiment
+idea-next = Capítol següent
 
 lesson-draw-early-title = Roba aviat i per a tothom
 lesson-draw-early-price = Un jugador fort que només roba amb les mans mig buides guanya 74 partides menys de cada cent amb dos jugadors, i 93 menys amb quatre.

@@ -25,6 +25,7 @@ cli-rules-question = Words, a question, or the number of a rule; without them, a
 cli-learn = Learn the rules in short lessons, from the first that you have not finished.
 cli-learn-number = The lesson to begin with.
 cli-learn-json = Do not teach: list the lessons, and which are done, as JSON, for programs.
+cli-learn-game = Play a practice game for the idea of this chapter of “Play well”.
 cli-replay = Describe a recorded game in words, move by move.
 cli-deal = Print the position dealt by a seed.
 cli-perft = Count the leaves of a position’s tree at each depth up to the given one.

@@ -106,6 +106,7 @@ error-no-position = There is no position yet; send deal or position first.
 error-no-such-view = There is no seat { $seat }; expected 0 for a spectator, or 1 to { $players }.
 error-game-is-over = The game is over.
 error-no-such-bot = There is no bot “{ $name }”; the bots are { $known }.
+error-no-such-idea = Only the chapters of “Play well” have a practice game: { $first } to { $last }.
 error-no-such-language = There is no language “{ $name }”; choose from { $known }.
 error-core-missing = { $file } is missing or does not match this version; build it with python3 dev.py setup.
 error-illegal-action = Action { $action } is illegal in game { $game }.

@@ -76,6 +76,81 @@ learn-not-best = That is not the move of this lesson. The hint shows it.
 learn-played-out = Played to the end: { $best } of 100 games won with the best move, { $made } with this one.
 learn-chapter = Play well, chapter { $number }: { $title }
 learn-chapter-brief = Chapter { $number }
+learn-try = Try it in a game
+learn-try-typed = To try this idea in a practice game: { $command }
+
+# A practice game for one idea. `acts`: whether the best move acts on the idea; `step`: play, or name the next player.
+
+idea-about = Practice for “{ $title }”. A hint appears only where this idea decides.
+idea-show = Show
+idea-show-about = Show the move
+idea-show-typed = Type hint to see the move.
+idea-undecided = Here this idea does not decide.
+idea-draw-early = { $acts ->
+    [yes] Now is the time to draw.
+   *[no] Drawing can wait: something else is worth more now.
+  }
+idea-keep-diamonds = { $acts ->
+    [yes] Pay without diamonds.
+   *[no] An exception: here a diamond may pay.
+  }
+idea-when-to-kill = { $acts ->
+    [yes] Kill now.
+   *[no] Do not kill yet.
+  }
+idea-where-to-shield = { $acts ->
+    [yes] A shield counts here.
+   *[no] No shield here: something else is worth more.
+  }
+idea-heal-early = { $acts ->
+    [yes] Now is the time for hearts.
+   *[no] Hearts can wait: something else is worth more now.
+  }
+idea-what-to-pay = { $acts ->
+    [yes] Pay with what is worth least in play, not with the lowest value.
+   *[no] An exception: a card that seems worth less is needed soon.
+  }
+idea-pairs = { $acts ->
+    [yes] Play a companion together with another card.
+   *[no] Keep the companion: another play is worth more.
+  }
+idea-exact-kills = { $acts ->
+    [yes] Take the exact kill.
+   *[no] Leave the exact kill: something else is worth more.
+  }
+idea-whom-to-name = { $step ->
+    [name] { $acts ->
+        [yes] Name a player with the most cards.
+       *[no] An exception: not a player with the most cards.
+      }
+   *[play] { $acts ->
+        [yes] Play the Jester now.
+       *[no] Keep the Jester for later.
+      }
+  }
+idea-when-to-yield = { $acts ->
+    [yes] Yield here.
+   *[no] Do not yield: play.
+  }
+idea-when-to-flip = { $acts ->
+    [yes] Now it is right to flip.
+   *[no] Do not flip yet.
+  }
+idea-came = { $came ->
+    [0] In this game the idea decided none of your moves.
+    [one] The idea decided one of your moves, and you { $followed ->
+        [0] did not follow it.
+       *[other] followed it.
+      }
+   *[other] The idea decided { $came } of your moves. You followed it { $followed } of { $came } times.
+  }
+idea-move = { $followed ->
+    [yes] Move { $number }: { $move }. With the idea.
+   *[no] Move { $number }: { $move }. Against the idea.
+  }
+idea-better = Better: { $move }.
+idea-again = Another deal
+idea-next = Next chapter
 
 # Play well: each idea in two positions. `not` answers the mistake that most players make.
 

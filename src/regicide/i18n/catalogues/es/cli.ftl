@@ -25,6 +25,7 @@ cli-rules-question = Palabras, una pregunta o el número de una regla; sin nada,
 cli-learn = Aprende las reglas en lecciones cortas, desde la primera que falte.
 cli-learn-number = La lección con la que empezar.
 cli-learn-json = Sin lección: lista las lecciones, y cuáles están hechas, en JSON, para programas.
+cli-learn-game = Juega una partida de práctica con la idea de este capítulo de «Juega bien».
 cli-replay = Describe con palabras una partida guardada, jugada a jugada.
 cli-deal = Muestra la posición que reparte una semilla.
 cli-perft = Cuenta las hojas del árbol de una posición en cada profundidad, hasta la indicada.

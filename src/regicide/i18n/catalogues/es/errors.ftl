@@ -106,6 +106,7 @@ error-no-position = Todavía no hay posición; envía antes deal o position.
 error-no-such-view = No hay asiento { $seat }; se esperaba 0 para mirar desde fuera, o del 1 al { $players }.
 error-game-is-over = La partida ha terminado.
 error-no-such-bot = No existe el bot «{ $name }»; los que hay son { $known }.
+error-no-such-idea = Solo los capítulos de «Juega bien» tienen partida de práctica: del { $first } al { $last }.
 error-no-such-language = No existe el idioma «{ $name }»; elige entre { $known }.
 error-core-missing = Falta { $file } o no corresponde a esta versión; compílalo con python3 dev.py setup.
 error-illegal-action = La acción { $action } es ilegal en la partida { $game }.

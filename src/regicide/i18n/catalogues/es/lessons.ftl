@@ -77,6 +77,81 @@ learn-not-best = No es la jugada de esta lección. La pista la muestra.
 learn-played-out = Jugado hasta el final: con la mejor jugada se ganan { $best } de cada 100 partidas; con esta, { $made }.
 learn-chapter = Juega bien, capítulo { $number }: { $title }
 learn-chapter-brief = Capítulo { $number }
+learn-try = Probarlo en una partida
+learn-try-typed = Para probar esta idea en una partida de práctica: { $command }
+
+# A practice game for one idea. `acts`: whether the best move acts on the idea; `step`: play, or name the next player.
+
+idea-about = Práctica de «{ $title }». Solo hay una pista donde esta idea decide.
+idea-show = Ver
+idea-show-about = Ver la jugada
+idea-show-typed = Escribe hint para ver la jugada.
+idea-undecided = Aquí no decide esta idea.
+idea-draw-early = { $acts ->
+    [yes] Es el momento de robar.
+   *[no] Robar puede esperar: ahora otra cosa vale más.
+  }
+idea-keep-diamonds = { $acts ->
+    [yes] Paga sin diamantes.
+   *[no] Una excepción: aquí puede pagar un diamante.
+  }
+idea-when-to-kill = { $acts ->
+    [yes] Derrótalo ahora.
+   *[no] No lo derrotes todavía.
+  }
+idea-where-to-shield = { $acts ->
+    [yes] Aquí un escudo importa.
+   *[no] Aquí no hace falta un escudo: otra cosa vale más.
+  }
+idea-heal-early = { $acts ->
+    [yes] Es el momento de los corazones.
+   *[no] Los corazones pueden esperar: ahora otra cosa vale más.
+  }
+idea-what-to-pay = { $acts ->
+    [yes] Paga con lo que menos vale en juego, no con el valor más bajo.
+   *[no] Una excepción: pronto hará falta una carta que parece valer menos.
+  }
+idea-pairs = { $acts ->
+    [yes] Juega un acompañante junto con otra carta.
+   *[no] Guarda el acompañante: otra jugada vale más.
+  }
+idea-exact-kills = { $acts ->
+    [yes] Aprovecha el daño exacto.
+   *[no] Renuncia al daño exacto: otra cosa vale más.
+  }
+idea-whom-to-name = { $step ->
+    [name] { $acts ->
+        [yes] Elige a alguien con el máximo de cartas.
+       *[no] Una excepción: no elijas a quien tiene más cartas.
+      }
+   *[play] { $acts ->
+        [yes] Juega el comodín ahora.
+       *[no] Guarda el comodín para después.
+      }
+  }
+idea-when-to-yield = { $acts ->
+    [yes] Pasa.
+   *[no] No pases: juega.
+  }
+idea-when-to-flip = { $acts ->
+    [yes] Ahora toca dar la vuelta a un comodín.
+   *[no] No des la vuelta a un comodín todavía.
+  }
+idea-came = { $came ->
+    [0] En esta partida la idea no ha decidido ninguna de tus jugadas.
+    [one] La idea ha decidido una de tus jugadas, y { $followed ->
+        [0] no la has seguido.
+       *[other] la has seguido.
+      }
+   *[other] La idea ha decidido { $came } de tus jugadas. La has seguido { $followed } de { $came } veces.
+  }
+idea-move = { $followed ->
+    [yes] Jugada { $number }: { $move }. Con la idea.
+   *[no] Jugada { $number }: { $move }. Contra la idea.
+  }
+idea-better = Mejor: { $move }.
+idea-again = Otro reparto
+idea-next = Siguiente capítulo
 
 lesson-draw-early-title = Roba pronto y para todos
 lesson-draw-early-price = Un jugador fuerte que solo roba con las manos medio vacías gana 74 partidas menos de cada cien con dos jugadores, y 93 menos con cuatro.

@@ -25,6 +25,7 @@ cli-rules-question = Kata, pertanyaan, atau nomor aturan; tanpa itu, semua atura
 cli-learn = Pelajari aturan lewat pelajaran singkat, mulai dari yang pertama belum selesai.
 cli-learn-number = Pelajaran untuk memulai.
 cli-learn-json = Tanpa pelajaran: cetak daftar pelajaran dan mana yang selesai sebagai JSON, untuk program.
+cli-learn-game = Mainkan permainan latihan untuk gagasan bab “Bermain dengan baik” ini.
 cli-replay = Uraikan catatan permainan dengan kata-kata, aksi demi aksi.
 cli-deal = Tampilkan posisi yang dibagikan sebuah seed.
 cli-perft = Hitung daun pada pohon sebuah posisi di setiap kedalaman, sampai kedalaman yang ditentukan.

@@ -106,6 +106,7 @@ error-no-position = Belum ada posisi; jalankan deal atau position dulu.
 error-no-such-view = Tidak ada kursi { $seat }; seharusnya 0 untuk penonton, atau 1 sampai { $players }.
 error-game-is-over = Permainan sudah selesai.
 error-no-such-bot = Tidak ada bot “{ $name }”; yang ada { $known }.
+error-no-such-idea = Hanya bab “Bermain dengan baik” yang punya permainan latihan: { $first } sampai { $last }.
 error-no-such-language = Tidak ada bahasa “{ $name }”; pilih dari { $known }.
 error-core-missing = { $file } tidak ada atau tidak cocok dengan versi ini; kompilasi dengan python3 dev.py setup.
 error-illegal-action = Aksi { $action } tidak sah di permainan { $game }.

@@ -77,6 +77,77 @@ learn-not-best = Itu bukan aksi yang dicari pelajaran ini. Petunjuk memperlihatk
 learn-played-out = Dimainkan sampai selesai: aksi terbaik menang { $best } dari 100 permainan, aksi ini { $made }.
 learn-chapter = Bermain dengan baik, bab { $number }: { $title }
 learn-chapter-brief = Bab { $number }
+learn-try = Coba dalam permainan
+learn-try-typed = Untuk mencoba gagasan ini dalam permainan latihan: { $command }
+
+# A practice game for one idea. `acts`: whether the best move acts on the idea; `step`: play, or name the next player.
+
+idea-about = Latihan “{ $title }”. Petunjuk hanya muncul kalau gagasan ini menentukan.
+idea-show = Lihat
+idea-show-about = Lihat aksinya
+idea-show-typed = Ketik hint untuk melihat aksinya.
+idea-undecided = Di sini gagasan ini tidak menentukan.
+idea-draw-early = { $acts ->
+    [yes] Sekarang saatnya mengambil kartu.
+   *[no] Mengambil kartu bisa nanti: sekarang ada yang lebih berharga.
+  }
+idea-keep-diamonds = { $acts ->
+    [yes] Bayarlah tanpa wajik.
+   *[no] Pengecualian: di sini wajik boleh dipakai membayar.
+  }
+idea-when-to-kill = { $acts ->
+    [yes] Kalahkan sekarang.
+   *[no] Jangan kalahkan dulu.
+  }
+idea-where-to-shield = { $acts ->
+    [yes] Perisai penting di sini.
+   *[no] Tidak perlu perisai di sini: ada yang lebih berharga.
+  }
+idea-heal-early = { $acts ->
+    [yes] Sekarang saatnya hati.
+   *[no] Hati bisa nanti: sekarang ada yang lebih berharga.
+  }
+idea-what-to-pay = { $acts ->
+    [yes] Bayarlah dengan yang paling kurang berguna dalam permainan, bukan dengan nilai terendah.
+   *[no] Pengecualian: kartu yang tampak kurang berguna akan segera dibutuhkan.
+  }
+idea-pairs = { $acts ->
+    [yes] Mainkan pendamping bersama kartu lain.
+   *[no] Simpan pendampingnya: aksi lain lebih berharga.
+  }
+idea-exact-kills = { $acts ->
+    [yes] Ambil serangan pas itu.
+   *[no] Lepaskan serangan pas itu: ada yang lebih berharga.
+  }
+idea-whom-to-name = { $step ->
+    [name] { $acts ->
+        [yes] Pilih pemain yang kartunya paling banyak.
+       *[no] Pengecualian: jangan pilih pemain yang kartunya paling banyak.
+      }
+   *[play] { $acts ->
+        [yes] Mainkan Joker sekarang.
+       *[no] Simpan Joker untuk nanti.
+      }
+  }
+idea-when-to-yield = { $acts ->
+    [yes] Menyerahlah di sini.
+   *[no] Jangan menyerah: mainkan kartu.
+  }
+idea-when-to-flip = { $acts ->
+    [yes] Sekarang saatnya membalik Joker.
+   *[no] Jangan balik Joker dulu.
+  }
+idea-came = { $came ->
+    [0] Dalam permainan ini gagasan itu tidak menentukan satu pun aksimu.
+   *[other] Gagasan itu menentukan { $came } aksimu. Kamu mengikutinya { $followed } dari { $came } kali.
+  }
+idea-move = { $followed ->
+    [yes] Aksi { $number }: { $move }. Sesuai gagasan.
+   *[no] Aksi { $number }: { $move }. Melawan gagasan.
+  }
+idea-better = Lebih baik: { $move }.
+idea-again = Pembagian lain
+idea-next = Bab berikutnya
 
 lesson-draw-early-title = Ambil kartu sejak awal, untuk semua
 lesson-draw-early-price =

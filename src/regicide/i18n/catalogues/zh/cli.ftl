@@ -25,6 +25,7 @@ cli-rules-question = 词语、问题或规则编号；不写则显示全部规�
 cli-learn = 通过短小的课程学习规则，从第一课未完成的开始。
 cli-learn-number = 从哪一课开始。
 cli-learn-json = 不上课，只以 JSON 列出各课及是否完成，供程序读取。
+cli-learn-game = 用“玩得更好”这一章的想法打一局练习。
 cli-replay = 用文字逐步描述一局已记录的游戏。
 cli-deal = 显示某个种子发出的局面。
 cli-perft = 统计局面树在每一层深度的叶子数，直到指定的深度。

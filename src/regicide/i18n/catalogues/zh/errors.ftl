@@ -106,6 +106,7 @@ error-no-position = 还没有局面；请先使用 deal 或 position。
 error-no-such-view = 没有座位{ $seat }；旁观者为0，玩家为1到{ $players }。
 error-game-is-over = 游戏已经结束。
 error-no-such-bot = 没有机器人“{ $name }”；可用的有：{ $known }。
+error-no-such-idea = 只有“玩得更好”的各章有练习局：第{ $first }到{ $last }章。
 error-no-such-language = 没有语言“{ $name }”；可选：{ $known }。
 error-core-missing = 缺少 { $file }，或与此版本不符；请用 python3 dev.py setup 编译。
 error-illegal-action = 动作 { $action } 在第 { $game } 局中不合法。

@@ -75,6 +75,77 @@ learn-not-best = 这不是本课要找的行动。提示会显示它。
 learn-played-out = 打到终局：最佳行动每100局赢{ $best }局，这个行动赢{ $made }局。
 learn-chapter = 玩得更好，第{ $number }章：{ $title }
 learn-chapter-brief = 第{ $number }章
+learn-try = 打一局试试
+learn-try-typed = 想在一局练习里试试这个想法：{ $command }
+
+# A practice game for one idea. `acts`: whether the best move acts on the idea; `step`: play, or name the next player.
+
+idea-about = “{ $title }”的练习。只在这个想法起决定作用时才有提示。
+idea-show = 查看
+idea-show-about = 查看这步行动
+idea-show-typed = 输入hint查看这步行动。
+idea-undecided = 这里不由这个想法决定。
+idea-draw-early = { $acts ->
+    [yes] 现在正该抽牌。
+   *[no] 抽牌可以等等：现在有更值的。
+  }
+idea-keep-diamonds = { $acts ->
+    [yes] 弃牌时别用方片。
+   *[no] 例外：这里可以弃一张方片。
+  }
+idea-when-to-kill = { $acts ->
+    [yes] 现在就击败敌人。
+   *[no] 先别击败敌人。
+  }
+idea-where-to-shield = { $acts ->
+    [yes] 这里值得抵挡。
+   *[no] 这里不必抵挡：有更值的。
+  }
+idea-heal-early = { $acts ->
+    [yes] 现在正该用红桃。
+   *[no] 红桃可以等等：现在有更值的。
+  }
+idea-what-to-pay = { $acts ->
+    [yes] 弃在牌局中用处最小的牌，而不是点数最小的。
+   *[no] 例外：有张看似用处小的牌很快就要用到。
+  }
+idea-pairs = { $acts ->
+    [yes] 让宠物牌搭配另一张牌打出。
+   *[no] 留着宠物牌：有更值的打法。
+  }
+idea-exact-kills = { $acts ->
+    [yes] 刚好击败敌人。
+   *[no] 放弃刚好击败：有更值的。
+  }
+idea-whom-to-name = { $step ->
+    [name] { $acts ->
+        [yes] 指定手牌最多的玩家。
+       *[no] 例外：不要指定手牌最多的玩家。
+      }
+   *[play] { $acts ->
+        [yes] 现在打出小丑。
+       *[no] 小丑留到以后。
+      }
+  }
+idea-when-to-yield = { $acts ->
+    [yes] 这里应该跳过。
+   *[no] 不要跳过：出牌。
+  }
+idea-when-to-flip = { $acts ->
+    [yes] 现在该翻小丑了。
+   *[no] 先别翻小丑。
+  }
+idea-came = { $came ->
+    [0] 这一局里，这个想法没有决定你的任何一步。
+   *[other] 这个想法决定了你的{ $came }步行动，其中{ $followed }步你照着做了。
+  }
+idea-move = { $followed ->
+    [yes] 第{ $number }步：{ $move }。照着做了。
+   *[no] 第{ $number }步：{ $move }。没有照着做。
+  }
+idea-better = 更好：{ $move }。
+idea-again = 换一局发牌
+idea-next = 下一章
 
 lesson-draw-early-title = 早抽牌，为所有人抽
 lesson-draw-early-price = 高手如果等手牌空掉一半才抽牌，两人游戏每一百局少赢74局，四人游戏少赢93局。
